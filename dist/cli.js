@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { b as e, r as t } from "./chunks/wire.js";
-import { C as n, Hr as r, T as i, Wr as a, Yi as o, Zt as s, a as c, aa as ee, an as l, ca as u, cn as d, d as f, ei as p, i as m, ia as h, la as g, ln as _, na as v, oa as y, sa as b, tr as te, ua as ne, un as x, vn as S, w as C, x as w, yn as T } from "./chunks/start.js";
+import { An as n, C as r, Hr as i, T as a, Wr as o, Wt as s, Yi as c, a as l, aa as u, bn as d, ca as f, cn as p, d as m, da as h, ei as g, gn as _, i as v, kn as y, la as b, na as x, oa as S, sa as ee, ua as te, w as ne, x as C, xn as w, yn as T } from "./chunks/start.js";
 import { t as E } from "./chunks/assumptions.js";
 import { fileURLToPath as D } from "node:url";
 // src/commands/completion.ts
@@ -74,14 +74,14 @@ const O = {
 	run: async (e, t) => (await import("./chunks/sandbox2.js")).runSandbox(e, t)
 }, P = {
 	init: j,
-	validate: ee,
-	plan: u,
-	apply: ne,
-	drift: g,
-	pull: b,
-	report: y,
+	validate: S,
+	plan: b,
+	apply: h,
+	drift: te,
+	pull: f,
+	report: ee,
 	restore: M,
-	"webhook-secret": h,
+	"webhook-secret": u,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -101,71 +101,71 @@ const O = {
 };
 // src/commands/help.ts
 function F(e, t) {
-	let n = _(t), r = S(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = T(e.name).map((e) => [I(e), o(e)]);
+	let r = d(t), i = y(e.name)?.option, a = i && i.as !== "switch" ? ` ${i.metavar}` : "", o = n(e.name).map((e) => [I(e), c(e)]);
 	return [
-		...x(e.summary, n),
+		...w(e.summary, r),
 		"",
-		...x(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...w(`Usage: lokaform ${e.name}${a} [options]`, r),
 		"",
 		"Options:",
-		...d(a, n),
-		...(e.sections ?? []).flatMap((e) => re(e, n)),
+		...T(o, r),
+		...(e.sections ?? []).flatMap((e) => L(e, r)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...x(`Exit code: ${e.exitCodes}.`, n)
+		...w(`Exit code: ${e.exitCodes}.`, r)
 	];
 }
 function I(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${v(e)}${r}`;
+	return `${n}--${x(e)}${r}`;
 }
-function re({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => x(e, r - 2));
+function L({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => w(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? d(t, r) : [],
+		...t.length > 0 ? T(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
-function L(e, t) {
-	let n = _(t), r = Object.values(P).map(({ name: e, summary: t }) => [e, t]);
+function re(e, t) {
+	let n = d(t), r = Object.values(P).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...x(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...w(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...d(r, n),
+		...T(r, n),
 		"",
-		...x("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...x("New here? lokaform demo shows the main job in half a minute.", n)
+		...w("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...w("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
 // src/cli.ts
-const { argv: R, env: z, stdin: B, stdout: V, stderr: H } = process, U = R.slice(2), { command: W, raw: G, problems: K } = c(U);
-C(V, H);
-const q = f({
+const { argv: R, env: z, stdin: B, stdout: V, stderr: H } = process, U = R.slice(2), { command: W, raw: G, problems: K } = l(U);
+ne(V, H);
+const q = m({
 	stdin: B,
 	stdout: V,
 	stderr: H
-}), J = n({
+}), J = r({
 	stdout: V,
 	stderr: H,
 	prompt: q?.output
-}, (e) => i(e, z, m(a, G) === !0), (e) => w(e, z));
-process.once("exit", () => J.status?.erase()), J.hide([l(z.LOKALISE_API_TOKEN ?? "")]);
-const Y = te("bad-setting", "There are options, but no command. See: lokaform --help");
+}, (e) => a(e, z, v(o, G) === !0), (e) => C(e, z));
+process.once("exit", () => J.status?.erase()), J.hide([_(z.LOKALISE_API_TOKEN ?? "")]);
+const Y = s("bad-setting", "There are options, but no command. See: lokaform --help");
 async function X() {
 	let n = W && P[W];
 	if (K.length > 0) return $(K);
-	if (m(p, G)) return Q([t]);
-	if (m(r, G) || U.length === 0) return Q(n ? F(n, V.columns) : L(t, V.columns));
+	if (v(g, G)) return Q([t]);
+	if (v(i, G) || U.length === 0) return Q(n ? F(n, V.columns) : re(t, V.columns));
 	if (n === void 0) return $([Y]);
-	let i = e(z);
-	return i.state === "unavailable" && J.error(i.message), n.run(G, await Z());
+	let r = e(z);
+	return r.state === "unavailable" && J.error(r.message), n.run(G, await Z());
 }
 async function Z() {
 	let { BACKUP_DIR: e, openTerminal: t } = await import("./chunks/terminal.js");
@@ -191,6 +191,6 @@ async function $(e) {
 }
 process.exitCode = await X().catch(async (e) => {
 	let { changedDuringRun: t } = await import("./chunks/paths.js"), n = t(e, { displayRoot: process.cwd() });
-	return n ? $([n]) : (J.error(s(e instanceof Error ? e.stack ?? e.message : String(e))), J.error("This is a bug in lokaform. Please report it with the lines above."), 1);
+	return n ? $([n]) : (J.error(p(e instanceof Error ? e.stack ?? e.message : String(e))), J.error("This is a bug in lokaform. Please report it with the lines above."), 1);
 });
 export {};

@@ -1,1 +1,1 @@
-export { f as createClient } from "./project.js";
+export { m as createClient } from "./project.js";

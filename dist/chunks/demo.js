@@ -1,14 +1,14 @@
-import { A as e, Cn as t, D as n, N as r, O as i, k as a, xn as o } from "./engine.js";
-import { a as s, aa as c, ca as l, i as u, mn as d, r as f, sa as p, ua as m, y as h, yi as g } from "./start.js";
+import { A as e, Cn as t, D as n, E as r, O as i, T as a, xn as o } from "./engine.js";
+import { Tn as s, a as c, ca as l, da as u, i as d, la as f, oa as p, r as m, y as h, yi as g } from "./start.js";
 import { t as _ } from "./sandbox.js";
 import { dirname as v, join as y } from "node:path";
 import { cp as b, mkdtemp as x, readFile as S, writeFile as C } from "node:fs/promises";
 import { devNull as w, tmpdir as T } from "node:os";
 // src/commands/runs/demo.ts
 async function E(e, { setup: t, showProblems: n }) {
-	let r = f(e);
+	let r = m(e);
 	if (r.length > 0) return n(r), 1;
-	let i = u(g, e) ? M : j, a = await x(y(T(), "lokaform-demo-")), o = y(t.packageRoot, "examples", i.example), s = JSON.parse(await S(y(o, "live.json"), "utf8")), [c = ""] = Object.keys(s.projects), l = await _({ state: s });
+	let i = d(g, e) ? M : j, a = await x(y(T(), "lokaform-demo-")), o = y(t.packageRoot, "examples", i.example), s = JSON.parse(await S(y(o, "live.json"), "utf8")), [c = ""] = Object.keys(s.projects), l = await _({ state: s });
 	process.once("exit", () => h(a, {
 		recursive: !0,
 		force: !0
@@ -31,49 +31,49 @@ async function E(e, { setup: t, showProblems: n }) {
 		await l.close();
 	}
 }
-async function D({ about: e, steps: t }, n, i, a) {
-	let { out: o, error: c, paint: u } = n.console, { folder: f, environment: p } = n;
-	if (!await F(f, {
+async function D({ about: t, steps: n }, r, i, a) {
+	let { out: o, error: l, paint: u } = r.console, { folder: d, environment: p } = r;
+	if (!await F(d, {
 		environment: p,
-		now: n.now()
-	})) return c("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
-	let m = (e) => o(`\n${u("strong", `── ${e}`)}`), h = (e) => d([e], n.console.width).forEach(o);
-	h(e), h(`The service is a sandbox on this machine, at ${i.url}.`), h("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), h("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
-	let g = t(a);
-	for (let e of g) {
-		if (m(e.title), "key" in e) {
-			let t = await k(e, i, a);
-			h(`${e.by} changes ${e.key} (${e.language}): "${t}" → "${e.text}"`);
+		now: r.now()
+	})) return l("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
+	let m = (e) => o(`\n${u("strong", `── ${e}`)}`), h = (e) => s([e], r.console.width).forEach(o);
+	h(t), h(`The service is a sandbox on this machine, at ${i.url}.`), h("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), h("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
+	let g = n(a);
+	for (let t of g) {
+		if (m(t.title), "key" in t) {
+			let e = await k(t, i, a);
+			h(`${t.by} changes ${t.key} (${t.language}): "${e}" → "${t.text}"`);
 			continue;
 		}
-		o(u("dim", `$ lokaform ${e.words}`));
-		let { command: t, raw: c } = s(e.words.replaceAll("'", "").split(" ")), d = O.find(({ name: e }) => e === t), f = r({
-			...n,
-			showPlan: d === l
+		o(u("dim", `$ lokaform ${t.words}`));
+		let { command: n, raw: s } = c(t.words.replaceAll("'", "").split(" ")), l = O.find(({ name: e }) => e === n), d = e({
+			...r,
+			showPlan: l === f
 		});
-		if (await d?.run(c, f) !== 0) return 1;
+		if (await l?.run(s, d) !== 0) return 1;
 	}
 	m(`${g.length + 1}. These requests were sent to the service, in all.`);
 	for (let e of A(i)) o(e);
 	return 0;
 }
 const O = [
-	c,
-	l,
-	m,
-	p
+	p,
+	f,
+	u,
+	l
 ];
-async function k({ token: t, key: r, language: o, text: s }, { url: c }, l) {
+async function k({ token: e, key: t, language: o, text: s }, { url: c }, l) {
 	let u = {
-		"X-Api-Token": t,
+		"X-Api-Token": e,
 		"Content-Type": "application/json"
-	}, d = `${c}/projects/${l}/keys`, f = await fetch(`${d}?filter_keys=${r}&include_translations=1`, { headers: u }), [p] = i(a(await f.json())?.keys, a) ?? [], m = i(p?.translations, a) ?? [], h = e(m.find(({ language_iso: e }) => e === o)?.translation);
-	if (h === void 0) throw Error(`The example has no key ${r}.`);
+	}, d = `${c}/projects/${l}/keys`, f = await fetch(`${d}?filter_keys=${t}&include_translations=1`, { headers: u }), [p] = r(n(await f.json())?.keys, n) ?? [], m = r(p?.translations, n) ?? [], h = i(m.find(({ language_iso: e }) => e === o)?.translation);
+	if (h === void 0) throw Error(`The example has no key ${t}.`);
 	let g = [{
 		language_iso: o,
 		translation: s
 	}], _ = JSON.stringify({ keys: [{
-		key_id: n(p?.key_id),
+		key_id: a(p?.key_id),
 		translations: g
 	}] }), { ok: v, status: y } = await fetch(d, {
 		method: "PUT",

@@ -1,90 +1,90 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
 import { _ as r, c as i, d as a, f as o, l as s, m as c, o as l, p as u, s as d, u as f, v as p, y as m } from "./wire.js";
-import { $ as h, $n as g, $r as _, $t as v, A as y, Ai as b, An as x, Ar as S, At as C, B as ee, Bn as te, Bt as ne, Cr as re, Ct as ie, D as ae, Di as oe, Dr as se, Dt as ce, E as le, Er as ue, Et as de, F as fe, Fi as pe, Fn as me, Fr as he, Ft as ge, G as _e, Gi as ve, Gr as ye, Gt as be, Hi as xe, Hn as Se, Ht as Ce, I as we, Ii as Te, In as w, Ir as Ee, It as De, J as Oe, Ji as ke, Jn as Ae, Jr as je, Jt as Me, K as Ne, Ki as Pe, Kn as Fe, Kr as Ie, Kt as Le, L as Re, Li as ze, Ln as Be, Lr as Ve, Lt as He, M as Ue, Mi as We, Mn as Ge, Mr as Ke, Mt as qe, N as Je, Ni as Ye, Nn as Xe, Nr as Ze, Nt as Qe, O as $e, Oi as et, On as tt, Ot as nt, P as rt, Pi as it, Pn as at, Pr as ot, Q as st, Qn as ct, Qr as lt, Qt as T, R as ut, Ri as dt, Rn as ft, Rr as pt, Rt as mt, St as ht, Tr as gt, Tt as _t, U as vt, Ui as yt, Un as bt, Ur as xt, Ut as St, V as Ct, Vn as wt, Vr as Tt, Vt as Et, W as Dt, Wi as Ot, Wn as kt, Wt as At, X as jt, Xi as Mt, Xn as Nt, Xt as Pt, Y as E, Yr as Ft, Yt as It, Z as D, Zi as Lt, Zn as Rt, Zr as zt, Zt as Bt, _n as Vt, _r as Ht, _t as Ut, an as Wt, at as Gt, b as Kt, br as qt, bt as Jt, c as Yt, ct as Xt, di as Zt, dn as Qt, dt as O, ea as $t, en, er as tn, et as nn, fi as rn, fn as an, fr as on, ft as sn, gn as cn, gt as ln, hi as un, hr as dn, ht as fn, i as k, ii as pn, it as mn, j as hn, ji as gn, jn as _n, jr as vn, jt as yn, k as bn, ki as xn, kn as Sn, kr as Cn, kt as wn, l as Tn, li as En, lt as Dn, m as On, mn as kn, na as An, ni as jn, nr as Mn, nt as Nn, o as Pn, oi as Fn, pi as In, pn as Ln, pr as Rn, pt as zn, q as Bn, qi as Vn, qr as Hn, qt as Un, r as Wn, ra as Gn, ri as Kn, rn as qn, rr as Jn, rt as Yn, s as Xn, st as Zn, ta as Qn, ti as $n, tn as er, tr as A, tt as tr, u as nr, ui as rr, ut as j, v as ir, vr as ar, wr as or, wt as sr, yr as M, yt as cr, z as lr, zi as ur, zn as dr, zr as fr, zt as pr } from "./start.js";
-import { _ as mr, b as hr, c as gr, g as N, h as _r, i as vr, l as yr, m as br, n as xr, p as Sr, r as Cr, s as wr, t as Tr, v as Er, x as Dr, y as Or } from "./zod.js";
-import { d as kr, i as Ar, r as jr, s as Mr } from "./client.js";
-import { basename as Nr, delimiter as Pr, dirname as P, extname as Fr, isAbsolute as Ir, join as Lr, posix as Rr, relative as zr, resolve as Br, sep as Vr, win32 as Hr } from "node:path";
-import { access as Ur, constants as Wr, link as Gr, lstat as Kr, open as qr, readFile as Jr, readdir as Yr, realpath as Xr, rename as Zr, rm as Qr, stat as $r, writeFile as ei } from "node:fs/promises";
-import { setImmediate as ti, setTimeout as ni } from "node:timers/promises";
+import { $ as h, $n as g, $r as _, $t as v, A as y, Ai as b, Ar as x, At as S, B as ee, Bn as te, Bt as ne, Cn as C, Cr as re, Ct as ie, D as ae, Di as oe, Dn as se, Dr as ce, Dt as le, E as ue, Er as de, Et as fe, F as pe, Fi as me, Fr as he, Ft as ge, G as _e, Gi as ve, Gn as ye, Gr as be, Gt as xe, Hi as Se, Hn as Ce, Ht as we, I as Te, Ii as Ee, Ir as De, J as Oe, Ji as ke, Jn as Ae, Jr as je, Jt as Me, K as Ne, Ki as Pe, Kn as Fe, Kr as Ie, Kt as Le, L as Re, Li as ze, Lr as Be, Lt as Ve, M as He, Mi as Ue, Mr as We, Mt as Ge, N as Ke, Ni as qe, Nr as Je, Nt as Ye, O as Xe, Oi as Ze, On as Qe, Ot as $e, P as et, Pi as tt, Pr as nt, Q as rt, Qn as it, Qr as at, Qt as ot, R as st, Ri as ct, Rr as lt, Sn as ut, St as dt, Tn as ft, Tr as pt, Tt as mt, U as ht, Ui as gt, Un as _t, Ur as vt, Ut as yt, V as bt, Vn as xt, Vr as St, Vt as Ct, W as wt, Wi as Tt, Wn as Et, Wt as w, X as Dt, Xi as Ot, Xn as kt, Xt as At, Y as T, Yn as jt, Yr as Mt, Yt as Nt, Z as E, Zi as Pt, Zn as Ft, Zr as It, Zt as Lt, _r as Rt, _t as zt, an as Bt, at as Vt, b as Ht, br as Ut, bt as Wt, c as Gt, cn as Kt, ct as qt, di as Jt, dn as Yt, dt as D, ea as Xt, en as Zt, er as Qt, et as $t, fi as en, fn as tn, fr as nn, ft as rn, gn as an, gt as on, hi as sn, hr as cn, ht as ln, i as O, ia as un, ii as dn, in as fn, it as pn, j as mn, ji as hn, jr as gn, jt as _n, k as vn, ki as yn, kr as bn, kt as xn, l as Sn, li as Cn, ln as k, lt as wn, m as Tn, mn as En, na as Dn, ni as On, nn as kn, nt as An, o as jn, oi as Mn, on as Nn, pi as Pn, pr as Fn, pt as In, q as Ln, qi as Rn, qn as A, qr as zn, qt as Bn, r as Vn, ra as Hn, ri as Un, rn as Wn, rr as Gn, rt as Kn, s as qn, sn as Jn, st as Yn, ta as Xn, ti as Zn, tn as Qn, tr as $n, tt as er, u as tr, ui as nr, un as rr, ut as j, v as ir, vr as ar, wn as or, wr as sr, wt as cr, yr as M, yt as lr, z as ur, zi as dr, zn as fr, zr as pr, zt as mr } from "./start.js";
+import { S as hr, _ as gr, b as _r, c as vr, g as N, h as yr, i as br, l as xr, m as Sr, n as Cr, p as wr, r as Tr, s as Er, t as Dr, v as Or, x as kr } from "./zod.js";
+import { d as Ar, i as jr, r as Mr, s as Nr } from "./client.js";
+import { basename as Pr, delimiter as Fr, dirname as P, extname as Ir, isAbsolute as Lr, join as Rr, posix as zr, relative as Br, resolve as Vr, sep as Hr, win32 as Ur } from "node:path";
+import { access as Wr, constants as Gr, link as Kr, lstat as qr, open as Jr, readFile as Yr, readdir as Xr, realpath as Zr, rename as Qr, rm as $r, stat as ei, writeFile as ti } from "node:fs/promises";
+import { setImmediate as ni, setTimeout as ri } from "node:timers/promises";
 // src/model/result.ts
-function ri(e) {
+function ii(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function ii(e) {
+function ai(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function ai(e, { displayRoot: t }) {
-	return zr(t, e).split(Vr).join("/");
+function oi(e, { displayRoot: t }) {
+	return Br(t, e).split(Hr).join("/");
 }
-function oi(e, t) {
-	let n = zr(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${Vr}`) && !Ir(n);
+function si(e, t) {
+	let n = Br(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${Hr}`) && !Lr(n);
 }
-async function si(e, t) {
+async function ci(e, t) {
 	for (let n = e;; n = P(n)) {
-		if (await Kr(Lr(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === P(n) || n === t || t !== void 0 && !oi(n, t)) return;
+		if (await qr(Rr(n, ".git")).then(() => !0, () => !1)) return n;
+		if (n === P(n) || n === t || t !== void 0 && !si(n, t)) return;
 	}
 }
-var ci = class extends Error {};
-async function li(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new ci());
-	if (!t) return Jr(e);
-	let [r, i] = await Promise.all([Xr(e), Xr(t.workspace)]);
-	if (!oi(r, i)) throw new ci();
-	return Jr(r);
-}
-function ui(e) {
-	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
+var li = class extends Error {};
+async function ui(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new li());
+	if (!t) return Yr(e);
+	let [r, i] = await Promise.all([Zr(e), Zr(t.workspace)]);
+	if (!si(r, i)) throw new li();
+	return Yr(r);
 }
 function di(e) {
+	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
+}
+function fi(e) {
 	try {
-		return ui(e);
+		return di(e);
 	} catch {
 		return "";
 	}
 }
-async function fi(e, t, n, r = ui) {
+async function pi(e, t, n, r = di) {
 	try {
-		return ri(r(await Jr(e)));
+		return ii(r(await Yr(e)));
 	} catch (r) {
-		let i = `${t} ${ai(e, n)} cannot be read: ${mi(r)}`;
-		return ii(A("not-read", i));
+		let i = `${t} ${oi(e, n)} cannot be read: ${hi(r)}`;
+		return ai(w("not-read", i));
 	}
 }
-const pi = {
+const mi = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function mi(e) {
+function hi(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof ci) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof li) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${pi[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${mi[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-function hi(e, t) {
-	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(pi, String(e.code))) return;
-	let n = `${ai(e.path, t)} was changed or removed while Lokaform ran. Now ${mi(e)} Run again when no other program changes it.`;
-	return A("not-read", n, { reach: "project" });
-}
-async function gi(e, { commit: t }) {
-	return t ? t.isFile(e) : $r(e).then((e) => e.isFile(), () => !1);
+function gi(e, t) {
+	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(mi, String(e.code))) return;
+	let n = `${oi(e.path, t)} was changed or removed while Lokaform ran. Now ${hi(e)} Run again when no other program changes it.`;
+	return w("not-read", n, { reach: "project" });
 }
 async function _i(e, { commit: t }) {
-	return t ? t.isFolder(e) : $r(e).then((e) => e.isDirectory(), () => !1);
+	return t ? t.isFile(e) : ei(e).then((e) => e.isFile(), () => !1);
+}
+async function vi(e, { commit: t }) {
+	return t ? t.isFolder(e) : ei(e).then((e) => e.isDirectory(), () => !1);
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
 var F = Symbol("NOT_RESOLVED");
-function I(e, t) {
+function yi(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -97,7 +97,7 @@ function I(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function vi(e, t) {
+function bi(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -113,7 +113,7 @@ function vi(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function yi(e, t) {
+function xi(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -132,16 +132,16 @@ function yi(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var bi = I("tag:yaml.org,2002:str", {
+var Si = yi("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), xi = [
+}), Ci = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Si = I("tag:yaml.org,2002:null", {
+], wi = yi("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -149,22 +149,22 @@ var bi = I("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => xi.indexOf(e) === -1 ? F : null,
+	resolve: (e) => Ci.indexOf(e) === -1 ? F : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Ci = I("tag:yaml.org,2002:null", {
+}), Ti = yi("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: ["n"],
 	resolve: (e, t) => e === "null" || t && e === "" ? null : F,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), wi = [
+}), Ei = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Ti = I("tag:yaml.org,2002:null", {
+], Di = yi("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -172,18 +172,18 @@ var bi = I("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => wi.indexOf(e) === -1 ? F : null,
+	resolve: (e) => Ei.indexOf(e) === -1 ? F : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Ei = [
+}), Oi = [
 	"true",
 	"True",
 	"TRUE"
-], Di = [
+], ki = [
 	"false",
 	"False",
 	"FALSE"
-], Oi = I("tag:yaml.org,2002:bool", {
+], Ai = yi("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -191,16 +191,16 @@ var bi = I("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => Ei.indexOf(e) !== -1 || Di.indexOf(e) === -1 && F,
+	resolve: (e) => Oi.indexOf(e) !== -1 || ki.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), ki = ["true"], Ai = ["false"], ji = I("tag:yaml.org,2002:bool", {
+}), ji = ["true"], Mi = ["false"], Ni = yi("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: ["t", "f"],
-	resolve: (e) => ki.indexOf(e) !== -1 || Ai.indexOf(e) === -1 && F,
+	resolve: (e) => ji.indexOf(e) !== -1 || Mi.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Mi = [
+}), Pi = [
 	"true",
 	"True",
 	"TRUE",
@@ -212,7 +212,7 @@ var bi = I("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], Ni = [
+], Fi = [
 	"false",
 	"False",
 	"FALSE",
@@ -224,7 +224,7 @@ var bi = I("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], Pi = I("tag:yaml.org,2002:bool", {
+], Ii = yi("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -238,51 +238,51 @@ var bi = I("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Mi.indexOf(e) !== -1 || Ni.indexOf(e) === -1 && F,
+	resolve: (e) => Pi.indexOf(e) !== -1 || Fi.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Fi = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Ii = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Li(e) {
+}), Li = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Ri = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function zi(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Ri(e, t) {
+function Bi(e, t) {
 	if (t) {
-		if (!Ii.test(e)) return F;
-	} else if (!Fi.test(e)) return F;
-	let n = Li(e);
+		if (!Ri.test(e)) return F;
+	} else if (!Li.test(e)) return F;
+	let n = zi(e);
 	return Number.isFinite(n) ? n : F;
 }
-var zi = I("tag:yaml.org,2002:int", {
+var Vi = yi("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Ri,
+	resolve: Bi,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Bi = RegExp("^-?(?:0|[1-9][0-9]*)$"), Vi = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Hi(e) {
+}), Hi = RegExp("^-?(?:0|[1-9][0-9]*)$"), Ui = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Wi(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Ui(e, t) {
+function Gi(e, t) {
 	if (t) {
-		if (!Vi.test(e)) return F;
-	} else if (!Bi.test(e)) return F;
-	let n = Hi(e);
+		if (!Ui.test(e)) return F;
+	} else if (!Hi.test(e)) return F;
+	let n = Wi(e);
 	return Number.isFinite(n) ? n : F;
 }
-var Wi = I("tag:yaml.org,2002:int", {
+var Ki = yi("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: Ui,
+	resolve: Gi,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Gi = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Ki(e) {
+}), qi = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Ji(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -293,31 +293,31 @@ function Ki(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function qi(e) {
-	if (!Gi.test(e)) return F;
-	let t = Ki(e);
+function Yi(e) {
+	if (!qi.test(e)) return F;
+	let t = Ji(e);
 	return Number.isFinite(t) ? t : F;
 }
-var Ji = I("tag:yaml.org,2002:int", {
+var Xi = yi("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: qi,
+	resolve: Yi,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Yi = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Xi = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Zi(e) {
-	if (!Yi.test(e)) return F;
+}), Zi = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Qi = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function $i(e) {
+	if (!Zi.test(e)) return F;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Xi.test(e) ? r : F;
+	return Number.isFinite(r) || Qi.test(e) ? r : F;
 }
-function Qi(e) {
+function ea(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -325,7 +325,7 @@ function Qi(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var $i = I("tag:yaml.org,2002:float", {
+var ta = yi("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -333,24 +333,24 @@ var $i = I("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Zi,
+	resolve: $i,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Qi
-}), ea = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), ta = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function na(e, t) {
+	represent: ea
+}), na = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), ra = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function ia(e, t) {
 	if (t) {
-		if (!ta.test(e)) return F;
+		if (!ra.test(e)) return F;
 		let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 		if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 		if (t === ".nan") return NaN;
 		let r = n * parseFloat(t);
 		return Number.isFinite(r) ? r : F;
 	}
-	if (!ea.test(e)) return F;
+	if (!na.test(e)) return F;
 	let n = Number(e);
 	return Number.isFinite(n) ? n : F;
 }
-function ra(e) {
+function aa(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -358,15 +358,15 @@ function ra(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var ia = I("tag:yaml.org,2002:float", {
+var oa = yi("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: na,
+	resolve: ia,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: ra
-}), aa = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), oa = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function sa(e) {
-	if (!aa.test(e)) return F;
+	represent: aa
+}), sa = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), ca = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function la(e) {
+	if (!sa.test(e)) return F;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -375,9 +375,9 @@ function sa(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || oa.test(e) ? r : F;
+	return Number.isFinite(r) || ca.test(e) ? r : F;
 }
-function ca(e) {
+function ua(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -385,7 +385,7 @@ function ca(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var la = I("tag:yaml.org,2002:float", {
+var da = yi("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -393,42 +393,42 @@ var la = I("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: sa,
+	resolve: la,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: ca
-}), ua = I("tag:yaml.org,2002:merge", {
+	represent: ua
+}), fa = yi("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
 	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : F,
 	identify: () => !1
-}), da = /^[A-Za-z0-9+/]*={0,2}$/;
-function fa(e) {
+}), pa = /^[A-Za-z0-9+/]*={0,2}$/;
+function ma(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !da.test(t)) return F;
+	if (t.length % 4 != 0 || !pa.test(t)) return F;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function pa(e) {
+function ha(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var ma = I("tag:yaml.org,2002:binary", {
-	resolve: fa,
+var ga = yi("tag:yaml.org,2002:binary", {
+	resolve: ma,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: pa
-}), ha = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), ga = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function _a(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: ha
+}), _a = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), va = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function ya(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function va(e) {
-	let t = ha.exec(e);
-	if (t === null && (t = ga.exec(e)), t === null) return F;
+function ba(e) {
+	let t = _a.exec(e);
+	if (t === null && (t = va.exec(e)), t === null) return F;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = _a(n, r, i);
+		let e = ya(n, r, i);
 		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? F : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
@@ -438,7 +438,7 @@ function va(e) {
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = _a(n, r, i, a, o, s, c);
+	let l = ya(n, r, i, a, o, s, c);
 	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return F;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
@@ -448,25 +448,25 @@ function va(e) {
 	}
 	return l;
 }
-var ya = I("tag:yaml.org,2002:timestamp", {
+var xa = yi("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: va,
+	resolve: ba,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), ba = vi("tag:yaml.org,2002:seq", {
+}), Sa = bi("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function xa(e) {
+function Ca(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var Sa = vi("tag:yaml.org,2002:omap", {
+var wa = bi("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -476,7 +476,7 @@ var Sa = vi("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (xa(t)) {
+		} else if (Ca(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -485,7 +485,7 @@ var Sa = vi("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), Ca = vi("tag:yaml.org,2002:pairs", {
+}), Ta = bi("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -494,9 +494,9 @@ var Sa = vi("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), wa = yi("tag:yaml.org,2002:map", {
+}), Ea = xi("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: xa,
+	identify: Ca,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -518,7 +518,7 @@ var Sa = vi("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), Ta = yi("tag:yaml.org,2002:set", {
+}), Da = xi("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -531,21 +531,21 @@ var Sa = vi("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function Ea() {
+function Oa() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function Da() {
+function ka() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function Oa(e) {
+function Aa(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -560,7 +560,7 @@ function Oa(e) {
 	}
 	return t;
 }
-var ka = class e {
+var ja = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -571,7 +571,7 @@ var ka = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = Oa(e), n = [], r = Ea(), i = Da();
+		let t = Aa(e), n = [], r = Oa(), i = ka();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -630,56 +630,56 @@ var ka = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, Aa = new ka([
-	bi,
-	ba,
-	wa
-]);
-new ka([
-	...Aa.tags,
-	Ci,
-	ji,
-	Wi,
-	ia
-]);
-var ja = new ka([
-	...Aa.tags,
+}, Ma = new ja([
 	Si,
-	Oi,
-	zi,
-	$i
-]);
-new ka([
-	...Aa.tags,
-	Ti,
-	Pi,
-	Ji,
-	la,
-	ya,
-	ua,
-	ma,
 	Sa,
-	Ca,
-	Ta
+	Ea
+]);
+new ja([
+	...Ma.tags,
+	Ti,
+	Ni,
+	Ki,
+	oa
+]);
+var Na = new ja([
+	...Ma.tags,
+	wi,
+	Ai,
+	Vi,
+	ta
+]);
+new ja([
+	...Ma.tags,
+	Di,
+	Ii,
+	Xi,
+	da,
+	xa,
+	fa,
+	ga,
+	wa,
+	Ta,
+	Da
 ]).withTags({
-	...Ji,
+	...Xi,
 	resolve: (e, t, n) => {
-		let r = Ji.resolve(e, t, n);
-		return r === F ? zi.resolve(e, t, n) : r;
+		let r = Xi.resolve(e, t, n);
+		return r === F ? Vi.resolve(e, t, n) : r;
 	}
 }, {
-	...la,
+	...da,
 	resolve: (e, t, n) => {
-		let r = la.resolve(e, t, n);
-		return r === F ? $i.resolve(e, t, n) : r;
+		let r = da.resolve(e, t, n);
+		return r === F ? ta.resolve(e, t, n) : r;
 	}
-}), yi("tag:yaml.org,2002:map", {
+}), xi("tag:yaml.org,2002:map", {
 	create: () => new Map(),
 	addPair: (e, t, n) => (e.set(t, n), ""),
 	has: (e, t) => e.has(t),
 	keys: (e) => e.keys(),
 	get: (e, t) => e.get(t),
-	identify: (e) => e instanceof Map || xa(e),
+	identify: (e) => e instanceof Map || Ca(e),
 	represent: (e) => {
 		if (e instanceof Map) return e;
 		let t = new Map(), n = e;
@@ -687,7 +687,7 @@ new ka([
 		return t;
 	}
 });
-function Ma(e) {
+function Pa(e) {
 	if (Array.isArray(e)) {
 		let t = Array.prototype.slice.call(e);
 		for (let e = 0; e < t.length; e++) {
@@ -698,16 +698,16 @@ function Ma(e) {
 	}
 	return typeof e == "object" && Object.prototype.toString.call(e) === "[object Object]" ? "[object Object]" : String(e);
 }
-yi("tag:yaml.org,2002:map", {
+xi("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: xa,
+	identify: Ca,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
 		return t;
 	},
 	addPair: (e, t, n) => {
-		let r = Ma(t);
+		let r = Pa(t);
 		return r === null ? "nested arrays are not supported inside keys" : (r === "__proto__" ? Object.defineProperty(e, r, {
 			value: n,
 			enumerable: !0,
@@ -716,7 +716,7 @@ yi("tag:yaml.org,2002:map", {
 		}) : e[r] = n, "");
 	},
 	has: (e, t) => {
-		let n = Ma(t);
+		let n = Pa(t);
 		return n !== null && Object.prototype.hasOwnProperty.call(e, n);
 	},
 	keys: (e) => Object.keys(e),
@@ -725,55 +725,55 @@ yi("tag:yaml.org,2002:map", {
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
 });
-var Na = {
+var Fa = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function Pa(e, t, n, r, i) {
+function Ia(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function Fa(e, t) {
+function La(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function Ia(e, t) {
+function Ra(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...Na,
+		...Fa,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = Pa(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${Fa((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = Ia(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${La((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = Pa(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${Fa((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = Ia(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${La((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = Pa(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${Fa((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = Ia(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${La((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function La(e, t) {
+function za(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var Ra = class e extends Error {
+var Ba = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = La(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = za(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${La(this, e)}`;
+		return `${this.name}: ${za(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -788,30 +788,30 @@ var Ra = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = Ia(s), new e(r, s);
+		throw s.snippet = Ra(s), new e(r, s);
 	}
-}, L = {
+}, I = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, R = {
+}, L = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, za = {
+}, Va = {
 	BLOCK: 1,
 	FLOW: 2
-}, Ba = {
+}, Ha = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, Va = -1;
-function Ha(e) {
+}, Ua = -1;
+function Wa(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -834,18 +834,18 @@ function Ha(e) {
 		default: return "";
 	}
 }
-var Ua = Array(256), Wa = Array(256);
-for (let e = 0; e < 256; e++) Ua[e] = +!!Ha(e), Wa[e] = Ha(e);
-function Ga(e) {
+var Ga = Array(256), Ka = Array(256);
+for (let e = 0; e < 256; e++) Ga[e] = +!!Wa(e), Ka[e] = Wa(e);
+function qa(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Ka(e) {
+function Ja(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function qa(e) {
+function Ya(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Ja(e, t, n) {
+function Xa(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -859,62 +859,62 @@ function Ja(e, t, n) {
 		breaks: r
 	};
 }
-function Ya(e) {
+function Za(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Xa(e, t, n) {
+function Qa(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Ja(e, i, n);
-			r += Ya(t.breaks), i = a = o = t.position;
+			let t = Xa(e, i, n);
+			r += Za(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Za(e, t, n) {
+function $a(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Ja(e, i, n);
-			r += Ya(t.breaks), i = a = o = t.position;
+			let t = Xa(e, i, n);
+			r += Za(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Qa(e, t, n) {
+function eo(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Ja(e, i, n).position;
-			else if (t < 256 && Ua[t]) r += Wa[t], i++;
+			if (t === 10 || t === 13) i = Xa(e, i, n).position;
+			else if (t < 256 && Ga[t]) r += Ka[t], i++;
 			else {
-				let n = qa(t), a = 0;
+				let n = Ya(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Ka(e.charCodeAt(i));
+					let t = Ja(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Ga(a), i++;
+				r += qa(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Ja(e, i, n);
-			r += Ya(t.breaks), i = a = o = t.position;
+			let t = Xa(e, i, n);
+			r += Za(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function $a(e, t, n, r, i, a) {
+function to(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -926,45 +926,45 @@ function $a(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === Ba.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Ba.STRIP && u && (l += "\n"), l;
+	return i === Ha.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Ha.STRIP && u && (l += "\n"), l;
 }
-function eo(e, t) {
-	if (t.valueStart === Va) return "";
+function no(e, t) {
+	if (t.valueStart === Ua) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case R.SINGLE_QUOTED: return Za(e, n, r);
-		case R.DOUBLE_QUOTED: return Qa(e, n, r);
-		case R.LITERAL_BLOCK: return $a(e, n, r, t.indent, t.chomping, !1);
-		case R.FOLDED_BLOCK: return $a(e, n, r, t.indent, t.chomping, !0);
-		default: return Xa(e, n, r);
+		case L.SINGLE_QUOTED: return $a(e, n, r);
+		case L.DOUBLE_QUOTED: return eo(e, n, r);
+		case L.LITERAL_BLOCK: return to(e, n, r, t.indent, t.chomping, !1);
+		case L.FOLDED_BLOCK: return to(e, n, r, t.indent, t.chomping, !0);
+		default: return Qa(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var to = {
+var ro = {
 	filename: "",
-	schema: ja,
+	schema: Na,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, z = -1, no = Object.prototype.hasOwnProperty, ro = 1, io = 2, ao = 3, oo = 4, so = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, co = /[,\[\]{}]/, lo = /^(?:!|!!|![0-9A-Za-z-]+!)$/, uo = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, fo = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, po = RegExp(`^(?:${uo})*$`), mo = RegExp(`^(?:${fo})+$`), ho = RegExp(`^(?:!(?:${uo})*|${fo}(?:${uo})*)$`), go = {
+}, R = -1, io = Object.prototype.hasOwnProperty, ao = 1, oo = 2, so = 3, co = 4, lo = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, uo = /[,\[\]{}]/, fo = /^(?:!|!!|![0-9A-Za-z-]+!)$/, po = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, mo = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, ho = RegExp(`^(?:${po})*$`), go = RegExp(`^(?:${mo})+$`), _o = RegExp(`^(?:!(?:${po})*|${mo}(?:${po})*)$`), vo = {
 	filename: "",
 	maxDepth: 100
 };
-function _o(e, t, n) {
+function yo(e, t, n) {
 	e.events.push({
-		type: L.DOCUMENT,
+		type: I.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
 	});
 }
-function vo(e, t, n, r, i, a, o) {
+function bo(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: L.SEQUENCE,
+		type: I.SEQUENCE,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -973,9 +973,9 @@ function vo(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function yo(e, t, n, r, i, a, o) {
+function xo(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: L.MAPPING,
+		type: I.MAPPING,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -984,20 +984,20 @@ function yo(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function bo(e, t) {
+function So(e, t) {
 	e.events.splice(t.eventsLength, 0, {
-		type: L.MAPPING,
+		type: I.MAPPING,
 		start: t.position,
-		anchorStart: z,
-		anchorEnd: z,
-		tagStart: z,
-		tagEnd: z,
-		style: za.FLOW
+		anchorStart: R,
+		anchorEnd: R,
+		tagStart: R,
+		tagEnd: R,
+		style: Va.FLOW
 	});
 }
-function xo(e, t, n, r, i, a, o, s, c = Ba.CLIP, l = -1, u = !1) {
+function Co(e, t, n, r, i, a, o, s, c = Ha.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: L.SCALAR,
+		type: I.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -1010,28 +1010,28 @@ function xo(e, t, n, r, i, a, o, s, c = Ba.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function So(e, t, n) {
+function wo(e, t, n) {
 	e.events.push({
-		type: L.ALIAS,
+		type: I.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function Co(e) {
-	e.events.push({ type: L.POP });
-}
-function wo(e) {
-	xo(e, z, z, z, z, z, z, R.PLAIN);
-}
-function To() {
-	return {
-		anchorStart: z,
-		anchorEnd: z,
-		tagStart: z,
-		tagEnd: z
-	};
+function To(e) {
+	e.events.push({ type: I.POP });
 }
 function Eo(e) {
+	Co(e, R, R, R, R, R, R, L.PLAIN);
+}
+function Do() {
+	return {
+		anchorStart: R,
+		anchorEnd: R,
+		tagStart: R,
+		tagEnd: R
+	};
+}
+function Oo(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -1041,117 +1041,117 @@ function Eo(e) {
 		eventsLength: e.events.length
 	};
 }
-function Do(e, t) {
+function ko(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
-function B(e, t) {
-	Ra.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+function z(e, t) {
+	Ba.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
-function V(e) {
+function B(e) {
 	return e === 10 || e === 13;
 }
-function Oo(e) {
+function Ao(e) {
 	return e === 9 || e === 32;
 }
-function ko(e) {
-	return Oo(e) || V(e);
-}
-function Ao(e) {
-	return e === 0 || ko(e);
-}
 function jo(e) {
-	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+	return Ao(e) || B(e);
 }
 function Mo(e) {
-	return e >= 48 && e <= 57 ? e - 48 : -1;
+	return e === 0 || jo(e);
 }
 function No(e) {
+	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+}
+function Po(e) {
+	return e >= 48 && e <= 57 ? e - 48 : -1;
+}
+function Fo(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function Po(e) {
+function Io(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function Fo(e) {
+function Lo(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function Io(e) {
+function Ro(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
-function H(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || ko(e.input.charCodeAt(e.position - 1));
+function V(e, t) {
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || jo(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; Oo(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; Ao(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
-		while (!V(r) && r !== 0);
-		if (!V(r)) break;
-		for (Io(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		while (!B(r) && r !== 0);
+		if (!B(r)) break;
+		for (Ro(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function Lo(e, t = e.position) {
+function zo(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || ko(n);
+		return n === 0 || jo(n);
 	}
 	return !1;
 }
-function Ro(e) {
+function Bo(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function zo(e) {
+function Vo(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (Lo(e)) return !0;
+	if (zo(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = Eo(e);
-	Ro(e), H(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Lo(e));
-	return Do(e, t), r;
+	let t = Oo(e);
+	Bo(e), V(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && zo(e));
+	return ko(e, t), r;
 }
-function Bo(e) {
+function Ho(e) {
 	let t = e.input.charCodeAt(e.position);
-	for (; t !== 0 && !V(t);) t = e.input.charCodeAt(++e.position);
+	for (; t !== 0 && !B(t);) t = e.input.charCodeAt(++e.position);
 }
-function Vo(e, t, n) {
-	let r = so.exec(e.input.slice(t, n));
-	r !== null && (e.position = t + r.index + r[0].length - 1, B(e, "the stream contains non-printable characters"));
+function Uo(e, t, n) {
+	let r = lo.exec(e.input.slice(t, n));
+	r !== null && (e.position = t + r.index + r[0].length - 1, z(e, "the stream contains non-printable characters"));
 }
-function Ho(e, t, n) {
+function Wo(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
-	t.tagStart !== z && B(e, "duplication of a tag property");
+	t.tagStart !== R && z(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
 	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
 	let c = e.position, l;
 	if (i) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
-		s !== 62 && B(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
+		s !== 62 && z(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !ko(s) && !(n && jo(s));) s === 33 && (a ? B(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), lo.test(o) || B(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), co.test(l) && B(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !jo(s) && !(n && No(s));) s === 33 && (a ? z(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), fo.test(o) || z(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), uo.test(l) && z(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? po.test(l) : mo.test(l)) && B(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !no.call(e.tagHandlers, o) && B(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
-}
-function Uo(e, t) {
-	if (e.input.charCodeAt(e.position) !== 38) return !1;
-	t.anchorStart !== z && B(e, "duplication of an anchor property"), e.position++;
-	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !ko(e.input.charCodeAt(e.position)) && !jo(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && B(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
-}
-function Wo(e, t) {
-	if (e.input.charCodeAt(e.position) !== 42) return !1;
-	(t.anchorStart !== z || t.tagStart !== z) && B(e, "alias node should not have any properties"), e.position++;
-	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !ko(e.input.charCodeAt(e.position)) && !jo(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && B(e, "name of an alias node must contain at least one character"), So(e, n, e.position), !0;
+	return l && !(i ? ho.test(l) : go.test(l)) && z(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !io.call(e.tagHandlers, o) && z(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
 function Go(e, t) {
-	H(e, !1), e.lineIndent < t && B(e, "deficient indentation");
+	if (e.input.charCodeAt(e.position) !== 38) return !1;
+	t.anchorStart !== R && z(e, "duplication of an anchor property"), e.position++;
+	let n = e.position;
+	for (; e.input.charCodeAt(e.position) !== 0 && !jo(e.input.charCodeAt(e.position)) && !No(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && z(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function Ko(e, t, n) {
+function Ko(e, t) {
+	if (e.input.charCodeAt(e.position) !== 42) return !1;
+	(t.anchorStart !== R || t.tagStart !== R) && z(e, "alias node should not have any properties"), e.position++;
+	let n = e.position;
+	for (; e.input.charCodeAt(e.position) !== 0 && !jo(e.input.charCodeAt(e.position)) && !No(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && z(e, "name of an alias node must contain at least one character"), wo(e, n, e.position), !0;
+}
+function qo(e, t) {
+	V(e, !1), e.lineIndent < t && z(e, "deficient indentation");
+}
+function Jo(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -1163,13 +1163,13 @@ function Ko(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, xo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.SINGLE_QUOTED, Ba.CLIP, -1, i), !0;
+			return e.position++, Co(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.SINGLE_QUOTED, Ha.CLIP, -1, i), !0;
 		}
-		V(a) ? (i = !1, Go(e, t)) : e.position === e.lineStart && Lo(e) ? B(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
+		B(a) ? (i = !1, qo(e, t)) : e.position === e.lineStart && zo(e) ? z(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? z(e, "expected valid JSON character") : e.position++;
 	}
-	B(e, "unexpected end of the stream within a single quoted scalar");
+	z(e, "unexpected end of the stream within a single quoted scalar");
 }
-function qo(e, t, n) {
+function Yo(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -1177,35 +1177,35 @@ function qo(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, xo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.DOUBLE_QUOTED, Ba.CLIP, -1, i), !0;
+			return e.position++, Co(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.DOUBLE_QUOTED, Ha.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (V(n)) Go(e, t);
-			else if (Fo(n)) e.position++;
+			if (B(n)) qo(e, t);
+			else if (Lo(n)) e.position++;
 			else {
-				let t = Po(n);
-				for (t === 0 && B(e, "unknown escape sequence"); t-- > 0;) e.position++, No(e.input.charCodeAt(e.position)) < 0 && B(e, "expected hexadecimal character");
+				let t = Io(n);
+				for (t === 0 && z(e, "unknown escape sequence"); t-- > 0;) e.position++, Fo(e.input.charCodeAt(e.position)) < 0 && z(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else V(a) ? (i = !1, Go(e, t)) : e.position === e.lineStart && Lo(e) ? B(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
+		} else B(a) ? (i = !1, qo(e, t)) : e.position === e.lineStart && zo(e) ? z(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? z(e, "expected valid JSON character") : e.position++;
 	}
-	B(e, "unexpected end of the stream within a double quoted scalar");
+	z(e, "unexpected end of the stream within a double quoted scalar");
 }
-function Jo(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = Ba.CLIP, a = -1, o = !1;
+function Xo(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = Ha.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? R.LITERAL_BLOCK : R.FOLDED_BLOCK;
+	let s = r === 124 ? L.LITERAL_BLOCK : L.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = Mo(n);
-		if (n === 43 || n === 45) i !== Ba.CLIP && B(e, "repeat of a chomping mode identifier"), i = n === 43 ? Ba.KEEP : Ba.STRIP, e.position++;
-		else if (r >= 0) r === 0 && B(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && B(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
+		let n = e.input.charCodeAt(e.position), r = Po(n);
+		if (n === 43 || n === 45) i !== Ha.CLIP && z(e, "repeat of a chomping mode identifier"), i = n === 43 ? Ha.KEEP : Ha.STRIP, e.position++;
+		else if (r >= 0) r === 0 && z(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && z(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; Oo(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && Bo(e), V(e.input.charCodeAt(e.position)) ? Io(e) : e.input.charCodeAt(e.position) !== 0 && B(e, "a line break is expected");
+	for (; Ao(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && Ho(e), B(e.input.charCodeAt(e.position)) ? Ro(e) : e.input.charCodeAt(e.position) !== 0 && z(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -1215,172 +1215,172 @@ function Jo(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (zo(e)) break;
-		if (!o && l === -1 && V(i) && (u = Math.max(u, r)), !o && l === -1 && !V(i) && (i === 9 && r < t && (e.position = n + r, B(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, B(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !V(i) && r < t) {
+		if (Vo(e)) break;
+		if (!o && l === -1 && B(i) && (u = Math.max(u, r)), !o && l === -1 && !B(i) && (i === 9 && r < t && (e.position = n + r, z(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, z(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !B(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		!o && i !== 0 && !V(i) && l === -1 && (l = r);
+		!o && i !== 0 && !B(i) && l === -1 && (l = r);
 		let a = l === -1 ? t + 1 : l;
-		if (i !== 0 && !V(i) && r < a) {
+		if (i !== 0 && !B(i) && r < a) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		Bo(e), f = e.position, V(e.input.charCodeAt(e.position)) && (Io(e), f = e.position);
+		Ho(e), f = e.position, B(e.input.charCodeAt(e.position)) && (Ro(e), f = e.position);
 	}
-	return Vo(e, d, f), xo(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return Uo(e, d, f), Co(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Yo(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === ro;
-	if (n === 0 || ko(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || jo(n)) return !1;
+function Zo(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === ao;
+	if (n === 0 || jo(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || No(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (Ao(t) || r && jo(t)) return !1;
+		if (Mo(t) || r && No(t)) return !1;
 	}
 	return !0;
 }
-function Xo(e, t, n, r) {
-	if (!Yo(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === ro, c = !1;
-	for (; o !== 0 && !zo(e);) {
+function Qo(e, t, n, r) {
+	if (!Zo(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === ao, c = !1;
+	for (; o !== 0 && !Vo(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (Ao(t) || s && jo(t)) break;
+			if (Mo(t) || s && No(t)) break;
 		} else if (o === 35) {
-			if (ko(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && jo(o)) break;
-		else if (V(o)) {
+			if (jo(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && No(o)) break;
+		else if (B(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
-			if (H(e, !1), e.lineIndent >= t) {
+			if (V(e, !1), e.lineIndent >= t) {
 				c = !0, o = e.input.charCodeAt(e.position);
 				continue;
 			}
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		Oo(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		Ao(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Vo(e, i, a), xo(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, R.PLAIN, Ba.CLIP, -1, !c), !0);
+	return a !== i && (Uo(e, i, a), Co(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, L.PLAIN, Ha.CLIP, -1, !c), !0);
 }
-function Zo(e, t) {
+function $o(e, t) {
 	let n = e.line;
-	H(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && B(e, "deficient indentation");
+	V(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && z(e, "deficient indentation");
 }
-function Qo(e, t, n) {
+function es(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? yo(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, za.FLOW) : vo(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, za.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		Zo(e, t);
+	for (i ? xo(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Va.FLOW) : bo(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Va.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		$o(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, Co(e), !0;
-		o ? n === 44 && B(e, "expected the node content, but found ','") : B(e, "missed comma between flow collection entries");
+		if (n === s) return e.position++, To(e), !0;
+		o ? n === 44 && z(e, "expected the node content, but found ','") : z(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && ko(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Zo(e, t));
-		let c = e.line, l = Eo(e), u = ts(e, t, ro, !1, !0);
-		Zo(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Zo(e, t), i || bo(e, l), u || wo(e), ts(e, t, ro, !1, !0) || wo(e), Zo(e, t), i || Co(e)) : i && r ? (u || wo(e), wo(e)) : i ? wo(e) : r && (bo(e, l), u || wo(e), wo(e), Co(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && jo(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, $o(e, t));
+		let c = e.line, l = Oo(e), u = rs(e, t, ao, !1, !0);
+		$o(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, $o(e, t), i || So(e, l), u || Eo(e), rs(e, t, ao, !1, !0) || Eo(e), $o(e, t), i || To(e)) : i && r ? (u || Eo(e), Eo(e)) : i ? Eo(e) : r && (So(e, l), u || Eo(e), Eo(e), To(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
-	B(e, "unexpected end of the stream within a flow collection");
+	z(e, "unexpected end of the stream within a flow collection");
 }
-function $o(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Ao(e.input.charCodeAt(e.position + 1))) return !1;
-	for (vo(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, za.BLOCK); e.input.charCodeAt(e.position) === 45 && Ao(e.input.charCodeAt(e.position + 1));) {
-		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
+function ts(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Mo(e.input.charCodeAt(e.position + 1))) return !1;
+	for (bo(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Va.BLOCK); e.input.charCodeAt(e.position) === 45 && Mo(e.input.charCodeAt(e.position + 1));) {
+		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, z(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
-		let r = H(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Ao(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? wo(e) : ts(e, t, ao, !1, !0), H(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && B(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Ao(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry");
+		let r = V(e, !0) > 0;
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Mo(e.input.charCodeAt(e.position + 1)) && z(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? Eo(e) : rs(e, t, so, !1, !0), V(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && z(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Mo(e.input.charCodeAt(e.position + 1)) && z(e, "bad indentation of a sequence entry");
 	}
-	return Co(e), !0;
+	return To(e), !0;
 }
-function es(e, t, n, r) {
+function ns(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
-		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
+		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, z(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Ao(l)) o ||= (yo(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, za.BLOCK), !0), c === 63 ? (i && wo(e), a = !0, i = !0) : (i || (wo(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Mo(l)) o ||= (xo(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Va.BLOCK), !0), c === 63 ? (i && Eo(e), a = !0, i = !0) : (i || (Eo(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (wo(e), !1);
-			let t = Eo(e);
-			if (!ts(e, n, io, !1, !0)) break;
+			i &&= (Eo(e), !1);
+			let t = Oo(e);
+			if (!rs(e, n, oo, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); Oo(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), Ao(c) || B(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: L.MAPPING,
+				for (c = e.input.charCodeAt(e.position); Ao(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), Mo(c) || z(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+					type: I.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: za.BLOCK
+					style: Va.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
-				else if (a) B(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== z || r.tagStart !== z ? (Do(e, t), !1) : !0;
-			} else if (a) B(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== z || r.tagStart !== z ? (Do(e, t), !1) : !0;
+				else if (a) z(e, "expected ':' after a mapping key");
+				else return r.anchorStart !== R || r.tagStart !== R ? (ko(e, t), !1) : !0;
+			} else if (a) z(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
+			else return r.anchorStart !== R || r.tagStart !== R ? (ko(e, t), !1) : !0;
 		}
-		if (ts(e, t, oo, !0, s) && (s = !1), i || (s &&= (wo(e), !1)), H(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) B(e, "bad indentation of a mapping entry");
+		if (rs(e, t, co, !0, s) && (s = !1), i || (s &&= (Eo(e), !1)), V(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) z(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && wo(e), o && Co(e), !0) : !1;
+	return a ? (i && Eo(e), o && To(e), !0) : !1;
 }
-function ts(e, t, n, r, i, a = !0) {
-	e.depth >= e.maxDepth && B(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = To(), d = n === oo || n === ao, f = d, p = d;
-	if (r && H(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = Eo(e);
+function rs(e, t, n, r, i, a = !0) {
+	e.depth >= e.maxDepth && z(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
+	let o = 1, s = !1, c = !1, l = null, u = Do(), d = n === co || n === so, f = d, p = d;
+	if (r && V(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
+		let r = e.input.charCodeAt(e.position), i = Oo(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
-		if (s && p && (u.tagStart !== z || u.anchorStart !== z) && (r === 33 || r === 38)) {
-			let n = Eo(e), r = t + 1;
-			if (es(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === L.MAPPING) return e.depth--, !0;
-			Do(e, n);
+		if (s && p && (u.tagStart !== R || u.anchorStart !== R) && (r === 33 || r === 38)) {
+			let n = Oo(e), r = t + 1;
+			if (ns(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === I.MAPPING) return e.depth--, !0;
+			ko(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== z || r === 38 && u.anchorStart !== z) || !Ho(e, u, n === ro) && !Uo(e, u)) break;
-		l === null && (l = i), H(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
+		if (s && (r === 33 && u.tagStart !== R || r === 38 && u.anchorStart !== R) || !Wo(e, u, n === ao) && !Go(e, u)) break;
+		l === null && (l = i), V(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === oo) {
-		let r = n === ro || n === io ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === co) {
+		let r = n === ao || n === oo ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && ($o(e, i, u) || es(e, i, r, u)) || Qo(e, r, u)) c = !0;
+			if (f && (ts(e, i, u) || ns(e, i, r, u)) || es(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = Eo(e), n = l.position - l.lineStart;
-					Do(e, l), es(e, n, r, To()) && e.events[t.eventsLength]?.type === L.MAPPING ? c = !0 : Do(e, t);
+					let t = Oo(e), n = l.position - l.lineStart;
+					ko(e, l), ns(e, n, r, Do()) && e.events[t.eventsLength]?.type === I.MAPPING ? c = !0 : ko(e, t);
 				}
-				!c && (d && Jo(e, r, u) || Ko(e, r, u) || qo(e, r, u) || Wo(e, u) || Xo(e, r, n, u)) && (c = !0);
+				!c && (d && Xo(e, r, u) || Jo(e, r, u) || Yo(e, r, u) || Ko(e, u) || Qo(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && $o(e, i, u));
+		} else o === 0 && (c = f && ts(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== z || u.tagStart !== z || d) && (xo(e, z, z, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, R.PLAIN), c = !0), e.depth--, c || u.anchorStart !== z || u.tagStart !== z;
+	return d &&= !c, !c && (u.anchorStart !== R || u.tagStart !== R || d) && (Co(e, R, R, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, L.PLAIN), c = !0), e.depth--, c || u.anchorStart !== R || u.tagStart !== R;
 }
-function ns(e) {
+function is(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !ko(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !jo(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
-	for (n.length === 0 && B(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !V(e.input.charCodeAt(e.position));) {
-		for (; Oo(e.input.charCodeAt(e.position));) e.position++;
-		if (e.input.charCodeAt(e.position) === 35 || V(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
+	for (n.length === 0 && z(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !B(e.input.charCodeAt(e.position));) {
+		for (; Ao(e.input.charCodeAt(e.position));) e.position++;
+		if (e.input.charCodeAt(e.position) === 35 || B(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !ko(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !jo(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (V(e.input.charCodeAt(e.position)) && Io(e), n === "YAML") {
-		e.directives.some((e) => e.kind === "yaml") && B(e, "duplication of %YAML directive"), r.length !== 1 && B(e, "YAML directive accepts exactly one argument");
+	if (B(e.input.charCodeAt(e.position)) && Ro(e), n === "YAML") {
+		e.directives.some((e) => e.kind === "yaml") && z(e, "duplication of %YAML directive"), r.length !== 1 && z(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
-		t === null && B(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && B(e, "unacceptable YAML version of the document"), e.directives.push({
+		t === null && z(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && z(e, "unacceptable YAML version of the document"), e.directives.push({
 			kind: "yaml",
 			version: r[0]
 		});
 	} else if (n === "TAG") {
-		r.length !== 2 && B(e, "TAG directive accepts exactly two arguments");
+		r.length !== 2 && z(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		lo.test(t) || B(e, "ill-formed tag handle (first argument) of the TAG directive"), no.call(e.tagHandlers, t) && B(e, `there is a previously declared suffix for "${t}" tag handle`), ho.test(n) || B(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		fo.test(t) || z(e, "ill-formed tag handle (first argument) of the TAG directive"), io.call(e.tagHandlers, t) && z(e, `there is a previously declared suffix for "${t}" tag handle`), _o.test(n) || z(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -1388,31 +1388,31 @@ function ns(e) {
 	}
 	return !0;
 }
-function rs(e) {
+function as(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (H(e, !0); ns(e);) t = !0, H(e, !0);
+	for (V(e, !0); is(e);) t = !0, V(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Ao(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Mo(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
-		e.position += 3, H(e, !0), i = e.line > t;
-	} else t && B(e, "directives end mark is expected");
+		e.position += 3, V(e, !0), i = e.line > t;
+	} else t && z(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Lo(e)) {
-		e.position += 3, H(e, !0);
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && zo(e)) {
+		e.position += 3, V(e, !0);
 		return;
 	}
-	if (_o(e, n, !1), ts(e, e.lineIndent - 1, oo, !1, i, i) || wo(e), H(e, !0), e.position === e.lineStart && Lo(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (yo(e, n, !1), rs(e, e.lineIndent - 1, co, !1, i, i) || Eo(e), V(e, !0), e.position === e.lineStart && zo(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
-		e.position += 3, H(e, !0), e.line === t && e.position < e.length && B(e, "end of the stream or a document separator is expected");
+		e.position += 3, V(e, !0), e.line === t && e.position < e.length && z(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === L.DOCUMENT && (o.explicitEnd = r), Co(e), !r && e.position < e.length && !zo(e) && B(e, "end of the stream or a document separator is expected");
+	o?.type === I.DOCUMENT && (o.explicitEnd = r), To(e), !r && e.position < e.length && !Vo(e) && z(e, "end of the stream or a document separator is expected");
 }
-function is(e, t) {
+function os(e, t) {
 	let n = e.length, r = {
-		...go,
+		...vo,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -1426,53 +1426,53 @@ function is(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && Ra.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Ro(r), H(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && Ba.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Bo(r), V(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		rs(r), r.position === e && B(r, "can not read a document");
+		as(r), r.position === e && z(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...go,
-	...to
+	...vo,
+	...ro
 });
-function as(e, t) {
+function ss(e, t) {
 	return !!(e & 1 << t);
 }
-var os = {
-	applyQuoteFlowKeysOption: cs,
-	doubleQuoteForInvisibles: ls,
-	doubleQuoteWhitespaceOnly: us,
-	applyForceQuotesOption: ds,
-	tryLongOrMultilineAsBlock: fs,
-	quoteInvalidPlain: ps,
-	fallbackToDoubleQuoted: ms
+var cs = {
+	applyQuoteFlowKeysOption: us,
+	doubleQuoteForInvisibles: ds,
+	doubleQuoteWhitespaceOnly: fs,
+	applyForceQuotesOption: ps,
+	tryLongOrMultilineAsBlock: ms,
+	quoteInvalidPlain: hs,
+	fallbackToDoubleQuoted: gs
 };
-function ss(e) {
-	return e.presenterOptions.quoteStyle === "single" && as(e.allowedStylesMask, R.SINGLE_QUOTED) ? R.SINGLE_QUOTED : R.DOUBLE_QUOTED;
-}
-function cs(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === R.PLAIN && (e.style = R.DOUBLE_QUOTED);
-}
 function ls(e) {
-	e.style === R.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
+	return e.presenterOptions.quoteStyle === "single" && ss(e.allowedStylesMask, L.SINGLE_QUOTED) ? L.SINGLE_QUOTED : L.DOUBLE_QUOTED;
 }
 function us(e) {
-	e.style === R.PLAIN && /^\s+$/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === L.PLAIN && (e.style = L.DOUBLE_QUOTED);
 }
 function ds(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== R.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? R.DOUBLE_QUOTED : ss(e)));
+	e.style === L.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
 }
 function fs(e) {
-	if (e.style !== R.PLAIN || e.isKey) return;
+	e.style === L.PLAIN && /^\s+$/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
+}
+function ps(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== L.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? L.DOUBLE_QUOTED : ls(e)));
+}
+function ms(e) {
+	if (e.style !== L.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!as(e.allowedStylesMask, R.LITERAL_BLOCK)) {
-		n && (e.style = R.DOUBLE_QUOTED);
+	if (!ss(e.allowedStylesMask, L.LITERAL_BLOCK)) {
+		n && (e.style = L.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = R.LITERAL_BLOCK);
+		n && (e.style = L.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -1483,34 +1483,34 @@ function fs(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = R.FOLDED_BLOCK : n && (e.style = R.LITERAL_BLOCK);
+	o ? e.style = L.FOLDED_BLOCK : n && (e.style = L.LITERAL_BLOCK);
 }
-function ps(e) {
-	e.style === R.PLAIN && !as(e.allowedStylesMask, R.PLAIN) && (e.style = ss(e));
+function hs(e) {
+	e.style === L.PLAIN && !ss(e.allowedStylesMask, L.PLAIN) && (e.style = ls(e));
 }
-function ms(e) {
-	as(e.allowedStylesMask, e.style) || (e.style = R.DOUBLE_QUOTED);
+function gs(e) {
+	ss(e.allowedStylesMask, e.style) || (e.style = L.DOUBLE_QUOTED);
 }
-var hs = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", gs = "[\\n\\r]", _s = "\\uFEFF", vs = "[ \\t]", ys = `(?:(?!(?:${gs}|${_s}))${hs})`, bs = `(?:(?!${vs})${ys})`, xs = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Ss = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Cs = "[,\\[\\]{}]", ws = bs, Ts = `(?:(?!${Cs})${bs})`, Es = `(?:(?:(?!${Ss})${bs})|[?:-](?=${ws}))`, Ds = `(?:(?:(?!${Ss})${bs})|[?:-](?=${Ts}))`, Os = `(?:(?:(?![:#])${ws})|:(?=${ws}))#*`, ks = `(?:(?:(?![:#])${Ts})|:(?=${Ts}))#*`, As = `(?:${vs}*${Os})*`, js = `(?:${vs}*${ks})*`, Ms = `${Es}#*${As}`, Ns = `${Ds}#*${js}`, Ps = Ms, Fs = Ns, Is = `\\n+${Os}${As}`, Ls = `\\n+${ks}${js}`, Rs = `${Ms}(?:${Is})*`, zs = `${Ns}(?:${Ls})*`;
-RegExp(`^(?:${Rs})$`, "u"), RegExp(`^(?:${zs})$`, "u"), RegExp(`^(?:${Ps})$`, "u"), RegExp(`^(?:${Fs})$`, "u"), RegExp(`^(?:${xs})*$`, "u"), RegExp(`^(?:${xs}|\\n)*$`, "u"), RegExp(`^(?:${ys}|\\n)*$`, "u"), Object.keys(os).map((e) => Reflect.get(os, e)), L.DOCUMENT, L.SEQUENCE, L.MAPPING, L.SCALAR, L.ALIAS, L.POP, R.PLAIN, R.SINGLE_QUOTED, R.DOUBLE_QUOTED, R.LITERAL_BLOCK, R.FOLDED_BLOCK, za.BLOCK, za.FLOW, Ba.CLIP, Ba.STRIP, Ba.KEEP;
+var _s = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", vs = "[\\n\\r]", ys = "\\uFEFF", bs = "[ \\t]", xs = `(?:(?!(?:${vs}|${ys}))${_s})`, Ss = `(?:(?!${bs})${xs})`, Cs = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", ws = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Ts = "[,\\[\\]{}]", Es = Ss, Ds = `(?:(?!${Ts})${Ss})`, Os = `(?:(?:(?!${ws})${Ss})|[?:-](?=${Es}))`, ks = `(?:(?:(?!${ws})${Ss})|[?:-](?=${Ds}))`, As = `(?:(?:(?![:#])${Es})|:(?=${Es}))#*`, js = `(?:(?:(?![:#])${Ds})|:(?=${Ds}))#*`, Ms = `(?:${bs}*${As})*`, Ns = `(?:${bs}*${js})*`, Ps = `${Os}#*${Ms}`, Fs = `${ks}#*${Ns}`, Is = Ps, Ls = Fs, Rs = `\\n+${As}${Ms}`, zs = `\\n+${js}${Ns}`, Bs = `${Ps}(?:${Rs})*`, Vs = `${Fs}(?:${zs})*`;
+RegExp(`^(?:${Bs})$`, "u"), RegExp(`^(?:${Vs})$`, "u"), RegExp(`^(?:${Is})$`, "u"), RegExp(`^(?:${Ls})$`, "u"), RegExp(`^(?:${Cs})*$`, "u"), RegExp(`^(?:${Cs}|\\n)*$`, "u"), RegExp(`^(?:${xs}|\\n)*$`, "u"), Object.keys(cs).map((e) => Reflect.get(cs, e)), I.DOCUMENT, I.SEQUENCE, I.MAPPING, I.SCALAR, I.ALIAS, I.POP, L.PLAIN, L.SINGLE_QUOTED, L.DOUBLE_QUOTED, L.LITERAL_BLOCK, L.FOLDED_BLOCK, Va.BLOCK, Va.FLOW, Ha.CLIP, Ha.STRIP, Ha.KEEP;
 // src/yaml/events.ts
-var Bs = class extends Error {
+var Hs = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const Vs = "A manifest is one document: split it into files instead of writing ---.", Hs = 2 ** 15, Us = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Ws = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Gs = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-var Ks = class {
+const Us = "A manifest is one document: split it into files instead of writing ---.", Ws = 2 ** 15, Gs = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Ks = /^[^\n]*\n(?=[ \t]*[\]}])/gm, qs = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+var Js = class {
 	text;
 	piece;
 	list;
 	events = [];
 	position = 0;
 	end = 0;
-	constructor(e, t = Hs) {
-		this.text = e, this.piece = t, this.list = e.length > t ? Ys(e) : void 0;
+	constructor(e, t = Ws) {
+		this.text = e, this.piece = t, this.list = e.length > t ? Zs(e) : void 0;
 	}
 	next() {
 		for (; this.position === this.events.length && this.end < this.text.length;) this.events = this.load(), this.position = 0;
@@ -1520,79 +1520,79 @@ var Ks = class {
 	load() {
 		let { text: e, end: t } = this, n = this.list ? e.indexOf(this.list.item, Math.max(t + this.piece, this.list.first)) : -1;
 		this.end = n === -1 ? e.length : n + 1;
-		let r = qs(e, t, this.end), i = t === 0, a = n === -1, [o, s] = r.splice(0, i ? 1 : 2);
+		let r = Ys(e, t, this.end), i = t === 0, a = n === -1, [o, s] = r.splice(0, i ? 1 : 2);
 		if (!o) return r;
 		let c = r.splice(a ? -1 : i ? -3 : -2);
-		if (o.type !== L.DOCUMENT || !a && o.explicitEnd || !i && (s?.type !== L.SEQUENCE || s.style !== za.BLOCK) || !c.every(({ type: e }) => e === L.POP) || r.some(({ type: e }) => e === L.DOCUMENT)) throw new Bs(Vs, t, t);
-		a && !i && r.push({ type: L.POP });
-		for (let e of i ? [] : r) ec(e, t);
+		if (o.type !== I.DOCUMENT || !a && o.explicitEnd || !i && (s?.type !== I.SEQUENCE || s.style !== Va.BLOCK) || !c.every(({ type: e }) => e === I.POP) || r.some(({ type: e }) => e === I.DOCUMENT)) throw new Hs(Us, t, t);
+		a && !i && r.push({ type: I.POP });
+		for (let e of i ? [] : r) nc(e, t);
 		return r;
 	}
 };
-function qs(e, t, n) {
-	let r = e.slice(t, n).replace(Us, "");
+function Ys(e, t, n) {
+	let r = e.slice(t, n).replace(Gs, "");
 	try {
-		return Js(r, t);
+		return Xs(r, t);
 	} catch (e) {
-		if (!(e instanceof Bs) || e.message !== "deficient indentation") throw e;
-		let n = Js(r.replace(Ws, (e) => {
+		if (!(e instanceof Hs) || e.message !== "deficient indentation") throw e;
+		let n = Xs(r.replace(Ks, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
-		for (let e of n) e.type === L.SCALAR && (e.fast = !1);
+		for (let e of n) e.type === I.SCALAR && (e.fast = !1);
 		return n;
 	}
 }
-function Js(e, t) {
+function Xs(e, t) {
 	try {
-		return is(e, { maxDepth: 500 });
+		return os(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof Ra ? new Bs(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof Ba ? new Hs(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function Ys(e) {
-	Gs.lastIndex = Xs(e).at(-1) ?? e.length;
-	let [, t] = Gs.exec(e) ?? [];
+function Zs(e) {
+	qs.lastIndex = Qs(e).at(-1) ?? e.length;
+	let [, t] = qs.exec(e) ?? [];
 	return t === void 0 ? void 0 : {
 		item: `\n${t}- `,
-		first: Gs.lastIndex
+		first: qs.lastIndex
 	};
 }
-function Xs(e) {
+function Qs(e) {
 	return Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
 }
-const Zs = 2 ** 20, Qs = 2 ** 18;
-function $s(e) {
-	if (e.length <= Zs) return;
-	let t = e.slice(0, Qs), n = t.lastIndexOf(Ys(t)?.item ?? "\n") + 1;
+const $s = 2 ** 20, ec = 2 ** 18;
+function tc(e) {
+	if (e.length <= $s) return;
+	let t = e.slice(0, ec), n = t.lastIndexOf(Zs(t)?.item ?? "\n") + 1;
 	return n > 1 ? t.slice(0, n) : void 0;
 }
-function ec(e, t) {
-	e.type !== L.POP && e.type !== L.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== L.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === L.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
+function nc(e, t) {
+	e.type !== I.POP && e.type !== I.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== I.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === I.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // src/kinds/kind.ts
-function tc(e, t) {
-	return nc(e, t) === "off" ? void 0 : e.removalBy(t);
+function rc(e, t) {
+	return ic(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function nc({ name: e }, t) {
+function ic({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function rc({ name: e, default: t }, { limits: n }) {
+function ac({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/read.ts
-function ic(e) {
+function oc(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function ac(e, t, n) {
-	let r = oc(e, t, n);
+function sc(e, t, n) {
+	let r = cc(e, t, n);
 	for (;;) {
 		let e = r.next();
 		if (e.done) return e.value;
 	}
 }
-function* oc(e, t, n, r = new Map()) {
+function* cc(e, t, n, r = new Map()) {
 	let i = [], o = {}, s = new Map();
 	for (let c of e) {
 		let e = t[c.plural] ?? [];
@@ -1602,23 +1602,23 @@ function* oc(e, t, n, r = new Map()) {
 			let { path: e, text: i, textFile: o } = t, s = a([
 				c.name,
 				e,
-				o ? dc(o) : null
-			]), u = r.get(s), d = u?.text === i ? u.read : cc(c, t, n);
+				o ? pc(o) : null
+			]), u = r.get(s), d = u?.text === i ? u.read : uc(c, t, n);
 			r.set(s, {
 				text: i,
 				read: d
 			}), l.push(d), yield;
 		}
-		let u = l.flatMap((e) => e.problems.some(uc) ? [] : e.entries), d = c.textFiles?.join(u) ?? {
+		let u = l.flatMap((e) => e.problems.some(fc) ? [] : e.entries), d = c.textFiles?.join(u) ?? {
 			entries: u,
 			problems: []
 		}, p = d.entries;
 		o[c.plural] = p;
 		for (let e of l) for (let [t, n] of e.variables) s.set(t, n);
-		let m = new Ae();
+		let m = new Ve();
 		for (let e of p) {
 			for (let t of c.checkEntry(e)) m.add(t);
-			for (let t of sc(c, e)) m.add(t);
+			for (let t of lc(c, e)) m.add(t);
 		}
 		f(i, l.flatMap((e) => e.problems), d.problems, c.checkTogether(p), m.problems);
 	}
@@ -1629,26 +1629,26 @@ function* oc(e, t, n, r = new Map()) {
 			entries: o,
 			variables: s
 		},
-		problems: ct(fc(i, c))
+		problems: Ct(mc(i, c))
 	};
 }
-function sc(e, t) {
+function lc(e, t) {
 	let { values: n } = t;
-	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [U(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
+	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [H(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		reach: "run"
 	})];
 }
-function cc(e, { path: t, text: n, textFile: r }, i) {
+function uc(e, { path: t, text: n, textFile: r }, i) {
 	if (r && e.textFiles) return e.textFiles.read(t, n, r);
-	let a = $s(n);
+	let a = tc(n);
 	if (a !== void 0) {
-		let { problems: n } = ac([e], { [e.plural]: [{
+		let { problems: n } = sc([e], { [e.plural]: [{
 			path: t,
 			text: a
 		}] }, i);
-		if (n.some(uc)) {
-			let e = n.some(({ place: e }) => !e) ? [] : [tn(t, a.trimEnd().split("\n").length)];
+		if (n.some(fc)) {
+			let e = n.some(({ place: e }) => !e) ? [] : [yt(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
 				variables: new Map(),
@@ -1658,18 +1658,18 @@ function cc(e, { path: t, text: n, textFile: r }, i) {
 	}
 	return e.readManifest(t, n, i);
 }
-function lc(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = cc(e, {
+function dc(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = uc(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function uc({ count: e, severity: t }) {
+function fc({ count: e, severity: t }) {
 	return e !== void 0 && t === "error";
 }
-function dc({ source: e, language: t, file: n, dir: r }) {
+function pc({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -1677,7 +1677,7 @@ function dc({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function fc(e, t) {
+function mc(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -1688,10 +1688,10 @@ function fc(e, t) {
 		return n.map((e, t) => e - (i[t] ?? 0)).find((e) => e !== 0) ?? 0;
 	});
 }
-function U({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
-	let u = pc(e(t)), d = s ? ar(n, r, o) : M(n, r, o);
+function H({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
+	let u = hc(e(t)), d = s ? ar(n, r, o) : M(n, r, o);
 	return {
-		...A(i, `${u}: ${a}`, {
+		...w(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			reach: l
@@ -1699,31 +1699,31 @@ function U({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function pc(e) {
+function hc(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function mc({ message: e, about: t }) {
+function gc({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const hc = new Set([
+const _c = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function gc(e, t, n = []) {
+function vc(e, t, n = []) {
 	if (typeof t != "object" || !t) return;
 	let r = new Map(Object.entries(t));
-	if (r.has("kind") && !_c(e, r)) return n;
+	if (r.has("kind") && !yc(e, r)) return n;
 	for (let [t, i] of r) {
-		let r = hc.has(t) ? void 0 : gc(e, i, [...n, t]);
+		let r = _c.has(t) ? void 0 : vc(e, i, [...n, t]);
 		if (r) return r;
 	}
 }
-function _c(e, t) {
+function yc(e, t) {
 	let n = e.find(({ name: e }) => e === t.get("kind"));
 	if (!n) return !1;
 	let r = t.get("member");
@@ -1736,81 +1736,70 @@ function _c(e, t) {
 	return (Array.isArray(i) ? i : t.has("field") ? [Object.fromEntries(t)] : []).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) hc.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) _c.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const vc = "Run again. If that does not help, the service has changed or has a fault.";
-function yc(e, t, n, r) {
-	if (t.length === 0) return {
-		usable: e,
-		refused: [],
-		remarks: []
-	};
-	let i = new Set(), a = e.flatMap((e) => {
+const bc = "Run again. If that does not help, the service has changed or has a fault.";
+function xc(e, t, n, r, i) {
+	if (t.length === 0) return i(e);
+	let a = new Set(), o = e.flatMap((e) => {
 		let t = r.namedBy(e);
 		if (!t) return [];
-		i.add(t);
-		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${vc}`;
+		a.add(t);
+		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${bc}`;
 		return [{
 			declared: e,
-			problem: U(r.kind, e, "unusable-answer", n, { path: [r.field] })
+			problem: H(r.kind, e, "unusable-answer", n, { path: [r.field] })
 		}];
-	}), o = new Set(a.map((e) => e.declared));
+	}), s = new Set(o.map((e) => e.declared)), c = i(e.filter((e) => !s.has(e))), l = Sc(t.filter((e) => !a.has(e)), ic(r.kind, n) !== "off", r);
 	return {
-		usable: e.filter((e) => !o.has(e)),
-		refused: a,
-		remarks: bc(t.filter((e) => !i.has(e)), nc(r.kind, n) !== "off", r)
+		...c,
+		refused: [...c.refused, ...o],
+		remarks: [...c.remarks, ...l]
 	};
 }
-function bc(e, t, { kind: n, title: r }) {
+function Sc(e, t, { kind: n, title: r }) {
 	if (e.length === 0) return [];
-	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${vc}`;
-	return [A("unusable-answer", s, {
+	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${bc}`;
+	return [w("unusable-answer", s, {
 		reach: "change",
 		severity: t ? "error" : "warning"
 	})];
 }
-function xc(e, t) {
+function Cc(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
-function Sc(e, { refused: t, remarks: n }) {
-	return {
-		...e,
-		refused: [...e.refused, ...t],
-		remarks: [...e.remarks, ...n]
-	};
-}
 // src/report/view/problems.ts
-function Cc(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * Nt.indexOf(e) + Number(t !== void 0 && g({ code: t.name }));
+function wc(e) {
+	let t = ({ severity: e = "notice", code: t }) => 2 * mr.indexOf(e) + Number(t !== void 0 && we({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function wc(e, { full: t, longest: n } = {}) {
+function Tc(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of u(t === !0 ? [] : e, (e) => Tc(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some(g) ? 10 : 3);
+	for (let [n, i] of u(t === !0 ? [] : e, (e) => Ec(e, t === "also"))) {
+		let [e, ...t] = i.slice(i.some(we) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, Ec(Dc(e), [e, ...t]));
+			r.set(e, Dc(Oc(e), [e, ...t]));
 		}
 	}
-	return Cc(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Dc(e, n)));
+	return wc(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Oc(e, n)));
 }
-function Tc(e, t) {
-	return g(e) ? `${e.severity} ${e.code}` : t || e.place === void 0 ? "" : JSON.stringify([
+function Ec(e, t) {
+	return we(e) ? `${e.severity} ${e.code}` : t || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		mc(e),
+		gc(e),
 		e.place.file
 	]);
 }
-function Ec({ state: e, place: t, ...n }, r) {
-	if (r.some(g)) {
-		let t = `${D(r.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
+function Dc({ state: e, place: t, ...n }, r) {
+	if (r.some(we)) {
+		let t = `${E(r.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...n,
 			...e !== void 0 && { state: e },
@@ -1825,7 +1814,7 @@ function Ec({ state: e, place: t, ...n }, r) {
 		count: r.length
 	};
 }
-function Dc({ severity: e, code: t, message: n, place: r }, i = Le) {
+function Oc({ severity: e, code: t, message: n, place: r }, i = Wn) {
 	return {
 		sign: "!",
 		name: t,
@@ -1833,24 +1822,24 @@ function Dc({ severity: e, code: t, message: n, place: r }, i = Le) {
 		severity: e,
 		state: e,
 		...r && { place: r },
-		words: en(n, i - t.length - 3),
+		words: Yt(n, i - t.length - 3),
 		code: {
 			name: t,
-			address: Nn(t)
+			address: An(t)
 		}
 	};
 }
-function Oc(e, { full: t, longest: n } = {}) {
+function kc(e, { full: t, longest: n } = {}) {
 	let r = e.filter(({ outcome: e }) => e.state !== "done");
-	return [...u(r, ({ outcome: e }) => `${jc(e)}: ${Mc(e)}`).values()].flatMap((e) => {
+	return [...u(r, ({ outcome: e }) => `${Mc(e)}: ${Nc(e)}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => kc(e, Ac(e, 300), 1, n));
-		let a = e.slice(0, 3).map((e) => Ac(e, 100));
-		return [kc(r, `${(t ? a : a.map(It)).join(", ")} and ${D(e.length - 3)} more`, e.length, n)];
+		if (!r || !i) return e.map((e) => Ac(e, jc(e, 300), 1, n));
+		let a = e.slice(0, 3).map((e) => jc(e, 100));
+		return [Ac(r, `${(t ? a : a.map(Nn)).join(", ")} and ${E(e.length - 3)} more`, e.length, n)];
 	});
 }
-function kc(e, t, n, r = Le) {
-	let i = C(e);
+function Ac(e, t, n, r = Wn) {
+	let i = S(e);
 	return {
 		sign: "!",
 		name: t,
@@ -1858,45 +1847,45 @@ function kc(e, t, n, r = Le) {
 		count: n,
 		severity: "error",
 		...i && { place: i },
-		state: jc(e.outcome),
-		words: en(Mc(e.outcome), r)
+		state: Mc(e.outcome),
+		words: Yt(Nc(e.outcome), r)
 	};
 }
-function Ac({ change: e }, t) {
-	return en(e.label, t);
-}
-function jc(e) {
-	return _t(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function jc({ change: e }, t) {
+	return Yt(e.label, t);
 }
 function Mc(e) {
+	return mt(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+}
+function Nc(e) {
 	return e.state === "done" ? "" : e.message;
 }
 // \0node:crypto
-const Nc = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Pc = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
-function Fc(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Ic(e) : e), n = e.hide_texts ? zc(e.problems) : e.problems;
+const Pc = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Fc = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+function Ic(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Lc(e) : e), n = e.hide_texts ? Bc(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Ic(e) {
+function Lc(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => Vc(e, []))
+		problems: e.problems.map((e) => Hc(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? Wc(n) : [], a = Uc(i), o = Lc(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? Gc(n) : [], a = Wc(i), o = Rc(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => Vc({
+		problems: t.map((e) => Hc({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => Rc(e, o)) }
+		...r && { results: r.map((e) => zc(e, o)) }
 	};
 }
-function Lc(e, t, n) {
+function Rc(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -1904,7 +1893,7 @@ function Lc(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function Rc({ change: e, outcome: t }, n) {
+function zc({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -1922,71 +1911,71 @@ function Rc({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function zc(e) {
-	return e.map((e) => Vc(e, []));
+function Bc(e) {
+	return e.map((e) => Hc(e, []));
 }
-const Bc = ["yaml", "text-file"];
-function Vc(e, t) {
-	let { quotes: n = [], code: r } = e, i = Bc.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+const Vc = ["yaml", "text-file"];
+function Hc(e, t) {
+	let { quotes: n = [], code: r } = e, i = Vc.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: Hc(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: Uc(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function Hc(e, t) {
+function Uc(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function Uc(e) {
-	let t = new qn();
+function Wc(e) {
+	let t = new En();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Hc(t.clean(n), e);
+	}))), (n) => Uc(t.clean(n), e);
 }
-function Wc({ changes: e, kept: t }) {
-	return [...e.flatMap(Gc), ...t.flatMap(Kc)];
-}
-function Gc(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => qc(e)) : e.fields.filter(({ field: t }) => St(Ce(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(qc));
+function Gc({ changes: e, kept: t }) {
+	return [...e.flatMap(Kc), ...t.flatMap(qc)];
 }
 function Kc(e) {
-	return "field" in e ? [e.live, e.declared ?? ""].flatMap(qc) : [];
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Jc(e)) : e.fields.filter(({ field: t }) => Zt(v(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Jc));
 }
 function qc(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(qc);
+	return "field" in e ? [e.live, e.declared ?? ""].flatMap(Jc) : [];
 }
 function Jc(e) {
-	let t = Fc(e), { manifest_comparison: n } = t;
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Jc);
+}
+function Yc(e) {
+	let t = Ic(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? Xc(t.problems) : t.problems,
-		projects: t.projects.map(Yc),
+		problems: t.hide_texts ? Zc(t.problems) : t.problems,
+		projects: t.projects.map(Xc),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(Yc)
+			projects: n.projects.map(Xc)
 		} }
 	};
 }
-function Yc(e) {
-	return e.hide_texts ? Xc(e) : e;
-}
 function Xc(e) {
-	return Zc(e, "");
+	return e.hide_texts ? Zc(e) : e;
 }
-function Zc(e, t) {
-	if (Array.isArray(e)) return e.map((e) => Zc(e, t));
+function Zc(e) {
+	return Qc(e, "");
+}
+function Qc(e, t) {
+	if (Array.isArray(e)) return e.map((e) => Qc(e, t));
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && St(Ce(String(n), String(e.field))), i = Object.entries(e).filter(([e]) => e !== "quotes");
-	return Object.fromEntries(i.map(([e, t]) => hc.has(e) ? [e, r ? Qc(t) : t] : [e, Zc(t, n)]));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && Zt(v(String(n), String(e.field))), i = Object.entries(e).filter(([e]) => e !== "quotes");
+	return Object.fromEntries(i.map(([e, t]) => _c.has(e) ? [e, r ? $c(t) : t] : [e, Qc(t, n)]));
 }
-function Qc(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(Qc) : c(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Qc(t)])) : e;
+function $c(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map($c) : c(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, $c(t)])) : e;
 }
-const $c = new Set([
+const el = new Set([
 	"action",
 	"by",
 	"code",
@@ -2004,23 +1993,23 @@ const $c = new Set([
 	"manifests",
 	"backup"
 ]);
-function el(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => nl(e, t));
+function tl(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => rl(e, t));
 	return {
-		...al(e, t),
+		...ol(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function tl(e, t) {
-	return al(e, (e) => t(e));
-}
 function nl(e, t) {
-	let n = al(e, t), { plan: r } = e;
+	return ol(e, (e) => t(e));
+}
+function rl(e, t) {
+	let n = ol(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: il(r.project.id)
+		digest: al(r.project.id)
 	};
 	return {
 		...n,
@@ -2030,79 +2019,79 @@ function nl(e, t) {
 		}
 	};
 }
-function rl(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === il(t);
+function il(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === al(t);
 }
-function il(e) {
-	return Nc("sha256").update(e).digest("hex");
+function al(e) {
+	return Pc("sha256").update(e).digest("hex");
 }
-function al(e, t) {
-	return sl(e, t, !1);
+function ol(e, t) {
+	return cl(e, t, !1);
 }
-const ol = new WeakMap();
-function sl(e, t, n) {
+const sl = new WeakMap();
+function cl(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	let r = ol.get(t) ?? new WeakSet();
-	if (ol.set(t, r), !n && r.has(e)) return e;
+	let r = sl.get(t) ?? new WeakSet();
+	if (sl.set(t, r), !n && r.has(e)) return e;
 	let i = Object.entries(e), a = i.map(([r, i]) => {
-		if (Array.isArray(e)) return [r, sl(i, t, n)];
-		let a = !n && $c.has(r) ? i : sl(i, t, n || hc.has(r));
+		if (Array.isArray(e)) return [r, cl(i, t, n)];
+		let a = !n && el.has(r) ? i : cl(i, t, n || _c.has(r));
 		return [n ? t(r) : r, a];
 	});
 	return a.every(([e, t], n) => e === i[n]?.[0] && t === i[n]?.[1]) ? (!n && Array.isArray(e) && r.add(e), e) : Array.isArray(e) ? a.map(([, e]) => e) : Object.fromEntries(a);
 }
 // src/report/view/rows.ts
-const cl = 1e3, ll = {
+const ll = 1e3, ul = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function ul(e, t) {
+function dl(e, t) {
 	if (e.action === "destroy") {
-		let { how: n, texts: r = [] } = e, i = t.isDrift ? `apply would ${n} it` : ll[n], a = r.map(({ part: e }) => e);
+		let { how: n, texts: r = [] } = e, i = t.isDrift ? `apply would ${n} it` : ul[n], a = r.map(({ part: e }) => e);
 		return {
-			...ml("-", e),
+			...hl("-", e),
 			words: i,
 			isLoss: !0,
-			lines: vt(e, t),
+			lines: ht(e, t),
 			languages: a
 		};
 	}
 	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => ee(n, e) ? e.part ?? [] : []), a = {
-		...ml(fl(e), e),
-		...He(e) && { isLoss: !0 },
+		...hl(pl(e), e),
+		...Me(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (t.full === !0 && t.texts) return {
 		...a,
-		...pl(e),
-		lines: Bn(e)
+		...ml(e),
+		lines: Ln(e)
 	};
 	if (r === "create") {
-		let r = t.texts ? rt(e) : ut(n, e.fields);
+		let r = t.texts ? et(e) : st(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: er(r, cl)
+			words: tn(r, ll)
 		};
 	}
-	let o = e.fields.filter((t) => e.renamed_from === void 0 || !lr(n, t)).flatMap((e) => we(n, e, t));
+	let o = e.fields.filter((t) => e.renamed_from === void 0 || !ur(n, t)).flatMap((e) => Te(n, e, t));
 	return {
 		...a,
-		...pl(e),
-		...dl(e, t),
+		...ml(e),
+		...fl(e, t),
 		lines: o
 	};
 }
-function dl(e, { isDrift: t }) {
-	return "seen" in e ? t ? e.edited ? { words: `last changed${Oe(e.edited)}` } : {} : e.renamed_from === void 0 ? {} : { words: st(e.kind).renamed } : {};
-}
-function fl(e) {
-	return e.action === "create" ? "+" : e.renamed_from === void 0 ? "~" : "»";
+function fl(e, { isDrift: t }) {
+	return "seen" in e ? t ? e.edited ? { words: `last changed${Oe(e.edited)}` } : {} : e.renamed_from === void 0 ? {} : { words: rt(e.kind).renamed } : {};
 }
 function pl(e) {
-	return e.action === "create" || e.renamed_from === void 0 ? {} : { from: en(e.renamed_from, 80) };
+	return e.action === "create" ? "+" : e.renamed_from === void 0 ? "~" : "»";
 }
-function ml(e, t) {
+function ml(e) {
+	return e.action === "create" || e.renamed_from === void 0 ? {} : { from: Yt(e.renamed_from, 80) };
+}
+function hl(e, t) {
 	return {
 		sign: e,
 		name: h(t),
@@ -2110,60 +2099,60 @@ function ml(e, t) {
 		lines: []
 	};
 }
-function hl(e, t) {
-	return e.action === "destroy" ? ul(e, t) : {
-		...ml("-", e),
-		words: ll.archive,
+function gl(e, t) {
+	return e.action === "destroy" ? dl(e, t) : {
+		...hl("-", e),
+		words: ul.archive,
 		isLoss: !0
 	};
 }
-function gl(e, { texts: t, full: n }) {
-	let r = er(Ct(e, t, n === !0), n === !0 ? Infinity : cl), i = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function _l(e, { texts: t, full: n }) {
+	let r = tn(bt(e, t, n === !0), n === !0 ? Infinity : ll), i = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...ml("!", e),
+		...hl("!", e),
 		words: r,
 		...i
 	};
 }
-function _l(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Re(n, e), [d, f] = fe(_e(n, r, i), _e(n, r, a)), p = o ? `, edited${Oe(o)}` : "", m = [
+function vl(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Re(n, e), [d, f] = pe(_e(n, r, i), _e(n, r, a)), p = o ? `, edited${Oe(o)}` : "", m = [
 		...t ? [`${u} ${d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...ml(l ? "!" : " ", e),
-		lines: m.map((e) => Xt(" ", er(e, cl))),
+		...hl(l ? "!" : " ", e),
+		lines: m.map((e) => qt(" ", tn(e, ll))),
 		...l && { isLoss: !0 }
 	};
 }
-function vl({ fields: e, ...t }, { texts: n }) {
+function yl({ fields: e, ...t }, { texts: n }) {
 	let r = (e?.map(({ before: e, ...r }) => {
 		let i = n ? ` ${Ne(_e(t.kind, r.field, e))}` : "";
 		return `${Re(t.kind, r)}${i} is no longer declared`;
-	}) ?? ["is no longer declared"]).map((e) => Xt(" ", er(e, cl)));
+	}) ?? ["is no longer declared"]).map((e) => qt(" ", tn(e, ll)));
 	return {
-		...ml("-", t),
+		...hl("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function yl({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : en(e, 200));
+function bl({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : Yt(e, 200));
 	return {
-		...ml("~", r),
-		lines: [Xt(" ", `${e}: ${i} → ${a}`)]
+		...hl("~", r),
+		lines: [qt(" ", `${e}: ${i} → ${a}`)]
 	};
 }
-function bl(e) {
+function xl(e) {
 	return {
 		sign: "~",
-		name: T(e),
-		lines: [Xt(" ", "on_create changes")]
+		name: k(e),
+		lines: [qt(" ", "on_create changes")]
 	};
 }
-function xl({ name: e, before: t, after: n, loosens: r }) {
-	let i = (e) => e === void 0 ? "not set" : T(e), [a, o] = Un(i(t), i(n), 200).map((e) => er(e, 200)), s = `${en(e, 80)}: ${a} → ${o}`;
+function Sl({ name: e, before: t, after: n, loosens: r }) {
+	let i = (e) => e === void 0 ? "not set" : k(e), [a, o] = fn(i(t), i(n), 200).map((e) => tn(e, 200)), s = `${Yt(e, 80)}: ${a} → ${o}`;
 	return r ? {
 		sign: "!",
 		name: `${s}   lets a run do more`,
@@ -2175,29 +2164,29 @@ function xl({ name: e, before: t, after: n, loosens: r }) {
 		lines: []
 	};
 }
-function Sl({ variable: e, host: t, place: n }) {
+function Cl({ variable: e, host: t, place: n }) {
 	return {
 		sign: "!",
-		name: `sends \${${T(e)}} to ${T(t)}`,
+		name: `sends \${${k(e)}} to ${k(t)}`,
 		place: n,
 		lines: [],
 		isLoss: !0
 	};
 }
-function Cl(e) {
+function wl(e) {
 	return {
-		...ml(" ", e),
-		words: `id ${en(String(e.id), 80)}`
+		...hl(" ", e),
+		words: `id ${Yt(String(e.id), 80)}`
 	};
 }
-function wl(e) {
+function Tl(e) {
 	return {
 		sign: " ",
 		name: e,
 		lines: []
 	};
 }
-function Tl(e, t) {
+function El(e, t) {
 	return {
 		sign: "!",
 		name: t,
@@ -2205,82 +2194,94 @@ function Tl(e, t) {
 		count: e
 	};
 }
-function El(e, t, n, r, i = new Map()) {
+function Dl(e, t, n, r, i = new Map()) {
 	let a = (e) => t.flatMap((t) => e(t, t.kind));
 	return [
-		...Ol(e, t, n),
-		...a((t, r) => Al(e, t, r, n)),
-		...a((e, t) => zl(e, t, r, i)),
-		...a(jl),
-		...a((e, t) => Ml(e, t, n)),
-		...a((t, r) => Nl(e, t, r, n)),
-		...a((t, r) => Pl(e, r, n))
+		...kl(e, t, n),
+		...a((t, r) => Ml(e, t, r, n)),
+		...a((e, t) => Vl(e, t, r, i)),
+		...a(Nl),
+		...a((e, t) => Pl(e, t, n)),
+		...a((t, r) => Fl(e, t, r, n)),
+		...a((t, r) => Il(e, r, n))
 	];
 }
-function Dl(e, { onProblem: t }) {
+function Ol(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [Rl("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [Bl("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function Ol(e, t, n) {
+function kl(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		count: Fl(e, t.kind.name)
+		count: Ll(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => kl(e, i, n)) : i <= a ? [] : [Rl("too-many-destroyed", `The plan removes ${i} ${Ll(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`)];
+	return a === void 0 ? r.flatMap((e) => Al(e, i, n)) : i <= a ? [] : [Bl("too-many-destroyed", `The plan removes ${i} ${zl(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`)];
 }
-function kl({ of: e, count: t }, n, r) {
-	let { kind: i } = e, { removed: a, removedPercent: o } = i.limits, s = (e, t) => Rl("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${t.split(" ")[0]}.`), c = rc(a, r);
-	if (t > c) return [s(`${t} ${Ll(i.words.removed)}`, `limits.${a.name} allows ${c}`)];
-	let l = nc(i, r) === "off" ? e.matched : e.scope, u = o ? rc(o, r) : 100;
-	return !o || l < 20 || t * 100 <= l * u ? [] : [s(`${t} of ${l} ${i.plural}`, `limits.${o.name} allows ${u} %`)];
+function Al({ of: e, count: t }, n, r) {
+	let { kind: i } = e, a = ic(i, r) === "off" ? e.matched : e.scope, o = jl(i, t, a, r);
+	if (!o) return [];
+	let { limit: s, isPercent: c } = o;
+	return [Bl("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${zl(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`)];
 }
-function Al(e, { declared: t, scope: n }, r, i) {
-	if (nc(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Qn(s.prune);
+function jl({ limits: { removed: e, removedPercent: t } }, n, r, i) {
+	let a = ac(e, i);
+	if (n > a) return {
+		limit: `limits.${e.name} allows ${a}`,
+		isPercent: !1
+	};
+	let o = t ? ac(t, i) : 100;
+	if (!(!t || r < 20 || n * 100 <= r * o)) return {
+		limit: `limits.${t.name} allows ${o} %`,
+		isPercent: !0
+	};
+}
+function Ml(e, { declared: t, scope: n }, r, i) {
+	if (ic(r, i) === "off") return [];
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Xn(s.prune);
 	if (t === 0 && c) return [];
-	if (t === 0) return [Rl("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`)];
-	let u = Il(e, a).length;
-	return u === 0 || u !== n ? [] : [Rl("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}). Check the project and the manifests. If you want this, ${c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : ""}set ${l}: off and remove them in the project.`)];
+	if (t === 0) return [Bl("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`)];
+	let u = Rl(e, a).length;
+	return u === 0 || u !== n ? [] : [Bl("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}). Check the project and the manifests. If you want this, ${c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : ""}set ${l}: off and remove them in the project.`)];
 }
-function jl({ removed: e, created: t }) {
+function Nl({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [Rl("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set new: true.`)];
+		return [Bl("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set new: true.`)];
 	});
 }
-function Ml({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { minimumForWrongProject: o } }, { allowWrongProject: s }) {
+function Pl({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { minimumForWrongProject: o } }, { allowWrongProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [Rl("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`)];
+	return [Bl("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`)];
 }
-function Nl(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function Fl(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = rc(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => mt(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [Rl("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = ac(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Nt(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [Bl("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
-function Pl({ project: e, changes: t }, { name: n, limits: r }, i) {
+function Il({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Bl(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [Rl("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [Rl("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Hl(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [Bl("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [Bl("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
-function Fl(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => pr(t, e)) : []);
-	return Il(e, t).length + n.length;
+function Ll(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => At(t, e)) : []);
+	return Rl(e, t).length + n.length;
 }
-function Il({ changes: e }, t) {
+function Rl({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
-function Ll(e) {
+function zl(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function Rl(e, t) {
-	return A(e, t, { reach: "project" });
+function Bl(e, t) {
+	return w(e, t, { reach: "project" });
 }
-function zl({ removed: e }, { name: t, plural: n }, r, i) {
+function Vl({ removed: e }, { name: t, plural: n }, r, i) {
 	return [...a(r, `the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`), ...a(i, "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.")];
 	function a(n, r) {
 		let i = e.flatMap(({ names: e }) => {
@@ -2292,21 +2293,21 @@ function zl({ removed: e }, { name: t, plural: n }, r, i) {
 		}), [a] = i;
 		if (!a) return [];
 		let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "", l = `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`;
-		return [A("forgotten-manifest", l, { reach: "project" })];
+		return [w("forgotten-manifest", l, { reach: "project" })];
 	}
 }
-function Bl(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Hl(Ce(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Hl(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Wl(v(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Vl(e, t, n, r) {
+function Ul(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Hl(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Wl(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -2314,38 +2315,38 @@ function Vl(e, t, n, r) {
 		};
 	});
 }
-function Hl(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !De(n);
+function Wl(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Bn(n);
 }
 // src/report/view/sentences.ts
-function Ul(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${$l(t, r)}` : "";
-	return `Plan: ${Yl([e])}${i}${Gl(n)}`;
+function Gl(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${tu(t, r)}` : "";
+	return `Plan: ${Zl([e])}${i}${ql(n)}`;
 }
-function Wl(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Bl(e, t);
+function Kl(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Hl(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => en(e, 40)), o = i.length - a.length, s = `${E(n, "base text")} ${n === 1 ? "changes" : "change"}`, c = lu(o > 0 ? [...a, E(o, "more language")] : a);
-	return O`${s}: ${E(r, "translation")} in ${j(c, 1e3)} may be marked unverified.`;
-}
-function Gl(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${D(e)} other changes differ`} from the reviewed plan and will not be applied.`;
-}
-function Kl(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${nu(t.length, e.length)}: ${Yl(t)}`;
+	let a = i.slice(0, 12).map((e) => Yt(e, 40)), o = i.length - a.length, s = `${T(n, "base text")} ${n === 1 ? "changes" : "change"}`, c = du(o > 0 ? [...a, T(o, "more language")] : a);
+	return D`${s}: ${T(r, "translation")} in ${j(c, 1e3)} may be marked unverified.`;
 }
 function ql(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = Je(t), r = Jl(e), i = iu([[n.kept, "kept"]]), a = `${Ql(n.unchanged)} as declared`, o = Xl(t) ? [] : [`${Ql(n.unmanaged)} unmanaged`];
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${E(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+}
+function Jl(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []);
+	return `${iu(t.length, e.length)}: ${Zl(t)}`;
+}
+function Yl(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = Ke(t), r = Xl(e), i = ou([[n.kept, "kept"]]), a = `${eu(n.unchanged)} as declared`, o = Ql(t) ? [] : [`${eu(n.unmanaged)} unmanaged`];
 	return `${r === "" ? "No drift" : `Drift: ${r}`}; ${[
 		a,
 		...o,
 		...i
 	].join(", ")}.`;
 }
-function Jl(e) {
-	let t = Je(e.flatMap(({ plan: e }) => e ?? []));
-	return iu([
+function Xl(e) {
+	let t = Ke(e.flatMap(({ plan: e }) => e ?? []));
+	return ou([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -2357,10 +2358,10 @@ function Jl(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function Yl(e) {
-	let t = Je(e), n = iu([
+function Zl(e) {
+	let t = Ke(e), n = ou([
 		[t.created, "to create"],
-		...Zl(t),
+		...$l(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -2368,29 +2369,29 @@ function Yl(e) {
 		[t.toPull, "to pull"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
-	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = Xl(e) ? "" : `, ${Ql(t.unmanaged)} unmanaged`;
-	return `${r.join(", ")}; ${Ql(t.unchanged)} unchanged${i}.`;
-}
-function Xl(e) {
-	return e.some(({ filter: e }) => e !== void 0);
-}
-function Zl({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${D(n)} to adopt)` : "";
-	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
+	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = Ql(e) ? "" : `, ${eu(t.unmanaged)} unmanaged`;
+	return `${r.join(", ")}; ${eu(t.unchanged)} unchanged${i}.`;
 }
 function Ql(e) {
+	return e.some(({ filter: e }) => e !== void 0);
+}
+function $l({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${E(n)} to adopt)` : "";
+	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
+}
+function eu(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => st(e).prefix === "") ? D(t.reduce((e, [, t]) => e + t, 0)) : lu(t.map(([e, t]) => jt(t, e)));
+	return t.every(([e]) => rt(e).prefix === "") ? E(t.reduce((e, [, t]) => e + t, 0)) : du(t.map(([e, t]) => Dt(t, e)));
 }
-function $l({ requests: e }, t) {
-	return `${t} needs about ${E(e, "write request")}.`;
+function tu({ requests: e }, t) {
+	return `${t} needs about ${T(e, "write request")}.`;
 }
-function eu({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${nu(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${E(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${tu(e)}.${a} ${E(t, "request")} in total.`;
+function nu({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${iu(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${T(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${ru(e)}.${a} ${T(t, "request")} in total.`;
 }
-function tu(e) {
-	let t = $e(e), n = iu([
+function ru(e) {
+	let t = Xe(e), n = ou([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -2403,120 +2404,120 @@ function tu(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function nu(e, t) {
-	return e === t ? E(t, "project") : `${D(e)} of ${E(t, "project")}`;
+function iu(e, t) {
+	return e === t ? T(t, "project") : `${E(e)} of ${T(t, "project")}`;
 }
-function ru({ stopped: e, projects: t }) {
+function au({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [T(e)]), r = n.length > 0 ? O` Not reached: ${j(n.join(", "))}.` : [];
-	return O`${sn(O`${en(e.message, Le)}`)}${r}`;
-}
-function iu(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${D(e)} ${t}`] : []);
-}
-function au(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return eu(e);
-	if (r.length === 0) return ou(e);
-	if (t === "drift") return ql(n);
-	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? Ul(a, i.effort) : Kl(n);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [k(e)]), r = n.length > 0 ? D` Not reached: ${j(n.join(", "))}.` : [];
+	return D`${rn(D`${Yt(e.message, Wn)}`)}${r}`;
 }
 function ou(e) {
-	let { command: t, manifests: n } = e, r = fn(e).filter(({ severity: e }) => e !== "notice");
-	if (Rt(r)) return `${su(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = lu([...y(e)].map(([e, t]) => jt(t, e))), a = r.length > 0 ? `, with ${su(r)}` : "";
-	return `Valid: ${i} in ${E(n.length, "manifest")}${a}.`;
+	return e.flatMap(([e, t]) => e > 0 ? [`${E(e)} ${t}`] : []);
 }
 function su(e) {
-	return lu([
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return nu(e);
+	if (r.length === 0) return cu(e);
+	if (t === "drift") return Yl(n);
+	let [i] = r, a = n.length === 1 && i?.plan;
+	return a ? Gl(a, i.effort) : Jl(n);
+}
+function cu(e) {
+	let { command: t, manifests: n } = e, r = ln(e).filter(({ severity: e }) => e !== "notice");
+	if (ne(r)) return `${lu(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = du([...y(e)].map(([e, t]) => Dt(t, e))), a = r.length > 0 ? `, with ${lu(r)}` : "";
+	return `Valid: ${i} in ${T(n.length, "manifest")}${a}.`;
+}
+function lu(e) {
+	return du([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
-		let n = e.filter((e) => e.severity === t).reduce((e, t) => e + Mn(t), 0);
-		return n > 0 ? [E(n, t === "error" ? "problem" : t)] : [];
+		let n = e.filter((e) => e.severity === t).reduce((e, t) => e + xe(t), 0);
+		return n > 0 ? [T(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function cu(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${T(e)}`}`;
+function uu(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${k(e)}`}`;
 }
-function lu(e) {
+function du(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function uu(e) {
-	let t = bn(du, e, fu);
-	return iu(du.map((e) => [t[e], e])).join(", ") || "no changes";
+function fu(e) {
+	let t = vn(pu, e, mu);
+	return ou(pu.map((e) => [t[e], e])).join(", ") || "no changes";
 }
-const du = [
+const pu = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
-function fu(e) {
-	let t = hn(e);
-	return t === "removed" || t === "new" ? t : Ue(e) ? "renamed" : "changed";
+function mu(e) {
+	let t = mn(e);
+	return t === "removed" || t === "new" ? t : He(e) ? "renamed" : "changed";
 }
-function pu(e) {
-	let t = fn(e).filter(({ severity: e }) => e === "error");
+function hu(e) {
+	let t = ln(e).filter(({ severity: e }) => e === "error");
 	return [
-		...hu(e),
-		...t.length > 0 ? [su(t)] : [],
+		..._u(e),
+		...t.length > 0 ? [lu(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function mu(e) {
-	let t = hu(e);
+function gu(e) {
+	let t = _u(e);
 	return e.command === "plan" ? t.slice(0, t[1]?.includes("conflict") ? 2 : 1).join("; ") : t.join("; ");
 }
-function hu(e) {
+function _u(e) {
 	let { command: t, projects: n } = e;
-	if (t === "validate") return ["Translations: manifests checked", ...gu(e)];
+	if (t === "validate") return ["Translations: manifests checked", ...vu(e)];
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
 		...t,
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return vu(e, t === "apply" ? "applied" : "restored");
-	let i = yu(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${Jl(r) || "no drift"}`, ...i] : [..._u(r), ...i];
+	if (t === "apply" || t === "restore") return bu(e, t === "apply" ? "applied" : "restored");
+	let i = xu(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${Xl(r) || "no drift"}`, ...i] : [...yu(r), ...i];
 }
-function gu({ manifest_comparison: e }) {
-	return e ? [e.is === "compared" ? `compared with the target: ${xu(e.projects)}` : "not compared with the target"] : [];
+function vu({ manifest_comparison: e }) {
+	return e ? [e.is === "compared" ? `compared with the target: ${Cu(e.projects)}` : "not compared with the target"] : [];
 }
-function _u(e) {
+function yu(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Je(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Ke(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${uu(t.flatMap(({ caused: e }) => e))}`,
-		...i > 0 ? [E(i, "conflict")] : [],
-		...n > 0 ? [`${E(n, "change")} pending before`] : [],
-		...r > 0 ? [`${D(r)} skipped`] : []
+		`Translations: ${fu(t.flatMap(({ caused: e }) => e))}`,
+		...i > 0 ? [T(i, "conflict")] : [],
+		...n > 0 ? [`${T(n, "change")} pending before`] : [],
+		...r > 0 ? [`${E(r)} skipped`] : []
 	];
 }
-function vu(e, t) {
+function bu(e, t) {
 	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
 	if (r === 0) return [`Translations: nothing ${t}`];
-	let i = ln(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = $e(n), l = a + o + s + c;
+	let i = on(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = Xe(n), l = a + o + s + c;
 	return [
-		`Translations ${t}: ${uu(i)}`,
-		...l > 0 ? [`${E(l, "change")} not completed`] : [],
-		...yu(n.length - r, t)
+		`Translations ${t}: ${fu(i)}`,
+		...l > 0 ? [`${T(l, "change")} not completed`] : [],
+		...xu(n.length - r, t)
 	];
 }
-function yu(e, t) {
-	return e > 0 ? [`${E(e, "project")} not ${t}`] : [];
+function xu(e, t) {
+	return e > 0 ? [`${T(e, "project")} not ${t}`] : [];
 }
-function bu(e) {
-	if (e.is === "not compared") return [O`The manifests were not compared with those of the commit that the pull request would be merged into: ${j(e.why)}.`];
-	let t = O`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = j(e.commit.slice(0, 7));
-	return [O`${sn(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, sn(O`${`Difference: ${xu(e.projects)}.`}`)];
+function Su(e) {
+	if (e.is === "not compared") return [D`The manifests were not compared with those of the commit that the pull request would be merged into: ${j(e.why)}.`];
+	let t = D`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = j(e.commit.slice(0, 7));
+	return [D`${rn(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, rn(D`${`Difference: ${Cu(e.projects)}.`}`)];
 }
-function xu(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(Ue).length, i = t((e) => e.settings.length);
+function Cu(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(He).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -2525,31 +2526,31 @@ function xu(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${D(e)} ${t}`] : []), ...i > 0 ? [`${E(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${E(e)} ${t}`] : []), ...i > 0 ? [`${T(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
-function Su(e) {
-	let t = e.flatMap((e) => e.kept.filter(({ conflict: e }) => !e)).length, n = t > 0 ? [`${E(t, "text")} kept`] : [], r = e.some(({ files: e }) => e.length > 0), i = xu(e.map(({ comparison: e }) => ({
+function wu(e) {
+	let t = e.flatMap((e) => e.kept.filter(({ conflict: e }) => !e)).length, n = t > 0 ? [`${T(t, "text")} kept`] : [], r = e.some(({ files: e }) => e.length > 0), i = Cu(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
 	})));
 	return [...r || t === 0 ? [i] : [], ...n].join(", ");
 }
-function Cu(e) {
-	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${E(t, "conflict")}` : "";
-	return `Translations from Lokalise: ${Su(e)}${n}`;
+function Tu(e) {
+	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${T(t, "conflict")}` : "";
+	return `Translations from Lokalise: ${wu(e)}${n}`;
 }
-function wu({ filters: e, by_kind: t }) {
-	let n = Et().flatMap(({ name: e, plural: n }) => {
+function Eu({ filters: e, by_kind: t }) {
+	let n = ot().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${D(r)} of ${jt(i, e)}`] : [];
-	}), r = e.map((e) => `--filter ${en(e, 200)}`).join(" ");
-	return O`${sn(O`Only what matches`)} ${j(r, Infinity)}: ${lu(n)}.`;
+		return i > 0 ? [`${E(r)} of ${Dt(i, e)}`] : [];
+	}), r = e.map((e) => `--filter ${Yt(e, 200)}`).join(" ");
+	return D`${rn(D`Only what matches`)} ${j(r, Infinity)}: ${du(n)}.`;
 }
 // src/report/view/sections.ts
-const Tu = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Eu = {
+const Du = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Ou = {
 	removed: {
 		action: "Removed",
 		heading: "removed",
@@ -2558,12 +2559,12 @@ const Tu = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "with texts that are overwritten in the project",
-		meaning: Tu
+		meaning: Du
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "with other values that are overwritten in the project",
-		meaning: Tu
+		meaning: Du
 	},
 	renamed: {
 		action: "Renamed",
@@ -2580,39 +2581,39 @@ const Tu = "The line with the minus sign is the value in the project. The line w
 		heading: "new",
 		meaning: "The project does not have it yet."
 	}
-}, Du = {
+}, ku = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, Ou = {
+}, Au = {
 	removed: {
 		action: "To remove",
 		heading: "to remove: in the project, and not declared",
 		meaning: "Apply archives or destroys it."
 	},
-	"overwritten text": Du,
-	overwritten: Du,
+	"overwritten text": ku,
+	overwritten: ku,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: Du,
+	changed: ku,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, ku = "so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.", Au = {
+}, ju = "so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.", Mu = {
 	Conflict: {
 		open: "conflict",
 		heading: "changed in the file and in the project, and not written",
-		meaning: `The file and the project both changed the text, ${ku}`
+		meaning: `The file and the project both changed the text, ${ju}`
 	},
 	Undecided: {
 		open: "undecided text",
 		heading: "not written, because nothing tells which side changed",
-		meaning: `Nothing tells which side changed the text, ${ku}`
+		meaning: `Nothing tells which side changed the text, ${ju}`
 	},
 	Archived: {
 		heading: "declared, and archived in the project",
@@ -2627,30 +2628,30 @@ const Tu = "The line with the minus sign is the value in the project. The line w
 		meaning: "The project differs from its manifests, and apply does not change it."
 	}
 };
-function ju(e, t = !1) {
-	return ie(e) ? "Conflict" : wn(e) ? "Undecided" : nt(e) ? "To pull" : t && e.reason === "archived" ? "Archived" : "Kept";
+function Nu(e, t = !1) {
+	return ie(e) ? "Conflict" : xn(e) ? "Undecided" : $e(e) ? "To pull" : t && e.reason === "archived" ? "Archived" : "Kept";
 }
-function Mu(e, t) {
+function Pu(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [], hide_texts: o } = e, s = {
 		isDrift: t.command === "drift",
 		texts: t.texts ?? o !== !0,
 		full: t.full,
 		keptElsewhere: t.keptElsewhere
 	};
-	return Zn([
-		Fu(t.full === "also" ? r.filter((e) => !ce(e)) : r, t),
-		Pu(i, t),
-		...n ? Iu({
+	return Yn([
+		Lu(t.full === "also" ? r.filter((e) => !le(e)) : r, t),
+		Iu(i, t),
+		...n ? Ru({
 			...e,
 			plan: n
 		}, s) : [],
-		Ku(a, t)
+		Ju(a, t)
 	]);
 }
-function Nu({ problems: e, results: t = [] }, n = {}) {
-	return Zn([Fu(e, n), Pu(t, n)]).flatMap(({ rows: e }) => e);
+function Fu({ problems: e, results: t = [] }, n = {}) {
+	return Yn([Lu(e, n), Iu(t, n)]).flatMap(({ rows: e }) => e);
 }
-function Pu(e, t) {
+function Iu(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
@@ -2658,79 +2659,79 @@ function Pu(e, t) {
 		fold: "never",
 		layout: "list",
 		action: "Not made",
-		title: `${E(n.length, "change")} not made`,
-		rows: Oc(n, t)
+		title: `${T(n.length, "change")} not made`,
+		rows: kc(n, t)
 	};
 }
-function Fu(e, t) {
+function Lu(e, t) {
 	return {
-		title: su(e),
+		title: lu(e),
 		part: "problems",
 		noun: "problem",
 		fold: "never",
 		layout: "list",
-		rows: wc(e, t)
+		rows: Tc(e, t)
 	};
 }
-function Iu({ plan: e, target: t }, n) {
-	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, { isDrift: o } = n, s = (e) => Vu(e, a.filter((t) => ju(t, o) === e), n);
+function Ru({ plan: e, target: t }, n) {
+	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, { isDrift: o } = n, s = (e) => Uu(e, a.filter((t) => Nu(t, o) === e), n);
 	return [
-		...r ? [zu(r.settings)] : [],
-		...o ? [] : [Bu((r ?? e).sends)],
+		...r ? [Vu(r.settings)] : [],
+		...o ? [] : [Hu((r ?? e).sends)],
 		s("Conflict"),
 		s("Undecided"),
-		...Ru(i, n),
+		...Bu(i, n),
 		s("Archived"),
 		s("To pull"),
 		s("Kept"),
-		...r ? [Uu(r)] : [],
-		...Wu(i, n),
-		...r ? Gu(r, n) : []
+		...r ? [Gu(r)] : [],
+		...Ku(i, n),
+		...r ? qu(r, n) : []
 	];
 }
-function Lu(e) {
+function zu(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function Ru(e, t) {
-	let n = t.isDrift ? Ou : Eu;
+function Bu(e, t) {
+	let n = t.isDrift ? Au : Ou;
 	return [...new Set(ae.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[hn(e)] === r), a = r === n.removed;
+		let i = e.filter((e) => n[mn(e)] === r), a = r === n.removed;
 		return {
 			action: r.action,
 			meaning: r.meaning,
-			title: `${D(i.length)} ${r.heading}`,
+			title: `${E(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
 			fold: "many",
 			layout: a ? "lines" : "list",
-			rows: Lu(i.map((e) => (a ? hl : ul)(e, t)))
+			rows: zu(i.map((e) => (a ? gl : dl)(e, t)))
 		};
 	});
 }
-function zu(e) {
+function Vu(e) {
 	return {
 		action: "Setting",
-		title: `${E(e.length, "setting")} changed`,
+		title: `${T(e.length, "setting")} changed`,
 		part: "plan",
 		noun: "setting",
 		fold: "many",
 		layout: "lines",
-		rows: Lu(e.map(xl))
+		rows: zu(e.map(Sl))
 	};
 }
-function Bu(e = []) {
+function Hu(e = []) {
 	return {
 		part: "plan",
 		action: "Secret",
 		noun: "host",
 		fold: "never",
 		layout: "lines",
-		rows: e.map(Sl)
+		rows: e.map(Cl)
 	};
 }
-function Vu(e, t, n) {
-	let { keptElsewhere: r } = n, { heading: i, meaning: a, open: o } = Au[e], s = !o && r !== void 0 && t.length > 20 ? Hu(t).slice(0, 19) : t, c = t.length - s.length, l = s.map((t) => {
-		let r = gl(t, n);
+function Uu(e, t, n) {
+	let { keptElsewhere: r } = n, { heading: i, meaning: a, open: o } = Mu[e], s = !o && r !== void 0 && t.length > 20 ? Wu(t).slice(0, 19) : t, c = t.length - s.length, l = s.map((t) => {
+		let r = _l(t, n);
 		return o ? {
 			...r,
 			isLoss: !0
@@ -2746,19 +2747,19 @@ function Vu(e, t, n) {
 		fold: "many",
 		layout: "list",
 		meaning: a,
-		title: o ? `${E(t.length, o)}: ${i}` : `${D(t.length)} ${i}`,
-		rows: c > 0 ? [...l, Tl(c, `and ${D(c)} more, which ${r}`)] : l
+		title: o ? `${T(t.length, o)}: ${i}` : `${E(t.length)} ${i}`,
+		rows: c > 0 ? [...l, El(c, `and ${E(c)} more, which ${r}`)] : l
 	};
 }
-function Hu(e) {
+function Wu(e) {
 	let t = ({ reason: e }) => Number(e === "held");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function Uu({ released: e, released_kinds: t }) {
-	let n = [...Et().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => wl(`all ${e.many}: no manifest declares any`)), ...e.map(Cl)];
+function Gu({ released: e, released_kinds: t }) {
+	let n = [...ot().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Tl(`all ${e.many}: no manifest declares any`)), ...e.map(wl)];
 	return {
 		action: "No longer managed",
-		title: `${D(n.length)} no longer managed, and unchanged in the project`,
+		title: `${E(n.length)} no longer managed, and unchanged in the project`,
 		part: "plan",
 		noun: "name",
 		fold: "many",
@@ -2766,11 +2767,11 @@ function Uu({ released: e, released_kinds: t }) {
 		rows: n
 	};
 }
-function Wu(e, t) {
+function Ku(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, ...r } = ul(e, {
+		let { isLoss: n, ...r } = dl(e, {
 			...t,
 			full: !0
 		}), i = r.lines.filter(({ sign: e }) => e !== " ");
@@ -2781,14 +2782,14 @@ function Wu(e, t) {
 	});
 	return [{
 		part: "plan",
-		title: `All values in full: ${E(n.length, "change")}`,
+		title: `All values in full: ${T(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
 		rows: n
 	}];
 }
-function Gu({ pending: e, resolved: t, commit: n }, r) {
+function qu({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change",
@@ -2798,14 +2799,14 @@ function Gu({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...i,
 		action: "Already pending",
-		title: `Already pending, with or without this pull request: ${E(e.length, "change")}`,
-		rows: Lu(e.map((e) => ul(e, r)))
+		title: `Already pending, with or without this pull request: ${T(e.length, "change")}`,
+		rows: zu(e.map((e) => dl(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
-		title: `No longer pending after this pull request: ${E(t.length, "change")}`,
+		title: `No longer pending after this pull request: ${T(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = ul(e, r);
+			let { isLoss: t, ...i } = dl(e, r);
 			return {
 				...i,
 				commit: n
@@ -2813,59 +2814,59 @@ function Gu({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function Ku(e, { maxUnmanaged: t = e.length, overflow: n }) {
-	let r = e.map(Cl).toSorted((e, t) => e.name < t.name ? -1 : Number(e.name > t.name)), i = r.length - t;
+function Ju(e, { maxUnmanaged: t = e.length, overflow: n }) {
+	let r = e.map(wl).toSorted((e, t) => e.name < t.name ? -1 : Number(e.name > t.name)), i = r.length - t;
 	return {
 		action: "Unmanaged",
-		title: `Unmanaged: ${D(e.length)}`,
+		title: `Unmanaged: ${E(e.length)}`,
 		part: "unmanaged",
 		noun: "name",
 		fold: "always",
 		layout: "names",
-		rows: i > 0 ? [...r.slice(0, t), Tl(i, `… and ${D(i)} more; ${n}`)] : r
+		rows: i > 0 ? [...r.slice(0, t), El(i, `… and ${E(i)} more; ${n}`)] : r
 	};
 }
-function qu(e, t) {
+function Yu(e, t) {
 	let { changes: n, released: r, rematched: i, changed_defaults: a, settings: o } = e, s = r.filter(({ fields: e }) => !e), c = r.filter(({ fields: e }) => e);
 	return [
-		zu(o),
-		Xu(`${D(s.length)} no longer declared: the project keeps them, unless prune is on`, s.map((e) => ({
-			...vl(e, t),
+		Vu(o),
+		Qu(`${E(s.length)} no longer declared: the project keeps them, unless prune is on`, s.map((e) => ({
+			...yl(e, t),
 			lines: []
 		}))),
-		Xu(`${D(c.length)} with fewer fields: the project keeps their values`, c.map((e) => vl(e, t))),
-		...Yu(n, t),
-		Xu(`${D(i.length)} with another id or former name`, i.map(yl)),
-		Xu(`${E(a.length, "manifest")} with other values for new entries`, a.map(bl)),
-		...Wu(n, t)
+		Qu(`${E(c.length)} with fewer fields: the project keeps their values`, c.map((e) => yl(e, t))),
+		...Zu(n, t),
+		Qu(`${E(i.length)} with another id or former name`, i.map(bl)),
+		Qu(`${T(a.length, "manifest")} with other values for new entries`, a.map(xl)),
+		...Ku(n, t)
 	];
 }
-function Ju({ comparison: e, kept: t }, n) {
+function Xu({ comparison: e, kept: t }, n) {
 	let { changes: r, released: i } = e, a = t.filter(({ conflict: e }) => e), o = t.filter(({ conflict: e }) => !e);
 	return [
-		Xu(`${D(a.length)} in conflict: the manifest keeps its text`, a.map((e) => _l(e, n))),
-		Xu(`${D(i.length)} no longer declared`, i.map((e) => vl(e, n))),
-		...Yu(r, n),
-		Xu(`${D(o.length)} different, and kept`, o.map((e) => _l(e, n))),
-		...Wu(r, n)
+		Qu(`${E(a.length)} in conflict: the manifest keeps its text`, a.map((e) => vl(e, n))),
+		Qu(`${E(i.length)} no longer declared`, i.map((e) => yl(e, n))),
+		...Zu(r, n),
+		Qu(`${E(o.length)} different, and kept`, o.map((e) => vl(e, n))),
+		...Ku(r, n)
 	];
 }
-function Yu(e, t) {
+function Zu(e, t) {
 	let n = (e, n) => ({
-		title: `${D(n.length)} ${e}`,
+		title: `${E(n.length)} ${e}`,
 		part: "plan",
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		rows: Lu(n.map((e) => ul(e, t)))
+		rows: zu(n.map((e) => dl(e, t)))
 	}), r = e.filter(({ action: e }) => e === "update");
 	return [
-		n("changed", r.filter((e) => !Ue(e))),
-		n("renamed", r.filter(Ue)),
+		n("changed", r.filter((e) => !He(e))),
+		n("renamed", r.filter(He)),
 		n("new", e.filter(({ action: e }) => e === "create"))
 	];
 }
-function Xu(e, t) {
+function Qu(e, t) {
 	return {
 		part: "plan",
 		title: e,
@@ -2876,25 +2877,25 @@ function Xu(e, t) {
 	};
 }
 // src/report/view/report.ts
-function Zu(e, t) {
-	let n = Qu(t.texts === !0 ? e : Fc(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => $u(e, n, s, t)), ...o.map((e) => td(e, t))];
+function $u(e, t) {
+	let n = ed(t.texts === !0 ? e : Ic(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => td(e, n, s, t)), ...o.map((e) => rd(e, t))];
 	return {
-		title: pu(n),
-		heading: O`${mu(n)}${i.length > 1 ? O` · ${E(i.length, "project")}` : []}`,
-		state: de(n) ? "failed" : sr(n) ? "clean" : "open",
-		isUntouched: Ut(n),
-		lead: od(n, t),
-		stopped: ru(e),
-		verdict: sd(n, t),
-		result: au(n),
-		comparison: a ? bu(a) : [],
-		problems: Fu(r, t),
+		title: hu(n),
+		heading: D`${gu(n)}${i.length > 1 ? D` · ${T(i.length, "project")}` : []}`,
+		state: fe(n) ? "failed" : cr(n) ? "clean" : "open",
+		isUntouched: zt(n),
+		lead: cd(n, t),
+		stopped: au(e),
+		verdict: ld(n, t),
+		result: su(n),
+		comparison: a ? Su(a) : [],
+		problems: Lu(r, t),
 		parts: c,
-		next: fd(n, t),
-		legend: md(n, c)
+		next: md(n, t),
+		legend: gd(n, c)
 	};
 }
-function Qu(e) {
+function ed(e) {
 	let [t] = e.projects;
 	return !t || e.projects.length > 1 ? e : {
 		...e,
@@ -2905,343 +2906,335 @@ function Qu(e) {
 		}]
 	};
 }
-function $u(e, t, n, r) {
+function td(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
-		name: ed(e),
-		heading: O`${j(i ?? a, 80)}${o ? O` · ${j(o.project.name, 80)}` : []}`,
-		result: nd(e, t),
-		facts: id(e, t, n),
-		sections: Mu(e, {
+		name: nd(e),
+		heading: D`${j(i ?? a, 80)}${o ? D` · ${j(o.project.name, 80)}` : []}`,
+		result: id(e, t),
+		facts: od(e, t, n),
+		sections: Pu(e, {
 			...r,
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(Bt)
+		bugs: c.map(Kt)
 	};
 }
-function ed({ name: e, id: t, plan: n }) {
-	return en(e ?? n?.project.name ?? t, 200);
+function nd({ name: e, id: t, plan: n }) {
+	return Yt(e ?? n?.project.name ?? t, 200);
 }
-function td(e, t) {
+function rd(e, t) {
 	let { name: n = "", hide_texts: r } = e, i = t.texts ?? r !== !0;
 	return {
-		name: en(n, 200),
+		name: Yt(n, 200),
 		heading: j(n, 80),
-		result: xu([e]),
+		result: Cu([e]),
 		facts: [],
 		isApplied: !1,
 		bugs: [],
-		sections: qu(e, {
+		sections: Yu(e, {
 			texts: i,
 			full: t.full
 		})
 	};
 }
-function nd(e, { command: t }) {
+function id(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${tu([e])}.`;
-	if (n) return t === "plan" ? rd(uu(Qe(e))) : t === "drift" ? ql([e]) : Ul(n, i);
-}
-function rd(e) {
-	return e.charAt(0).toUpperCase() + e.slice(1);
-}
-function id(e, { command: t }, n) {
-	let { id: r, plan: i, target: a, results: o, backup: s } = e, c = on(r), l = yn(e), u = c === void 0 ? [] : [{
-		is: "link",
-		words: O`open in Lokalise`,
-		address: c
-	}], d = i && !o && t !== "drift" ? Wl(i.project, Qe(e)) : void 0;
-	return [
-		O`Project ${i && !n ? O`${j(i.project.name, 80)} · ` : []}${j(r, 200)}${c === void 0 ? [] : O` · ${u}`}`,
-		...i?.filter ? [wu(i.filter)] : [],
-		...a?.is === "not compared" ? [ad(a.why)] : [],
-		...d ? [d] : [],
-		...s === void 0 ? [] : [O`The backup is in ${j(s)}.`],
-		...l === void 0 ? [] : [O`${cu(void 0)}: ${j(l, 800)}`]
-	];
+	if (r) return `Applied: ${ru([e])}.`;
+	if (n) return t === "plan" ? ad(fu(Ye(e))) : t === "drift" ? Yl([e]) : Gl(n, i);
 }
 function ad(e) {
-	let t = O`All differences that apply would change are shown, not only those of this pull request.`;
-	return O`${sn(t)} Lokaform could not find out which are from this pull request: ${j(e)}.`;
+	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function od(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = nn(r) || "no manifest", s = a ? O`the ${r.length === 1 ? "manifest" : "manifests"} ${j(o)}` : O`${o}`;
-	if (t === "assignee") return O`The live Lokalise project is different from ${s}:`;
-	if (t === void 0) return O`From ${s}`;
-	let c = i.some(({ plan: e }) => e), l = i.every((e) => Qe(e).length === 0);
-	return Ut(e) || c && l ? O`The live Lokalise project was compared with ${s}.` : !c && r.length === 0 ? O`No plan could be made for this pull request:` : c ? n === void 0 ? O`If you merge this pull request, the live Lokalise project changes like this (from ${s}):` : O`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${s}):` : O`No plan could be made for this pull request (from ${s}):`;
+function od(e, { command: t }, n) {
+	let { id: r, plan: i, target: a, results: o, backup: s } = e, c = nn(r), l = _n(e), u = c === void 0 ? [] : [{
+		is: "link",
+		words: D`open in Lokalise`,
+		address: c
+	}], d = i && !o && t !== "drift" ? Kl(i.project, Ye(e)) : void 0;
+	return [
+		D`Project ${i && !n ? D`${j(i.project.name, 80)} · ` : []}${j(r, 200)}${c === void 0 ? [] : D` · ${u}`}`,
+		...i?.filter ? [Eu(i.filter)] : [],
+		...a?.is === "not compared" ? [sd(a.why)] : [],
+		...d ? [d] : [],
+		...s === void 0 ? [] : [D`The backup is in ${j(s)}.`],
+		...l === void 0 ? [] : [D`${uu(void 0)}: ${j(l, 800)}`]
+	];
 }
-function sd(e, t) {
+function sd(e) {
+	let t = D`All differences that apply would change are shown, not only those of this pull request.`;
+	return D`${rn(t)} Lokaform could not find out which are from this pull request: ${j(e)}.`;
+}
+function cd(e, { reader: t, unappliedBase: n }) {
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = $t(r) || "no manifest", s = a ? D`the ${r.length === 1 ? "manifest" : "manifests"} ${j(o)}` : D`${o}`;
+	if (t === "assignee") return D`The live Lokalise project is different from ${s}:`;
+	if (t === void 0) return D`From ${s}`;
+	let c = i.some(({ plan: e }) => e), l = i.every((e) => Ye(e).length === 0);
+	return zt(e) || c && l ? D`The live Lokalise project was compared with ${s}.` : !c && r.length === 0 ? D`No plan could be made for this pull request:` : c ? n === void 0 ? D`If you merge this pull request, the live Lokalise project changes like this (from ${s}):` : D`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${s}):` : D`No plan could be made for this pull request (from ${s}):`;
+}
+function ld(e, t) {
 	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? ld(e, t) : [cd(e, au(e))];
+	return i && !a ? [] : n === "plan" && a ? dd(e, t) : [ud(e, su(e))];
 }
-function cd(e, t) {
-	let n = sn(O`${t}`), r = e.projects.some(({ results: e }) => e);
-	return de(e) ? {
+function ud(e, t) {
+	let n = rn(D`${t}`), r = e.projects.some(({ results: e }) => e);
+	return fe(e) ? {
 		mark: "bad",
 		words: n
-	} : sr(e) || r ? {
+	} : cr(e) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function ld(e, { isPullRequest: t }) {
-	if (!de(e)) return Ut(e) ? [{
+function dd(e, { isPullRequest: t }) {
+	if (!fe(e)) return zt(e) ? [{
 		mark: "good",
-		words: sn(O`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
+		words: rn(D`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
 	}] : [];
-	let n = fn(e), r = n.filter(ce), i = n.filter((e) => e.severity === "error" && !ce(e)), a = pd(e) && e.projects.every((e) => Qe(e).length === 0);
+	let n = ln(e), r = n.filter(le), i = n.filter((e) => e.severity === "error" && !le(e)), a = hd(e) && e.projects.every((e) => Ye(e).length === 0);
 	return [
-		...i.length > 0 ? [cd(e, `${su(i)}. ${dd(i)}`)] : [],
-		...r.length > 0 ? [cd(e, ud(r))] : [],
-		...a ? [{ words: O`This pull request adds no change: what the plan changes is already pending.` }] : []
+		...i.length > 0 ? [ud(e, `${lu(i)}. ${pd(i)}`)] : [],
+		...r.length > 0 ? [ud(e, fd(r))] : [],
+		...a ? [{ words: D`This pull request adds no change: what the plan changes is already pending.` }] : []
 	];
 }
-function ud(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${D(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${E(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
+function fd(e) {
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${E(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${T(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
 }
-function dd(e) {
+function pd(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function fd(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(Qe);
-	if (r !== "plan" || a.length === 0 || ht(e)) return;
-	let o = O`${sn(O`What happens next:`)} Nothing has been changed yet.`;
-	if (!t) return O`${o} The next apply makes these changes in the project.`;
-	if (n !== void 0) return O`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${j(n, 200)}. It writes only from the default branch, and from the branches in the input ${j("apply-from")}.`;
-	let s = pd(e) ? O` The changes that are already pending are made as well.` : [];
-	return O`${o} When this pull request is merged, the next apply makes these changes in the project.${s}`;
+function md(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap(Ye);
+	if (r !== "plan" || a.length === 0 || dt(e)) return;
+	let o = D`${rn(D`What happens next:`)} Nothing has been changed yet.`;
+	if (!t) return D`${o} The next apply makes these changes in the project.`;
+	if (n !== void 0) return D`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${j(n, 200)}. It writes only from the default branch, and from the branches in the input ${j("apply-from")}.`;
+	let s = hd(e) ? D` The changes that are already pending are made as well.` : [];
+	return D`${o} When this pull request is merged, the next apply makes these changes in the project.${s}`;
 }
-function pd({ projects: e }) {
+function hd({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function md(e, t) {
+function gd(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...pd(e) ? [O`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [O`${au(e)}`] : [],
-			O`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
+			...hd(e) ? [D`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [D`${su(e)}`] : [],
+			D`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => O`${sn(O`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => D`${rn(D`${e}`)}: ${t}`)
 	};
 }
-function hd(e, t) {
+function _d(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" ? t : "plan"} · project ${Yn(e)} · ${nn(e.manifests)}`,
-		page: on(e.id),
-		file: qe(t, e)
+		title: `Lokaform ${t === "drift" || t === "restore" ? t : "plan"} · project ${Kn(e)} · ${$t(e.manifests)}`,
+		page: nn(e.id),
+		file: Ge(t, e)
 	};
 }
-function gd(e) {
-	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${T(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
+function vd(e) {
+	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${k(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: de(e),
-		stopped: ru(e),
-		backups: n.flatMap((e) => e.backup === void 0 ? [] : [`The backup${r(e)} is in ${T(e.backup)}.`]),
+		isRed: fe(e),
+		stopped: au(e),
+		backups: n.flatMap((e) => e.backup === void 0 ? [] : [`The backup${r(e)} is in ${k(e.backup)}.`]),
 		restores: n.flatMap((e) => {
-			let t = yn(e);
-			return t === void 0 ? [] : [`${cu(e.name)}: ${T(t)}`];
+			let t = _n(e);
+			return t === void 0 ? [] : [`${uu(e.name)}: ${k(t)}`];
 		}),
-		result: a ? au(e) : void 0
+		result: a ? su(e) : void 0
 	};
 }
-function _d({ projects: e }) {
-	return `${ql(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`;
+function yd({ projects: e }) {
+	return `${Yl(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`;
 }
-function vd(e, t, n) {
-	let r = Fc(e), { problems: i, projects: a } = r, o = {
+function bd(e, t, n) {
+	let r = Ic(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...wc(i, o), ...a.flatMap((e) => Nu(e, o))], c = !de(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? O` · ${j(l.name, 80)}` : [], d = ln(r).some(({ outcome: e }) => e.state === "done") ? O`❌ Not everything was applied${u}` : O`❌ Nothing was applied${u}`;
+	}, s = [...Tc(i, o), ...a.flatMap((e) => Fu(e, o))], c = !fe(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? D` · ${j(l.name, 80)}` : [], d = on(r).some(({ outcome: e }) => e.state === "done") ? D`❌ Not everything was applied${u}` : D`❌ Nothing was applied${u}`;
 	return {
 		isDone: c,
-		heading: c ? O`✅ Applied${u}` : d,
-		lead: yd(r, t, c),
-		projects: bd(r),
+		heading: c ? D`✅ Applied${u}` : d,
+		lead: xd(r, t, c),
+		projects: Sd(r),
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function yd({ projects: e }, t, n) {
+function xd({ projects: e }, t, n) {
 	let { url: r, commit: i, now: a, pullRequests: o } = t, s = (e) => r === "" ? e : [{
 		is: "link",
 		words: e,
 		address: r
-	}], c = n ? O`Applied by ${s(O`this run`)}` : s(O`This run`), l = e.some(({ results: e }) => e), u = l ? O`: ${`${tu(e)}.`}` : O` wrote nothing.`, d = `The figures are for ${E(o, "merged pull request")} together.`;
+	}], c = n ? D`Applied by ${s(D`this run`)}` : s(D`This run`), l = e.some(({ results: e }) => e), u = l ? D`: ${`${ru(e)}.`}` : D` wrote nothing.`, d = `The figures are for ${T(o, "merged pull request")} together.`;
 	return [
-		O`${c} at commit ${j(i.slice(0, 7))} on ${Gt(a)}${u}`,
-		...l && o > 1 ? [O`${d}`] : [],
-		...n ? [] : [O`Each later run updates this comment, until everything is applied.`]
+		D`${c} at commit ${j(i.slice(0, 7))} on ${Vt(a)}${u}`,
+		...l && o > 1 ? [D`${d}`] : [],
+		...n ? [] : [D`Each later run updates this comment, until everything is applied.`]
 	];
 }
-function bd(e) {
+function Sd(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
-	let n = (t) => de({
+	let n = (t) => fe({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? tu([e]) : "not applied";
-		return O`${j(e.name ?? e.id, 80)}: ${t}`;
+		let t = e.results ? ru([e]) : "not applied";
+		return D`${j(e.name ?? e.id, 80)}: ${t}`;
 	}), i = t.length - r.length;
-	return i > 0 ? [...r, O`${`… and ${E(i, "more project")}`}`] : r;
+	return i > 0 ? [...r, D`${`… and ${T(i, "more project")}`}`] : r;
 }
 // src/files/commitFiles.ts
-var xd = class extends Error {
+var Cd = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, Sd = class {
+};
+const wd = [
+	"*",
+	".*",
+	"**"
+];
+var Td = class {
 	#e;
 	#t;
-	#n = new Map();
-	#r;
-	#i = new Map();
+	#n;
+	#r = new Map();
 	constructor(e, t, n) {
-		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new xd(e.path, t);
+		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
+			throw new Cd(e.path, t);
 		});
-		for (let { path: e, kind: n } of t) this.#o(e, n);
 	}
 	async isFile(e) {
-		let t = await this.#s(e);
+		let t = await this.#o(e);
 		return t !== void 0 && this.#t.has(t);
 	}
 	async isFolder(e) {
-		let t = await this.#s(e);
-		return t !== void 0 && this.#n.has(t);
+		let t = await this.#o(e);
+		return t !== void 0 && this.#a(t).length > 0;
+	}
+	async candidates(e, t) {
+		let n = t.split("/"), r = n.findIndex((e) => wd.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		if (r < 0) return [i.join("/")];
+		let a = Vr(e, i.join("/")), o = Br(a, this.#e).split(Hr).join("/"), s = o !== "" && !o.startsWith("..") && !Lr(o), c = s ? "" : await this.#o(a);
+		return (c === void 0 ? [] : this.#a(c)).map((e) => [
+			...i,
+			...s ? [o] : [],
+			e
+		].join("/"));
 	}
 	async read(e) {
-		let t = await this.#a(e);
-		return t && this.#r(t);
+		let t = await this.#i(e);
+		return t && this.#n(t);
 	}
 	async idOf(e) {
-		return (await this.#a(e))?.id;
+		return (await this.#i(e))?.id;
 	}
-	async member(e) {
-		return (await this.members(P(e)))?.find(({ name: t }) => t === Nr(e));
-	}
-	async members(e) {
-		let [t = ""] = zr(e, this.#e).split(Vr);
-		if (![
-			"",
-			"..",
-			"."
-		].includes(t)) return [{
-			name: t,
-			kind: "folder"
-		}];
-		let n = await this.#s(e), r = n === void 0 ? void 0 : this.#n.get(n);
-		return r && [...r.values()];
-	}
-	async #a(e) {
-		let t = await this.#s(e);
+	async #i(e) {
+		let t = await this.#o(e);
 		return t === void 0 ? void 0 : this.#t.get(t);
 	}
-	#o(e, t) {
-		let n = e.lastIndexOf("/"), [r, i] = [e.slice(0, Math.max(n, 0)), e.slice(n + 1)], a = this.#n.get(r);
-		a ? a.set(i, {
-			name: i,
-			kind: t
-		}) : (this.#n.set(r, new Map([[i, {
-			name: i,
-			kind: t
-		}]])), r !== "" && this.#o(r, "folder"));
+	#a(e) {
+		let t = e === "" ? "" : `${e}/`;
+		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
-	async #s(e) {
-		let t = zr(this.#e, e).split(Vr).join("/");
+	async #o(e) {
+		let t = Br(this.#e, e).split(Hr).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || Ir(t)) return;
-			let e = this.#l(t);
+			if (t === ".." || t.startsWith("../") || Lr(t)) return;
+			let e = this.#c(t);
 			if (!e) return t;
-			let n = await this.#c(e);
-			if (Ir(n)) return;
-			let r = Rr.join(Rr.dirname(e.path), n, t.slice(e.path.length));
+			let n = await this.#s(e);
+			if (Lr(n)) return;
+			let r = zr.join(zr.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
-	#c(e) {
-		let t = this.#i.get(e.id);
+	#s(e) {
+		let t = this.#r.get(e.id);
 		if (t) return t;
-		let n = this.#r(e).then((e) => new TextDecoder().decode(e));
-		return this.#i.set(e.id, n), n;
+		let n = this.#n(e).then((e) => new TextDecoder().decode(e));
+		return this.#r.set(e.id, n), n;
 	}
-	#l(e) {
+	#c(e) {
 		let t = e.split("/");
 		return t.map((e, n) => this.#t.get(t.slice(0, n + 1).join("/"))).find((e) => e?.kind === "link");
 	}
 };
 // \0node:child_process
-const Cd = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), wd = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Td = {
+const Ed = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), Dd = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Od = {
 	output: 67108864,
 	time: 3e4
 };
-var Ed = class extends Error {
+var kd = class extends Error {
 	name = "GitFailure";
 };
-const Dd = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Od = {
+const Ad = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, jd = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, kd = [
+}, Md = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], Ad = /^\.(com|exe)$/i;
-function jd(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Rr.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Ad.test(e));
+], Nd = /^\.(com|exe)$/i;
+function Pd(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? zr.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Nd.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Hr.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Ur.join(n, e + t)) : [];
 	});
 }
-function Md(e, t) {
-	let n = jd("git", process.platform, t).filter((t) => !Nd(e, P(t))), r = n.find(Pd);
+function Fd(e, t) {
+	let n = Pd("git", process.platform, t).filter((t) => !Id(e, P(t))), r = n.find(Ld);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => P(e)))].join(Pr)
+		PATH: [...new Set(n.map((e) => P(e)))].join(Fr)
 	};
 }
-function Nd(e, t) {
+function Id(e, t) {
 	try {
 		let [n, r] = [ir(t), ir(e)];
-		return n === r || oi(n, r);
+		return n === r || si(n, r);
 	} catch {
 		return !0;
 	}
 }
-function Pd(e) {
+function Ld(e) {
 	try {
-		return On(e, Wr.X_OK), Kt(e).isFile();
+		return Tn(e, Gr.X_OK), Ht(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function Fd(e, t, { environment: n, signal: r, limits: i = Td }, a = "") {
-	let o = Md(e, n);
-	if (!o) throw new Ed(Id);
-	let s = Object.entries(n).filter(([e]) => Dd.test(e)), c = {
+async function Rd(e, t, { environment: n, signal: r, limits: i = Od }, a = "") {
+	let o = Fd(e, n);
+	if (!o) throw new kd(zd);
+	let s = Object.entries(n).filter(([e]) => Ad.test(e)), c = {
 		...Object.fromEntries(s),
-		...Od,
+		...jd,
 		PATH: o.PATH,
 		GIT_CEILING_DIRECTORIES: P(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, s) => {
-		let u = Cd(o.program, [
+		let u = Ed(o.program, [
 			"-C",
 			e,
-			...kd,
+			...Md,
 			...t
 		], {
 			cwd: P(o.program),
@@ -3249,38 +3242,38 @@ async function Fd(e, t, { environment: n, signal: r, limits: i = Td }, a = "") {
 			signal: l,
 			windowsHide: !0
 		}), [d, f] = [[], []], p = 0;
-		u.on("error", (e) => s(new Ed(Ld(e, r)))), u.stdout.on("data", (e) => {
-			p += e.length, p <= i.output ? d.push(e) : (s(new Ed("The history of the repository is too large to read.")), u.kill());
+		u.on("error", (e) => s(new kd(Bd(e, r)))), u.stdout.on("data", (e) => {
+			p += e.length, p <= i.output ? d.push(e) : (s(new kd("The history of the repository is too large to read.")), u.kill());
 		}), u.stderr.on("data", (e) => {
 			f.length < 10 && f.push(e);
 		}), u.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(d)) : s(new Ed(Rd(Buffer.concat(f).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(d)) : s(new kd(Vd(Buffer.concat(f).toString("utf8"), e)));
 		}), u.stdin.on("error", () => {}), u.stdin.end(a);
 	});
 }
-const Id = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function Ld(e, t) {
+const zd = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function Bd(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : `The program git could not be started: ${e.message}.`;
 }
-function Rd(e, t) {
+function Vd(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
-async function zd(e, t) {
-	let n = await Xr(e), r = await si(n, void 0);
+async function Hd(e, t) {
+	let n = await Zr(e), r = await ci(n, void 0);
 	if (r === void 0) return;
 	let i = async (e) => {
 		try {
-			return (await Fd(r, [
+			return (await Rd(r, [
 				"symbolic-ref",
 				"--quiet",
 				"--short",
 				e
 			], t)).toString("utf8").trim() || void 0;
 		} catch (e) {
-			if (e instanceof Ed) return;
+			if (e instanceof kd) return;
 			throw e;
 		}
 	}, a = await i("refs/remotes/origin/HEAD");
@@ -3291,7 +3284,7 @@ async function zd(e, t) {
 	};
 }
 // src/model/earlierManifest.ts
-function Bd(e, t = Infinity) {
+function Ud(e, t = Infinity) {
 	let n = (e) => e <= t || e === Infinity, r = [], i = Infinity;
 	for (let t of e) n(t) && (i = Math.min(i, t)), r.push({
 		until: i,
@@ -3304,15 +3297,15 @@ function Bd(e, t = Infinity) {
 	};
 	return r;
 }
-function Vd(e) {
+function Wd(e) {
 	return e.flatMap(({ id: e, until: t, trailers: n }) => n.overwrites.map((n) => ({
 		pattern: n,
 		at: t,
 		commit: e
 	})));
 }
-function Hd(e, t) {
-	let n = Bd(e.map(({ time: e }) => e), t);
+function Gd(e, t) {
+	let n = Ud(e.map(({ time: e }) => e), t);
 	return e.map((e, t) => ({
 		...e,
 		until: 0,
@@ -3320,7 +3313,7 @@ function Hd(e, t) {
 		...n[t]
 	}));
 }
-function Ud(e, t, { since: n, now: r = Infinity }) {
+function Kd(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -3345,24 +3338,24 @@ function Ud(e, t, { since: n, now: r = Infinity }) {
 	return [...o.values()].filter((e) => e.parents.length === 1 && c(e));
 }
 // src/files/trailers.ts
-const Wd = "Lokaform-Pulled";
-function Gd(e) {
-	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Wd).map(qd), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = t("Lokaform-Overwrite");
+const qd = "Lokaform-Pulled";
+function Jd(e) {
+	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(qd).map(Xd), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = t("Lokaform-Overwrite");
 	return {
 		...i && r.length > 0 && { pulled: o(r) },
 		overwrites: a
 	};
 }
-function Kd(e) {
-	return `${Wd}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function Yd(e) {
+	return `${qd}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
-function qd(e) {
+function Xd(e) {
 	return /^\d+$/.test(e) ? Number(e) : Math.floor(Date.parse(e) / 1e3);
 }
 // src/files/gitLog.ts
-const Jd = 67108864;
-async function Yd(e, { since: t, target: n, now: r }, i, a = 2e3) {
-	let o = n === void 0 ? new Set() : await Zd(e, n, i), s = async (...t) => (await Fd(e, [
+const Zd = 67108864;
+async function Qd(e, { since: t, target: n, now: r }, i, a = 2e3) {
+	let o = n === void 0 ? new Set() : await ef(e, n, i), s = async (...t) => (await Rd(e, [
 		"rev-list",
 		"--encoding=UTF-8",
 		"--format=%x00%ct %H %P%x0a%B",
@@ -3375,31 +3368,31 @@ async function Yd(e, { since: t, target: n, now: r }, i, a = 2e3) {
 			time: o.has(i) ? Infinity : Number(r),
 			id: i,
 			parents: a,
-			trailers: Gd(n.join("\n").replace(/\ncommit \w+\n$/, ""))
+			trailers: Jd(n.join("\n").replace(/\ncommit \w+\n$/, ""))
 		};
-	}), c = await s("--first-parent", "HEAD").catch(Qd), l = Hd(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
-	if (!d) return Xd;
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await $d(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = Ud(m, await s("HEAD", ...h === void 0 ? [] : [`^${h}`]), {
+	}), c = await s("--first-parent", "HEAD").catch(tf), l = Gd(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	if (!d) return $d;
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await nf(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = Kd(m, await s("HEAD", ...h === void 0 ? [] : [`^${h}`]), {
 		since: t,
 		now: r
-	}), _ = await ef(e, [...m, ...g], i);
+	}), _ = await rf(e, [...m, ...g], i);
 	return {
 		commits: _.slice(0, m.length),
 		merged: _.slice(m.length),
-		overwrites: Vd([...u, ...g]),
+		overwrites: Wd([...u, ...g]),
 		...(f || p) && { back: d.until },
 		...f && { why: `The repository has more than ${a} commits since then, and older ones are not read.` },
 		...p && { why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." }
 	};
 }
-const Xd = {
+const $d = {
 	commits: [],
 	merged: [],
 	overwrites: []
 };
-async function Zd(e, t, n) {
+async function ef(e, t, n) {
 	try {
-		let r = await Fd(e, [
+		let r = await Rd(e, [
 			"rev-list",
 			"HEAD",
 			`^${t}`,
@@ -3407,23 +3400,23 @@ async function Zd(e, t, n) {
 		], n);
 		return new Set(r.toString("latin1").trim().split("\n"));
 	} catch (e) {
-		if (e instanceof Ed) return new Set();
+		if (e instanceof kd) return new Set();
 		throw e;
 	}
 }
-function Qd(e) {
-	if (e instanceof Ed && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function tf(e) {
+	if (e instanceof kd && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function $d(e, t, n) {
-	let r = (await Fd(e, [
+async function nf(e, t, n) {
+	let r = (await Rd(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function ef(e, t, n) {
+async function rf(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -3439,7 +3432,7 @@ async function ef(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = tf((await Fd(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = af((await Rd(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, until: t, latest: n, trailers: { pulled: r } }) => ({
 		id: e,
 		until: t,
@@ -3448,7 +3441,7 @@ async function ef(e, t, n) {
 		...r !== void 0 && { pulled: r }
 	}));
 }
-function tf(e) {
+function af(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -3465,43 +3458,70 @@ function tf(e) {
 	}
 	return t;
 }
-async function nf(e, t, n = "HEAD") {
-	let r = await Fd(e, [
+async function of(e, t, n = "HEAD") {
+	let r = await Rd(e, [
 		"ls-tree",
 		"-r",
 		"-z",
 		"--full-tree",
 		n,
 		"--"
-	], t).catch(Qd);
+	], t).catch(tf);
 	return new Map(r.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function rf(e, t, n) {
+async function sf(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await Fd(e, ["cat-file", "--batch-check"], n, i(t)), o = Jd, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await Rd(e, ["cat-file", "--batch-check"], n, i(t)), o = Zd, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? Td,
-		output: 2 * Jd
-	}, u = await Fd(e, ["cat-file", "--batch"], {
+		...n.limits ?? Od,
+		output: 2 * Zd
+	}, u = await Rd(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, di(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, fi(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
-function af({ commits: e, merged: t }, n) {
+function cf({ replaced: e, merged: t }) {
+	return [...e, ...t].flatMap((e) => [e.content, "former" in e ? e.former : void 0]).flatMap((e) => e ?? []);
+}
+function lf({ replaced: e, merged: t }, n, r) {
+	let i = (e) => e === void 0 ? "" : n.get(e);
+	return {
+		versions: e.flatMap(({ content: e, ...t }) => {
+			let n = i(e);
+			return n === void 0 ? [] : {
+				...t,
+				path: r(t.path),
+				now: r(t.now),
+				text: n
+			};
+		}),
+		merged: t.flatMap(({ content: e, former: t, ...n }) => {
+			let [a, o] = [i(e), i(t)];
+			return a === void 0 || o === void 0 ? [] : {
+				...n,
+				path: r(n.path),
+				now: r(n.now),
+				text: a,
+				before: o
+			};
+		})
+	};
+}
+function uf({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = r.get(e.to ?? "") ?? r.get(e.from ?? "");
 		return t === void 0 ? [] : [{
@@ -3534,25 +3554,21 @@ function af({ commits: e, merged: t }, n) {
 		})))
 	};
 }
-var of = class {
+var df = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
 		this.#e = e;
 	}
 	async versions(e, t, n = {}) {
-		let { displayRoot: r } = this.#e.folders, i = await Xr(r).catch(() => r), a = [], s = [], c = [], l = [], u = new Set(), d = await this.#n(t);
+		let { displayRoot: r } = this.#e.folders, i = await Zr(r).catch(() => r), a = [], s = [], c = [], l = [], u = new Set(), d = await this.#n(t);
 		for (let [t, r] of d) {
 			if (t === void 0) {
 				u.add("The files are not in a git repository."), l.push(Infinity);
 				continue;
 			}
-			let o = (e) => r.get(e) ?? zr(i, Lr(t, e)).split(Vr).join("/"), d = (e) => ({
-				...e,
-				path: o(e.path),
-				now: o(e.now)
-			}), p = await this.#r(t).versions(e, new Set(r.keys()), n);
-			f(a, p.versions.map(d)), f(s, p.merged.map(d)), f(c, p.overwrites), p.why !== void 0 && (u.add(p.why), l.push(p.back ?? Infinity));
+			let o = await this.#r(t).versions(e, new Set(r.keys()), n, (e) => r.get(e) ?? Br(i, Rr(t, e)).split(Hr).join("/"));
+			f(a, o.versions), f(s, o.merged), f(c, o.overwrites), o.why !== void 0 && (u.add(o.why), l.push(o.back ?? Infinity));
 		}
 		a.sort((e, t) => e.until === t.until ? 0 : t.until - e.until);
 		let p = {
@@ -3578,18 +3594,18 @@ var of = class {
 		return t === void 0 || r.length > 0 ? void 0 : this.#r(t).upstream(n);
 	}
 	async #n(e) {
-		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await Xr(n.workspace).catch(() => n.workspace), i = new Map();
+		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await Zr(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = Br(t, n), a = await Xr(e).catch(() => e), o = await si(P(a), r), s = o === void 0 ? n : zr(o, a).split(Vr).join("/");
+			let e = Vr(t, n), a = await Zr(e).catch(() => e), o = await ci(P(a), r), s = o === void 0 ? n : Br(o, a).split(Hr).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new sf(e, this.#e);
+		let t = this.#t.get(e) ?? new ff(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, sf = class {
+}, ff = class {
 	#e;
 	#t;
 	#n;
@@ -3598,23 +3614,28 @@ var of = class {
 	constructor(e, t) {
 		this.#e = e, this.#t = t;
 	}
-	async versions(e, t, n) {
+	async versions(e, t, n, r) {
 		try {
-			let r = await this.#a(e, n), { replaced: i, merged: a } = af(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), { overwrites: c, back: l } = r, u = o.why ?? s.why;
-			return u === void 0 ? {
-				...s,
-				overwrites: c,
-				...r.why !== void 0 && l !== void 0 && {
-					why: r.why,
-					back: l
+			let i = await this.#a(e, n), { replaced: a, merged: o } = uf(i, t), s = await this.#o(t), c = a.filter(({ latest: t = 0 }) => t >= e), l = {
+				replaced: [...s.versions, ...c],
+				merged: o
+			};
+			await this.#c(cf(l));
+			let u = lf(l, this.#i, r), d = l.replaced.find(({ content: e }) => e && !this.#i.has(e)), { overwrites: f, back: p } = i, m = s.why ?? (d && `An earlier version of ${d.path} is missing in the repository, or is too large to read.`);
+			return m === void 0 ? {
+				...u,
+				overwrites: f,
+				...i.why !== void 0 && p !== void 0 && {
+					why: i.why,
+					back: p
 				}
 			} : {
-				...s,
-				overwrites: c,
-				why: u
+				...u,
+				overwrites: f,
+				why: m
 			};
 		} catch (e) {
-			if (e instanceof Ed) return {
+			if (e instanceof kd) return {
 				versions: [],
 				merged: [],
 				overwrites: [],
@@ -3624,11 +3645,11 @@ var of = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await Fd(this.#e, e, this.#t)).toString("utf8").trim();
+		let t = async (...e) => (await Rd(this.#e, e, this.#t)).toString("utf8").trim();
 		try {
 			let n = await t("rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}"), r = Number(await t("rev-list", "--count", "HEAD..@{upstream}", "--"));
 			if (!(r > 0)) return;
-			let i = await nf(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
+			let i = await of(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
 				let n = i.get(e);
 				return n === void 0 ? [] : [{
 					path: t,
@@ -3644,13 +3665,13 @@ var of = class {
 				}))
 			};
 		} catch (e) {
-			if (e instanceof Ed) return;
+			if (e instanceof kd) return;
 			throw e;
 		}
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = Yd(this.#e, {
+			let r = Qd(this.#e, {
 				since: e,
 				target: t,
 				...n !== void 0 && { now: n }
@@ -3664,7 +3685,7 @@ var of = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= nf(this.#e, this.#t);
+		this.#r ??= of(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -3675,7 +3696,7 @@ var of = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e), i = this.#i.get(t);
-			(r === void 0 || cf(r) !== cf(i)) && a.push({
+			(r === void 0 || pf(r) !== pf(i)) && a.push({
 				path: e,
 				now: e,
 				content: t,
@@ -3683,7 +3704,7 @@ var of = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => Nr(e) === Nr(n));
+			let r = [...t.keys()].filter((e) => Pr(e) === Pr(n));
 			for (let t of r) if (!e.has(t) && await this.#s(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -3692,46 +3713,23 @@ var of = class {
 		return { versions: a };
 	}
 	async #s(e) {
-		let t = Lr(this.#e, e);
+		let t = Rr(this.#e, e);
 		try {
-			return (await Kr(t)).isFile() ? di(await Jr(t)) : void 0;
+			return (await qr(t)).isFile() ? fi(await Yr(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await rf(this.#e, [...t], this.#t)) this.#i.set(e, n);
-	}
-	async #l(e, t) {
-		let n = [...e, ...t.flatMap(({ content: e, former: t }) => [{ content: e }, { content: t }])];
-		await this.#c(n.flatMap(({ content: e }) => e ?? []));
-		let r = (e) => e === void 0 ? "" : this.#i.get(e), i = e.find(({ content: e }) => r(e) === void 0);
-		return {
-			versions: e.flatMap(({ content: e, ...t }) => {
-				let n = r(e);
-				return n === void 0 ? [] : [{
-					...t,
-					text: n
-				}];
-			}),
-			merged: t.flatMap(({ content: e, former: t, ...n }) => {
-				let [i, a] = [r(e), r(t)];
-				return i === void 0 || a === void 0 ? [] : [{
-					...n,
-					text: i,
-					before: a
-				}];
-			}),
-			...i && { why: `An earlier version of ${i.path} is missing in the repository, or is too large to read.` }
-		};
+		for (let [e, n] of await sf(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 };
-function cf(e) {
+function pf(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // node_modules/fast-glob/out/utils/array.js
-var lf = n(((e) => {
+var mf = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -3743,13 +3741,13 @@ var lf = n(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), uf = n(((e) => {
+})), hf = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), df = n(((e) => {
+})), gf = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -3760,7 +3758,7 @@ var lf = n(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), ff = n(((t) => {
+})), _f = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -3795,7 +3793,7 @@ var lf = n(((e) => {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), pf = n(((e, t) => {
+})), vf = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -3804,8 +3802,8 @@ var lf = n(((e) => {
 		}
 		return !1;
 	};
-})), mf = n(((e, t) => {
-	var n = pf(), r = {
+})), yf = n(((e, t) => {
+	var n = vf(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -3848,8 +3846,8 @@ var lf = n(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), hf = n(((t, n) => {
-	var r = mf(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), bf = n(((t, n) => {
+	var r = yf(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -3857,9 +3855,9 @@ var lf = n(((e) => {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), gf = n(((t) => {
+})), xf = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = hf(), i = ur(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = bf(), i = dr(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -3912,23 +3910,23 @@ var lf = n(((e) => {
 		return e.startsWith("..") || e.startsWith("./..");
 	}
 	t.isPatternRelatedToParentDirectory = S;
-	function C(e) {
+	function ee(e) {
 		return r(e, { flipBackslashes: !1 });
 	}
-	t.getBaseDirectory = C;
-	function ee(e) {
+	t.getBaseDirectory = ee;
+	function te(e) {
 		return e.includes("**");
 	}
-	t.hasGlobStar = ee;
-	function te(e) {
+	t.hasGlobStar = te;
+	function ne(e) {
 		return e.endsWith("/**");
 	}
-	t.endsWithSlashGlobStar = te;
-	function ne(e) {
+	t.endsWithSlashGlobStar = ne;
+	function C(e) {
 		let t = n.basename(e);
-		return te(e) || d(t);
+		return ne(e) || d(t);
 	}
-	t.isAffectDepthOfReadingPattern = ne;
+	t.isAffectDepthOfReadingPattern = C;
 	function re(e) {
 		return e.reduce((e, t) => e.concat(ie(t)), []);
 	}
@@ -3973,7 +3971,7 @@ var lf = n(((e) => {
 		return n.isAbsolute(e);
 	}
 	t.isAbsolute = de;
-})), _f = n(((t, n) => {
+})), Sf = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -4027,9 +4025,9 @@ var lf = n(((e) => {
 		}
 		return e;
 	}
-})), vf = n(((e) => {
+})), Cf = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = _f();
+	let t = Sf();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -4040,7 +4038,7 @@ var lf = n(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), yf = n(((e) => {
+})), wf = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -4050,11 +4048,11 @@ var lf = n(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), bf = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = lf(), e.errno = uf(), e.fs = df(), e.path = ff(), e.pattern = gf(), e.stream = vf(), e.string = yf();
-})), xf = n(((e) => {
+})), Tf = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = mf(), e.errno = hf(), e.fs = gf(), e.path = _f(), e.pattern = xf(), e.stream = Cf(), e.string = wf();
+})), Ef = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = bf();
+	let t = Tf();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -4098,7 +4096,7 @@ var lf = n(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), Sf = n(((e) => {
+})), Df = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -4120,7 +4118,7 @@ var lf = n(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Cf = n(((e) => {
+})), Of = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -4134,7 +4132,7 @@ var lf = n(((e) => {
 		}
 	}
 	e.read = t;
-})), wf = n(((t) => {
+})), kf = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -4147,9 +4145,9 @@ var lf = n(((e) => {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), Tf = n(((e) => {
+})), Af = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = wf();
+	let t = kf();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -4158,9 +4156,9 @@ var lf = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), Ef = n(((e) => {
+})), jf = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = Sf(), n = Cf(), r = Tf();
+	let t = Df(), n = Of(), r = Af();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -4174,14 +4172,14 @@ var lf = n(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Df = n(((e, t) => {
+})), Mf = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), Of = n(((e, t) => {
+})), Nf = n(((e, t) => {
 	t.exports = r;
-	let n = Df();
+	let n = Mf();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -4204,13 +4202,13 @@ var lf = n(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), kf = n(((e) => {
+})), Pf = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), Af = n(((e) => {
+})), Ff = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -4221,17 +4219,17 @@ var lf = n(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), jf = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Af();
-})), Mf = n(((e) => {
+})), If = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Ff();
+})), Lf = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), Nf = n(((e) => {
+})), Rf = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Ef(), n = Of(), r = kf(), i = jf(), a = Mf();
+	let t = jf(), n = Nf(), r = Pf(), i = If(), a = Lf();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -4306,9 +4304,9 @@ var lf = n(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), Pf = n(((e) => {
+})), zf = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Ef(), n = kf(), r = jf(), i = Mf();
+	let t = jf(), n = Pf(), r = If(), i = Lf();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -4341,7 +4339,7 @@ var lf = n(((e) => {
 		});
 	}
 	e.readdir = s;
-})), Ff = n(((t) => {
+})), Bf = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -4356,9 +4354,9 @@ var lf = n(((e) => {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), If = n(((t) => {
+})), Vf = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Ef(), i = Ff();
+	let n = e("path"), r = jf(), i = Bf();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -4371,9 +4369,9 @@ var lf = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), Lf = n(((e) => {
+})), Hf = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = Nf(), n = Pf(), r = If();
+	let t = Rf(), n = zf(), r = Vf();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -4387,7 +4385,7 @@ var lf = n(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Rf = n(((e, t) => {
+})), Uf = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -4403,8 +4401,8 @@ var lf = n(((e) => {
 		};
 	}
 	t.exports = n;
-})), zf = n(((e, t) => {
-	var n = Rf();
+})), Wf = n(((e, t) => {
+	var n = Uf();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -4429,8 +4427,8 @@ var lf = n(((e) => {
 			empty: i,
 			kill: x,
 			killAndDrain: S,
-			error: ee,
-			abort: C
+			error: te,
+			abort: ee
 		};
 		return d;
 		function f() {
@@ -4475,7 +4473,7 @@ var lf = n(((e) => {
 		function S() {
 			s = null, c = null, d.drain(), d.drain = i;
 		}
-		function C() {
+		function ee() {
 			var e = s;
 			for (s = null, c = null; e;) {
 				var t = e.next, n = e.callback, r = e.errorHandler, a = e.value, l = e.context;
@@ -4483,7 +4481,7 @@ var lf = n(((e) => {
 			}
 			d.drain = i;
 		}
-		function ee(e) {
+		function te(e) {
 			u = e;
 		}
 	}
@@ -4536,7 +4534,7 @@ var lf = n(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), Bf = n(((e) => {
+})), Gf = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -4554,17 +4552,17 @@ var lf = n(((e) => {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), Vf = n(((e) => {
+})), Kf = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Bf();
+	let t = Gf();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), Hf = n(((t) => {
+})), qf = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = Lf(), i = zf(), a = Bf(), o = Vf();
+	let n = e("events"), r = Hf(), i = Wf(), a = Gf(), o = Kf();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -4622,9 +4620,9 @@ var lf = n(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), Uf = n(((e) => {
+})), Jf = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Hf();
+	let t = qf();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -4645,9 +4643,9 @@ var lf = n(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Wf = n(((t) => {
+})), Yf = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = Hf();
+	let n = e("stream"), r = qf();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -4668,9 +4666,9 @@ var lf = n(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), Gf = n(((e) => {
+})), Xf = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Lf(), n = Bf(), r = Vf();
+	let t = Hf(), n = Gf(), r = Kf();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -4706,9 +4704,9 @@ var lf = n(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), Kf = n(((e) => {
+})), Zf = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Gf();
+	let t = Xf();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -4717,9 +4715,9 @@ var lf = n(((e) => {
 			return this._reader.read();
 		}
 	};
-})), qf = n(((t) => {
+})), Qf = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Lf();
+	let n = e("path"), r = Hf();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -4734,9 +4732,9 @@ var lf = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), Jf = n(((e) => {
+})), $f = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = Uf(), n = Wf(), r = Kf(), i = qf();
+	let t = Jf(), n = Yf(), r = Zf(), i = Qf();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -4755,9 +4753,9 @@ var lf = n(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), Yf = n(((t) => {
+})), ep = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Ef(), i = bf();
+	let n = e("path"), r = jf(), i = Tf();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -4781,9 +4779,9 @@ var lf = n(((e) => {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), Xf = n(((t) => {
+})), tp = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = Ef(), i = Jf(), a = Yf();
+	let n = e("stream"), r = jf(), i = $f(), a = ep();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -4811,9 +4809,9 @@ var lf = n(((e) => {
 			});
 		}
 	};
-})), Zf = n(((e) => {
+})), np = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Jf(), n = Yf(), r = Xf();
+	let t = $f(), n = ep(), r = tp();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -4832,9 +4830,9 @@ var lf = n(((e) => {
 			});
 		}
 	};
-})), Qf = n(((e) => {
+})), rp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = bf();
+	let t = Tf();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -4864,9 +4862,9 @@ var lf = n(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), $f = n(((e) => {
+})), ip = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Qf();
+	let t = rp();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -4880,9 +4878,9 @@ var lf = n(((e) => {
 			return !1;
 		}
 	};
-})), ep = n(((e) => {
+})), ap = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = bf(), n = $f();
+	let t = Tf(), n = ip();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -4920,9 +4918,9 @@ var lf = n(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), tp = n(((e) => {
+})), op = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = bf();
+	let t = Tf();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -4969,9 +4967,9 @@ var lf = n(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), np = n(((e) => {
+})), sp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = bf();
+	let t = Tf();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -4983,9 +4981,9 @@ var lf = n(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), rp = n(((e) => {
+})), cp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = bf();
+	let t = Tf();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -4998,9 +4996,9 @@ var lf = n(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), ip = n(((t) => {
+})), lp = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = ep(), i = tp(), a = np(), o = rp();
+	let n = e("path"), r = ap(), i = op(), a = sp(), o = cp();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -5037,9 +5035,9 @@ var lf = n(((e) => {
 			};
 		}
 	};
-})), ap = n(((e) => {
+})), up = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Zf(), n = ip();
+	let t = np(), n = lp();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -5052,9 +5050,9 @@ var lf = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), op = n(((t) => {
+})), dp = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = Xf(), i = ip();
+	let n = e("stream"), r = tp(), i = lp();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -5070,9 +5068,9 @@ var lf = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), sp = n(((e) => {
+})), fp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ef(), n = Jf(), r = Yf();
+	let t = jf(), n = $f(), r = ep();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -5101,9 +5099,9 @@ var lf = n(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), cp = n(((e) => {
+})), pp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = sp(), n = ip();
+	let t = fp(), n = lp();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -5116,7 +5114,7 @@ var lf = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), lp = n(((t) => {
+})), mp = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -5137,8 +5135,8 @@ var lf = n(((e) => {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), up = t(n(((e, t) => {
-	let n = xf(), r = ap(), i = op(), a = cp(), o = lp(), s = bf();
+})), hp = t(n(((e, t) => {
+	let n = Ef(), r = up(), i = dp(), a = pp(), o = mp(), s = Tf();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -5206,133 +5204,107 @@ var lf = n(((e) => {
 	}
 	t.exports = c;
 }))(), 1);
-async function dp(e, t, n, r) {
-	let i = Br(t, e);
-	return await gi(i, n) ? [i] : fp(e.split(Vr).join("/"), {
+async function gp(e, t, n, r) {
+	let i = Vr(t, e);
+	return await _i(i, n) ? [i] : _p(e.split(Hr).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof xd) throw e;
+		if (e instanceof Cd) throw e;
 		return [];
 	});
 }
-async function fp(e, t, n, r) {
-	let i = [];
-	if (n.commit && !up.default.isDynamicPattern(e)) return i;
-	let a = dt(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = up.default.stream([...new Set(o.map((e) => e.glob))], {
+async function _p(e, t, n, r) {
+	let i = ct(e), a = i.map(({ superset: e }) => e), o = [...new Set(a.map((e) => e.glob))], { cwd: s, dot: c = !1 } = t, { commit: l } = n, u = l ? (await Promise.all(o.map((e) => l.candidates(s, e)))).flat().filter(vp) : hp.default.stream(o, {
 		...t,
-		dot: s || o.some((e) => e.dot),
+		dot: c || a.some((e) => e.dot),
 		onlyFiles: !1,
-		followSymbolicLinks: !1,
-		...n.commit && { fs: mp(n.commit) }
-	});
-	for await (let e of c) {
+		followSymbolicLinks: !1
+	}), d = new Set();
+	for await (let e of u) {
 		if (r.aborted) break;
-		let o = String(e);
-		if (!a.some((e) => ze(e, o, s))) continue;
-		let c = Br(t.cwd, o);
-		await gi(c, n) && i.push(c);
+		let t = String(e);
+		if (!i.some((e) => ze(e, t, c))) continue;
+		let a = Vr(s, t);
+		await _i(a, n) && d.add(a);
 	}
-	return i;
+	return [...d];
 }
-const pp = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function mp(e) {
-	return {
-		readdir: (t, ...n) => {
-			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(hp)) : r(pp), (e) => r(e));
-		},
-		lstat: (t, ...n) => {
-			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, hp(e)) : r(pp), (e) => r(e));
-		}
-	};
+function vp(e) {
+	return !e.split("/").includes("node_modules");
 }
-function hp({ name: e, kind: t }) {
-	let n = () => !1;
-	return {
-		name: e,
-		isFile: () => t === "file",
-		isDirectory: () => t === "folder",
-		isSymbolicLink: () => t === "link",
-		isBlockDevice: n,
-		isCharacterDevice: n,
-		isFIFO: n,
-		isSocket: n
-	};
-}
-async function gp(e, t) {
-	let n = Lr(P(e), ".gitignore"), r = `/${Nr(e)}`, i;
+async function yp(e, t) {
+	let n = Rr(P(e), ".gitignore"), r = `/${Pr(e)}`, i;
 	try {
-		i = ui(await Jr(n));
+		i = di(await Yr(n));
 	} catch (e) {
-		if (e instanceof Error && "code" in e && e.code === "ENOENT") return ri({
+		if (e instanceof Error && "code" in e && e.code === "ENOENT") return ii({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${ai(n, t)} cannot be read: ${mi(e)}`;
-		return ii(A("not-read", i));
+		let i = `${oi(n, t)} cannot be read: ${hi(e)}`;
+		return ai(w("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(Nr(e))) return ri(void 0);
+	if (a.includes(r) || a.includes(Pr(e))) return ii(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return ri({
+	return ii({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/files/textFiles.ts
-async function _p(e, t, n) {
+async function bp(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await vp(a, t, n), o = e.flatMap((e) => bp(a, e) ?? []), s = o.filter(({ textFile: e }) => xp(a, e.language));
-		f(i, Cp(a, e, o), wp(a, s, t));
-		for (let e of s.sort(Sp(a))) r.has(e.full) ? i.push(Tp(a, ai(e.full, t))) : r.set(e.full, e);
+		let e = await xp(a, t, n), o = e.flatMap((e) => Cp(a, e) ?? []), s = o.filter(({ textFile: e }) => wp(a, e.language));
+		f(i, Ep(a, e, o), Dp(a, s, t));
+		for (let e of s.sort(Tp(a))) r.has(e.full) ? i.push(Op(a, oi(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function vp(e, t, n) {
-	return (await dp(re(e), e.folder, t, n)).filter((e) => bt(e) !== void 0).sort();
+async function xp(e, t, n) {
+	return (await gp(re(e), e.folder, t, n)).filter((e) => Qt(e) !== void 0).sort();
 }
-function yp({ folder: e }, t) {
-	return zr(e, t).split(Vr).join("/");
+function Sp({ folder: e }, t) {
+	return Br(e, t).split(Hr).join("/");
 }
-function bp(e, t) {
-	let n = yp(e, t), r = gt(e, n);
-	if (!(or(e.files) && r === void 0)) return {
+function Cp(e, t) {
+	let n = Sp(e, t), r = pt(e, n);
+	if (!(sr(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...se(e, n)
+			...ce(e, n)
 		}
 	};
 }
-function xp(e, t) {
-	return t === void 0 || S(e, t);
+function wp(e, t) {
+	return t === void 0 || x(e, t);
 }
-function Sp({ languages: e = [] }) {
+function Tp({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function Cp(e, t, n) {
+function Ep(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
-		return [A("no-manifest", e, { place: a })];
+		return [w("no-manifest", e, { place: a })];
 	}
 	if (n.length === 0) {
 		let e = `texts "${r}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [A("no-manifest", e, { place: a })];
+		return [w("no-manifest", e, { place: a })];
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
-		let t = o.find((t) => Yt(t ?? "", e)), n = t === void 0 ? "lokaform pull creates it when the project has texts for it." : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
-		return A("no-language-file", i, {
+		let t = o.find((t) => Gt(t ?? "", e)), n = t === void 0 ? "lokaform pull creates it when the project has texts for it." : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
+		return w("no-language-file", i, {
 			place: a,
 			...t === void 0 && {
 				severity: "notice",
@@ -5341,33 +5313,33 @@ function Cp(e, t, n) {
 		});
 	});
 }
-function wp({ keyName: e, place: t }, n, r) {
+function Dp({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${ai(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [A("bad-setting", o, { place: t })];
+		let o = `key_name has {${i}}, which is empty for ${oi(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		return [w("bad-setting", o, { place: t })];
 	});
 }
-function Tp({ place: e }, t) {
+function Op({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
-	return A("bad-setting", n, { place: e });
+	return w("bad-setting", n, { place: e });
 }
-const Ep = [
+const kp = [
 	"**/{locale,locales,i18n,lang,langs,language,languages,translations}/**/*.json",
 	"**/*.lproj/*.strings",
 	"**/*.xcstrings",
 	"**/res/values*/strings.xml",
 	"**/*.arb"
-], Dp = [
+], Ap = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"*.app,*.framework,*.xcframework,*.bundle"
-].flatMap((e) => e.split(",").map((e) => `**/${e}/**`)), Op = 2e5;
-async function kp(e, t) {
-	let n = AbortSignal.any([t, AbortSignal.timeout(5e3)]), r = [], i = up.default.stream(Ep, {
+].flatMap((e) => e.split(",").map((e) => `**/${e}/**`)), jp = 2e5;
+async function Mp(e, t) {
+	let n = AbortSignal.any([t, AbortSignal.timeout(5e3)]), r = [], i = hp.default.stream(kp, {
 		cwd: e,
-		ignore: Dp,
+		ignore: Ap,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -5375,10 +5347,10 @@ async function kp(e, t) {
 	for await (let e of i) if (r.push(String(e)), n.aborted || r.length >= 2e3) break;
 	return r.sort();
 }
-async function Ap(e, t) {
-	let n = await qr(Lr(e, t)).catch(() => void 0);
+async function Np(e, t) {
+	let n = await Jr(Rr(e, t)).catch(() => void 0);
 	try {
-		let e = await n?.read(Buffer.alloc(Op), 0, Op, 0);
+		let e = await n?.read(Buffer.alloc(jp), 0, jp, 0);
 		return e?.buffer.toString("utf8", 0, e.bytesRead) ?? "";
 	} catch {
 		return "";
@@ -5387,36 +5359,36 @@ async function Ap(e, t) {
 	}
 }
 // src/files/manifests.ts
-async function jp(e, t, n, r) {
-	let { paths: i, problems: a } = await Mp(e, t, n, r), o = await _p(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function Pp(e, t, n, r) {
+	let { paths: i, problems: a } = await Fp(e, t, n, r), o = await bp(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), l = await Lp(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), l = await Bp(a ? [...e, ...o.found] : e, n, r);
 		s[t] = l.texts, f(c, l.problems);
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let t = e.kinds.map(({ plural: e }) => e), n = `There is no manifest: neither ${t.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${t.map((e) => `--${e}`).join(" or ")} (in the action: ${t.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
-		c.push(A("no-manifest", n));
+		c.push(w("no-manifest", n));
 	}
-	let l = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [ai(e, n), t]);
+	let l = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [oi(e, n), t]);
 	return {
 		manifests: s,
 		problems: c,
 		undecided: new Map(l)
 	};
 }
-async function Mp({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function Fp({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: c, sharedByBranches: l } of e) if (t[c]) {
-		let e = await Ip(c, t[c], i, a);
+		let e = await zp(c, t[c], i, a);
 		o[c] = e.files, f(s, e.problems);
-	} else o[c] = l && r.includes(":") ? [] : await Fp(`${c}.yaml`, n, i);
+	} else o[c] = l && r.includes(":") ? [] : await Rp(`${c}.yaml`, n, i);
 	return {
 		paths: o,
 		problems: s
 	};
 }
-async function Np(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Mp(e, { id: "" }, n, t))), i = (await _p(e.flatMap(({ texts: e }) => e), {
+async function Ip(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Fp(e, { id: "" }, n, t))), i = (await bp(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
@@ -5425,32 +5397,32 @@ async function Np(e, t, n = {}) {
 		return [e, t ? [...n, ...i] : n];
 	}));
 }
-async function Pp(e, t) {
+async function Lp(e, t) {
 	let n = new Map();
 	for (let { kinds: r, globs: i, folder: a } of e) for (let { plural: e } of r) {
-		let r = i[e]?.patterns[0]?.place, [o] = r ? await Fp(`${e}.yaml`, a, t) : [];
+		let r = i[e]?.patterns[0]?.place, [o] = r ? await Rp(`${e}.yaml`, a, t) : [];
 		if (r === void 0 || o === void 0) continue;
-		let s = `${ai(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
-		n.set(o, A("unread-manifest", s, {
+		let s = `${oi(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
+		n.set(o, w("unread-manifest", s, {
 			place: r,
 			severity: "warning"
 		}));
 	}
 	if (n.size === 0) return [];
-	let r = new Set(Object.values(await Np(e, new AbortController().signal)).flat());
+	let r = new Set(Object.values(await Ip(e, new AbortController().signal)).flat());
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
-async function Fp(e, t, n) {
-	let r = Br(t, e);
-	return await gi(r, n) ? [r] : [];
+async function Rp(e, t, n) {
+	let r = Vr(t, e);
+	return await _i(r, n) ? [r] : [];
 }
-async function Ip(e, t, n, r) {
+async function zp(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await dp(o, t?.folder ?? "", n, r);
+		let c = await gp(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await _i(Br(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
-			i.push(A("no-manifest", a, { ...s && { place: s } }));
+			let r = s ? "this file" : "the working directory", a = await vi(Vr(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			i.push(w("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
 	}
@@ -5459,20 +5431,20 @@ async function Ip(e, t, n, r) {
 		problems: i
 	};
 }
-async function Lp(e, t, n) {
+async function Bp(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = ai(a, t);
+		let e = oi(a, t);
 		try {
-			let n = ui(await li(a, t));
+			let n = di(await ui(a, t));
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof xd) throw t;
+			if (t instanceof Cd) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -5480,7 +5452,7 @@ async function Lp(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(A("not-read", `${e} cannot be read: ${mi(t)}`, { place: n }));
+			i.push(w("not-read", `${e} cannot be read: ${hi(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -5489,19 +5461,19 @@ async function Lp(e, t, n) {
 	};
 }
 // src/report/text/progressText.ts
-function Rp(e, t, n = Infinity, r) {
-	let i = e.count && Bp(e.count), a = r && r.until > t ? `${Vp(r.until - t)}: ${T(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = zp({
+function Vp(e, t, n = Infinity, r) {
+	let i = e.count && Up(e.count), a = r && r.until > t ? `${Wp(r.until - t)}: ${k(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = Hp({
 		...e,
 		project: void 0
 	}), c = a === "" ? i ?? s : `Waiting ${a}`;
 	return [
-		o(zp(e)),
+		o(Hp(e)),
 		o(s),
 		c
-	].find((e) => an(e) <= n) ?? c.slice(0, n);
+	].find((e) => C(e) <= n) ?? c.slice(0, n);
 }
-function zp({ phase: e, project: t }) {
-	let n = t === void 0 ? void 0 : `project ${v(t, 40)}`;
+function Hp({ phase: e, project: t }) {
+	let n = t === void 0 ? void 0 : `project ${rr(t, 40)}`;
 	switch (e) {
 		case "reading": return "Reading manifests";
 		case "observing": return `Reading ${n ?? "the project"}`;
@@ -5511,28 +5483,28 @@ function zp({ phase: e, project: t }) {
 		case "verifying": return n ? `Verifying ${n}` : "Verifying";
 	}
 }
-function Bp({ done: e, total: t, unit: n }) {
-	return t === void 0 ? e > 0 ? E(e, n) : void 0 : `${D(e)} of ${E(t, n)}`;
+function Up({ done: e, total: t, unit: n }) {
+	return t === void 0 ? e > 0 ? T(e, n) : void 0 : `${E(e)} of ${T(t, n)}`;
 }
-function Vp(e) {
+function Wp(e) {
 	let t = Math.round(e / 1e3);
 	return t < 60 ? `${t} s` : `${Math.floor(t / 60)} min ${t % 60} s`;
 }
-function Hp({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Gp({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${T(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${k(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function Up(e) {
+function Kp(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${T(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${k(r)} is sent again: ${a}.`]);
 	};
 }
-function Wp(e, { paint: t, width: n, ...r }) {
+function qp(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o } = e, { command: s, keptElsewhere: c } = r;
 	if (!i) return [];
-	let l = s === "drift", { title: u, page: d, file: f } = hd(e, s), p = tm(Mu(e, {
+	let l = s === "drift", { title: u, page: d, file: f } = _d(e, s), p = im(Pu(e, {
 		...r,
 		maxUnmanaged: l && c !== void 0 ? 10 : void 0,
 		overflow: `${c} them`
@@ -5540,98 +5512,98 @@ function Wp(e, { paint: t, width: n, ...r }) {
 		paint: t,
 		width: n,
 		file: f
-	}), m = (e) => `  ${t(em["!"], Dn(e))}`, h = [
+	}), m = (e) => `  ${t(rm["!"], wn(e))}`, h = [
 		t("strong", u),
 		...d === void 0 ? [] : [`  ${t("dim", d)}`],
-		...i.filter ? [m(wu(i.filter))] : []
-	], g = l ? void 0 : Wl(i.project, i.changes), _ = l ? ql([e]) : Ul(i, a, o?.length, s === "restore" ? "Restore" : "Apply"), v = [
+		...i.filter ? [m(Eu(i.filter))] : []
+	], g = l ? void 0 : Kl(i.project, i.changes), _ = l ? Yl([e]) : Gl(i, a, o?.length, s === "restore" ? "Restore" : "Apply"), v = [
 		...p.length > 0 ? [""] : [],
 		...g ? [m(g)] : [],
 		t("strong", _)
 	];
 	return [
-		...kn(h, n),
+		...ft(h, n),
 		...p,
-		...kn(v, n)
-	].map(Me);
+		...ft(v, n)
+	].map(Bt);
 }
-function Gp(e, { paint: t }) {
-	let { comparison: n, parts: r } = Zu({
+function Jp(e, { paint: t }) {
+	let { comparison: n, parts: r } = $u({
 		...e,
 		projects: []
-	}, { overflow: "" }), [i, ...a] = n.map((e) => t("strong", Dn(e)));
+	}, { overflow: "" }), [i, ...a] = n.map((e) => t("strong", wn(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Dn(e))] : [], ...tm(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", wn(e))] : [], ...im(n, { paint: t })]);
 	return [
 		i,
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(Me);
+	].map(Bt);
 }
-function Kp(e, t) {
-	return wc(e).map((e) => qp(e, t));
+function Yp(e, t) {
+	return Tc(e).map((e) => Xp(e, t));
 }
-function qp({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
-	let s = t === "error" ? "bad" : t === "warning" ? "change" : "note", c = e ? T(e.file) : "", l = a ? n === void 0 ? c : `${c}:${e?.line}:${e?.col}` : `${c}:${e?.line}`, u = [
+function Xp({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
+	let s = t === "error" ? "bad" : t === "warning" ? "change" : "note", c = e ? k(e.file) : "", l = a ? n === void 0 ? c : `${c}:${e?.line}:${e?.col}` : `${c}:${e?.line}`, u = [
 		...e ? [l] : [],
 		...n === void 0 ? [] : [o(s, n)],
 		...a ? [] : [r],
 		a ? `${i} ${o("dim", `[${a.name}]`)}` : i
 	];
-	return Me(u.join(": "));
+	return Bt(u.join(": "));
 }
-function Jp({ problems: e, projects: t }, n) {
+function Zp({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(Bt), ...Nu(e).map((e) => qp(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Yn(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(Kt), ...Fu(e).map((e) => Xp(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Kn(e)}`)] : [], ...i];
 	});
-	return [...Kp(e, n), ...r.map(Me)];
+	return [...Yp(e, n), ...r.map(Bt)];
 }
-function Yp(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = gd(e), c = [
-		...i ? [t("bad", Dn(i))] : [],
+function Qp(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = vd(e), c = [
+		...i ? [t("bad", wn(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...kn(c, n), ...o].map(Me);
+	return [...ft(c, n), ...o].map(Bt);
 }
-function Xp({ plan: e, reports: t }, n) {
-	let r = t.map((e) => `The report is in ${T(n(e))}.`);
-	return e !== void 0 && r.push(`The plan is in ${T(n(e))}. To apply it: lokaform apply --plan ${mn(T(n(e)))}`), r.map(Me);
+function $p({ plan: e, reports: t }, n) {
+	let r = t.map((e) => `The report is in ${k(n(e))}.`);
+	return e !== void 0 && r.push(`The plan is in ${k(n(e))}. To apply it: lokaform apply --plan ${pn(k(n(e)))}`), r.map(Bt);
 }
-function Zp(e, { paint: t, width: n, isDryRun: r, texts: i, full: a }) {
-	let { name: o, files: s, kept: c } = e, l = tm(Ju(e, {
+function em(e, { paint: t, width: n, isDryRun: r, texts: i, full: a }) {
+	let { name: o, files: s, kept: c } = e, l = im(Xu(e, {
 		texts: i,
 		full: a
 	}), {
 		paint: t,
 		width: n
-	}), u = r ? "Would write" : "Wrote", d = s.length === 0 ? `Pull from ${T(o)}: the manifests stay as they are${Qp(c.length)}.` : `Pull from ${T(o)}: ${Su([e])}.`, f = kn([t("strong", `From ${T(o)} into the manifests:`)], n);
+	}), u = r ? "Would write" : "Wrote", d = s.length === 0 ? `Pull from ${k(o)}: the manifests stay as they are${tm(c.length)}.` : `Pull from ${k(o)}: ${wu([e])}.`, f = ft([t("strong", `From ${k(o)} into the manifests:`)], n);
 	return [
 		...l.length > 0 ? [
 			...f,
 			...l,
 			""
 		] : [],
-		...s.map((e) => `${u} ${T(e)}`),
-		...kn([t("strong", d)], n)
-	].map(Me);
+		...s.map((e) => `${u} ${k(e)}`),
+		...ft([t("strong", d)], n)
+	].map(Bt);
 }
-function Qp(e) {
-	return e === 0 ? "" : `, and ${E(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
+function tm(e) {
+	return e === 0 ? "" : `, and ${T(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
 }
-function $p(e) {
+function nm(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = T(e);
-		return zn(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		let i = k(e);
+		return In(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => Me(e.split("	").map(T).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => Bt(e.split("	").map(k).join("	")));
 	});
 }
-const em = {
+const rm = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
@@ -5639,93 +5611,93 @@ const em = {
 	"!": "note",
 	" ": "dim"
 };
-function tm(e, t) {
+function im(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : kn([n("strong", e)], r),
-		...nm(i, t)
+		...e === void 0 ? [] : ft([n("strong", e)], r),
+		...am(i, t)
 	]);
 }
-function nm(e, { paint: t, width: n, file: r }) {
+function am(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => ({
 		...e,
-		...rm(e, r)
+		...om(e, r)
 	})), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = {
-		labels: sm(i.map(({ label: e }) => e), a),
-		places: sm(i.map(({ at: e }) => e), 24)
+		labels: um(i.map(({ label: e }) => e), a),
+		places: um(i.map(({ at: e }) => e), 24)
 	};
-	return i.flatMap((e) => im(e, o, {
+	return i.flatMap((e) => sm(e, o, {
 		paint: t,
 		width: n
 	}));
 }
-function rm({ name: e, from: t, place: n }, r) {
-	let i = t === void 0 ? "" : ` ← ${It(t)}`;
+function om({ name: e, from: t, place: n }, r) {
+	let i = t === void 0 ? "" : ` ← ${Nn(t)}`;
 	return {
-		label: It(e) + i,
-		at: n ? It(tr({ place: n }, r)) : ""
+		label: Nn(e) + i,
+		at: n ? Nn(er({ place: n }, r)) : ""
 	};
 }
-function im(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "" } = e, s = r ?? Infinity, c = an(i) <= t.labels && an(a) <= t.places, l = t.places > 0 || a !== "" ? "  " : "", u = 4 + t.labels + l.length + t.places + 2, d = `${om(e, n)}${i}${l}${n("dim", a)}`, f = `${om(e, n)}${Qt(i, t.labels)}${l}${Qt(n("dim", a), t.places)}`, p = e.lines.flatMap((e) => Ln(" ".repeat(6) + am(e, n), s, 8)), m = `${c ? f : d}  ${o}`.trimEnd();
-	return an(m) <= s && (c || an(o) <= 20) ? [m, ...p] : c && s - u >= 40 ? [...Ln(m, s, u), ...p] : [
-		...Ln((c && r !== void 0 ? f : d).trimEnd(), s, 6),
-		...o === "" ? [] : Ln(" ".repeat(6) + o, s, 8),
+function sm(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "" } = e, s = r ?? Infinity, c = C(i) <= t.labels && C(a) <= t.places, l = t.places > 0 || a !== "" ? "  " : "", u = 4 + t.labels + l.length + t.places + 2, d = `${lm(e, n)}${i}${l}${n("dim", a)}`, f = `${lm(e, n)}${ut(i, t.labels)}${l}${ut(n("dim", a), t.places)}`, p = e.lines.flatMap((e) => or(" ".repeat(6) + cm(e, n), s, 8)), m = `${c ? f : d}  ${o}`.trimEnd();
+	return C(m) <= s && (c || C(o) <= 20) ? [m, ...p] : c && s - u >= 40 ? [...or(m, s, u), ...p] : [
+		...or((c && r !== void 0 ? f : d).trimEnd(), s, 6),
+		...o === "" ? [] : or(" ".repeat(6) + o, s, 8),
 		...p
 	];
 }
-function am(e, t) {
+function cm(e, t) {
 	let { sign: n, start: r, value: i } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let a = n === "-" ? "old" : "new", o = (t(a, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : Dt(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
+	}] : wt(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
 	return t(a, `${n} ${r}`) + o.join("");
 }
-function om({ sign: e }, t) {
-	return `  ${t(em[e], e)} `;
+function lm({ sign: e }, t) {
+	return `  ${t(rm[e], e)} `;
 }
-function sm(e, t) {
-	return e.map(an).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
+function um(e, t) {
+	return e.map(C).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
 // src/model/variables.ts
-function cm(e) {
+function dm(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function lm(e, t) {
+function fm(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const um = /\$\$\{|\$\{([^}]*)\}/g;
-function dm(e) {
+const pm = /\$\$\{|\$\{([^}]*)\}/g;
+function mm(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(um)) {
+	for (let a of e.matchAll(pm)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
 			name: o,
-			place: r ? "query" : fm(e[n]) ? "end of path" : "segment"
+			place: r ? "query" : hm(e[n]) ? "end of path" : "segment"
 		});
 	}
 	return i(e.slice(n)), t;
 }
-function fm(e) {
+function hm(e) {
 	return e === void 0 || e === "?" || e === "#";
 }
-function pm(e) {
-	return [...new Set(dm(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function gm(e) {
+	return [...new Set(mm(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function mm(e, t) {
-	return dm(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function _m(e, t) {
+	return mm(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
-function hm(e, t) {
-	let n = dm(e);
+function vm(e, t) {
+	let n = mm(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -5733,71 +5705,71 @@ function hm(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? gm(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? ym(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? gm(t.slice(r), i) : r === t.length;
+	return i ? ym(t.slice(r), i) : r === t.length;
 }
-function gm(e, t) {
+function ym(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function _m(e) {
-	let [, t = "https", n = ""] = bm.exec(e) ?? [], r = `${t}://${n}`;
+function bm(e) {
+	let [, t = "https", n = ""] = Cm.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function vm(e) {
-	return e.replace(bm, (t, n) => `${n}://${_m(e)}`);
-}
-function ym(e, t) {
-	return vm(e) === vm(t);
-}
-const bm = /^(https?):\/\/([^/?#]+)/i;
 function xm(e) {
+	return e.replace(Cm, (t, n) => `${n}://${bm(e)}`);
+}
+function Sm(e, t) {
+	return xm(e) === xm(t);
+}
+const Cm = /^(https?):\/\/([^/?#]+)/i;
+function wm(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
 		return "…";
 	}
 }
-const Sm = "LOKALISE_API_TOKEN", Cm = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
-function wm(e, { where: t, instead: n }, r) {
+const Tm = "LOKALISE_API_TOKEN", Em = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
+function Dm(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = lm(r.values, e);
-	if (!Tm(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (Cm.test(e) || Om(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = fm(r.values, e);
+	if (!Om(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (Em.test(e) || jm(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = Dm(a);
+	let o = Am(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Tm(e) {
+function Om(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function Em(e) {
-	return Cm.test(e);
+function km(e) {
+	return Em.test(e);
 }
-function Dm(e) {
+function Am(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function Om(e, t) {
+function jm(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = km(t);
-	return t.some((e) => [e, ...Am(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Mm(t);
+	return t.some((e) => [e, ...Nm(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function km(e) {
+function Mm(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
-function Am(e) {
+function Nm(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -5808,20 +5780,20 @@ function Am(e) {
 	});
 }
 // src/kinds/field.ts
-const jm = {
+const Pm = {
 	changes: [],
 	kept: [],
 	issues: []
 };
-function Mm(e, t = []) {
+function Fm(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function Nm(e) {
-	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, toNewManifest: l, editState: u } = e, d = e.equal ?? p;
+function Im(e) {
+	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, editState: l } = e, u = e.equal ?? p, d = e.inPlan ?? ((e) => a.parse(e));
 	return {
 		name: t,
 		schema: r,
@@ -5830,7 +5802,7 @@ function Nm(e) {
 		...e.isProse && { isProse: e.isProse },
 		diff(n, r, i) {
 			let a = n[t] === void 0 ? e.undeclared?.(i, r) : n[t];
-			if (a === void 0) return jm;
+			if (a === void 0) return Pm;
 			let o = e.check?.(a, i);
 			if (o) return {
 				changes: [],
@@ -5838,19 +5810,19 @@ function Nm(e) {
 				issues: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? jm : {
-				...jm,
-				issues: [Mm(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? Pm : {
+				...Pm,
+				issues: [Fm(t)]
 			};
-			let c = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && d(e.unset, c, i) ? jm : s === void 0 ? {
+			let c = e.desired ? e.desired(a, s, i) : d(a);
+			return s === void 0 && e.unset !== void 0 && u(e.unset, c, i) ? Pm : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: c
 				}],
 				kept: [],
 				issues: []
-			} : d(s, c, i) ? jm : {
+			} : u(s, c, i) ? Pm : {
 				changes: [{
 					field: t,
 					before: s,
@@ -5860,11 +5832,11 @@ function Nm(e) {
 				issues: []
 			};
 		},
-		toPlan(n) {
-			let r = n[t];
-			return r === void 0 ? [] : [{
+		toPlan(e) {
+			let n = e[t];
+			return n === void 0 ? [] : [{
 				field: t,
-				after: e.inPlan ? e.inPlan(r) : a.parse(r)
+				after: d(n)
 			}];
 		},
 		write(t, n, r) {
@@ -5877,16 +5849,12 @@ function Nm(e) {
 			let r = e.live(t, n);
 			return r === void 0 ? void 0 : e.toManifest(r);
 		},
-		...l && { toNewManifest(t, n) {
-			let r = e.live(t, n);
-			return r === void 0 ? void 0 : l(r);
-		} },
 		isDefault(t, n) {
 			let r = e.live(t, n);
-			return r === void 0 ? !1 : e.isDefault?.(r) ?? (e.unset !== void 0 && d(r, e.unset, n));
+			return r === void 0 ? !1 : e.isDefault?.(r) ?? (e.unset !== void 0 && u(r, e.unset, n));
 		},
-		same: (e, t, n) => d(a.parse(e), a.parse(t), n),
-		...u && { editState: u },
+		same: (e, t, n) => u(a.parse(e), a.parse(t), n),
+		...l && { editState: l },
 		...s && { merge: (e, t, n) => s(a.parse(e), a.parse(t), a.parse(n)) },
 		...c && { carries: (e, t) => c(a.parse(e), a.parse(t)) },
 		...o && { languages(e) {
@@ -5895,7 +5863,7 @@ function Nm(e) {
 		} }
 	};
 }
-function Pm(e, t, n, r) {
+function Lm(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
@@ -5903,20 +5871,20 @@ function Pm(e, t, n, r) {
 	return n;
 }
 // src/model/digest.ts
-function Fm(e, t) {
-	return Nc("sha256").update(a([e, t])).digest("hex").slice(0, 16);
+function Rm(e, t) {
+	return Pc("sha256").update(a([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const Im = {
+const zm = {
 	kept: [],
 	problems: []
 };
-function Lm(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function Bm(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, Rm(e, t, i)), c = n === void 0 ? void 0 : $t(e.tags(n), i.rules), l = c === void 0 ? zm(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return Im;
+	} : t.values, s = e.context(o, n, i, Vm(e, t, i)), c = n === void 0 ? void 0 : Xt(e.tags(n), i.rules), l = c === void 0 ? Hm(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
+	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return zm;
 	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = ar(t.file, t.spot, [d]), p = {
 		kind: e.name,
 		label: e.label(o),
@@ -5932,10 +5900,10 @@ function Lm(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}],
 		problems: []
 	};
-	let m = [...Wm(e, {
+	let m = [...qm(e, {
 		...t,
 		values: o
-	}, n, d), ...l.flatMap(({ field: n, issues: r }) => Gm(e, {
+	}, n, d), ...l.flatMap(({ field: n, issues: r }) => Jm(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -5945,12 +5913,12 @@ function Lm(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: m
 	};
 	let h = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), g = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Fm(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Rm(e.id(n), a);
 		return {
-			...Km(i, t),
+			...Ym(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), _ = h === void 0 ? [] : g.filter((t) => ge(e.name, t)), v = g.filter((e) => !_.includes(e));
+	})), _ = h === void 0 ? [] : g.filter((t) => Le(e.name, t)), v = g.filter((e) => !_.includes(e));
 	if (n === void 0) return {
 		change: {
 			...p,
@@ -5971,38 +5939,38 @@ function Lm(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...p,
 		...e,
 		id: y,
-		place: Km(e, t).place
+		place: Ym(e, t).place
 	}))), S = h !== void 0 && _.length > 0 ? [{
 		...p,
 		id: y,
 		reason: "protected",
 		tag: h,
 		place: f
-	}] : [], C = [
+	}] : [], ee = [
 		...b,
 		...S,
 		...x
-	], ee = l.flatMap((e) => e.open ?? []), te = Vm(e, {
+	], te = l.flatMap((e) => e.open ?? []), ne = Wm(e, {
 		...t,
 		values: o
 	}, v, x);
-	if (te) return {
-		kept: C,
+	if (ne) return {
+		kept: ee,
 		skipped: p,
-		problems: [te],
-		open: ee
+		problems: [ne],
+		open: te
 	};
-	let ne = Vl(e, n, v, i.project);
-	if (ne.length === 0) return {
-		kept: C,
+	let C = Ul(e, n, v, i.project);
+	if (C.length === 0) return {
+		kept: ee,
 		problems: m,
-		open: ee
+		open: te
 	};
-	let re = Um(e, n, ne), ie = r === void 0 ? {} : { renamed_from: r }, ae = e.lastEdit(n), oe = e.tags(n);
+	let re = Km(e, n, C), ie = r === void 0 ? {} : { renamed_from: r }, ae = e.lastEdit(n), oe = e.tags(n);
 	return {
 		change: {
 			...p,
-			place: Bm(f, ne),
+			place: Um(f, C),
 			ref: a,
 			action: "update",
 			id: y,
@@ -6011,63 +5979,63 @@ function Lm(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 			seen: re,
 			...ae && { edited: ae },
 			...oe.length > 0 && { tags: oe },
-			fields: ne
+			fields: C
 		},
-		kept: C,
+		kept: ee,
 		problems: m,
-		open: ee
+		open: te
 	};
 }
-function Rm({ fields: e }, t, { rules: n }) {
+function Vm({ fields: e }, t, { rules: n }) {
 	return t.from && !e.some((e) => e.role === "text" && e.toPlan(t.values).length > 0) ? [] : [...new Set([...ke(t), ...n.pull?.completes ?? []])];
 }
-function zm(e, t, n, r) {
+function Hm(e, t, n, r) {
 	return e.fields.flatMap((e) => {
 		let i = e.diff(t, n, r);
-		return i === jm ? [] : [{
+		return i === Pm ? [] : [{
 			field: e,
 			...i
 		}];
 	});
 }
-function Bm(e, t) {
+function Um(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function Vm(e, t, n, r) {
-	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => Hm(e) && "part" in e ? e.part ?? [] : []);
+function Wm(e, t, n, r) {
+	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => Gm(e) && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
-	return U(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with --overwrite.`, {
+	return H(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with --overwrite.`, {
 		path: [i.field],
 		ofName: !0
 	});
 }
-function Hm({ reason: e }) {
+function Gm({ reason: e }) {
 	return e === "pull" || e === "conflict" || e === "undecided";
 }
-function Um(e, t, n) {
-	return Fm(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function Km(e, t, n) {
+	return Rm(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function Wm(e, t, n, r) {
+function qm(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
-	return i ? [U(e, t, i.code, i.message, {
+	return i ? [H(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function Gm(e, t, n, r) {
-	return r.map(({ code: r, message: i, path: a }) => U(e, t, r, i, {
+function Jm(e, t, n, r) {
+	return r.map(({ code: r, message: i, path: a }) => H(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function Km(e, { file: t, spot: n }) {
+function Ym(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -6075,45 +6043,45 @@ function Km(e, { file: t, spot: n }) {
 	};
 }
 // src/plan/declaredContents.ts
-const qm = {
+const Xm = {
 	fields: new Map(),
 	texts: new Set()
 };
-function Jm(e, t) {
+function Zm(e, t) {
 	let n = e.fields.flatMap((e) => e.toPlan(t));
 	return {
-		fields: new Map(n.map((e) => [Ym(e), e])),
-		texts: new Set(n.map((e) => a(Zm(e))))
+		fields: new Map(n.map((e) => [Qm(e), e])),
+		texts: new Set(n.map((e) => a(eh(e))))
 	};
 }
-function Ym({ field: e, part: t }) {
+function Qm({ field: e, part: t }) {
 	return a([e, t ?? null]);
 }
-function Xm(e, { onCreate: t }) {
-	return a(e.fields.flatMap((e) => e.toPlan(t)).map(Zm));
+function $m(e, { onCreate: t }) {
+	return a(e.fields.flatMap((e) => e.toPlan(t)).map(eh));
 }
-function Zm({ field: e, part: t, after: n }) {
+function eh({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function Qm({ idMember: e }, { values: t }) {
+function th({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : $m(i),
+		previously: i === void 0 ? void 0 : nh(i),
 		isNew: n.get("new") === !0
 	};
 }
-function $m(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap($m) : [];
+function nh(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(nh) : [];
 }
 // src/plan/planKind.ts
-function eh(e, t, n, r, i) {
+function rh(e, t, n, r, i) {
 	let a = i?.matching ?? e.match(t, n, r), o = a.matches.map((t, n) => {
-		let a = i?.compared[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : Lm(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
+		let a = i?.compared[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : Bm(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
 		return {
 			...o,
 			kind: e,
@@ -6133,7 +6101,7 @@ function eh(e, t, n, r, i) {
 			},
 			problems: [n]
 		};
-	}), c = [...o, ...s], l = th(c), u = a.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), d = uh(e, {
+	}), c = [...o, ...s], l = ih(c), u = a.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), d = ph(e, {
 		matched: u,
 		unmatched: a.unmanaged.filter((e) => !a.namesakes.has(e))
 	}, r), f = new Set([...d.destroys, ...d.kept].map(({ id: e }) => e)), p = a.unmanaged.filter((t) => !f.has(e.id(t))).map((t) => ({
@@ -6160,7 +6128,7 @@ function eh(e, t, n, r, i) {
 		problems: [...l.problems, ...a.remarks]
 	};
 }
-function th(e) {
+function ih(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -6169,7 +6137,7 @@ function th(e) {
 		}] : []),
 		kept: e.flatMap(({ kept: e }) => e),
 		skipped: e.flatMap(({ skipped: e }) => e ?? []),
-		unchanged: e.filter(nh).length,
+		unchanged: e.filter(ah).length,
 		problems: e.flatMap(({ problems: e }) => e),
 		open: e.flatMap(({ open: e = [], entry: t, kind: n, live: r }) => e.map((e) => ({
 			...e,
@@ -6185,34 +6153,34 @@ function th(e) {
 		}] : []))
 	};
 }
-function nh({ change: e, skipped: t, kept: n }) {
+function ah({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
-function rh(e, { target: t, head: n }, r) {
+function oh(e, { target: t, head: n }, r) {
 	let i = new Map(), o = new Set(), s = (e, a = e) => {
-		let s = ih(t.filter((e) => !o.has(e)), a);
+		let s = sh(t.filter((e) => !o.has(e)), a);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = oh(t, e(t).map((e) => ah(s.get(e), o)).find((e) => e.length > 0) ?? [], r);
+			let n = lh(t, e(t).map((e) => ch(s.get(e), o)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), o.add(n));
 		}
-	}, c = (t) => Qm(e, t).id;
+	}, c = (t) => th(e, t).id;
 	s((e) => [c(e) ?? []].flat()), s((e) => [a([...r(e)].sort())]), s((t) => [a(e.identity(t.values))]);
-	let l = (t) => $m(e.identity(t.values));
-	return s((t) => [...(Qm(e, t).previously ?? []).toReversed(), ...l(t)], l), i;
+	let l = (t) => nh(e.identity(t.values));
+	return s((t) => [...(th(e, t).previously ?? []).toReversed(), ...l(t)], l), i;
 }
-function ih(e, t) {
+function sh(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function ah(e, t) {
+function ch(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function oh(e, t, n) {
+function lh(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -6227,29 +6195,29 @@ function oh(e, t, n) {
 		points: o(r)
 	}).one;
 }
-function sh(e, t) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Ce(e.kind, t).role === "identity").flatMap((n) => $m(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function uh(e, t) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => v(e.kind, t).role === "identity").flatMap((n) => nh(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function ch(e) {
-	let t = new Set(sh(e, "after"));
-	return sh(e, "before").filter((e) => !t.has(e));
+function dh(e) {
+	let t = new Set(uh(e, "after"));
+	return uh(e, "before").filter((e) => !t.has(e));
 }
-const lh = {
+const fh = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
-function uh(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = tc(e, i);
-	if (a === void 0) return lh;
-	let o = (t) => nc(e, i) === "all" || fh(e.tags(t), i), s = [], c = [];
+function ph(e, { matched: t, unmatched: n }, r) {
+	let { rules: i } = r, a = rc(e, i);
+	if (a === void 0) return fh;
+	let o = (t) => ic(e, i) === "all" || hh(e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, r = $t(e.tags(t), i), l = e.tags(t).find((e) => i.protectedTags.includes(e));
+		}, r = Xt(e.tags(t), i), l = e.tags(t).find((e) => i.protectedTags.includes(e));
 		r === void 0 ? l === void 0 ? s.push(t) : c.push({
 			...n,
 			reason: "protected",
@@ -6261,7 +6229,7 @@ function uh(e, { matched: t, unmatched: n }, r) {
 		});
 	}
 	let l = s.map((t) => {
-		let n = e.tags(t), i = dh(e, t, r);
+		let n = e.tags(t), i = mh(e, t, r);
 		return {
 			ref: `${e.name}-away:${e.id(t)}`,
 			kind: e.name,
@@ -6269,7 +6237,7 @@ function uh(e, { matched: t, unmatched: n }, r) {
 			action: "destroy",
 			id: e.id(t),
 			how: a,
-			seen: Fm(e.id(t), e.fingerprint(t)),
+			seen: Rm(e.id(t), e.fingerprint(t)),
 			...n.length > 0 && { tags: n },
 			...i.length > 0 && { texts: i }
 		};
@@ -6280,7 +6248,7 @@ function uh(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(o).length + l.length
 	};
 }
-function dh(e, t, n) {
+function mh(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
@@ -6295,12 +6263,12 @@ function dh(e, t, n) {
 		}) : [];
 	});
 }
-function fh(e, { owner: t }) {
+function hh(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/compareDeclarations.ts
-function ph(e, t, n) {
-	let r = e.map((e) => mh(e, {
+function gh(e, t, n) {
+	let r = e.map((e) => _h(e, {
 		head: t.entries[e.plural] ?? [],
 		target: n.entries[e.plural] ?? []
 	}));
@@ -6311,33 +6279,33 @@ function ph(e, t, n) {
 		changed_defaults: [...new Set(r.flatMap((e) => e.changed_defaults))]
 	};
 }
-function mh(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, Jm(e, t.values)])), i = (e) => r.get(e) ?? qm, a = rh(e, {
+function _h(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, Zm(e, t.values)])), i = (e) => r.get(e) ?? Xm, a = oh(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(gh(e, r, o));
+			s.push(yh(e, r, o));
 			continue;
 		}
-		let d = _h(e, r, t, o, i);
+		let d = bh(e, r, t, o, i);
 		d && s.push(d);
-		let p = yh(i(r), i(t));
+		let p = Sh(i(r), i(t));
 		p.length > 0 && c.push({
-			...hh(e, r),
+			...vh(e, r),
 			fields: p
-		}), f(l, bh(e, r, t, d?.renamed_from !== void 0)), Xm(e, r) !== Xm(e, t) && u.push(r.file.path);
+		}), f(l, Ch(e, r, t, d?.renamed_from !== void 0)), $m(e, r) !== $m(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => hh(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => vh(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function hh(e, t) {
+function vh(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = ar(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
@@ -6345,32 +6313,32 @@ function hh(e, t) {
 		place: r
 	};
 }
-function gh(e, t, n) {
+function yh(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !De(e)).map((e) => vh(t, e));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Bn(e)).map((e) => xh(t, e));
 	return {
-		...hh(e, t),
+		...vh(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function _h(e, t, n, r, i) {
+function bh(e, t, n, r, i) {
 	let o = i(n).fields, s = [...i(t).fields].flatMap(([e, n]) => {
 		let r = o.get(e)?.after;
-		return r !== void 0 && a(r) === a(n.after) ? [] : [vh(t, {
+		return r !== void 0 && a(r) === a(n.after) ? [] : [xh(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (s.length === 0) return;
-	let [c, l] = [e.identity(t.values), e.identity(n.values)], [u, d] = [e.label(t.values), e.label(n.values)], f = hh(e, t);
+	let [c, l] = [e.identity(t.values), e.identity(n.values)], [u, d] = [e.label(t.values), e.label(n.values)], f = vh(e, t);
 	return {
 		...f,
-		place: Bm(f.place, s),
+		place: Um(f.place, s),
 		ref: r,
 		action: "update",
 		identity: c,
@@ -6378,21 +6346,21 @@ function _h(e, t, n, r, i) {
 		fields: s
 	};
 }
-function vh(e, t) {
+function xh(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
 		place: ar(e.file, e.spot, n)
 	};
 }
-function yh(e, t) {
+function Sh(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function bh(e, t, n, r) {
-	let [i, a] = [Qm(e, t), Qm(e, n)];
+function Ch(e, t, n, r) {
+	let [i, a] = [th(e, t), th(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6410,74 +6378,74 @@ function bh(e, t, n, r) {
 			after: i.isNew ? "true" : void 0
 		}
 	].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...hh(e, t),
+		...vh(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
 // src/plan/comparePlans.ts
-function xh(e, t) {
-	let n = Sh(t.plan, Dh), r = kh([e.plan, t.plan]), i = Sh(e.plan, r), a = wh(e.plan), o = new Set(t.plan.kept.map(jh)), s = new Set(Nh(t).map(Ph)), c = new Set((t.plan.sends ?? []).map(Mh)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function wh(e, t) {
+	let n = Th(t.plan, Ah), r = Mh([e.plan, t.plan]), i = Th(e.plan, r), a = Dh(e.plan), o = new Set(t.plan.kept.map(Ph)), s = new Set(Ih(t).map(Lh)), c = new Set((t.plan.sends ?? []).map(Fh)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Ch(e.plan, Dh, (e, t) => !n(e, t)),
-		pending: Ch(e.plan, Dh, n),
-		resolved: Ch({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(jh(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Mh(e))),
-		released: e.unmanaged.filter((e) => l.has(At(e.kind).plural) && !s.has(Ph(e)))
+		caused: Eh(e.plan, Ah, (e, t) => !n(e, t)),
+		pending: Eh(e.plan, Ah, n),
+		resolved: Eh({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Ph(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Fh(e))),
+		released: e.unmanaged.filter((e) => l.has(Qn(e.kind).plural) && !s.has(Lh(e)))
 	};
 }
-function Sh({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => a([Eh(e), t]))));
+function Th({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => a([kh(e), t]))));
 	return (e, t) => n.has(a([e, t]));
 }
-function Ch({ changes: e }, t, n) {
+function Eh({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Eh(e), i = t(e);
+		let r = kh(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [Th(e, a)];
+		return a.length === 0 ? [] : [Oh(e, a)];
 	});
 }
-function wh({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Ph)), r = new Set(t.map(({ kind: e, label: t }) => a([e, t])));
-	return (e) => r.has(a([e.kind, e.label])) || e.action === "destroy" && n.has(Ph(e));
+function Dh({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Lh)), r = new Set(t.map(({ kind: e, label: t }) => a([e, t])));
+	return (e) => r.has(a([e.kind, e.label])) || e.action === "destroy" && n.has(Lh(e));
 }
-function Th(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Ce(e.kind, t).role === "identity");
+function Oh(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => v(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function Eh(e) {
+function kh(e) {
 	return e.action === "create" ? a([
 		e.kind,
 		"new",
 		e.identity
 	]) : a([e.kind, String(e.id)]);
 }
-function Dh(e) {
-	return e.action === "update" ? e.fields.map(Oh) : e.action === "destroy" ? [a(["destroy", e.how])] : [a(["create", ...e.fields.map(Oh).toSorted()])];
+function Ah(e) {
+	return e.action === "update" ? e.fields.map(jh) : e.action === "destroy" ? [a(["destroy", e.how])] : [a(["create", ...e.fields.map(jh).toSorted()])];
 }
-function Oh({ field: e, part: t, after: n }) {
+function jh({ field: e, part: t, after: n }) {
 	return a([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function kh(e) {
-	let t = new Set(e.flatMap(Ah));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => a([e, t ?? null])) : t.has(Eh(e)) ? Dh(e) : [e.action];
+function Mh(e) {
+	let t = new Set(e.flatMap(Nh));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => a([e, t ?? null])) : t.has(kh(e)) ? Ah(e) : [e.action];
 }
-function Ah({ changes: e }) {
+function Nh({ changes: e }) {
 	let t = new Set();
-	return e.map(Eh).filter((e) => t.size === t.add(e).size);
+	return e.map(kh).filter((e) => t.size === t.add(e).size);
 }
-function jh(e) {
+function Ph(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6490,10 +6458,10 @@ function jh(e) {
 		...i
 	]);
 }
-function Mh({ variable: e, host: t }) {
+function Fh({ variable: e, host: t }) {
 	return a([e, t]);
 }
-function Nh({ plan: e, unmanaged: t }) {
+function Ih({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -6501,97 +6469,97 @@ function Nh({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function Ph({ kind: e, id: t }) {
+function Lh({ kind: e, id: t }) {
 	return a([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function Fh(e) {
-	return new Map(Vt.flatMap((t) => {
-		let n = t === Be ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function Rh(e) {
+	return new Map(Qe.flatMap((t) => {
+		let n = t === Ae ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function Ih(e, { name: t, id: n }) {
+function zh(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || Rh(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || Vh(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function Lh(e, { name: t, id: n }, r) {
+function Bh(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => Rh(e.id, n));
+	let i = e.projects.filter((e) => Vh(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.tokenEnv === r);
 }
-function Rh(e, t) {
-	return e !== "" && Rn(e).toLowerCase() === Rn(t).toLowerCase();
+function Vh(e, t) {
+	return e !== "" && Fn(e).toLowerCase() === Fn(t).toLowerCase();
 }
-function zh(e) {
+function Hh(e) {
 	let t = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${e}.`;
-	return A("not-read", t, { severity: "notice" });
+	return w("not-read", t, { severity: "notice" });
 }
-function Bh(e, t) {
-	let n = Vt.flatMap((n) => {
+function Uh(e, t) {
+	let n = Qe.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return a(r ?? null) === a(i ?? null) ? [] : [{
-			name: Qn(n),
-			...r !== void 0 && { before: Vh(r) },
-			...i !== void 0 && { after: Vh(i) },
+			name: Xn(n),
+			...r !== void 0 && { before: Wh(r) },
+			...i !== void 0 && { after: Wh(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ loosens: e }) => e), ...n.filter(({ loosens: e }) => !e)];
 }
-function Vh(e) {
+function Wh(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // node_modules/yaml/browser/dist/nodes/identity.js
-const Hh = Symbol.for("yaml.alias"), Uh = Symbol.for("yaml.document"), Wh = Symbol.for("yaml.map"), Gh = Symbol.for("yaml.pair"), Kh = Symbol.for("yaml.scalar"), qh = Symbol.for("yaml.seq"), Jh = Symbol.for("yaml.node.type"), Yh = (e) => !!e && typeof e == "object" && e[Jh] === Hh, Xh = (e) => !!e && typeof e == "object" && e[Jh] === Uh, Zh = (e) => !!e && typeof e == "object" && e[Jh] === Wh, W = (e) => !!e && typeof e == "object" && e[Jh] === Gh, G = (e) => !!e && typeof e == "object" && e[Jh] === Kh, Qh = (e) => !!e && typeof e == "object" && e[Jh] === qh;
+const Gh = Symbol.for("yaml.alias"), Kh = Symbol.for("yaml.document"), qh = Symbol.for("yaml.map"), Jh = Symbol.for("yaml.pair"), Yh = Symbol.for("yaml.scalar"), Xh = Symbol.for("yaml.seq"), Zh = Symbol.for("yaml.node.type"), Qh = (e) => !!e && typeof e == "object" && e[Zh] === Gh, $h = (e) => !!e && typeof e == "object" && e[Zh] === Kh, eg = (e) => !!e && typeof e == "object" && e[Zh] === qh, U = (e) => !!e && typeof e == "object" && e[Zh] === Jh, W = (e) => !!e && typeof e == "object" && e[Zh] === Yh, tg = (e) => !!e && typeof e == "object" && e[Zh] === Xh;
+function G(e) {
+	if (e && typeof e == "object") switch (e[Zh]) {
+		case qh:
+		case Xh: return !0;
+	}
+	return !1;
+}
 function K(e) {
-	if (e && typeof e == "object") switch (e[Jh]) {
-		case Wh:
-		case qh: return !0;
+	if (e && typeof e == "object") switch (e[Zh]) {
+		case Gh:
+		case qh:
+		case Yh:
+		case Xh: return !0;
 	}
 	return !1;
 }
-function q(e) {
-	if (e && typeof e == "object") switch (e[Jh]) {
-		case Hh:
-		case Wh:
-		case Kh:
-		case qh: return !0;
-	}
-	return !1;
+const ng = (e) => (W(e) || G(e)) && !!e.anchor, rg = Symbol("break visit"), ig = Symbol("skip children"), ag = Symbol("remove node");
+function og(e, t) {
+	let n = cg(t);
+	$h(e) ? sg(null, e.contents, n, Object.freeze([e])) === ag && (e.contents = null) : sg(null, e, n, Object.freeze([]));
 }
-const $h = (e) => (G(e) || K(e)) && !!e.anchor, eg = Symbol("break visit"), tg = Symbol("skip children"), ng = Symbol("remove node");
-function rg(e, t) {
-	let n = ag(t);
-	Xh(e) ? ig(null, e.contents, n, Object.freeze([e])) === ng && (e.contents = null) : ig(null, e, n, Object.freeze([]));
-}
-rg.BREAK = eg, rg.SKIP = tg, rg.REMOVE = ng;
-function ig(e, t, n, r) {
-	let i = og(e, t, n, r);
-	if (q(i) || W(i)) return sg(e, r, i), ig(e, i, n, r);
+og.BREAK = rg, og.SKIP = ig, og.REMOVE = ag;
+function sg(e, t, n, r) {
+	let i = lg(e, t, n, r);
+	if (K(i) || U(i)) return ug(e, r, i), sg(e, i, n, r);
 	if (typeof i != "symbol") {
-		if (K(t)) {
+		if (G(t)) {
 			r = Object.freeze(r.concat(t));
 			for (let e = 0; e < t.items.length; ++e) {
-				let i = ig(e, t.items[e], n, r);
+				let i = sg(e, t.items[e], n, r);
 				if (typeof i == "number") e = i - 1;
-				else if (i === eg) return eg;
-				else i === ng && (t.items.splice(e, 1), --e);
+				else if (i === rg) return rg;
+				else i === ag && (t.items.splice(e, 1), --e);
 			}
-		} else if (W(t)) {
+		} else if (U(t)) {
 			r = Object.freeze(r.concat(t));
-			let e = ig("key", t.key, n, r);
-			if (e === eg) return eg;
-			e === ng && (t.key = null);
-			let i = ig("value", t.value, n, r);
-			if (i === eg) return eg;
-			i === ng && (t.value = null);
+			let e = sg("key", t.key, n, r);
+			if (e === rg) return rg;
+			e === ag && (t.key = null);
+			let i = sg("value", t.value, n, r);
+			if (i === rg) return rg;
+			i === ag && (t.value = null);
 		}
 	}
 	return i;
 }
-function ag(e) {
+function cg(e) {
 	return typeof e == "object" && (e.Collection || e.Node || e.Value) ? Object.assign({
 		Alias: e.Node,
 		Map: e.Node,
@@ -6606,34 +6574,34 @@ function ag(e) {
 		Seq: e.Collection
 	}, e) : e;
 }
-function og(e, t, n, r) {
+function lg(e, t, n, r) {
 	if (typeof n == "function") return n(e, t, r);
-	if (Zh(t)) return n.Map?.(e, t, r);
-	if (Qh(t)) return n.Seq?.(e, t, r);
-	if (W(t)) return n.Pair?.(e, t, r);
-	if (G(t)) return n.Scalar?.(e, t, r);
-	if (Yh(t)) return n.Alias?.(e, t, r);
+	if (eg(t)) return n.Map?.(e, t, r);
+	if (tg(t)) return n.Seq?.(e, t, r);
+	if (U(t)) return n.Pair?.(e, t, r);
+	if (W(t)) return n.Scalar?.(e, t, r);
+	if (Qh(t)) return n.Alias?.(e, t, r);
 }
-function sg(e, t, n) {
+function ug(e, t, n) {
 	let r = t[t.length - 1];
-	if (K(r)) r.items[e] = n;
-	else if (W(r)) e === "key" ? r.key = n : r.value = n;
-	else if (Xh(r)) r.contents = n;
+	if (G(r)) r.items[e] = n;
+	else if (U(r)) e === "key" ? r.key = n : r.value = n;
+	else if ($h(r)) r.contents = n;
 	else {
-		let e = Yh(r) ? "alias" : "scalar";
+		let e = Qh(r) ? "alias" : "scalar";
 		throw Error(`Cannot replace node with ${e} parent`);
 	}
 }
 // node_modules/yaml/browser/dist/doc/directives.js
-const cg = {
+const dg = {
 	"!": "%21",
 	",": "%2C",
 	"[": "%5B",
 	"]": "%5D",
 	"{": "%7B",
 	"}": "%7D"
-}, lg = (e) => e.replace(/[!,[\]{}]/g, (e) => cg[e]);
-var ug = class e {
+}, fg = (e) => e.replace(/[!,[\]{}]/g, (e) => dg[e]);
+var pg = class e {
 	constructor(t, n) {
 		this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, e.defaultYaml, t), this.tags = Object.assign({}, e.defaultTags, n);
 	}
@@ -6696,57 +6664,57 @@ var ug = class e {
 		return n === "!" ? e : (t(`Could not resolve tag: ${e}`), null);
 	}
 	tagString(e) {
-		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + lg(e.substring(n.length));
+		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + fg(e.substring(n.length));
 		return e[0] === "!" ? e : `!<${e}>`;
 	}
 	toString(e) {
 		let t = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [], n = Object.entries(this.tags), r;
-		if (e && n.length > 0 && q(e.contents)) {
+		if (e && n.length > 0 && K(e.contents)) {
 			let t = {};
-			rg(e.contents, (e, n) => {
-				q(n) && n.tag && (t[n.tag] = !0);
+			og(e.contents, (e, n) => {
+				K(n) && n.tag && (t[n.tag] = !0);
 			}), r = Object.keys(t);
 		} else r = [];
 		for (let [i, a] of n) i === "!!" && a === "tag:yaml.org,2002:" || e && !r.some((e) => e.startsWith(a)) || t.push(`%TAG ${i} ${a}`);
 		return t.join("\n");
 	}
 };
-ug.defaultYaml = {
+pg.defaultYaml = {
 	explicit: !1,
 	version: "1.2"
-}, ug.defaultTags = { "!!": "tag:yaml.org,2002:" };
+}, pg.defaultTags = { "!!": "tag:yaml.org,2002:" };
 // node_modules/yaml/browser/dist/doc/anchors.js
-function dg(e) {
+function mg(e) {
 	if (/[\x00-\x19\s,[\]{}]/.test(e)) {
 		let t = `Anchor must not contain whitespace or control characters: ${JSON.stringify(e)}`;
 		throw Error(t);
 	}
 	return !0;
 }
-function fg(e) {
+function hg(e) {
 	let t = new Set();
-	return rg(e, { Value(e, n) {
+	return og(e, { Value(e, n) {
 		n.anchor && t.add(n.anchor);
 	} }), t;
 }
-function pg(e, t) {
+function gg(e, t) {
 	for (let n = 1;; ++n) {
 		let r = `${e}${n}`;
 		if (!t.has(r)) return r;
 	}
 }
-function mg(e, t) {
+function _g(e, t) {
 	let n = [], r = new Map(), i = null;
 	return {
 		onAnchor: (r) => {
-			n.push(r), i ??= fg(e);
-			let a = pg(t, i);
+			n.push(r), i ??= hg(e);
+			let a = gg(t, i);
 			return i.add(a), a;
 		},
 		setAnchors: () => {
 			for (let e of n) {
 				let t = r.get(e);
-				if (typeof t == "object" && t.anchor && (G(t.node) || K(t.node))) t.node.anchor = t.anchor;
+				if (typeof t == "object" && t.anchor && (W(t.node) || G(t.node))) t.node.anchor = t.anchor;
 				else {
 					let t = Error("Failed to resolve repeated object (this should not happen)");
 					throw t.source = e, t;
@@ -6757,32 +6725,32 @@ function mg(e, t) {
 	};
 }
 // node_modules/yaml/browser/dist/doc/applyReviver.js
-function hg(e, t, n, r) {
+function vg(e, t, n, r) {
 	if (r && typeof r == "object") {
 		if (Array.isArray(r)) for (let t = 0, n = r.length; t < n; ++t) {
-			let n = r[t], i = hg(e, r, String(t), n);
+			let n = r[t], i = vg(e, r, String(t), n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 		else if (r instanceof Map) for (let t of Array.from(r.keys())) {
-			let n = r.get(t), i = hg(e, r, t, n);
+			let n = r.get(t), i = vg(e, r, t, n);
 			i === void 0 ? r.delete(t) : i !== n && r.set(t, i);
 		}
 		else if (r instanceof Set) for (let t of Array.from(r)) {
-			let n = hg(e, r, t, t);
+			let n = vg(e, r, t, t);
 			n === void 0 ? r.delete(t) : n !== t && (r.delete(t), r.add(n));
 		}
 		else for (let [t, n] of Object.entries(r)) {
-			let i = hg(e, r, t, n);
+			let i = vg(e, r, t, n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 	}
 	return e.call(t, n, r);
 }
 // node_modules/yaml/browser/dist/nodes/toJS.js
-function gg(e, t, n) {
-	if (Array.isArray(e)) return e.map((e, t) => gg(e, String(t), n));
+function yg(e, t, n) {
+	if (Array.isArray(e)) return e.map((e, t) => yg(e, String(t), n));
 	if (e && typeof e.toJSON == "function") {
-		if (!n || !$h(e)) return e.toJSON(t, n);
+		if (!n || !ng(e)) return e.toJSON(t, n);
 		let r = {
 			aliasCount: 0,
 			count: 1,
@@ -6797,16 +6765,16 @@ function gg(e, t, n) {
 	return typeof e == "bigint" && !n?.keep ? Number(e) : e;
 }
 // node_modules/yaml/browser/dist/nodes/Node.js
-var _g = class {
+var bg = class {
 	constructor(e) {
-		Object.defineProperty(this, Jh, { value: e });
+		Object.defineProperty(this, Zh, { value: e });
 	}
 	clone() {
 		let e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
 		return this.range && (e.range = this.range.slice()), e;
 	}
 	toJS(e, { mapAsMap: t, maxAliasCount: n, onAnchor: r, reviver: i } = {}) {
-		if (!Xh(e)) throw TypeError("A document argument is required");
+		if (!$h(e)) throw TypeError("A document argument is required");
 		let a = {
 			anchors: new Map(),
 			doc: e,
@@ -6814,21 +6782,21 @@ var _g = class {
 			mapAsMap: t === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof n == "number" ? n : 100
-		}, o = gg(this, "", a);
+		}, o = yg(this, "", a);
 		if (typeof r == "function") for (let { count: e, res: t } of a.anchors.values()) r(t, e);
-		return typeof i == "function" ? hg(i, { "": o }, "", o) : o;
+		return typeof i == "function" ? vg(i, { "": o }, "", o) : o;
 	}
-}, vg = class extends _g {
+}, xg = class extends bg {
 	constructor(e) {
-		super(Hh), this.source = e, Object.defineProperty(this, "tag", { set() {
+		super(Gh), this.source = e, Object.defineProperty(this, "tag", { set() {
 			throw Error("Alias nodes cannot have tags");
 		} });
 	}
 	resolve(e, t) {
 		if (t?.maxAliasCount === 0) throw ReferenceError("Alias resolution is disabled");
 		let n;
-		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], rg(e, { Node: (e, t) => {
-			(Yh(t) || $h(t)) && n.push(t);
+		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], og(e, { Node: (e, t) => {
+			(Qh(t) || ng(t)) && n.push(t);
 		} }), t && (t.aliasResolveCache = n));
 		let r;
 		for (let e of n) {
@@ -6837,8 +6805,8 @@ var _g = class {
 		}
 		if (r && t) {
 			let { anchors: e, doc: n, maxAliasCount: i } = t, a = e.get(r);
-			if (a ||= (gg(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
-			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = yg(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
+			if (a ||= (yg(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
+			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = Sg(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
 		}
 		return r;
 	}
@@ -6854,7 +6822,7 @@ var _g = class {
 	toString(e, t, n) {
 		let r = `*${this.source}`;
 		if (e) {
-			if (dg(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
+			if (mg(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
 				let e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
 				throw Error(e);
 			}
@@ -6863,40 +6831,40 @@ var _g = class {
 		return r;
 	}
 };
-function yg(e, t, n) {
-	if (Yh(t)) {
+function Sg(e, t, n) {
+	if (Qh(t)) {
 		let r = t.resolve(e), i = n && r && n.get(r);
 		return i ? i.count * i.aliasCount : 0;
 	}
-	if (K(t)) {
+	if (G(t)) {
 		let r = 0;
 		for (let i of t.items) {
-			let t = yg(e, i, n);
+			let t = Sg(e, i, n);
 			t > r && (r = t);
 		}
 		return r;
 	}
-	if (W(t)) {
-		let r = yg(e, t.key, n), i = yg(e, t.value, n);
+	if (U(t)) {
+		let r = Sg(e, t.key, n), i = Sg(e, t.value, n);
 		return Math.max(r, i);
 	}
 	return 1;
 }
 // node_modules/yaml/browser/dist/nodes/Scalar.js
-const bg = (e) => !e || typeof e != "function" && typeof e != "object";
-var J = class extends _g {
+const Cg = (e) => !e || typeof e != "function" && typeof e != "object";
+var q = class extends bg {
 	constructor(e) {
-		super(Kh), this.value = e;
+		super(Yh), this.value = e;
 	}
 	toJSON(e, t) {
-		return t?.keep ? this.value : gg(this.value, e, t);
+		return t?.keep ? this.value : yg(this.value, e, t);
 	}
 	toString() {
 		return String(this.value);
 	}
 };
-J.BLOCK_FOLDED = "BLOCK_FOLDED", J.BLOCK_LITERAL = "BLOCK_LITERAL", J.PLAIN = "PLAIN", J.QUOTE_DOUBLE = "QUOTE_DOUBLE", J.QUOTE_SINGLE = "QUOTE_SINGLE";
-function xg(e, t, n) {
+q.BLOCK_FOLDED = "BLOCK_FOLDED", q.BLOCK_LITERAL = "BLOCK_LITERAL", q.PLAIN = "PLAIN", q.QUOTE_DOUBLE = "QUOTE_DOUBLE", q.QUOTE_SINGLE = "QUOTE_SINGLE";
+function wg(e, t, n) {
 	if (t) {
 		let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
 		if (!r) throw Error(`Tag ${t} not found`);
@@ -6904,36 +6872,36 @@ function xg(e, t, n) {
 	}
 	return n.find((t) => t.identify?.(e) && !t.format);
 }
-function Sg(e, t, n) {
-	if (Xh(e) && (e = e.contents), q(e)) return e;
-	if (W(e)) {
-		let t = n.schema[Wh].createNode?.(n.schema, null, n);
+function Tg(e, t, n) {
+	if ($h(e) && (e = e.contents), K(e)) return e;
+	if (U(e)) {
+		let t = n.schema[qh].createNode?.(n.schema, null, n);
 		return t.items.push(e), t;
 	}
 	(e instanceof String || e instanceof Number || e instanceof Boolean || typeof BigInt < "u" && e instanceof BigInt) && (e = e.valueOf());
 	let { aliasDuplicateObjects: r, onAnchor: i, onTagObj: a, schema: o, sourceObjects: s } = n, c;
 	if (r && e && typeof e == "object") {
-		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new vg(c.anchor);
+		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new xg(c.anchor);
 		c = {
 			anchor: null,
 			node: null
 		}, s.set(e, c);
 	}
 	t?.startsWith("!!") && (t = "tag:yaml.org,2002:" + t.slice(2));
-	let l = xg(e, t, o.tags);
+	let l = wg(e, t, o.tags);
 	if (!l) {
 		if (e && typeof e.toJSON == "function" && (e = e.toJSON()), !e || typeof e != "object") {
-			let t = new J(e);
+			let t = new q(e);
 			return c && (c.node = t), t;
 		}
-		l = e instanceof Map ? o[Wh] : Symbol.iterator in Object(e) ? o[qh] : o[Wh];
+		l = e instanceof Map ? o[qh] : Symbol.iterator in Object(e) ? o[Xh] : o[qh];
 	}
 	a && (a(l), delete n.onTagObj);
-	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new J(e);
+	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new q(e);
 	return t ? u.tag = t : l.default || (u.tag = l.tag), c && (c.node = u), u;
 }
 // node_modules/yaml/browser/dist/nodes/Collection.js
-function Cg(e, t, n) {
+function Eg(e, t, n) {
 	let r = n;
 	for (let e = t.length - 1; e >= 0; --e) {
 		let n = t[e];
@@ -6942,7 +6910,7 @@ function Cg(e, t, n) {
 			e[n] = r, r = e;
 		} else r = new Map([[n, r]]);
 	}
-	return Sg(r, void 0, {
+	return Tg(r, void 0, {
 		aliasDuplicateObjects: !1,
 		keepUndefined: !1,
 		onAnchor: () => {
@@ -6952,8 +6920,8 @@ function Cg(e, t, n) {
 		sourceObjects: new Map()
 	});
 }
-const wg = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
-var Tg = class extends _g {
+const Dg = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
+var Og = class extends bg {
 	constructor(e, t) {
 		super(e), Object.defineProperty(this, "schema", {
 			value: t,
@@ -6964,14 +6932,14 @@ var Tg = class extends _g {
 	}
 	clone(e) {
 		let t = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
-		return e && (t.schema = e), t.items = t.items.map((t) => q(t) || W(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
+		return e && (t.schema = e), t.items = t.items.map((t) => K(t) || U(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
 	}
 	addIn(e, t) {
-		if (wg(e)) this.add(t);
+		if (Dg(e)) this.add(t);
 		else {
 			let [n, ...r] = e, i = this.get(n, !0);
-			if (K(i)) i.addIn(r, t);
-			else if (i === void 0 && this.schema) this.set(n, Cg(this.schema, r, t));
+			if (G(i)) i.addIn(r, t);
+			else if (i === void 0 && this.schema) this.set(n, Eg(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
@@ -6979,44 +6947,44 @@ var Tg = class extends _g {
 		let [t, ...n] = e;
 		if (n.length === 0) return this.delete(t);
 		let r = this.get(t, !0);
-		if (K(r)) return r.deleteIn(n);
+		if (G(r)) return r.deleteIn(n);
 		throw Error(`Expected YAML collection at ${t}. Remaining path: ${n}`);
 	}
 	getIn(e, t) {
 		let [n, ...r] = e, i = this.get(n, !0);
-		return r.length === 0 ? !t && G(i) ? i.value : i : K(i) ? i.getIn(r, t) : void 0;
+		return r.length === 0 ? !t && W(i) ? i.value : i : G(i) ? i.getIn(r, t) : void 0;
 	}
 	hasAllNullValues(e) {
 		return this.items.every((t) => {
-			if (!W(t)) return !1;
+			if (!U(t)) return !1;
 			let n = t.value;
-			return n == null || e && G(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
+			return n == null || e && W(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
 		});
 	}
 	hasIn(e) {
 		let [t, ...n] = e;
 		if (n.length === 0) return this.has(t);
 		let r = this.get(t, !0);
-		return K(r) ? r.hasIn(n) : !1;
+		return G(r) ? r.hasIn(n) : !1;
 	}
 	setIn(e, t) {
 		let [n, ...r] = e;
 		if (r.length === 0) this.set(n, t);
 		else {
 			let e = this.get(n, !0);
-			if (K(e)) e.setIn(r, t);
-			else if (e === void 0 && this.schema) this.set(n, Cg(this.schema, r, t));
+			if (G(e)) e.setIn(r, t);
+			else if (e === void 0 && this.schema) this.set(n, Eg(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyComment.js
-const Eg = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
-function Dg(e, t) {
+const kg = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
+function Ag(e, t) {
 	return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 }
-const Og = (e, t, n) => e.endsWith("\n") ? Dg(n, t) : n.includes("\n") ? "\n" + Dg(n, t) : (e.endsWith(" ") ? "" : " ") + n, kg = "flow";
-function Ag(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
+const jg = (e, t, n) => e.endsWith("\n") ? Ag(n, t) : n.includes("\n") ? "\n" + Ag(n, t) : (e.endsWith(" ") ? "" : " ") + n, Mg = "flow";
+function Ng(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
 	if (!i || i < 0) return e;
 	i < a && (a = 0);
 	let c = Math.max(1 + a, 1 + i - t.length);
@@ -7024,7 +6992,7 @@ function Ag(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	let l = [], u = {}, d = i - t.length;
 	typeof r == "number" && (r > i - Math.max(2, a) ? l.push(0) : d = i - r);
 	let f, p, m = !1, h = -1, g = -1, _ = -1;
-	n === "block" && (h = jg(e, h, t.length), h !== -1 && (d = h + c));
+	n === "block" && (h = Pg(e, h, t.length), h !== -1 && (d = h + c));
 	for (let r; r = e[h += 1];) {
 		if (n === "quoted" && r === "\\") {
 			switch (g = h, e[h + 1]) {
@@ -7041,7 +7009,7 @@ function Ag(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 			}
 			_ = h;
 		}
-		if (r === "\n") n === "block" && (h = jg(e, h, t.length)), d = h + t.length + c, f = void 0;
+		if (r === "\n") n === "block" && (h = Pg(e, h, t.length)), d = h + t.length + c, f = void 0;
 		else {
 			if (r === " " && p && p !== " " && p !== "\n" && p !== "	") {
 				let t = e[h + 1];
@@ -7068,7 +7036,7 @@ function Ag(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	}
 	return v;
 }
-function jg(e, t, n) {
+function Pg(e, t, n) {
 	let r = t, i = t + 1, a = e[i];
 	for (; a === " " || a === "	";) if (t < i + n) a = e[++t];
 	else {
@@ -7080,12 +7048,12 @@ function jg(e, t, n) {
 	return r;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyString.js
-const Mg = (e, t) => ({
+const Fg = (e, t) => ({
 	indentAtStart: t ? e.indent.length : e.indentAtStart,
 	lineWidth: e.options.lineWidth,
 	minContentWidth: e.options.minContentWidth
-}), Ng = (e) => /^(%|---|\.\.\.)/m.test(e);
-function Pg(e, t, n) {
+}), Ig = (e) => /^(%|---|\.\.\.)/m.test(e);
+function Lg(e, t, n) {
 	if (!t || t < 0) return !1;
 	let r = t - n, i = e.length;
 	if (i <= r) return !1;
@@ -7095,10 +7063,10 @@ function Pg(e, t, n) {
 	}
 	return !0;
 }
-function Fg(e, t) {
+function Rg(e, t) {
 	let n = JSON.stringify(e);
 	if (t.options.doubleQuotedAsJSON) return n;
-	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (Ng(e) ? "  " : ""), o = "", s = 0;
+	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (Ig(e) ? "  " : ""), o = "", s = 0;
 	for (let e = 0, t = n[e]; t; t = n[++e]) if (t === " " && n[e + 1] === "\\" && n[e + 2] === "n" && (o += n.slice(s, e) + "\\ ", e += 1, s = e, t = "\\"), t === "\\") switch (n[e + 1]) {
 		case "u":
 			{
@@ -7143,32 +7111,32 @@ function Fg(e, t) {
 			break;
 		default: e += 1;
 	}
-	return o = s ? o + n.slice(s) : n, r ? o : Ag(o, a, "quoted", Mg(t, !1));
+	return o = s ? o + n.slice(s) : n, r ? o : Ng(o, a, "quoted", Fg(t, !1));
 }
-function Ig(e, t) {
-	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return Fg(e, t);
-	let n = t.indent || (Ng(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
-	return t.implicitKey ? r : Ag(r, n, kg, Mg(t, !1));
+function zg(e, t) {
+	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return Rg(e, t);
+	let n = t.indent || (Ig(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
+	return t.implicitKey ? r : Ng(r, n, Mg, Fg(t, !1));
 }
-function Lg(e, t) {
+function Bg(e, t) {
 	let { singleQuote: n } = t.options, r;
-	if (n === !1) r = Fg;
+	if (n === !1) r = Rg;
 	else {
 		let t = e.includes("\""), i = e.includes("'");
-		r = t && !i ? Ig : i && !t ? Fg : n ? Ig : Fg;
+		r = t && !i ? zg : i && !t ? Rg : n ? zg : Rg;
 	}
 	return r(e, t);
 }
-let Rg;
+let Vg;
 try {
-	Rg = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+	Vg = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
 } catch {
-	Rg = /\n+(?!\n|$)/g;
+	Vg = /\n+(?!\n|$)/g;
 }
-function zg({ comment: e, type: t, value: n }, r, i, a) {
+function Hg({ comment: e, type: t, value: n }, r, i, a) {
 	let { blockQuote: o, commentString: s, lineWidth: c } = r.options;
-	if (!o || /\n[\t ]+$/.test(n)) return Lg(n, r);
-	let l = r.indent || (r.forceBlockIndent || Ng(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === J.BLOCK_FOLDED ? !1 : t === J.BLOCK_LITERAL || !Pg(n, c, l.length);
+	if (!o || /\n[\t ]+$/.test(n)) return Bg(n, r);
+	let l = r.indent || (r.forceBlockIndent || Ig(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === q.BLOCK_FOLDED ? !1 : t === q.BLOCK_LITERAL || !Lg(n, c, l.length);
 	if (!n) return u ? "|\n" : ">\n";
 	let d, f;
 	for (f = n.length; f > 0; --f) {
@@ -7176,7 +7144,7 @@ function zg({ comment: e, type: t, value: n }, r, i, a) {
 		if (e !== "\n" && e !== "	" && e !== " ") break;
 	}
 	let p = n.substring(f), m = p.indexOf("\n");
-	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(Rg, `$&${l}`));
+	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(Vg, `$&${l}`));
 	let h = !1, g, _ = -1;
 	for (g = 0; g < n.length; ++g) {
 		let e = n[g];
@@ -7188,41 +7156,41 @@ function zg({ comment: e, type: t, value: n }, r, i, a) {
 	v &&= (n = n.substring(v.length), v.replace(/\n+/g, `$&${l}`));
 	let y = (h ? l ? "2" : "1" : "") + d;
 	if (e && (y += " " + s(e.replace(/ ?[\r\n]+/g, " ")), i && i()), !u) {
-		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = Mg(r, !0);
-		o !== "folded" && t !== J.BLOCK_FOLDED && (a.onOverflow = () => {
+		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = Fg(r, !0);
+		o !== "folded" && t !== q.BLOCK_FOLDED && (a.onOverflow = () => {
 			i = !0;
 		});
-		let s = Ag(`${v}${e}${p}`, l, "block", a);
+		let s = Ng(`${v}${e}${p}`, l, "block", a);
 		if (!i) return `>${y}\n${l}${s}`;
 	}
 	return n = n.replace(/\n+/g, `$&${l}`), `|${y}\n${l}${v}${n}${p}`;
 }
-function Bg(e, t, n, r) {
+function Ug(e, t, n, r) {
 	let { type: i, value: a } = e, { actualString: o, implicitKey: s, indent: c, indentStep: l, inFlow: u } = t;
-	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return Lg(a, t);
-	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? Lg(a, t) : zg(e, t, n, r);
-	if (!s && !u && i !== J.PLAIN && a.includes("\n")) return zg(e, t, n, r);
-	if (Ng(a)) {
-		if (c === "") return t.forceBlockIndent = !0, zg(e, t, n, r);
-		if (s && c === l) return Lg(a, t);
+	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return Bg(a, t);
+	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? Bg(a, t) : Hg(e, t, n, r);
+	if (!s && !u && i !== q.PLAIN && a.includes("\n")) return Hg(e, t, n, r);
+	if (Ig(a)) {
+		if (c === "") return t.forceBlockIndent = !0, Hg(e, t, n, r);
+		if (s && c === l) return Bg(a, t);
 	}
 	let d = a.replace(/\n+/g, `$&\n${c}`);
 	if (o) {
 		let e = (e) => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(d), { compat: n, tags: r } = t.doc.schema;
-		if (r.some(e) || n?.some(e)) return Lg(a, t);
+		if (r.some(e) || n?.some(e)) return Bg(a, t);
 	}
-	return s ? d : Ag(d, c, kg, Mg(t, !1));
+	return s ? d : Ng(d, c, Mg, Fg(t, !1));
 }
-function Vg(e, t, n, r) {
+function Wg(e, t, n, r) {
 	let { implicitKey: i, inFlow: a } = t, o = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) }), { type: s } = e;
-	s !== J.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(o.value) && (s = J.QUOTE_DOUBLE);
+	s !== q.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(o.value) && (s = q.QUOTE_DOUBLE);
 	let c = (e) => {
 		switch (e) {
-			case J.BLOCK_FOLDED:
-			case J.BLOCK_LITERAL: return i || a ? Lg(o.value, t) : zg(o, t, n, r);
-			case J.QUOTE_DOUBLE: return Fg(o.value, t);
-			case J.QUOTE_SINGLE: return Ig(o.value, t);
-			case J.PLAIN: return Bg(o, t, n, r);
+			case q.BLOCK_FOLDED:
+			case q.BLOCK_LITERAL: return i || a ? Bg(o.value, t) : Hg(o, t, n, r);
+			case q.QUOTE_DOUBLE: return Rg(o.value, t);
+			case q.QUOTE_SINGLE: return zg(o.value, t);
+			case q.PLAIN: return Ug(o, t, n, r);
 			default: return null;
 		}
 	}, l = c(s);
@@ -7233,10 +7201,10 @@ function Vg(e, t, n, r) {
 	return l;
 }
 // node_modules/yaml/browser/dist/stringify/stringify.js
-function Hg(e, t) {
+function Gg(e, t) {
 	let n = Object.assign({
 		blockQuote: !0,
-		commentString: Eg,
+		commentString: kg,
 		defaultKeyType: null,
 		defaultStringType: "PLAIN",
 		directives: null,
@@ -7273,13 +7241,13 @@ function Hg(e, t) {
 		options: n
 	};
 }
-function Ug(e, t) {
+function Kg(e, t) {
 	if (t.tag) {
 		let n = e.filter((e) => e.tag === t.tag);
 		if (n.length > 0) return n.find((e) => e.format === t.format) ?? n[0];
 	}
 	let n, r;
-	if (G(t)) {
+	if (W(t)) {
 		r = t.value;
 		let i = e.filter((e) => e.identify?.(r));
 		if (i.length > 1) {
@@ -7294,59 +7262,59 @@ function Ug(e, t) {
 	}
 	return n;
 }
-function Wg(e, t, { anchors: n, doc: r }) {
+function qg(e, t, { anchors: n, doc: r }) {
 	if (!r.directives) return "";
-	let i = [], a = (G(e) || K(e)) && e.anchor;
-	a && dg(a) && (n.add(a), i.push(`&${a}`));
+	let i = [], a = (W(e) || G(e)) && e.anchor;
+	a && mg(a) && (n.add(a), i.push(`&${a}`));
 	let o = e.tag ?? (t.default ? null : t.tag);
 	return o && i.push(r.directives.tagString(o)), i.join(" ");
 }
-function Gg(e, t, n, r) {
-	if (W(e)) return e.toString(t, n, r);
-	if (Yh(e)) {
+function Jg(e, t, n, r) {
+	if (U(e)) return e.toString(t, n, r);
+	if (Qh(e)) {
 		if (t.doc.directives) return e.toString(t);
 		if (t.resolvedAliases?.has(e)) throw TypeError("Cannot stringify circular structure without alias nodes");
 		t.resolvedAliases ? t.resolvedAliases.add(e) : t.resolvedAliases = new Set([e]), e = e.resolve(t.doc);
 	}
-	let i, a = q(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
-	i ??= Ug(t.doc.schema.tags, a);
-	let o = Wg(a, i, t);
+	let i, a = K(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
+	i ??= Kg(t.doc.schema.tags, a);
+	let o = qg(a, i, t);
 	o.length > 0 && (t.indentAtStart = (t.indentAtStart ?? 0) + o.length + 1);
-	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : G(a) ? Vg(a, t, n, r) : a.toString(t, n, r);
-	return o ? G(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
+	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : W(a) ? Wg(a, t, n, r) : a.toString(t, n, r);
+	return o ? W(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyPair.js
-function Kg({ key: e, value: t }, n, r, i) {
-	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = q(e) && e.comment || null;
+function Yg({ key: e, value: t }, n, r, i) {
+	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = K(e) && e.comment || null;
 	if (d) {
 		if (f) throw Error("With simple keys, key nodes cannot have comments");
-		if (K(e) || !q(e) && typeof e == "object") throw Error("With simple keys, collection cannot be used as a key value");
+		if (G(e) || !K(e) && typeof e == "object") throw Error("With simple keys, collection cannot be used as a key value");
 	}
-	let p = !d && (!e || f && t == null && !n.inFlow || K(e) || (G(e) ? e.type === J.BLOCK_FOLDED || e.type === J.BLOCK_LITERAL : typeof e == "object"));
+	let p = !d && (!e || f && t == null && !n.inFlow || G(e) || (W(e) ? e.type === q.BLOCK_FOLDED || e.type === q.BLOCK_LITERAL : typeof e == "object"));
 	n = Object.assign({}, n, {
 		allNullValues: !1,
 		implicitKey: !p && (d || !a),
 		indent: s + c
 	});
-	let m = !1, h = !1, g = Gg(e, n, () => m = !0, () => h = !0);
+	let m = !1, h = !1, g = Jg(e, n, () => m = !0, () => h = !0);
 	if (!p && !n.inFlow && g.length > 1024) {
 		if (d) throw Error("With simple keys, single line scalar must not span more than 1024 characters");
 		p = !0;
 	}
 	if (n.inFlow) {
 		if (a || t == null) return m && r && r(), g === "" ? "?" : p ? `? ${g}` : g;
-	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += Og(g, n.indent, l(f)) : h && i && i(), g;
-	m && (f = null), p ? (f && (g += Og(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += Og(g, n.indent, l(f))));
+	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += jg(g, n.indent, l(f)) : h && i && i(), g;
+	m && (f = null), p ? (f && (g += jg(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += jg(g, n.indent, l(f))));
 	let _, v, y;
-	q(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && G(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && Qh(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
-	let b = !1, x = Gg(t, n, () => b = !0, () => h = !0), S = " ";
+	K(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && W(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && tg(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
+	let b = !1, x = Jg(t, n, () => b = !0, () => h = !0), S = " ";
 	if (f || _ || v) {
 		if (S = _ ? "\n" : "", v) {
 			let e = l(v);
-			S += `\n${Dg(e, n.indent)}`;
+			S += `\n${Ag(e, n.indent)}`;
 		}
 		x === "" && !n.inFlow ? S === "\n" && y && (S = "\n\n") : S += `\n${n.indent}`;
-	} else if (!p && K(t)) {
+	} else if (!p && G(t)) {
 		let e = x[0], r = x.indexOf("\n"), i = r !== -1, a = n.inFlow ?? t.flow ?? t.items.length === 0;
 		if (i || !a) {
 			let t = !1;
@@ -7357,30 +7325,30 @@ function Kg({ key: e, value: t }, n, r, i) {
 			t || (S = `\n${n.indent}`);
 		}
 	} else (x === "" || x[0] === "\n") && (S = "");
-	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += Og(g, n.indent, l(y)) : h && i && i(), g;
+	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += jg(g, n.indent, l(y)) : h && i && i(), g;
 }
 // node_modules/yaml/browser/dist/log.js
-function qg(e, t) {
+function Xg(e, t) {
 	(e === "debug" || e === "warn") && console.warn(t);
 }
 // node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
-const Jg = {
+const Zg = {
 	identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 	default: "key",
 	tag: "tag:yaml.org,2002:merge",
 	test: /^<<$/,
-	resolve: () => Object.assign(new J(Symbol("<<")), { addToJSMap: Xg }),
+	resolve: () => Object.assign(new q(Symbol("<<")), { addToJSMap: $g }),
 	stringify: () => "<<"
-}, Yg = (e, t) => (Jg.identify(t) || G(t) && (!t.type || t.type === J.PLAIN) && Jg.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === Jg.tag && e.default);
-function Xg(e, t, n) {
-	let r = Qg(e, n);
-	if (Qh(r)) for (let n of r.items) Zg(e, t, n);
-	else if (Array.isArray(r)) for (let n of r) Zg(e, t, n);
-	else Zg(e, t, r);
+}, Qg = (e, t) => (Zg.identify(t) || W(t) && (!t.type || t.type === q.PLAIN) && Zg.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === Zg.tag && e.default);
+function $g(e, t, n) {
+	let r = t_(e, n);
+	if (tg(r)) for (let n of r.items) e_(e, t, n);
+	else if (Array.isArray(r)) for (let n of r) e_(e, t, n);
+	else e_(e, t, r);
 }
-function Zg(e, t, n) {
-	let r = Qg(e, n);
-	if (!Zh(r)) throw Error("Merge sources must be maps or map aliases");
+function e_(e, t, n) {
+	let r = t_(e, n);
+	if (!eg(r)) throw Error("Merge sources must be maps or map aliases");
 	let i = r.toJSON(null, e, Map);
 	for (let [e, n] of i) t instanceof Map ? t.has(e) || t.set(e, n) : t instanceof Set ? t.add(e) : Object.prototype.hasOwnProperty.call(t, e) || Object.defineProperty(t, e, {
 		value: n,
@@ -7390,19 +7358,19 @@ function Zg(e, t, n) {
 	});
 	return t;
 }
-function Qg(e, t) {
-	return e && Yh(t) ? t.resolve(e.doc, e) : t;
+function t_(e, t) {
+	return e && Qh(t) ? t.resolve(e.doc, e) : t;
 }
 // node_modules/yaml/browser/dist/nodes/addPairToJSMap.js
-function $g(e, t, { key: n, value: r }) {
-	if (q(n) && n.addToJSMap) n.addToJSMap(e, t, r);
-	else if (Yg(e, n)) Xg(e, t, r);
+function n_(e, t, { key: n, value: r }) {
+	if (K(n) && n.addToJSMap) n.addToJSMap(e, t, r);
+	else if (Qg(e, n)) $g(e, t, r);
 	else {
-		let i = gg(n, "", e);
-		if (t instanceof Map) t.set(i, gg(r, i, e));
+		let i = yg(n, "", e);
+		if (t instanceof Map) t.set(i, yg(r, i, e));
 		else if (t instanceof Set) t.add(i);
 		else {
-			let a = e_(n, i, e), o = gg(r, a, e);
+			let a = r_(n, i, e), o = yg(r, a, e);
 			a in t ? Object.defineProperty(t, a, {
 				value: o,
 				writable: !0,
@@ -7413,61 +7381,61 @@ function $g(e, t, { key: n, value: r }) {
 	}
 	return t;
 }
-function e_(e, t, n) {
+function r_(e, t, n) {
 	if (t === null) return "";
 	if (typeof t != "object") return String(t);
-	if (q(e) && n?.doc) {
-		let t = Hg(n.doc, {});
+	if (K(e) && n?.doc) {
+		let t = Gg(n.doc, {});
 		t.anchors = new Set();
 		for (let e of n.anchors.keys()) t.anchors.add(e.anchor);
 		t.inFlow = !0, t.inStringifyKey = !0;
 		let r = e.toString(t);
 		if (!n.mapKeyWarned) {
 			let e = JSON.stringify(r);
-			e.length > 40 && (e = e.substring(0, 36) + "...\""), qg(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
+			e.length > 40 && (e = e.substring(0, 36) + "...\""), Xg(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
 		}
 		return r;
 	}
 	return JSON.stringify(t);
 }
 // node_modules/yaml/browser/dist/nodes/Pair.js
-function t_(e, t, n) {
-	return new n_(Sg(e, void 0, n), Sg(t, void 0, n));
+function i_(e, t, n) {
+	return new a_(Tg(e, void 0, n), Tg(t, void 0, n));
 }
-var n_ = class e {
+var a_ = class e {
 	constructor(e, t = null) {
-		Object.defineProperty(this, Jh, { value: Gh }), this.key = e, this.value = t;
+		Object.defineProperty(this, Zh, { value: Jh }), this.key = e, this.value = t;
 	}
 	clone(t) {
 		let { key: n, value: r } = this;
-		return q(n) && (n = n.clone(t)), q(r) && (r = r.clone(t)), new e(n, r);
+		return K(n) && (n = n.clone(t)), K(r) && (r = r.clone(t)), new e(n, r);
 	}
 	toJSON(e, t) {
-		return $g(t, t?.mapAsMap ? new Map() : {}, this);
+		return n_(t, t?.mapAsMap ? new Map() : {}, this);
 	}
 	toString(e, t, n) {
-		return e?.doc ? Kg(this, e, t, n) : JSON.stringify(this);
+		return e?.doc ? Yg(this, e, t, n) : JSON.stringify(this);
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyCollection.js
-function r_(e, t, n) {
-	return (t.inFlow ?? e.flow ? a_ : i_)(e, t, n);
+function o_(e, t, n) {
+	return (t.inFlow ?? e.flow ? c_ : s_)(e, t, n);
 }
-function i_({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
+function s_({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
 	let { indent: c, options: { commentString: l } } = n, u = Object.assign({}, n, {
 		indent: a,
 		type: null
 	}), d = !1, f = [];
 	for (let e = 0; e < t.length; ++e) {
 		let i = t[e], o = null;
-		if (q(i)) !d && i.spaceBefore && f.push(""), o_(n, f, i.commentBefore, d), i.comment && (o = i.comment);
-		else if (W(i)) {
-			let e = q(i.key) ? i.key : null;
-			e && (!d && e.spaceBefore && f.push(""), o_(n, f, e.commentBefore, d));
+		if (K(i)) !d && i.spaceBefore && f.push(""), l_(n, f, i.commentBefore, d), i.comment && (o = i.comment);
+		else if (U(i)) {
+			let e = K(i.key) ? i.key : null;
+			e && (!d && e.spaceBefore && f.push(""), l_(n, f, e.commentBefore, d));
 		}
 		d = !1;
-		let s = Gg(i, u, () => o = null, () => d = !0);
-		o && (s += Og(s, a, l(o))), d && o && (d = !1), f.push(r + s);
+		let s = Jg(i, u, () => o = null, () => d = !0);
+		o && (s += jg(s, a, l(o))), d && o && (d = !1), f.push(r + s);
 	}
 	let p;
 	if (f.length === 0) p = i.start + i.end;
@@ -7478,9 +7446,9 @@ function i_({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, ite
 			p += t ? `\n${c}${t}` : "\n";
 		}
 	}
-	return e ? (p += "\n" + Dg(l(e), c), s && s()) : d && o && o(), p;
+	return e ? (p += "\n" + Ag(l(e), c), s && s()) : d && o && o(), p;
 }
-function a_({ items: e }, t, { flowChars: n, itemIndent: r }) {
+function c_({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	let { indent: i, indentStep: a, flowCollectionPadding: o, options: { commentString: s } } = t;
 	r += a;
 	let c = Object.assign({}, t, {
@@ -7490,16 +7458,16 @@ function a_({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}), l = !1, u = 0, d = [];
 	for (let n = 0; n < e.length; ++n) {
 		let i = e[n], a = null;
-		if (q(i)) i.spaceBefore && d.push(""), o_(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
-		else if (W(i)) {
-			let e = q(i.key) ? i.key : null;
-			e && (e.spaceBefore && d.push(""), o_(t, d, e.commentBefore, !1), e.comment && (l = !0));
-			let n = q(i.value) ? i.value : null;
+		if (K(i)) i.spaceBefore && d.push(""), l_(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
+		else if (U(i)) {
+			let e = K(i.key) ? i.key : null;
+			e && (e.spaceBefore && d.push(""), l_(t, d, e.commentBefore, !1), e.comment && (l = !0));
+			let n = K(i.value) ? i.value : null;
 			n ? (n.comment && (a = n.comment), n.commentBefore && (l = !0)) : i.value == null && e?.comment && (a = e.comment);
 		}
 		a && (l = !0);
-		let o = Gg(i, c, () => a = null);
-		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += Og(o, r, s(a))), d.push(o), u = d.length;
+		let o = Jg(i, c, () => a = null);
+		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += jg(o, r, s(a))), d.push(o), u = d.length;
 	}
 	let { start: f, end: p } = n;
 	if (d.length === 0) return f + p;
@@ -7514,29 +7482,29 @@ function a_({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}
 	return `${f}${o}${d.join(" ")}${o}${p}`;
 }
-function o_({ indent: e, options: { commentString: t } }, n, r, i) {
+function l_({ indent: e, options: { commentString: t } }, n, r, i) {
 	if (r && i && (r = r.replace(/^\n+/, "")), r) {
-		let i = Dg(t(r), e);
+		let i = Ag(t(r), e);
 		n.push(i.trimStart());
 	}
 }
 // node_modules/yaml/browser/dist/nodes/YAMLMap.js
-function s_(e, t) {
-	let n = G(t) ? t.value : t;
-	for (let r of e) if (W(r) && (r.key === t || r.key === n || G(r.key) && r.key.value === n)) return r;
+function u_(e, t) {
+	let n = W(t) ? t.value : t;
+	for (let r of e) if (U(r) && (r.key === t || r.key === n || W(r.key) && r.key.value === n)) return r;
 }
-var c_ = class extends Tg {
+var d_ = class extends Og {
 	static get tagName() {
 		return "tag:yaml.org,2002:map";
 	}
 	constructor(e) {
-		super(Wh, e), this.items = [];
+		super(qh, e), this.items = [];
 	}
 	static from(e, t, n) {
 		let { keepUndefined: r, replacer: i } = n, a = new this(e), o = (e, o) => {
 			if (typeof i == "function") o = i.call(t, e, o);
 			else if (Array.isArray(i) && !i.includes(e)) return;
-			(o !== void 0 || r) && a.items.push(t_(e, o, n));
+			(o !== void 0 || r) && a.items.push(i_(e, o, n));
 		};
 		if (t instanceof Map) for (let [e, n] of t) o(e, n);
 		else if (t && typeof t == "object") for (let e of Object.keys(t)) o(e, t[e]);
@@ -7544,40 +7512,40 @@ var c_ = class extends Tg {
 	}
 	add(e, t) {
 		let n;
-		n = W(e) ? e : !e || typeof e != "object" || !("key" in e) ? new n_(e, e?.value) : new n_(e.key, e.value);
-		let r = s_(this.items, n.key), i = this.schema?.sortMapEntries;
+		n = U(e) ? e : !e || typeof e != "object" || !("key" in e) ? new a_(e, e?.value) : new a_(e.key, e.value);
+		let r = u_(this.items, n.key), i = this.schema?.sortMapEntries;
 		if (r) {
 			if (!t) throw Error(`Key ${n.key} already set`);
-			G(r.value) && bg(n.value) ? r.value.value = n.value : r.value = n.value;
+			W(r.value) && Cg(n.value) ? r.value.value = n.value : r.value = n.value;
 		} else if (i) {
 			let e = this.items.findIndex((e) => i(n, e) < 0);
 			e === -1 ? this.items.push(n) : this.items.splice(e, 0, n);
 		} else this.items.push(n);
 	}
 	delete(e) {
-		let t = s_(this.items, e);
+		let t = u_(this.items, e);
 		return t ? this.items.splice(this.items.indexOf(t), 1).length > 0 : !1;
 	}
 	get(e, t) {
-		let n = s_(this.items, e)?.value;
-		return (!t && G(n) ? n.value : n) ?? void 0;
+		let n = u_(this.items, e)?.value;
+		return (!t && W(n) ? n.value : n) ?? void 0;
 	}
 	has(e) {
-		return !!s_(this.items, e);
+		return !!u_(this.items, e);
 	}
 	set(e, t) {
-		this.add(new n_(e, t), !0);
+		this.add(new a_(e, t), !0);
 	}
 	toJSON(e, t, n) {
 		let r = n ? new n() : t?.mapAsMap ? new Map() : {};
 		t?.onCreate && t.onCreate(r);
-		for (let e of this.items) $g(t, r, e);
+		for (let e of this.items) n_(t, r, e);
 		return r;
 	}
 	toString(e, t, n) {
 		if (!e) return JSON.stringify(this);
-		for (let e of this.items) if (!W(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
-		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), r_(this, e, {
+		for (let e of this.items) if (!U(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
+		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), o_(this, e, {
 			blockItemPrefix: "",
 			flowChars: {
 				start: "{",
@@ -7590,56 +7558,56 @@ var c_ = class extends Tg {
 	}
 };
 // node_modules/yaml/browser/dist/schema/common/map.js
-const l_ = {
+const f_ = {
 	collection: "map",
 	default: !0,
-	nodeClass: c_,
+	nodeClass: d_,
 	tag: "tag:yaml.org,2002:map",
 	resolve(e, t) {
-		return Zh(e) || t("Expected a mapping for this tag"), e;
+		return eg(e) || t("Expected a mapping for this tag"), e;
 	},
-	createNode: (e, t, n) => c_.from(e, t, n)
+	createNode: (e, t, n) => d_.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/nodes/YAMLSeq.js
-var u_ = class extends Tg {
+var p_ = class extends Og {
 	static get tagName() {
 		return "tag:yaml.org,2002:seq";
 	}
 	constructor(e) {
-		super(qh, e), this.items = [];
+		super(Xh, e), this.items = [];
 	}
 	add(e) {
 		this.items.push(e);
 	}
 	delete(e) {
-		let t = d_(e);
+		let t = m_(e);
 		return typeof t == "number" && this.items.splice(t, 1).length > 0;
 	}
 	get(e, t) {
-		let n = d_(e);
+		let n = m_(e);
 		if (typeof n != "number") return;
 		let r = this.items[n];
-		return !t && G(r) ? r.value : r;
+		return !t && W(r) ? r.value : r;
 	}
 	has(e) {
-		let t = d_(e);
+		let t = m_(e);
 		return typeof t == "number" && t < this.items.length;
 	}
 	set(e, t) {
-		let n = d_(e);
+		let n = m_(e);
 		if (typeof n != "number") throw Error(`Expected a valid index, not ${e}.`);
 		let r = this.items[n];
-		G(r) && bg(t) ? r.value = t : this.items[n] = t;
+		W(r) && Cg(t) ? r.value = t : this.items[n] = t;
 	}
 	toJSON(e, t) {
 		let n = [];
 		t?.onCreate && t.onCreate(n);
 		let r = 0;
-		for (let e of this.items) n.push(gg(e, String(r++), t));
+		for (let e of this.items) n.push(yg(e, String(r++), t));
 		return n;
 	}
 	toString(e, t, n) {
-		return e ? r_(this, e, {
+		return e ? o_(this, e, {
 			blockItemPrefix: "- ",
 			flowChars: {
 				start: "[",
@@ -7659,54 +7627,54 @@ var u_ = class extends Tg {
 					let n = t instanceof Set ? a : String(e++);
 					a = r.call(t, n, a);
 				}
-				i.items.push(Sg(a, void 0, n));
+				i.items.push(Tg(a, void 0, n));
 			}
 		}
 		return i;
 	}
 };
-function d_(e) {
-	let t = G(e) ? e.value : e;
+function m_(e) {
+	let t = W(e) ? e.value : e;
 	return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 }
 // node_modules/yaml/browser/dist/schema/common/seq.js
-const f_ = {
+const h_ = {
 	collection: "seq",
 	default: !0,
-	nodeClass: u_,
+	nodeClass: p_,
 	tag: "tag:yaml.org,2002:seq",
 	resolve(e, t) {
-		return Qh(e) || t("Expected a sequence for this tag"), e;
+		return tg(e) || t("Expected a sequence for this tag"), e;
 	},
-	createNode: (e, t, n) => u_.from(e, t, n)
-}, p_ = {
+	createNode: (e, t, n) => p_.from(e, t, n)
+}, g_ = {
 	identify: (e) => typeof e == "string",
 	default: !0,
 	tag: "tag:yaml.org,2002:str",
 	resolve: (e) => e,
 	stringify(e, t, n, r) {
-		return t = Object.assign({ actualString: !0 }, t), Vg(e, t, n, r);
+		return t = Object.assign({ actualString: !0 }, t), Wg(e, t, n, r);
 	}
-}, m_ = {
+}, __ = {
 	identify: (e) => e == null,
-	createNode: () => new J(null),
+	createNode: () => new q(null),
 	default: !0,
 	tag: "tag:yaml.org,2002:null",
 	test: /^(?:~|[Nn]ull|NULL)?$/,
-	resolve: () => new J(null),
-	stringify: ({ source: e }, t) => typeof e == "string" && m_.test.test(e) ? e : t.options.nullStr
-}, h_ = {
+	resolve: () => new q(null),
+	stringify: ({ source: e }, t) => typeof e == "string" && __.test.test(e) ? e : t.options.nullStr
+}, v_ = {
 	identify: (e) => typeof e == "boolean",
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
-	resolve: (e) => new J(e[0] === "t" || e[0] === "T"),
+	resolve: (e) => new q(e[0] === "t" || e[0] === "T"),
 	stringify({ source: e, value: t }, n) {
-		return e && h_.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
+		return e && v_.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyNumber.js
-function g_({ format: e, minFractionDigits: t, tag: n, value: r }) {
+function y_({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	if (typeof r == "bigint") return String(r);
 	let i = typeof r == "number" ? r : Number(r);
 	if (!isFinite(i)) return isNaN(i) ? ".nan" : i < 0 ? "-.inf" : ".inf";
@@ -7720,14 +7688,14 @@ function g_({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	return a;
 }
 // node_modules/yaml/browser/dist/schema/core/float.js
-const __ = {
+const b_ = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: g_
-}, v_ = {
+	stringify: y_
+}, x_ = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -7736,79 +7704,79 @@ const __ = {
 	resolve: (e) => parseFloat(e),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : g_(e);
+		return isFinite(t) ? t.toExponential() : y_(e);
 	}
-}, y_ = {
+}, S_ = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,
 	resolve(e) {
-		let t = new J(parseFloat(e)), n = e.indexOf(".");
+		let t = new q(parseFloat(e)), n = e.indexOf(".");
 		return n !== -1 && e[e.length - 1] === "0" && (t.minFractionDigits = e.length - n - 1), t;
 	},
-	stringify: g_
-}, b_ = (e) => typeof e == "bigint" || Number.isInteger(e), x_ = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
-function S_(e, t, n) {
+	stringify: y_
+}, C_ = (e) => typeof e == "bigint" || Number.isInteger(e), w_ = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
+function T_(e, t, n) {
 	let { value: r } = e;
-	return b_(r) && r >= 0 ? n + r.toString(t) : g_(e);
+	return C_(r) && r >= 0 ? n + r.toString(t) : y_(e);
 }
-const C_ = {
-	identify: (e) => b_(e) && e >= 0,
+const E_ = {
+	identify: (e) => C_(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^0o[0-7]+$/,
-	resolve: (e, t, n) => x_(e, 2, 8, n),
-	stringify: (e) => S_(e, 8, "0o")
-}, w_ = {
-	identify: b_,
+	resolve: (e, t, n) => w_(e, 2, 8, n),
+	stringify: (e) => T_(e, 8, "0o")
+}, D_ = {
+	identify: C_,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9]+$/,
-	resolve: (e, t, n) => x_(e, 0, 10, n),
-	stringify: g_
-}, T_ = {
-	identify: (e) => b_(e) && e >= 0,
+	resolve: (e, t, n) => w_(e, 0, 10, n),
+	stringify: y_
+}, O_ = {
+	identify: (e) => C_(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^0x[0-9a-fA-F]+$/,
-	resolve: (e, t, n) => x_(e, 2, 16, n),
-	stringify: (e) => S_(e, 16, "0x")
-}, E_ = [
-	l_,
+	resolve: (e, t, n) => w_(e, 2, 16, n),
+	stringify: (e) => T_(e, 16, "0x")
+}, k_ = [
 	f_,
-	p_,
-	m_,
 	h_,
-	C_,
-	w_,
-	T_,
+	g_,
 	__,
 	v_,
-	y_
+	E_,
+	D_,
+	O_,
+	b_,
+	x_,
+	S_
 ];
 // node_modules/yaml/browser/dist/schema/json/schema.js
-function D_(e) {
+function A_(e) {
 	return typeof e == "bigint" || Number.isInteger(e);
 }
-const O_ = ({ value: e }) => JSON.stringify(e), k_ = [
+const j_ = ({ value: e }) => JSON.stringify(e), M_ = [
 	{
 		identify: (e) => typeof e == "string",
 		default: !0,
 		tag: "tag:yaml.org,2002:str",
 		resolve: (e) => e,
-		stringify: O_
+		stringify: j_
 	},
 	{
 		identify: (e) => e == null,
-		createNode: () => new J(null),
+		createNode: () => new q(null),
 		default: !0,
 		tag: "tag:yaml.org,2002:null",
 		test: /^null$/,
 		resolve: () => null,
-		stringify: O_
+		stringify: j_
 	},
 	{
 		identify: (e) => typeof e == "boolean",
@@ -7816,15 +7784,15 @@ const O_ = ({ value: e }) => JSON.stringify(e), k_ = [
 		tag: "tag:yaml.org,2002:bool",
 		test: /^true$|^false$/,
 		resolve: (e) => e === "true",
-		stringify: O_
+		stringify: j_
 	},
 	{
-		identify: D_,
+		identify: A_,
 		default: !0,
 		tag: "tag:yaml.org,2002:int",
 		test: /^-?(?:0|[1-9][0-9]*)$/,
 		resolve: (e, t, { intAsBigInt: n }) => n ? BigInt(e) : parseInt(e, 10),
-		stringify: ({ value: e }) => D_(e) ? e.toString() : JSON.stringify(e)
+		stringify: ({ value: e }) => A_(e) ? e.toString() : JSON.stringify(e)
 	},
 	{
 		identify: (e) => typeof e == "number",
@@ -7832,16 +7800,16 @@ const O_ = ({ value: e }) => JSON.stringify(e), k_ = [
 		tag: "tag:yaml.org,2002:float",
 		test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
 		resolve: (e) => parseFloat(e),
-		stringify: O_
+		stringify: j_
 	}
-], A_ = [l_, f_].concat(k_, {
+], N_ = [f_, h_].concat(M_, {
 	default: !0,
 	tag: "",
 	test: /^/,
 	resolve(e, t) {
 		return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 	}
-}), j_ = {
+}), P_ = {
 	identify: (e) => e instanceof Uint8Array,
 	default: !1,
 	tag: "tag:yaml.org,2002:binary",
@@ -7861,12 +7829,12 @@ const O_ = ({ value: e }) => JSON.stringify(e), k_ = [
 			for (let t = 0; t < o.length; ++t) e += String.fromCharCode(o[t]);
 			s = btoa(e);
 		} else throw Error("This environment does not support writing binary tags; either Buffer or btoa is required");
-		if (t ??= J.BLOCK_LITERAL, t !== J.QUOTE_DOUBLE) {
+		if (t ??= q.BLOCK_LITERAL, t !== q.QUOTE_DOUBLE) {
 			let e = Math.max(r.options.lineWidth - r.indent.length, r.options.minContentWidth), n = Math.ceil(s.length / e), i = Array(n);
 			for (let t = 0, r = 0; t < n; ++t, r += e) i[t] = s.substr(r, e);
-			s = i.join(t === J.BLOCK_LITERAL ? "\n" : " ");
+			s = i.join(t === q.BLOCK_LITERAL ? "\n" : " ");
 		}
-		return Vg({
+		return Wg({
 			comment: e,
 			type: t,
 			value: s
@@ -7874,27 +7842,27 @@ const O_ = ({ value: e }) => JSON.stringify(e), k_ = [
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/pairs.js
-function M_(e, t) {
-	if (Qh(e)) for (let n = 0; n < e.items.length; ++n) {
+function F_(e, t) {
+	if (tg(e)) for (let n = 0; n < e.items.length; ++n) {
 		let r = e.items[n];
-		if (!W(r)) {
-			if (Zh(r)) {
+		if (!U(r)) {
+			if (eg(r)) {
 				r.items.length > 1 && t("Each pair must have its own sequence indicator");
-				let e = r.items[0] || new n_(new J(null));
+				let e = r.items[0] || new a_(new q(null));
 				if (r.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${r.commentBefore}\n${e.key.commentBefore}` : r.commentBefore), r.comment) {
 					let t = e.value ?? e.key;
 					t.comment = t.comment ? `${r.comment}\n${t.comment}` : r.comment;
 				}
 				r = e;
 			}
-			e.items[n] = W(r) ? r : new n_(r);
+			e.items[n] = U(r) ? r : new a_(r);
 		}
 	}
 	else t("Expected a sequence for this tag");
 	return e;
 }
-function N_(e, t, n) {
-	let { replacer: r } = n, i = new u_(e);
+function I_(e, t, n) {
+	let { replacer: r } = n, i = new p_(e);
 	i.tag = "tag:yaml.org,2002:pairs";
 	let a = 0;
 	if (t && Symbol.iterator in Object(t)) for (let e of t) {
@@ -7908,21 +7876,21 @@ function N_(e, t, n) {
 			if (t.length === 1) o = t[0], s = e[o];
 			else throw TypeError(`Expected tuple with one key, not ${t.length} keys`);
 		} else o = e;
-		i.items.push(t_(o, s, n));
+		i.items.push(i_(o, s, n));
 	}
 	return i;
 }
-const P_ = {
+const L_ = {
 	collection: "seq",
 	default: !1,
 	tag: "tag:yaml.org,2002:pairs",
-	resolve: M_,
-	createNode: N_
+	resolve: F_,
+	createNode: I_
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
-var F_ = class e extends u_ {
+var R_ = class e extends p_ {
 	constructor() {
-		super(), this.add = c_.prototype.add.bind(this), this.delete = c_.prototype.delete.bind(this), this.get = c_.prototype.get.bind(this), this.has = c_.prototype.has.bind(this), this.set = c_.prototype.set.bind(this), this.tag = e.tag;
+		super(), this.add = d_.prototype.add.bind(this), this.delete = d_.prototype.delete.bind(this), this.get = d_.prototype.get.bind(this), this.has = d_.prototype.has.bind(this), this.set = d_.prototype.set.bind(this), this.tag = e.tag;
 	}
 	toJSON(e, t) {
 		if (!t) return super.toJSON(e);
@@ -7930,56 +7898,56 @@ var F_ = class e extends u_ {
 		t?.onCreate && t.onCreate(n);
 		for (let e of this.items) {
 			let r, i;
-			if (W(e) ? (r = gg(e.key, "", t), i = gg(e.value, r, t)) : r = gg(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
+			if (U(e) ? (r = yg(e.key, "", t), i = yg(e.value, r, t)) : r = yg(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
 			n.set(r, i);
 		}
 		return n;
 	}
 	static from(e, t, n) {
-		let r = N_(e, t, n), i = new this();
+		let r = I_(e, t, n), i = new this();
 		return i.items = r.items, i;
 	}
 };
-F_.tag = "tag:yaml.org,2002:omap";
-const I_ = {
+R_.tag = "tag:yaml.org,2002:omap";
+const z_ = {
 	collection: "seq",
 	identify: (e) => e instanceof Map,
-	nodeClass: F_,
+	nodeClass: R_,
 	default: !1,
 	tag: "tag:yaml.org,2002:omap",
 	resolve(e, t) {
-		let n = M_(e, t), r = [];
-		for (let { key: e } of n.items) G(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
-		return Object.assign(new F_(), n);
+		let n = F_(e, t), r = [];
+		for (let { key: e } of n.items) W(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
+		return Object.assign(new R_(), n);
 	},
-	createNode: (e, t, n) => F_.from(e, t, n)
+	createNode: (e, t, n) => R_.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
-function L_({ value: e, source: t }, n) {
-	return t && (e ? R_ : z_).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
+function B_({ value: e, source: t }, n) {
+	return t && (e ? V_ : H_).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 }
-const R_ = {
+const V_ = {
 	identify: (e) => e === !0,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
-	resolve: () => new J(!0),
-	stringify: L_
-}, z_ = {
+	resolve: () => new q(!0),
+	stringify: B_
+}, H_ = {
 	identify: (e) => e === !1,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
-	resolve: () => new J(!1),
-	stringify: L_
-}, B_ = {
+	resolve: () => new q(!1),
+	stringify: B_
+}, U_ = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: g_
-}, V_ = {
+	stringify: y_
+}, W_ = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -7988,24 +7956,24 @@ const R_ = {
 	resolve: (e) => parseFloat(e.replace(/_/g, "")),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : g_(e);
+		return isFinite(t) ? t.toExponential() : y_(e);
 	}
-}, H_ = {
+}, G_ = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
 	resolve(e) {
-		let t = new J(parseFloat(e.replace(/_/g, ""))), n = e.indexOf(".");
+		let t = new q(parseFloat(e.replace(/_/g, ""))), n = e.indexOf(".");
 		if (n !== -1) {
 			let r = e.substring(n + 1).replace(/_/g, "");
 			r[r.length - 1] === "0" && (t.minFractionDigits = r.length);
 		}
 		return t;
 	},
-	stringify: g_
-}, U_ = (e) => typeof e == "bigint" || Number.isInteger(e);
-function W_(e, t, n, { intAsBigInt: r }) {
+	stringify: y_
+}, K_ = (e) => typeof e == "bigint" || Number.isInteger(e);
+function q_(e, t, n, { intAsBigInt: r }) {
 	let i = e[0];
 	if ((i === "-" || i === "+") && (t += 1), e = e.substring(t).replace(/_/g, ""), r) {
 		switch (n) {
@@ -8023,63 +7991,63 @@ function W_(e, t, n, { intAsBigInt: r }) {
 	let a = parseInt(e, n);
 	return i === "-" ? -1 * a : a;
 }
-function G_(e, t, n) {
+function J_(e, t, n) {
 	let { value: r } = e;
-	if (U_(r)) {
+	if (K_(r)) {
 		let e = r.toString(t);
 		return r < 0 ? "-" + n + e.substr(1) : n + e;
 	}
-	return g_(e);
+	return y_(e);
 }
-const K_ = {
-	identify: U_,
+const Y_ = {
+	identify: K_,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "BIN",
 	test: /^[-+]?0b[0-1_]+$/,
-	resolve: (e, t, n) => W_(e, 2, 2, n),
-	stringify: (e) => G_(e, 2, "0b")
-}, q_ = {
-	identify: U_,
+	resolve: (e, t, n) => q_(e, 2, 2, n),
+	stringify: (e) => J_(e, 2, "0b")
+}, X_ = {
+	identify: K_,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^[-+]?0[0-7_]+$/,
-	resolve: (e, t, n) => W_(e, 1, 8, n),
-	stringify: (e) => G_(e, 8, "0")
-}, J_ = {
-	identify: U_,
+	resolve: (e, t, n) => q_(e, 1, 8, n),
+	stringify: (e) => J_(e, 8, "0")
+}, Z_ = {
+	identify: K_,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9][0-9_]*$/,
-	resolve: (e, t, n) => W_(e, 0, 10, n),
-	stringify: g_
-}, Y_ = {
-	identify: U_,
+	resolve: (e, t, n) => q_(e, 0, 10, n),
+	stringify: y_
+}, Q_ = {
+	identify: K_,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^[-+]?0x[0-9a-fA-F_]+$/,
-	resolve: (e, t, n) => W_(e, 2, 16, n),
-	stringify: (e) => G_(e, 16, "0x")
+	resolve: (e, t, n) => q_(e, 2, 16, n),
+	stringify: (e) => J_(e, 16, "0x")
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
-var X_ = class e extends c_ {
+var $_ = class e extends d_ {
 	constructor(t) {
 		super(t), this.tag = e.tag;
 	}
 	add(e) {
 		let t;
-		t = W(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new n_(e.key, null) : new n_(e, null), s_(this.items, t.key) || this.items.push(t);
+		t = U(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new a_(e.key, null) : new a_(e, null), u_(this.items, t.key) || this.items.push(t);
 	}
 	get(e, t) {
-		let n = s_(this.items, e);
-		return !t && W(n) ? G(n.key) ? n.key.value : n.key : n;
+		let n = u_(this.items, e);
+		return !t && U(n) ? W(n.key) ? n.key.value : n.key : n;
 	}
 	set(e, t) {
 		if (typeof t != "boolean") throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`);
-		let n = s_(this.items, e);
-		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new n_(e));
+		let n = u_(this.items, e);
+		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new a_(e));
 	}
 	toJSON(e, t) {
 		return super.toJSON(e, t, Set);
@@ -8091,158 +8059,158 @@ var X_ = class e extends c_ {
 	}
 	static from(e, t, n) {
 		let { replacer: r } = n, i = new this(e);
-		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(t_(e, null, n));
+		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(i_(e, null, n));
 		return i;
 	}
 };
-X_.tag = "tag:yaml.org,2002:set";
-const Z_ = {
+$_.tag = "tag:yaml.org,2002:set";
+const ev = {
 	collection: "map",
 	identify: (e) => e instanceof Set,
-	nodeClass: X_,
+	nodeClass: $_,
 	default: !1,
 	tag: "tag:yaml.org,2002:set",
-	createNode: (e, t, n) => X_.from(e, t, n),
+	createNode: (e, t, n) => $_.from(e, t, n),
 	resolve(e, t) {
-		if (Zh(e)) {
-			if (e.hasAllNullValues(!0)) return Object.assign(new X_(), e);
+		if (eg(e)) {
+			if (e.hasAllNullValues(!0)) return Object.assign(new $_(), e);
 			t("Set items must all have null values");
 		} else t("Expected a mapping for this tag");
 		return e;
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/timestamp.js
-function Q_(e, t) {
+function tv(e, t) {
 	let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
 	return n === "-" ? i(-1) * a : a;
 }
-function $_(e) {
+function nv(e) {
 	let { value: t } = e, n = (e) => e;
 	if (typeof t == "bigint") n = (e) => BigInt(e);
-	else if (isNaN(t) || !isFinite(t)) return g_(e);
+	else if (isNaN(t) || !isFinite(t)) return y_(e);
 	let r = "";
 	t < 0 && (r = "-", t *= n(-1));
 	let i = n(60), a = [t % i];
 	return t < 60 ? a.unshift(0) : (t = (t - a[0]) / i, a.unshift(t % i), t >= 60 && (t = (t - a[0]) / i, a.unshift(t))), r + a.map((e) => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 }
-const ev = {
+const rv = {
 	identify: (e) => typeof e == "bigint" || Number.isInteger(e),
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
-	resolve: (e, t, { intAsBigInt: n }) => Q_(e, n),
-	stringify: $_
-}, tv = {
+	resolve: (e, t, { intAsBigInt: n }) => tv(e, n),
+	stringify: nv
+}, iv = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
-	resolve: (e) => Q_(e, !1),
-	stringify: $_
-}, nv = {
+	resolve: (e) => tv(e, !1),
+	stringify: nv
+}, av = {
 	identify: (e) => e instanceof Date,
 	default: !0,
 	tag: "tag:yaml.org,2002:timestamp",
 	test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
 	resolve(e) {
-		let t = e.match(nv.test);
+		let t = e.match(av.test);
 		if (!t) throw Error("!!timestamp expects a date, starting with yyyy-mm-dd");
 		let [, n, r, i, a, o, s] = t.map(Number), c = t[7] ? Number((t[7] + "00").substr(1, 3)) : 0, l = Date.UTC(n, r - 1, i, a || 0, o || 0, s || 0, c), u = t[8];
 		if (u && u !== "Z") {
-			let e = Q_(u, !1);
+			let e = tv(u, !1);
 			Math.abs(e) < 30 && (e *= 60), l -= 6e4 * e;
 		}
 		return new Date(l);
 	},
 	stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-}, rv = [
-	l_,
+}, ov = [
 	f_,
-	p_,
-	m_,
-	R_,
-	z_,
-	K_,
-	q_,
-	J_,
-	Y_,
-	B_,
+	h_,
+	g_,
+	__,
 	V_,
 	H_,
-	j_,
-	Jg,
-	I_,
-	P_,
+	Y_,
+	X_,
 	Z_,
+	Q_,
+	U_,
+	W_,
+	G_,
+	P_,
+	Zg,
+	z_,
+	L_,
 	ev,
-	tv,
-	nv
-], iv = new Map([
-	["core", E_],
+	rv,
+	iv,
+	av
+], sv = new Map([
+	["core", k_],
 	["failsafe", [
-		l_,
 		f_,
-		p_
+		h_,
+		g_
 	]],
-	["json", A_],
-	["yaml11", rv],
-	["yaml-1.1", rv]
-]), av = {
-	binary: j_,
-	bool: h_,
-	float: y_,
-	floatExp: v_,
-	floatNaN: __,
-	floatTime: tv,
-	int: w_,
-	intHex: T_,
-	intOct: C_,
-	intTime: ev,
-	map: l_,
-	merge: Jg,
-	null: m_,
-	omap: I_,
-	pairs: P_,
-	seq: f_,
-	set: Z_,
-	timestamp: nv
-}, ov = {
-	"tag:yaml.org,2002:binary": j_,
-	"tag:yaml.org,2002:merge": Jg,
-	"tag:yaml.org,2002:omap": I_,
-	"tag:yaml.org,2002:pairs": P_,
-	"tag:yaml.org,2002:set": Z_,
-	"tag:yaml.org,2002:timestamp": nv
+	["json", N_],
+	["yaml11", ov],
+	["yaml-1.1", ov]
+]), cv = {
+	binary: P_,
+	bool: v_,
+	float: S_,
+	floatExp: x_,
+	floatNaN: b_,
+	floatTime: iv,
+	int: D_,
+	intHex: O_,
+	intOct: E_,
+	intTime: rv,
+	map: f_,
+	merge: Zg,
+	null: __,
+	omap: z_,
+	pairs: L_,
+	seq: h_,
+	set: ev,
+	timestamp: av
+}, lv = {
+	"tag:yaml.org,2002:binary": P_,
+	"tag:yaml.org,2002:merge": Zg,
+	"tag:yaml.org,2002:omap": z_,
+	"tag:yaml.org,2002:pairs": L_,
+	"tag:yaml.org,2002:set": ev,
+	"tag:yaml.org,2002:timestamp": av
 };
-function sv(e, t, n) {
-	let r = iv.get(t);
-	if (r && !e) return n && !r.includes(Jg) ? r.concat(Jg) : r.slice();
+function uv(e, t, n) {
+	let r = sv.get(t);
+	if (r && !e) return n && !r.includes(Zg) ? r.concat(Zg) : r.slice();
 	let i = r;
 	if (!i) {
 		if (Array.isArray(e)) i = [];
 		else {
-			let e = Array.from(iv.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
+			let e = Array.from(sv.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
 		}
 	}
 	if (Array.isArray(e)) for (let t of e) i = i.concat(t);
 	else typeof e == "function" && (i = e(i.slice()));
-	return n && (i = i.concat(Jg)), i.reduce((e, t) => {
-		let n = typeof t == "string" ? av[t] : t;
+	return n && (i = i.concat(Zg)), i.reduce((e, t) => {
+		let n = typeof t == "string" ? cv[t] : t;
 		if (!n) {
-			let e = JSON.stringify(t), n = Object.keys(av).map((e) => JSON.stringify(e)).join(", ");
+			let e = JSON.stringify(t), n = Object.keys(cv).map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown custom tag ${e}; use one of ${n}`);
 		}
 		return e.includes(n) || e.push(n), e;
 	}, []);
 }
 // node_modules/yaml/browser/dist/schema/Schema.js
-const cv = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
-var lv = class e {
+const dv = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
+var fv = class e {
 	constructor({ compat: e, customTags: t, merge: n, resolveKnownTags: r, schema: i, sortMapEntries: a, toStringDefaults: o }) {
-		this.compat = Array.isArray(e) ? sv(e, "compat") : e ? sv(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? ov : {}, this.tags = sv(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, Wh, { value: l_ }), Object.defineProperty(this, Kh, { value: p_ }), Object.defineProperty(this, qh, { value: f_ }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? cv : null;
+		this.compat = Array.isArray(e) ? uv(e, "compat") : e ? uv(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? lv : {}, this.tags = uv(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, qh, { value: f_ }), Object.defineProperty(this, Yh, { value: g_ }), Object.defineProperty(this, Xh, { value: h_ }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? dv : null;
 	}
 	clone() {
 		let t = Object.create(e.prototype, Object.getOwnPropertyDescriptors(this));
@@ -8250,46 +8218,46 @@ var lv = class e {
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyDocument.js
-function uv(e, t) {
+function pv(e, t) {
 	let n = [], r = t.directives === !0;
 	if (t.directives !== !1 && e.directives) {
 		let t = e.directives.toString(e);
 		t ? (n.push(t), r = !0) : e.directives.docStart && (r = !0);
 	}
 	r && n.push("---");
-	let i = Hg(e, t), { commentString: a } = i.options;
+	let i = Gg(e, t), { commentString: a } = i.options;
 	if (e.commentBefore) {
 		n.length !== 1 && n.unshift("");
 		let t = a(e.commentBefore);
-		n.unshift(Dg(t, ""));
+		n.unshift(Ag(t, ""));
 	}
 	let o = !1, s = null;
 	if (e.contents) {
-		if (q(e.contents)) {
+		if (K(e.contents)) {
 			if (e.contents.spaceBefore && r && n.push(""), e.contents.commentBefore) {
 				let t = a(e.contents.commentBefore);
-				n.push(Dg(t, ""));
+				n.push(Ag(t, ""));
 			}
 			i.forceBlockIndent = !!e.comment, s = e.contents.comment;
 		}
-		let t = s ? void 0 : () => o = !0, c = Gg(e.contents, i, () => s = null, t);
-		s && (c += Og(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
-	} else n.push(Gg(e.contents, i));
+		let t = s ? void 0 : () => o = !0, c = Jg(e.contents, i, () => s = null, t);
+		s && (c += jg(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
+	} else n.push(Jg(e.contents, i));
 	if (e.directives?.docEnd) {
 		if (e.comment) {
 			let t = a(e.comment);
-			t.includes("\n") ? (n.push("..."), n.push(Dg(t, ""))) : n.push(`... ${t}`);
+			t.includes("\n") ? (n.push("..."), n.push(Ag(t, ""))) : n.push(`... ${t}`);
 		} else n.push("...");
 	} else {
 		let t = e.comment;
-		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(Dg(a(t), "")));
+		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(Ag(a(t), "")));
 	}
 	return n.join("\n") + "\n";
 }
 // node_modules/yaml/browser/dist/doc/Document.js
-var dv = class e {
+var mv = class e {
 	constructor(e, t, n) {
-		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, Jh, { value: Uh });
+		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, Zh, { value: Kh });
 		let r = null;
 		typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
 		let i = Object.assign({
@@ -8304,24 +8272,24 @@ var dv = class e {
 		}, n);
 		this.options = i;
 		let { version: a } = i;
-		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new ug({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
+		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new pg({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
 	}
 	clone() {
-		let t = Object.create(e.prototype, { [Jh]: { value: Uh } });
-		return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = q(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
+		let t = Object.create(e.prototype, { [Zh]: { value: Kh } });
+		return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = K(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
 	}
 	add(e) {
-		fv(this.contents) && this.contents.add(e);
+		hv(this.contents) && this.contents.add(e);
 	}
 	addIn(e, t) {
-		fv(this.contents) && this.contents.addIn(e, t);
+		hv(this.contents) && this.contents.addIn(e, t);
 	}
 	createAlias(e, t) {
 		if (!e.anchor) {
-			let n = fg(this);
-			e.anchor = !t || n.has(t) ? pg(t || "a", n) : t;
+			let n = hg(this);
+			e.anchor = !t || n.has(t) ? gg(t || "a", n) : t;
 		}
-		return new vg(e.anchor);
+		return new xg(e.anchor);
 	}
 	createNode(e, t, n) {
 		let r;
@@ -8330,7 +8298,7 @@ var dv = class e {
 			let e = t.filter((e) => typeof e == "number" || e instanceof String || e instanceof Number).map(String);
 			e.length > 0 && (t = t.concat(e)), r = t;
 		} else n === void 0 && t && (n = t, t = void 0);
-		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = mg(this, a || "a"), p = {
+		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = _g(this, a || "a"), p = {
 			aliasDuplicateObjects: i ?? !0,
 			keepUndefined: s ?? !1,
 			onAnchor: u,
@@ -8338,49 +8306,49 @@ var dv = class e {
 			replacer: r,
 			schema: this.schema,
 			sourceObjects: f
-		}, m = Sg(e, l, p);
-		return o && K(m) && (m.flow = !0), d(), m;
+		}, m = Tg(e, l, p);
+		return o && G(m) && (m.flow = !0), d(), m;
 	}
 	createPair(e, t, n = {}) {
-		return new n_(this.createNode(e, null, n), this.createNode(t, null, n));
+		return new a_(this.createNode(e, null, n), this.createNode(t, null, n));
 	}
 	delete(e) {
-		return fv(this.contents) ? this.contents.delete(e) : !1;
+		return hv(this.contents) ? this.contents.delete(e) : !1;
 	}
 	deleteIn(e) {
-		return wg(e) ? this.contents != null && (this.contents = null, !0) : fv(this.contents) ? this.contents.deleteIn(e) : !1;
+		return Dg(e) ? this.contents != null && (this.contents = null, !0) : hv(this.contents) ? this.contents.deleteIn(e) : !1;
 	}
 	get(e, t) {
-		return K(this.contents) ? this.contents.get(e, t) : void 0;
+		return G(this.contents) ? this.contents.get(e, t) : void 0;
 	}
 	getIn(e, t) {
-		return wg(e) ? !t && G(this.contents) ? this.contents.value : this.contents : K(this.contents) ? this.contents.getIn(e, t) : void 0;
+		return Dg(e) ? !t && W(this.contents) ? this.contents.value : this.contents : G(this.contents) ? this.contents.getIn(e, t) : void 0;
 	}
 	has(e) {
-		return K(this.contents) ? this.contents.has(e) : !1;
+		return G(this.contents) ? this.contents.has(e) : !1;
 	}
 	hasIn(e) {
-		return wg(e) ? this.contents !== void 0 : K(this.contents) ? this.contents.hasIn(e) : !1;
+		return Dg(e) ? this.contents !== void 0 : G(this.contents) ? this.contents.hasIn(e) : !1;
 	}
 	set(e, t) {
-		this.contents == null ? this.contents = Cg(this.schema, [e], t) : fv(this.contents) && this.contents.set(e, t);
+		this.contents == null ? this.contents = Eg(this.schema, [e], t) : hv(this.contents) && this.contents.set(e, t);
 	}
 	setIn(e, t) {
-		wg(e) ? this.contents = t : this.contents == null ? this.contents = Cg(this.schema, Array.from(e), t) : fv(this.contents) && this.contents.setIn(e, t);
+		Dg(e) ? this.contents = t : this.contents == null ? this.contents = Eg(this.schema, Array.from(e), t) : hv(this.contents) && this.contents.setIn(e, t);
 	}
 	setSchema(e, t = {}) {
 		typeof e == "number" && (e = String(e));
 		let n;
 		switch (e) {
 			case "1.1":
-				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new ug({ version: "1.1" }), n = {
+				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new pg({ version: "1.1" }), n = {
 					resolveKnownTags: !1,
 					schema: "yaml-1.1"
 				};
 				break;
 			case "1.2":
 			case "next":
-				this.directives ? this.directives.yaml.version = e : this.directives = new ug({ version: e }), n = {
+				this.directives ? this.directives.yaml.version = e : this.directives = new pg({ version: e }), n = {
 					resolveKnownTags: !0,
 					schema: "core"
 				};
@@ -8394,7 +8362,7 @@ var dv = class e {
 			}
 		}
 		if (t.schema instanceof Object) this.schema = t.schema;
-		else if (n) this.schema = new lv(Object.assign(n, t));
+		else if (n) this.schema = new fv(Object.assign(n, t));
 		else throw Error("With a null YAML version, the { schema: Schema } option is required");
 	}
 	toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: a } = {}) {
@@ -8405,9 +8373,9 @@ var dv = class e {
 			mapAsMap: n === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof r == "number" ? r : 100
-		}, s = gg(this.contents, t ?? "", o);
+		}, s = yg(this.contents, t ?? "", o);
 		if (typeof i == "function") for (let { count: e, res: t } of o.anchors.values()) i(t, e);
-		return typeof a == "function" ? hg(a, { "": s }, "", s) : s;
+		return typeof a == "function" ? vg(a, { "": s }, "", s) : s;
 	}
 	toJSON(e, t) {
 		return this.toJS({
@@ -8423,28 +8391,28 @@ var dv = class e {
 			let t = JSON.stringify(e.indent);
 			throw Error(`"indent" option must be a positive integer, not ${t}`);
 		}
-		return uv(this, e);
+		return pv(this, e);
 	}
 };
-function fv(e) {
-	if (K(e)) return !0;
+function hv(e) {
+	if (G(e)) return !0;
 	throw Error("Expected a YAML collection as document contents");
 }
 // node_modules/yaml/browser/dist/errors.js
-var pv = class extends Error {
+var gv = class extends Error {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.code = n, this.message = r, this.pos = t;
 	}
-}, mv = class extends pv {
+}, _v = class extends gv {
 	constructor(e, t, n) {
 		super("YAMLParseError", e, t, n);
 	}
-}, hv = class extends pv {
+}, vv = class extends gv {
 	constructor(e, t, n) {
 		super("YAMLWarning", e, t, n);
 	}
 };
-const gv = (e, t) => (n) => {
+const yv = (e, t) => (n) => {
 	if (n.pos[0] === -1) return;
 	n.linePos = n.pos.map((e) => t.linePos(e));
 	let { line: r, col: i } = n.linePos[0];
@@ -8466,7 +8434,7 @@ const gv = (e, t) => (n) => {
 	}
 };
 // node_modules/yaml/browser/dist/compose/resolve-props.js
-function _v(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
+function bv(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 	let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 	for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
 		case "space":
@@ -8496,7 +8464,7 @@ function _v(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIn
 		}
 		default: a(i, "UNEXPECTED_TOKEN", `Unexpected ${i.type} token`), l = !1, u = !1;
 	}
-	let S = e[e.length - 1], C = S ? S.offset + S.source.length : i;
+	let S = e[e.length - 1], ee = S ? S.offset + S.source.length : i;
 	return m && r && r.type !== "space" && r.type !== "newline" && r.type !== "comma" && (r.type !== "scalar" || r.source !== "") && a(r.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), h && (l && h.indent <= o || r?.type === "block-map" || r?.type === "block-seq") && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), {
 		comma: y,
 		found: b,
@@ -8506,12 +8474,12 @@ function _v(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIn
 		anchor: g,
 		tag: _,
 		newlineAfterProp: v,
-		end: C,
-		start: x ?? C
+		end: ee,
+		start: x ?? ee
 	};
 }
 // node_modules/yaml/browser/dist/compose/util-contains-newline.js
-function vv(e) {
+function xv(e) {
 	if (!e) return null;
 	switch (e.type) {
 		case "alias":
@@ -8529,34 +8497,34 @@ function vv(e) {
 				if (t.sep) {
 					for (let e of t.sep) if (e.type === "newline") return !0;
 				}
-				if (vv(t.key) || vv(t.value)) return !0;
+				if (xv(t.key) || xv(t.value)) return !0;
 			}
 			return !1;
 		default: return !0;
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-flow-indent-check.js
-function yv(e, t, n) {
+function Sv(e, t, n) {
 	if (t?.type === "flow-collection") {
 		let r = t.end[0];
-		r.indent === e && (r.source === "]" || r.source === "}") && vv(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
+		r.indent === e && (r.source === "]" || r.source === "}") && xv(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-map-includes.js
-function bv(e, t, n) {
+function Cv(e, t, n) {
 	let { uniqueKeys: r } = e.options;
 	if (r === !1) return !1;
-	let i = typeof r == "function" ? r : (e, t) => e === t || G(e) && G(t) && e.value === t.value;
+	let i = typeof r == "function" ? r : (e, t) => e === t || W(e) && W(t) && e.value === t.value;
 	return t.some((e) => i(e.key, n));
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
-const xv = "All mapping items must start at the same column";
-function Sv({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? c_)(n.schema);
+const wv = "All mapping items must start at the same column";
+function Tv({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? d_)(n.schema);
 	n.atRoot &&= !1;
 	let s = r.offset, c = null;
 	for (let a of r.items) {
-		let { start: l, key: u, sep: d, value: f } = a, p = _v(l, {
+		let { start: l, key: u, sep: d, value: f } = a, p = bv(l, {
 			indicator: "explicit-key-ind",
 			next: u ?? d?.[0],
 			offset: s,
@@ -8565,16 +8533,16 @@ function Sv({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			startOnNewline: !0
 		}), m = !p.found;
 		if (m) {
-			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", xv)), !p.anchor && !p.tag && !d) {
+			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", wv)), !p.anchor && !p.tag && !d) {
 				c = p.end, p.comment && (o.comment ? o.comment += "\n" + p.comment : o.comment = p.comment);
 				continue;
 			}
-			(p.newlineAfterProp || vv(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", xv);
+			(p.newlineAfterProp || xv(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", wv);
 		n.atKey = !0;
 		let h = p.end, g = u ? e(n, u, p, i) : t(n, h, l, null, p, i);
-		n.schema.compat && yv(r.indent, u, i), n.atKey = !1, bv(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
-		let _ = _v(d ?? [], {
+		n.schema.compat && Sv(r.indent, u, i), n.atKey = !1, Cv(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
+		let _ = bv(d ?? [], {
 			indicator: "map-value-ind",
 			next: f,
 			offset: g.range[2],
@@ -8585,12 +8553,12 @@ function Sv({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		if (s = _.end, _.found) {
 			m && (f?.type === "block-map" && !_.hasNewline && i(s, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), n.options.strict && p.start < _.found.offset - 1024 && i(g.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
 			let c = f ? e(n, f, _, i) : t(n, s, d, null, _, i);
-			n.schema.compat && yv(r.indent, f, i), s = c.range[2];
-			let l = new n_(g, c);
+			n.schema.compat && Sv(r.indent, f, i), s = c.range[2];
+			let l = new a_(g, c);
 			n.options.keepSourceTokens && (l.srcToken = a), o.items.push(l);
 		} else {
 			m && i(g.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values"), _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let e = new n_(g);
+			let e = new a_(g);
 			n.options.keepSourceTokens && (e.srcToken = a), o.items.push(e);
 		}
 	}
@@ -8601,12 +8569,12 @@ function Sv({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-seq.js
-function Cv({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? u_)(n.schema);
+function Ev({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? p_)(n.schema);
 	n.atRoot &&= !1, n.atKey &&= !1;
 	let s = r.offset, c = null;
 	for (let { start: a, value: l } of r.items) {
-		let u = _v(a, {
+		let u = bv(a, {
 			indicator: "seq-item-ind",
 			next: l,
 			offset: s,
@@ -8622,7 +8590,7 @@ function Cv({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			}
 		}
 		let d = l ? e(n, l, u, i) : t(n, u.end, a, null, u, i);
-		n.schema.compat && yv(r.indent, l, i), s = d.range[2], o.items.push(d);
+		n.schema.compat && Sv(r.indent, l, i), s = d.range[2], o.items.push(d);
 	}
 	return o.range = [
 		r.offset,
@@ -8631,7 +8599,7 @@ function Cv({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-end.js
-function wv(e, t, n, r) {
+function Dv(e, t, n, r) {
 	let i = "";
 	if (e) {
 		let a = !1, o = "";
@@ -8661,15 +8629,15 @@ function wv(e, t, n, r) {
 	};
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
-const Tv = "Block collections are not allowed within flow collections", Ev = (e) => e && (e.type === "block-map" || e.type === "block-seq");
-function Dv({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? c_ : u_))(n.schema);
+const Ov = "Block collections are not allowed within flow collections", kv = (e) => e && (e.type === "block-map" || e.type === "block-seq");
+function Av({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? d_ : p_))(n.schema);
 	c.flow = !0;
 	let l = n.atRoot;
 	l && (n.atRoot = !1), n.atKey &&= !1;
 	let u = r.offset + r.start.source.length;
 	for (let a = 0; a < r.items.length; ++a) {
-		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = _v(d, {
+		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = bv(d, {
 			flow: s,
 			indicator: "explicit-key-ind",
 			next: f ?? p?.[0],
@@ -8683,7 +8651,7 @@ function Dv({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				a === 0 && h.comma ? i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`) : a < r.items.length - 1 && i(h.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${s}`), h.comment && (c.comment ? c.comment += "\n" + h.comment : c.comment = h.comment), u = h.end;
 				continue;
 			}
-			!o && n.options.strict && vv(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+			!o && n.options.strict && xv(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
 		}
 		if (a === 0) h.comma && i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`);
 		else if (h.comma || i(h.start, "MISSING_CHAR", `Missing , between ${s} items`), h.comment) {
@@ -8698,17 +8666,17 @@ function Dv({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			}
 			if (e) {
 				let t = c.items[c.items.length - 1];
-				W(t) && (t = t.value ?? t.key), t.comment ? t.comment += "\n" + e : t.comment = e, h.comment = h.comment.substring(e.length + 1);
+				U(t) && (t = t.value ?? t.key), t.comment ? t.comment += "\n" + e : t.comment = e, h.comment = h.comment.substring(e.length + 1);
 			}
 		}
 		if (!o && !p && !h.found) {
 			let r = m ? e(n, m, h, i) : t(n, h.end, p, null, h, i);
-			c.items.push(r), u = r.range[2], Ev(m) && i(r.range, "BLOCK_IN_FLOW", Tv);
+			c.items.push(r), u = r.range[2], kv(m) && i(r.range, "BLOCK_IN_FLOW", Ov);
 		} else {
 			n.atKey = !0;
 			let a = h.end, g = f ? e(n, f, h, i) : t(n, a, d, null, h, i);
-			Ev(f) && i(g.range, "BLOCK_IN_FLOW", Tv), n.atKey = !1;
-			let _ = _v(p ?? [], {
+			kv(f) && i(g.range, "BLOCK_IN_FLOW", Ov), n.atKey = !1;
+			let _ = bv(p ?? [], {
 				flow: s,
 				indicator: "map-value-ind",
 				next: m,
@@ -8730,13 +8698,13 @@ function Dv({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				}
 			} else m && ("source" in m && m.source?.[0] === ":" ? i(m, "MISSING_CHAR", `Missing space after : in ${s}`) : i(_.start, "MISSING_CHAR", `Missing , or : between ${s} items`));
 			let v = m ? e(n, m, _, i) : _.found ? t(n, _.end, p, null, _, i) : null;
-			v ? Ev(m) && i(v.range, "BLOCK_IN_FLOW", Tv) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let y = new n_(g, v);
+			v ? kv(m) && i(v.range, "BLOCK_IN_FLOW", Ov) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
+			let y = new a_(g, v);
 			if (n.options.keepSourceTokens && (y.srcToken = l), o) {
 				let e = c;
-				bv(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
+				Cv(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
 			} else {
-				let e = new c_(n.schema);
+				let e = new d_(n.schema);
 				e.flow = !0, e.items.push(y);
 				let t = (v ?? g).range;
 				e.range = [
@@ -8755,7 +8723,7 @@ function Dv({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		i(u, l ? "MISSING_CHAR" : "BAD_INDENT", t), f && f.source.length !== 1 && p.unshift(f);
 	}
 	if (p.length > 0) {
-		let e = wv(p, m, n.options.strict, i);
+		let e = Dv(p, m, n.options.strict, i);
 		e.comment && (c.comment ? c.comment += "\n" + e.comment : c.comment = e.comment), c.range = [
 			r.offset,
 			m,
@@ -8769,30 +8737,30 @@ function Dv({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	return c;
 }
 // node_modules/yaml/browser/dist/compose/compose-collection.js
-function Ov(e, t, n, r, i, a) {
-	let o = n.type === "block-map" ? Sv(e, t, n, r, a) : n.type === "block-seq" ? Cv(e, t, n, r, a) : Dv(e, t, n, r, a), s = o.constructor;
+function jv(e, t, n, r, i, a) {
+	let o = n.type === "block-map" ? Tv(e, t, n, r, a) : n.type === "block-seq" ? Ev(e, t, n, r, a) : Av(e, t, n, r, a), s = o.constructor;
 	return i === "!" || i === s.tagName ? (o.tag = s.tagName, o) : (i && (o.tag = i), o);
 }
-function kv(e, t, n, r, i) {
+function Mv(e, t, n, r, i) {
 	let a = r.tag, o = a ? t.directives.tagName(a.source, (e) => i(a, "TAG_RESOLVE_FAILED", e)) : null;
 	if (n.type === "block-seq") {
 		let { anchor: e, newlineAfterProp: t } = r, n = e && a ? e.offset > a.offset ? e : a : e ?? a;
 		n && (!t || t.offset < n.offset) && i(n, "MISSING_CHAR", "Missing newline after block sequence props");
 	}
 	let s = n.type === "block-map" ? "map" : n.type === "block-seq" ? "seq" : n.start.source === "{" ? "map" : "seq";
-	if (!a || !o || o === "!" || o === c_.tagName && s === "map" || o === u_.tagName && s === "seq") return Ov(e, t, n, i, o);
+	if (!a || !o || o === "!" || o === d_.tagName && s === "map" || o === p_.tagName && s === "seq") return jv(e, t, n, i, o);
 	let c = t.schema.tags.find((e) => e.tag === o && e.collection === s);
 	if (!c) {
 		let r = t.schema.knownTags[o];
 		if (r?.collection === s) t.schema.tags.push(Object.assign({}, r, { default: !1 })), c = r;
-		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), Ov(e, t, n, i, o);
+		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), jv(e, t, n, i, o);
 	}
-	let l = Ov(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = q(u) ? u : new J(u);
+	let l = jv(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = K(u) ? u : new q(u);
 	return d.range = l.range, d.tag = o, c?.format && (d.format = c.format), d;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
-function Av(e, t, n) {
-	let r = t.offset, i = jv(t, e.options.strict, n);
+function Nv(e, t, n) {
+	let r = t.offset, i = Pv(t, e.options.strict, n);
 	if (!i) return {
 		value: "",
 		type: null,
@@ -8803,7 +8771,7 @@ function Av(e, t, n) {
 			r
 		]
 	};
-	let a = i.mode === ">" ? J.BLOCK_FOLDED : J.BLOCK_LITERAL, o = t.source ? Mv(t.source) : [], s = o.length;
+	let a = i.mode === ">" ? q.BLOCK_FOLDED : q.BLOCK_LITERAL, o = t.source ? Fv(t.source) : [], s = o.length;
 	for (let e = o.length - 1; e >= 0; --e) {
 		let t = o[e][1];
 		if (t === "" || t === "\r") s = e;
@@ -8843,7 +8811,7 @@ function Av(e, t, n) {
 			let e = `Block scalar lines must not be less indented than their ${i.indent ? "explicit indentation indicator" : "first line"}`;
 			n(l - r.length - (s ? 2 : 1), "BAD_INDENT", e), t = "";
 		}
-		a === J.BLOCK_LITERAL ? (d += f + t.slice(c) + r, f = "\n") : t.length > c || r[0] === "	" ? (f === " " ? f = "\n" : !p && f === "\n" && (f = "\n\n"), d += f + t.slice(c) + r, f = "\n", p = !0) : r === "" ? f === "\n" ? d += "\n" : f = "\n" : (d += f + r, f = " ", p = !1);
+		a === q.BLOCK_LITERAL ? (d += f + t.slice(c) + r, f = "\n") : t.length > c || r[0] === "	" ? (f === " " ? f = "\n" : !p && f === "\n" && (f = "\n\n"), d += f + t.slice(c) + r, f = "\n", p = !0) : r === "" ? f === "\n" ? d += "\n" : f = "\n" : (d += f + r, f = " ", p = !1);
 	}
 	switch (i.chomp) {
 		case "-": break;
@@ -8865,7 +8833,7 @@ function Av(e, t, n) {
 		]
 	};
 }
-function jv({ offset: e, props: t }, n, r) {
+function Pv({ offset: e, props: t }, n, r) {
 	if (t[0].type !== "block-scalar-header") return r(t[0], "IMPOSSIBLE", "Block scalar header not found"), null;
 	let { source: i } = t[0], a = i[0], o = 0, s = "", c = -1;
 	for (let t = 1; t < i.length; ++t) {
@@ -8906,23 +8874,23 @@ function jv({ offset: e, props: t }, n, r) {
 		length: d
 	};
 }
-function Mv(e) {
+function Fv(e) {
 	let t = e.split(/\n( *)/), n = t[0], r = n.match(/^( *)/), i = [r?.[1] ? [r[1], n.slice(r[1].length)] : ["", n]];
 	for (let e = 1; e < t.length; e += 2) i.push([t[e], t[e + 1]]);
 	return i;
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-scalar.js
-function Nv(e, t, n) {
+function Iv(e, t, n) {
 	let { offset: r, type: i, source: a, end: o } = e, s, c, l = (e, t, i) => n(r + e, t, i);
 	switch (i) {
 		case "scalar":
-			s = J.PLAIN, c = Pv(a, l);
+			s = q.PLAIN, c = Lv(a, l);
 			break;
 		case "single-quoted-scalar":
-			s = J.QUOTE_SINGLE, c = Fv(a, l);
+			s = q.QUOTE_SINGLE, c = Rv(a, l);
 			break;
 		case "double-quoted-scalar":
-			s = J.QUOTE_DOUBLE, c = Lv(a, l);
+			s = q.QUOTE_DOUBLE, c = Bv(a, l);
 			break;
 		default: return n(e, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${i}`), {
 			value: "",
@@ -8935,7 +8903,7 @@ function Nv(e, t, n) {
 			]
 		};
 	}
-	let u = r + a.length, d = wv(o, u, t, n);
+	let u = r + a.length, d = Dv(o, u, t, n);
 	return {
 		value: c,
 		type: s,
@@ -8947,7 +8915,7 @@ function Nv(e, t, n) {
 		]
 	};
 }
-function Pv(e, t) {
+function Lv(e, t) {
 	let n = "";
 	switch (e[0]) {
 		case "	":
@@ -8966,12 +8934,12 @@ function Pv(e, t) {
 		case "@":
 		case "`": n = `reserved character ${e[0]}`;
 	}
-	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), Iv(e);
+	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), zv(e);
 }
-function Fv(e, t) {
-	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), Iv(e.slice(1, -1)).replace(/''/g, "'");
+function Rv(e, t) {
+	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), zv(e.slice(1, -1)).replace(/''/g, "'");
 }
-function Iv(e) {
+function zv(e) {
 	let t = /(.*?)\r?\n/sy, n = t.exec(e);
 	if (!n) return e;
 	let r, i;
@@ -8988,22 +8956,22 @@ function Iv(e) {
 	let c = /[ \t]*(.*)/sy;
 	return c.lastIndex = s, n = c.exec(e), a + o + (n?.[1] ?? "");
 }
-function Lv(e, t) {
+function Bv(e, t) {
 	let n = "";
 	for (let r = 1; r < e.length - 1; ++r) {
 		let i = e[r];
 		if (i !== "\r" || e[r + 1] !== "\n") {
 			if (i === "\n") {
-				let { fold: t, offset: i } = Rv(e, r);
+				let { fold: t, offset: i } = Vv(e, r);
 				n += t, r = i;
 			} else if (i === "\\") {
-				let i = e[++r], a = zv[i];
+				let i = e[++r], a = Hv[i];
 				if (a) n += a;
 				else if (i === "\n") for (i = e[r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "\r" && e[r + 1] === "\n") for (i = e[++r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "x" || i === "u" || i === "U") {
 					let a = i === "x" ? 2 : i === "u" ? 4 : 8;
-					n += Bv(e, r + 1, a, t), r += a;
+					n += Uv(e, r + 1, a, t), r += a;
 				} else {
 					let i = e.substr(r - 1, 2);
 					t(r - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`), n += i;
@@ -9017,7 +8985,7 @@ function Lv(e, t) {
 	}
 	return (e[e.length - 1] !== "\"" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing \"quote"), n;
 }
-function Rv(e, t) {
+function Vv(e, t) {
 	let n = "", r = e[t + 1];
 	for (; (r === " " || r === "	" || r === "\n" || r === "\r") && (r !== "\r" || e[t + 2] === "\n");) r === "\n" && (n += "\n"), t += 1, r = e[t + 1];
 	return n ||= " ", {
@@ -9025,7 +8993,7 @@ function Rv(e, t) {
 		offset: t
 	};
 }
-const zv = {
+const Hv = {
 	0: "\0",
 	a: "\x07",
 	b: "\b",
@@ -9045,7 +9013,7 @@ const zv = {
 	"\\": "\\",
 	"	": "	"
 };
-function Bv(e, t, n, r) {
+function Uv(e, t, n, r) {
 	let i = e.substr(t, n), a = i.length === n && /^[0-9a-fA-F]+$/.test(i) ? parseInt(i, 16) : NaN;
 	try {
 		return String.fromCodePoint(a);
@@ -9055,21 +9023,21 @@ function Bv(e, t, n, r) {
 	}
 }
 // node_modules/yaml/browser/dist/compose/compose-scalar.js
-function Vv(e, t, n, r) {
-	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? Av(e, t, r) : Nv(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
-	l = e.options.stringKeys && e.atKey ? e.schema[Kh] : c ? Hv(e.schema, i, c, n, r) : t.type === "scalar" ? Uv(e, i, t, r) : e.schema[Kh];
+function Wv(e, t, n, r) {
+	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? Nv(e, t, r) : Iv(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
+	l = e.options.stringKeys && e.atKey ? e.schema[Yh] : c ? Gv(e.schema, i, c, n, r) : t.type === "scalar" ? Kv(e, i, t, r) : e.schema[Yh];
 	let u;
 	try {
 		let a = l.resolve(i, (e) => r(n ?? t, "TAG_RESOLVE_FAILED", e), e.options);
-		u = G(a) ? a : new J(a);
+		u = W(a) ? a : new q(a);
 	} catch (e) {
 		let a = e instanceof Error ? e.message : String(e);
-		r(n ?? t, "TAG_RESOLVE_FAILED", a), u = new J(i);
+		r(n ?? t, "TAG_RESOLVE_FAILED", a), u = new q(i);
 	}
 	return u.range = s, u.source = i, a && (u.type = a), c && (u.tag = c), l.format && (u.format = l.format), o && (u.comment = o), u;
 }
-function Hv(e, t, n, r, i) {
-	if (n === "!") return e[Kh];
+function Gv(e, t, n, r, i) {
+	if (n === "!") return e[Yh];
 	let a = [];
 	for (let t of e.tags) if (!t.collection && t.tag === n) {
 		if (t.default && t.test) a.push(t);
@@ -9080,18 +9048,18 @@ function Hv(e, t, n, r, i) {
 	return o && !o.collection ? (e.tags.push(Object.assign({}, o, {
 		default: !1,
 		test: void 0
-	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[Kh]);
+	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[Yh]);
 }
-function Uv({ atKey: e, directives: t, schema: n }, r, i, a) {
-	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[Kh];
+function Kv({ atKey: e, directives: t, schema: n }, r, i, a) {
+	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[Yh];
 	if (n.compat) {
-		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[Kh];
+		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[Yh];
 		o.tag !== e.tag && a(i, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${t.tagString(o.tag)} or ${t.tagString(e.tag)}`, !0);
 	}
 	return o;
 }
 // node_modules/yaml/browser/dist/compose/util-empty-scalar-position.js
-function Wv(e, t, n) {
+function qv(e, t, n) {
 	if (t) {
 		n ??= t.length;
 		for (let r = n - 1; r >= 0; --r) {
@@ -9110,48 +9078,48 @@ function Wv(e, t, n) {
 	return e;
 }
 // node_modules/yaml/browser/dist/compose/compose-node.js
-const Gv = {
-	composeNode: Kv,
-	composeEmptyNode: qv
+const Jv = {
+	composeNode: Yv,
+	composeEmptyNode: Xv
 };
-function Kv(e, t, n, r) {
+function Yv(e, t, n, r) {
 	let i = e.atKey, { spaceBefore: a, comment: o, anchor: s, tag: c } = n, l, u = !0;
 	switch (t.type) {
 		case "alias":
-			l = Jv(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
+			l = Zv(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
 			break;
 		case "scalar":
 		case "single-quoted-scalar":
 		case "double-quoted-scalar":
 		case "block-scalar":
-			l = Vv(e, t, c, r), s && (l.anchor = s.source.substring(1));
+			l = Wv(e, t, c, r), s && (l.anchor = s.source.substring(1));
 			break;
 		case "block-map":
 		case "block-seq":
 		case "flow-collection":
 			try {
-				l = kv(Gv, e, t, n, r), s && (l.anchor = s.source.substring(1));
+				l = Mv(Jv, e, t, n, r), s && (l.anchor = s.source.substring(1));
 			} catch (e) {
 				r(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
 			}
 			break;
 		default: r(t, "UNEXPECTED_TOKEN", t.type === "error" ? t.message : `Unsupported token (type: ${t.type})`), u = !1;
 	}
-	return l ??= qv(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!G(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
+	return l ??= Xv(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!W(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
 }
-function qv(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
-	let u = Vv(e, {
+function Xv(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
+	let u = Wv(e, {
 		type: "scalar",
-		offset: Wv(t, n, r),
+		offset: qv(t, n, r),
 		indent: -1,
 		source: ""
 	}, s, l);
 	return o && (u.anchor = o.source.substring(1), u.anchor === "" && l(o, "BAD_ALIAS", "Anchor cannot be an empty string")), i && (u.spaceBefore = !0), a && (u.comment = a, u.range[2] = c), u;
 }
-function Jv({ options: e }, { offset: t, source: n, end: r }, i) {
-	let a = new vg(n.substring(1));
+function Zv({ options: e }, { offset: t, source: n, end: r }, i) {
+	let a = new xg(n.substring(1));
 	a.source === "" && i(t, "BAD_ALIAS", "Alias cannot be an empty string"), a.source.endsWith(":") && i(t + n.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", !0);
-	let o = t + n.length, s = wv(r, o, e.strict, i);
+	let o = t + n.length, s = Dv(r, o, e.strict, i);
 	return a.range = [
 		t,
 		o,
@@ -9159,14 +9127,14 @@ function Jv({ options: e }, { offset: t, source: n, end: r }, i) {
 	], s.comment && (a.comment = s.comment), a;
 }
 // node_modules/yaml/browser/dist/compose/compose-doc.js
-function Yv(e, t, { offset: n, start: r, value: i, end: a }, o) {
-	let s = new dv(void 0, Object.assign({ _directives: t }, e)), c = {
+function Qv(e, t, { offset: n, start: r, value: i, end: a }, o) {
+	let s = new mv(void 0, Object.assign({ _directives: t }, e)), c = {
 		atKey: !1,
 		atRoot: !0,
 		directives: s.directives,
 		options: s.options,
 		schema: s.schema
-	}, l = _v(r, {
+	}, l = bv(r, {
 		indicator: "doc-start",
 		next: i ?? a?.[0],
 		offset: n,
@@ -9174,8 +9142,8 @@ function Yv(e, t, { offset: n, start: r, value: i, end: a }, o) {
 		parentIndent: 0,
 		startOnNewline: !0
 	});
-	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? Kv(c, i, l, o) : qv(c, l.end, r, null, l, o);
-	let u = s.contents.range[2], d = wv(a, u, !1, o);
+	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? Yv(c, i, l, o) : Xv(c, l.end, r, null, l, o);
+	let u = s.contents.range[2], d = Dv(a, u, !1, o);
 	return d.comment && (s.comment = d.comment), s.range = [
 		n,
 		u,
@@ -9183,13 +9151,13 @@ function Yv(e, t, { offset: n, start: r, value: i, end: a }, o) {
 	], s;
 }
 // node_modules/yaml/browser/dist/compose/composer.js
-function Xv(e) {
+function $v(e) {
 	if (typeof e == "number") return [e, e + 1];
 	if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
 	let { offset: t, source: n } = e;
 	return [t, t + (typeof n == "string" ? n.length : 1)];
 }
-function Zv(e) {
+function ey(e) {
 	let t = "", n = !1, r = !1;
 	for (let i = 0; i < e.length; ++i) {
 		let a = e[i];
@@ -9208,22 +9176,22 @@ function Zv(e) {
 		afterEmptyLine: r
 	};
 }
-var Qv = class {
+var ty = class {
 	constructor(e = {}) {
 		this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (e, t, n, r) => {
-			let i = Xv(e);
-			r ? this.warnings.push(new hv(i, t, n)) : this.errors.push(new mv(i, t, n));
-		}, this.directives = new ug({ version: e.version || "1.2" }), this.options = e;
+			let i = $v(e);
+			r ? this.warnings.push(new vv(i, t, n)) : this.errors.push(new _v(i, t, n));
+		}, this.directives = new pg({ version: e.version || "1.2" }), this.options = e;
 	}
 	decorate(e, t) {
-		let { comment: n, afterEmptyLine: r } = Zv(this.prelude);
+		let { comment: n, afterEmptyLine: r } = ey(this.prelude);
 		if (n) {
 			let i = e.contents;
 			if (t) e.comment = e.comment ? `${e.comment}\n${n}` : n;
 			else if (r || e.directives.docStart || !i) e.commentBefore = n;
-			else if (K(i) && !i.flow && i.items.length > 0) {
+			else if (G(i) && !i.flow && i.items.length > 0) {
 				let e = i.items[0];
-				W(e) && (e = e.key);
+				U(e) && (e = e.key);
 				let t = e.commentBefore;
 				e.commentBefore = t ? `${n}\n${t}` : n;
 			} else {
@@ -9239,7 +9207,7 @@ var Qv = class {
 	}
 	streamInfo() {
 		return {
-			comment: Zv(this.prelude).comment,
+			comment: ey(this.prelude).comment,
 			directives: this.directives,
 			errors: this.errors,
 			warnings: this.warnings
@@ -9253,12 +9221,12 @@ var Qv = class {
 		switch (e.type) {
 			case "directive":
 				this.directives.add(e.source, (t, n, r) => {
-					let i = Xv(e);
+					let i = $v(e);
 					i[0] += t, this.onError(i, "BAD_DIRECTIVE", n, r);
 				}), this.prelude.push(e.source), this.atDirectives = !0;
 				break;
 			case "document": {
-				let t = Yv(this.options, this.directives, e, this.onError);
+				let t = Qv(this.options, this.directives, e, this.onError);
 				this.atDirectives && !t.directives.docStart && this.onError(e, "MISSING_CHAR", "Missing directives-end/doc-start indicator line"), this.decorate(t, !1), this.doc && (yield this.doc), this.doc = t, this.atDirectives = !1;
 				break;
 			}
@@ -9269,17 +9237,17 @@ var Qv = class {
 				this.prelude.push(e.source);
 				break;
 			case "error": {
-				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new mv(Xv(e), "UNEXPECTED_TOKEN", t);
+				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new _v($v(e), "UNEXPECTED_TOKEN", t);
 				this.atDirectives || !this.doc ? this.errors.push(n) : this.doc.errors.push(n);
 				break;
 			}
 			case "doc-end": {
 				if (!this.doc) {
-					this.errors.push(new mv(Xv(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
+					this.errors.push(new _v($v(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
 					break;
 				}
 				this.doc.directives.docEnd = !0;
-				let t = wv(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
+				let t = Dv(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
 				if (this.decorate(this.doc, !0), t.comment) {
 					let e = this.doc.comment;
 					this.doc.comment = e ? `${e}\n${t.comment}` : t.comment;
@@ -9287,13 +9255,13 @@ var Qv = class {
 				this.doc.range[2] = t.offset;
 				break;
 			}
-			default: this.errors.push(new mv(Xv(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
+			default: this.errors.push(new _v($v(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
 		}
 	}
 	*end(e = !1, t = -1) {
 		if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null;
 		else if (e) {
-			let e = new dv(void 0, Object.assign({ _directives: this.directives }, this.options));
+			let e = new mv(void 0, Object.assign({ _directives: this.directives }, this.options));
 			this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), e.range = [
 				0,
 				t,
@@ -9303,14 +9271,14 @@ var Qv = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/cst-visit.js
-const $v = Symbol("break visit"), ey = Symbol("skip children"), ty = Symbol("remove item");
-function ny(e, t) {
+const ny = Symbol("break visit"), ry = Symbol("skip children"), iy = Symbol("remove item");
+function ay(e, t) {
 	"type" in e && e.type === "document" && (e = {
 		start: e.start,
 		value: e.value
-	}), ry(Object.freeze([]), e, t);
+	}), oy(Object.freeze([]), e, t);
 }
-ny.BREAK = $v, ny.SKIP = ey, ny.REMOVE = ty, ny.itemAtPath = (e, t) => {
+ay.BREAK = ny, ay.SKIP = ry, ay.REMOVE = iy, ay.itemAtPath = (e, t) => {
 	let n = e;
 	for (let [e, r] of t) {
 		let t = n?.[e];
@@ -9318,29 +9286,29 @@ ny.BREAK = $v, ny.SKIP = ey, ny.REMOVE = ty, ny.itemAtPath = (e, t) => {
 		else return;
 	}
 	return n;
-}, ny.parentCollection = (e, t) => {
-	let n = ny.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
+}, ay.parentCollection = (e, t) => {
+	let n = ay.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
 	if (i && "items" in i) return i;
 	throw Error("Parent collection not found");
 };
-function ry(e, t, n) {
+function oy(e, t, n) {
 	let r = n(t, e);
 	if (typeof r == "symbol") return r;
 	for (let i of ["key", "value"]) {
 		let a = t[i];
 		if (a && "items" in a) {
 			for (let t = 0; t < a.items.length; ++t) {
-				let r = ry(Object.freeze(e.concat([[i, t]])), a.items[t], n);
+				let r = oy(Object.freeze(e.concat([[i, t]])), a.items[t], n);
 				if (typeof r == "number") t = r - 1;
-				else if (r === $v) return $v;
-				else r === ty && (a.items.splice(t, 1), --t);
+				else if (r === ny) return ny;
+				else r === iy && (a.items.splice(t, 1), --t);
 			}
 			typeof r == "function" && i === "key" && (r = r(t, e));
 		}
 	}
 	return typeof r == "function" ? r(t, e) : r;
 }
-function iy(e) {
+function sy(e) {
 	switch (e) {
 		case "﻿": return "byte-order-mark";
 		case "": return "doc-mode";
@@ -9376,7 +9344,7 @@ function iy(e) {
 	return null;
 }
 // node_modules/yaml/browser/dist/parse/lexer.js
-function ay(e) {
+function cy(e) {
 	switch (e) {
 		case void 0:
 		case " ":
@@ -9386,8 +9354,8 @@ function ay(e) {
 		default: return !1;
 	}
 }
-const oy = new Set("0123456789ABCDEFabcdef"), sy = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), cy = new Set(",[]{}"), ly = new Set(" ,[]{}\n\r	"), uy = (e) => !e || ly.has(e);
-var dy = class {
+const ly = new Set("0123456789ABCDEFabcdef"), uy = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), dy = new Set(",[]{}"), fy = new Set(" ,[]{}\n\r	"), py = (e) => !e || fy.has(e);
+var my = class {
 	constructor() {
 		this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
 	}
@@ -9421,7 +9389,7 @@ var dy = class {
 		}
 		if (t === "-" || t === ".") {
 			let t = this.buffer.substr(e, 3);
-			if ((t === "---" || t === "...") && ay(this.buffer[e + 3])) return -1;
+			if ((t === "---" || t === "...") && cy(this.buffer[e + 3])) return -1;
 		}
 		return e;
 	}
@@ -9483,14 +9451,14 @@ var dy = class {
 		if (e === "-" || e === ".") {
 			if (!this.atEnd && !this.hasChars(4)) return this.setNext("line-start");
 			let e = this.peek(3);
-			if ((e === "---" || e === "...") && ay(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
+			if ((e === "---" || e === "...") && cy(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
 		}
-		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !ay(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
+		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !cy(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
 	}
 	*parseBlockStart() {
 		let [e, t] = this.peek(2);
 		if (!t && !this.atEnd) return this.setNext("block-start");
-		if ((e === "-" || e === "?" || e === ":") && ay(t)) {
+		if ((e === "-" || e === "?" || e === ":") && cy(t)) {
 			let e = (yield* this.pushCount(1)) + (yield* this.pushSpaces(!0));
 			return this.indentNext = this.indentValue + 1, this.indentValue += e, "block-start";
 		}
@@ -9508,7 +9476,7 @@ var dy = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel = 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), "doc";
-			case "*": return yield* this.pushUntil(uy), "doc";
+			case "*": return yield* this.pushUntil(py), "doc";
 			case "\"":
 			case "'": return yield* this.parseQuotedScalar();
 			case "|":
@@ -9523,7 +9491,7 @@ var dy = class {
 		while (e + t > 0);
 		let r = this.getLine();
 		if (r === null) return this.setNext("flow");
-		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && ay(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
+		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && cy(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
 		let i = 0;
 		for (; r[i] === ",";) i += yield* this.pushCount(1), i += yield* this.pushSpaces(!0), this.flowKey = !1;
 		switch (i += yield* this.pushIndicators(), r[i]) {
@@ -9533,12 +9501,12 @@ var dy = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel += 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), this.flowKey = !0, --this.flowLevel, this.flowLevel ? "flow" : "doc";
-			case "*": return yield* this.pushUntil(uy), "flow";
+			case "*": return yield* this.pushUntil(py), "flow";
 			case "\"":
 			case "'": return this.flowKey = !0, yield* this.parseQuotedScalar();
 			case ":": {
 				let e = this.charAt(1);
-				if (this.flowKey || ay(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
+				if (this.flowKey || cy(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
 			}
 			default: return this.flowKey = !1, yield* this.parsePlainScalar();
 		}
@@ -9576,7 +9544,7 @@ var dy = class {
 			else if (t > "0" && t <= "9") this.blockScalarIndent = Number(t) - 1;
 			else if (t !== "-") break;
 		}
-		return yield* this.pushUntil((e) => ay(e) || e === "#");
+		return yield* this.pushUntil((e) => cy(e) || e === "#");
 	}
 	*parseBlockScalar() {
 		let e = this.pos - 1, t = 0, n;
@@ -9626,18 +9594,18 @@ var dy = class {
 		let e = this.flowLevel > 0, t = this.pos - 1, n = this.pos - 1, r;
 		for (; r = this.buffer[++n];) if (r === ":") {
 			let r = this.buffer[n + 1];
-			if (ay(r) || e && cy.has(r)) break;
+			if (cy(r) || e && dy.has(r)) break;
 			t = n;
-		} else if (ay(r)) {
+		} else if (cy(r)) {
 			let i = this.buffer[n + 1];
-			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && cy.has(i)) break;
+			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && dy.has(i)) break;
 			if (r === "\n") {
 				let e = this.continueScalar(n + 1);
 				if (e === -1) break;
 				n = Math.max(n, e - 2);
 			}
 		} else {
-			if (e && cy.has(r)) break;
+			if (e && dy.has(r)) break;
 			t = n;
 		}
 		return !r && !this.atEnd ? this.setNext("plain-scalar") : (yield "", yield* this.pushToIndex(t + 1, !0), e ? "flow" : "doc");
@@ -9657,13 +9625,13 @@ var dy = class {
 					e += yield* this.pushTag(), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "&":
-					e += yield* this.pushUntil(uy), e += yield* this.pushSpaces(!0);
+					e += yield* this.pushUntil(py), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "-":
 				case "?":
 				case ":": {
 					let t = this.flowLevel > 0, n = this.charAt(1);
-					if (ay(n) || t && cy.has(n)) {
+					if (cy(n) || t && dy.has(n)) {
 						t ? this.flowKey &&= !1 : this.indentNext = this.indentValue + 1, e += yield* this.pushCount(1), e += yield* this.pushSpaces(!0);
 						continue loop;
 					}
@@ -9676,13 +9644,13 @@ var dy = class {
 	*pushTag() {
 		if (this.charAt(1) === "<") {
 			let e = this.pos + 2, t = this.buffer[e];
-			for (; !ay(t) && t !== ">";) t = this.buffer[++e];
+			for (; !cy(t) && t !== ">";) t = this.buffer[++e];
 			return yield* this.pushToIndex(t === ">" ? e + 1 : e, !1);
 		}
 		{
 			let e = this.pos + 1, t = this.buffer[e];
-			for (; t;) if (sy.has(t)) t = this.buffer[++e];
-			else if (t === "%" && oy.has(this.buffer[e + 1]) && oy.has(this.buffer[e + 2])) t = this.buffer[e += 3];
+			for (; t;) if (uy.has(t)) t = this.buffer[++e];
+			else if (t === "%" && ly.has(this.buffer[e + 1]) && ly.has(this.buffer[e + 2])) t = this.buffer[e += 3];
 			else break;
 			return yield* this.pushToIndex(e, !1);
 		}
@@ -9704,7 +9672,7 @@ var dy = class {
 		for (; !e(n);) n = this.buffer[++t];
 		return yield* this.pushToIndex(t, !1);
 	}
-}, fy = class {
+}, hy = class {
 	constructor() {
 		this.lineStarts = [], this.addNewLine = (e) => this.lineStarts.push(e), this.linePos = (e) => {
 			let t = 0, n = this.lineStarts.length;
@@ -9729,11 +9697,11 @@ var dy = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/parser.js
-function py(e, t) {
+function gy(e, t) {
 	for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 	return !1;
 }
-function my(e) {
+function _y(e) {
 	for (let t = 0; t < e.length; ++t) switch (e[t].type) {
 		case "space":
 		case "comment":
@@ -9742,7 +9710,7 @@ function my(e) {
 	}
 	return -1;
 }
-function hy(e) {
+function vy(e) {
 	switch (e?.type) {
 		case "alias":
 		case "scalar":
@@ -9752,7 +9720,7 @@ function hy(e) {
 		default: return !1;
 	}
 }
-function gy(e) {
+function yy(e) {
 	switch (e.type) {
 		case "document": return e.start;
 		case "block-map": {
@@ -9763,7 +9731,7 @@ function gy(e) {
 		default: return [];
 	}
 }
-function _y(e) {
+function by(e) {
 	if (e.length === 0) return [];
 	let t = e.length;
 	loop: for (; --t >= 0;) switch (e[t].type) {
@@ -9776,16 +9744,16 @@ function _y(e) {
 	for (; e[++t]?.type === "space";);
 	return e.splice(t, e.length);
 }
-function vy(e, t) {
+function xy(e, t) {
 	if (t.length < 1e5) Array.prototype.push.apply(e, t);
 	else for (let n = 0; n < t.length; ++n) e.push(t[n]);
 }
-function yy(e) {
-	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !py(t.start, "explicit-key-ind") && !py(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, hy(t.value) ? t.value.end ? vy(t.value.end, t.sep) : t.value.end = t.sep : vy(t.start, t.sep), delete t.sep);
+function Sy(e) {
+	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !gy(t.start, "explicit-key-ind") && !gy(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, vy(t.value) ? t.value.end ? xy(t.value.end, t.sep) : t.value.end = t.sep : xy(t.start, t.sep), delete t.sep);
 }
-var by = class {
+var Cy = class {
 	constructor(e) {
-		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new dy(), this.onNewLine = e;
+		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new my(), this.onNewLine = e;
 	}
 	*parse(e, t = !1) {
 		this.onNewLine && this.offset === 0 && this.onNewLine(0);
@@ -9797,7 +9765,7 @@ var by = class {
 			this.atScalar = !1, yield* this.step(), this.offset += e.length;
 			return;
 		}
-		let t = iy(e);
+		let t = sy(e);
 		if (!t) {
 			let t = `Not a YAML token: ${e}`;
 			yield* this.pop({
@@ -9878,7 +9846,7 @@ var by = class {
 		else if (this.stack.length === 0) yield t;
 		else {
 			let e = this.peek(1);
-			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && yy(t), e.type) {
+			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && Sy(t), e.type) {
 				case "document":
 					e.value = t;
 					break;
@@ -9929,7 +9897,7 @@ var by = class {
 			}
 			if ((e.type === "document" || e.type === "block-map" || e.type === "block-seq") && (t.type === "block-map" || t.type === "block-seq")) {
 				let n = t.items[t.items.length - 1];
-				n && !n.sep && !n.value && n.start.length > 0 && my(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
+				n && !n.sep && !n.value && n.start.length > 0 && _y(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
 			}
 		}
 	}
@@ -9970,7 +9938,7 @@ var by = class {
 		if (e.value) return yield* this.lineEnd(e);
 		switch (this.type) {
 			case "doc-start":
-				my(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
+				_y(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
 				return;
 			case "anchor":
 			case "tag":
@@ -9990,7 +9958,7 @@ var by = class {
 	}
 	*scalar(e) {
 		if (this.type === "map-value-ind") {
-			let t = _y(gy(this.peek(2))), n;
+			let t = by(yy(this.peek(2))), n;
 			e.end ? (n = e.end, n.push(this.sourceToken), delete e.end) : n = [this.sourceToken];
 			let r = {
 				type: "block-map",
@@ -10039,7 +10007,7 @@ var by = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							vy(n, t.start), n.push(this.sourceToken), e.items.pop();
+							xy(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -10088,12 +10056,12 @@ var by = class {
 				case "map-value-ind":
 					if (t.explicitKey) {
 						if (!t.sep) {
-							if (py(t.start, "newline")) Object.assign(t, {
+							if (gy(t.start, "newline")) Object.assign(t, {
 								key: null,
 								sep: [this.sourceToken]
 							});
 							else {
-								let e = _y(t.start);
+								let e = by(t.start);
 								this.stack.push({
 									type: "block-map",
 									offset: this.offset,
@@ -10110,7 +10078,7 @@ var by = class {
 							key: null,
 							sep: [this.sourceToken]
 						});
-						else if (py(t.sep, "map-value-ind")) this.stack.push({
+						else if (gy(t.sep, "map-value-ind")) this.stack.push({
 							type: "block-map",
 							offset: this.offset,
 							indent: this.indent,
@@ -10120,8 +10088,8 @@ var by = class {
 								sep: [this.sourceToken]
 							}]
 						});
-						else if (hy(t.key) && !py(t.sep, "newline")) {
-							let e = _y(t.start), n = t.key, r = t.sep;
+						else if (vy(t.key) && !gy(t.sep, "newline")) {
+							let e = by(t.start), n = t.key, r = t.sep;
 							r.push(this.sourceToken), delete t.key, delete t.sep, this.stack.push({
 								type: "block-map",
 								offset: this.offset,
@@ -10137,7 +10105,7 @@ var by = class {
 						start: i,
 						key: null,
 						sep: [this.sourceToken]
-					}) : py(t.sep, "map-value-ind") ? this.stack.push({
+					}) : gy(t.sep, "map-value-ind") ? this.stack.push({
 						type: "block-map",
 						offset: this.offset,
 						indent: this.indent,
@@ -10171,7 +10139,7 @@ var by = class {
 					let r = this.startBlockValue(e);
 					if (r) {
 						if (r.type === "block-seq") {
-							if (!t.explicitKey && t.sep && !py(t.sep, "newline")) {
+							if (!t.explicitKey && t.sep && !gy(t.sep, "newline")) {
 								yield* this.pop({
 									type: "error",
 									offset: this.offset,
@@ -10205,7 +10173,7 @@ var by = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							vy(n, t.start), n.push(this.sourceToken), e.items.pop();
+							xy(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -10219,7 +10187,7 @@ var by = class {
 				return;
 			case "seq-item-ind":
 				if (this.indent !== e.indent) break;
-				t.value || py(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
+				t.value || gy(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
 				return;
 		}
 		if (this.indent > e.indent) {
@@ -10287,8 +10255,8 @@ var by = class {
 			let t = this.peek(2);
 			if (t.type === "block-map" && (this.type === "map-value-ind" && t.indent === e.indent || this.type === "newline" && !t.items[t.items.length - 1].sep)) yield* this.pop(), yield* this.step();
 			else if (this.type === "map-value-ind" && t.type !== "flow-collection") {
-				let n = _y(gy(t));
-				yy(e);
+				let n = by(yy(t));
+				Sy(e);
 				let r = e.end.splice(1, e.end.length);
 				r.push(this.sourceToken);
 				let i = {
@@ -10347,7 +10315,7 @@ var by = class {
 			};
 			case "explicit-key-ind": {
 				this.onKeyLine = !0;
-				let t = _y(gy(e));
+				let t = by(yy(e));
 				return t.push(this.sourceToken), {
 					type: "block-map",
 					offset: this.offset,
@@ -10360,7 +10328,7 @@ var by = class {
 			}
 			case "map-value-ind": {
 				this.onKeyLine = !0;
-				let t = _y(gy(e));
+				let t = by(yy(e));
 				return {
 					type: "block-map",
 					offset: this.offset,
@@ -10397,34 +10365,34 @@ var by = class {
 	}
 };
 // node_modules/yaml/browser/dist/public-api.js
-function xy(e) {
+function wy(e) {
 	let t = e.prettyErrors !== !1;
 	return {
-		lineCounter: e.lineCounter || t && new fy() || null,
+		lineCounter: e.lineCounter || t && new hy() || null,
 		prettyErrors: t
 	};
 }
-function Sy(e, t = {}) {
-	let { lineCounter: n, prettyErrors: r } = xy(t), i = new by(n?.addNewLine), a = new Qv(t), o = null;
+function Ty(e, t = {}) {
+	let { lineCounter: n, prettyErrors: r } = wy(t), i = new Cy(n?.addNewLine), a = new ty(t), o = null;
 	for (let t of a.compose(i.parse(e), !0, e.length)) if (!o) o = t;
 	else if (o.options.logLevel !== "silent") {
-		o.errors.push(new mv(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
+		o.errors.push(new _v(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
 		break;
 	}
-	return r && n && (o.errors.forEach(gv(e, n)), o.warnings.forEach(gv(e, n))), o;
+	return r && n && (o.errors.forEach(yv(e, n)), o.warnings.forEach(yv(e, n))), o;
 }
-function Cy(e, t, n) {
+function Ey(e, t, n) {
 	let r;
 	typeof t == "function" ? r = t : n === void 0 && t && typeof t == "object" && (n = t);
-	let i = Sy(e, n);
+	let i = Ty(e, n);
 	if (!i) return null;
-	if (i.warnings.forEach((e) => qg(i.options.logLevel, e)), i.errors.length > 0) {
+	if (i.warnings.forEach((e) => Xg(i.options.logLevel, e)), i.errors.length > 0) {
 		if (i.options.logLevel !== "silent") throw i.errors[0];
 		i.errors = [];
 	}
 	return i.toJS(Object.assign({ reviver: r }, n));
 }
-var wy = class {
+var Dy = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -10439,7 +10407,7 @@ var wy = class {
 		this.scalar(e, t, n), this.numbers[e * 5 + 4] = this.names.length;
 	}
 	spotAt(e) {
-		return new Ty(this, e);
+		return new Oy(this, e);
 	}
 	start(e) {
 		return this.number(e, 0);
@@ -10472,7 +10440,7 @@ var wy = class {
 	number(e, t) {
 		return this.numbers[e * 5 + t] ?? 0;
 	}
-}, Ty = class {
+}, Oy = class {
 	spots;
 	position;
 	constructor(e, t) {
@@ -10499,85 +10467,85 @@ var wy = class {
 	}
 };
 // src/yaml/syntaxProblems.ts
-const Ey = 2 ** 18;
-function Dy(e, t, n) {
-	let r = e.piece + Ey < n.length, i = n.lastIndexOf("\n", e.piece + Ey), a = r ? i > e.piece ? i + 1 : e.piece + Ey : n.length, { problems: o, errors: s } = Oy(t, n, e.piece, a);
-	if (o.length === 0) return [ky(e, t, n)];
-	let c = tn(t.path, qt(t, a - 1, a).line);
+const ky = 2 ** 18;
+function Ay(e, t, n) {
+	let r = e.piece + ky < n.length, i = n.lastIndexOf("\n", e.piece + ky), a = r ? i > e.piece ? i + 1 : e.piece + ky : n.length, { problems: o, errors: s } = jy(t, n, e.piece, a);
+	if (o.length === 0) return [My(e, t, n)];
+	let c = yt(t.path, Ut(t, a - 1, a).line);
 	return r && s > 1e3 ? [c, ...o] : o;
 }
-function Oy(e, t, n, r) {
-	let { errors: i } = Sy(t.slice(n, r), {
+function jy(e, t, n, r) {
+	let { errors: i } = Ty(t.slice(n, r), {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), a = new Ae(), o = -Infinity;
+	}), a = new Ve(), o = -Infinity;
 	for (let s of i.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [i, c] = s.pos.map((e) => e + n);
 		if (r < t.length && c >= r - 1) continue;
-		let l = qt(e, i, Math.max(i + 1, c)), u = l.line > o + 1;
-		o = Math.max(o, l.endLine), u && !a.countMore(e.path) && a.add(Ay(Ly(t, i) || Py(s), l));
+		let l = Ut(e, i, Math.max(i + 1, c)), u = l.line > o + 1;
+		o = Math.max(o, l.endLine), u && !a.countMore(e.path) && a.add(Ny(By(t, i) || Ly(s), l));
 	}
 	return {
 		problems: a.problems,
 		errors: i.length
 	};
 }
-function ky({ at: e, message: t }, n, r) {
+function My({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return Ay((e >= r.trimEnd().length ? My : Ny.get(t)) ?? (Ly(r, e) || i), qt(n, e, e + 1));
+	return Ny((e >= r.trimEnd().length ? Fy : Iy.get(t)) ?? (By(r, e) || i), Ut(n, e, e + 1));
 }
-function Ay(e, t) {
-	return A("yaml", `The YAML cannot be read here. ${e}`, { place: t });
+function Ny(e, t) {
+	return w("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
-const jy = "Values are nested too deeply. Use fewer levels.", My = "The file ends in brackets or in quotes. Add the closing one.", Ny = new Map([["nesting exceeded maxDepth (500)", jy], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
-function Py(e) {
-	if (e.message.startsWith("Maximum call stack")) return jy;
+const Py = "Values are nested too deeply. Use fewer levels.", Fy = "The file ends in brackets or in quotes. Add the closing one.", Iy = new Map([["nesting exceeded maxDepth (500)", Py], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
+function Ly(e) {
+	if (e.message.startsWith("Maximum call stack")) return Py;
 	if (e.message.startsWith("Missing closing")) return "A text has no closing quote.";
 	switch (e.code) {
 		case "BAD_INDENT": return "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping.";
 		case "BLOCK_AS_IMPLICIT_KEY":
 		case "MULTILINE_IMPLICIT_KEY": return "Either the next line is indented too far, or a text with \": \" in it needs quotes.";
 		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
-		case "MULTIPLE_DOCS": return Vs;
+		case "MULTIPLE_DOCS": return Us;
 		default: return `${e.message}.`;
 	}
 }
-function Fy(e, t, n) {
-	n.countMore(e.path) || n.add(A("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: qt(e, t, t + 1) }));
+function Ry(e, t, n) {
+	n.countMore(e.path) || n.add(w("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: Ut(e, t, t + 1) }));
 }
-const Iy = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function Ly(e, t) {
+const zy = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function By(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!Iy.test(a)) return "";
+	if (!zy.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function Ry(e, t) {
-	let n = new Ae();
-	for (let { index: r, 0: i } of e.matchAll(/^<{7} .*$/gm)) n.countMore(t.path) || n.add(A("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: qt(t, r, r + i.length) }));
+function Vy(e, t) {
+	let n = new Ve();
+	for (let { index: r, 0: i } of e.matchAll(/^<{7} .*$/gm)) n.countMore(t.path) || n.add(w("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Ut(t, r, r + i.length) }));
 	return n.problems;
 }
 // src/yaml/reader.ts
-const zy = "This file has more than 150,000 entries. Divide it into several files.";
-var By = class extends Error {
+const Hy = "This file has more than 150,000 entries. Divide it into several files.";
+var Uy = class extends Error {
 	at;
 	constructor(e) {
 		super("This file has more than 2,500,000 values up to here. Divide it into several files."), this.at = e;
 	}
 };
-function Vy(e, t, n, r) {
-	return new Hy(e, t, n, new Ks(t, r)).document();
+function Wy(e, t, n, r) {
+	return new Gy(e, t, n, new Js(t, r)).document();
 }
-var Hy = class {
+var Gy = class {
 	file;
 	text;
 	events;
 	anyText;
 	isStorable;
-	spots = new wy();
+	spots = new Dy();
 	anchors = new Map();
-	problems = new Ae();
+	problems = new Ve();
 	start = 0;
 	end = 0;
 	depth = 0;
@@ -10589,7 +10557,7 @@ var Hy = class {
 	document() {
 		let e = this.events.next(), t = this.spots.add();
 		return {
-			value: Qy(e) ? this.value(e, Wy, t) : null,
+			value: tb(e) ? this.value(e, qy, t) : null,
 			spot: this.spots.spotAt(t),
 			problems: this.problems
 		};
@@ -10597,8 +10565,8 @@ var Hy = class {
 	value(e, t, n) {
 		let r = this.values;
 		this.values += 1;
-		let i = e.type === L.ALIAS ? void 0 : this.anchor(e), a = e.type === L.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === L.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spots.add());
-		return n !== void 0 && !$y(e) && this.spots.scalar(n, this.start, this.end), i && (i.value = a, i.size = this.values - r), a;
+		let i = e.type === I.ALIAS ? void 0 : this.anchor(e), a = e.type === I.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === I.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spots.add());
+		return n !== void 0 && !nb(e) && this.spots.scalar(n, this.start, this.end), i && (i.value = a, i.size = this.values - r), a;
 	}
 	anchor({ anchorStart: e, anchorEnd: t }) {
 		if (e < 0) return;
@@ -10621,39 +10589,39 @@ var Hy = class {
 		this.end = n;
 		let a = /[[{]/.test(this.text.charAt(n));
 		a && (this.end += 1), this.depth += 1;
-		let o = r === L.SEQUENCE ? this.list() : this.mapping();
-		if (--this.depth, this.end = this.after(a ? Yy : this.text.charAt(this.end - 1) === "\n" ? Wy : Zy), this.spots.collection(t, n, this.end), e.tagStart >= 0) return this.refuseTag(e);
+		let o = r === I.SEQUENCE ? this.list() : this.mapping();
+		if (--this.depth, this.end = this.after(a ? Qy : this.text.charAt(this.end - 1) === "\n" ? qy : eb), this.spots.collection(t, n, this.end), e.tagStart >= 0) return this.refuseTag(e);
 		let s = this.depth === 1 && Array.isArray(o);
-		if (this.values > 25e5 && !this.anyText) throw new By(n);
+		if (this.values > 25e5 && !this.anyText) throw new Uy(n);
 		let c = this.depth > 1 ? this.values - i : s ? o.length : 0;
 		if (this.anyText || c <= 15e4) return o;
 		this.values = i;
-		let l = s ? zy : "This has more than 150,000 values. Use fewer.";
+		let l = s ? Hy : "This has more than 150,000 values. Use fewer.";
 		return this.refuse(l, n, n + 1);
 	}
 	list() {
 		let e = [];
 		for (;;) {
 			let t = this.events.next();
-			if (!Qy(t)) return [...e];
-			e.push(this.value(t, qy, this.spots.add()));
+			if (!tb(t)) return [...e];
+			e.push(this.value(t, Xy, this.spots.add()));
 		}
 	}
 	mapping() {
 		let e = {}, t = new Map();
 		for (;;) {
 			let n = this.events.next();
-			if (!Qy(n)) return e;
-			let r = this.name(n), i = this.spots.add(r), a = this.events.next(), o = Qy(a) ? this.value(a, Jy, i) : null;
+			if (!tb(n)) return e;
+			let r = this.name(n), i = this.spots.add(r), a = this.events.next(), o = tb(a) ? this.value(a, Zy, i) : null;
 			if (!r) continue;
 			let { text: s, type: c, start: l, end: u } = r;
-			s === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", l, u) : (Object.hasOwn(e, s) && ((t.get(s) ?? "string") === c ? Fy(this.file, l, this.problems) : this.refuse(`"${s}" and ${s} are the same field. Keep one of them.`, l, u)), c !== "string" && t.set(s, c), e[s] = o);
+			s === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", l, u) : (Object.hasOwn(e, s) && ((t.get(s) ?? "string") === c ? Ry(this.file, l, this.problems) : this.refuse(`"${s}" and ${s} are the same field. Keep one of them.`, l, u)), c !== "string" && t.set(s, c), e[s] = o);
 		}
 	}
 	name(e) {
-		let t = this.value(e, Ky), [n, r] = [$y(e) ? e.start : this.start, this.end];
+		let t = this.value(e, Yy), [n, r] = [nb(e) ? e.start : this.start, this.end];
 		if (typeof t == "object" && t) {
-			let e = Ly(this.text, n);
+			let e = By(this.text, n);
 			this.refuse(e || "The name of a field must be a plain word or text.", n, r);
 		} else return {
 			text: typeof t == "string" ? t : this.text.slice(n, r),
@@ -10664,24 +10632,24 @@ var Hy = class {
 	}
 	scalar(e, t) {
 		let { style: n, valueStart: r, valueEnd: i, tagStart: a, fast: o } = e;
-		if (a >= 0 && !Uy.has(this.tag(e))) return this.refuseTag(e);
+		if (a >= 0 && !Ky.has(this.tag(e))) return this.refuseTag(e);
 		let c = Math.max(e.anchorEnd, e.tagEnd);
 		if (c >= 0 && (this.end = c), r < 0) {
-			let e = this.after(c < 0 ? t : Gy);
-			return (t !== Jy || e > this.end || c >= 0) && (this.start = e), this.end = e, null;
+			let e = this.after(c < 0 ? t : Jy);
+			return (t !== Zy || e > this.end || c >= 0) && (this.start = e), this.end = e, null;
 		}
-		let l = eo(this.text, e);
-		if (n === R.LITERAL_BLOCK || n === R.FOLDED_BLOCK) {
-			this.start = this.after(Xy);
+		let l = no(this.text, e);
+		if (n === L.LITERAL_BLOCK || n === L.FOLDED_BLOCK) {
+			this.start = this.after($y);
 			let e = this.text.slice(r, i);
 			this.end = r + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
-			let e = n === R.PLAIN ? 0 : 1;
+			let e = n === L.PLAIN ? 0 : 1;
 			this.start = r - e, this.end = i + e;
 		}
 		if (!this.anyText && !(o && this.isStorable) && s.test(l)) return this.refuse(m("This text"));
-		if (n !== R.PLAIN || a >= 0) return l;
-		let u = nb(l);
+		if (n !== L.PLAIN || a >= 0) return l;
+		let u = ab(l);
 		return Number.isInteger(u) && !Number.isSafeInteger(u) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : u;
 	}
 	after(e) {
@@ -10695,30 +10663,30 @@ var Hy = class {
 		return this.refuse(t, e.tagStart, e.tagEnd);
 	}
 	refuse(e, t = this.start, n = this.end) {
-		return this.problems.countMore(this.file.path) || this.problems.add(A("yaml", e, { place: qt(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(w("yaml", e, { place: Ut(this.file, t, n) })), null;
 	}
 };
-const Uy = new Set(["!!str", "!"]), Wy = /(?:)/y, Gy = /[ \t]*/y, Ky = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, qy = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Jy = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Yy = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Xy = /(?:[\s:?-]|#[^\n]*\n)*/y, Zy = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function Qy(e) {
-	return e !== void 0 && e.type !== L.POP && e.type !== L.DOCUMENT;
+const Ky = new Set(["!!str", "!"]), qy = /(?:)/y, Jy = /[ \t]*/y, Yy = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Xy = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Zy = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Qy = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, $y = /(?:[\s:?-]|#[^\n]*\n)*/y, eb = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function tb(e) {
+	return e !== void 0 && e.type !== I.POP && e.type !== I.DOCUMENT;
 }
-function $y(e) {
-	return e.type === L.SEQUENCE || e.type === L.MAPPING;
+function nb(e) {
+	return e.type === I.SEQUENCE || e.type === I.MAPPING;
 }
-const eb = new lv({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
+const rb = new fv({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
 	test: e.test,
 	resolve: e.resolve
-}] : []), tb = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
-function nb(e) {
-	if (!tb.test(e)) return e;
-	let t = eb.find(({ test: t }) => t.test(e));
+}] : []), ib = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
+function ab(e) {
+	if (!ib.test(e)) return e;
+	let t = rb.find(({ test: t }) => t.test(e));
 	if (!t) return e;
 	let n = t.resolve(e, () => {}, { intAsBigInt: !1 });
-	return G(n) ? n.value : n;
+	return W(n) ? n.value : n;
 }
 // src/yaml/yaml.ts
-function rb(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
-	let i = Ht(t), a = {
+function ob(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
+	let i = Rt(t), a = {
 		path: e,
 		lineStarts: i
 	}, o = (e, t) => (i[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim(), c = (e) => ({
@@ -10730,54 +10698,54 @@ function rb(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 			start: 0,
 			end: 0
 		}
-	}), l = n ? void 0 : sb(t, r);
+	}), l = n ? void 0 : ub(t, r);
 	if (l) {
-		let e = qt(a, l.at, l.at + 1);
-		return c([A("yaml", l.message, { place: e })]);
+		let e = Ut(a, l.at, l.at + 1);
+		return c([w("yaml", l.message, { place: e })]);
 	}
-	let u = Ry(t, a);
+	let u = Vy(t, a);
 	if (u.length > 0) return c(u);
-	let d = ib(a, t, n);
-	return "value" in d ? d.problems.some((e) => e.code === "yaml" && Mn(e) > 1) ? c(d.problems) : {
+	let d = sb(a, t, n);
+	return "value" in d ? d.problems.some((e) => e.code === "yaml" && xe(e) > 1) ? c(d.problems) : {
 		...d,
 		file: a,
 		textAt: s
 	} : c(d.problems);
 }
-function ib(e, t, n) {
+function sb(e, t, n) {
 	try {
-		let { problems: r, ...i } = Vy(e, t, n);
+		let { problems: r, ...i } = Wy(e, t, n);
 		return {
 			...i,
 			problems: r.problems
 		};
 	} catch (n) {
-		if (n instanceof By) return { problems: [A("yaml", n.message, { place: qt(e, n.at, n.at + 1) })] };
-		if (!(n instanceof Bs)) throw n;
-		return { problems: Dy(n, e, t) };
+		if (n instanceof Uy) return { problems: [w("yaml", n.message, { place: Ut(e, n.at, n.at + 1) })] };
+		if (!(n instanceof Hs)) throw n;
+		return { problems: Ay(n, e, t) };
 	}
 }
-const ab = 1e6, ob = 25e5;
-function sb(e, t) {
+const cb = 1e6, lb = 25e5;
+function ub(e, t) {
 	if (e.length > t) return {
-		message: `This file has more than ${cb(t)} characters. Divide it into several files.`,
+		message: `This file has more than ${db(t)} characters. Divide it into several files.`,
 		at: t
 	};
 	if (e.length <= 1e6) return;
-	let n = `more than ${cb(ob)} characters`, r = Xs(e), i = 0;
+	let n = `more than ${db(lb)} characters`, r = Qs(e), i = 0;
 	for (let [t, a] of [0, ...r].entries()) {
-		let o = e.slice(a, r[t]), s = Ys(o);
-		if (!s && o.length > ob) return {
+		let o = e.slice(a, r[t]), s = Zs(o);
+		if (!s && o.length > lb) return {
 			message: `This part of the file has ${n}. Only a list can be longer, if each of its entries starts with "- " on a line of its own.`,
 			at: a
 		};
 		for (let e = s?.first; s && e !== void 0;) {
 			let t = o.indexOf(s.item, e), r = a + e - 2;
 			if (i += 1, i > 15e4) return {
-				message: zy,
+				message: Hy,
 				at: r
 			};
-			if ((t === -1 ? o.length : t) - e > ob) return {
+			if ((t === -1 ? o.length : t) - e > lb) return {
 				message: `This entry has ${n}. Divide it into several entries, or correct the indentation of its lines.`,
 				at: r
 			};
@@ -10785,30 +10753,30 @@ function sb(e, t) {
 		}
 	}
 }
-function cb(e) {
+function db(e) {
 	return e.toLocaleString("en-US");
 }
 // src/yaml/issues.ts
-function lb(e, t, n = new Ae()) {
-	return ub(e, t, n), n.problems;
+function fb(e, t, n = new Ve()) {
+	return pb(e, t, n), n.problems;
 }
-function ub(e, t, n) {
+function pb(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (mb(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) db({
+	for (let i of e) if (_b(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) mb({
 		...i,
 		keys: [e]
 	}, t, n);
-	else db(i, t, n);
+	else mb(i, t, n);
 }
-function db(e, t, n) {
-	if (!n.countMore(t.file.path, fb(e))) for (let r of hb(e, t)) n.add(pb(r, e, t));
+function mb(e, t, n) {
+	if (!n.countMore(t.file.path, hb(e))) for (let r of vb(e, t)) n.add(gb(r, e, t));
 }
-function fb(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? _b(e.errors) : void 0)?.reduce((e, t) => e + fb(t), 0) ?? 1;
+function hb(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? bb(e.errors) : void 0)?.reduce((e, t) => e + hb(t), 0) ?? 1;
 }
-function pb(e, { path: t }, n) {
-	let r = xb(n.value, t);
+function gb(e, { path: t }, n) {
+	let r = wb(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -10818,102 +10786,102 @@ function pb(e, { path: t }, n) {
 		quotes: [n.textAt(M(n.file, n.spot, t)), String(r)]
 	};
 }
-function mb(e, t, n) {
-	return t.some((t) => xb(n.value, e.path) === void 0 && Tn(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
+function _b(e, t, n) {
+	return t.some((t) => wb(n.value, e.path) === void 0 && Sn(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
 }
-function hb(e, t) {
+function vb(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => bb(e, n, t));
-	if (e.code === "invalid_key") return [bb(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = xb(t.value, n), i = M(t.file, t.spot, n);
-	if (r === void 0) return [A("missing-member", Cb(n, t), { place: i })];
-	if (r === null) return [A("null-value", wb(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Cb(e, n, t));
+	if (e.code === "invalid_key") return [Cb(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = wb(t.value, n), i = M(t.file, t.spot, n);
+	if (r === void 0) return [w("missing-member", Eb(n, t), { place: i })];
+	if (r === null) return [w("null-value", Db(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return gb(e, r, i, t);
-		case "invalid_type": return [A("wrong-type", Ob(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [A("wrong-type", Ob(r, n, t, i), { place: i })] : [A("wrong-value", Tb(String(r), e.values.map(String)), { place: i })];
+		case "invalid_union": return yb(e, r, i, t);
+		case "invalid_type": return [w("wrong-type", jb(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [w("wrong-type", jb(r, n, t, i), { place: i })] : [w("wrong-value", Ob(String(r), e.values.map(String)), { place: i })];
 		case "custom":
-		case "invalid_format": return [A("wrong-value", Eb(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [A("wrong-value", Ob(r, n, t, i), { place: i })] : [A("wrong-value", Db(n, t), { place: i })];
+		case "invalid_format": return [w("wrong-value", kb(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [w("wrong-value", jb(r, n, t, i), { place: i })] : [w("wrong-value", Ab(n, t), { place: i })];
 	}
 }
-function gb(e, t, n, r) {
-	let i = _b(e.errors);
-	return i ? lb(i.map((t) => ({
+function yb(e, t, n, r) {
+	let i = bb(e.errors);
+	return i ? fb(i.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [A("wrong-type", Ob(t, e.path, r, n), { place: n })];
+	})), r) : [w("wrong-type", jb(t, e.path, r, n), { place: n })];
 }
-function _b(e) {
-	return [...e].sort((e, t) => vb(t) - vb(e)).find((e) => vb(e) > 0) ?? e.find((e) => e.every(yb));
+function bb(e) {
+	return [...e].sort((e, t) => xb(t) - xb(e)).find((e) => xb(e) > 0) ?? e.find((e) => e.every(Sb));
 }
-function vb(e) {
+function xb(e) {
 	return o(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function yb({ code: e }) {
+function Sb({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function bb(e, t, n) {
+function Cb(e, t, n) {
 	let r = ar(n.file, n.spot, [...t, e]);
-	return A("unknown-member", Sb(e, t, n), { place: r });
+	return w("unknown-member", Tb(e, t, n), { place: r });
 }
-function xb(e, t) {
+function wb(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function Sb(e, t, n) {
+function Tb(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${kb(t, n)}.${jb([...t, e], n)}${Xn(e, r)}`;
+		return `Unknown field "${e}" in ${Mb(t, n)}.${Pb([...t, e], n)}${qn(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${Xn(e, r) || ` The fields are ${r.join(", ")}.`}`;
+	return `Unknown field "${e}" in ${n.thing}.${qn(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
-function Cb(e, t) {
-	return `${Ab(e, t)} is missing. It is required in ${t.thing}.${jb(e, t)}`;
-}
-function wb(e, t) {
-	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${Ab(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
-	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${Ab(e, t)} has no value.${jb(e, t)}`;
-	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
-	return i === void 0 ? `${Ab(e, t)} has no value. Remove it, or give it a value.${jb(e, t)}` : `${Ab(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
-}
-function Tb(e, t) {
-	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${Xn(e, t)}`;
-}
-function Eb(e, t, n) {
-	return `${Ab(t, n)} ${e}.${jb(t, n)}`;
+function Eb(e, t) {
+	return `${Nb(e, t)} is missing. It is required in ${t.thing}.${Pb(e, t)}`;
 }
 function Db(e, t) {
-	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${Ab(e, t)} is empty.${jb(e, t)}${n}`;
+	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
+	if (typeof e.at(-1) == "number") return `${Nb(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
+	if (n && !n.optional) return `${Nb(e, t)} has no value.${Pb(e, t)}`;
+	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
+	return i === void 0 ? `${Nb(e, t)} has no value. Remove it, or give it a value.${Pb(e, t)}` : `${Nb(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
 }
-function Ob(e, t, n, r) {
-	if (t.length === 0) return `This is ${Mb(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function Ob(e, t) {
+	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${qn(e, t)}`;
+}
+function kb(e, t, n) {
+	return `${Nb(t, n)} ${e}.${Pb(t, n)}`;
+}
+function Ab(e, t) {
+	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
+	return `${Nb(e, t)} is empty.${Pb(e, t)}${n}`;
+}
+function jb(e, t, n, r) {
+	if (t.length === 0) return `This is ${Fb(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Ab(t, n)} is ${Mb(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${Nb(t, n)} is ${Fb(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${Ab(t, n)} is ${Mb(e)}.${jb(t, n)}`;
+	return `${Nb(t, n)} is ${Fb(e)}.${Pb(t, n)}`;
 }
-function kb(e, { within: t }) {
+function Mb(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${kb(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${Mb(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function Ab(e, t) {
-	let n = kb(e, t);
+function Nb(e, t) {
+	let n = Mb(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function jb(e, t) {
+function Pb(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${kb([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Mb([n], t)} must be ${r.expects}.` : "";
 }
-function Mb(e) {
+function Fb(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -10923,17 +10891,17 @@ function Mb(e) {
 	}
 }
 // src/yaml/entries.ts
-function Nb(e, t) {
-	let n = new Map(), r = new Ae(), { value: i, spot: a, file: o } = e;
+function Ib(e, t) {
+	let n = new Map(), r = new Ve(), { value: i, spot: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
 	};
-	if (!Wb(i)) {
+	if (!qb(i)) {
 		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = M(o, a);
 		return {
 			members: n,
-			problems: Vb(e, s) ? [] : [A("empty-manifest", r, { place: s })]
+			problems: Wb(e, s) ? [] : [w("empty-manifest", r, { place: s })]
 		};
 	}
 	for (let [e, s] of Object.entries(i)) {
@@ -10943,8 +10911,8 @@ function Nb(e, t) {
 			spot: i
 		});
 		else if (!r.countMore(o.path)) {
-			let n = (e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Xn(e, t) || ` The fields are ${t.join(" and ")}.`;
-			r.add(A("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: ar(o, a, [e]) }));
+			let n = (e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || qn(e, t) || ` The fields are ${t.join(" and ")}.`;
+			r.add(w("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: ar(o, a, [e]) }));
 		}
 	}
 	return {
@@ -10952,29 +10920,29 @@ function Nb(e, t) {
 		problems: r.problems
 	};
 }
-function Pb({ file: e, spot: t }, n) {
+function Lb({ file: e, spot: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return A("empty-manifest", r, { place: M(e, t) });
+	return w("empty-manifest", r, { place: M(e, t) });
 }
-function Fb(e, t, n) {
+function Rb(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let n = M(e.file, t.spot);
 		return {
 			entries: [],
-			problems: Vb(e, n) ? [] : [A("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: Wb(e, n) ? [] : [w("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
-	let r = [], i = new Ae(), a = t.spot.members?.[Symbol.iterator](), o = Bb(n);
+	let r = [], i = new Ve(), a = t.spot.members?.[Symbol.iterator](), o = Ub(n);
 	for (let s of t.value) {
 		let [, c = t.spot] = a?.next().value ?? [];
-		if (!Wb(s) && i.countMore(e.file.path)) continue;
-		let l = Lb(i, e, {
+		if (!qb(s) && i.countMore(e.file.path)) continue;
+		let l = Bb(i, e, {
 			value: s,
 			spot: c
 		}, n, o);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [tn(e.file.path, M(e.file, c).endLine), ...i.problems]
+			problems: [yt(e.file.path, M(e.file, c).endLine), ...i.problems]
 		};
 		l.values !== void 0 && r.push({
 			values: l.values,
@@ -10986,24 +10954,24 @@ function Fb(e, t, n) {
 		problems: i.problems
 	};
 }
-function Ib(e, t, n) {
-	let r = new Ae();
+function zb(e, t, n) {
+	let r = new Ve();
 	return {
-		...Lb(r, e, t, n, Bb(n)),
+		...Bb(r, e, t, n, Ub(n)),
 		problems: r.problems
 	};
 }
-function Lb(e, t, n, r, i) {
-	let { value: a, spot: o } = Hb(n, r.fields), s = r.schema._zod.run({
+function Bb(e, t, n, r, i) {
+	let { value: a, spot: o } = Gb(n, r.fields), s = r.schema._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new Or();
+	if (s instanceof Promise) throw new _r();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		spot: o
 	};
-	if (t.problems.length > 0 && Vb(t, M(t.file, o))) return { spot: o };
+	if (t.problems.length > 0 && Wb(t, M(t.file, o))) return { spot: o };
 	let { file: c, textAt: l } = t, u = {
 		value: a,
 		spot: o,
@@ -11014,44 +10982,44 @@ function Lb(e, t, n, r, i) {
 		thing: r.thing,
 		members: i,
 		takesEmpty: (e) => {
-			let { error: t } = r.schema.safeParse(Rb(a, e));
+			let { error: t } = r.schema.safeParse(Vb(a, e));
 			return !t?.issues.some((t) => t.path.join(".") === e.join("."));
 		}
-	}, d = s.issues.slice(0, Fe + 1);
-	ub(d.map((e) => Dr(e, {}, hr())), u, e);
-	for (let t of s.issues.slice(d.length)) e.countMore(c.path, fb(t));
+	}, d = s.issues.slice(0, ge + 1);
+	pb(d.map((e) => hr(e, {}, kr())), u, e);
+	for (let t of s.issues.slice(d.length)) e.countMore(c.path, hb(t));
 	return { spot: o };
 }
-function Rb(e, [t, ...n]) {
+function Vb(e, [t, ...n]) {
 	if (t === void 0) return "";
 	if (typeof e != "object" || !e) return e;
-	let r = Rb(Reflect.get(e, t), n);
+	let r = Vb(Reflect.get(e, t), n);
 	return Array.isArray(e) ? e.with(Number(t), r) : {
 		...e,
 		[t]: r
 	};
 }
-const zb = {
+const Hb = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function Bb({ schema: e, fields: t, identity: n }) {
+function Ub({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(zb).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Hb).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Vb({ problems: e }, { line: t, endLine: n }) {
+function Wb({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function Hb(e, t) {
-	if (!Wb(e.value)) return e;
+function Gb(e, t) {
+	if (!qb(e.value)) return e;
 	let { value: n, spot: r } = {
 		value: e.value,
 		spot: e.spot
@@ -11059,36 +11027,36 @@ function Hb(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, Ub(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, Kb(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, dn(a, { members: new Map(o) }));
-		r = dn(r, { members: s });
+		let s = new Map(r.members).set(e, cn(a, { members: new Map(o) }));
+		r = cn(r, { members: s });
 	}
 	return {
 		value: n,
 		spot: r
 	};
 }
-function Ub(e, t) {
+function Kb(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function Wb(e) {
+function qb(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/filePart.ts
-function Gb(e, t, n = []) {
-	let r = n.length > 0 ? "entry" : "top", i = Vt.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], s = n.length > 0 ? "an entry of projects" : "lokaform.yaml", c = Qb(e, t, {
-		members: [...a.map(Jb), ...o.map(Yb)],
+function Jb(e, t, n = []) {
+	let r = n.length > 0 ? "entry" : "top", i = Qe.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], s = n.length > 0 ? "an entry of projects" : "lokaform.yaml", c = tx(e, t, {
+		members: [...a.map(Zb), ...o.map(Qb)],
 		thing: s,
 		within: n
 	}), l = (r, i, a) => {
-		let o = Kb(t, r);
-		if (!tx(o.value)) return Xb;
+		let o = Yb(t, r);
+		if (!ix(o.value)) return $b;
 		let s = [...n, r];
-		return Qb(e, o, {
+		return tx(e, o, {
 			members: i(Object.keys(o.value)),
 			thing: s.join("."),
 			within: s,
@@ -11098,7 +11066,7 @@ function Gb(e, t, n = []) {
 	}, u = new Map(o.map((e) => [e, l(e, () => i.filter(({ parent: t }) => t === e))])), d = a.map(({ name: e, schema: t, members: n }) => n ? l(e, (e) => e.map((e) => ({
 		...n,
 		name: e
-	})), t) : Xb), f = new Map(a.map((n) => [n, Zb(e, Kb(t, n.name), n)])), p = ({ parent: e }) => e === void 0 ? c : u.get(e), m = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: h } = e;
+	})), t) : $b), f = new Map(a.map((n) => [n, ex(e, Yb(t, n.name), n)])), p = ({ parent: e }) => e === void 0 ? c : u.get(e), m = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: h } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -11116,54 +11084,54 @@ function Gb(e, t, n = []) {
 		].flatMap(({ problems: e }) => e), ...[...f.values()].flat()]
 	};
 }
-function Kb({ value: e, spot: t }, n) {
+function Yb({ value: e, spot: t }, n) {
 	return {
-		value: tx(e) ? e[n] : void 0,
+		value: ix(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const qb = br(N(), Er());
-function Jb(e) {
+const Xb = Sr(N(), Or());
+function Zb(e) {
 	return e.entries ? {
 		...e,
-		schema: Cr(Er()).refine(...Te)
+		schema: Tr(Or()).refine(...Ee)
 	} : e.members ? {
 		...e,
-		schema: qb
+		schema: Xb
 	} : e;
 }
-function Yb(e) {
-	let t = Vt.filter(({ parent: t }) => t === e).map((e) => `${e.name}: ${e.example}`).join(", ");
+function Qb(e) {
+	let t = Qe.filter(({ parent: t }) => t === e).map((e) => `${e.name}: ${e.example}`).join(", ");
 	return {
 		name: e,
-		schema: qb,
+		schema: Xb,
 		expects: `a mapping such as { ${t} }`
 	};
 }
-const Xb = {
+const $b = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function Zb(e, t, { entries: n }) {
-	return n && Array.isArray(t.value) ? Fb(e, t, n).problems : [];
+function ex(e, t, { entries: n }) {
+	return n && Array.isArray(t.value) ? Rb(e, t, n).problems : [];
 }
-function Qb({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, group: s, schema: c = $b(i) }) {
-	let l = new Map(Object.keys(tx(n) ? n : {}).flatMap((t) => {
-		let n = ar(e, r, [t]), i = Pn("setting", Qn({
+function tx({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, group: s, schema: c = nx(i) }) {
+	let l = new Map(Object.keys(ix(n) ? n : {}).flatMap((t) => {
+		let n = ar(e, r, [t]), i = jn("setting", Xn({
 			parent: s,
 			name: t
 		}), { place: n });
 		return i ? [[t, i]] : [];
-	})), u = tx(n) ? Object.fromEntries(Object.entries(n).filter(([e]) => !l.has(e))) : n ?? {}, d = c.safeParse(u), f = d.success ? [] : d.error.issues, p = new Set(f.flatMap(ex)), m = new Map(i.map(({ name: e, expects: t }) => [e, {
+	})), u = ix(n) ? Object.fromEntries(Object.entries(n).filter(([e]) => !l.has(e))) : n ?? {}, d = c.safeParse(u), f = d.success ? [] : d.error.issues, p = new Set(f.flatMap(rx)), m = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), h = tx(u) ? Object.entries(u).filter(([e]) => !p.has(e)) : [];
+	}])), h = ix(u) ? Object.entries(u).filter(([e]) => !p.has(e)) : [];
 	return {
 		values: Object.fromEntries(h),
 		broken: p,
-		problems: [...l.values(), ...lb(f, {
+		problems: [...l.values(), ...fb(f, {
 			value: u,
 			spot: r,
 			file: e,
@@ -11175,148 +11143,148 @@ function Qb({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})]
 	};
 }
-function $b(e) {
-	return _r(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function nx(e) {
+	return yr(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function ex(e) {
+function rx(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function tx(e) {
+function ix(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/configFile.ts
-function nx(e, t) {
-	return Br(t.working, k(Ge, e) ?? Ge.default);
+function ax(e, t) {
+	return Vr(t.working, O(_t, e) ?? _t.default);
 }
-async function rx(e, t) {
-	let n = nx(e, t), r = k(Ge, e) === void 0 || t.commit && !await gi(n, t), i = r ? nx({}, t) : n;
-	if (r && !await gi(i, t)) return { problems: [] };
-	let a = ai(i, t), o;
+async function ox(e, t) {
+	let n = ax(e, t), r = O(_t, e) === void 0 || t.commit && !await _i(n, t), i = r ? ax({}, t) : n;
+	if (r && !await _i(i, t)) return { problems: [] };
+	let a = oi(i, t), o;
 	try {
-		o = ui(await li(i, t));
+		o = di(await ui(i, t));
 	} catch (e) {
-		if (e instanceof xd) throw e;
-		return { problems: [A("not-read", `The settings in ${a} cannot be read: ${mi(e)}`)] };
+		if (e instanceof Cd) throw e;
+		return { problems: [w("not-read", `The settings in ${a} cannot be read: ${hi(e)}`)] };
 	}
-	let s = rb(a, o, { most: ab });
+	let s = ob(a, o, { most: cb });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = ox(s, P(i));
+	let { config: c, problems: l } = lx(s, P(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(ix)
+		problems: [...s.problems, ...l].sort(sx)
 	};
 }
-function ix({ place: e }, { place: t }) {
+function sx({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
-const ax = 1e3;
-function ox(e, t) {
+const cx = 1e3;
+function lx(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = Gb(e, n), i = sx(e, n, r.part);
+	}, r = Jb(e, n), i = ux(e, n, r.part);
 	return {
 		config: {
 			folder: t,
 			top: r.part,
 			projects: i?.entries
 		},
-		problems: ct([...r.problems, ...i?.problems ?? []])
+		problems: Ct([...r.problems, ...i?.problems ?? []])
 	};
 }
-function sx(e, t, n) {
-	let r = n.get(Be);
+function ux(e, t, n) {
+	let r = n.get(Ae);
 	if (r === void 0) return;
-	let i = [], a = (e, t) => i.push(A("bad-setting", e, { place: t }));
-	n.get(w) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(w));
+	let i = [], a = (e, t) => i.push(w("bad-setting", e, { place: t }));
+	n.get(A) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(A));
 	let o = new Map(), s = Object.keys(r);
-	if (s.length > ax) return a(`The setting projects has ${s.length.toLocaleString("en-US")} entries. Use at most ${ax.toLocaleString("en-US")}, and move the others into another file.`, n.namePlace(Be)), {
+	if (s.length > cx) return a(`The setting projects has ${s.length.toLocaleString("en-US")} entries. Use at most ${cx.toLocaleString("en-US")}, and move the others into another file.`, n.namePlace(Ae)), {
 		entries: o,
 		problems: i
 	};
-	let c = Kb(t, Be.name);
-	s.length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(Be));
+	let c = Yb(t, Ae.name);
+	s.length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(Ae));
 	let l = new Map();
 	for (let t of s) {
 		let n = ar(e.file, c.spot, [t]);
-		cx(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: s } = Gb(e, Kb(c, t), [Be.name, t]);
+		dx(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: s } = Jb(e, Yb(c, t), [Ae.name, t]);
 		f(i, s), o.set(t, r);
-		let u = r.get(w), d = l.get(u ?? "");
-		u === void 0 ? r.isBroken(w) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? l.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(w));
+		let u = r.get(A), d = l.get(u ?? "");
+		u === void 0 ? r.isBroken(A) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? l.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(A));
 	}
 	return {
 		entries: o,
 		problems: i
 	};
 }
-function cx(e) {
+function dx(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/rules.ts
-function lx(e, t) {
-	let n = Y(at, t), r = dx(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? k(i, t.raw) : Y(i, t);
+function fx(e, t) {
+	let n = J(ye, t), r = mx(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? O(i, t.raw) : J(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
-		let n = Y(e, t);
+		let n = J(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: Y(Ke, t),
-		writers: Y(Ee, t),
-		overwrite: Y(Ze, t),
-		accept: Y(vn, t),
+		languages: J(We, t),
+		writers: J(De, t),
+		overwrite: J(Je, t),
+		accept: J(gn, t),
 		pull: void 0,
 		filter: n,
-		owner: Y(ot, t),
+		owner: J(nt, t),
 		prune: Object.fromEntries(i),
-		pruneBy: Y(In, t),
-		onProblem: Y(Zt, t),
-		protectedTags: Y(he, t),
+		pruneBy: J(Pn, t),
+		onProblem: J(Jt, t),
+		protectedTags: J(he, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: Y(Kn, t),
-		allowWrongProject: Y(pn, t)
+		allowRemovals: J(Un, t),
+		allowWrongProject: J(dn, t)
 	};
 	return {
 		rules: o,
-		problems: e.flatMap((e) => px(e, o, t))
+		problems: e.flatMap((e) => gx(e, o, t))
 	};
 }
-function ux(e) {
-	let { value: t = {}, part: n } = gx(Ke, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Ke, e)]));
+function px(e) {
+	let { value: t = {}, part: n } = yx(We, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(We, e)]));
 }
-function dx(e) {
-	return oe.some((t) => k(t, e) !== void 0);
+function mx(e) {
+	return oe.some((t) => O(t, e) !== void 0);
 }
-function fx(e, t) {
-	let n = (k(at, e) ?? []).length > 0;
-	if (!n && (!dx(e) || k(rn, e) !== void 0)) return [];
+function hx(e, t) {
+	let n = (O(ye, e) ?? []).length > 0;
+	if (!n && (!mx(e) || O(en, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (et.flatMap((t) => [k(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = oe.map((e) => `--${An(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${An(rn)}.`}`;
-	return [A("bad-setting", a, { severity: "notice" })];
+	if (Ze.flatMap((t) => [O(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = oe.map((e) => `--${Dn(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Dn(en)}.`}`;
+	return [w("bad-setting", a, { severity: "notice" })];
 }
-function px(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Qn(a), { place: s } = gx(a, n) ?? {}, c = (e) => A("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = nc(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !l(ot) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && tc(e, t) === void 0 && !l(In) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+function gx(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Xn(a), { place: s } = yx(a, n) ?? {}, c = (e) => w("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = ic(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !l(nt) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && rc(e, t) === void 0 && !l(Pn) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
-const mx = [{
+const _x = [{
 	row: Ie,
 	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 }, {
-	row: rr,
+	row: nr,
 	why: "it declares keys that no manifest has, and --filter chooses declared keys"
 }];
-function hx(e) {
-	return k(at, e) === void 0 ? [] : mx.filter(({ row: t }) => ![void 0, !1].includes(k(t, e))).map(({ row: e, why: t }) => {
-		let n = `--filter cannot be used with --${An(e)}: ${t}. Remove one of them.`;
-		return A("bad-setting", n);
+function vx(e) {
+	return O(ye, e) === void 0 ? [] : _x.filter(({ row: t }) => ![void 0, !1].includes(O(t, e))).map(({ row: e, why: t }) => {
+		let n = `--filter cannot be used with --${Dn(e)}: ${t}. Remove one of them.`;
+		return w("bad-setting", n);
 	});
 }
-function gx(e, { raw: t, environment: n, parts: r }) {
-	let i = k(e, t);
+function yx(e, { raw: t, environment: n, parts: r }) {
+	let i = O(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -11330,30 +11298,30 @@ function gx(e, { raw: t, environment: n, parts: r }) {
 	}
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
-function Y(e, t) {
-	return gx(e, t)?.value;
+function J(e, t) {
+	return yx(e, t)?.value;
 }
 // src/settings/token.ts
-async function _x(e, t) {
+async function bx(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [A("bad-setting", `The token file ${e} ${t}`)]
+		problems: [w("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await Jr(Br(t, e), "utf8")).trim();
+		let r = (await Yr(Vr(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${mi(e)}`);
+		return n(`cannot be read: ${hi(e)}`);
 	}
 }
-const vx = [
+const xx = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"GH_ENTERPRISE_TOKEN",
@@ -11362,78 +11330,78 @@ const vx = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function yx(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => lm(t, e.get(te) ?? "")).filter((e) => e !== void 0 && Dm(e) === void 0), i = [
+function Sx(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => fm(t, e.get(Ft) ?? "")).filter((e) => e !== void 0 && Am(e) === void 0), i = [
 		n,
-		t[Sm],
-		lm(t, "INPUT_TOKEN"),
+		t[Tm],
+		fm(t, "INPUT_TOKEN"),
 		...r,
-		...bx(t)
+		...Cx(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function bx(e) {
-	return vx.flatMap((t) => lm(e, t) || []);
+function Cx(e) {
+	return xx.flatMap((t) => fm(e, t) || []);
 }
-const xx = A("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function Sx(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
+const wx = w("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function Tx(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
 	name: void 0,
 	id: ""
 } }) {
-	let o = e?.get(te);
+	let o = e?.get(Ft);
 	if (!e || o === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [xx] : []
+		problems: r && n === void 0 ? [wx] : []
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [A(n, t, { place: e.place(te) })] : []
+		problems: r ? [w(n, t, { place: e.place(Ft) })] : []
 	});
-	if (!Cx(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !Lh(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
-	let c = lm(t.values, o) || void 0;
+	if (!Ex(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !Bh(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
+	let c = fm(t.values, o) || void 0;
 	if (c === void 0) return s(`The environment has no ${o}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
-	let l = Dm(c);
+	let l = Am(c);
 	return l === void 0 ? {
 		token: c,
 		problems: []
 	} : s(`The value of ${o}, which must contain the API token of this project, ${l}`);
 }
-function Cx(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : Em(e) || Om(lm(t, e) ?? "", bx(t)) ? !1 : !n || n.includes(e);
+function Ex(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : km(e) || jm(fm(t, e) ?? "", Cx(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/project.ts
-function wx(e, t, n) {
+function Dx(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = c ? Px(d[0], n) : Nx, m = {
+	}, p = c ? Lx(d[0], n) : Ix, m = {
 		name: e,
 		id: p.id ?? ""
-	}, h = Sx(t, {
+	}, h = Tx(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c && !l,
 		target: u,
 		named: m
-	}), g = lx(n.kinds, f), _ = !(l && d.some((e) => e.isBroken(dr))) && Y(dr, f), v = pm(d[0]?.get(w) ?? "").length > 0;
+	}), g = fx(n.kinds, f), _ = !(l && d.some((e) => e.isBroken(kt))) && J(kt, f), v = gm(d[0]?.get(A) ?? "").length > 0;
 	return {
 		settings: {
 			...m,
-			chosen: k(w, r) === void 0 && v ? p.id : void 0,
+			chosen: O(A, r) === void 0 && v ? p.id : void 0,
 			secrets: p.secrets,
 			token: h.token,
-			manifests: Ex(f, n),
+			manifests: kx(f, n),
 			rules: g.rules,
-			checks: Tx(f),
-			inFile: Fh(d),
-			pulledLanguages: gx(un, f),
-			languagePlaces: ux(f),
-			useAutomations: Y(lt, f),
-			concurrency: Y(pt, f),
-			rate: Y(je, f),
-			showTexts: _ && Ih(u, m)
+			checks: Ox(f),
+			inFile: Rh(d),
+			pulledLanguages: yx(sn, f),
+			languagePlaces: px(f),
+			useAutomations: J(at, f),
+			concurrency: J(lt, f),
+			rate: J(je, f),
+			showTexts: _ && zh(u, m)
 		},
 		problems: [
 			...p.problems,
@@ -11442,14 +11410,14 @@ function wx(e, t, n) {
 		]
 	};
 }
-function Tx(e) {
-	let t = jn.map(({ name: t, row: n }) => [t, Y(n, e)]);
+function Ox(e) {
+	let t = On.map(({ name: t, row: n }) => [t, J(n, e)]);
 	return Object.fromEntries(t);
 }
-function Ex({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
+function kx({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 	let a = r?.folder ?? i, o = {};
 	for (let n of oe) {
-		let r = k(n, e);
+		let r = O(n, e);
 		if (r === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -11463,7 +11431,7 @@ function Ex({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 			patterns: c
 		};
 	}
-	let s = Dx(t, a);
+	let s = Ax(t, a);
 	return s && {
 		kinds: n,
 		globs: o,
@@ -11471,14 +11439,14 @@ function Ex({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 		folder: a
 	};
 }
-function Dx(e, t) {
-	if (e.some((e) => e.isBroken(Se))) return;
-	let n = e.find((e) => e.get(Se) !== void 0), r = n?.get(Se)?.map((e, r) => {
+function Ax(e, t) {
+	if (e.some((e) => e.isBroken(g))) return;
+	let n = e.find((e) => e.get(g) !== void 0), r = n?.get(g)?.map((e, r) => {
 		let { files: i, language: a, languages: o, platform: s, platforms: c, tags: l } = e;
 		return {
 			files: i,
 			folder: t,
-			place: n.place(Se, r, "files"),
+			place: n.place(g, r, "files"),
 			languages: a === void 0 ? o : [a],
 			language: a,
 			languageMap: e.language_map ?? {},
@@ -11491,60 +11459,60 @@ function Dx(e, t) {
 	}) ?? [];
 	return r.map((e) => ({
 		...e,
-		...Ox(e, r)
+		...jx(e, r)
 	}));
 }
-function Ox(e, t) {
-	if (e.language === void 0 || or(e.files)) return {};
-	let [n, r] = t.filter(({ files: t, keyName: n, platform: r }) => or(t) && Fr(t) === Fr(e.files) && n === e.keyName && r === e.platform);
+function jx(e, t) {
+	if (e.language === void 0 || sr(e.files)) return {};
+	let [n, r] = t.filter(({ files: t, keyName: n, platform: r }) => sr(t) && Ir(t) === Ir(e.files) && n === e.keyName && r === e.platform);
 	return n?.languages && !r ? { others: n.languages } : {};
 }
-const kx = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Ax = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, jx = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Mx = {
+const Mx = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Nx = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Px = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Fx = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, Nx = {
+}, Ix = {
 	secrets: [],
 	problems: []
 };
-function Px(e, t) {
-	let n = Ix(e, t), { id: r, secrets: i } = n, a = k(tt, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === Rn(r))) return n;
-	let o = k(w, t.raw) === void 0 ? e?.place(w) : void 0, s = `${Fx(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
+function Lx(e, t) {
+	let n = zx(e, t), { id: r, secrets: i } = n, a = O(fr, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === Fn(r))) return n;
+	let o = O(A, t.raw) === void 0 ? e?.place(A) : void 0, s = `${Rx(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
 		secrets: i,
-		problems: [A("project-not-allowed", s, { ...o && { place: o } })]
+		problems: [w("project-not-allowed", s, { ...o && { place: o } })]
 	};
 }
-function Fx(e, t, n, { raw: r }) {
+function Rx(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : k(w, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : O(A, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function Ix(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = k(w, t);
-	if (a !== void 0) return Rx(a);
-	let o = e?.get(w);
-	return e && o !== void 0 ? Lx(o, n, e.place(w)) : e?.isBroken(w) || r?.projects ? Nx : i === void 0 ? {
+function zx(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = O(A, t);
+	if (a !== void 0) return Vx(a);
+	let o = e?.get(A);
+	return e && o !== void 0 ? Bx(o, n, e.place(A)) : e?.isBroken(A) || r?.projects ? Ix : i === void 0 ? {
 		secrets: [],
-		problems: [A("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : pm(i).length > 0 ? Lx(i, n, void 0) : {
+		problems: [w("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
+	} : gm(i).length > 0 ? Bx(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function Lx(e, t, n) {
-	let [r, i, ...a] = dm(e), o = (e) => ({
+function Bx(e, t, n) {
+	let [r, i, ...a] = mm(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!dm(e).some((e) => "name" in e)) return zx(e, `"${e}"`, n);
+	if (!mm(e).some((e) => "name" in e)) return Hx(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Vx("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = wm(r.name, Mx, t);
-	if ("message" in l) return o([A(l.code, l.message, { ...n && { place: n } })]);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Wx("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = Dm(r.name, Fx, t);
+	if ("message" in l) return o([w(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!jx.test(u)) return o([Vx(`The value of ${c} ${Bx}`, n)]);
-	let d = zx(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Rn(u)].map((e) => ({
+	if (!Px.test(u)) return o([Wx(`The value of ${c} ${Ux}`, n)]);
+	let d = Hx(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Fn(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -11553,46 +11521,46 @@ function Lx(e, t, n) {
 		secrets: f
 	};
 }
-function Rx(e, t = "project") {
-	let [n, r] = Ax.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? zx(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function Vx(e, t = "project") {
+	let [n, r] = Nx.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? Hx(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [Vx(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : zx(r.replace(/%3a/i, ":"), i);
+		problems: [Wx(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : Hx(r.replace(/%3a/i, ":"), i);
 }
-function zx(e, t, n) {
-	return kx.test(e) ? {
+function Hx(e, t, n) {
+	return Mx.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [Vx(`${t} ${Bx}`, n)]
+		problems: [Wx(`${t} ${Ux}`, n)]
 	};
 }
-const Bx = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Vx(e, t) {
-	return A("bad-setting", e, { ...t && { place: t } });
+const Ux = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Wx(e, t) {
+	return w("bad-setting", e, { ...t && { place: t } });
 }
-function Hx(e, t, n) {
-	let r = (e) => A("bad-setting", e), i = k(me, e), a = t?.projects && [...t.projects.keys()];
+function Gx(e, t, n) {
+	let r = (e) => w("bad-setting", e), i = O(Fe, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
-		problems: i ? [A("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
+		problems: i ? [w("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
 	let o = (i ?? []).flatMap((e) => {
 		if (a.includes(e)) return [];
-		let t = Xn(e, a) || ` There are ${a.join(", ")}.`;
-		return [A("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(w) === n);
+		let t = qn(e, a) || ` There are ${a.join(", ")}.`;
+		return [w("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(A) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [w, ...oe];
-	if (c.length > 1) for (let t of l) k(t, e) !== void 0 && o.push(r(`The option --${An(t)} (in the action: ${An(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [A, ...oe];
+	if (c.length > 1) for (let t of l) O(t, e) !== void 0 && o.push(r(`The option --${Dn(t)} (in the action: ${Dn(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -11600,21 +11568,21 @@ function Hx(e, t, n) {
 	};
 }
 // src/settings/resolve.ts
-const Ux = new AbortController().signal;
-async function Wx(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Ux }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await rx(t, n), p = await _x(k(wt, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = yx(d, r, m), g = {
+const Kx = new AbortController().signal;
+async function qx(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Kx }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await ox(t, n), p = await bx(O(it, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = Sx(d, r, m), g = {
 		values: r,
 		tokens: h,
-		allowed: k(Sn, t)
+		allowed: O(te, t)
 	}, _ = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, v = Y(xt, _), y = Hx(t, d, a), b = e !== "validate" && !v, S = {
-		kinds: Et(),
+	}, v = J(vt, _), y = Gx(t, d, a), b = e !== "validate" && !v, x = {
+		kinds: ot(),
 		raw: y.names.length > 1 ? {
 			...t,
-			[An(w)]: []
+			[Dn(A)]: []
 		} : t,
 		environment: r,
 		config: d,
@@ -11625,97 +11593,97 @@ async function Wx(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		backupProject: a,
 		target: u,
 		working: l
-	}, C = d === void 0 && f.length > 0, ee = (e) => wx(e, e === void 0 ? void 0 : d?.projects?.get(e), S), te = C ? [] : y.names.map(ee), ne = te.map(({ settings: e }) => e), re = y.others.map((e) => ee(e).settings), ie = {
-		kinds: Et(),
+	}, S = d === void 0 && f.length > 0, ee = (e) => Dx(e, e === void 0 ? void 0 : d?.projects?.get(e), x), ne = S ? [] : y.names.map(ee), C = ne.map(({ settings: e }) => e), re = y.others.map((e) => ee(e).settings), ie = {
+		kinds: ot(),
 		command: e,
-		apiUrl: Y(x, _),
-		projects: ne,
+		apiUrl: J(xt, _),
+		projects: C,
 		others: re.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: ne.every(({ showTexts: e }) => e) && qx(u),
+		showTexts: C.every(({ showTexts: e }) => e) && Xx(u),
 		usable: g,
-		secrets: [...h.map(Wt), ...[...ne, ...re].flatMap((e) => e.secrets)],
-		timeLimit: Y(zt, _),
-		...Gx(t, _, n),
+		secrets: [...h.map(an), ...[...C, ...re].flatMap((e) => e.secrets)],
+		timeLimit: J(It, _),
+		...Jx(t, _, n),
 		combines: !1,
 		matrix: v,
 		reports: [],
-		backupDir: Kx(k(Fn, t) ?? i, n),
-		restoreFlags: Jx(t, d !== void 0)
-	}, ae = S.online && ne.some(({ inFile: e }) => e.get(dr) !== !1);
+		backupDir: Yx(O(Mn, t) ?? i, n),
+		restoreFlags: Zx(t, d !== void 0)
+	}, ae = x.online && C.some(({ inFile: e }) => e.get(kt) !== !1);
 	return {
 		settings: ie,
-		problems: Yx([
+		problems: Qx([
 			...p.problems,
-			...Wn(t),
+			...Vn(t),
 			...f,
 			...y.problems,
-			...te.flatMap((e) => e.problems),
-			...S.online ? fx(t, d) : [],
-			...hx(t),
-			...u?.is === "missing" && ae ? [zh(u.why)] : []
+			...ne.flatMap((e) => e.problems),
+			...x.online ? hx(t, d) : [],
+			...vx(t),
+			...u?.is === "missing" && ae ? [Hh(u.why)] : []
 		])
 	};
 }
-function Gx(e, t, n) {
+function Jx(e, t, n) {
 	return {
-		format: Y(Tt, t),
-		detailedExitcode: Y(fr, t),
-		all: Y(Ve, t),
-		publish: Y(ft, t),
-		failOnDrift: Y(Xe, t),
-		applyFrom: Y(_n, t),
-		yes: Y($n, t),
-		verbose: Y(_, t),
-		quiet: Y(Hn, t),
-		force: Y(En, t),
-		out: Kx(k(ye, e), n),
-		report: [...new Set(Y(Ft, t).map((e) => Br(n.working, e)))],
-		plan: Kx(k(Ie, e), n),
-		configFile: nx(e, n)
+		format: J(St, t),
+		detailedExitcode: J(pr, t),
+		all: J(Be, t),
+		publish: J(jt, t),
+		failOnDrift: J(Et, t),
+		applyFrom: J(Ce, t),
+		yes: J(Zn, t),
+		verbose: J(_, t),
+		quiet: J(zn, t),
+		force: J(Cn, t),
+		out: Yx(O(be, e), n),
+		report: [...new Set(J(Mt, t).map((e) => Vr(n.working, e)))],
+		plan: Yx(O(Ie, e), n),
+		configFile: ax(e, n)
 	};
 }
-function Kx(e, { working: t }) {
-	return e === void 0 ? void 0 : Br(t, e);
+function Yx(e, { working: t }) {
+	return e === void 0 ? void 0 : Vr(t, e);
 }
-function qx(e) {
+function Xx(e) {
 	return !e || e.is === "read" && e.projects.every(({ showTexts: e }) => e);
 }
-function Jx(e, t) {
+function Zx(e, t) {
 	return [
-		Ge,
-		...t ? [w] : [],
-		wt,
-		x
+		_t,
+		...t ? [A] : [],
+		it,
+		xt
 	].flatMap((t) => {
-		let n = k(t, e);
-		return n === void 0 ? [] : [`--${An(t)}`, n];
+		let n = O(t, e);
+		return n === void 0 ? [] : [`--${Dn(t)}`, n];
 	});
 }
-function Yx(e) {
+function Qx(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/kinds/declaration.ts
-function Xx({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => eS(n, t[e] ?? [])));
+function $x({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => rS(n, t[e] ?? [])));
 }
-function Zx({ entries: e }) {
+function eS({ entries: e }) {
 	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(ke)))];
 }
-function Qx(e, t, n = []) {
+function tS(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => $x(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => nS(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function $x(e, t, n) {
+function nS(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function eS({ name: e, role: t, languages: n }, r) {
+function rS({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -11730,29 +11698,29 @@ function eS({ name: e, role: t, languages: n }, r) {
 	}
 	return [...i.values()];
 }
-function tS(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = M(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${nS(M(r.file, r.spot, [i]))}. Keep one of them.${a}`;
-	return A(e, s, { place: o });
+function iS(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = M(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${aS(M(r.file, r.spot, [i]))}. Keep one of them.${a}`;
+	return w(e, s, { place: o });
 }
-function nS({ file: e, line: t }) {
+function aS({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/plan/languages.ts
-function rS(e, t) {
-	let n = Xx(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
+function oS(e, t) {
+	let n = $x(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...iS(e, t),
-		...aS(n, t),
-		...uS(n.filter(({ ofText: e }) => e), t)
+		...sS(e, t),
+		...cS(n, t),
+		...pS(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function iS({ kinds: e, entries: t }, { name: n, type: r }) {
+function sS({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [A("project-type", o, { reach: "project" })];
+	return [w("project-type", o, { reach: "project" })];
 }
-function aS(e, t) {
+function cS(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -11765,30 +11733,30 @@ function aS(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = Xn(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? oS(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
-		return A("unknown-language", l, {
+		let a = qn(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? lS(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
+		return w("unknown-language", l, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function oS(e) {
+function lS(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function sS({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function uS({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => Yt(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
-		return [A("no-language-file", l, {
+		let s = o.find((e) => Gt(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		return [w("no-language-file", l, {
 			place: e.place,
 			reach: "project"
 		})];
 	});
 }
-function cS({ languages: e }, t) {
+function dS({ languages: e }, t) {
 	let n = (e) => e === "enforce" || e === "merge", { "*": r, ...i } = e, [a, o] = Object.keys(i).filter((e) => n(i[e]));
 	if (a !== void 0 && o === void 0 && !n(r)) return {
 		language: a,
@@ -11800,41 +11768,41 @@ function cS({ languages: e }, t) {
 		isSure: !0
 	} : void 0;
 }
-function lS(e, { name: t, languages: n }) {
+function fS(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
-		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Xn(e, r)}`;
-		return [A("unknown-language", i, {
+		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${qn(e, r)}`;
+		return [w("unknown-language", i, {
 			place: n,
 			severity: "warning",
 			reach: "change"
 		})];
 	});
 }
-function uS(e, t) {
+function pS(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [A("segmented-project", i, {
+	return [w("segmented-project", i, {
 		place: n.place,
 		reach: "change"
 	})];
 }
 // src/run/declarations.ts
-function dS({ declared: e, manifests: t }) {
+function mS({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const fS = new AbortController().signal;
-async function pS({ projects: e, usable: t }, n, { signal: r = fS, known: i = new Map(), onProgress: a = () => {}, findProject: o } = {}) {
+const hS = new AbortController().signal;
+async function gS({ projects: e, usable: t }, n, { signal: r = hS, known: i = new Map(), onProgress: a = () => {}, findProject: o } = {}) {
 	let s = [], c = [];
 	for (let l of e) {
 		if (!l.manifests) continue;
-		let e = await mS(async (e) => {
+		let e = await _S(async (e) => {
 			a({ phase: "reading" });
-			let o = await jp(e, l, n, r), { manifests: s } = o, c = Object.values(s).flat().length, u = 0, d = oc(e.kinds, s, t, i), f = d.next();
-			for (; !f.done && !r.aborted;) await ti(), a({
+			let o = await Pp(e, l, n, r), { manifests: s } = o, c = Object.values(s).flat().length, u = 0, d = cc(e.kinds, s, t, i), f = d.next();
+			for (; !f.done && !r.aborted;) await ni(), a({
 				phase: "reading",
 				count: {
 					done: ++u,
@@ -11847,13 +11815,13 @@ async function pS({ projects: e, usable: t }, n, { signal: r = fS, known: i = ne
 			return {
 				declared: p,
 				problems: [...o.problems, ...m],
-				textFiles: ic(s),
+				textFiles: oc(s),
 				undecided: o.undecided,
 				manifests: Object.values(s).flatMap((e) => e.map(({ path: e }) => e))
 			};
 		}, l, o);
 		if (!e) break;
-		f(c, e.problems.map(gS(l)));
+		f(c, e.problems.map(yS(l)));
 		let { declared: u, manifests: d, textFiles: p, isDoubtful: m } = e;
 		s.push({
 			settings: l,
@@ -11865,15 +11833,15 @@ async function pS({ projects: e, usable: t }, n, { signal: r = fS, known: i = ne
 	}
 	return {
 		reads: s,
-		problems: [...c, ..._S(s)]
+		problems: [...c, ...bS(s)]
 	};
 }
-async function mS(e, t, n) {
+async function _S(e, t, n) {
 	let r = t.manifests && await e(t.manifests), i = ({ place: e }) => e !== void 0 && r?.undecided.has(e.file) === !0;
 	if (!t.manifests || !r?.problems.some(i)) return r;
 	let a = new Set([...r.undecided.values()].map(({ language: e }) => e));
 	if (a.size === 1 && !a.has(void 0)) return r;
-	if (!n) return hS(r, i);
+	if (!n) return vS(r, i);
 	let o = await n(t);
 	if (!o) return r;
 	let { texts: s } = t.manifests, c = s.map((e) => ({
@@ -11884,13 +11852,13 @@ async function mS(e, t, n) {
 		texts: c
 	});
 	if (!l) return;
-	let u = Rt(l.problems) ? [] : sS(r, o);
+	let u = ne(l.problems) ? [] : uS(r, o);
 	return {
 		...l,
 		problems: [...l.problems, ...u]
 	};
 }
-function hS(e, t) {
+function vS(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -11908,7 +11876,7 @@ function hS(e, t) {
 		isDoubtful: !0
 	};
 }
-function gS({ rules: e }) {
+function yS({ rules: e }) {
 	let t = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => t && e.code === "no-language-file" && e.severity === "notice" ? {
 		...e,
@@ -11917,40 +11885,40 @@ function gS({ rules: e }) {
 		message: `${e.message} With prune, create it first.`
 	} : e;
 }
-function _S(e) {
+function bS(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => vS(t, e) !== void 0), a = i && vS(t, i);
+		let i = e.slice(0, n).find((e) => xS(t, e) !== void 0), a = i && xS(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [A("bad-setting", o)];
+		return [w("bad-setting", o)];
 	});
 }
-function vS(e, t) {
+function xS(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Rn(e.settings.id) !== Rn(t.settings.id)) return;
+	if (Fn(e.settings.id) !== Fn(t.settings.id)) return;
 	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const yS = {
+const SS = {
 	entries: {},
 	variables: new Map()
 };
-async function bS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
+async function CS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
 	let u = {
 		...n.folders,
 		commit: i
-	}, d = (t) => Wx(e, t, {
+	}, d = (t) => qx(e, t, {
 		...n,
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
 		...t,
-		[An(me)]: []
+		[Dn(Fe)]: []
 	});
 	c(m.secrets);
-	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await pS({
+	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await gS({
 		...m,
 		projects: g
 	}, u, {
@@ -11958,35 +11926,35 @@ async function bS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l
 	});
-	c(_.reads.flatMap(({ declared: e }) => cm(e.variables)));
-	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !CS.includes(e)), ...v].find(wS);
+	c(_.reads.flatMap(({ declared: e }) => dm(e.variables)));
+	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !ES.includes(e)), ...v].find(DS);
 	return y ? {
 		is: "missing",
-		why: TS(y)
+		why: OS(y)
 	} : {
 		is: "read",
 		commit: r,
 		projects: _.reads
 	};
 }
-async function xS(e, t, n) {
+async function wS(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await Wx("plan", {
+	}, { settings: i, problems: a } = await qx("plan", {
 		...e,
-		[An(me)]: []
+		[Dn(Fe)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: TS(o)
+		why: OS(o)
 	} : {
 		is: "read",
 		projects: i.projects.map(({ name: e, id: t, showTexts: n, inFile: r }) => {
-			let i = r.get(te);
+			let i = r.get(Ft);
 			return {
 				name: e,
 				id: t,
@@ -11996,53 +11964,53 @@ async function xS(e, t, n) {
 		})
 	};
 }
-const SS = [
+const TS = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], CS = ["unset-variable", "project-not-allowed"];
-function wS({ severity: e, code: t }) {
-	return e === "error" && !SS.includes(t);
+], ES = ["unset-variable", "project-not-allowed"];
+function DS({ severity: e, code: t }) {
+	return e === "error" && !TS.includes(t);
 }
-function TS({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${tr({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function OS({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${er({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function ES(e, { settings: t, declared: n }) {
+function kS(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => OS(e, t))) return {
+	if (!a && i.some((e) => jS(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? yS, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? SS, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? dS(a) : [],
+		manifests: a ? mS(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(c.filter(([e]) => n.entries[e])),
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Bh(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: Uh(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function DS(e, t) {
-	let n = e && ES(e, t);
+function AS(e, t) {
+	let n = e && kS(e, t);
 	return n?.is === "read" ? n.declared : void 0;
 }
-function OS({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(w));
+function jS({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(A));
 }
-function kS(e, t, n) {
+function MS(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return A("released-project", t, { severity: "warning" });
+		return w("released-project", t, { severity: "warning" });
 	});
 }
-function AS(e, t, n) {
+function NS(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -12052,20 +12020,20 @@ function AS(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? TS(e) : "no plan could be made for its target"
+			why: e ? OS(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...xh(e, n),
+		...wh(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
-const jS = { entries: {} };
-async function MS({ kinds: e }, { problems: t }, n, r) {
-	if (Rt(t)) return {
+const PS = { entries: {} };
+async function FS({ kinds: e }, { problems: t }, n, r) {
+	if (ne(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -12080,14 +12048,14 @@ async function MS({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(NS(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(IS(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => PS(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => LS(e, t, c.get(t), l.get(t)))
 	};
 }
-function NS(e, t) {
+function IS(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -12097,18 +12065,18 @@ function NS(e, t) {
 		}
 	}];
 }
-function PS(e, t, n, r) {
+function LS(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...ph(e, n?.declared ?? jS, r?.declared ?? jS),
-		settings: Bh(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+		...gh(e, n?.declared ?? PS, r?.declared ?? PS),
+		settings: Uh(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/watchProgress.ts
-function FS(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Up(t), l, u, d = 0, f, p = () => {
+function RS(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Kp(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -12131,77 +12099,77 @@ function FS(e) {
 		}
 	};
 }
-function IS(e, t) {
-	return FS({
+function zS(e, t) {
+	return RS({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(Rp(e, n)),
+		show: (e, n) => t(Vp(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // src/files/wholeFile.ts
-const LS = Pc(6).toString("hex"), RS = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function zS(e, t, n = {}) {
-	await WS(P(e));
-	let r = await VS(e, t, n);
-	await Zr(r, e).finally(() => Qr(r, { force: !0 }));
+const BS = Fc(6).toString("hex"), VS = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function HS(e, t, n = {}) {
+	await qS(P(e));
+	let r = await WS(e, t, n);
+	await Qr(r, e).finally(() => $r(r, { force: !0 }));
 }
-async function BS(e, t, n) {
-	await WS(P(e));
-	let r = await VS(e, t, n);
-	return HS(r, e).finally(() => Qr(r, { force: !0 }));
+async function US(e, t, n) {
+	await qS(P(e));
+	let r = await WS(e, t, n);
+	return GS(r, e).finally(() => $r(r, { force: !0 }));
 }
-async function VS(e, t, { mode: n, root: r, check: i }) {
-	let a = P(e), o = Lr(a, `.lokaform-${process.pid}-${LS}-${Pc(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Wr, d = await qr(o, s | c | l | u, n ?? 438);
+async function WS(e, t, { mode: n, root: r, check: i }) {
+	let a = P(e), o = Rr(a, `.lokaform-${process.pid}-${BS}-${Fc(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Gr, d = await Jr(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = Lr(await Xr(r), zr(Br(r), Br(a)));
-			if (await Xr(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = Rr(await Zr(r), Br(Vr(r), Vr(a)));
+			if (await Zr(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Jr(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Yr(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await Qr(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await $r(o, { force: !0 }), e;
 	}
 }
-async function HS(e, t) {
+async function GS(e, t) {
 	try {
-		await Gr(e, t);
+		await Kr(e, t);
 	} catch (n) {
-		return qS(n, "EEXIST") || await KS(t) ? !1 : (await Zr(e, t), !0);
+		return XS(n, "EEXIST") || await YS(t) ? !1 : (await Qr(e, t), !0);
 	}
-	return await Qr(e, { force: !0 }).catch(() => {}), !0;
+	return await $r(e, { force: !0 }).catch(() => {}), !0;
 }
-async function US(e) {
+async function KS(e) {
 	try {
-		let t = await qr(e, Wr.O_RDONLY);
+		let t = await Jr(e, Gr.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!qS(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!XS(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function WS(e) {
-	for (let t of await Yr(e).catch(() => [])) {
-		let [, n, r] = RS.exec(t) ?? [];
-		n === void 0 || r === LS || Number(n) !== process.pid && GS(Number(n)) || await Qr(Lr(e, t), { force: !0 }).catch(() => {});
+async function qS(e) {
+	for (let t of await Xr(e).catch(() => [])) {
+		let [, n, r] = VS.exec(t) ?? [];
+		n === void 0 || r === BS || Number(n) !== process.pid && JS(Number(n)) || await $r(Rr(e, t), { force: !0 }).catch(() => {});
 	}
 }
-function GS(e) {
+function JS(e) {
 	try {
 		return process.kill(e, 0), !0;
 	} catch (e) {
-		return !qS(e, "ESRCH");
+		return !XS(e, "ESRCH");
 	}
 }
-function KS(e) {
-	return Kr(e).then(() => !0, () => !1);
+function YS(e) {
+	return qr(e).then(() => !0, () => !1);
 }
-function qS(e, ...t) {
+function XS(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const JS = {
+const ZS = {
 	EACCES: "this user may not write there",
 	EDQUOT: "the disk quota of this user is used up",
 	EEXIST: "a file is in the place of its folder",
@@ -12213,14 +12181,14 @@ const JS = {
 	EPERM: "this user may not write there",
 	EROFS: "the file system is read-only"
 };
-function YS(e) {
+function QS(e) {
 	if (!(e instanceof Error)) return String(e);
 	let t = "code" in e ? String(e.code) : "";
-	return JS[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+	return ZS[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
 // src/files/outputs.ts
-const XS = new AbortController().signal;
-async function ZS(e, t, n) {
+const $S = new AbortController().signal;
+async function eC(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -12231,8 +12199,8 @@ async function ZS(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => Br(n.displayRoot, e)), m = Object.values(await Np(u, XS)).flat();
-	return tC(f, [
+	let p = t.map((e) => Vr(n.displayRoot, e)), m = Object.values(await Ip(u, $S)).flat();
+	return iC(f, [
 		...p,
 		...m,
 		l,
@@ -12240,29 +12208,29 @@ async function ZS(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function QS(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await ZS(e, t.manifests, n), s = [], c = (e) => {
+async function tC(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await eC(e, t.manifests, n), s = [], c = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || s.push(e);
 	}, l = async (e, t, r) => {
 		if (t === void 0) return;
 		let i = o.get(t);
 		if (i) c(i);
 		else try {
-			return await rC({
+			return await oC({
 				option: e,
 				path: t,
 				is: "file"
 			}, await r(), n), t;
 		} catch (n) {
-			let r = YS(n);
-			c(nC({
+			let r = QS(n);
+			c(aC({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
-	}, { publish: u } = e, d = u ? t : Jc(t), f = [];
+	}, { publish: u } = e, d = u ? t : Yc(t), f = [];
 	for (let t of e.report) {
-		let e = await l("report", t, () => $S(t, d, {
+		let e = await l("report", t, () => nC(t, d, {
 			now: r,
 			linkTo: i
 		}));
@@ -12271,15 +12239,15 @@ async function QS(e, t, n, { now: r, linkTo: i }) {
 	return {
 		plan: a.length > 0 ? await l("out", e.out, async () => {
 			let { planFile: e } = await import("./makePlan.js");
-			return eC(e(a));
+			return rC(e(a));
 		}) : void 0,
 		reports: f,
 		problems: s
 	};
 }
-async function $S(e, t, n) {
+async function nC(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return eC(t);
+	if (e.endsWith(".json")) return rC(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -12287,78 +12255,78 @@ async function $S(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function eC(e) {
+function rC(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function tC(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(fC))), a = new Map();
+async function iC(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(hC))), a = new Map();
 	for (let t of e) {
-		let e = await fC(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await iC(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, nC(t, s));
+		let e = await hC(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await sC(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, aC(t, s));
 	}
 	return r;
 }
-function nC({ option: e, path: t }, n) {
-	return A("not-written", `${e}: ${t} ${n}.`);
+function aC({ option: e, path: t }, n) {
+	return w("not-written", `${e}: ${t} ${n}.`);
 }
-async function rC(e, t, n, r) {
-	let i = await iC(e, n);
+async function oC(e, t, n, r) {
+	let i = await sC(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = lC(e.path, n), o = await $r(e.path).catch(() => void 0);
-	if (aC(e.path, o)) return ei(e.path, t);
-	await zS(a === void 0 && o ? await Xr(e.path) : e.path, t, {
+	let a = fC(e.path, n), o = await ei(e.path).catch(() => void 0);
+	if (cC(e.path, o)) return ti(e.path, t);
+	await HS(a === void 0 && o ? await Zr(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function iC({ path: e, is: t }, n) {
-	let r = t === "folder" && uC(n).includes(e), i = r ? e : lC(e, n);
+async function sC({ path: e, is: t }, n) {
+	let r = t === "folder" && pC(n).includes(e), i = r ? e : fC(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await dC(e, i);
+		let t = await mC(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return sC(e);
-	let a = await $r(e).catch(() => void 0);
+	if (t === "folder") return uC(e);
+	let a = await ei(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await $r(P(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...aC(e, a) ? [] : [P(e)]];
-	return (await Promise.all(o.map(cC))).every(Boolean) ? void 0 : oC;
+	if (!(await ei(P(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...cC(e, a) ? [] : [P(e)]];
+	return (await Promise.all(o.map(dC))).every(Boolean) ? void 0 : lC;
 }
-function aC(e, t) {
+function cC(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const oC = "cannot be written: this user may not write there";
-async function sC(e) {
-	let t = await $r(e).catch(() => void 0);
-	return !t && P(e) !== e ? sC(P(e)) : t?.isDirectory() ? await cC(e) ? void 0 : oC : "is a file, or is below one. Choose a folder";
+const lC = "cannot be written: this user may not write there";
+async function uC(e) {
+	let t = await ei(e).catch(() => void 0);
+	return !t && P(e) !== e ? uC(P(e)) : t?.isDirectory() ? await dC(e) ? void 0 : lC : "is a file, or is below one. Choose a folder";
 }
-function cC(e) {
-	return Ur(e, Wr.W_OK).then(() => !0, () => !1);
+function dC(e) {
+	return Wr(e, Gr.W_OK).then(() => !0, () => !1);
 }
-function lC(e, t) {
-	return uC(t).find((t) => oi(e, t));
+function fC(e, t) {
+	return pC(t).find((t) => si(e, t));
 }
-function uC({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [Br(e)]);
+function pC({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [Vr(e)]);
 }
-async function dC(e, t) {
+async function mC(e, t) {
 	let n = t;
-	for (let r of zr(t, e).split(Vr)) {
-		n = Lr(n, r);
-		let e = await Kr(n).catch(() => void 0);
+	for (let r of Br(t, e).split(Hr)) {
+		n = Rr(n, r);
+		let e = await qr(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return zr(t, n);
+		if (e.isSymbolicLink()) return Br(t, n);
 	}
 }
-async function fC(e) {
-	let t = await $r(e).catch(() => void 0);
+async function hC(e) {
+	let t = await ei(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await Xr(P(e)).catch(() => P(e));
-	return Lr(n, Nr(e));
+	let n = await Zr(P(e)).catch(() => P(e));
+	return Rr(n, Pr(e));
 }
-var pC = class {
+var gC = class {
 	#e;
 	#t;
 	#n;
@@ -12370,9 +12338,9 @@ var pC = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = hC(e, t), this.#t = {
+		this.#t || (this.#n = vC(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${gC(e)}`
+			message: `${this.#n} ${yC(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	stopAfter(e) {
@@ -12391,32 +12359,32 @@ var pC = class {
 		return this.#i.signal;
 	}
 	async wait(e) {
-		await ni(e, void 0, { signal: this.stopping }).catch(() => {});
+		await ri(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#a), clearTimeout(this.#o);
 	}
 };
-function mC(e) {
+function _C(e) {
 	let t = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), n = () => e.stop("SIGTERM"), r = () => e.stop("SIGHUP");
 	return process.on("SIGINT", t), process.on("SIGTERM", n), process.on("SIGHUP", r), () => {
 		process.off("SIGINT", t), process.off("SIGTERM", n), process.off("SIGHUP", r), e.close();
 	};
 }
-function hC(e, t) {
-	return e === "time limit" ? `The time limit of ${_C(t)} was reached.` : `The run was stopped by ${e}.`;
+function vC(e, t) {
+	return e === "time limit" ? `The time limit of ${bC(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function gC(e) {
+function yC(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function _C(e) {
+function bC(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/host/terminal.ts
-const vC = "lokaform-backup";
-function yC(e) {
+const xC = "lokaform-backup";
+function SC(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -12437,26 +12405,26 @@ function yC(e) {
 			width: r.width,
 			clean: r.clean
 		},
-		showProblems: (e) => bC(e, r),
-		confirm: async (e) => !i || nr(e, i, new pC()),
-		ask: i && ((e, t) => nr(e, i, t)),
+		showProblems: (e) => CC(e, r),
+		confirm: async (e) => !i || tr(e, i, new gC()),
+		ask: i && ((e, t) => tr(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => xC(t, n, e),
+		context: (t, n) => wC(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => EC(t, n, r, e),
+		close: (t, n, r) => kC(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0
 	};
 }
-function bC(e, t) {
-	for (let n of kn(Kp(e, t.paintError), t.errorWidth)) t.error(n);
+function CC(e, t) {
+	for (let n of ft(Yp(e, t.paintError), t.errorWidth)) t.error(n);
 }
-function xC(e, t, n) {
+function wC(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.paintError("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = le(a.out, a.paint);
+	}, f = ue(a.out, a.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -12465,56 +12433,56 @@ function xC(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(Hp(e));
+			c && u(Gp(e));
 		},
-		...s ? void 0 : SC(n, u),
-		onPlan: (r) => CC(r, e, t, n),
+		...s ? void 0 : TC(n, u),
+		onPlan: (r) => EC(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
-		history: new of({
+		history: new df({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function SC({ console: e, now: t }, n) {
+function TC({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? FS({
+	return r ? RS({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(Rp(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(Vp(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : IS(t, n);
+	}) : zS(t, n);
 }
-async function CC(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = TC(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of Wp(e, u)) i.out(t);
+async function EC(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = OC(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of qp(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let t = {
 			paint: i.paintError,
 			width: i.errorWidth
 		};
-		for (let n of Wp(e, {
+		for (let n of qp(e, {
 			...u,
 			...t
 		})) i.prompt(n);
 	}
-	for (let t of kn(Kp(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
-	return nr("Apply this plan?", c, n);
+	for (let t of ft(Yp(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
+	return tr("Apply this plan?", c, n);
 }
-function wC(e, t) {
-	return kn(Wp(e, {
+function DC(e, t) {
+	return ft(qp(e, {
 		...t,
 		width: void 0
 	}).slice(-1), t.width);
 }
-function TC({ command: e, all: t }, { console: { paint: n, width: r } }) {
+function OC({ command: e, all: t }, { console: { paint: n, width: r } }) {
 	return {
 		paint: n,
 		width: r,
@@ -12524,68 +12492,68 @@ function TC({ command: e, all: t }, { console: { paint: n, width: r } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function EC(e, t, n, r) {
+async function kC(e, t, n, r) {
 	let { console: i, folder: a } = r, { paint: o, paintError: s, width: c, errorWidth: l } = i, { format: u, quiet: d, command: f } = t;
-	if (u === "json" && i.out(Pt(e)), u === "markdown") {
+	if (u === "json" && i.out(Jn(e)), u === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	for (let t of kn(Jp(e, s), l)) i.error(t);
+	for (let t of ft(Zp(e, s), l)) i.error(t);
 	if (u !== "text") return;
-	if (d && (f === "plan" || f === "drift")) for (let n of e.projects) for (let e of wC(n, TC(t, r))) i.out(e);
-	if (de(e)) for (let t of Yp(e, s, l)) i.error(t);
-	else for (let t of Yp(e, o, c)) i.out(t);
-	let p = (e) => ai(e, { displayRoot: a });
-	if (!d) for (let e of Xp(n, p)) i.out(e);
-	if (!d) for (let n of DC(e, t, r)) i.out(n);
-	let m = kC(e);
-	if (!(m === void 0 || d || l === void 0)) for (let e of kn([s("dim", m)], l)) i.error(e);
+	if (d && (f === "plan" || f === "drift")) for (let n of e.projects) for (let e of DC(n, OC(t, r))) i.out(e);
+	if (fe(e)) for (let t of Qp(e, s, l)) i.error(t);
+	else for (let t of Qp(e, o, c)) i.out(t);
+	let p = (e) => oi(e, { displayRoot: a });
+	if (!d) for (let e of $p(n, p)) i.out(e);
+	if (!d) for (let n of AC(e, t, r)) i.out(n);
+	let m = MC(e);
+	if (!(m === void 0 || d || l === void 0)) for (let e of ft([s("dim", m)], l)) i.error(e);
 }
-function DC(e, { command: t, out: n }, { raw: r }) {
-	return t !== "plan" || !r || n !== void 0 || ht(e) || !Jt(e) ? [] : [`To make ${fn(e).some(ce) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${T(OC("apply", r))}`];
+function AC(e, { command: t, out: n }, { raw: r }) {
+	return t !== "plan" || !r || n !== void 0 || dt(e) || !Wt(e) ? [] : [`To make ${ln(e).some(le) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${k(jC("apply", r))}`];
 }
-function OC(e, t) {
+function jC(e, t) {
 	return [
 		"lokaform",
 		e,
-		...[...new Map(cn.filter(({ commands: t }) => t.includes(e)).map((e) => [An(e), e]))].flatMap(([e, n]) => {
+		...[...new Map(se.filter(({ commands: t }) => t.includes(e)).map((e) => [Dn(e), e]))].flatMap(([e, n]) => {
 			let r = t[e] ?? [];
-			return n.option?.as === "switch" ? r.at(-1) === "true" ? [`--${e}`] : [] : r.flatMap((t) => [`--${e}`, mn(t)]);
+			return n.option?.as === "switch" ? r.at(-1) === "true" ? [`--${e}`] : [] : r.flatMap((t) => [`--${e}`, pn(t)]);
 		})
 	].join(" ");
 }
-function kC(e) {
-	let t = fn(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
+function MC(e) {
+	let t = ln(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/model/answered.ts
-function AC(e) {
-	return jC(e) ? e : void 0;
+function NC(e) {
+	return PC(e) ? e : void 0;
 }
-function jC(e) {
+function PC(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function X(e) {
+function Y(e) {
 	return typeof e == "string" ? e : void 0;
 }
-function MC(e) {
+function FC(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
-function NC(e) {
+function IC(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
-function PC(e) {
-	return NC(typeof e == "number" ? Math.floor(e) : e);
+function LC(e) {
+	return IC(typeof e == "number" ? Math.floor(e) : e);
 }
-function FC(e) {
+function RC(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
-function IC(e) {
+function zC(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
-function LC(e, t) {
+function BC(e, t) {
 	if (!Array.isArray(e)) return;
 	let n = [];
 	for (let r of e) {
@@ -12596,115 +12564,114 @@ function LC(e, t) {
 	return n;
 }
 // src/kinds/spellings.ts
-function RC(e) {
+function VC(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [a(Object.fromEntries(t))];
 }
 // src/plan/filter.ts
-const zC = {
-	key: (e, { names: t }) => t.includes(e),
-	tag: (e, { tags: t }) => t.includes(e),
-	file: (e, { files: t }) => t.some((t) => ue(t, e))
+const HC = {
+	"key:": ({ names: e }) => e,
+	"tag:": ({ tags: e }) => e,
+	"file:": ({ files: e }) => e
 };
-function BC(e, t) {
-	return e.length === 0 || e.some((e) => HC(e, UC(t)));
+function UC(e) {
+	return Object.keys(HC).find((t) => e.startsWith(t)) ?? "";
 }
-function VC(e, t) {
+function WC(e, t) {
+	return e.length === 0 || e.some((e) => KC(e, qC(t)));
+}
+function GC(e, t) {
 	if (e.length === 0) return [];
-	let n = t.map(UC);
-	return e.filter((e) => !n.some((t) => HC(e, t)));
+	let n = t.map(qC);
+	return e.filter((e) => !n.some((t) => KC(e, t)));
 }
-function HC(e, t) {
-	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(zC, r) ? zC[r] : void 0;
-	return i ? i(e.slice(n + 1), t) : e.endsWith("*") ? t.names.some((t) => t.startsWith(e.slice(0, -1))) : t.names.includes(e);
+function KC(e, t) {
+	let n = UC(e), r = e.slice(n.length);
+	if (n === "file:") return t.files.some((e) => de(e, r));
+	let i = HC[n || "key:"]?.(t) ?? [];
+	return n !== "" || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function UC({ kind: e, entry: t, live: n, change: r }) {
+function qC({ kind: e, entry: t, live: n, change: r }) {
 	let i = [t, ...t.parts ?? []].map(({ file: e }) => e.path), a = e.fields.find(({ role: e }) => e === "owner"), o = a?.toPlan(t.values) ?? [], s = r && r.action !== "destroy" ? r.fields : [], c = [...o, ...s.filter(({ field: e }) => e === a?.name)];
 	return {
-		names: e.secretNames ? [] : $m(e.identity(t.values)),
-		tags: [...n === void 0 ? [] : e.tags(n), ...c.flatMap((e) => $m(e.after))],
+		names: e.secretNames ? [] : nh(e.identity(t.values)),
+		tags: [...n === void 0 ? [] : e.tags(n), ...c.flatMap((e) => nh(e.after))],
 		files: i
 	};
 }
-function WC(e, t) {
-	return VC(e, KC(t)).filter((e) => !e.startsWith("tag:")).map((e) => GC(e, t));
+function JC(e, t) {
+	return GC(e, XC(t)).filter((e) => !e.startsWith("tag:")).map((e) => YC(e, t));
 }
-function GC(e, t) {
-	let n = KC(t).map(UC), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Xn(e, [...new Set(i)].map((e) => r + e))}`;
-	return A("unknown-filter", a);
+function YC(e, t) {
+	let n = UC(e), r = XC(t).flatMap((e) => HC[n || "key:"]?.(qC(e)) ?? []), i = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${qn(e, [...new Set(r)].map((e) => n + e))}`;
+	return w("unknown-filter", i);
 }
-function KC(e) {
+function XC(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function qC(e) {
+function ZC(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return [{ keys: e }, ...t === "" ? [] : [{
 		keys: t,
 		language: n
 	}]];
 }
-function JC(e, t, n) {
-	let r = $C(t), i = e.flatMap(qC).flatMap(({ keys: e, language: i }) => i !== void 0 && i !== n ? [] : r.includes(e) ? [i === void 0 ? "key" : "text"] : BC([e], t) ? ["pattern"] : []);
+function QC(e, t, n) {
+	let r = nw(t), i = e.flatMap(ZC).flatMap(({ keys: e, language: i }) => i !== void 0 && i !== n ? [] : r.includes(e) ? [i === void 0 ? "key" : "text"] : WC([e], t) ? ["pattern"] : []);
 	return [
 		"text",
 		"key",
 		"pattern"
 	].find((e) => i.includes(e));
 }
-function YC(e, t, n) {
-	let r = n.flatMap(ZC);
-	return t.filter((e) => !qC(e).some(({ keys: e }) => r.some((t) => BC([e], t)))).map((t) => {
+function $C(e, t, n) {
+	let r = n.flatMap(tw);
+	return t.filter((e) => !ZC(e).some(({ keys: e }) => r.some((t) => WC([e], t)))).map((t) => {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = qC(t), a = Xn(n, [...new Set(r.flatMap($C))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
-		return A("unknown-text", o);
+		}] = ZC(t), a = qn(n, [...new Set(r.flatMap(nw))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
+		return w("unknown-text", o);
 	});
 }
-function XC(e, t, n, { name: r, languages: i = [] }) {
+function ew(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = ZC(n), o = i.map(({ iso: e }) => e);
+	let a = tw(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = qC(t);
-		if (!i?.language || o.includes(i.language) || a.some((e) => BC([n?.keys ?? ""], e))) return [];
-		let s = a.filter((e) => BC([i.keys], e)), c = [...new Set(s.flatMap(ew))].join(", "), l = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${c === "" ? "no texts" : c}.`;
-		return s.length === 0 ? [] : [A("unknown-text", l, { reach: "project" })];
+		let [n, i] = ZC(t);
+		if (!i?.language || o.includes(i.language) || a.some((e) => WC([n?.keys ?? ""], e))) return [];
+		let s = a.filter((e) => WC([i.keys], e)), c = [...new Set(s.flatMap(rw))].join(", "), l = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${c === "" ? "no texts" : c}.`;
+		return s.length === 0 ? [] : [w("unknown-text", l, { reach: "project" })];
 	});
 }
-function ZC({ kinds: e, entries: t }) {
-	return e.filter(QC).flatMap((e) => (t[e.plural] ?? []).map((t) => ({
-		kind: e,
-		entry: t
-	})));
+function tw(e) {
+	return XC([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function QC({ fields: e }) {
-	return e.some(({ role: e }) => e === "text");
+function nw({ kind: e, entry: t }) {
+	return nh(e.identity(t.values));
 }
-function $C({ kind: e, entry: t }) {
-	return $m(e.identity(t.values));
-}
-function ew({ kind: e, entry: t }) {
+function rw({ kind: e, entry: t }) {
 	return e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values).map(({ part: e = "" }) => e) : []);
 }
 // src/remote/remoteOf.ts
-let tw = [];
-function nw(e) {
-	tw = e;
+let iw = [];
+function aw(e) {
+	iw = e;
 }
-function rw() {
-	return tw;
+function ow() {
+	return iw;
 }
-function iw({ name: e }) {
-	let t = tw.find(({ kind: t }) => t === e);
+function sw({ name: e }) {
+	let t = iw.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`nothing sends the requests of a ${e}`);
 	return t;
 }
 // src/remote/sending.ts
-var aw = class {
+var cw = class {
 	halt;
 	mayWrite;
 	permission;
@@ -12734,8 +12701,8 @@ var aw = class {
 		!this.accepted && this.lastRefusal === e && (this.cause ??= `The service refused the changes before this one, each with the same message: ${e}`), this.lastRefusal = e;
 	}
 };
-const ow = 2e3;
-function sw(e, t) {
+const lw = 2e3;
+function uw(e, t) {
 	let n = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
 	return {
 		state: "failed",
@@ -12743,11 +12710,11 @@ function sw(e, t) {
 		message: `${e.message} ${n} Apply again: the ${t} is created only if it is still missing.`
 	};
 }
-function cw({ sent: e }) {
+function dw({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
-var lw = class extends Error {};
-const uw = [
+var fw = class extends Error {};
+const pw = [
 	401,
 	402,
 	403,
@@ -12755,21 +12722,21 @@ const uw = [
 	423,
 	429
 ];
-function dw(e) {
-	return e instanceof Ar ? uw.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function mw(e) {
+	return e instanceof jr ? pw.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
-function fw(e) {
-	return e.name === "TimeoutError" || e instanceof Ar && [
+function hw(e) {
+	return e.name === "TimeoutError" || e instanceof jr && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function pw(e, t) {
-	return e instanceof Ar || e.mayHaveHappened || !t ? e : t;
+function gw(e, t) {
+	return e instanceof jr || e.mayHaveHappened || !t ? e : t;
 }
-function mw(e) {
-	return e instanceof jr && !e.mayHaveHappened ? {
+function _w(e) {
+	return e instanceof Mr && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -12778,37 +12745,29 @@ function mw(e) {
 		message: e.message
 	};
 }
-var hw = class {
-	client;
-	project;
-	listed;
-	constructor(e, t) {
-		this.client = e, this.project = t;
-	}
-	all() {
-		return this.listed ??= this.read().catch((e) => {
-			throw this.listed = void 0, e;
-		}), this.listed;
-	}
-	async read() {
-		let { id: e, languages: t } = this.project;
-		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => X(AC(e)?.lang_iso) || void 0, r = await kr(() => this.client.languages(e, { limit: 500 }), n), i = r && LC(r, n);
-		if (!i) throw new gw();
-		return i;
-	}
-}, gw = class extends Error {};
-async function _w(e) {
+function vw(e, { id: t, languages: n }) {
+	let r = async () => {
+		if (n) return n.map(({ iso: e }) => e);
+		let r = (e) => Y(NC(e)?.lang_iso) || void 0, i = await Ar(() => e.languages(t, { limit: 500 }), r), a = i && BC(i, r);
+		if (!a) throw new yw();
+		return a;
+	}, i;
+	return () => (i ??= r().catch((e) => {
+		throw i = void 0, e;
+	}), i);
+}
+var yw = class extends Error {};
+async function bw(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof Mr || e instanceof gw) return;
+		if (e instanceof Nr || e instanceof yw) return;
 		throw e;
 	}
 }
 // src/keys/live.ts
-function vw(e, t) {
-	let n = AC(e) ?? {}, r = FC(n.key_id), a = ww(n.key_name, (e) => X(e) || void 0), o = LC(n.platforms, X), s = i.filter((e) => o?.includes(e)), c = Object.keys(Pw(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Tw(ww(n.filenames, X)), u = LC(n.tags, X), d = MC(n.is_plural), f = MC(n.is_archived), p = Ew(n.translations), m = new Set(p?.map(({ language_iso: e }) => e)), h = t.filter((e) => !m.has(e));
+function xw(e, t) {
+	let n = NC(e) ?? {}, r = RC(n.key_id), a = Dw(n.key_name, (e) => Y(e) || void 0), o = BC(n.platforms, Y), s = i.filter((e) => o?.includes(e)), c = Object.keys(Lw(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Ow(Dw(n.filenames, Y)), u = BC(n.tags, Y), d = FC(n.is_plural), f = FC(n.is_archived), p = kw(n.translations), m = new Set(p?.map(({ language_iso: e }) => e)), h = t.filter((e) => !m.has(e));
 	if (r === void 0 || c === void 0 || o === void 0 || l === void 0 || u === void 0 || d === void 0 || f === void 0 || h.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -12835,28 +12794,28 @@ function vw(e, t) {
 		filenames: l,
 		is_plural: d,
 		is_archived: f,
-		...xw(n),
+		...ww(n),
 		translations: p
 	} };
 }
-const yw = {
-	description: X,
-	context: X,
-	plural_name: X,
-	is_hidden: MC,
-	char_limit: NC,
-	custom_attributes: Cw,
-	modified_at_timestamp: PC,
-	translations_modified_at_timestamp: PC
-}, bw = Object.entries(yw);
-function xw(e) {
-	return Object.fromEntries(bw.map(([t, n]) => [t, n(e[t])]));
+const Sw = {
+	description: Y,
+	context: Y,
+	plural_name: Y,
+	is_hidden: FC,
+	char_limit: IC,
+	custom_attributes: Ew,
+	modified_at_timestamp: LC,
+	translations_modified_at_timestamp: LC
+}, Cw = Object.entries(Sw);
+function ww(e) {
+	return Object.fromEntries(Cw.map(([t, n]) => [t, n(e[t])]));
 }
-function Sw(e) {
-	return Object.keys(yw).filter((t) => e[t] === void 0);
+function Tw(e) {
+	return Object.keys(Sw).filter((t) => e[t] === void 0);
 }
-function Cw(e) {
-	let t = X(e);
+function Ew(e) {
+	let t = Y(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
 		return JSON.stringify(JSON.parse(t)).includes("\"__proto__\":") ? void 0 : t;
@@ -12864,15 +12823,15 @@ function Cw(e) {
 		return t;
 	}
 }
-function ww(e, t) {
-	let n = AC(e) ?? {}, r = {};
+function Dw(e, t) {
+	let n = NC(e) ?? {}, r = {};
 	for (let e of i) {
 		let i = t(n[e]);
 		i !== void 0 && (r[e] = i);
 	}
 	return r;
 }
-function Tw({ ios: e, android: t, web: n, other: r }) {
+function Ow({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -12880,11 +12839,11 @@ function Tw({ ios: e, android: t, web: n, other: r }) {
 		other: r
 	};
 }
-function Ew(e) {
+function kw(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = Dw(AC(n) ?? {});
+		let e = Aw(NC(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -12895,18 +12854,18 @@ function Ew(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function Dw(e) {
+function Aw(e) {
 	return {
-		language_iso: X(e.language_iso),
-		translation: X(e.translation),
-		modified_by: FC(e.modified_by),
-		modified_by_email: X(e.modified_by_email),
-		modified_at_timestamp: PC(e.modified_at_timestamp),
-		is_reviewed: MC(e.is_reviewed),
-		is_unverified: MC(e.is_unverified)
+		language_iso: Y(e.language_iso),
+		translation: Y(e.translation),
+		modified_by: RC(e.modified_by),
+		modified_by_email: Y(e.modified_by_email),
+		modified_at_timestamp: LC(e.modified_at_timestamp),
+		is_reviewed: FC(e.is_reviewed),
+		is_unverified: FC(e.is_unverified)
 	};
 }
-var Ow = class {
+var jw = class {
 	byId = new Map();
 	withoutId = [];
 	languages;
@@ -12917,7 +12876,7 @@ var Ow = class {
 		this.addRead(this.read(e));
 	}
 	read(e) {
-		return Array.from(e, (e) => vw(e, this.languages));
+		return Array.from(e, (e) => xw(e, this.languages));
 	}
 	addRead(e) {
 		for (let t of e) {
@@ -12939,19 +12898,19 @@ var Ow = class {
 		};
 	}
 };
-const kw = (e) => {
+const Mw = (e) => {
 	let t = e.exactOptional();
-	return _r({
+	return yr({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Aw = kw(N()), jw = kw(N().min(1));
-function Mw(e, t) {
+}, Nw = Mw(N()), Pw = Mw(N().min(1));
+function Fw(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
-function Z(e, t = i) {
+function X(e, t = i) {
 	if (typeof e == "string") return t.length > 0 ? [e] : [];
 	let n = [];
 	for (let r of i) {
@@ -12960,19 +12919,19 @@ function Z(e, t = i) {
 	}
 	return n;
 }
-function Nw(e, t = i) {
-	return (Z(e, t)[0] === void 0 ? Z(e) : Z(e, t)).join(" / ");
+function Iw(e, t = i) {
+	return (X(e, t)[0] === void 0 ? X(e) : X(e, t)).join(" / ");
 }
-function Pw(e, t) {
+function Lw(e, t) {
 	let n = {};
 	for (let r of i) {
-		let i = Mw(e, r);
+		let i = Fw(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
-function Fw(e) {
-	let [t = "", ...n] = Z(e);
+function Rw(e) {
+	let [t = "", ...n] = X(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -12983,15 +12942,15 @@ function Fw(e) {
 	};
 }
 // src/keys/fields.ts
-function Iw(e) {
-	return Nm(e);
+function zw(e) {
+	return Im(e);
 }
-function Lw(e) {
+function Bw(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function Rw(e, t) {
+function Vw(e, t) {
 	let n = e;
-	return Iw({
+	return zw({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -12999,8 +12958,7 @@ function Rw(e, t) {
 		value: N(),
 		unset: "",
 		live: (e) => e[n],
-		desired: (e) => e,
-		toManifest: Lw,
+		toManifest: Bw,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -13010,9 +12968,9 @@ function Rw(e, t) {
 		})
 	});
 }
-function zw(e, t = () => void 0) {
+function Hw(e, t = () => void 0) {
 	let n = e;
-	return Iw({
+	return zw({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -13020,12 +12978,11 @@ function zw(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: vr(),
-		value: vr(),
+		schema: br(),
+		value: br(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
-		desired: (e) => e,
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
 		write: (e, t) => {
 			e[n] = t;
@@ -13036,14 +12993,13 @@ function zw(e, t = () => void 0) {
 		})
 	});
 }
-const Bw = Iw({
+const Uw = zw({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: wr().min(0),
-	value: wr(),
+	schema: Er().min(0),
+	value: Er(),
 	unset: 0,
 	live: (e) => e.char_limit,
-	desired: (e) => e,
 	toManifest: (e) => e === 0 ? void 0 : e,
 	write: (e, t) => {
 		e.char_limit = t;
@@ -13052,28 +13008,27 @@ const Bw = Iw({
 		as: "word",
 		word: String(e)
 	})
-}), Vw = br(N(), gr()), Hw = Iw({
+}), Ww = Sr(N(), vr()), Gw = zw({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: Vw,
-	value: gr(),
+	schema: Ww,
+	value: vr(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				let t = JSON.parse(Uw(e.custom_attributes));
+				let t = JSON.parse(Kw(e.custom_attributes));
 				return t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 			} catch {
 				return e.custom_attributes;
 			}
 		}
 	},
-	desired: (e) => e,
 	toManifest: (e) => {
-		let t = Vw.safeParse(e);
-		return t.success ? Lw(t.data) : void 0;
+		let t = Ww.safeParse(e);
+		return t.success ? Bw(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -13083,23 +13038,22 @@ const Bw = Iw({
 		word: JSON.stringify(e)
 	})
 });
-function Uw(e) {
+function Kw(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function Ww({ rules: e }, t) {
+function qw({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const Gw = Iw({
+const Jw = zw({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: Cr(Tr(i)).min(1),
-	value: Cr(Tr(i)),
-	live: (e) => e.onOtherPlatform ? void 0 : qw(e.platforms),
-	desired: (e) => qw(e),
-	inPlan: (e) => qw(e),
+	schema: Tr(Dr(i)).min(1),
+	value: Tr(Dr(i)),
+	live: (e) => e.onOtherPlatform ? void 0 : Xw(e.platforms),
+	inPlan: (e) => Xw(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -13108,16 +13062,16 @@ const Gw = Iw({
 		as: "set",
 		members: e
 	})
-}), Kw = Iw({
+}), Yw = zw({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: Cr(N().min(1)),
-	value: Cr(N()),
+	schema: Tr(N().min(1)),
+	value: Tr(N()),
 	unset: [],
-	live: (e) => Jw(e.tags),
+	live: (e) => Zw(e.tags),
 	check: (e, { rules: t }) => {
-		let n = $t(e, t);
+		let n = Xt(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -13125,20 +13079,19 @@ const Gw = Iw({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Jw(e),
+	inPlan: (e) => Zw(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Jw([
+		return Zw([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: Lw,
-	toNewManifest: (e) => Lw(e.filter((e) => !e.startsWith(Lt))),
+	toManifest: Bw,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Jw([...n.filter((e) => !r.includes(e)), ...i]);
+		return Zw([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -13148,42 +13101,42 @@ const Gw = Iw({
 		members: e
 	})
 });
-function qw(e) {
+function Xw(e) {
 	return i.filter((t) => e.includes(t));
 }
-function Jw(e) {
+function Zw(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const Yw = Iw({
+const Qw = zw({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: mr([N().min(1), jw.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Aw,
-	live: (e, { platforms: t }) => Pw(e.key_name, t),
+	schema: gr([N().min(1), Pw.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Nw,
+	live: (e, { platforms: t }) => Lw(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = Z(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = X(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Pw(e, n)
+			...Lw(e, n)
 		} : a;
 	},
-	inPlan: (e) => Pw(e, i),
-	check: Xw,
-	merge: Qw,
+	inPlan: (e) => Lw(e, i),
+	check: $w,
+	merge: tT,
 	carries: (e, t) => i.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
-		let [t = "", ...n] = Z(e);
+		let [t = "", ...n] = X(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Fw(t);
+		e.key_name = Rw(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = Z(e);
+		let [t = "", ...n] = X(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -13193,32 +13146,32 @@ const Yw = Iw({
 		};
 	}
 });
-function Xw(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && Z(e).length > 1) return {
+function $w(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && X(e).length > 1) return {
 		code: "same-names-needed",
 		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && Z(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && X(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`,
 		path: []
 	};
 }
-const Zw = Iw({
+const eT = zw({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Aw,
-	value: Aw,
+	schema: Nw,
+	value: Nw,
 	unset: {},
-	live: (e) => $w(e.filenames),
+	live: (e) => nT(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => i.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => Lw($w(e)),
-	merge: Qw,
+	toManifest: (e) => Bw(nT(e)),
+	merge: tT,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -13230,10 +13183,10 @@ const Zw = Iw({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: $w(e)
+		slots: nT(e)
 	})
 });
-function Qw(e, t, n) {
+function tT(e, t, n) {
 	let r = {};
 	for (let a of i) {
 		let [i = "", o = "", s = ""] = [
@@ -13244,71 +13197,67 @@ function Qw(e, t, n) {
 		if (i !== o && s !== i && s !== o) return;
 		r[a] = i === o ? s : o;
 	}
-	return $w(r);
+	return nT(r);
 }
-function $w(e) {
+function nT(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/textValue.ts
-const eT = br(N(), N()), tT = mr([N(), eT]);
-function nT(e, t) {
+const rT = Sr(N(), N()), iT = gr([N(), rT]);
+function aT(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = eT.safeParse(JSON.parse(e));
-		return t.success ? iT(t.data) : e;
+		let t = rT.safeParse(JSON.parse(e));
+		return t.success ? sT(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function rT(e, t) {
+function oT(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function iT(e) {
+function sT(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function aT(e, t) {
-	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (oT(e) && oT(t)) return !0;
-	if (typeof e == "string" || typeof t == "string") return !1;
-	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
-	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
+function cT(e, t) {
+	return typeof e == "string" || typeof t == "string" ? e === t || lT(e) && lT(t) : p(sT(e), sT(t));
 }
-function oT(e) {
-	return typeof e == "string" ? e === "" : Object.keys(iT(e)).length === 0;
+function lT(e) {
+	return typeof e == "string" ? e === "" : Object.keys(sT(e)).length === 0;
 }
 // src/keys/texts.ts
-const sT = eT.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const uT = rT.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
-	propertyNames: { enum: Jn }
-}), cT = mr([N(), sT]), lT = br(N().min(1), cT), uT = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, dT = Cr(_r({
+	propertyNames: { enum: Gn }
+}), dT = gr([N(), uT]), fT = Sr(N().min(1), dT), pT = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, mT = Tr(yr({
 	language_iso: N(),
-	translation: Er()
-})).refine(uT, "has a language twice"), fT = Cr(_r({
+	translation: Or()
+})).refine(pT, "has a language twice"), hT = Tr(yr({
 	language_iso: N().min(1),
-	translation: cT
-})).refine(uT, "has a language twice"), pT = {
+	translation: dT
+})).refine(pT, "has a language twice"), gT = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: mr([lT, fT.transform(gT).pipe(lT)]),
-	rewrite: hT,
+	schema: gr([fT, hT.transform(yT).pipe(fT)]),
+	rewrite: vT,
 	diff({ translations: e }, t, n) {
 		let { listed: r } = n;
-		if (!e && r.length === 0 || n.project.segmentation) return jm;
+		if (!e && r.length === 0 || n.project.segmentation) return Pm;
 		let i = [], a = [], o = [], s = [], c = r.filter((t) => !Object.hasOwn(e ?? {}, t));
 		for (let [r, l] of [...Object.entries(e ?? {}), ...c.map((e) => [e, void 0])]) {
-			let e = l === void 0 ? void 0 : mT(r, l, n);
+			let e = l === void 0 ? void 0 : _T(r, l, n);
 			if (e) {
 				o.push(e);
 				continue;
 			}
-			let c = vT(r, l, t, n);
+			let c = xT(r, l, t, n);
 			c && "code" in c ? o.push(c) : c && "kept" in c ? (a.push(c.kept), c.open && s.push(c.open)) : c && i.push(c);
 		}
-		return i.length + a.length + o.length === 0 ? jm : {
+		return i.length + a.length + o.length === 0 ? Pm : {
 			changes: i,
 			kept: a,
 			issues: o,
@@ -13325,31 +13274,31 @@ const sT = eT.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: tT.parse(t)
+			translation: iT.parse(t)
 		}));
 	},
 	show(e) {
-		let t = tT.parse(e);
+		let t = iT.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: iT(t)
+			slots: sT(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && nT(r.translation, t);
+		return r && aT(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = nT(n, t);
-			return oT(r) ? [] : [[e, r]];
+			let r = aT(n, t);
+			return lT(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => oT(nT(e, t))),
+	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => lT(aT(e, t))),
 	editState(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
 		if (!n) return;
@@ -13365,13 +13314,13 @@ const sT = eT.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	},
 	lastWriter(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return n && bT(n, nT(n.translation, e.is_plural));
+		return n && CT(n, aT(n.translation, e.is_plural));
 	},
 	mayBecomeUnverified(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return !n || n.is_unverified !== !0 && !oT(nT(n.translation, e.is_plural));
+		return !n || n.is_unverified !== !0 && !lT(aT(n.translation, e.is_plural));
 	},
-	same: (e, t) => aT(tT.parse(e), tT.parse(t)),
+	same: (e, t) => cT(iT.parse(e), iT.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -13379,7 +13328,7 @@ const sT = eT.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function mT(e, t, { plural: n, project: r }) {
+function _T(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -13398,22 +13347,22 @@ function mT(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-function hT(e) {
+function vT(e) {
 	if (!Array.isArray(e)) return;
-	let t = dT.safeParse(e);
+	let t = mT.safeParse(e);
 	if (t.success) return {
-		value: gT(t.data),
+		value: yT(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function gT(e) {
+function yT(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function _T({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => RC(nT(t, e)));
+function bT({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => VC(aT(t, e)));
 }
-function vT(e, t, n, { rules: r, verdicts: i }) {
-	let a = Gn(r, e);
+function xT(e, t, n, { rules: r, verdicts: i }) {
+	let a = Hn(r, e);
 	if (a === "ignore") return;
 	let o = "translations";
 	if (!n) return t === void 0 ? void 0 : {
@@ -13422,34 +13371,34 @@ function vT(e, t, n, { rules: r, verdicts: i }) {
 		after: t
 	};
 	let s = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!s) return t === void 0 ? void 0 : Mm(`${e} text`, [e]);
-	let c = nT(s.translation, n.is_plural), l = {
+	if (!s) return t === void 0 ? void 0 : Fm(`${e} text`, [e]);
+	let c = aT(s.translation, n.is_plural), l = {
 		field: o,
 		part: e,
 		live: c,
-		...xT(s, c)
+		...wT(s, c)
 	};
-	if (t === void 0) return oT(c) ? void 0 : { kept: {
+	if (t === void 0) return lT(c) ? void 0 : { kept: {
 		...l,
 		reason: "pull"
 	} };
-	let u = rT(t, c);
-	if (aT(c, u)) return;
+	let u = oT(t, c);
+	if (cT(c, u)) return;
 	let d = {
 		field: o,
 		part: e,
 		before: c,
 		after: u,
-		...xT(s, c)
+		...wT(s, c)
 	};
-	if (a === "enforce" || oT(c)) return d;
+	if (a === "enforce" || lT(c)) return d;
 	let f = a === "seed";
 	if (f && !r.pull && r.overwrite.length === 0) return { kept: {
 		...l,
 		declared: t,
 		reason: "held"
 	} };
-	if (!f && yT(c, u)?.length === 0) return d;
+	if (!f && ST(c, u)?.length === 0) return d;
 	let { modified_by: p, modified_by_email: m, modified_at_timestamp: h } = s, g = {
 		id: String(n.key_id),
 		language: e,
@@ -13479,52 +13428,52 @@ function vT(e, t, n, { rules: r, verdicts: i }) {
 		...y
 	} };
 }
-function yT(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(iT(e)).filter((n) => e[n] !== t[n]);
+function ST(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(sT(e)).filter((n) => e[n] !== t[n]);
 }
-function bT(e, t) {
+function CT(e, t) {
 	return {
 		by: {
 			id: e.modified_by,
 			address: e.modified_by_email
 		},
-		...xT(e, t)
+		...wT(e, t)
 	};
 }
-function xT(e, t) {
-	if (!e.modified_at_timestamp || oT(t)) return {};
+function wT(e, t) {
+	if (!e.modified_at_timestamp || lT(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: ST(n) },
+		...n && { by: TT(n) },
 		...i && { reviewed: i }
 	} };
 }
-function ST(e) {
+function TT(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/keys/traits.ts
-const CT = [
+const ET = [
+	Qw,
+	Jw,
+	Vw("description", !0),
 	Yw,
-	Gw,
-	Rw("description", !0),
-	Kw,
-	pT,
-	Zw,
-	Rw("context", !0),
-	Bw,
-	zw("is_plural"),
-	Rw("plural_name"),
-	zw("is_hidden"),
-	zw("is_archived", (e, t) => !Ww(e, t) && void 0),
-	Hw
-], wT = N().min(1), TT = mr([wr().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), ET = Vn(CT).required({ key_name: !0 }).extend({
-	previously: mr([wT.transform((e) => [e]), Cr(wT).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: vr().exactOptional(),
-	key_id: TT.exactOptional()
-}).meta({ allOf: [DT(!0), DT(!1)] });
-function DT(e) {
+	gT,
+	eT,
+	Vw("context", !0),
+	Uw,
+	Hw("is_plural"),
+	Vw("plural_name"),
+	Hw("is_hidden"),
+	Hw("is_archived", (e, t) => !qw(e, t) && void 0),
+	Gw
+], DT = N().min(1), OT = gr([Er().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), kT = Rn(ET).required({ key_name: !0 }).extend({
+	previously: gr([DT.transform((e) => [e]), Tr(DT).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: br().exactOptional(),
+	key_id: OT.exactOptional()
+}).meta({ allOf: [AT(!0), AT(!1)] });
+function AT(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -13537,16 +13486,16 @@ function DT(e) {
 		} } }
 	};
 }
-const OT = Vn(CT.filter((e) => e.name !== "key_name" && e.name !== "translations")), Q = {
+const jT = Rn(ET.filter((e) => e.name !== "key_name" && e.name !== "translations")), Z = {
 	name: "key",
-	fields: CT,
+	fields: ET,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Nw(e.key_name, e.platforms),
+	label: (e) => Iw(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r, verdicts: i }, a = []) => ({
 		project: n,
 		rules: r,
@@ -13554,7 +13503,7 @@ const OT = Vn(CT.filter((e) => e.name !== "key_name" && e.name !== "translations
 		listed: a,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? Lt + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? Pt + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n, verdicts: r }) => ({
 		project: t,
@@ -13567,11 +13516,11 @@ const OT = Vn(CT.filter((e) => e.name !== "key_name" && e.name !== "translations
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => IC(e.key_id),
-	liveLabel: (e) => Nw(e.key_name, e.platforms),
+	declaredId: (e) => zC(e.key_id),
+	liveLabel: (e) => Iw(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Ww(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !qw(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -13582,71 +13531,71 @@ const OT = Vn(CT.filter((e) => e.name !== "key_name" && e.name !== "translations
 		e.translations_modified_at_timestamp ?? null
 	]
 };
-function kT(e) {
+function MT(e) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let t = [], n = [], r = new Map(), i = (e, t) => {
 		e.push(t);
-		for (let n of AT(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
+		for (let n of NT(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
 	};
 	for (let a of e) {
 		let e = new Set();
-		for (let t of a.from ? AT(a) : []) for (let n of r.get(t) ?? []) if (e.add(n).size > 5) break;
+		for (let t of a.from ? NT(a) : []) for (let n of r.get(t) ?? []) if (e.add(n).size > 5) break;
 		let [o, s] = e;
-		if (o && s) t.push(jT(a, [...e]));
+		if (o && s) t.push(PT(a, [...e]));
 		else if (o) i(o, a);
 		else {
 			let e = [];
 			n.push(e), i(e, a);
 		}
 	}
-	let a = n.map((e) => MT(e));
+	let a = n.map((e) => FT(e));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...t, ...a.flatMap((e) => e.problems)]
 	};
 }
-function AT({ values: e }) {
-	let t = Pw(e.key_name, e.platforms ?? i);
+function NT({ values: e }) {
+	let t = Lw(e.key_name, e.platforms ?? i);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function jT(e, t) {
-	let n = t.flatMap(([e]) => e ? [HT(M(e.file, e.spot, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
-	return U(Q, e, "duplicate-key", r, {
+function PT(e, t) {
+	let n = t.flatMap(([e]) => e ? [GT(M(e.file, e.spot, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+	return H(Z, e, "duplicate-key", r, {
 		path: ["key_name"],
 		reach: "run"
 	});
 }
-function MT(e) {
+function FT(e) {
 	let [t, ...n] = e;
 	if (!t || n.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let r = IT(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, RT(t, e)])), [s] = e.flatMap((e) => LT(e, "translations"));
-	s && a.set("translations", dn(s, { members: o }));
+	let r = zT(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, VT(t, e)])), [s] = e.flatMap((e) => BT(e, "translations"));
+	s && a.set("translations", cn(s, { members: o }));
 	for (let t of ["is_plural", "description"]) {
-		let [n] = e.flatMap((e) => LT(e, t));
+		let [n] = e.flatMap((e) => BT(e, t));
 		n && a.set(t, n);
 	}
-	let c = NT(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
+	let c = IT(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
 		...t,
 		values: {
 			...u,
-			key_name: zT(e),
+			key_name: HT(e),
 			...r.from.size > 0 && { translations: r.values },
 			...c.isPlural !== void 0 && { is_plural: c.isPlural },
 			...d !== void 0 && { description: d }
 		},
 		onCreate: {
-			...BT(e),
+			...UT(e),
 			...t.from ? {} : t.onCreate
 		},
-		spot: dn(t.spot, { members: a }),
+		spot: cn(t.spot, { members: a }),
 		parts: e
-	}, [p, m] = i, h = p && m && !p.from ? [VT(m, p, ["description"])] : [];
+	}, [p, m] = i, h = p && m && !p.from ? [WT(m, p, ["description"])] : [];
 	return {
 		entries: [f],
 		problems: [
@@ -13656,13 +13605,13 @@ function MT(e) {
 		]
 	};
 }
-function NT(e) {
+function IT(e) {
 	let t = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
 	if (t) return {
 		isPlural: t.values.is_plural,
 		problems: []
 	};
-	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && PT(t));
+	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && LT(t));
 	if (n.length === 0) return {
 		isPlural: void 0,
 		problems: []
@@ -13674,24 +13623,24 @@ function NT(e) {
 	let i = ({ from: e }) => !e?.onlyIfBase, [a, o] = [n.find(i), r.find(i)];
 	return {
 		isPlural: void 0,
-		problems: a && o ? [FT(o, a)] : []
+		problems: a && o ? [RT(o, a)] : []
 	};
 }
-function PT({ translations: e = {} }) {
+function LT({ translations: e = {} }) {
 	return Object.values(e).some((e) => typeof e == "string" && e !== "");
 }
-function FT(e, t) {
-	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${HT(M(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
-	return U(Q, e, "plural-mismatch", i, {
+function RT(e, t) {
+	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${GT(M(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
+	return H(Z, e, "plural-mismatch", i, {
 		path: ["translations", n],
 		reach: "run"
 	});
 }
-function IT(e) {
+function zT(e) {
 	let t = new Map(), n = new Map(), r = [];
 	for (let i of e) for (let [e, a] of Object.entries(i.values.translations ?? {})) {
 		let o = t.get(e);
-		o ? r.push(VT(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
+		o ? r.push(WT(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
 	}
 	return {
 		from: t,
@@ -13699,50 +13648,48 @@ function IT(e) {
 		problems: r
 	};
 }
-function LT({ spot: e, file: t }, n) {
+function BT({ spot: e, file: t }, n) {
 	let r = e.members?.get(n);
-	return r ? [dn(r, { file: t })] : [];
+	return r ? [cn(r, { file: t })] : [];
 }
-function RT(e, t) {
+function VT(e, t) {
 	let n = e.spot.members?.get("translations")?.members?.get(t);
-	return dn(n ?? e.spot, { file: e.file });
+	return cn(n ?? e.spot, { file: e.file });
 }
-function zT(e) {
+function HT(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function BT(e) {
+function UT(e) {
 	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = i.filter((e) => t.some((t) => t.platforms?.includes(e))), r = [...new Set(t.flatMap((e) => e.tags ?? []))];
 	return {
 		...n.length > 0 && { platforms: n },
 		...r.length > 0 && { tags: r }
 	};
 }
-function VT(e, t, n) {
-	let r = HT(M(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
-	return U(Q, e, "duplicate-text", i, {
+function WT(e, t, n) {
+	let r = GT(M(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
+	return H(Z, e, "duplicate-text", i, {
 		path: n,
 		reach: "run"
 	});
 }
-function HT({ file: e, line: t }) {
+function GT({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
-function UT(e) {
-	let t = new Ae(), n = new Map(i.map((e) => [e, new GT()]));
+function KT(e) {
+	let t = new Ve(), n = new Map();
 	for (let [r, i] of e.entries()) {
-		let e = {
-			key: i,
-			order: r,
-			names: KT(i)
-		}, a = Object.entries(WT(i)).flatMap(([t, r]) => {
-			let i = n.get(t), a = i?.any.get(r);
-			if (!i || !a) return i?.any.set(r, e), [];
-			if (e.names === "" || a.names === "") return e.names === "" && a.names !== "" && !i.plain.has(r) && i.plain.set(r, e), [a];
-			let o = `${r}\n${e.names}`, s = [a.names === e.names ? a : i.named.get(o), i.plain.get(r)];
-			return i.named.has(o) || i.named.set(o, e), s.filter((e) => e !== void 0).sort((e, t) => e.order - t.order).slice(0, 1);
-		})[0]?.key;
-		a && !t.countMore(i.file.path) && t.add(tS("duplicate-key", `Key "${Z(i.values.key_name).join(" / ")}"`, {
+		let e = qT(i), a = NT(i).map((t) => {
+			let a = n.get(t) ?? new Map();
+			n.set(t, a);
+			let [o] = a.values(), s = e === "" ? [o] : [a.get(e), a.get("")];
+			return a.has(e) || a.set(e, {
+				key: i,
+				order: r
+			}), s.flatMap((e) => e ?? []).sort((e, t) => e.order - t.order)[0];
+		}).find((e) => e !== void 0)?.key;
+		a && !t.countMore(i.file.path) && t.add(iS("duplicate-key", `Key "${X(i.values.key_name).join(" / ")}"`, {
 			second: i,
 			first: a,
 			field: "key_name"
@@ -13750,24 +13697,13 @@ function UT(e) {
 	}
 	return t.problems;
 }
-function WT({ values: e }) {
-	return Pw(e.key_name, e.platforms ?? i);
-}
-var GT = class {
-	any = new Map();
-	plain = new Map();
-	named = new Map();
-};
-function KT({ values: { filenames: e } }) {
-	return e === void 0 ? "" : a(qT(e));
-}
-function qT(e) {
-	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
+function qT({ values: { filenames: e } }) {
+	return e === void 0 ? "" : a(nT(e));
 }
 // src/keys/manifest.ts
 const JT = {
-	schema: ET,
-	fields: CT,
+	schema: kT,
+	fields: ET,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
@@ -13775,21 +13711,21 @@ const JT = {
 	},
 	thing: "a key"
 }, YT = {
-	schema: OT,
-	fields: CT.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+	schema: jT,
+	fields: ET.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
 function XT(e, t) {
-	let n = rb(e, t), { members: r, problems: i } = Nb(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && Ib(n, s, YT);
+	let n = ob(e, t), { members: r, problems: i } = Ib(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && zb(n, s, YT);
 	c && f(a, c.problems);
 	let l = r.get("keys");
 	if (!l) return {
 		entries: [],
 		variables: o,
-		problems: a.length > 0 ? a : [Pb(n, "keys")]
+		problems: a.length > 0 ? a : [Lb(n, "keys")]
 	};
-	let { entries: u, problems: d } = Fb(n, l, JT), p = c?.values ?? {};
+	let { entries: u, problems: d } = Rb(n, l, JT), p = c?.values ?? {};
 	return {
 		entries: u.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -13802,7 +13738,7 @@ function XT(e, t) {
 	};
 }
 function ZT(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : XT(e, t).entries.flatMap(({ values: e }) => Z(e.key_name));
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : XT(e, t).entries.flatMap(({ values: e }) => X(e.key_name));
 }
 const QT = {
 	fields: [
@@ -13823,16 +13759,16 @@ const QT = {
 	group(e, t) {
 		if (t === "filename") return i.map((t) => e.filenames[t]).find((e) => e !== "");
 		if (t === "prefix") return $T(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Lt)).sort()[0];
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Pt)).sort()[0];
 	}
 };
 function $T({ key_name: e, platforms: t }) {
-	let [n = ""] = Z(e, t);
+	let [n = ""] = X(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
 function eE(e, t, n) {
-	if (e.fields.some(tE)) {
-		let r = Ot(Q, t, { how: "archive" }, n);
+	if (e.fields.some((t) => Le(e.kind, t))) {
+		let r = Tt(Z, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
@@ -13842,40 +13778,34 @@ function eE(e, t, n) {
 			wrote: ve(e.fields)
 		};
 	}
-	let i = Pe(Q, t, Q.liveContext(t, n, e.label)), a = ({ field: e, part: t = "" }) => r(i[e], t), o = e.fields.filter(({ part: e }) => e !== void 0), s = o.filter((e) => a(e) !== void 0), c = e.fields.find(({ field: e, before: t }) => nE(e) && t !== void 0);
+	let i = Pe(Z, t, Z.liveContext(t, n, e.label)), a = ({ field: e, part: t = "" }) => r(i[e], t), o = e.fields.filter(({ part: e }) => e !== void 0), s = o.filter((e) => a(e) !== void 0), c = e.fields.find((t) => Lt(e.kind, t));
 	if (s.length === 0 && !c) return;
 	let { key_name: l = "", key_id: u = e.id, translations: d } = i, f = {
 		key_name: l,
 		key_id: u,
 		is_plural: t.is_plural,
-		...yt(s, a),
+		...gt(s, a),
 		...c && d !== void 0 && { translations: d }
 	};
 	return {
-		kind: Q.name,
+		kind: Z.name,
 		id: e.id,
 		entry: f,
 		action: "update",
 		wrote: ve(c ? [c, ...o] : s)
 	};
 }
-function tE({ field: e, before: t, after: n }) {
-	return Q.fields.find(({ name: t }) => t === e)?.role === "archive" && t === !1 && n === !0;
-}
-function nE(e) {
-	return Q.fields.find(({ name: t }) => t === e)?.role === "shape";
-}
-function rE(e, t) {
+function tE(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: iE(e.entry, t.entry),
-		wrote: iE(e.wrote, t.wrote)
+		entry: nE(e.entry, t.entry),
+		wrote: nE(e.wrote, t.wrote)
 	} : e;
 }
-function iE(e, t) {
+function nE(e, t) {
 	let n = {
-		...aE(e),
-		...aE(t)
+		...rE(e),
+		...rE(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -13883,10 +13813,10 @@ function iE(e, t) {
 		...r && { translations: n }
 	};
 }
-function aE({ translations: e }) {
+function rE({ translations: e }) {
 	return c(e) ? e : {};
 }
-const oE = "The live value is not compared and not changed.", sE = (e) => `${oE} A new key has ${e}.`, cE = {
+const iE = "The live value is not compared and not changed.", aE = (e) => `${iE} A new key has ${e}.`, oE = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -13898,18 +13828,18 @@ const oE = "The live value is not compared and not changed.", sE = (e) => `${oE}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${oE} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${iE} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: sE("none"),
+		undeclared: aE("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: sE("no tags, except the one of the setting `owner`"),
+		undeclared: aE("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -13927,35 +13857,35 @@ const oE = "The live value is not compared and not changed.", sE = (e) => `${oE}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: sE("none"),
+		undeclared: aE("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: sE("none"),
+		undeclared: aE("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: sE("no limit")
+		undeclared: aE("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: sE("plain texts")
+		undeclared: aE("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: sE("none"),
+		undeclared: aE("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${oE} A new key is visible.`
+		undeclared: `${iE} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -13968,7 +13898,7 @@ const oE = "The live value is not compared and not changed.", sE = (e) => `${oE}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: sE("none"),
+		undeclared: aE("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -13988,7 +13918,7 @@ const oE = "The live value is not compared and not changed.", sE = (e) => `${oE}
 	}
 };
 // src/keys/ids.ts
-function lE(e, t) {
+function sE(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map(), a = new Map(), o = [];
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -13998,58 +13928,55 @@ function lE(e, t) {
 	for (let [e, t] of i) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) s.set(n, e);
-		else for (let e of t) c.set(e, uE(e, t));
+		else for (let e of t) c.set(e, cE(e, t));
 	}
 	return {
 		byId: s,
 		named: a,
 		refused: c,
-		remarks: o.length > 0 ? [dE(o)] : []
+		remarks: o.length > 0 ? [lE(o)] : []
 	};
 }
-function uE(e, t) {
-	let n = `${t.map(({ values: e }) => `"${Nw(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-	return U(Q, e, "claimed-twice", n, { path: ["key_id"] });
+function cE(e, t) {
+	let n = `${t.map(({ values: e }) => `"${Iw(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+	return H(Z, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function dE(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: fE(t) };
-	return A("stale-id", n, {
+function lE(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: M(t.file, t.spot, ["key_id"]) };
+	return w("stale-id", n, {
 		...r,
 		severity: "warning",
 		reach: "change"
 	});
 }
-function fE({ file: e, spot: t }) {
-	return M(e, t, ["key_id"]);
-}
-function pE({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Pw(e.key_name, r);
+function uE({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Lw(e.key_name, r);
 	return n ? {
-		...Pw(t.key_name, r),
+		...Lw(t.key_name, r),
 		...i
 	} : i;
 }
-function mE(e, t, n) {
-	let r = pE(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function dE(e, t, n) {
+	let r = uE(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return i.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || a(e, t) ? [] : [[e, t]];
 	});
 }
-function hE(e) {
+function fE(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function gE({ language: e }, { form: t }) {
+function pE({ language: e }, { form: t }) {
 	return t === void 0 ? `The ${e} text` : `The form ${t} of the ${e} text`;
 }
 // node_modules/@formatjs/icu-skeleton-parser/index.js
-const _E = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
-function vE(e) {
+const mE = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
+function hE(e) {
 	let t = {};
-	return e.replace(_E, (e) => {
+	return e.replace(mE, (e) => {
 		let n = e.length;
 		switch (e[0]) {
 			case "G":
@@ -14144,10 +14071,10 @@ function vE(e) {
 		return "";
 	}), t;
 }
-const yE = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
-function bE(e) {
+const gE = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
+function _E(e) {
 	if (e.length === 0) throw Error("Number skeleton cannot be empty");
-	let t = e.split(yE).filter((e) => e.length > 0), n = [];
+	let t = e.split(gE).filter((e) => e.length > 0), n = [];
 	for (let e of t) {
 		let t = e.split("/");
 		if (t.length === 0) throw Error("Invalid number skeleton");
@@ -14160,17 +14087,17 @@ function bE(e) {
 	}
 	return n;
 }
-function xE(e) {
+function vE(e) {
 	return e.replace(/^(.*?)-/, "");
 }
-const SE = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, CE = /^(@+)?(\+|#+)?[rs]?$/g, wE = /(\*)(0+)|(#+)(0+)|(0+)/g, TE = /^(0+)$/;
-function EE(e) {
+const yE = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, bE = /^(@+)?(\+|#+)?[rs]?$/g, xE = /(\*)(0+)|(#+)(0+)|(0+)/g, SE = /^(0+)$/;
+function CE(e) {
 	let t = {};
-	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(CE, function(e, n, r) {
+	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(bE, function(e, n, r) {
 		return typeof r == "string" ? r === "+" ? t.minimumSignificantDigits = n.length : n[0] === "#" ? t.maximumSignificantDigits = n.length : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length + (typeof r == "string" ? r.length : 0)) : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length), "";
 	}), t;
 }
-function DE(e) {
+function wE(e) {
 	switch (e) {
 		case "sign-auto": return { signDisplay: "auto" };
 		case "sign-accounting":
@@ -14193,19 +14120,19 @@ function DE(e) {
 		case "+_": return { signDisplay: "never" };
 	}
 }
-function OE(e) {
+function TE(e) {
 	let t;
 	if (e[0] === "E" && e[1] === "E" ? (t = { notation: "engineering" }, e = e.slice(2)) : e[0] === "E" && (t = { notation: "scientific" }, e = e.slice(1)), t) {
 		let n = e.slice(0, 2);
-		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !TE.test(e)) throw Error("Malformed concise eng/scientific notation");
+		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !SE.test(e)) throw Error("Malformed concise eng/scientific notation");
 		t.minimumIntegerDigits = e.length;
 	}
 	return t;
 }
-function kE(e) {
-	return DE(e) || {};
+function EE(e) {
+	return wE(e) || {};
 }
-function AE(e) {
+function DE(e) {
 	let t = {};
 	for (let n of e) {
 		switch (n.stem) {
@@ -14228,7 +14155,7 @@ function AE(e) {
 				t.maximumFractionDigits = 0;
 				continue;
 			case "measure-unit":
-				t.style = "unit", t.unit = xE(n.options[0]);
+				t.style = "unit", t.unit = vE(n.options[0]);
 				continue;
 			case "unit":
 				t.style = "unit", t.unit = n.options[0];
@@ -14247,7 +14174,7 @@ function AE(e) {
 					notation: "scientific",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...kE(t)
+						...EE(t)
 					}), {})
 				};
 				continue;
@@ -14257,7 +14184,7 @@ function AE(e) {
 					notation: "engineering",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...kE(t)
+						...EE(t)
 					}), {})
 				};
 				continue;
@@ -14302,7 +14229,7 @@ function AE(e) {
 				continue;
 			case "integer-width":
 				if (n.options.length > 1) throw RangeError("integer-width stems only accept a single optional option");
-				n.options[0].replace(wE, function(e, n, r, i, a, o) {
+				n.options[0].replace(xE, function(e, n, r, i, a, o) {
 					if (n) t.minimumIntegerDigits = r.length;
 					else if (i && a) throw Error("We currently do not support maximum integer digits");
 					else if (o) throw Error("We currently do not support exact integer digits");
@@ -14310,13 +14237,13 @@ function AE(e) {
 				});
 				continue;
 		}
-		if (TE.test(n.stem)) {
+		if (SE.test(n.stem)) {
 			t.minimumIntegerDigits = n.stem.length;
 			continue;
 		}
-		if (SE.test(n.stem)) {
+		if (yE.test(n.stem)) {
 			if (n.options.length > 1) throw RangeError("Fraction-precision stems only accept a single optional option");
-			n.stem.replace(SE, function(e, n, r, i, a, o) {
+			n.stem.replace(yE, function(e, n, r, i, a, o) {
 				return r === "*" ? t.minimumFractionDigits = n.length : i && i[0] === "#" ? t.maximumFractionDigits = i.length : a && o ? (t.minimumFractionDigits = a.length, t.maximumFractionDigits = a.length + o.length) : (t.minimumFractionDigits = n.length, t.maximumFractionDigits = n.length), "";
 			});
 			let e = n.options[0];
@@ -14325,23 +14252,23 @@ function AE(e) {
 				trailingZeroDisplay: "stripIfInteger"
 			} : e && (t = {
 				...t,
-				...EE(e)
+				...CE(e)
 			});
 			continue;
 		}
-		if (CE.test(n.stem)) {
+		if (bE.test(n.stem)) {
 			t = {
 				...t,
-				...EE(n.stem)
+				...CE(n.stem)
 			};
 			continue;
 		}
-		let e = DE(n.stem);
+		let e = wE(n.stem);
 		e && (t = {
 			...t,
 			...e
 		});
-		let r = OE(n.stem);
+		let r = TE(n.stem);
 		r && (t = {
 			...t,
 			...r
@@ -14350,36 +14277,36 @@ function AE(e) {
 	return t;
 }
 // node_modules/@formatjs/icu-messageformat-parser/index.js
-let jE = function(e) {
+let OE = function(e) {
 	return e[e.EXPECT_ARGUMENT_CLOSING_BRACE = 1] = "EXPECT_ARGUMENT_CLOSING_BRACE", e[e.EMPTY_ARGUMENT = 2] = "EMPTY_ARGUMENT", e[e.MALFORMED_ARGUMENT = 3] = "MALFORMED_ARGUMENT", e[e.EXPECT_ARGUMENT_TYPE = 4] = "EXPECT_ARGUMENT_TYPE", e[e.INVALID_ARGUMENT_TYPE = 5] = "INVALID_ARGUMENT_TYPE", e[e.EXPECT_ARGUMENT_STYLE = 6] = "EXPECT_ARGUMENT_STYLE", e[e.INVALID_NUMBER_SKELETON = 7] = "INVALID_NUMBER_SKELETON", e[e.INVALID_DATE_TIME_SKELETON = 8] = "INVALID_DATE_TIME_SKELETON", e[e.EXPECT_NUMBER_SKELETON = 9] = "EXPECT_NUMBER_SKELETON", e[e.EXPECT_DATE_TIME_SKELETON = 10] = "EXPECT_DATE_TIME_SKELETON", e[e.UNCLOSED_QUOTE_IN_ARGUMENT_STYLE = 11] = "UNCLOSED_QUOTE_IN_ARGUMENT_STYLE", e[e.EXPECT_SELECT_ARGUMENT_OPTIONS = 12] = "EXPECT_SELECT_ARGUMENT_OPTIONS", e[e.EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE = 13] = "EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.INVALID_PLURAL_ARGUMENT_OFFSET_VALUE = 14] = "INVALID_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR = 15] = "EXPECT_SELECT_ARGUMENT_SELECTOR", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR = 16] = "EXPECT_PLURAL_ARGUMENT_SELECTOR", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT = 17] = "EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT = 18] = "EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT", e[e.INVALID_PLURAL_ARGUMENT_SELECTOR = 19] = "INVALID_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_PLURAL_ARGUMENT_SELECTOR = 20] = "DUPLICATE_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_SELECT_ARGUMENT_SELECTOR = 21] = "DUPLICATE_SELECT_ARGUMENT_SELECTOR", e[e.MISSING_OTHER_CLAUSE = 22] = "MISSING_OTHER_CLAUSE", e[e.INVALID_TAG = 23] = "INVALID_TAG", e[e.INVALID_TAG_NAME = 25] = "INVALID_TAG_NAME", e[e.UNMATCHED_CLOSING_TAG = 26] = "UNMATCHED_CLOSING_TAG", e[e.UNCLOSED_TAG = 27] = "UNCLOSED_TAG", e;
-}({}), ME = function(e) {
+}({}), kE = function(e) {
 	return e[e.literal = 0] = "literal", e[e.argument = 1] = "argument", e[e.number = 2] = "number", e[e.date = 3] = "date", e[e.time = 4] = "time", e[e.select = 5] = "select", e[e.plural = 6] = "plural", e[e.pound = 7] = "pound", e[e.tag = 8] = "tag", e;
 }({});
-function NE(e) {
+function AE(e) {
 	return e.type === 2;
 }
-function PE(e) {
+function jE(e) {
 	return e.type === 3;
 }
-function FE(e) {
+function ME(e) {
 	return e.type === 4;
 }
-function IE(e) {
+function NE(e) {
 	return e.type === 5;
 }
-function LE(e) {
+function PE(e) {
 	return e.type === 6;
 }
-function RE(e) {
+function FE(e) {
 	return e.type === 8;
 }
-function zE(e) {
+function IE(e) {
 	return !!(e && typeof e == "object" && e.type === 0);
 }
-function BE(e) {
+function LE(e) {
 	return !!(e && typeof e == "object" && e.type === 1);
 }
-const VE = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, HE = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, UE = {
+const RE = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, zE = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, BE = {
 	"001": ["H", "h"],
 	419: [
 		"h",
@@ -15543,21 +15470,21 @@ const VE = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, HE = /([^\t-\r -\/:-@
 		"h"
 	]
 };
-function WE(e, t) {
+function VE(e, t) {
 	let n = "";
 	for (let r = 0; r < e.length; r++) {
 		let i = e.charAt(r);
 		if (i === "j") {
 			let a = 0;
 			for (; r + 1 < e.length && e.charAt(r + 1) === i;) a++, r++;
-			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = GE(t);
+			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = HE(t);
 			for ((c == "H" || c == "k") && (s = 0); s-- > 0;) n += "a";
 			for (; o-- > 0;) n = c + n;
 		} else n += i === "J" ? "H" : i;
 	}
 	return n;
 }
-function GE(e) {
+function HE(e) {
 	let t = e.hourCycle;
 	if (t === void 0) {
 		let n = e;
@@ -15571,40 +15498,40 @@ function GE(e) {
 		default: throw Error("Invalid hourCycle");
 	}
 	let n = e.language, r;
-	return n !== "root" && (r = e.maximize().region), (UE[`${n}-${r}`] || UE[r || ""] || UE[n || ""] || UE[`${n}-001`] || UE["001"])[0].charAt(0);
+	return n !== "root" && (r = e.maximize().region), (BE[`${n}-${r}`] || BE[r || ""] || BE[n || ""] || BE[`${n}-001`] || BE["001"])[0].charAt(0);
 }
-const KE = RegExp(`^${VE.source}*`), qE = RegExp(`${VE.source}*$`);
-function $(e, t) {
+const UE = RegExp(`^${RE.source}*`), WE = RegExp(`${RE.source}*$`);
+function Q(e, t) {
 	return {
 		start: e,
 		end: t
 	};
 }
-const JE = !!Object.fromEntries, YE = !!String.prototype.trimStart, XE = !!String.prototype.trimEnd, ZE = JE ? Object.fromEntries : function(e) {
+const GE = !!Object.fromEntries, KE = !!String.prototype.trimStart, qE = !!String.prototype.trimEnd, JE = GE ? Object.fromEntries : function(e) {
 	let t = {};
 	for (let [n, r] of e) t[n] = r;
 	return t;
-}, QE = YE ? function(e) {
+}, YE = KE ? function(e) {
 	return e.trimStart();
 } : function(e) {
-	return e.replace(KE, "");
-}, $E = XE ? function(e) {
+	return e.replace(UE, "");
+}, XE = qE ? function(e) {
 	return e.trimEnd();
 } : function(e) {
-	return e.replace(qE, "");
+	return e.replace(WE, "");
 };
-let eD = tD();
-function tD() {
+let ZE = QE();
+function QE() {
 	try {
 		let e = RegExp("([^\\p{White_Space}\\p{Pattern_Syntax}]*)", "yu");
 		if (e.exec("a ")?.[1] === "a") return e;
 	} catch {}
-	return HE;
+	return zE;
 }
-function nD(e, t) {
-	return eD.lastIndex = t, eD.exec(e)[1] ?? "";
+function $E(e, t) {
+	return ZE.lastIndex = t, ZE.exec(e)[1] ?? "";
 }
-function rD(e) {
+function eD(e) {
 	if (e.length === 0) return null;
 	let t = 1, n = 1;
 	for (let r = 0; r < e.length;) {
@@ -15628,7 +15555,7 @@ function rD(e) {
 		column: n
 	};
 }
-var iD = class {
+var tD = class {
 	constructor(e, t = {}) {
 		this.message = e, this.position = {
 			offset: 0,
@@ -15641,7 +15568,7 @@ var iD = class {
 		if (this.message.length > 0) {
 			let e = this.message.charCodeAt(0);
 			if (e !== 35 && e !== 39 && e !== 60 && e !== 123 && e !== 125) {
-				let e = rD(this.message);
+				let e = eD(this.message);
 				if (e) {
 					let t = this.clonePosition();
 					return this.position = e, {
@@ -15649,7 +15576,7 @@ var iD = class {
 							type: 0,
 							value: this.message,
 							...this.captureEscapes && { rawValue: this.message },
-							location: $(t, this.clonePosition())
+							location: Q(t, this.clonePosition())
 						}],
 						err: null
 					};
@@ -15671,12 +15598,12 @@ var iD = class {
 				let e = this.clonePosition();
 				this.bump(), r.push({
 					type: 7,
-					location: $(e, this.clonePosition())
+					location: Q(e, this.clonePosition())
 				});
 			} else if (i === 60 && !this.ignoreTag && this.peek() === 47) {
 				if (n) break;
-				return this.error(26, $(this.clonePosition(), this.clonePosition()));
-			} else if (i === 60 && !this.ignoreTag && aD(this.peek() || 0)) {
+				return this.error(26, Q(this.clonePosition(), this.clonePosition()));
+			} else if (i === 60 && !this.ignoreTag && nD(this.peek() || 0)) {
 				let n = this.parseTag(e, t);
 				if (n.err) return n;
 				r.push(n.val);
@@ -15699,7 +15626,7 @@ var iD = class {
 			val: {
 				type: 0,
 				value: `<${r}/>`,
-				location: $(n, this.clonePosition())
+				location: Q(n, this.clonePosition())
 			},
 			err: null
 		};
@@ -15708,25 +15635,25 @@ var iD = class {
 			if (i.err) return i;
 			let a = i.val, o = this.clonePosition();
 			if (this.bumpIf("</")) {
-				if (this.isEOF() || !aD(this.char())) return this.error(23, $(o, this.clonePosition()));
+				if (this.isEOF() || !nD(this.char())) return this.error(23, Q(o, this.clonePosition()));
 				let e = this.clonePosition();
 				return r === this.parseTagName() ? (this.bumpSpace(), this.bumpIf(">") ? {
 					val: {
 						type: 8,
 						value: r,
 						children: a,
-						location: $(n, this.clonePosition())
+						location: Q(n, this.clonePosition())
 					},
 					err: null
-				} : this.error(23, $(o, this.clonePosition()))) : this.error(26, $(e, this.clonePosition()));
+				} : this.error(23, Q(o, this.clonePosition()))) : this.error(26, Q(e, this.clonePosition()));
 			}
-			return this.error(27, $(n, this.clonePosition()));
+			return this.error(27, Q(n, this.clonePosition()));
 		}
-		return this.error(23, $(n, this.clonePosition()));
+		return this.error(23, Q(n, this.clonePosition()));
 	}
 	parseTagName() {
 		let e = this.offset();
-		for (this.bump(); !this.isEOF() && sD(this.char());) this.bump();
+		for (this.bump(); !this.isEOF() && iD(this.char());) this.bump();
 		return this.message.slice(e, this.offset());
 	}
 	parseLiteral(e, t) {
@@ -15746,7 +15673,7 @@ var iD = class {
 			if (a) r += a;
 			else break;
 		}
-		let i = $(n, this.clonePosition());
+		let i = Q(n, this.clonePosition());
 		return {
 			val: {
 				type: 0,
@@ -15758,7 +15685,7 @@ var iD = class {
 		};
 	}
 	tryParseLeftAngleBracket() {
-		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !oD(this.peek() || 0)) ? (this.bump(), "<") : null;
+		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !rD(this.peek() || 0)) ? (this.bump(), "<") : null;
 	}
 	tryParseQuote(e) {
 		if (this.isEOF() || this.char() !== 39) return null;
@@ -15795,35 +15722,35 @@ var iD = class {
 	}
 	parseArgument(e, t) {
 		let n = this.clonePosition();
-		if (this.bump(), this.bumpSpace(), this.isEOF()) return this.error(1, $(n, this.clonePosition()));
-		if (this.char() === 125) return this.bump(), this.error(2, $(n, this.clonePosition()));
+		if (this.bump(), this.bumpSpace(), this.isEOF()) return this.error(1, Q(n, this.clonePosition()));
+		if (this.char() === 125) return this.bump(), this.error(2, Q(n, this.clonePosition()));
 		let r = this.parseIdentifierIfPossible().value;
-		if (!r) return this.error(3, $(n, this.clonePosition()));
-		if (this.bumpSpace(), this.isEOF()) return this.error(1, $(n, this.clonePosition()));
+		if (!r) return this.error(3, Q(n, this.clonePosition()));
+		if (this.bumpSpace(), this.isEOF()) return this.error(1, Q(n, this.clonePosition()));
 		switch (this.char()) {
 			case 125: return this.bump(), {
 				val: {
 					type: 1,
 					value: r,
-					location: $(n, this.clonePosition())
+					location: Q(n, this.clonePosition())
 				},
 				err: null
 			};
-			case 44: return this.bump(), this.bumpSpace(), this.isEOF() ? this.error(1, $(n, this.clonePosition())) : this.parseArgumentOptions(e, t, r, n);
-			default: return this.error(3, $(n, this.clonePosition()));
+			case 44: return this.bump(), this.bumpSpace(), this.isEOF() ? this.error(1, Q(n, this.clonePosition())) : this.parseArgumentOptions(e, t, r, n);
+			default: return this.error(3, Q(n, this.clonePosition()));
 		}
 	}
 	parseIdentifierIfPossible() {
-		let e = this.clonePosition(), t = this.offset(), n = nD(this.message, t), r = t + n.length;
+		let e = this.clonePosition(), t = this.offset(), n = $E(this.message, t), r = t + n.length;
 		return this.bumpTo(r), {
 			value: n,
-			location: $(e, this.clonePosition())
+			location: Q(e, this.clonePosition())
 		};
 	}
 	parseArgumentOptions(e, t, n, r) {
 		let i = this.clonePosition(), a = this.parseIdentifierIfPossible().value, o = this.clonePosition();
 		switch (a) {
-			case "": return this.error(4, $(i, o));
+			case "": return this.error(4, Q(i, o));
 			case "number":
 			case "date":
 			case "time": {
@@ -15833,18 +15760,18 @@ var iD = class {
 					this.bumpSpace();
 					let t = this.clonePosition(), n = this.parseSimpleArgStyleIfPossible();
 					if (n.err) return n;
-					let r = $E(n.val);
-					if (r.length === 0) return this.error(6, $(this.clonePosition(), this.clonePosition()));
+					let r = XE(n.val);
+					if (r.length === 0) return this.error(6, Q(this.clonePosition(), this.clonePosition()));
 					e = {
 						style: r,
-						styleLocation: $(t, this.clonePosition())
+						styleLocation: Q(t, this.clonePosition())
 					};
 				}
 				let t = this.tryParseArgumentClose(r);
 				if (t.err) return t;
-				let i = $(r, this.clonePosition());
+				let i = Q(r, this.clonePosition());
 				if (e && e.style.startsWith("::")) {
-					let t = QE(e.style.slice(2));
+					let t = YE(e.style.slice(2));
 					if (a === "number") {
 						let r = this.parseNumberSkeletonFromString(t, e.styleLocation);
 						return r.err ? r : {
@@ -15860,12 +15787,12 @@ var iD = class {
 					{
 						if (t.length === 0) return this.error(10, i);
 						let r = t;
-						this.locale && (r = WE(t, this.locale));
+						this.locale && (r = VE(t, this.locale));
 						let o = {
 							type: 1,
 							pattern: r,
 							location: e.styleLocation,
-							parsedOptions: this.shouldParseSkeletons ? vE(r) : {}
+							parsedOptions: this.shouldParseSkeletons ? hE(r) : {}
 						};
 						return {
 							val: {
@@ -15892,11 +15819,11 @@ var iD = class {
 			case "selectordinal":
 			case "select": {
 				let i = this.clonePosition();
-				if (this.bumpSpace(), !this.bumpIf(",")) return this.error(12, $(i, { ...i }));
+				if (this.bumpSpace(), !this.bumpIf(",")) return this.error(12, Q(i, { ...i }));
 				this.bumpSpace();
 				let o = this.parseIdentifierIfPossible(), s = 0;
 				if (a !== "select" && o.value === "offset") {
-					if (!this.bumpIf(":")) return this.error(13, $(this.clonePosition(), this.clonePosition()));
+					if (!this.bumpIf(":")) return this.error(13, Q(this.clonePosition(), this.clonePosition()));
 					this.bumpSpace();
 					let e = this.tryParseDecimalInteger(13, 14);
 					if (e.err) return e;
@@ -15906,12 +15833,12 @@ var iD = class {
 				if (c.err) return c;
 				let l = this.tryParseArgumentClose(r);
 				if (l.err) return l;
-				let u = $(r, this.clonePosition());
+				let u = Q(r, this.clonePosition());
 				return a === "select" ? {
 					val: {
 						type: 5,
 						value: n,
-						options: ZE(c.val),
+						options: JE(c.val),
 						location: u
 					},
 					err: null
@@ -15919,7 +15846,7 @@ var iD = class {
 					val: {
 						type: 6,
 						value: n,
-						options: ZE(c.val),
+						options: JE(c.val),
 						offset: s,
 						pluralType: a === "plural" ? "cardinal" : "ordinal",
 						location: u
@@ -15927,11 +15854,11 @@ var iD = class {
 					err: null
 				};
 			}
-			default: return this.error(5, $(i, o));
+			default: return this.error(5, Q(i, o));
 		}
 	}
 	tryParseArgumentClose(e) {
-		return this.isEOF() || this.char() !== 125 ? this.error(1, $(e, this.clonePosition())) : (this.bump(), {
+		return this.isEOF() || this.char() !== 125 ? this.error(1, Q(e, this.clonePosition())) : (this.bump(), {
 			val: !0,
 			err: null
 		});
@@ -15942,7 +15869,7 @@ var iD = class {
 			case 39: {
 				this.bump();
 				let e = this.clonePosition();
-				if (!this.bumpUntil("'")) return this.error(11, $(e, this.clonePosition()));
+				if (!this.bumpUntil("'")) return this.error(11, Q(e, this.clonePosition()));
 				this.bump();
 				break;
 			}
@@ -15966,7 +15893,7 @@ var iD = class {
 	parseNumberSkeletonFromString(e, t) {
 		let n = [];
 		try {
-			n = bE(e);
+			n = _E(e);
 		} catch {
 			return this.error(7, t);
 		}
@@ -15975,7 +15902,7 @@ var iD = class {
 				type: 0,
 				tokens: n,
 				location: t,
-				parsedOptions: this.shouldParseSkeletons ? AE(n) : {}
+				parsedOptions: this.shouldParseSkeletons ? DE(n) : {}
 			},
 			err: null
 		};
@@ -15988,23 +15915,23 @@ var iD = class {
 				if (t !== "select" && this.bumpIf("=")) {
 					let t = this.tryParseDecimalInteger(16, 19);
 					if (t.err) return t;
-					c = $(e, this.clonePosition()), s = this.message.slice(e.offset, this.offset());
+					c = Q(e, this.clonePosition()), s = this.message.slice(e.offset, this.offset());
 				} else break;
 			}
 			if (o.has(s)) return this.error(t === "select" ? 21 : 20, c);
 			s === "other" && (i = !0), this.bumpSpace();
 			let r = this.clonePosition();
-			if (!this.bumpIf("{")) return this.error(t === "select" ? 17 : 18, $(this.clonePosition(), this.clonePosition()));
+			if (!this.bumpIf("{")) return this.error(t === "select" ? 17 : 18, Q(this.clonePosition(), this.clonePosition()));
 			let l = this.parseMessage(e + 1, t, n);
 			if (l.err) return l;
 			let u = this.tryParseArgumentClose(r);
 			if (u.err) return u;
 			a.push([s, {
 				value: l.val,
-				location: $(r, this.clonePosition())
+				location: Q(r, this.clonePosition())
 			}]), o.add(s), this.bumpSpace(), {value: s, location: c} = this.parseIdentifierIfPossible();
 		}
-		return a.length === 0 ? this.error(t === "select" ? 15 : 16, $(this.clonePosition(), this.clonePosition())) : this.requiresOtherClause && !i ? this.error(22, $(this.clonePosition(), this.clonePosition())) : {
+		return a.length === 0 ? this.error(t === "select" ? 15 : 16, Q(this.clonePosition(), this.clonePosition())) : this.requiresOtherClause && !i ? this.error(22, Q(this.clonePosition(), this.clonePosition())) : {
 			val: a,
 			err: null
 		};
@@ -16018,7 +15945,7 @@ var iD = class {
 			if (e >= 48 && e <= 57) i = !0, a = a * 10 + (e - 48), this.bump();
 			else break;
 		}
-		let o = $(r, this.clonePosition());
+		let o = Q(r, this.clonePosition());
 		return i ? (a *= n, Number.isSafeInteger(a) ? {
 			val: a,
 			err: null
@@ -16081,7 +16008,7 @@ var iD = class {
 		}
 	}
 	bumpSpace() {
-		for (; !this.isEOF() && cD(this.char());) this.bump();
+		for (; !this.isEOF() && aD(this.char());) this.bump();
 	}
 	peek() {
 		if (this.isEOF()) return null;
@@ -16089,39 +16016,39 @@ var iD = class {
 		return this.message.charCodeAt(t + (e >= 65536 ? 2 : 1)) ?? null;
 	}
 };
-function aD(e) {
+function nD(e) {
 	return e >= 97 && e <= 122 || e >= 65 && e <= 90;
 }
-function oD(e) {
-	return aD(e) || e === 47;
+function rD(e) {
+	return nD(e) || e === 47;
 }
-function sD(e) {
+function iD(e) {
 	return e === 45 || e === 46 || e >= 48 && e <= 57 || e === 95 || e >= 97 && e <= 122 || e >= 65 && e <= 90 || e == 183 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8255 && e <= 8256 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
 }
-function cD(e) {
+function aD(e) {
 	return e >= 9 && e <= 13 || e === 32 || e === 133 || e >= 8206 && e <= 8207 || e === 8232 || e === 8233;
 }
-function lD(e) {
+function oD(e) {
 	e.forEach((e) => {
-		if (delete e.location, IE(e) || LE(e)) for (let t in e.options) delete e.options[t].location, lD(e.options[t].value);
-		else NE(e) && zE(e.style) || (PE(e) || FE(e)) && BE(e.style) ? delete e.style.location : RE(e) && lD(e.children);
+		if (delete e.location, NE(e) || PE(e)) for (let t in e.options) delete e.options[t].location, oD(e.options[t].value);
+		else AE(e) && IE(e.style) || (jE(e) || ME(e)) && LE(e.style) ? delete e.style.location : FE(e) && oD(e.children);
 	});
 }
-function uD(e, t = {}) {
+function sD(e, t = {}) {
 	t = {
 		shouldParseSkeletons: !0,
 		requiresOtherClause: !0,
 		...t
 	};
-	let n = new iD(e, t).parse();
+	let n = new tD(e, t).parse();
 	if (n.err) {
-		let e = SyntaxError(jE[n.err.kind]);
+		let e = SyntaxError(OE[n.err.kind]);
 		throw e.location = n.err.location, e.originalMessage = n.err.message, e;
 	}
-	return t?.captureLocation || lD(n.val), n.val;
+	return t?.captureLocation || oD(n.val), n.val;
 }
 // src/checks/icu.ts
-const dD = {
+const cD = {
 	EXPECT_ARGUMENT_CLOSING_BRACE: ["a \"{\" has no \"}\"", "Add the \"}\""],
 	EMPTY_ARGUMENT: ["an argument has no name", "Write its name between the braces"],
 	MALFORMED_ARGUMENT: ["an argument has no valid name", "Write a name without blanks, and a comma after it"],
@@ -16144,50 +16071,50 @@ const dD = {
 	DUPLICATE_PLURAL_ARGUMENT_SELECTOR: ["a plural has a form twice", "Remove one of them"],
 	DUPLICATE_SELECT_ARGUMENT_SELECTOR: ["a select has a form twice", "Remove one of them"],
 	MISSING_OTHER_CLAUSE: ["a plural or select has no form \"other\"", "Add other {…}"]
-}, fD = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
-function pD(e) {
+}, lD = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
+function uD(e) {
 	try {
 		let t = new Map();
-		return hD(uD(e, { ignoreTag: !0 }), t), {
+		return fD(sD(e, { ignoreTag: !0 }), t), {
 			is: "message",
 			args: t
 		};
 	} catch (t) {
-		if (!(t instanceof SyntaxError) || fD.test(e)) return { is: "unread" };
-		let [n, r] = dD[t.message] ?? ["its syntax is wrong", "Correct it"];
+		if (!(t instanceof SyntaxError) || lD.test(e)) return { is: "unread" };
+		let [n, r] = cD[t.message] ?? ["its syntax is wrong", "Correct it"];
 		return {
 			is: "broken",
 			cause: n,
 			fix: r,
-			at: mD(t)
+			at: dD(t)
 		};
 	}
 }
-function mD(e) {
+function dD(e) {
 	let { location: t } = e;
 	return (t?.start?.offset ?? 0) + 1;
 }
-function hD(e, t, n = "") {
-	for (let r of e) if (r.type === ME.pound) t.set(n, !0);
-	else if (r.type === ME.tag) hD(r.children, t, n);
-	else if (r.type === ME.plural || r.type === ME.select) {
+function fD(e, t, n = "") {
+	for (let r of e) if (r.type === kE.pound) t.set(n, !0);
+	else if (r.type === kE.tag) fD(r.children, t, n);
+	else if (r.type === kE.plural || r.type === kE.select) {
 		t.set(r.value, t.get(r.value) ?? !1);
-		let e = r.type === ME.plural ? r.value : n;
-		for (let { value: n } of Object.values(r.options)) hD(n, t, e);
-	} else r.type !== ME.literal && t.set(r.value, !0);
+		let e = r.type === kE.plural ? r.value : n;
+		for (let { value: n } of Object.values(r.options)) fD(n, t, e);
+	} else r.type !== kE.literal && t.set(r.value, !0);
 }
-const gD = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function _D(e) {
-	return e.includes("{") && e.length <= 2e4 && gD.test(e);
+const pD = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function mD(e) {
+	return e.includes("{") && e.length <= 2e4 && pD.test(e);
 }
-const vD = /(?<!')'(?=\{)/;
-function yD(e) {
-	return vD.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+const hD = /(?<!')'(?=\{)/;
+function gD(e) {
+	return hD.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/placeholders.ts
-function bD(e, t) {
+function _D(e, t) {
 	if (e.length > 2e4) return;
-	let n = t ? pD(e) : void 0;
+	let n = t ? uD(e) : void 0;
 	if (n?.is === "message") {
 		let t = [...n.args].map(([e, t]) => [`{${e}}`, t]);
 		return {
@@ -16197,72 +16124,72 @@ function bD(e, t) {
 				shown: e
 			}])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: FD
+			printf: MD
 		};
 	}
-	if (n && _D(e)) return;
-	let r = ID(e, "likely"), i = LD(r) ? wD(e, r, "all") : r;
+	if (n && mD(e)) return;
+	let r = ND(e, "likely"), i = PD(r) ? xD(e, r, "all") : r;
 	return {
 		text: e,
-		named: eO(e),
+		named: ZD(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function xD(e, t, n = new Set()) {
-	if (SD(e, t)) return;
-	let r = CD(e, t), i = TD(e, t), a = ED(e.printf, r, n), o = {
+function vD(e, t, n = new Set()) {
+	if (yD(e, t)) return;
+	let r = bD(e, t), i = SD(e, t), a = CD(e.printf, r, n), o = {
 		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
 		has: [...i.has, ...a.has],
 		isReordered: a.isReordered,
-		percent: kD(e.printf, r)
+		percent: ED(e.printf, r)
 	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
 	return s.length + c.length > 0 || l || u ? o : void 0;
 }
-function SD({ named: e, printf: t }, n) {
+function yD({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a, isDoubtful: o } = n.printf;
 	if (o || t.isDoubtful || i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function CD({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === FD) return r;
-	if (LD(t)) return wD(n, r, "all");
-	let i = wD(n, r, "sure");
+function bD({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === MD) return r;
+	if (PD(t)) return xD(n, r, "all");
+	let i = xD(n, r, "sure");
 	return e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function wD(e, t, n) {
-	return t.isDoubtful ? ID(e, n) : t;
+function xD(e, t, n) {
+	return t.isDoubtful ? ND(e, n) : t;
 }
-function TD({ named: e, choosing: t, printf: n }, { named: r }) {
-	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !LD(n), o = ({ style: e }) => a || i.has(e);
+function SD({ named: e, choosing: t, printf: n }, { named: r }) {
+	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !PD(n), o = ({ style: e }) => a || i.has(e);
 	return {
 		lacks: [...e.keys()].filter((e) => !r.has(e) && !t.has(e)),
 		has: [...r].flatMap(([t, n]) => !e.has(t) && o(n) ? [t] : [])
 	};
 }
-function ED({ args: e }, { args: t, byOrder: n }, r) {
+function CD({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
 	if (!n) return {
-		lacks: a.map(DD),
-		has: i.map(DD),
+		lacks: a.map(wD),
+		has: i.map(wD),
 		isReordered: !1
 	};
-	let o = OD([...e.values()], [...t.values()]), s = OD([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	let o = TD([...e.values()], [...t.values()]), s = TD([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
 	return {
 		lacks: o.map(({ written: e }) => e),
 		has: s.map(({ written: e }) => e),
 		isReordered: c && i.length > 0
 	};
 }
-function DD([, { written: e }]) {
+function wD([, { written: e }]) {
 	return e;
 }
-function OD(e, t) {
+function TD(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -16270,10 +16197,10 @@ function OD(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function kD(e, t) {
-	return LD(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function ED(e, t) {
+	return PD(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function AD(e) {
+function DD(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -16290,39 +16217,39 @@ function AD(e) {
 		}
 	};
 }
-function jD({ named: e, choosing: t, printf: { args: n } }) {
+function OD({ named: e, choosing: t, printf: { args: n } }) {
 	let r = [...e.keys()].filter((e) => !t.has(e)).sort(), i = [...n].sort(([e], [t]) => e - t).map(([e, { type: t }]) => [e, t]);
 	return JSON.stringify([r, i]);
 }
-const MD = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, ND = /^%(?:20[a-z]|[0-7][CDEF])$/i, PD = [
+const kD = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, AD = /^%(?:20[a-z]|[0-7][CDEF])$/i, jD = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["sS", "text"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], FD = {
+], MD = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1,
 	isDoubtful: !1
 };
-function ID(e, t) {
-	if (!e.includes("%")) return FD;
+function ND(e, t) {
+	if (!e.includes("%")) return MD;
 	let n = new Map(), [r, i, a, o] = [
 		1,
 		!1,
 		!1,
 		!1
 	];
-	for (let s of e.matchAll(MD)) {
+	for (let s of e.matchAll(kD)) {
 		let [c, l, u, d, f] = s;
 		if (l !== void 0) i = !0;
 		else if (f === void 0) a ||= !/[({]$/.test(c);
 		else {
-			let i = zD(e, s.index, c, "sure");
-			if (o ||= !i, !i && !zD(e, s.index, c, t)) {
+			let i = ID(e, s.index, c, "sure");
+			if (o ||= !i, !i && !ID(e, s.index, c, t)) {
 				a = !0;
 				continue;
 			}
@@ -16330,7 +16257,7 @@ function ID(e, t) {
 				type: "integer",
 				written: "*"
 			}), n.set(u === void 0 ? r++ : Number(u), {
-				type: BD(f),
+				type: LD(f),
 				written: c
 			});
 		}
@@ -16343,104 +16270,104 @@ function ID(e, t) {
 		isDoubtful: o
 	};
 }
-function LD({ args: e, escapes: t }) {
+function PD({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const RD = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function zD(e, t, n, r) {
+const FD = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function ID(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || ND.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || AD.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !RD.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !FD.test(i);
 }
-function BD(e) {
-	return PD.find(([t]) => t.includes(e))?.[1] ?? "text";
+function LD(e) {
+	return jD.find(([t]) => t.includes(e))?.[1] ?? "text";
 }
-function VD(e, t, n) {
+function RD(e, t, n) {
 	let r = e.map((e) => ({
 		...e,
-		forms: HD(e, n)
+		forms: zD(e, n)
 	})), i = r.flatMap(({ forms: e }) => e), [a] = i;
-	if (!a || i.every((e) => SD(a.placeholders, e.placeholders))) return [];
-	let o = r.flatMap((e) => e.forms.length > 0 ? UD(e) : []), s = tO(o, t, ({ together: e }) => jD(e));
+	if (!a || i.every((e) => yD(a.placeholders, e.placeholders))) return [];
+	let o = r.flatMap((e) => e.forms.length > 0 ? BD(e) : []), s = QD(o, t, ({ together: e }) => OD(e));
 	if (!s) return [];
-	let c = GD(s);
+	let c = HD(s);
 	return o.flatMap((e) => e === s || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = s.forms.some((e) => !xD(e.placeholders, t.placeholders)) ? void 0 : xD(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
-		return n ? [KD(e, t, s, n)] : [];
+		let n = s.forms.some((e) => !vD(e.placeholders, t.placeholders)) ? void 0 : vD(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
+		return n ? [UD(e, t, s, n)] : [];
 	}));
 }
-function HD(e, t) {
-	return hE(e.text).flatMap((e) => {
-		let n = bD(e.text, t);
+function zD(e, t) {
+	return fE(e.text).flatMap((e) => {
+		let n = _D(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-function UD(e) {
+function BD(e) {
 	let t = [...e.forms].sort((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 	return {
 		...e,
 		forms: t,
-		together: AD(t.map(({ placeholders: e }) => e))
+		together: DD(t.map(({ placeholders: e }) => e))
 	};
 }
-const WD = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
-function GD({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => xD(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => WD.test(e));
+const VD = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
+function HD({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => vD(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => VD.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function KD(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
-	let c = gE(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && _D(t.text) ? yD(t.text) : "", d = i.length > 0 && a.length > 0 ? `${c} has ${qD(a)}, but ${l} has ${qD(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${qD(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${qD(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
+function UD(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
+	let c = pE(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && mD(t.text) ? gD(t.text) : "", d = i.length > 0 && a.length > 0 ? `${c} has ${WD(a)}, but ${l} has ${WD(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${WD(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${WD(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
 	return {
 		check: "placeholders",
 		language: e.language,
 		...t.form !== void 0 && { form: t.form },
 		message: d + u,
-		quotes: [...i, ...a].map(JD)
+		quotes: [...i, ...a].map(GD)
 	};
 }
-function qD(e) {
-	let t = e.slice(0, 5).map(JD), n = e.length - t.length;
+function WD(e) {
+	let t = e.slice(0, 5).map(GD), n = e.length - t.length;
 	return n > 0 ? `${t.join(", ")} and ${n} more` : t.length > 1 ? `${t.slice(0, -1).join(", ")} and ${t.at(-1)}` : t[0] ?? "";
 }
-function JD(e) {
+function GD(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
-const YD = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", XD = "\\d{1,3}", ZD = `${YD}|${XD}`, QD = new RegExp([
-	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${ZD})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+const KD = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", qD = "\\d{1,3}", JD = `${KD}|${qD}`, YD = new RegExp([
+	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${JD})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{(?<dollar>[^{}]{1,200})\\}",
-	`%\\{(?<percent>${ZD})\\}`,
-	`%\\((?<round>${ZD})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
-	`\\{\\s{0,9}(?<single>${YD})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(?<numbered>${XD})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), $D = {
+	`%\\{(?<percent>${JD})\\}`,
+	`%\\((?<round>${JD})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`\\{\\s{0,9}(?<single>${KD})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(?<numbered>${qD})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), XD = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`
 };
-function eO(e) {
+function ZD(e) {
 	let t = new Map();
 	if (!e.includes("{") && !e.includes("%(")) return t;
-	for (let { groups: n = {} } of e.matchAll(QD)) for (let e of Object.keys($D)) {
+	for (let { groups: n = {} } of e.matchAll(YD)) for (let e of Object.keys(XD)) {
 		let r = (n[e] ?? (e === "single" ? n.numbered : void 0))?.trim();
-		r && t.set($D[e](r), {
+		r && t.set(XD[e](r), {
 			style: e,
-			shown: $D[e](r)
+			shown: XD[e](r)
 		});
 	}
 	return t;
 }
-function tO(e, t, n) {
+function QD(e, t, n) {
 	let r = t === void 0 ? void 0 : e.find(({ language: e }) => e === t);
 	if (r) return r;
 	let i = new Map();
@@ -16449,37 +16376,27 @@ function tO(e, t, n) {
 	return e.find((e) => i.get(n(e)) === a);
 }
 // src/checks/checkTexts.ts
-const nO = [];
-function rO(e, t) {
-	let { texts: n, charLimit: r } = e, { base: i } = t, [a, o, s, c] = [
-		!1,
-		!1,
-		!1,
-		!1
-	], l = 0;
-	for (let e of Object.keys(n)) {
-		let t = n[e] ?? "";
-		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= hO(t), c ||= r > 0 && t.length > r) : s = !0;
-	}
-	let u = i !== void 0 && !n[i];
-	return l === 0 || !(a || o || s || c || u) ? nO : iO(e, t);
+const $D = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, eO = `[\\s${$D.source.slice(1)}`, tO = RegExp(`[{%]|^${eO}|${eO}$`);
+function nO(e, t) {
+	let { texts: n, charLimit: r } = e;
+	return (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !tO.test(e)) ? [] : rO(e, t);
 }
-function iO(e, { levels: t, base: n, needed: r }) {
+function rO(e, { levels: t, base: n, needed: r }) {
 	let { texts: i, charLimit: a, live: o } = e, s = Object.entries(i).map(([e, t]) => ({
 		language: e,
 		text: t
-	})), c = (e) => t[e] !== "off", l = (c("icu") || c("placeholders")) && s.some(({ text: e }) => hE(e).some((e) => _D(e.text))), u = [...s, ...aO(e, n)];
+	})), c = (e) => t[e] !== "off", l = (c("icu") || c("placeholders")) && s.some(({ text: e }) => fE(e).some((e) => mD(e.text))), u = [...s, ...iO(e, n)];
 	return [
-		...c("icu") && l ? s.flatMap(oO) : [],
-		...c("placeholders") ? VD(u, n, l) : [],
-		...c("plurals") ? s.flatMap((e) => DO(e, o?.(e.language), r)) : [],
-		...c("length") && a > 0 ? s.flatMap((e) => sO(e, a)) : [],
-		...c("blanks") ? _O(u, n) : [],
-		...c("base") ? cO(e, n) : []
+		...c("icu") && l ? s.flatMap(aO) : [],
+		...c("placeholders") ? RD(u, n, l) : [],
+		...c("plurals") ? s.flatMap((e) => CO(e, o?.(e.language), r)) : [],
+		...c("length") && a > 0 ? s.flatMap((e) => oO(e, a)) : [],
+		...c("blanks") ? pO(u, n) : [],
+		...c("base") ? sO(e, n) : []
 	];
 }
-function aO({ texts: e, live: t }, n) {
-	if (n === void 0 || hE(e[n] ?? "").length > 0) return [];
+function iO({ texts: e, live: t }, n) {
+	if (n === void 0 || fE(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -16487,35 +16404,35 @@ function aO({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function oO(e) {
-	return hE(e.text).flatMap((t) => {
-		if (!_D(t.text)) return [];
-		let n = pD(t.text);
+function aO(e) {
+	return fE(e.text).flatMap((t) => {
+		if (!mD(t.text)) return [];
+		let n = uD(t.text);
 		if (n.is !== "broken") return [];
-		let { cause: r, fix: i, at: a } = n, o = `${gE(e, t)} is not a valid ICU message: ${r} (character ${a}). ${i}.${yD(t.text)}`;
-		return [lO("icu", e, t.form, o)];
+		let { cause: r, fix: i, at: a } = n, o = `${pE(e, t)} is not a valid ICU message: ${r} (character ${a}). ${i}.${gD(t.text)}`;
+		return [cO("icu", e, t.form, o)];
 	});
 }
-function sO(e, t) {
-	return hE(e.text).flatMap((n) => {
+function oO(e, t) {
+	return fE(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
-		let i = `${gE(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
-		return [lO("length", e, n.form, i)];
+		let i = `${pE(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
+		return [cO("length", e, n.form, i)];
 	});
 }
-function cO({ texts: e, live: t, isNew: n }, r) {
-	if (r === void 0 || hE(e[r] ?? "").length > 0) return [];
-	let i = Object.entries(e).flatMap(([e, t]) => hE(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
-	return i.length === 0 || a === void 0 || hE(a).length > 0 ? [] : [{
+function sO({ texts: e, live: t, isNew: n }, r) {
+	if (r === void 0 || fE(e[r] ?? "").length > 0) return [];
+	let i = Object.entries(e).flatMap(([e, t]) => fE(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
+	return i.length === 0 || a === void 0 || fE(a).length > 0 ? [] : [{
 		check: "base",
 		language: r,
 		message: `It has a text in ${i.slice(0, 5).join(", ")}, but none in ${r}, the base language. Add the ${r} text.`
 	}];
 }
-function lO(e, { language: t }, n, r) {
+function cO(e, { language: t }, n, r) {
 	return {
 		check: e,
 		language: t,
@@ -16523,62 +16440,50 @@ function lO(e, { language: t }, n, r) {
 		message: r
 	};
 }
-const uO = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, dO = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, fO = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, pO = /\r\n?|[\u2028\u2029\x85]/g, mO = /[^\S\n\t]/g;
-function hO(e) {
-	let [t, n] = [e.charCodeAt(0), e.charCodeAt(e.length - 1)];
-	return t <= 32 || n <= 32 || gO(t) || gO(n);
-}
-function gO(e) {
-	return e > 126 && (e < 161 || e === 1564 || e > 5759 && e < 12289 || e === 65279);
-}
-function _O(e, t) {
+const lO = RegExp(`^${eO}*`), uO = new RegExp(eO), dO = /\r\n?|[\u2028\u2029\x85]/g, fO = /[^\S\n\t]/g;
+function pO(e, t) {
 	let n = e.flatMap((e) => {
-		let t = hE(e.text).map((e) => ({
+		let t = fE(e.text).map((e) => ({
 			...e,
-			...yO(e.text)
+			...hO(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = tO(n, t, ({ forms: e }) => JSON.stringify(vO(e)));
+	}), r = QD(n, t, ({ forms: e }) => JSON.stringify(mO(e)));
 	return r ? n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = r.forms.find((e) => e.form === t.form) ?? vO(r.forms), i = [...xO("start", t.start, n?.start ?? ""), ...xO("end", t.end, n?.end ?? "")];
+		let n = r.forms.find((e) => e.form === t.form) ?? mO(r.forms), i = [..._O("start", t.start, n?.start ?? ""), ..._O("end", t.end, n?.end ?? "")];
 		if (i.length === 0) return [];
-		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${gE(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
-		return [{
-			check: "blanks",
-			language: e.language,
-			...t.form !== void 0 && { form: t.form },
-			message: s
-		}];
+		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${pE(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
+		return [cO("blanks", e, t.form, s)];
 	})) : [];
 }
-function vO(e) {
+function mO(e) {
 	let t = e.find(({ form: e }) => e === "other") ?? e[0];
 	return t && {
 		start: t.start,
 		end: t.end
 	};
 }
-function yO(e) {
-	let t = dO.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && fO.test(e.charAt(n - 1));) --n;
+function hO(e) {
+	let t = lO.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && uO.test(e.charAt(n - 1));) --n;
 	return {
-		start: bO(t),
-		end: bO(e.slice(n))
+		start: gO(t),
+		end: gO(e.slice(n))
 	};
 }
-function bO(e) {
-	return e.replace(uO, "").replace(pO, "\n").replace(mO, " ");
+function gO(e) {
+	return e.replace($D, "").replace(dO, "\n").replace(fO, " ");
 }
-function xO(e, t, n) {
-	return t === n ? [] : n === "" ? [[`${e}s with ${SO(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${SO(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+function _O(e, t, n) {
+	return t === n ? [] : n === "" ? [[`${e}s with ${vO(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${vO(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function SO(e) {
+function vO(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
-const CO = [
+const yO = [
 	"zero",
 	"one",
 	"two",
@@ -16586,19 +16491,19 @@ const CO = [
 	"many",
 	"other"
 ];
-function wO() {
+function bO() {
 	let e = new Map();
 	return (t) => {
-		let n = e.get(t) ?? TO(t);
+		let n = e.get(t) ?? xO(t);
 		return e.set(t, n), n;
 	};
 }
-function TO(e) {
-	let t = EO(e), n = new Set(["other"]);
+function xO(e) {
+	let t = SO(e), n = new Set(["other"]);
 	for (let e = 0; t && e <= 200; e += 1) n.add(t.select(e));
-	return CO.filter((e) => n.has(e));
+	return yO.filter((e) => n.has(e));
 }
-function EO(e) {
+function SO(e) {
 	let t = e.replaceAll("_", "-");
 	try {
 		return Intl.PluralRules.supportedLocalesOf(t).length > 0 ? new Intl.PluralRules(t) : void 0;
@@ -16606,8 +16511,8 @@ function EO(e) {
 		return;
 	}
 }
-function DO({ language: e, text: t }, n, r) {
-	if (typeof t == "string" || hE(t).length === 0) return [];
+function CO({ language: e, text: t }, n, r) {
+	if (typeof t == "string" || fE(t).length === 0) return [];
 	let i = {
 		...typeof n == "object" ? n : {},
 		...t
@@ -16618,72 +16523,72 @@ function DO({ language: e, text: t }, n, r) {
 		message: `The ${e} text lacks the plural ${a.length > 1 ? `forms ${a.slice(0, -1).join(", ")} and ${a.at(-1)}` : `form ${a[0]}`}, ${a.includes("other") && a.length === 1 ? "which every language needs" : "which the language needs"}. Add ${a.length > 1 ? "them" : "it"}.`
 	}];
 }
-function OO({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function wO({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...jO(i, t, n),
-		...r ? MO(i, n) : [],
-		...r ? kO(10, e.flatMap(NO)) : []
+		...DO(i, t, n),
+		...r ? OO(i, n) : [],
+		...r ? TO(e.flatMap(kO), "keys have names for platforms that they do not have") : []
 	];
 }
-function kO(e, t) {
-	let n = t.length - e;
-	if (n <= 0) return t;
-	let r = `${n} more keys have names for platforms that they do not have.`;
-	return [...t.slice(0, e), A("unused-name", r, {
+function TO(e, t) {
+	let [n] = e, r = e.length - 10;
+	if (!n || r <= 0) return [...e];
+	let i = w(n.code, `${r} more ${t}.`, {
 		severity: "notice",
 		reach: "change"
-	})];
+	});
+	return [...e.slice(0, 10), i];
 }
-function AO({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(Pw(e, t)))];
+function EO({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(Lw(e, t)))];
 }
-function jO(e, t, n) {
+function DO(e, t, n) {
 	let r = e.filter(({ values: e }) => e.previously !== void 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(AO)), a = [...new Set(n.flatMap(AO))];
+	let i = new Set(t.flatMap(EO)), a = [...new Set(n.flatMap(EO))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => Tn(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [U(Q, e, "unknown-previously", o, {
+		let r = n.flatMap((e) => Sn(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		return [H(Z, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function MO(e, t) {
-	let n = new Map(t.flatMap((e) => AO(e).map((t) => [t, e])));
+function OO(e, t) {
+	let n = new Map(t.flatMap((e) => EO(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
-		let i = t.platforms ?? r.platforms, a = Z(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
+		let i = t.platforms ?? r.platforms, a = X(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
 		if (!o || !i) return [];
 		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${o.key_id}. If this key is really new, set new: true.`;
-		return [U(Q, e, "second-key", c, {
+		return [H(Z, e, "second-key", c, {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		})];
 	});
 }
-function NO({ declared: e, live: t }) {
+function kO({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: a } = n, o = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof a == "string" || o.length === 0) return [];
-	let s = Z(a, o), c = i.filter((e) => {
+	let s = X(a, o), c = i.filter((e) => {
 		let t = a[e];
 		return t !== void 0 && !o.includes(e) && !s.includes(t);
 	}), [l] = c;
 	if (!l || s.length === 0) return [];
 	let u = c.map((e) => `"${a[e]}" (${e})`).join(", "), d = `The key is on ${o.join(", ")} only, so the name ${u} is not used. Add the platform to platforms, or remove the name.`;
-	return [U(Q, e, "unused-name", d, {
+	return [H(Z, e, "unused-name", d, {
 		path: ["key_name", l],
 		severity: "notice"
 	})];
 }
-function PO({ created: e, live: t, unmanaged: n, context: r }) {
+function AO({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (FO(t.values)) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? RC(t) : []);
+		if (t.values.new) return [];
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? VC(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
@@ -16693,54 +16598,45 @@ function PO({ created: e, live: t, unmanaged: n, context: r }) {
 	let o = new Set(n.map(({ id: e }) => e)), s = new Map();
 	for (let e of t) {
 		if (!o.has(e.key_id)) continue;
-		let [t] = Z(e.key_name, e.platforms);
-		for (let n of _T(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
+		let [t] = X(e.key_name, e.platforms);
+		for (let n of bT(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
 	}
-	let c = a.flatMap(({ change: e, text: t }) => {
+	return TO(a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [];
 		if (n === void 0) return [];
 		let a = `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations. If the new key is really new, set new: true.`;
-		return [A("looks-renamed", a, {
+		return [w("looks-renamed", a, {
 			place: e.place,
 			severity: "notice",
 			reach: "change"
 		})];
-	}), l = c.length - 10;
-	if (l <= 0) return c;
-	let u = `${l} more new keys have the same ${i} text as an unmanaged live key.`;
-	return [...c.slice(0, 10), A("looks-renamed", u, {
-		severity: "notice",
-		reach: "change"
-	})];
+	}), `new keys have the same ${i} text as an unmanaged live key`);
 }
-function FO({ new: e }) {
-	return e === !0;
-}
-const IO = {
+const jO = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
 	length: "text-too-long",
 	blanks: "blanks",
 	base: "no-base-text"
-}, LO = [];
-function RO(e, t, n) {
+}, MO = [];
+function NO(e, t, n) {
 	let { translations: r, char_limit: i } = e.values;
-	if (!r) return LO;
-	let a = t.is === "live" ? t.live : void 0, o = rO({
+	if (!r) return MO;
+	let a = nO({
 		texts: r,
-		charLimit: i ?? (a ? a.char_limit : e.onCreate.char_limit) ?? 0,
-		isNew: a === void 0,
-		...a && { live: (e) => zO(a, e) }
+		charLimit: i ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
+		isNew: t === void 0,
+		...t && { live: (e) => PO(t, e) }
 	}, n);
-	return o.length === 0 ? LO : o.map((t) => BO(e, t, n));
+	return a.length === 0 ? MO : a.map((t) => FO(e, t, n));
 }
-function zO({ translations: e = [], is_plural: t }, n) {
+function PO({ translations: e = [], is_plural: t }, n) {
 	let r = e.find(({ language_iso: e }) => e === n);
-	return r && nT(r.translation, t);
+	return r && aT(r.translation, t);
 }
-function BO(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = U(Q, e, IO[r], o, {
+function FO(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = H(Z, e, jO[r], o, {
 		path: c ? ["translations"] : [
 			"translations",
 			i,
@@ -16756,10 +16652,10 @@ function BO(e, t, { levels: n }) {
 	} : u;
 }
 // src/keys/renames.ts
-function VO(e, t, n) {
+function IO(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : HO(i, n);
+		let e = t.has(i) ? void 0 : LO(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -16767,7 +16663,7 @@ function VO(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = UO(r, n), { renames: a, problems: o } = GO(r, e, n);
+		let { pending: e, leaving: i } = RO(r, n), { renames: a, problems: o } = BO(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -16775,10 +16671,10 @@ function VO(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function HO(e, t) {
+function LO(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (mE(e, n, t.perPlatform).length === 0) return;
+		if (dE(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -16791,12 +16687,12 @@ function HO(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function UO(e, { keepsName: t, perPlatform: n }) {
+function RO(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(pE(r, t, n));
-		return !WO(e).some((e) => a.includes(e));
+		let a = Object.values(uE(r, t, n));
+		return !zO(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -16811,20 +16707,20 @@ function UO(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function WO({ values: e }) {
-	return [...Z(e.key_name), ...e.previously ?? []];
+function zO({ values: e }) {
+	return [...X(e.key_name), ...e.previously ?? []];
 }
-function GO(e, t, n) {
+function BO(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = Nw(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, YO(e, n, r, t));
+		let m = Iw(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, WO(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = qO(n, e);
-			t ? h("rename-cycle", JO(t), "key_id") : h("wrong-id", KO(n, d, a), "key_id");
+			let t = HO(n, e);
+			t ? h("rename-cycle", UO(t), "key_id") : h("wrong-id", VO(d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -16832,11 +16728,11 @@ function GO(e, t, n) {
 		problems: u
 	};
 }
-function KO(e, t, n) {
-	let { key_id: r } = t, i = Z(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Nw(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${Nw(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+function VO(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Iw(e, t));
+	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
-function qO(e, t) {
+function HO(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -16845,27 +16741,27 @@ function qO(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function JO(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Nw(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+function UO(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Iw(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function YO(e, t, n, r) {
-	return U(Q, t, e, r, { path: [n] });
+function WO(e, t, n, r) {
+	return H(Z, t, e, r, { path: [n] });
 }
-function XO(e) {
+function GO(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
-	for (let t of e) for (let e of Z(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new Ae();
-	for (let { path: e, length: n } of ZO(t, i)) {
+	for (let t of e) for (let e of X(t.values.key_name)) n.has(e) && r.set(e, t);
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new Ve();
+	for (let { path: e, length: n } of KO(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
-		let [r = ""] = t ? Z(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Z(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: M(t.file, t.spot, ["previously"]) };
-		a.add(A("rename-cycle", n === 1 ? i : o, s));
+		let [r = ""] = t ? X(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? X(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: M(t.file, t.spot, ["previously"]) };
+		a.add(w("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
 }
-function ZO(e, t) {
+function KO(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = new Map(), a = [], o = (n) => {
@@ -16894,27 +16790,27 @@ function ZO(e, t) {
 	return r;
 }
 // src/keys/match.ts
-function QO(e) {
-	return ({ tags: t }) => $t(t, e) !== void 0;
+function qO(e) {
+	return ({ tags: t }) => Xt(t, e) !== void 0;
 }
-function $O(e, t, n, r = () => !1) {
-	let i = tk(t), a = lE(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = lk(e, {
+function JO(e, t, n, r = () => !1) {
+	let i = XO(t), a = sE(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = ik(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	dk(c, s);
-	let { renames: u, leaving: d } = VO(e, s, {
+	ok(c, s);
+	let { renames: u, leaving: d } = IO(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => ik(e, sk(e, i)),
-		holders: (e, t) => ok(e, t, i, n),
+		formerlyLive: (e) => $O(e, nk(e, i)),
+		holders: (e, t) => tk(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	fk(l, {
+	sk(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -16925,22 +16821,22 @@ function $O(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	}, p = e.filter((e) => !s.has(e) && !f(e));
-	ek(p, t, n, s);
+	YO(p, t, n, s);
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && ck(t, Z(e.values.key_name));
+		let n = o.has(e) && rk(t, X(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: Nw(t.key_name, t.platforms)
+			renamedFrom: Iw(t.key_name, t.platforms)
 		};
 	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of rk(e, i, n)) h.add(t);
+		for (let t of QO(e, i, n)) h.add(t);
 		h.add(a.named.get(e));
 	}
 	let g = t.filter((e) => !h.has(e));
@@ -16950,7 +16846,7 @@ function $O(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...OO({
+		remarks: [...a.remarks, ...wO({
 			matches: m,
 			live: t,
 			unmanaged: g,
@@ -16958,138 +16854,124 @@ function $O(e, t, n, r = () => !1) {
 		})],
 		unmanaged: g,
 		fresh: p,
-		namesakes: new Set(e.flatMap((e) => nk(e, i)))
+		namesakes: new Set(e.flatMap((e) => ZO(e, i)))
 	};
 }
-function ek(e, t, n, r) {
+function YO(e, t, n, r) {
 	if (e.length === 0) return;
-	let i = new Map(), a = new Map(t.flatMap((e) => Z(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of Z(t.values.key_name)) {
+	let i = new Map(), a = new Map(t.flatMap((e) => X(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of X(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, pk("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, ck("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, pk("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, ck("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function tk(e) {
+function XO(e) {
 	let t = new Map();
-	for (let n of e) for (let e of Z(n.key_name)) {
+	for (let n of e) for (let e of X(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
-function nk({ values: e }, t) {
-	let [n = "", ...r] = Z(e.key_name);
+function ZO({ values: e }, t) {
+	let [n = "", ...r] = X(e.key_name);
 	return r.length === 0 ? t.get(n) ?? [] : [...new Set([n, ...r].flatMap((e) => t.get(e) ?? []))];
 }
-function rk(e, t, n) {
-	let r = nk(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Mw(i.key_name, t) === e.key_name[t])) : r;
+function QO(e, t, n) {
+	let r = ZO(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Fw(i.key_name, t) === e.key_name[t])) : r;
 }
-function ik({ values: e }, t) {
+function $O({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => ak(t, e.filenames));
+	let n = t.filter((t) => ek(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function ak(e, t) {
+function ek(e, t) {
 	return t !== void 0 && i.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function ok(e, t, n, r) {
-	return mE(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function tk(e, t, n, r) {
+	return dE(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function sk({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Pw(e.key_name, e.platforms)).includes(t);
+function nk({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Lw(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function ck({ key_name: e, platforms: t }, n) {
-	return Object.values(Pw(e, t)).some((e) => n.includes(e));
+function rk({ key_name: e, platforms: t }, n) {
+	return Object.values(Lw(e, t)).some((e) => n.includes(e));
 }
-function lk(e, t) {
+function ik(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = new Map(), c = new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = rk(t, r, i), l = ik(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, uk(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = QO(t, r, i), l = $O(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, ak(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function uk(e, t) {
+function ak(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return pk("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return ck("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function dk(e, t) {
+function ok(e, t) {
 	if (new Set(e.values()).size === e.size) return;
 	let n = new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => ak(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => ek(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${Nw(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
-			t.set(n, pk("claimed-twice", n, o));
+			let o = `${i.map(({ values: e }) => `"${Iw(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
+			t.set(n, ck("claimed-twice", n, o));
 		}
 	}
 }
-function fk(e, { renames: t, leaving: n, refused: r }) {
+function sk(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.new : i.values.filenames !== void 0) continue;
 		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
-		r.set(i, pk("claimed-twice", i, o));
+		r.set(i, ck("claimed-twice", i, o));
 	}
 }
-function pk(e, t, n) {
-	return U(Q, t, e, n, { path: ["key_name"] });
+function ck(e, t, n) {
+	return H(Z, t, e, n, { path: ["key_name"] });
 }
 // src/keys/plurals.ts
-function mk(e) {
+function lk(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
-		let i = ["translations", n], a = (t) => U(Q, e, "plural-mismatch", t, {
+		let i = ["translations", n], a = (t) => H(Z, e, "plural-mismatch", t, {
 			path: i,
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !Jn.includes(e));
-		return s.length === 0 ? o : [...o, ...hk(e, i, s)];
+		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !Gn.includes(e));
+		return [...o, ...s.map((t) => uk(e, [...i, t], t))];
 	});
 }
-function hk(e, t, n) {
-	let r = new Ae();
-	for (let i of n) r.countMore(e.file.path) || r.add(gk(e, [...t, i], i));
-	return r.problems;
-}
-function gk(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${Jn.join(", ")}.${Xn(n, Jn)}`;
-	return U(Q, e, "plural-form", r, {
+function uk(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${Gn.join(", ")}.${qn(n, Gn)}`;
+	return H(Z, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
 		reach: "run"
 	});
 }
-function _k(e) {
-	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
-	if (n === void 0) return [];
-	let r = e.values.is_plural ?? e.onCreate.is_plural, i = U(Q, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
-		path: ["translations", n],
-		severity: "notice"
-	});
-	return r === void 0 ? [i] : [];
-}
 // src/keys/restored.ts
-function vk(e, t, { context: n, claimed: r }) {
-	let { values: i } = e.declared, { declared: a, problems: o } = Sk(xk(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
+function dk(e, t, { context: n, claimed: r }) {
+	let { values: i } = e.declared, { declared: a, problems: o } = hk(mk(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (s) {
-		let e = Yw.toManifest(s, Q.liveContext(s, n, "")), t = {
+		let e = Qw.toManifest(s, Z.liveContext(s, n, "")), t = {
 			...a.values,
-			key_name: ET.shape.key_name.parse(e)
-		}, r = bk(s.tags, n);
+			key_name: kT.shape.key_name.parse(e)
+		}, r = pk(s.tags, n);
 		return {
 			is: "live",
 			live: s,
@@ -17101,7 +16983,7 @@ function vk(e, t, { context: n, claimed: r }) {
 			problems: o
 		};
 	}
-	let c = yk(i, t, r), l = c && { claims: c };
+	let c = fk(i, t, r), l = c && { claims: c };
 	if (e.wrote.action === "update") {
 		let e = c ? `Key ${i.key_id} no longer exists, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
 		return {
@@ -17114,10 +16996,10 @@ function vk(e, t, { context: n, claimed: r }) {
 	if (!c) return {
 		is: "new",
 		declared: a,
-		context: bk(i.tags ?? [], n),
+		context: pk(i.tags ?? [], n),
 		problems: o
 	};
-	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = bk(c.tags, n);
+	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = pk(c.tags, n);
 	return {
 		is: "replaced",
 		...l,
@@ -17128,12 +17010,12 @@ function vk(e, t, { context: n, claimed: r }) {
 		message: u
 	};
 }
-function yk({ key_name: e, platforms: t = [...i], filenames: n }, r, a) {
-	return r.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && Mw(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function fk({ key_name: e, platforms: t = [...i], filenames: n }, r, a) {
+	return r.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && Fw(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function bk(e, t) {
-	let n = e.find((e) => e.startsWith(Lt))?.slice(Lt.length), r = {
-		...Mt,
+function pk(e, t) {
+	let n = e.find((e) => e.startsWith(Pt))?.slice(Pt.length), r = {
+		...Ot,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -17143,7 +17025,7 @@ function bk(e, t) {
 		rules: r
 	};
 }
-function xk({ declared: e, wrote: t }) {
+function mk({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let i = Object.entries(n).map(([e, n]) => {
@@ -17161,7 +17043,7 @@ function xk({ declared: e, wrote: t }) {
 		}
 	};
 }
-function Sk(e, t) {
+function hk(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -17169,7 +17051,7 @@ function Sk(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return U(Q, e, "unknown-language", r, {
+		return H(Z, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -17185,67 +17067,59 @@ function Sk(e, t) {
 		problems: o
 	};
 }
-function Ck(e, t, n, r) {
+function gk(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(wk(e, t), t);
+		e && t.action === "update" && a.set(e, t);
 	}
-	let { matches: o } = $O(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
-		let n = t && a.get(t);
-		if (!t || !n) return [];
-		let i = Q.context(e, t, r), o = Q.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
-		return n.fields.flatMap(({ part: e }) => e !== void 0 && o.some((t) => t.part === e) ? [{
-			label: n.label,
-			language: e
-		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => Z(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Tk(e) && !l.has(e) : !Ek(e).some((e) => c.has(e));
+	let { matches: o } = JO(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+		let { fields: n = [], label: i = "" } = (t && a.get(t)) ?? {};
+		return n.flatMap(({ part: t, after: n }) => {
+			if (t === void 0 || !_k(r.rules, t)) return [];
+			let a = new Map(Object.entries(e.translations ?? {})).get(t), o = iT.parse(n);
+			return a === void 0 || cT(oT(a, o), o) ? [] : [{
+				label: i,
+				language: t
+			}];
+		});
+	}), c = new Set(n.flatMap(({ values: e }) => X(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? vk(e) && !l.has(e) : !yk(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Ok(e.action === "update" ? i.get(String(e.id))?.tags : Dk(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : xk(e.action === "update" ? i.get(String(e.id))?.tags : bk(e), r.rules) ? [e.label] : [])
 	};
 }
-function wk(e, { fields: t }) {
-	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
-		let t = n.get(e.language_iso);
-		return t === void 0 ? e : {
-			...e,
-			translation: typeof t == "string" ? t : JSON.stringify(t)
-		};
-	});
-	return {
-		...e,
-		...r && { translations: r }
-	};
+function _k(e, t) {
+	return ["merge", "enforce"].includes(Hn(e, t));
 }
-function Tk({ fields: e }) {
+function vk({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function Ek({ fields: e }) {
+function yk({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function Dk({ fields: e }) {
+function bk({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function Ok(e = [], t) {
-	let n = nc(Q, t);
+function xk(e = [], t) {
+	let n = ic(Z, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/keys/textManifest.ts
-function kk(e, t, n) {
+function Sk(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
-		lineStarts: Ht(t)
-	}, { texts: a, faults: o } = kt(e, t, r), s = Lk(n), c = Ak(o.filter(jk(r)), i, r);
+		lineStarts: Rt(t)
+	}, { texts: a, faults: o } = $n(e, t, r), s = Ak(n), c = Ck(o.filter(wk(r)), i, r);
 	return {
 		entries: (c.some(({ count: e, severity: t }) => e !== void 0 && t === "error") ? [] : a).flatMap((e) => {
-			let t = Nk(e, n);
+			let t = Ek(e, n);
 			return t === void 0 ? [] : [{
-				values: Pk(e, t, n),
+				values: Dk(e, t, n),
 				onCreate: s,
 				file: i,
-				spot: Rk(e, t),
+				spot: jk(e, t),
 				from: t
 			}];
 		}),
@@ -17253,47 +17127,47 @@ function kk(e, t, n) {
 		problems: c
 	};
 }
-function Ak(e, t, n) {
-	let r = new Ae();
-	for (let { code: i, severity: a = "error", message: o, at: s, count: c } of e) {
+function Ck(e, t, n) {
+	let r = new Ve();
+	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			reach: a === "error" ? "run" : "change"
 		};
-		if (r.countMore(t.path, c, e)) continue;
-		let l = qt(t, s.start, s.end);
-		r.add(A(i, a === "error" ? o + Mk(n) : o, {
+		if (r.countMore(t.path, 1, e)) continue;
+		let c = Ut(t, s.start, s.end);
+		r.add(w(i, a === "error" ? o + Tk(n) : o, {
 			...e,
-			place: l
+			place: c
 		}));
 	}
 	return r.problems;
 }
-function jk(e) {
-	return ({ language: t }) => t === void 0 || S(e, Cn(e, t));
+function wk(e) {
+	return ({ language: t }) => t === void 0 || x(e, bn(e, t));
 }
-function Mk({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !or(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function Tk({ files: e, languages: t, base: n }) {
+	return t || n !== void 0 || !sr(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function Nk({ path: e, language: t }, { source: n, language: r }) {
-	let i = r ?? Cn(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if (S(n, i)) return {
+function Ek({ path: e, language: t }, { source: n, language: r }) {
+	let i = r ?? bn(n, t ?? ""), a = n.languages?.includes(i) === !0;
+	if (x(n, i)) return {
 		source: n,
 		path: e,
 		language: i,
 		onlyIfBase: !a
 	};
 }
-function Pk({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = Ik(t);
+function Dk({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = kk(t);
 	return {
-		key_name: Fk(e, i),
+		key_name: Ok(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function Fk(e, { source: t, file: n, dir: r }) {
+function Ok(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join("."),
 		file: n,
@@ -17301,18 +17175,18 @@ function Fk(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function Ik(e) {
+function kk(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function Lk({ source: { platform: e, platforms: t, tags: n } }) {
+function Ak({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function Rk({ name: e, value: t, description: n }, { language: r }) {
+function jk({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -17321,14 +17195,14 @@ function Rk({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...Bk(t.at),
+		...Nk(t.at),
 		members: new Map([[r, {
-			...Bk(t.at),
+			...Nk(t.at),
 			name: i,
-			...zk(t)
+			...Mk(t)
 		}]])
 	}), n && a.set("description", {
-		...Bk(n.at),
+		...Nk(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -17336,27 +17210,27 @@ function Rk({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function zk(e) {
+function Mk(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...Bk(t),
-		name: Bk(n)
+		...Nk(t),
+		name: Nk(n)
 	}]);
 	return { members: new Map(t) };
 }
-function Bk({ start: e, end: t }) {
+function Nk({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/keys/kind.ts
-function Vk({ from: e, values: t }) {
+function Pk({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const Hk = {
-	...Q,
-	plural: pe.manifests.name,
+const Fk = {
+	...Z,
+	plural: me.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -17366,12 +17240,12 @@ const Hk = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: pe,
+	settings: me,
 	limits: {
-		removed: We,
-		removedPercent: Ye,
-		overwrittenPercent: gn,
-		unverified: it,
+		removed: Ue,
+		removedPercent: qe,
+		overwrittenPercent: hn,
+		unverified: tt,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -17383,55 +17257,59 @@ const Hk = {
 	newManifest: QT,
 	entry: JT,
 	defaults: YT,
-	docs: cE,
+	docs: oE,
 	readManifest: XT,
 	textFiles: {
-		read: kk,
-		name: Fk,
-		isOnlyName: Vk,
-		join: kT
+		read: Sk,
+		name: Ok,
+		isOnlyName: Pk,
+		join: MT
 	},
-	checkTogether: (e) => [...UT(e), ...XO(e)],
-	checkEntry: mk,
-	checkOffline: _k,
-	adviceOn: RO,
+	checkTogether: (e) => [...KT(e), ...GO(e)],
+	checkEntry: lk,
+	adviceOn: NO,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		let a = xc(n, (e) => e.names), o = xc(n, ({ id: e }) => e === void 0 ? [] : [e]), s = yc(e, n, i, {
-			kind: Hk,
-			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...Z(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
+		let a = Cc(n, (e) => e.names), o = Cc(n, ({ id: e }) => e === void 0 ? [] : [e]);
+		return xc(e, n, i, {
+			kind: Fk,
+			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...X(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
-		}), c = $O(s.usable, t, r.perPlatformNames, QO(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !Vk(e));
-		return Sc({
-			...c,
-			matches: l
-		}, s);
+		}, (e) => {
+			let n = JO(e, t, r.perPlatformNames, qO(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !Pk(e));
+			return {
+				...n,
+				matches: a
+			};
+		});
 	},
-	hints: PO,
-	names: ({ key_name: e, platforms: t }) => Z(e, t),
-	texts: (e) => _T(e),
-	isReallyNew: FO,
+	hints: AO,
+	names: ({ key_name: e, platforms: t }) => X(e, t),
+	texts: (e) => bT(e),
 	namesInManifest: ZT,
-	mergeKept: rE,
-	findRestored: vk,
-	undoneByApply: Ck
+	mergeKept: tE,
+	findRestored: dk,
+	undoneByApply: gk
 };
-async function Uk(e, t, n, r = {}) {
-	let i = n.map(({ iso: e }) => e), a = t === Rn(t) ? NC(r.keys_total) : void 0, o = await Wk(e, t, Kk(n), () => new Ow(i), a);
-	return o.ok ? ri(o.value.all()) : o;
+async function Ik(e, t, n, r = {}) {
+	let i = t === Fn(t) ? IC(r.keys_total) : void 0, a = await Lk({
+		client: e,
+		projectId: t
+	}, zk(n), n, i);
+	return a.ok ? ii(a.value.all()) : a;
 }
-async function Wk(e, t, n, r, i = 0) {
-	let a = await Jk(e, t, n, r(), i);
-	if (Gk(a)) return ri(a.listed);
-	let o = await Yk(e, t, n, r());
-	if (Gk(o)) return ri(o.listed);
+async function Lk(e, t, n = [], r = 0) {
+	let i = () => new jw(n.map(({ iso: e }) => e)), a = await Vk(e, t, i(), r);
+	if (Rk(a)) return ii(a.listed);
+	let o = await Hk(e, t, i());
+	if (Rk(o)) return ii(o.listed);
 	let s = `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
-	return ii(A("incomplete-live", s, { reach: "project" }));
+	return ai(w("incomplete-live", s, { reach: "project" }));
 }
-function Gk({ listed: e, total: t }) {
+function Rk({ listed: e, total: t }) {
 	return t === e.size;
 }
-function Kk(e) {
+function zk(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -17440,7 +17318,7 @@ function Kk(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-function qk(e) {
+function Bk(e) {
 	let t = [{
 		limit: 500,
 		page: 1
@@ -17466,21 +17344,21 @@ function qk(e) {
 	}
 	return t;
 }
-async function Jk(e, t, n, r, i) {
+async function Vk({ client: e, projectId: t }, n, r, i) {
 	let a = async (i) => {
 		let a = await e.keys(t, {
 			...n,
 			...i
 		});
 		return {
-			ids: a.map(({ key_id: e }) => FC(e)),
+			ids: a.map(({ key_id: e }) => RC(e)),
 			keys: r.read(a),
 			total: a.totalCount
 		};
 	}, o = a({
 		limit: 500,
 		page: 1
-	}), s = qk(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => qk(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
+	}), s = Bk(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => Bk(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
 		o,
 		c,
 		l,
@@ -17500,11 +17378,11 @@ async function Jk(e, t, n, r, i) {
 		total: x || !S ? void 0 : b
 	};
 }
-async function Yk(e, t, n, r) {
+async function Hk({ client: e, projectId: t }, n, r) {
 	for await (let i of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) r.addRead(r.read(i));
+	}).pages()) r.add(i);
 	return {
 		listed: r,
 		total: (await e.keys(t, {
@@ -17513,94 +17391,94 @@ async function Yk(e, t, n, r) {
 		})).totalCount
 	};
 }
-const Xk = [
+const Uk = [
 	400,
 	404,
 	413,
 	414,
 	431
-], Zk = /^[\w.:/-]+$/;
-async function Qk(e) {
-	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = NC(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => nc(Q, e) !== "off")) return;
-	let o = $k(r);
-	if (![...o.names].every(sA)) return;
-	let s = cA([...o.names]).length + lA([...o.ids]).length;
+], Wk = /^[\w.:/-]+$/;
+async function Gk(e) {
+	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = IC(n.keys_total);
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => ic(Z, e) !== "off")) return;
+	let o = Kk(r);
+	if (![...o.names].every(eA)) return;
+	let s = tA([...o.names]).length + nA([...o.ids]).length;
 	if (!(Math.max(1, s) * 4 > Math.ceil(a / 500))) try {
-		let [t, n] = await Promise.all([eA(e, o), aA(e, a)]), r = n - t.length;
-		return r >= 0 && oA(t, e) ? {
+		let [t, n] = await Promise.all([qk(e, o), Qk(e, a)]), r = n - t.length;
+		return r >= 0 && $k(t, e) ? {
 			objects: t,
 			unusable: [],
 			notRead: r
 		} : void 0;
 	} catch (e) {
-		if (e instanceof gw || e instanceof Ar && Xk.includes(e.status)) return;
+		if (e instanceof yw || e instanceof jr && Uk.includes(e.status)) return;
 		throw e;
 	}
 }
-function $k(e) {
+function Kk(e) {
 	let t = e.flatMap(({ entries: e }) => e.map((e) => e.values));
 	return {
-		names: new Set(t.flatMap(({ key_name: e, previously: t = [] }) => [...Z(e), ...t])),
+		names: new Set(t.flatMap(({ key_name: e, previously: t = [] }) => [...X(e), ...t])),
 		ids: new Set(t.flatMap(({ key_id: e }) => e ?? []))
 	};
 }
-async function eA(e, { names: t, ids: n }) {
-	let r = await tA(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await nA(e, a, r)) i.set(t.key_id, t);
-	return [...i.values()].sort((e, t) => iA(e.key_id, t.key_id));
+async function qk(e, { names: t, ids: n }) {
+	let r = await Jk(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await Yk(e, a, r)) i.set(t.key_id, t);
+	return [...i.values()].sort((e, t) => Zk(e.key_id, t.key_id));
 }
-async function tA(e, t) {
-	let n = await Promise.all(cA([...t]).map(async (n) => (await rA(e, { filter_keys: n })).filter(({ key_name: e }) => Z(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => Z(e)));
-	if (![...t].every((e) => r.has(e) || Zk.test(e)) || n.some((e) => e.length === 0)) throw new gw();
+async function Jk(e, t) {
+	let n = await Promise.all(tA([...t]).map(async (n) => (await Xk(e, { filter_keys: n })).filter(({ key_name: e }) => X(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => X(e)));
+	if (![...t].every((e) => r.has(e) || Wk.test(e)) || n.some((e) => e.length === 0)) throw new yw();
 	return n.flat();
 }
-async function nA(e, t, [n]) {
+async function Yk(e, t, [n]) {
 	if (t.length === 0) return [];
-	if (!n) throw new gw();
-	let r = await Promise.all(lA(t).map((t) => rA(e, { filter_key_ids: [n.key_id, ...t] })));
-	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new gw();
+	if (!n) throw new yw();
+	let r = await Promise.all(nA(t).map((t) => Xk(e, { filter_key_ids: [n.key_id, ...t] })));
+	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new yw();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function rA({ client: e, project: t, languages: n }, r) {
-	let i = new Ow(n.map(({ iso: e }) => e)), a = {
+async function Xk({ client: e, project: t, languages: n }, r) {
+	let i = new jw(n.map(({ iso: e }) => e)), a = {
 		client: e,
 		projectId: t.id
 	};
-	i.add(await dA(a, {
-		...Kk(n),
+	i.add(await iA(a, {
+		...zk(n),
 		...r
 	}));
 	let { objects: o, unusable: s } = i.all();
-	if (s.length > 0) throw new gw();
+	if (s.length > 0) throw new yw();
 	return [...o];
 }
-function iA(e, t) {
+function Zk(e, t) {
 	return e.length - t.length || (e < t ? -1 : 1);
 }
-async function aA({ client: e, project: { id: t } }, n) {
-	if (t === Rn(t)) return n;
+async function Qk({ client: e, project: { id: t } }, n) {
+	if (t === Fn(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r === void 0) throw new gw();
+	if (r === void 0) throw new yw();
 	return r;
 }
-function oA(e, { declarations: t, reviewed: n }) {
+function $k(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => $O(t, e, !1, QO(n)).fresh.length === 0);
+	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => JO(t, e, !1, qO(n)).fresh.length === 0);
 }
-function sA(e) {
+function eA(e) {
 	return !e.includes(",");
 }
-function cA(e) {
-	return uA(e, 2e3);
+function tA(e) {
+	return rA(e, 2e3);
 }
-function lA(e) {
-	return uA(e.map(String), 7e3);
+function nA(e) {
+	return rA(e.map(String), 7e3);
 }
-function uA(e, t) {
+function rA(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = encodeURIComponent(i).length + 3, a = n.at(-1);
@@ -17608,83 +17486,83 @@ function uA(e, t) {
 	}
 	return n;
 }
-async function dA({ client: e, projectId: t }, n) {
+async function iA({ client: e, projectId: t }, n) {
 	let r = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	if (r.responseTooBig) throw new fA();
-	let i = new Ow([]);
-	if (i.add(r), r.totalCount !== i.size) throw new gw();
+	if (r.responseTooBig) throw new aA();
+	let i = new jw([]);
+	if (i.add(r), r.totalCount !== i.size) throw new yw();
 	return r;
 }
-var fA = class extends gw {};
+var aA = class extends yw {};
 // src/keys/readBack.ts
-const pA = {
+const oA = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function mA(e, t, n = []) {
-	let r = new Ow(n);
-	for (let n of await Promise.all(lA(t).map((t) => hA(e, t)))) r.add(n);
+async function sA(e, t, n = []) {
+	let r = new jw(n);
+	for (let n of await Promise.all(nA(t).map((t) => cA(e, t)))) r.add(n);
 	return r.all();
 }
-async function hA(e, t) {
+async function cA(e, t) {
 	try {
-		return await dA(e, {
-			...pA,
+		return await iA(e, {
+			...oA,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof fA || n instanceof Ar && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof aA || n instanceof jr && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await hA(e, t.slice(0, r)), ...await hA(e, t.slice(r))];
+		return [...await cA(e, t.slice(0, r)), ...await cA(e, t.slice(r))];
 	}
 }
-async function gA(e, t) {
-	let n = new Set(t.flatMap((e) => Z(e))), r = [...n].every(sA) ? cA([...n]).map((e) => ({
-		...pA,
+async function lA(e, t) {
+	let n = new Set(t.flatMap((e) => X(e))), r = [...n].every(eA) ? tA([...n]).map((e) => ({
+		...oA,
 		filter_keys: e
-	})) : [pA], i = new Ow([]);
-	for (let t of r) i.addRead((await yA(e, t)).reads());
-	return vA(i.all(), n);
+	})) : [oA], i = new jw([]);
+	for (let t of r) i.addRead((await fA(e, t)).reads());
+	return dA(i.all(), n);
 }
-async function _A(e, t) {
-	let n = new Set(t.flatMap((e) => Z(e)));
+async function uA(e, t) {
+	let n = new Set(t.flatMap((e) => X(e)));
 	if (n.size === 0) return {
 		objects: [],
 		unusable: []
 	};
-	let { objects: r, unusable: i } = vA((await yA(e, {})).all(), n), a = await mA(e, r.map(({ key_id: e }) => e));
+	let { objects: r, unusable: i } = dA((await fA(e, {})).all(), n), a = await sA(e, r.map(({ key_id: e }) => e));
 	return {
 		objects: a.objects,
 		unusable: [...i, ...a.unusable]
 	};
 }
-function vA({ objects: e, unusable: t }, n) {
+function dA({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(Z(e.key_name))),
+		objects: e.filter((e) => r(X(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function yA({ client: e, projectId: t }, n) {
-	let r = await Wk(e, t, n, () => new Ow([]));
-	if (!r.ok) throw new gw();
-	return r.value;
+async function fA(e, t) {
+	let n = await Lk(e, t);
+	if (!n.ok) throw new yw();
+	return n.value;
 }
-async function bA(e, t, n) {
+async function pA(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await mA(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await _A(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await sA(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await uA(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
 	};
 }
 // src/plan/ledger.ts
-var xA = class {
+var mA = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -17723,19 +17601,19 @@ var xA = class {
 		return this.outcomes.size;
 	}
 };
-const SA = {
+const hA = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
-function CA(e, t, n, r) {
+function gA(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function wA(e, t, n, r) {
+function _A(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -17745,8 +17623,8 @@ function wA(e, t, n, r) {
 		}];
 	});
 }
-function TA(e, t, n, r) {
-	let i = wA(e, t, n, r), [a] = i, [o] = CA(e, t, n, r);
+function vA(e, t, n, r) {
+	let i = _A(e, t, n, r), [a] = i, [o] = gA(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -17755,45 +17633,45 @@ function TA(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${EA(e.after)} was sent, ${EA(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${yA(e.after)} was sent, ${yA(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function EA(e) {
+function yA(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/removal.ts
-function DA(e, t) {
+function bA(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function OA(e, t) {
+function xA(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
-function kA(e, t) {
+function SA(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : mw(t);
+	} : _w(t);
 }
 // src/keys/removeKeys.ts
-async function AA(e, t, n) {
+async function CA(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = {
 		due: t,
 		outcomes: []
 	}, c = async () => {
-		if (s = await jA(e, t, n), s.due.length === 0) throw new lw();
-		return s.due.map(({ id: e }) => IC(String(e)));
+		if (s = await wA(e, t, n), s.due.length === 0) throw new fw();
+		return s.due.map(({ id: e }) => zC(String(e)));
 	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
 		key_id: e,
 		is_archived: !0
@@ -17801,47 +17679,47 @@ async function AA(e, t, n) {
 	try {
 		await (l ? r.updateKeys(i, u) : r.destroyKeys(i, c));
 	} catch (e) {
-		if (e instanceof lw) return [...s.outcomes];
-		if (!(e instanceof Mr)) throw e;
-		dw(e) && a.noteProjectRefused(e.message), d = e;
+		if (e instanceof fw) return [...s.outcomes];
+		if (!(e instanceof Nr)) throw e;
+		mw(e) && a.noteProjectRefused(e.message), d = e;
 	}
 	let { due: f, outcomes: p } = s;
 	if (d?.mayHaveHappened && a.reason() === void 0) {
-		n && await o(cw(n));
+		n && await o(dw(n));
 		let t = {
 			error: d,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return [...p, ...await AA(e, f, t)];
+		return [...p, ...await CA(e, f, t)];
 	}
-	return [...p, ...await IA(e, f, l, d && pw(d, n?.error))];
+	return [...p, ...await kA(e, f, l, d && gw(d, n?.error))];
 }
-async function jA(e, t, n) {
-	let { backup: r, stop: i } = e, a = (e) => n ? mw(n.error) : e, o = (e) => ({
+async function wA(e, t, n) {
+	let { backup: r, stop: i } = e, a = (e) => n ? _w(n.error) : e, o = (e) => ({
 		due: [],
-		outcomes: RA(t, e)
+		outcomes: jA(t, e)
 	}), s = i.reason() ?? r.missing();
 	if (s !== void 0) return o(a({
 		state: "not attempted",
 		message: s
 	}));
-	let c = await _w(async () => {
-		let n = await e.languages.all();
-		return mA(e, t.map(({ id: e }) => e), n);
+	let c = await bw(async () => {
+		let n = await e.languages();
+		return sA(e, t.map(({ id: e }) => e), n);
 	});
-	if (c === void 0) return o(a(MA));
-	let l = new Map(c.objects.map((e) => [e.key_id, e])), u = NA(c, e.context), d = [], f = [], p = [];
+	if (c === void 0) return o(a(TA));
+	let l = new Map(c.objects.map((e) => [e.key_id, e])), u = EA(c, e.context), d = [], f = [], p = [];
 	for (let n of t) {
 		let t = l.get(String(n.id)), r = u.get(String(n.id)) ?? u.get("");
 		(t ? n.how === "archive" && t.is_archived : r === void 0) ? p.push({
 			change: n,
-			outcome: FA(n)
-		}) : r === void 0 ? PA(n, t) ? (d.push(n), f.push(Ot(Q, t, n, e.context))) : p.push({
+			outcome: OA(n)
+		}) : r === void 0 ? DA(n, t) ? (d.push(n), f.push(Tt(Z, t, n, e.context))) : p.push({
 			change: n,
-			outcome: DA("key", "removed")
+			outcome: bA("key", "removed")
 		}) : p.push({
 			change: n,
-			outcome: a(OA("key", r))
+			outcome: a(xA("key", r))
 		});
 	}
 	if (d.length === 0) return {
@@ -17850,7 +17728,7 @@ async function jA(e, t, n) {
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...p, ...RA(d, LA(n.error))]
+		outcomes: [...p, ...jA(d, AA(n.error))]
 	};
 	let m = await r.keep(f, "removed") ?? await i.beforeWrite();
 	return m === void 0 ? {
@@ -17858,93 +17736,93 @@ async function jA(e, t, n) {
 		outcomes: p
 	} : {
 		due: [],
-		outcomes: [...p, ...RA(d, a({
+		outcomes: [...p, ...jA(d, a({
 			state: "not attempted",
 			message: m
 		}))]
 	};
 }
-const MA = {
+const TA = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
-function NA({ objects: e, unusable: t }, n) {
-	let r = [...e.map((e) => [e.key_id, [...new Set([...Sw(e), ...xe(Q, e, n)])]]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function EA({ objects: e, unusable: t }, n) {
+	let r = [...e.map((e) => [e.key_id, [...new Set([...Tw(e), ...Se(Z, e, n)])]]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(r.filter(([, e]) => e.length > 0));
 }
-function PA({ id: e, seen: t }, n) {
-	return n !== void 0 && Fm(e, Q.fingerprint(n)) === t;
+function DA({ id: e, seen: t }, n) {
+	return n !== void 0 && Rm(e, Z.fingerprint(n)) === t;
 }
-function FA({ id: e }) {
+function OA({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
-async function IA(e, t, n, r) {
-	let i = t.map(({ id: e }) => e), a = await _w(() => mA(e, i));
-	if (a === void 0) return RA(t, r ? mw(r) : SA);
+async function kA(e, t, n, r) {
+	let i = t.map(({ id: e }) => e), a = await bw(() => sA(e, i));
+	if (a === void 0) return jA(t, r ? _w(r) : hA);
 	let o = new Set(a.objects.filter((e) => !(n && e.is_archived)).map(({ key_id: e }) => e)), s = new Set(a.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), i = s.has(t) || s.has(void 0);
 		return i && n ? {
 			change: e,
-			outcome: r ? mw(r) : SA
+			outcome: r ? _w(r) : hA
 		} : {
 			change: e,
-			outcome: i || o.has(t) ? LA(r) : FA(e)
+			outcome: i || o.has(t) ? AA(r) : OA(e)
 		};
 	});
 }
-function LA(e) {
-	return e ? kA("key", e) : {
+function AA(e) {
+	return e ? SA("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function RA(e, t) {
+function jA(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-function zA(e) {
+function MA(e) {
 	return {
 		change: e,
-		out: Pm(Q.fields, e, {}, [])
+		out: Lm(Z.fields, e, {}, [])
 	};
 }
-function BA(e, t) {
+function NA(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
-		kind: Q.name,
+		kind: Z.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...HA(n("update"), t).map(r("update")),
-		...HA(n("create"), t).map(r("create")),
-		...VA(n("destroy"), t).map(r("destroy"))
+		...FA(n("update"), t).map(r("update")),
+		...FA(n("create"), t).map(r("create")),
+		...PA(n("destroy"), t).map(r("destroy"))
 	];
 }
-function VA(e, t) {
+function PA(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function HA(e, t) {
+function FA(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(zA(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(MA(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
 }
-function UA(e, t) {
+function IA(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: mw(t)
+		outcome: _w(t)
 	}));
 }
-function WA(e, { message: t }) {
+function LA(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -17954,7 +17832,7 @@ function WA(e, { message: t }) {
 		}
 	}));
 }
-function GA(e, t) {
+function RA(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -17964,11 +17842,11 @@ function GA(e, t) {
 	}));
 }
 // src/keys/reread.ts
-const KA = {
+const zA = {
 	moved: [],
 	unconverted: []
 };
-async function qA(e, t, n) {
+async function BA(e, t, n) {
 	let r = (e) => ({
 		due: [],
 		outcomes: [],
@@ -17978,11 +17856,11 @@ async function qA(e, t, n) {
 		}))
 	}), i = e.stop.reason();
 	if (i !== void 0) return r(i);
-	let a = t.filter(({ change: e }) => n || $A(e)), o = await _w(async () => ({
-		live: await mA(e, a.map(({ change: e }) => e.id)),
-		languages: a.some(({ change: e }) => ZA(e)) ? await e.languages.all() : []
+	let a = t.filter(({ change: e }) => n || GA(e)), o = await bw(async () => ({
+		live: await sA(e, a.map(({ change: e }) => e.id)),
+		languages: a.some(({ change: e }) => WA(e)) ? await e.languages() : []
 	}));
-	if (!o) return r(YA);
+	if (!o) return r(HA);
 	let { live: s, languages: c } = o, l = new Map(s.objects.map((e) => [e.key_id, e])), u = new Set(s.unusable.map(({ id: e }) => e)), d = new Set(a), f = [], p = [], m = [], h = [];
 	for (let n of t) {
 		let { change: t } = n;
@@ -17990,7 +17868,7 @@ async function qA(e, t, n) {
 			f.push({
 				planned: n,
 				now: n,
-				kept: KA
+				kept: zA
 			});
 			continue;
 		}
@@ -17998,7 +17876,7 @@ async function qA(e, t, n) {
 		if (!r && (u.has(String(t.id)) || u.has(void 0))) {
 			m.push({
 				planned: n,
-				why: JA("")
+				why: VA("")
 			});
 			continue;
 		}
@@ -18007,35 +17885,35 @@ async function qA(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: XA
+					message: UA
 				}
 			});
 			continue;
 		}
-		let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = ZA(t) ? c.filter((e) => !i.has(e)) : [];
+		let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = WA(t) ? c.filter((e) => !i.has(e)) : [];
 		if (a.length > 0) {
 			m.push({
 				planned: n,
-				why: JA(` (no usable ${a.join(", ")} text)`)
+				why: VA(` (no usable ${a.join(", ")} text)`)
 			});
 			continue;
 		}
-		let { open: o, kept: s } = ej(t, r, e.context);
+		let { open: o, kept: s } = KA(t, r, e.context);
 		if (o.length === 0) {
 			p.push({
 				change: t,
-				outcome: rj({
+				outcome: YA({
 					state: "done",
 					id: t.id
 				}, t, s)
 			});
 			continue;
 		}
-		let g = zA({
+		let g = MA({
 			...t,
 			fields: o
 		});
-		QA(g.change) && e.beforeReshaping.set(t.ref, r), f.push({
+		$A(g.change).length > 0 && e.beforeReshaping.set(t.ref, r), f.push({
 			planned: n,
 			now: g,
 			kept: s,
@@ -18063,29 +17941,26 @@ async function qA(e, t, n) {
 		}))]
 	};
 }
-function JA(e) {
+function VA(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const YA = "The key could not be read again just before it was to be written, so it was not written. Apply again.", XA = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function ZA(e) {
-	return QA(e) || e.fields.some(tE);
+const HA = "The key could not be read again just before it was to be written, so it was not written. Apply again.", UA = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function WA(e) {
+	return e.fields.some((t) => Lt(e.kind, t) || Le(e.kind, t));
 }
-function QA({ kind: e, fields: t }) {
-	return t.some((t) => ne(e, t));
-}
-function $A({ fields: e }) {
-	return e.some((e) => {
-		let { field: t, before: n, after: r } = e, i = Q.fields.find(({ name: e }) => e === t);
-		return i?.merge && n !== void 0 ? i.carries?.(n, r) ?? !0 : i?.editState !== void 0 || tE(e);
+function GA({ kind: e, fields: t }) {
+	return t.some((t) => {
+		let { field: n, before: r, after: i } = t, a = Z.fields.find(({ name: e }) => e === n);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || Le(e, t);
 	});
 }
-function ej(e, t, n) {
+function KA(e, t, n) {
 	let r = {
-		...Q.liveContext(t, n, e.label),
-		platforms: nj(e, t)
+		...Z.liveContext(t, n, e.label),
+		platforms: JA(e, t)
 	}, i = [], a = [], o = !1;
 	for (let n of e.fields) {
-		let { field: s, part: c, before: l, after: u, seen: d } = n, f = Q.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || Fm(e.id, m) !== d);
+		let { field: s, part: c, before: l, after: u, seen: d } = n, f = Z.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || Rm(e.id, m) !== d);
 		if (!f || p === void 0) a.push(n);
 		else if (f.same(p, u, r)) continue;
 		else if (l !== void 0 && f.same(p, l, r)) h && f.role === "shape" && (o = !0), h && f.role !== "shape" ? a.push(n) : i.push(n);
@@ -18098,8 +17973,8 @@ function ej(e, t, n) {
 			});
 		}
 	}
-	o ||= a.some((e) => tj(e, "text"));
-	let s = o && i.some((e) => tj(e, "shape")), c = i.filter((e) => s && (tj(e, "shape") || tj(e, "text")));
+	o ||= a.some((e) => qA(e, "text"));
+	let s = o && i.some((e) => qA(e, "shape")), c = i.filter((e) => s && (qA(e, "shape") || qA(e, "text")));
 	return {
 		open: i.filter((e) => !c.includes(e)),
 		kept: {
@@ -18108,22 +17983,22 @@ function ej(e, t, n) {
 		}
 	};
 }
-function tj({ field: e }, t) {
-	return Q.fields.some((n) => n.name === e && n.role === t);
+function qA({ field: e }, t) {
+	return v(Z.name, e).role === t;
 }
-function nj({ fields: e }, t) {
+function JA({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? i.filter((e) => n.includes(e)) : t.platforms;
 }
-function rj(e, { fields: t }, { moved: n, unconverted: r }) {
+function YA(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${[...n.length > 0 ? [`${ij(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`] : [], ...r.length > 0 ? [`A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${ij(r).join(", ")}.`] : []].join(" ")} Run plan to see what is different now.`;
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${[...n.length > 0 ? [`${XA(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`] : [], ...r.length > 0 ? [`A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${XA(r).join(", ")}.`] : []].join(" ")} Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${s}`
 	};
-	let c = ij(t.filter((e) => !i.includes(e)));
+	let c = XA(t.filter((e) => !i.includes(e)));
 	return c.length === 0 ? {
 		state: "skipped",
 		message: s,
@@ -18135,35 +18010,35 @@ function rj(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: c
 	};
 }
-function ij(e) {
+function XA(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function aj(e, t) {
+async function ZA(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = oj(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = QA(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await _w(() => mA(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await bw(() => sA(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: cj(t, i.get(String(e.change.id)), e.outcome)
+			outcome: ej(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
-function oj({ change: e, outcome: t }) {
+function QA({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return sj(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return $A(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function sj({ kind: e, fields: t }) {
-	return t.filter((t) => ne(e, t));
+function $A({ kind: e, fields: t }) {
+	return t.filter((t) => Lt(e, t));
 }
-function cj({ change: e, before: t, written: n }, r, i) {
-	let [a] = sj(e);
+function ej({ change: e, before: t, written: n }, r, i) {
+	let [a] = $A(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -18172,7 +18047,7 @@ function cj({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = lj(t, r).filter((e) => !n.has(e));
+	let l = tj(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -18180,18 +18055,18 @@ function cj({ change: e, before: t, written: n }, r, i) {
 		place: o
 	};
 }
-function lj(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, uj(e.translation)]));
+function tj(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, nj(e.translation)]));
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: t }) => {
-		let r = uj(t), i = n.get(e) ?? [];
+		let r = nj(t), i = n.get(e) ?? [];
 		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
 	});
 }
-function uj(e) {
-	let t = nT(e, !0);
+function nj(e) {
+	let t = aT(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
-var dj = class {
+var rj = class {
 	#e = new Map();
 	note(e, t, n) {
 		let r = new Map(t.translations?.map((e) => [e.language_iso, e]));
@@ -18203,73 +18078,73 @@ var dj = class {
 	problems() {
 		if (this.#e.size === 0) return [];
 		let e = `After a write, the service names another writer of texts that were not sent: ${[...this.#e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
-		return [A("writer-moved", e, {
+		return [w("writer-moved", e, {
 			severity: "warning",
 			reach: "project"
 		})];
 	}
 };
 // src/keys/confirm.ts
-async function fj(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !gj(e, t, n.key) : n.is === "silent" || vj(n.error)).map(({ sent: e }) => e), r = await _w(() => gA(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(Ej(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function ij(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !cj(e, t, n.key) : n.is === "silent" || uj(n.error)).map(({ sent: e }) => e), r = await bw(() => lA(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(hj(n, { keys: r?.objects ?? [] }).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: r } = t, a = i.get(t);
 		return {
 			change: r,
-			outcome: pj(e, r, n, a && _j(e, r, a))
+			outcome: aj(e, r, n, a && lj(e, r, a))
 		};
 	});
 }
-function pj(e, t, n, r) {
+function aj(e, t, n, r) {
 	switch (n.is) {
-		case "stored": return r ?? _j(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : yj(n.error);
-		case "silent": return r ?? bj;
+		case "stored": return r ?? lj(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : dj(n.error);
+		case "silent": return r ?? fj;
 	}
 }
-async function mj(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !gj(e, t, n.key)), r = await _w(() => mA(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function oj(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !cj(e, t, n.key)), r = await bw(() => sA(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: hj(e, t, {
+			outcome: sj(e, t, {
 				answer: n,
-				found: o && _j(e, t, o),
+				found: o && lj(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function hj(e, t, { answer: n, found: r, wasRead: i }) {
+function sj(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? _j(e, t, n.key);
-		case "refused": return yj(n.error);
-		case "silent": return r?.state === "done" ? r : xj(i);
+		case "stored": return r ?? lj(e, t, n.key);
+		case "refused": return dj(n.error);
+		case "silent": return r?.state === "done" ? r : pj(i);
 	}
 }
-function gj({ context: e }, { change: t }, n) {
-	return CA(Q, t, n, e).length === 0;
+function cj({ context: e }, { change: t }, n) {
+	return gA(Z, t, n, e).length === 0;
 }
-function _j({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), TA(Q, n, r, e);
+function lj({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), vA(Z, n, r, e);
 }
-function vj({ message: e }) {
+function uj({ message: e }) {
 	return /already taken/i.test(e);
 }
-function yj({ message: e, code: t }) {
+function dj({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-const bj = {
+const fj = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service's answer does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."
 };
-function xj(e) {
+function pj(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -18280,20 +18155,20 @@ function xj(e) {
 		message: "The service's answer does not mention this change, and Lokaform could not read the key again. Run plan to see whether the change was made."
 	};
 }
-const Sj = { is: "silent" };
-function Cj(e, { keys: t, errors: n }) {
-	let r = new Map(), i = new Dj(t.map((e) => ({
+const mj = { is: "silent" };
+function hj(e, { keys: t, errors: n = [] }) {
+	let r = new Map(), i = new vj(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || wj(e, n.out));
+		let e = i.take(n.out, (e) => !t || gj(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new Dj(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new vj(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -18306,13 +18181,13 @@ function Cj(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? Sj
+		answer: r.get(e) ?? mj
 	}));
 }
-function wj(e, { platforms: t = [], filenames: n = {} }) {
+function gj(e, { platforms: t = [], filenames: n = {} }) {
 	return i.every((n) => t.includes(n) === e.platforms.includes(n)) && i.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function Tj(e, { keys: t, errors: n }) {
+function _j(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -18324,20 +18199,14 @@ function Tj(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : Sj
+			} : mj
 		};
 	});
 }
-function Ej(e, t) {
-	return Cj(e, {
-		keys: t,
-		errors: []
-	});
-}
-var Dj = class {
+var vj = class {
 	byName = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of Oj(t)) {
+		for (let t of e) for (let e of yj(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -18345,7 +18214,7 @@ var Dj = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of Oj(n)) this.byName.set(e, kj(this.byName.get(e) ?? [], n));
+			for (let e of yj(n)) this.byName.set(e, this.byName.get(e)?.filter((e) => e !== n) ?? []);
 			return n.of;
 		}
 	}
@@ -18357,58 +18226,55 @@ var Dj = class {
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
 	echoesOf({ key_name: e = "", platforms: t = [...i] }) {
-		let n = new Set(t.map((t) => Mw(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Mw(n, t) === Mw(e, t)));
+		let n = new Set(t.map((t) => Fw(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Fw(n, t) === Fw(e, t)));
 	}
 };
-function Oj({ name: e }) {
-	return new Set(i.map((t) => Mw(e, t) ?? ""));
-}
-function kj(e, t) {
-	return e.includes(t) ? e.filter((e) => e !== t) : e;
+function yj({ name: e }) {
+	return new Set(i.map((t) => Fw(e, t) ?? ""));
 }
 // src/keys/send.ts
-async function Aj(e, t) {
+async function bj(e, t) {
 	let { creates: n } = e;
-	if (t.length > n.max) return Uj(t, Math.ceil(t.length / n.max), (t) => Aj(e, t));
+	if (t.length > n.max) return Nj(t, Math.ceil(t.length / n.max), (t) => bj(e, t));
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return GA(t, r);
+	if (r !== void 0) return RA(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(Pj),
-			...Nj(e)
+			keys: t.map(wj),
+			...Cj(e)
 		});
-		return await fj(e, Cj(t, {
-			keys: Mj(n),
+		return await ij(e, hj(t, {
+			keys: Sj(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof Mr)) throw r;
-		return fw(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? jj(e, t, r) : Hj(e, t, r, (t) => Aj(e, t), void 0);
+		if (!(r instanceof Nr)) throw r;
+		return hw(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? xj(e, t, r) : Mj(e, t, r, (t) => bj(e, t), void 0);
 	}
 }
-async function jj(e, t, n) {
+async function xj(e, t, n) {
 	let r = [], i = t;
-	for (let t of [0, ow]) {
-		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...UA(i, n)];
-		let a = i.map(({ out: e }) => e.key_name ?? ""), o = await _w(() => gA(e, a)), s = Ej(i, o?.objects ?? []);
-		if (f(r, await fj(e, s.filter(({ answer: e }) => e.is !== "silent"))), i = s.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), i.length === 0) return r;
+	for (let t of [0, lw]) {
+		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...IA(i, n)];
+		let a = i.map(({ out: e }) => e.key_name ?? ""), o = await bw(() => lA(e, a)), s = hj(i, { keys: o?.objects ?? [] });
+		if (f(r, await ij(e, s.filter(({ answer: e }) => e.is !== "silent"))), i = s.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), i.length === 0) return r;
 	}
 	return [...r, ...i.map(({ change: e }) => ({
 		change: e,
-		outcome: sw(n, "key")
+		outcome: uw(n, "key")
 	}))];
 }
-function Mj(e) {
+function Sj(e) {
 	return e.flatMap((e) => {
-		let t = vw(e, []);
+		let t = xw(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function Nj({ useAutomations: e }) {
+function Cj({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function Pj({ change: e, out: t }) {
+function wj({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -18417,142 +18283,140 @@ function Pj({ change: e, out: t }) {
 		platforms: r
 	};
 }
-async function Fj(e, t, n) {
+async function Tj(e, t, n) {
 	let { client: r, projectId: i } = e, a = {
-		due: t.map(Ij),
+		due: t.map(Ej),
 		outcomes: [],
 		blocked: []
-	}, o = 0, s = () => [...a.outcomes, ...a.blocked.flatMap(({ planned: e, why: t }) => n ? UA([e], n.error) : GA([e], t))];
+	}, o = 0, s = () => [...a.outcomes, ...a.blocked.flatMap(({ planned: e, why: t }) => n ? IA([e], n.error) : RA([e], t))];
 	try {
 		let c = await r.updateKeys(i, async () => {
-			if (a = await qA(e, t, n !== void 0 || o++ > 0), a.due.length === 0 || n && n.sent >= 5) throw new lw();
+			if (a = await BA(e, t, n !== void 0 || o++ > 0), a.due.length === 0 || n && n.sent >= 5) throw new fw();
 			return {
-				keys: a.due.map(({ now: e }) => Vj(e)),
-				...Nj(e)
+				keys: a.due.map(({ now: e }) => jj(e)),
+				...Cj(e)
 			};
-		}), l = Tj(a.due.map((e) => e.now), {
-			keys: Mj(c),
+		}), l = _j(a.due.map((e) => e.now), {
+			keys: Sj(c),
 			errors: c.errors
 		});
-		return Rj(e, a.due, l), [...s(), ...Bj(a.due, await mj(e, l))];
+		return Oj(e, a.due, l), [...s(), ...Aj(a.due, await oj(e, l))];
 	} catch (t) {
 		let r = a.due.map(({ planned: e }) => e);
-		if (t instanceof lw) return [...s(), ...n ? WA(r, n.error) : []];
-		if (!(t instanceof Mr)) throw t;
+		if (t instanceof fw) return [...s(), ...n ? LA(r, n.error) : []];
+		if (!(t instanceof Nr)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (n?.sent ?? 0) + 1;
-			return [...s(), ...await zj(e, r, {
+			return [...s(), ...await kj(e, r, {
 				error: t,
 				sent: i
 			})];
 		}
-		return [...s(), ...Bj(a.due, await Lj(e, a.due, t, n))];
+		return [...s(), ...Aj(a.due, await Dj(e, a.due, t, n))];
 	}
 }
-function Ij(e) {
+function Ej(e) {
 	return {
 		planned: e,
 		now: e,
-		kept: KA
+		kept: zA
 	};
 }
-function Lj(e, t, n, r) {
+function Dj(e, t, n, r) {
 	let i = new Map(t.map(({ now: e, planned: t }) => [e, t]));
-	return Hj(e, t.map(({ now: e }) => e), n, (t) => Fj(e, t.flatMap((e) => i.get(e) ?? []), r), r?.error);
+	return Mj(e, t.map(({ now: e }) => e), n, (t) => Tj(e, t.flatMap((e) => i.get(e) ?? []), r), r?.error);
 }
-function Rj({ movedWriters: e }, t, n) {
+function Oj({ movedWriters: e }, t, n) {
 	let r = new Map(t.map((e) => [e.now, e.before]));
 	for (let { sent: t, answer: i } of n) {
 		let n = r.get(t), a = t.change.fields.flatMap(({ part: e }) => e ?? []);
 		n && i.is === "stored" && e.note(n, i.key, a);
 	}
 }
-async function zj(e, t, n) {
-	return e.stop.reason() === void 0 ? fw(n.error) && n.sent <= 2 && t.length > 1 ? Uj(t, 2, (t) => Fj(e, t, n)) : (await e.wait(cw(n)), Fj(e, t, n)) : UA(t, n.error);
+async function kj(e, t, n) {
+	return e.stop.reason() === void 0 ? hw(n.error) && n.sent <= 2 && t.length > 1 ? Nj(t, 2, (t) => Tj(e, t, n)) : (await e.wait(dw(n)), Tj(e, t, n)) : IA(t, n.error);
 }
-function Bj(e, t) {
+function Aj(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: rj(t, r.planned.change, r.kept)
+			outcome: YA(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function Vj({ change: e, out: t }) {
+function jj({ change: e, out: t }) {
 	return {
-		key_id: IC(String(e.id)),
+		key_id: zC(String(e.id)),
 		...t
 	};
 }
-async function Hj({ stop: e }, t, n, r, i) {
-	if (dw(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof Ar)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return Uj(t, 2, r);
+async function Mj({ stop: e }, t, n, r, i) {
+	if (mw(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof jr)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return Nj(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return UA(t, pw(n, i));
+	return IA(t, gw(n, i));
 }
-async function Uj(e, t, n) {
+async function Nj(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) f(i, await n(e.slice(t, t + r)));
 	return i;
 }
 // src/keys/remote.ts
-const Wj = {
+const Pj = {
 	kind: "key",
-	observe: Uk,
-	observeDeclared: Qk,
-	lookUp: bA,
-	batches: BA,
+	observe: Ik,
+	observeDeclared: Gk,
+	lookUp: pA,
+	batches: NA,
 	open(e) {
-		let t = new dj(), n = {
+		let t = new rj(), n = {
 			...e,
 			beforeReshaping: new Map(),
 			movedWriters: t
 		};
 		return {
 			async send({ action: e, changes: t }) {
-				return e === "destroy" ? AA(n, t.filter(qj)) : e === "create" ? Aj(n, t.filter(Gj).map(zA)) : aj(n, await Fj(n, t.filter(Kj).map(zA)));
+				return e === "destroy" ? CA(n, t.filter(Lj)) : e === "create" ? bj(n, t.filter(Fj).map(MA)) : ZA(n, await Tj(n, t.filter(Ij).map(MA)));
 			},
 			async finish(e, n) {
 				for (let e of t.problems()) n.remark(e);
 			}
 		};
 	}
-}, Gj = (e) => e.action === "create", Kj = (e) => e.action === "update", qj = (e) => e.action === "destroy";
+}, Fj = (e) => e.action === "create", Ij = (e) => e.action === "update", Lj = (e) => e.action === "destroy";
 // src/webhooks/traits.ts
-function Jj(e) {
-	return Nm(e);
+function Rj(e) {
+	return Im(e);
 }
-const Yj = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Xj = Jj({
+const zj = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Bj = Rj({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: Yj,
+	schema: zj,
 	value: N(),
-	live: (e, t) => iM(e, t.url, t.variables),
-	desired: (e) => e,
+	live: (e, t) => qj(e, t.url, t.variables),
 	toManifest: (e) => e,
-	equal: ym,
+	equal: Sm,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: vm(e)
+		word: xm(e)
 	})
-}), Zj = Jj({
+}), Vj = Rj({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: Cr(N().min(1).meta({ examples: l })).min(1),
-	value: Cr(N()),
-	live: (e) => sM(e.events),
-	desired: (e) => sM(e),
-	inPlan: (e) => sM(e),
+	schema: Tr(N().min(1).meta({ examples: l })).min(1),
+	value: Tr(N()),
+	live: (e) => Xj(e.events),
+	inPlan: (e) => Xj(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -18561,26 +18425,26 @@ const Yj = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), Qj = mr([yr("*"), Cr(N().min(1)).min(1)]), $j = Jj({
+}), Hj = gr([xr("*"), Tr(N().min(1)).min(1)]), Uj = Rj({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${d.join(", ")}`,
-	schema: Sr(Tr(d), Qj),
-	value: br(N(), mr([yr("*"), Cr(N())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(aM).includes(aM(t))).map(({ event: e, lang_iso_codes: n }) => [e, cM(sM(n), t)])),
+	schema: wr(Dr(d), Hj),
+	value: Sr(N(), gr([xr("*"), Tr(N())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(Jj).includes(Jj(t))).map(({ event: e, lang_iso_codes: n }) => [e, Zj(Xj(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = oM(e).map(([e, t]) => [e, t === "*" ? "*" : cM(sM(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Yj(e).map(([e, t]) => [e, t === "*" ? "*" : Zj(Xj(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(oM(e).map(([e, t]) => [e, t === "*" ? t : sM(t)])),
+	inPlan: (e) => Object.fromEntries(Yj(e).map(([e, t]) => [e, t === "*" ? t : Xj(t)])),
 	equal: (e, t, { project: n }) => {
-		let r = (e = []) => e === "*" ? "*" : cM(e, n);
+		let r = (e = []) => e === "*" ? "*" : Zj(e, n);
 		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && p(r(e[t]), r(n)));
 	},
 	check: (e, { events: t }) => {
-		let n = oM(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Yj(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -18599,22 +18463,21 @@ const Yj = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => oM(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => Yj(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), eM = Jj({
+}), Wj = Rj({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: mr([N().min(1), xr()]),
-	value: mr([N(), xr()]),
+	schema: gr([N().min(1), Cr()]),
+	value: gr([N(), Cr()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
-	desired: (e) => e,
 	toManifest: (e) => e ?? void 0,
 	write: (e, t) => {
 		e.branch = t;
@@ -18623,26 +18486,26 @@ const Yj = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), tM = [
-	Xj,
-	Zj,
-	$j,
-	eM
-], nM = Vn(tM).required({ url: !0 }).extend({
-	branch: eM.schema.default(null),
-	previously: Yj.exactOptional(),
-	new: vr().exactOptional(),
+}), Gj = [
+	Bj,
+	Vj,
+	Uj,
+	Wj
+], Kj = Rn(Gj).required({ url: !0 }).extend({
+	branch: Wj.schema.default(null),
+	previously: zj.exactOptional(),
+	new: br().exactOptional(),
 	webhook_id: N().min(1).exactOptional()
-}), rM = {
+}), $ = {
 	name: "webhook",
-	fields: tM,
+	fields: Gj,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => vm(e.url),
+	label: (e) => xm(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -18658,7 +18521,7 @@ const Yj = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${xm(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${wm(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -18667,31 +18530,31 @@ const Yj = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		sM(e.events)
+		Xj(e.events)
 	]
 };
-function iM(e, t, n) {
-	return ym(e.url, mm(t, n)) ? t : xm(e.url);
+function qj(e, t, n) {
+	return Sm(e.url, _m(t, n)) ? t : wm(e.url);
 }
-function aM(e) {
+function Jj(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function oM(e) {
+function Yj(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function sM(e) {
+function Xj(e) {
 	return [...new Set(e)].sort();
 }
-function cM(e, t) {
+function Zj(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
-function lM({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => vm(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(vm(mm(e, r)))).flatMap(uM));
+function Qj({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => xm(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(xm(_m(e, r)))).flatMap($j));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = _m(t);
-		return pm(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = bm(t);
+		return gm(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -18701,37 +18564,37 @@ function lM({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function uM(e) {
-	return pm(e).map((t) => `${t} ${_m(e)}`);
+function $j(e) {
+	return gm(e).map((t) => `${t} ${bm(e)}`);
 }
 // src/webhooks/url.ts
-const dM = {
+const eM = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function fM(e, t) {
+function tM(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of pm(e)) {
-		let e = wm(r, dM, t);
+	for (let r of gm(e)) {
+		let e = Dm(r, eM, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = pM(e) ?? _M(e), i = r ? [...n.issues, r] : [...n.issues, ...hM(e, n.variables)];
+	let r = nM(e) ?? oM(e), i = r ? [...n.issues, r] : [...n.issues, ...iM(e, n.variables)];
 	return {
 		...n,
 		issues: i
 	};
 }
-function pM(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return xM("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (pm(e).length !== 0) {
-		if (/^http:/i.test(e)) return xM("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!yM(e)) return xM("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+function nM(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return lM("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (gm(e).length !== 0) {
+		if (/^http:/i.test(e)) return lM("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!cM(e)) return lM("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
 }
-const mM = {
+const rM = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -18748,62 +18611,59 @@ const mM = {
 		extra: ""
 	}
 };
-function hM(e, t) {
+function iM(e, t) {
 	let n = "";
-	return dm(e).flatMap((e) => {
+	return mm(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = mM[e.place];
+		let { pattern: a, where: o, extra: s } = rM[e.place];
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [xM(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+			return [lM(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
 		}
-		return `${i}${r}`.split("/").some(gM) ? [xM(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+		return `${i}${r}`.split("/").some(aM) ? [lM(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
 	});
 }
-function gM(e) {
+function aM(e) {
 	return /^(\.|%2e){1,2}$/i.test(e);
 }
-function _M(e) {
-	let t = bM(e, "x");
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return xM("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+function oM(e) {
+	let t = _m(e, new Map(gm(e).map((e) => [e, "x"])));
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return lM("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return xM("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return xM("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!vM(new URL(t).hostname)) return xM("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+	if (n === void 0 || !URL.canParse(t)) return lM("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return lM("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!sM(new URL(t).hostname)) return lM("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
-function vM(e) {
+function sM(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function yM(e) {
+function cM(e) {
 	let t = "";
-	for (let n of dm(e)) if ("text" in n) t += n.text;
+	for (let n of mm(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function bM(e, t) {
-	return dm(e).map((e) => "text" in e ? e.text : t).join("");
-}
-function xM(e, t = "wrong-value") {
+function lM(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
-const SM = {
+const uM = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => wM(e),
+	mayHoldSecret: ({ url: e }) => fM(e),
 	templates(e, t, n) {
-		let r = new CM(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new dM(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? OM(e.url, n) : kM(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? gM(e.url, n) : _M(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var CM = class {
+var dM = class {
 	names = new Map();
 	found = new Map();
 	counts = new Map();
@@ -18819,92 +18679,74 @@ var CM = class {
 		return this.names.set(n, o), this.found.set(o, t), o;
 	}
 };
-function wM(e) {
-	let { template: t, left: n } = MM(e, () => "x");
-	return n || t !== zM(e);
+function fM(e) {
+	let { template: t, left: n } = bM(e, () => "x");
+	return n || t !== TM(e);
 }
-function TM(e) {
-	let [, ...t] = dm(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
+function pM(e) {
+	let [, ...t] = mm(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return FM.includes(n) || !RM(LM(n)) ? !1 : EM.test(t) || LM(n).split(/[^\p{L}\p{N}]+/u).some(DM);
+		return SM.includes(n) || !wM(CM(n)) ? !1 : mM.test(t) || CM(n).split(/[^\p{L}\p{N}]+/u).some(hM);
 	});
 }
-const EM = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function DM(e) {
-	return RM(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const mM = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function hM(e) {
+	return wM(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function OM(e, t) {
-	return jM(zM(e), t, new Map());
+function gM(e, t) {
+	return yM(TM(e), t, new Map());
 }
-function kM(e, t, n) {
-	let r = AM(e, new CM(), n);
-	return "why" in r ? r : AM(e, t, n);
+function _M(e, t, n) {
+	let r = vM(e, new dM(), n);
+	return "why" in r ? r : vM(e, t, n);
 }
-function AM(e, t, n) {
-	let r = _m(e), { template: i, left: a } = MM(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : jM(i, n, t.variables);
+function vM(e, t, n) {
+	let r = bm(e), { template: i, left: a } = bM(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : yM(i, n, t.variables);
 }
-function jM(e, t, n) {
+function yM(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = fM(e, {
+	}, [i] = tM(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function MM(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = RM(a), s = (e) => {
-		let { template: n, rest: r } = IM(e, t);
-		return o ||= RM(r), n;
-	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
+function bM(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = wM(a), s = (e) => SM.includes(e) ? e : Am(e) === void 0 && xM.test(e) ? t(e) : (o ||= wM(CM(e)), TM(e)), c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= RM(t)), n.length === 0 ? zM(t) : `${zM(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= wM(t)), n.length === 0 ? TM(t) : `${TM(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: zM(n) + c + l.join("&") + zM(a),
+		template: TM(n) + c + l.join("&") + TM(a),
 		left: o
 	};
 }
-const NM = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, PM = /^[\w.~+,=:@-]+$/, FM = [
+const xM = /^[\w.~+,=:@-]+$/, SM = [
 	"lokaform",
 	"lokalise",
 	"project"
 ];
-function IM(e, t) {
-	if (FM.includes(e)) return {
-		template: e,
-		rest: ""
-	};
-	if (Dm(e) === void 0 && PM.test(e)) return {
-		template: t(e),
-		rest: ""
-	};
-	let n = [], r = e.replace(NM, (e) => e.startsWith("%") || FM.includes(e) ? e : (n.push(t(e)), "\0"));
-	return {
-		template: r.split("\0").map(zM).join("\0").replace(/\0/g, () => n.shift() ?? ""),
-		rest: LM(r.replace(NM, (e) => FM.includes(e) ? "" : e).replaceAll("\0", ""))
-	};
-}
-function LM(e) {
+function CM(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function RM(e) {
+function wM(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function zM(e) {
+function TM(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/manifest.ts
-const BM = {
-	schema: nM,
-	fields: tM,
+const EM = {
+	schema: Kj,
+	fields: Gj,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -18912,16 +18754,16 @@ const BM = {
 	},
 	thing: "a webhook"
 };
-function VM(e, t, n) {
-	let r = rb(e, t, { most: ab }), { members: i, problems: a } = Nb(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
+function DM(e, t, n) {
+	let r = ob(e, t, { most: cb }), { members: i, problems: a } = Ib(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
 	if (!s) return {
 		entries: [],
 		variables: c,
-		problems: o.length > 0 ? o : [Pb(r, "webhooks")]
+		problems: o.length > 0 ? o : [Lb(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = Fb(r, s, BM);
+	let { entries: l, problems: u } = Rb(r, s, EM);
 	f(o, u);
-	let d = new Ae(), p = {}, m = l.map(({ values: e, spot: t }) => ({
+	let d = new Ve(), p = {}, m = l.map(({ values: e, spot: t }) => ({
 		values: e,
 		onCreate: p,
 		file: r.file,
@@ -18931,13 +18773,13 @@ function VM(e, t, n) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let a = fM(i, n);
+			let a = tM(i, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			let o = () => M(t.file, t.spot, [r]);
-			for (let { code: t, message: n } of a.issues) d.countMore(e) || d.add(A(t, n, { place: o() }));
-			if (a.issues.every(({ code: e }) => e === "unset-variable")) for (let e of HM(r, i, o)) d.add(e);
+			for (let { code: t, message: n } of a.issues) d.countMore(e) || d.add(w(t, n, { place: o() }));
+			if (a.issues.every(({ code: e }) => e === "unset-variable")) for (let e of OM(r, i, o)) d.add(e);
 		}
-		UM(t, d);
+		kM(t, d);
 	}
 	return f(o, d.problems), {
 		entries: m,
@@ -18945,25 +18787,25 @@ function VM(e, t, n) {
 		problems: o
 	};
 }
-function HM(e, t, n) {
-	let r = [], i = (e, t) => r.push(A(e, t, {
+function OM(e, t, n) {
+	let r = [], i = (e, t) => r.push(w(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), TM(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), pM(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function UM({ values: e, file: t, spot: n }, r) {
+function kM({ values: e, file: t, spot: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (l.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Xn(a, l)}`, o = M(t, n, ["events", i]);
-		r.add(A("unknown-event", e, {
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${qn(a, l)}`, o = M(t, n, ["events", i]);
+		r.add(w("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
 // src/webhooks/match.ts
-function WM(e, t, n) {
+function AM(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -18975,28 +18817,28 @@ function WM(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(nN(t));
+		n ? s(t, n) : a.push(HM(t));
 	}
-	for (let { webhook: e, one: t } of ZM(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of LM(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => JM(e, t, n));
+		let [t, ...r] = [...o].filter((t) => PM(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = mm(t, n), a = [...o].filter((e) => ym(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, rN(e, a)) : c && s(e, c, vm(t));
+		let r = _m(t, n), a = [...o].filter((e) => Sm(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, UM(e, a)) : c && s(e, c, xm(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = KM(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
+		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = MM(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
-		if (qM(e)) continue;
-		let t = $M([...o]).find((t) => XM(e, t) && YM(e, t));
-		t && (o.delete(t), i.set(e, iN(e, t)));
+		if (NM(e)) continue;
+		let t = zM([...o]).find((t) => IM(e, t) && FM(e, t));
+		t && (o.delete(t), i.set(e, WM(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -19006,85 +18848,85 @@ function WM(e, t, n) {
 		})),
 		remarks: a,
 		unmanaged: [...o],
-		namesakes: new Set(GM(e, t, o, n))
+		namesakes: new Set(jM(e, t, o, n))
 	};
 }
-function GM(e, t, n, r) {
+function jM(e, t, n, r) {
 	return e.flatMap((e) => {
-		let i = t.filter((t) => JM(e, t, r));
+		let i = t.filter((t) => PM(e, t, r));
 		return i.some(({ branch: e }) => e === void 0) ? i.filter((e) => n.has(e)) : [];
 	});
 }
-function KM(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && JM(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return aN("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${eN(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
-	if (qM(e)) return;
-	let s = [...n].filter((t) => JM(e, t, i));
-	if (s.length > 0) return aN("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${tN(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${eN(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
-	if (a.length !== 0) return aN("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${eN(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+function MM(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && PM(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return GM("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${BM(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+	if (NM(e)) return;
+	let s = [...n].filter((t) => PM(e, t, i));
+	if (s.length > 0) return GM("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${VM(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${BM(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	if (a.length !== 0) return GM("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${BM(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
 }
-function qM({ values: e }) {
+function NM({ values: e }) {
 	return e.new === !0;
 }
-function JM(e, t, n) {
-	return ym(t.url, mm(e.values.url, n)) && XM(e, t);
+function PM(e, t, n) {
+	return Sm(t.url, _m(e.values.url, n)) && IM(e, t);
 }
-function YM({ values: e }, t) {
-	return hm(vm(e.url), vm(t.url));
+function FM({ values: e }, t) {
+	return vm(xm(e.url), xm(t.url));
 }
-function XM({ values: e }, { branch: t }) {
+function IM({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function ZM(e, t, n) {
-	let r = $M(t), i = e.flatMap((e) => r.filter((t) => JM(e, t, n)).map((t) => ({
+function LM(e, t, n) {
+	let r = zM(t), i = e.flatMap((e) => r.filter((t) => PM(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...QM(e, t)
+		...RM(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function QM({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(aM)), new Set(t.map(aM))];
+function RM({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(Jj)), new Set(t.map(Jj))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function $M(e) {
+function zM(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function eN(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${tN(e)}`;
+function BM(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${VM(e)}`;
 }
-function tN(e) {
-	return $M(e).map(({ webhook_id: e }) => e).join(", ");
+function VM(e) {
+	return zM(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function nN(e) {
+function HM(e) {
 	return {
-		...aN("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...GM("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function rN(e, t) {
-	return aN("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${tN(t)}). Add webhook_id with the id of the one that is meant.`);
+function UM(e, t) {
+	return GM("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${VM(t)}). Add webhook_id with the id of the one that is meant.`);
 }
-function iN(e, { webhook_id: t }) {
-	return aN("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set new: true.`);
+function WM(e, { webhook_id: t }) {
+	return GM("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set new: true.`);
 }
-function aN(e, t, n, r) {
-	return U(rM, t, e, r, { path: [n] });
+function GM(e, t, n, r) {
+	return H($, t, e, r, { path: [n] });
 }
-function oN(e) {
-	let t = new Map(), n = new Ae();
+function KM(e) {
+	let t = new Map(), n = new Ve();
 	for (let r of e) {
 		let { url: e, branch: i, events: o = [], webhook_id: s } = r.values, c = s ?? a([
-			vm(e),
+			xm(e),
 			i,
 			[...o].sort()
 		]), l = t.get(c);
 		if (t.set(c, l ?? r), !l || n.countMore(r.file.path)) continue;
-		let u = s === void 0 ? `Webhook ${vm(e)} with the same events` : `webhook_id ${s}`, d = s === void 0 ? "url" : "webhook_id";
-		n.add(tS("duplicate-webhook", u, {
+		let u = s === void 0 ? `Webhook ${xm(e)} with the same events` : `webhook_id ${s}`, d = s === void 0 ? "url" : "webhook_id";
+		n.add(iS("duplicate-webhook", u, {
 			second: r,
 			first: l,
 			field: d
@@ -19093,8 +18935,8 @@ function oN(e) {
 	return n.problems;
 }
 // src/webhooks/restored.ts
-function sN({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = mm(a, r.variables);
+function qM({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = _m(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -19104,7 +18946,7 @@ function sN({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${xm(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${wm(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -19112,7 +18954,7 @@ function sN({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = cN(e.values, s, n, i), d = u && { claims: u };
+	let u = JM(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -19140,57 +18982,57 @@ function sN({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		message: f
 	};
 }
-function cN({ branch: e, events: t = [] }, n, r, i) {
+function JM({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && ym(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && Sm(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function lN({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? fM(r.values.url, i).variables : [], o = new Map(a);
-	if (pm(e.url).some((e) => e.startsWith(uN))) return {
+function YM({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? tM(r.values.url, i).variables : [], o = new Map(a);
+	if (gm(e.url).some((e) => e.startsWith(XM))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = fM(e.url, i);
+	let { variables: s, issues: c } = tM(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = M(t, n, ["url"]);
 	return {
 		variables: o,
-		problems: c.map(({ code: e, message: t }) => A(e, t, {
+		problems: c.map(({ code: e, message: t }) => w(e, t, {
 			place: l,
 			reach: "change"
 		}))
 	};
 }
-const uN = "URL_OF_";
-function dN(e) {
-	return `${uN}${e}`;
+const XM = "URL_OF_";
+function ZM(e) {
+	return `${XM}${e}`;
 }
-function fN(e, t, n) {
-	let r = rM.liveContext(t, n, mN(e, t, n)), i = Pe(rM, t, r), a = ve(e.fields);
+function QM(e, t, n) {
+	let r = $.liveContext(t, n, eN(e, t, n)), i = Pe($, t, r), a = ve(e.fields);
 	return {
-		kind: rM.name,
+		kind: $.name,
 		id: e.id,
 		entry: i,
 		action: "update",
 		wrote: {
-			...pN(i, a.events ?? i.events),
+			...$M(i, a.events ?? i.events),
 			...a
 		}
 	};
 }
-function pN({ event_lang_map: e }, t) {
+function $M({ event_lang_map: e }, t) {
 	return !c(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
 }
-function mN({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => mm(e, r) === n) ?? "";
+function eN({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => _m(e, r) === n) ?? "";
 }
-function hN(e, { url: t }, { variables: n }) {
+function tN(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && mm(r, n) === t) return {
+	if (typeof r == "string" && _m(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = dN(e.id);
+	let i = ZM(e.id);
 	return {
 		kept: {
 			...e,
@@ -19203,7 +19045,7 @@ function hN(e, { url: t }, { variables: n }) {
 	};
 }
 // src/webhooks/kind.ts
-const gN = {
+const nN = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -19244,8 +19086,8 @@ const gN = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, _N = {
-	...rM,
+}, rN = {
+	...$,
 	plural: b.manifests.name,
 	words: {
 		one: "webhook",
@@ -19258,7 +19100,7 @@ const gN = {
 	},
 	settings: b,
 	limits: {
-		removed: xn,
+		removed: yn,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
@@ -19266,45 +19108,46 @@ const gN = {
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: SM,
-	entry: BM,
-	docs: gN,
-	readManifest: VM,
-	checkTogether: oN,
+	secretNames: uM,
+	entry: EM,
+	docs: nN,
+	readManifest: DM,
+	checkTogether: KM,
 	checkEntry: () => [],
-	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = xc(n, ({ names: e }) => e.map(vm)), o = xc(n, ({ id: e }) => e === void 0 ? [] : [e]), s = yc(e, n, r, {
-			kind: _N,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...n === void 0 ? [] : [n]].flatMap((e) => a.get(vm(mm(e, i))) ?? []).at(0),
+		let a = Cc(n, ({ names: e }) => e.map(xm)), o = Cc(n, ({ id: e }) => e === void 0 ? [] : [e]);
+		return xc(e, n, r, {
+			kind: rN,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...n === void 0 ? [] : [n]].flatMap((e) => a.get(xm(_m(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : xm(t))}`
-		}), c = WM(s.usable, t, i), l = c.matches.flatMap((e) => vN(e, n)), u = new Set(l.map((e) => e.declared));
-		return Sc({
-			...c,
-			matches: c.matches.filter((e) => !u.has(e.declared)),
-			refused: [...c.refused, ...l]
-		}, s);
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : wm(t))}`
+		}, (e) => {
+			let r = AM(e, t, i), a = r.matches.flatMap((e) => iN(e, n)), o = new Set(a.map((e) => e.declared));
+			return {
+				...r,
+				matches: r.matches.filter((e) => !o.has(e.declared)),
+				refused: [...r.refused, ...a]
+			};
+		});
 	},
-	firstSends: lM,
+	firstSends: Qj,
 	names: () => [],
 	texts: () => [],
-	isReallyNew: ({ new: e }) => e === !0,
-	findRestored: sN,
-	variablesOf: lN
+	findRestored: qM,
+	variablesOf: YM
 };
-function vN({ declared: e, live: t }, n) {
+function iN({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${vc}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${bc}`;
 	return [{
 		declared: e,
-		problem: U(rM, e, "unusable-answer", i, { path: ["url"] })
+		problem: H($, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/webhooks/live.ts
-function yN(e) {
-	let t = AC(e) ?? {}, n = X(t.webhook_id) || void 0, r = X(t.url) || void 0, i = LC(t.events, X);
+function aN(e) {
+	let t = NC(e) ?? {}, n = Y(t.webhook_id) || void 0, r = Y(t.url) || void 0, i = BC(t.events, Y);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
 			webhook_id: n,
@@ -19320,21 +19163,21 @@ function yN(e) {
 	return { webhook: {
 		webhook_id: n,
 		url: r,
-		branch: t.branch === null ? null : X(t.branch),
+		branch: t.branch === null ? null : Y(t.branch),
 		events: i,
-		event_lang_map: xN(t.event_lang_map)
+		event_lang_map: sN(t.event_lang_map)
 	} };
 }
-function bN(e) {
-	let t = e.map(yN);
+function oN(e) {
+	let t = e.map(aN);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function xN(e) {
-	return LC(e, (e) => {
-		let { event: t, lang_iso_codes: n } = AC(e) ?? {}, r = X(t), i = LC(n, X);
+function sN(e) {
+	return BC(e, (e) => {
+		let { event: t, lang_iso_codes: n } = NC(e) ?? {}, r = Y(t), i = BC(n, Y);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
@@ -19342,165 +19185,165 @@ function xN(e) {
 	});
 }
 // src/webhooks/remote.ts
-const SN = {
+const cN = {
 	kind: "webhook",
-	observe: EN,
-	lookUp: TN,
-	batches: (e) => [...e.filter(CN), ...e.filter((e) => !CN(e))].map(wN),
+	observe: fN,
+	lookUp: dN,
+	batches: (e) => [...e.filter(lN), ...e.filter((e) => !lN(e))].map(uN),
 	open(e) {
 		let t = {
 			...e,
 			posted: new Set()
-		}, n = (e) => e.action === "destroy" ? YN(t, e) : ON(t, e);
+		}, n = (e) => e.action === "destroy" ? FN(t, e) : mN(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => VN(t, e, n)
+			finish: (e, n) => DN(t, e, n)
 		};
 	}
 };
-function CN({ action: e }) {
+function lN({ action: e }) {
 	return e !== "destroy";
 }
-function wN(e) {
+function uN(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
 		changes: [e]
 	};
 }
-async function TN(e, t) {
-	let n = await kr(() => e.webhooks(Rn(t)), (e) => X(AC(e)?.webhook_id));
-	if (!n) throw new gw();
-	return bN(n);
+async function dN(e, t) {
+	let n = await Ar(() => e.webhooks(Fn(t)), (e) => Y(NC(e)?.webhook_id));
+	if (!n) throw new yw();
+	return oN(n);
 }
-async function EN(e, t) {
+async function fN(e, t) {
 	try {
-		return ri(await TN(e, t));
+		return ii(await dN(e, t));
 	} catch (e) {
-		if (!(e instanceof gw)) throw e;
-		return ii(A("incomplete-live", "The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof yw)) throw e;
+		return ai(w("incomplete-live", "The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
-function DN({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = hN(n, r, t);
+function pN({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = tN(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
-async function ON(e, t) {
+async function mN(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = zN(e, t);
+	let r = TN(e, t);
 	try {
-		return t.action === "update" ? await kN(e, t, r) : await PN(e, t, BN(t, r));
+		return t.action === "update" ? await hN(e, t, r) : await bN(e, t, EN(t, r));
 	} catch (t) {
-		if (t instanceof lw) return {
+		if (t instanceof fw) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof Mr)) throw t;
-		return dw(t) && e.stop.noteProjectRefused(t.message), mw(t);
+		if (!(t instanceof Nr)) throw t;
+		return mw(t) && e.stop.noteProjectRefused(t.message), _w(t);
 	}
 }
-async function kN(e, t, n, r) {
-	let { client: i, projectId: a, stop: o, wait: s } = e, [c, l] = [Rn(a), String(t.id)], u = () => i.webhook(c, l), d;
+async function hN(e, t, n, r) {
+	let { client: i, projectId: a, stop: o, wait: s } = e, [c, l] = [Fn(a), String(t.id)], u = () => i.webhook(c, l), d;
 	try {
-		return FN(e, t, yN(await i.updateWebhook(c, l, async () => {
-			if (d = await AN(e, t, yN(await u())), d) throw new lw();
-			return await NN(e), n;
-		}))) ?? await IN(e, t, u);
+		return xN(e, t, aN(await i.updateWebhook(c, l, async () => {
+			if (d = await gN(e, t, aN(await u())), d) throw new fw();
+			return await yN(e), n;
+		}))) ?? await SN(e, t, u);
 	} catch (i) {
 		if (d?.state === "done") return d;
-		if (r && (d || i instanceof lw)) return mw(r.error);
+		if (r && (d || i instanceof fw)) return _w(r.error);
 		if (d) return d;
-		if (!(i instanceof Mr)) throw i;
-		if (!i.mayHaveHappened || i.method === "GET" || o.reason() !== void 0) throw pw(i, r?.error);
+		if (!(i instanceof Nr)) throw i;
+		if (!i.mayHaveHappened || i.method === "GET" || o.reason() !== void 0) throw gw(i, r?.error);
 		let a = {
 			error: i,
 			sent: (r?.sent ?? 0) + 1
 		};
 		if (a.sent >= 5) {
-			let n = await IN(e, t, u);
-			return n.state === "done" ? n : mw(i);
+			let n = await SN(e, t, u);
+			return n.state === "done" ? n : _w(i);
 		}
-		return await s(cw(a)), kN(e, t, n, a);
+		return await s(dw(a)), hN(e, t, n, a);
 	}
 }
-async function AN(e, t, n) {
+async function gN(e, t, n) {
 	if (!("webhook" in n)) return {
 		state: "not attempted",
-		message: MN
+		message: vN
 	};
-	if (!jN(e, t, n.webhook)) {
-		let r = FN(e, t, n);
-		return r?.state === "done" ? r : DA("webhook", "updated");
+	if (!_N(e, t, n.webhook)) {
+		let r = xN(e, t, n);
+		return r?.state === "done" ? r : bA("webhook", "updated");
 	}
-	let r = await DN(e, fN(t, n.webhook, e.context), n.webhook, "overwritten");
+	let r = await pN(e, QM(t, n.webhook, e.context), n.webhook, "overwritten");
 	return r === void 0 ? void 0 : {
 		state: "not attempted",
 		message: r
 	};
 }
-function jN({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = rM.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = rM.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+function _N({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = $.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = $.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return Um(rM, a, s) === i;
+	return Km($, a, s) === i;
 }
-const MN = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function NN({ stop: e }) {
+const vN = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function yN({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new lw(t);
+	if (t !== void 0) throw new fw(t);
 }
-async function PN(e, t, n) {
+async function bN(e, t, n) {
 	let { client: r, projectId: i, posted: a, wait: o, stop: s, context: c } = e;
-	await NN(e);
+	await yN(e);
 	try {
-		let o = await r.createWebhook(Rn(i), n);
-		return a.add(t.ref), FN(e, t, yN(o)) ?? await IN(e, t, () => RN(e, n));
+		let o = await r.createWebhook(Fn(i), n);
+		return a.add(t.ref), xN(e, t, aN(o)) ?? await SN(e, t, () => wN(e, n));
 	} catch (r) {
-		if (!(r instanceof Mr) || !r.mayHaveHappened) throw r;
+		if (!(r instanceof Nr) || !r.mayHaveHappened) throw r;
 		a.add(t.ref);
-		for (let i of [0, ow]) {
+		for (let i of [0, lw]) {
 			if (i > 0 && await o(i), s.reason() !== void 0) throw r;
-			let a = await _w(() => RN(e, n));
-			if (a) return TA(rM, t, a, c);
+			let a = await bw(() => wN(e, n));
+			if (a) return vA($, t, a, c);
 		}
-		return sw(r, "webhook");
+		return uw(r, "webhook");
 	}
 }
-function FN({ context: e }, t, n) {
-	if (!(!("webhook" in n) || CA(rM, t, n.webhook, e).length > 0)) return TA(rM, t, n.webhook, e);
+function xN({ context: e }, t, n) {
+	if (!(!("webhook" in n) || gA($, t, n.webhook, e).length > 0)) return vA($, t, n.webhook, e);
 }
-async function IN(e, t, n) {
-	return FN(e, t, yN(await _w(n))) ?? SA;
+async function SN(e, t, n) {
+	return xN(e, t, aN(await bw(n))) ?? hA;
 }
-function LN(e, t) {
+function CN(e, t) {
 	let n = p([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return ym(e.url, t.url) && r && n;
+	return Sm(e.url, t.url) && r && n;
 }
-async function RN(e, t) {
-	let { objects: n, unusable: r } = await TN(e.client, e.projectId), i = n.find((e) => LN(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => ym(e, t.url)))) throw new gw();
+async function wN(e, t) {
+	let { objects: n, unusable: r } = await dN(e.client, e.projectId), i = n.find((e) => CN(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Sm(e, t.url)))) throw new yw();
 	return i;
 }
-function zN({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Pm(rM.fields, t, {}, n);
+function TN({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Lm($.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: mm(r, e.variables) }
+		...r !== void 0 && { url: _m(r, e.variables) }
 	};
 }
-function BN({ ref: e }, { url: t, events: n, ...r }) {
+function EN({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -19508,176 +19351,166 @@ function BN({ ref: e }, { url: t, events: n, ...r }) {
 		events: n
 	};
 }
-async function VN(e, t, n) {
+async function DN(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await _w(() => TN(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
+	let i = (await bw(() => dN(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
 	for (let t of r) {
-		let o = new Set([...r.filter((e) => e !== t).map((e) => WN(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
-		s ? await HN(e, t, s, n) : n.remark(JN(t));
+		let o = new Set([...r.filter((e) => e !== t).map((e) => AN(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
+		s ? await ON(e, t, s, n) : n.remark(PN(t));
 	}
 }
-async function HN(e, t, n, r) {
-	let i = BN(t, zN(e, t)), a = n.filter((n) => LN(n, i) && TA(rM, t, n, e.context).state === "done");
+async function ON(e, t, n, r) {
+	let i = EN(t, TN(e, t)), a = n.filter((n) => CN(n, i) && vA($, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = WN(r.of(t)), s = a.map(({ webhook_id: e }) => e), [c, ...l] = [...s, ...await UN(s, e, o)].sort();
+	let o = AN(r.of(t)), s = a.map(({ webhook_id: e }) => e), [c, ...l] = [...s, ...await kN(s, e, o)].sort();
 	if (c !== void 0 && l.length !== 0) for (let n of l) {
-		let i = n === o && await GN(e, n);
+		let i = n === o && await jN(e, n);
 		i && r.correct(t, {
 			state: "done",
 			id: c
-		}), r.remark(i ? KN(t, c, n) : qN(t, c, n));
+		}), r.remark(i ? MN(t, c, n) : NN(t, c, n));
 	}
 }
-async function UN(e, { client: t, projectId: n }, r) {
-	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await _w(() => t.webhook(Rn(n), r)) ? [r] : [];
+async function kN(e, { client: t, projectId: n }, r) {
+	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await bw(() => t.webhook(Fn(n), r)) ? [r] : [];
 }
-function WN(e) {
+function AN(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function GN({ client: e, projectId: t }, n) {
+async function jN({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(Rn(t), n), !0;
+		return await e.destroyWebhook(Fn(t), n), !0;
 	} catch (e) {
-		if (e instanceof Mr) return !1;
+		if (e instanceof Nr) return !1;
 		throw e;
 	}
 }
-function KN({ label: e, place: t }, n, r) {
+function MN({ label: e, place: t }, n, r) {
 	let i = `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`;
-	return A("twin-webhook", i, {
+	return w("twin-webhook", i, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function qN({ label: e, place: t }, n, r) {
+function NN({ label: e, place: t }, n, r) {
 	let i = `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`;
-	return A("twin-webhook", i, {
+	return w("twin-webhook", i, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function JN({ label: e, place: t }) {
+function PN({ label: e, place: t }) {
 	let n = `The webhooks could not be read again, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`;
-	return A("twin-webhook", n, {
+	return w("twin-webhook", n, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-async function YN(e, t, n) {
-	let { client: r, projectId: i, stop: a, wait: o } = e, [s, c] = [Rn(i), String(t.id)], l;
+async function FN(e, t, n) {
+	let { client: r, projectId: i, stop: a, wait: o } = e, [s, c] = [Fn(i), String(t.id)], l;
 	try {
 		let { webhook_deleted: n } = await r.destroyWebhook(s, c, async () => {
-			if (l = await XN(e, t), l) throw new lw();
+			if (l = await IN(e, t), l) throw new fw();
 		});
-		if (MC(n) === !0) return {
+		if (FC(n) === !0) return {
 			state: "done",
 			id: t.id
 		};
 	} catch (r) {
-		if (l) return n ? mw(n.error) : l;
-		if (!(r instanceof Mr)) throw r;
-		if (r instanceof Ar && r.status === 404) return {
+		if (l) return n ? _w(n.error) : l;
+		if (!(r instanceof Nr)) throw r;
+		if (r instanceof jr && r.status === 404) return {
 			state: "done",
 			id: t.id
 		};
-		if (dw(r) && a.noteProjectRefused(r.message), !r.mayHaveHappened || r.method === "GET" || a.reason() !== void 0) return mw(pw(r, n?.error));
+		if (mw(r) && a.noteProjectRefused(r.message), !r.mayHaveHappened || r.method === "GET" || a.reason() !== void 0) return _w(gw(r, n?.error));
 		let i = {
 			error: r,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return i.sent >= 5 ? ZN(e, t, r) : (n && await o(cw(n)), YN(e, t, i));
+		return i.sent >= 5 ? LN(e, t, r) : (n && await o(dw(n)), FN(e, t, i));
 	}
-	return ZN(e, t, void 0);
+	return LN(e, t, void 0);
 }
-async function XN(e, t) {
+async function IN(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let c = yN(await n.webhook(Rn(r), String(t.id)));
-	if (!("webhook" in c)) return OA("webhook", c.unusable.lacks);
-	if (Fm(t.id, rM.fingerprint(c.webhook)) !== t.seen) return DA("webhook", "removed");
-	let l = await DN(e, Ot(rM, c.webhook, t, o), c.webhook, "removed") ?? await i.beforeWrite();
+	let c = aN(await n.webhook(Fn(r), String(t.id)));
+	if (!("webhook" in c)) return xA("webhook", c.unusable.lacks);
+	if (Rm(t.id, $.fingerprint(c.webhook)) !== t.seen) return bA("webhook", "removed");
+	let l = await pN(e, Tt($, c.webhook, t, o), c.webhook, "removed") ?? await i.beforeWrite();
 	return l === void 0 ? void 0 : {
 		state: "not attempted",
 		message: l
 	};
 }
-async function ZN({ client: e, projectId: t }, n, r) {
+async function LN({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(Rn(t), String(n.id)), r ? kA("webhook", r) : {
+		return await e.webhook(Fn(t), String(n.id)), r ? SA("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof Mr)) throw e;
-		return e instanceof Ar && e.status === 404 ? {
+		if (!(e instanceof Nr)) throw e;
+		return e instanceof jr && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? mw(r) : SA;
+		} : r ? _w(r) : hA;
 	}
 }
 // src/run/kinds.ts
-const QN = [Hk, _N];
-be(QN), nw([Wj, SN]);
+const RN = [Fk, rN];
+kn(RN), aw([Pj, cN]);
 // src/run/advice.ts
-const $N = { is: "not read" };
-function eP(e) {
-	let { settings: t, declared: n, textFiles: r } = e, i = cS(t.rules, r), a = {
+function zN(e) {
+	let { settings: t, declared: n, textFiles: r } = e, i = dS(t.rules, r), a = {
 		levels: i?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: i?.language,
-		needed: wO()
-	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : Qx(n, i?.language ?? "");
-	return o.kinds.flatMap((e) => aP(e, o.entries[e.plural] ?? [], () => $N, a));
+		needed: bO()
+	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : tS(n, i?.language ?? "");
+	return o.kinds.flatMap((e) => UN(e, o.entries[e.plural] ?? [], () => void 0, a));
 }
-function tP({ settings: e }, { matches: t }, n) {
+function BN({ settings: e }, { matches: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: rP(n, wO())
-	}, i = t.flatMap(({ kind: e, matching: { matches: t } }) => aP(e, t.map(({ declared: e }) => e), (e) => nP(t[e]?.live), r));
-	return {
-		advice: i,
-		refuses: Rt(i)
+		needed: VN(n, bO())
 	};
+	return t.flatMap(({ kind: e, matching: { matches: t } }) => UN(e, t.map(({ declared: e }) => e), (e) => t[e]?.live, r));
 }
-function nP(e) {
-	return e === void 0 ? { is: "new" } : {
-		is: "live",
-		live: e
-	};
-}
-function rP({ languages: e = [] }, t) {
+function VN({ languages: e = [] }, t) {
 	let n = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
 		let r = n.get(e) ?? [];
 		return r.length === 0 ? t(e) : t(e).filter((e) => r.includes(e));
 	};
 }
-const iP = 1e4;
-function aP(e, t, n, r) {
+const HN = 1e4;
+function UN(e, t, n, r) {
 	if (!e.adviceOn || Object.values(r.levels).every((e) => e === "off")) return [];
 	let i = [], a = 0;
 	for (let [o, s] of t.entries()) {
 		let t = e.adviceOn(s, n(o), r);
-		if (f(i, t), a += +(t.length > 0), a >= iP) break;
+		if (f(i, t), a += +(t.length > 0), a >= HN) break;
 	}
 	let [o] = i;
-	if (o && a >= iP) {
-		let t = `${iP.toLocaleString("en-US")} ${e.words.many} or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, n = Object.values(r.levels).includes("error") ? {
+	if (o && a >= HN) {
+		let t = `${HN.toLocaleString("en-US")} ${e.words.many} or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, n = Object.values(r.levels).includes("error") ? {
 			severity: "error",
 			reach: "project"
 		} : o;
-		i.unshift(A(o.code, t, {
+		i.unshift(w(o.code, t, {
 			severity: n.severity,
 			reach: n.reach
 		}));
@@ -19685,15 +19518,15 @@ function aP(e, t, n, r) {
 	return i;
 }
 // src/run/reviewedPlans.ts
-async function oP({ kinds: e, plan: t, projects: n }, r) {
+async function WN({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [A("bad-plan", e)]
-	}), a = ai(t, r), o = await fi(t, "The plan", r);
+		problems: [w("bad-plan", e)]
+	}), a = oi(t, r), o = await pi(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -19701,7 +19534,7 @@ async function oP({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./makePlan.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => rl(t, e));
+		let t = c.plans.find(({ project: t }) => il(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -19710,107 +19543,106 @@ async function oP({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/run/run.ts
-function sP(e, t, n) {
-	return cP(n, (n) => lP(e, t, n));
+function GN(e, t, n) {
+	return KN(n, (n) => qN(e, t, n));
 }
-async function cP(e, t) {
-	let n = new qn(), r = () => (e) => n.clean(e), i = r(), a = {
+async function KN(e, t) {
+	let n = new En(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
 		},
-		onResponse: (t) => e.onResponse({
-			...t,
-			path: i(t.path)
-		}),
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(nl(t, i)))
+		onResponse: (t) => {
+			a += 1, e.onResponse({
+				...t,
+				path: i(t.path)
+			});
+		},
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(rl(t, i)))
 	};
 	try {
-		return el(await t(a), i);
+		return tl({
+			...await t(o),
+			requests: a
+		}, i);
 	} finally {
 		e.onProgress?.(void 0);
 	}
 }
-async function lP(e, t, n) {
+async function qN(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = new Map(), o = e.command === "validate" || n.withoutSecrets, s = 0, c = {
-		...n,
-		onResponse: (e) => {
-			s += 1, n.onResponse(e);
-		}
-	}, l = o ? void 0 : dP(e, t, c), { stopping: u } = r, d = await pS(e, i, {
-		signal: u,
+	let a = new Map(), o = e.command === "validate" || n.withoutSecrets, s = o ? void 0 : YN(e, t, n), { stopping: c } = r, l = await gS(e, i, {
+		signal: c,
 		known: a,
-		findProject: l,
+		findProject: s,
 		...n.onProgress && { onProgress: n.onProgress }
-	}), { reads: f } = d, p = o ? f.map(eP) : [], m = e.command === "validate" ? [...d.problems.map(pP), ...f.flatMap(({ declared: e }) => fP(e))] : d.problems;
-	n.onSecrets(f.flatMap(({ declared: e }) => cm(e.variables)));
-	let h = await oP(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.overwrite), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await ZS(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
+	}), { reads: u } = l, d = o ? u.map(zN) : [], f = e.command === "validate" ? l.problems.map(XN) : l.problems;
+	n.onSecrets(u.flatMap(({ declared: e }) => dm(e.variables)));
+	let p = await WN(e, i), m = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], h = u.map((e) => e.declared), g = e.projects.flatMap(({ rules: e }) => e.overwrite), _ = [...new Set(u.flatMap((e) => e.manifests))], v = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], y = await eC(e, _, i), b = e.projects.flatMap(({ name: e }) => e ?? []), x = {
 		format_version: 1,
 		command: e.command,
-		...S.length > 0 && { selected: S },
-		manifests: y,
-		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, _.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: mP([
+		...b.length > 0 && { selected: b },
+		manifests: _,
+		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, h.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
+		problems: ZN([
 			...t,
-			...h.problems,
-			...m,
-			...await Pp(g, i),
-			...YC("overwrite", [...new Set(v)], _),
-			...WC(b, _),
-			...x.values(),
-			...p.flat()
+			...p.problems,
+			...f,
+			...await Lp(m, i),
+			...$C("overwrite", [...new Set(g)], h),
+			...JC(v, h),
+			...y.values(),
+			...d.flat()
 		]),
 		projects: [],
 		requests: 0,
 		...!e.showTexts && { hide_texts: !0 }
-	}, ee = () => r.stopped ? { stopped: r.stopped } : {};
+	}, S = () => r.stopped ? { stopped: r.stopped } : {};
 	if (r.stopping.aborted) return {
-		...C,
-		...ee()
+		...x,
+		...S()
 	};
-	let te = {
+	let ee = {
 		known: a,
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
-		findProject: l,
+		findProject: s,
 		onSecrets: n.onSecrets
-	}, ne = () => n.target?.(y, te), re, { lastApplied: ie } = n, ae = ie && (() => re ??= ie(y, te));
+	}, te = () => n.target?.(_, ee), { lastApplied: C } = n, re = C && un(() => C(_, ee));
 	if (n.withoutSecrets) {
-		let t = await MS(e, C, f, ne);
+		let t = await FS(e, x, u, te);
 		return {
-			...C,
+			...x,
 			...t && { manifest_comparison: t },
-			...ee()
+			...S()
 		};
 	}
-	if (e.command === "validate" || Rt(C.problems)) return C;
+	if (e.command === "validate" || ne(x.problems)) return x;
 	if (e.command === "apply" && n.permission) {
-		let e = await n.permission.toApply(C.manifests);
-		if (C.problems = [...C.problems, ...e], Rt(e)) return C;
+		let e = await n.permission.toApply(x.manifests);
+		if (x.problems = [...x.problems, ...e], ne(e)) return x;
 	}
-	let oe = [], se = e.command === "plan" ? await ne() : void 0;
-	C.problems = [...C.problems, ...kS(se, f, e.others.length > 0)];
-	let ce = {
-		saved: h.plans,
-		target: se,
-		applied: ae
-	}, { runProject: le } = await import("./project3.js");
-	for (let t of f) oe.push(await le(t, e, ce, c));
-	return C.problems = [...C.problems, ...uP(b, oe, _)], {
-		...C,
-		projects: oe,
-		requests: s,
-		...ee()
+	let ie = [], ae = e.command === "plan" ? await te() : void 0;
+	x.problems = [...x.problems, ...MS(ae, u, e.others.length > 0)];
+	let oe = {
+		saved: p.plans,
+		target: ae,
+		applied: re
+	}, { runProject: se } = await import("./project3.js");
+	for (let t of u) ie.push(await se(t, e, oe, n));
+	return x.problems = [...x.problems, ...JN(v, ie, h)], {
+		...x,
+		projects: ie,
+		...S()
 	};
 }
-function uP(e, t, n) {
+function JN(e, t, n) {
 	let r = t.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => GC(e, n));
+	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => YC(e, n));
 }
-function dP(e, t, n) {
+function YN(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (Rt(t) || r.id === "") return;
+		if (ne(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -19824,23 +19656,18 @@ function dP(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function fP({ kinds: e, entries: t }) {
-	let n = new Ae();
-	for (let r of e) for (let e of t[r.plural] ?? []) for (let t of r.checkOffline(e)) n.add(t);
-	return n.problems;
-}
-function pP(e) {
+function XN(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function mP(e) {
+function ZN(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function hP(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: sP }) {
-	let o = new pC(), s = mC(o);
+async function QN(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: GN }) {
+	let o = new gC(), s = _C(o);
 	try {
 		let s = {
 			...n.sources,
@@ -19849,38 +19676,38 @@ async function hP(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await gP(e, t, {
+		} : await $N(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return vP(c, l, n);
+		if (c.matrix) return tP(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = _P(f, p), h = await QS(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = eP(f, p), h = await tC(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = _P(m, h.problems), _ = i && [
+		}), g = eP(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), cr(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), lr(g, n.exitsWithFindings(c));
 	} finally {
 		s();
 	}
 }
-async function gP(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await Wx(e, t, n);
+async function $N(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await qx(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await Wx("validate", t, n);
+	let { settings: c, problems: l } = await qx("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -19891,14 +19718,14 @@ async function gP(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function _P(e, t) {
+function eP(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function vP({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = A("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Rt(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Rt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function tP({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = w("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = ne(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), ne(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { ES as $, ac as $n, Kp as $t, X as A, Ju as An, q as At, qS as B, rl as Bn, Jm as Bt, VC as C, wd as Cn, c_ as Ct, FC as D, _d as Dn, Yh as Dt, MC as E, vd as En, rg as Et, mC as F, pu as Fn, ch as Ft, BS as G, Fc as Gn, Sm as Gt, US as H, qc as Hn, $m as Ht, nC as I, El as In, rh as It, IS as J, wc as Jn, cm as Jt, VS as K, Nc as Kn, ym as Kt, tC as L, Dl as Ln, sh as Lt, vC as M, Cu as Mn, G as Mt, yC as N, Su as Nn, Qh as Nt, LC as O, Zu as On, K as Ot, pC as P, au as Pn, ph as Pt, xS as Q, lc as Qn, Wp as Qt, ZS as R, Vl as Rn, eh as Rt, XC as S, zd as Sn, u_ as St, NC as T, xd as Tn, J as Tt, HS as U, Uc as Un, Lm as Ut, WS as V, tl as Vn, Qm as Vt, YS as W, zc as Wn, Um as Wt, DS as X, U as Xn, Yp as Xt, AS as Y, pc as Yn, xm as Yt, bS as Z, gc as Zn, Gp as Zt, BC as _, Gd as _n, Fb as _t, EN as a, Up as an, _i as ar, rS as at, WC as b, Vd as bn, Sy as bt, Kk as c, Mp as cn, mi as cr, Qx as ct, vw as d, yp as dn, si as dr, Rx as dt, Jp as en, ic as er, mS as et, gw as f, Ap as fn, di as fr, Sx as ft, iw as g, Kd as gn, Nb as gt, rw as h, of as hn, nx as ht, QN as i, Hp as in, gi as ir, sS as it, PC as j, lu as jn, W as jt, AC as k, Fu as kn, Zh as kt, Wk as l, vp as ln, li as lr, Gx as lt, aw as m, gp as mn, ri as mr, Y as mt, cP as n, $p as nn, hi as nr, pS as nt, fM as o, Np as on, ai as or, Zx as ot, hw as p, fp as pn, ii as pr, _x as pt, zS as q, Cc as qn, mm as qt, tP as r, Xp as rn, oi as rr, lS as rt, xA as s, jp as sn, ui as sr, Xx as st, hP as t, Zp as tn, rc as tr, dS as tt, Sw as u, kp as un, fi as ur, Wx as ut, JC as v, Ud as vn, rb as vt, RC as w, Sd as wn, n_ as wt, YC as x, Md as xn, dv as xt, GC as y, Hd as yn, Cy as yt, rC as z, il as zn, th as zt };
+export { gS as $, dc as $n, nm as $t, SC as A, Xu as An, tg as At, GS as B, al as Bn, Bm as Bt, IC as C, Dd as Cn, og as Ct, NC as D, yd as Dn, K as Dt, BC as E, bd as En, eg as Et, eC as F, hu as Fn, rh as Ft, zS as G, Bc as Gn, dm as Gt, US as H, nl as Hn, Tm as Ht, oC as I, jl as In, ih as It, CS as J, wc as Jn, Jp as Jt, NS as K, Ic as Kn, wm as Kt, XS as L, Dl as Ln, Zm as Lt, _C as M, Tu as Mn, dh as Mt, aC as N, wu as Nn, oh as Nt, Y as O, $u as On, U as Ot, iC as P, su as Pn, uh as Pt, mS as Q, vc as Qn, em as Qt, qS as R, Ol as Rn, th as Rt, VC as S, Hd as Sn, q as St, RC as T, Cd as Tn, G as Tt, WS as U, Jc as Un, Sm as Ut, QS as V, il as Vn, Km as Vt, HS as W, Wc as Wn, _m as Wt, kS as X, hc as Xn, Yp as Xt, wS as Y, Tc as Yn, qp as Yt, _S as Z, H as Zn, Zp as Zt, YC as _, Jd as _n, Ty as _t, fN as a, Fp as an, vi as ar, tS as at, ew as b, Wd as bn, d_ as bt, Ik as c, Sp as cn, hi as cr, Vx as ct, cw as d, _p as dn, ci as dr, J as dt, $p as en, sc as er, fS as et, vw as f, yp as fn, fi as fr, ax as ft, QC as g, Yd as gn, Ey as gt, WC as h, lf as hn, ob as ht, RN as i, Pp as in, _i as ir, $x as it, gC as j, du as jn, gh as jt, xC as k, Lu as kn, W as kt, Tw as l, Np as ln, ui as lr, Tx as lt, sw as m, cf as mn, ii as mr, Rb as mt, KN as n, Kp as nn, gi as nr, oS as nt, tM as o, xp as on, oi as or, Jx as ot, ow as p, df as pn, ai as pr, Ib as pt, AS as q, Pc as qn, Qp as qt, BN as r, Ip as rn, si as rr, eS as rt, mA as s, Mp as sn, di as sr, qx as st, QN as t, Gp as tn, oc as tr, uS as tt, yw as u, gp as un, pi as ur, bx as ut, JC as v, Kd as vn, mv as vt, FC as w, Td as wn, Qh as wt, GC as x, Fd as xn, a_ as xt, $C as y, Gd as yn, p_ as yt, KS as z, Ul as zn, nh as zt };

@@ -1,166 +1,166 @@
 import { i as e, r as t, s as n } from "./client.js";
-import { $n as r, B as i, Ct as a, Et as o, Jt as s, K as c, Mt as l, Nt as u, Ot as d, St as f, Tt as p, U as m, V as h, W as g, at as _, cn as v, jt as y, kt as b, mn as ee, mr as x, or as S, pr as te, rr as ne, st as re, vt as ie, wt as C, xt as w, yt as ae } from "./engine.js";
-import { Ar as oe, Cr as se, Dr as ce, Or as le, Sr as T, Tr as ue, Un as E, Wt as de, Zi as fe, Zn as pe, nn as me, s as he, tr as D, wr as O } from "./start.js";
-import { d as k, f as ge, h as _e, m as A, u as j } from "./wire.js";
-import { f as ve, h as ye, o as be, p as xe, w as M, y as Se } from "./project.js";
-import { n as Ce } from "./schemas.js";
-import { basename as we, dirname as N, extname as Te, join as P, relative as F, resolve as I, sep as Ee } from "node:path";
-import { lstat as De, mkdir as Oe, readFile as ke, rename as Ae, rm as L } from "node:fs/promises";
+import { At as r, B as i, Ct as a, Et as o, Gt as s, In as c, L as l, Ot as u, R as d, St as f, Tt as p, U as m, V as h, an as g, bt as _, er as v, fn as y, gt as b, ht as ee, it as x, kt as S, mr as C, nt as te, or as w, pr as ne, rr as re, vt as T, xt as E, yt as D, zt as ie } from "./engine.js";
+import { Ar as ae, Bt as O, Cr as oe, Dr as se, Or as ce, Sr as k, Tr as le, Wt as A, Zi as ue, er as j, pn as de, s as fe, tn as pe, wr as M } from "./start.js";
+import { d as N, f as me, h as he, m as P, u as F } from "./wire.js";
+import { D as I, S as ge, c as _e, g as ve, m as ye, v as be } from "./project.js";
+import { n as xe } from "./schemas.js";
+import { basename as Se, dirname as L, extname as Ce, join as R, relative as z, resolve as B, sep as we } from "node:path";
+import { lstat as Te, mkdir as Ee, readFile as De, rename as Oe, rm as V } from "node:fs/promises";
 // src/files/newFiles.ts
-async function R(e, t) {
-	let n = await Promise.all(e.map((e) => H(e, t)));
+async function H(e, t) {
+	let n = await Promise.all(e.map((e) => je(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [U(e, i, t)];
+		return i === void 0 ? [] : [Me(e, i, t)];
 	});
 }
-async function z(e, t) {
+async function U(e, t) {
 	let n = [], r = [], i = e[0];
-	for (let t of new Set(e.map(({ path: e }) => N(e)))) await h(t);
+	for (let t of new Set(e.map(({ path: e }) => L(e)))) await d(t);
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await B(r, t)
+			part: await W(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await V(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await ke(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await je(e, t).catch(() => {});
-		let n = g(e);
-		return i ? [U(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		for (let e of r.reverse()) await Ae(e, t).catch(() => {});
+		let n = h(e);
+		return i ? [Me(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
-		for (let { part: e } of n) await L(e, { force: !0 }).catch(() => {});
+		for (let { part: e } of n) await V(e, { force: !0 }).catch(() => {});
 	}
 }
-async function B(e, t) {
-	let n = await H(e, t);
+async function W(e, t) {
+	let n = await je(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	return await Oe(N(e.path), { recursive: !0 }), c(e.path, e.text, {
+	return await Ee(L(e.path), { recursive: !0 }), m(e.path, e.text, {
 		mode: e.mode,
 		root: t.working
 	});
 }
-async function V({ path: e, replaces: t }, n) {
+async function ke({ path: e, replaces: t }, n) {
 	if (t === void 0) {
-		if (!await m(n, e)) throw Error("it exists already");
+		if (!await i(n, e)) throw Error("it exists already");
 	} else {
-		if (await ke(e, "utf8") !== t) throw Error("it was changed meanwhile");
-		await Ae(n, e);
+		if (await De(e, "utf8") !== t) throw Error("it was changed meanwhile");
+		await Oe(n, e);
 	}
 }
-async function je(e, t) {
+async function Ae(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await L(n) : await V({
+	i === void 0 ? await V(n) : await ke({
 		...e,
 		replaces: r
-	}, await B({
+	}, await W({
 		...e,
 		text: i
 	}, t));
 }
-async function H({ path: e, replaces: t }, n) {
+async function je({ path: e, replaces: t }, n) {
 	let { working: r } = n;
-	if (!ne(e, r)) return "is outside of the working directory. Choose a path inside of it";
-	let a = F(I(r), e).split(/[\\/]/), o = I(r);
-	for (let [e, r] of a.entries()) {
-		o = P(o, r);
-		let s = await De(o).catch((e) => {
-			if (!i(e, "ENOENT")) throw e;
+	if (!re(e, r)) return "is outside of the working directory. Choose a path inside of it";
+	let i = z(B(r), e).split(/[\\/]/), a = B(r);
+	for (let [e, r] of i.entries()) {
+		a = R(a, r);
+		let o = await Te(a).catch((e) => {
+			if (!l(e, "ENOENT")) throw e;
 		});
-		if (!s) return;
-		if (s.isSymbolicLink()) return `leads through the symbolic link ${S(o, n)}. Choose a path without links`;
-		let c = e === a.length - 1;
-		if (!c && !s.isDirectory()) return `cannot be written: ${S(o, n)} is a file. Choose another folder`;
-		if (c && s.isDirectory()) return "is a folder. Choose another path";
-		if (c && t === void 0) return "exists already, and is not overwritten. Move it away, or choose another folder with --out";
-		if (c && !s.isFile()) return "is not an ordinary file. Replace it with one";
+		if (!o) return;
+		if (o.isSymbolicLink()) return `leads through the symbolic link ${w(a, n)}. Choose a path without links`;
+		let s = e === i.length - 1;
+		if (!s && !o.isDirectory()) return `cannot be written: ${w(a, n)} is a file. Choose another folder`;
+		if (s && o.isDirectory()) return "is a folder. Choose another path";
+		if (s && t === void 0) return "exists already, and is not overwritten. Move it away, or choose another folder with --out";
+		if (s && !o.isFile()) return "is not an ordinary file. Replace it with one";
 	}
 }
-function U({ path: e }, t, n) {
-	return D("not-written", `${S(e, n)} ${t}.`);
+function Me({ path: e }, t, n) {
+	return A("not-written", `${w(e, n)} ${t}.`);
 }
 // src/pull/chosen.ts
-function W({ name: e, languages: t = [], baseLanguage: n }, r) {
+function G({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
 	if (s !== void 0) {
-		let t = `languages: project ${e} has no language "${s}".${he(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
-		return te(D("unknown-language", t, {
+		let t = `languages: project ${e} has no language "${s}".${fe(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
+		return ne(A("unknown-language", t, {
 			reach: "project",
 			...n
 		}));
 	}
 	let c = t.filter(({ iso: e }) => o.includes(e));
-	return x(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
+	return C(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
 }
-const G = { value: [] };
-function Me(e, t, { asked: n, isNew: r, rows: i }) {
-	let [a] = _(t, e).filter(({ reach: e }) => e === "project");
-	if (a) return te(a);
-	let o = W(e, r ? n : n ?? G);
+const Ne = { value: [] };
+function Pe(e, t, { asked: n, isNew: r, rows: i }) {
+	let [a] = te(t, e).filter(({ reach: e }) => e === "project");
+	if (a) return ne(a);
+	let o = G(e, r ? n : n ?? Ne);
 	if (!o.ok) return o;
 	let s = new Set([
 		...o.value.map(({ iso: e }) => e),
-		...Ne(i),
-		...re(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+		...Fe(i),
+		...x(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return x((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
+	return C((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
 }
-function Ne(e) {
+function Fe(e) {
 	return [...new Set(e.flatMap(({ languages: e = [] }) => e))];
 }
-function K(e, t) {
+function Ie(e, t) {
 	let n = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))];
 	return (t ?? []).flatMap((e) => {
 		if (n.includes(e)) return [];
-		let t = he(e, n) || ` The fields are ${n.join(", ")}.`;
-		return [D("bad-setting", `fields: there is no field "${e}".${t}`)];
+		let t = fe(e, n) || ` The fields are ${n.join(", ")}.`;
+		return [A("bad-setting", `fields: there is no field "${e}".${t}`)];
 	});
 }
 // src/yaml/yamlText.ts
-const Pe = { compat: "yaml-1.1" };
-function q(e, t = []) {
-	let n = new w(e, {
-		...Pe,
+const Le = { compat: "yaml-1.1" };
+function Re(e, t = []) {
+	let n = new T(e, {
+		...Le,
 		aliasDuplicateObjects: !1
 	});
-	o(n, {
-		Scalar: (e, t) => Fe(t, e === "key"),
+	a(n, {
+		Scalar: (e, t) => ze(t, e === "key"),
 		Seq: (e, t) => {
-			t.flow = Ie(t.items);
+			t.flow = Be(t.items);
 		}
 	});
 	let r = n.toString({
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = Le(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ie("", i);
-	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
+	}), i = Ve(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), o = ee("", i);
+	if (o.problems.length > 0 || JSON.stringify(o.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
-function Fe(e, t) {
+function ze(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = J(n) ? p.QUOTE_DOUBLE : n.includes("\n") ? t ? p.QUOTE_DOUBLE : p.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? p.BLOCK_FOLDED : p.QUOTE_DOUBLE : p.PLAIN;
+	e.type = K(n) ? f.QUOTE_DOUBLE : n.includes("\n") ? t ? f.QUOTE_DOUBLE : f.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? f.BLOCK_FOLDED : f.QUOTE_DOUBLE : f.PLAIN;
 }
-function J(e) {
+function K(e) {
 	let t = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
-	return Y(e) || t || /^(=|---.*|\.\.\..*)$/.test(e);
+	return q(e) || t || /^(=|---.*|\.\.\..*)$/.test(e);
 }
-function Y(e) {
-	return e.replaceAll("\n", "").search(me) !== -1 || /[\ufffe\uffff]/.test(e);
+function q(e) {
+	return e.replaceAll("\n", "").search(de) !== -1 || /[\ufffe\uffff]/.test(e);
 }
-function Ie(e) {
-	let t = e.map((e) => l(e) ? String(e.value) : ":");
+function Be(e) {
+	let t = e.map((e) => S(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
-function Le(e) {
-	return e.replace(/[\ufffe\uffff]/g, Re).replace(me, (e) => /[\n\t]/.test(e) ? e : Re(e));
+function Ve(e) {
+	return e.replace(/[\ufffe\uffff]/g, He).replace(de, (e) => /[\n\t]/.test(e) ? e : He(e));
 }
-function Re(e) {
+function He(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
-var ze = class {
+var Ue = class {
 	style;
 	resolved;
 	constructor(e, t) {
@@ -172,72 +172,72 @@ var ze = class {
 	valueOf(e, t, n, r) {
 		let i = this.node(e, t);
 		r && typeof e == "string" && (i.type = this.safe(e, r));
-		let a = n.isItem ? i : new C(new p("k"), i), [o = "", ...s] = this.lines(a, n.inFlow);
+		let a = n.isItem ? i : new E(new f("k"), i), [o = "", ...s] = this.lines(a, n.inFlow);
 		return [n.isItem && n.inFlow ? o : o.replace(/^(k:|-) */, ""), ...s];
 	}
 	block(e, { type: t, header: n, body: r, indent: i, mayKeepEnd: a }) {
-		let o = ge(r.split("\n").map((e) => e.trim().length)), s = r.includes("\n") ? Math.max(40, o + 2) : 0;
-		if (!(this.style.isJson || Y(e.replaceAll("	", " ")) || e.trim() === "")) for (let r of [t, p.BLOCK_LITERAL]) {
-			let t = new p(e);
-			t.type = r ?? p.BLOCK_LITERAL;
-			let o = new w({ k: t }).toString({ lineWidth: s }), [, c, l, u = "", d] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
-			if (d === void 0 || u === "+" && !a || ae(o).k !== e) continue;
-			let f = l || /\d/.test(n) ? i : "", m = a && u === "" && n.includes("+"), h = d.split("\n").map((e) => e && " ".repeat(i) + e.slice(2));
-			return [`${c}${f}${m ? "+" : u}`, ...h];
+		let o = me(r.split("\n").map((e) => e.trim().length)), s = r.includes("\n") ? Math.max(40, o + 2) : 0;
+		if (!(this.style.isJson || q(e.replaceAll("	", " ")) || e.trim() === "")) for (let r of [t, f.BLOCK_LITERAL]) {
+			let t = new f(e);
+			t.type = r ?? f.BLOCK_LITERAL;
+			let o = new T({ k: t }).toString({ lineWidth: s }), [, c, l, u = "", d] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
+			if (d === void 0 || u === "+" && !a || b(o).k !== e) continue;
+			let p = l || /\d/.test(n) ? i : "", m = a && u === "" && n.includes("+"), h = d.split("\n").map((e) => e && " ".repeat(i) + e.slice(2));
+			return [`${c}${p}${m ? "+" : u}`, ...h];
 		}
 	}
 	lines(e, t) {
-		let { step: n, listStep: r, afterDash: i, braces: a, brackets: o } = this.style, s = y(e) ? e.value : e;
-		if (!d(s)) return this.scalar(e, t);
-		let [c = ""] = y(e) ? this.scalar(new C(e.key, new p(null)), t) : [], l = c.slice(0, -5), u = t || s.flow === !0, f = s.items.map((e) => this.lines(e, u));
-		if (u) {
-			let [n, r, i] = b(s) ? [
+		let { step: n, listStep: r, afterDash: i, braces: a, brackets: s } = this.style, c = u(e) ? e.value : e;
+		if (!p(c)) return this.scalar(e, t);
+		let [l = ""] = u(e) ? this.scalar(new E(e.key, new f(null)), t) : [], d = l.slice(0, -5), m = t || c.flow === !0, h = c.items.map((e) => this.lines(e, m));
+		if (m) {
+			let [n, r, i] = o(c) ? [
 				"{",
 				"}",
 				a
 			] : [
 				"[",
 				"]",
-				o
-			], c = f.length > 0 ? `${i}${f.join(", ")}${i}` : "";
-			return [`${y(e) ? `${l} ` : t ? "" : "- "}${n}${c}${r}`];
+				s
+			], l = h.length > 0 ? `${i}${h.join(", ")}${i}` : "";
+			return [`${u(e) ? `${d} ` : t ? "" : "- "}${n}${l}${r}`];
 		}
-		let m = " ".repeat(y(e) ? b(s) ? n : r : 1 + i), h = f.flat().map((e) => e && m + e);
-		return y(e) ? [l, ...h] : [`-${h[0]?.slice(1)}`, ...h.slice(1)];
+		let g = " ".repeat(u(e) ? o(c) ? n : r : 1 + i), _ = h.flat().map((e) => e && g + e);
+		return u(e) ? [d, ..._] : [`-${_[0]?.slice(1)}`, ..._.slice(1)];
 	}
 	scalar(e, t) {
-		let { step: n, quotes: r } = this.style, i = y(e) ? e.value : e;
-		t && l(i) && String(i.value).includes("\n") && (i.type = p.QUOTE_DOUBLE);
-		let o = y(e) ? new a() : new f();
-		o.items = [e], o.flow = t;
-		let s = Le(new w(o, Pe).toString({
+		let { step: n, quotes: r } = this.style, i = u(e) ? e.value : e;
+		t && S(i) && String(i.value).includes("\n") && (i.type = f.QUOTE_DOUBLE);
+		let a = u(e) ? new _() : new D();
+		a.items = [e], a.flow = t;
+		let o = Ve(new T(a, Le).toString({
 			indent: n,
 			lineWidth: 0,
 			doubleQuotedAsJSON: !0,
 			...r === "single" && { singleQuote: !0 }
 		})).slice(0, -1);
-		return t ? [s.replace(/^[[{] | [\]}]$/g, "")] : s.split("\n");
+		return t ? [o.replace(/^[[{] | [\]}]$/g, "")] : o.split("\n");
 	}
 	node(e, t) {
 		let n = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) {
-			let t = new p(e);
-			return typeof e == "string" && (t.type = this.styleOf(e, n.find(l)?.type)), t;
+			let t = new f(e);
+			return typeof e == "string" && (t.type = this.styleOf(e, n.find(S)?.type)), t;
 		}
-		let r = A(e) ? new a() : new f();
-		if (A(e)) r.items = Object.entries(e).map(([e, t]) => this.pair(e, t, n));
+		let r = P(e) ? new _() : new D();
+		if (P(e)) r.items = Object.entries(e).map(([e, t]) => this.pair(e, t, n));
 		else {
-			let t = n.flatMap(Ve);
+			let t = n.flatMap(Ge);
 			r.items = [...e].map((e) => this.node(e, t));
 		}
-		let i = n.find((e) => d(e) && e.items.length > 0);
-		return r.flow = r.items.length === 0 || (d(i) ? i.flow === !0 : !A(e) && r.items.every(l)), r;
+		let i = n.find((e) => p(e) && e.items.length > 0);
+		return r.flow = r.items.length === 0 || (p(i) ? i.flow === !0 : !P(e) && r.items.every(S)), r;
 	}
 	pair(e, t, n) {
-		let r = n.flatMap((e) => this.resolved(e) ?? []).filter(b), i = new p(e), a = r.flatMap(({ items: e }) => e.at(-1)?.key ?? []).find(l)?.type;
-		i.type = this.style.isJson || e.includes("\n") || J(e) ? p.QUOTE_DOUBLE : a?.startsWith("QUOTE") ? a : p.PLAIN;
-		let o = r.flatMap((t) => t.get(e, !0) ?? []);
-		return new C(i, this.node(t, o.length > 0 || !Be(r) ? o : r.flatMap(Ve)));
+		let r = n.flatMap((e) => this.resolved(e) ?? []).filter(o), i = new f(e), a = r.flatMap(({ items: e }) => e.at(-1)?.key ?? []).find(S)?.type;
+		i.type = this.style.isJson || e.includes("\n") || K(e) ? f.QUOTE_DOUBLE : a?.startsWith("QUOTE") ? a : f.PLAIN;
+		let s = r.flatMap((t) => t.get(e, !0) ?? []);
+		return new E(i, this.node(t, s.length > 0 || !We(r) ? s : r.flatMap(Ge)));
 	}
 	styleOf(e, t) {
 		let n = e.includes("\n") || e.length >= 80, r = t !== void 0 && (n ? t !== "PLAIN" : !t.startsWith("BLOCK")), i = t === "BLOCK_FOLDED" && e.trim().includes("\n");
@@ -245,36 +245,161 @@ var ze = class {
 	}
 	safe(e, t) {
 		let n = !e.includes("\n");
-		return this.style.isJson || Y(e.replaceAll("	", " ")) ? p.QUOTE_DOUBLE : t.startsWith("BLOCK") || t === "PLAIN" ? !J(e.replaceAll("	", " ")) && (n || t !== "PLAIN") ? t : n && this.style.quotes === "single" ? p.QUOTE_SINGLE : p.QUOTE_DOUBLE : n ? t : p.QUOTE_DOUBLE;
+		return this.style.isJson || q(e.replaceAll("	", " ")) ? f.QUOTE_DOUBLE : t.startsWith("BLOCK") || t === "PLAIN" ? !K(e.replaceAll("	", " ")) && (n || t !== "PLAIN") ? t : n && this.style.quotes === "single" ? f.QUOTE_SINGLE : f.QUOTE_DOUBLE : n ? t : f.QUOTE_DOUBLE;
 	}
 };
-function Be(e) {
+function We(e) {
 	let t = e.flatMap(({ items: e }) => e.map(({ value: e }) => e));
-	return t.every(l) || t.every(b);
+	return t.every(S) || t.every(o);
 }
-function Ve(e) {
-	let t = u(e) ? e.items.at(-1) : b(e) ? e.items.at(-1)?.value : void 0;
+function Ge(e) {
+	let t = r(e) ? e.items.at(-1) : o(e) ? e.items.at(-1)?.value : void 0;
 	return t ? [t] : [];
 }
+// src/plan/pull.ts
+function Ke(e, t) {
+	let n = [], r = [];
+	for (let i of e) {
+		let { item: e } = i, { declared: a, live: o, part: s = "", edited: c, landed: l, reason: u } = e, d = a === void 0 ? o : Ze(a, o), f = {
+			kind: i.kind,
+			entry: i.entry,
+			field: e.field,
+			language: s,
+			declared: a,
+			live: o,
+			after: d,
+			...c && { edited: c },
+			...l !== void 0 && { landed: l }
+		}, p = u === "conflict" || u === "undecided" ? u : e.cause === "not committed" ? e.cause : qe(f, i.object, t);
+		p ? r.push({
+			text: f,
+			why: p
+		}) : n.push(f);
+	}
+	return {
+		taken: n,
+		kept: r
+	};
+}
+function qe(e, t, n) {
+	let { kind: r, entry: i, declared: a, live: o, after: s } = e;
+	return a !== void 0 && P(a) !== P(o) || Je(r, i, t, n) ? "other-shape" : he(s) ? Xe(e, n) ? "universal-placeholders" : void 0 : "not-expressible";
+}
+function Je(e, t, n, r) {
+	let i = e.context(t.values, n, r);
+	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
+}
+const Ye = /\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\]]*)?|key(?:_id)?:[^\]]*)?\]/;
+function Xe({ kind: e, entry: t, field: n, declared: r, after: i }, { project: a }) {
+	let o = (e, t) => ie(e).some(t), s = (e) => e.includes("[%");
+	if (!o(i, s)) return !1;
+	let c = e.fields.find(({ name: e }) => e === n)?.toPlan(t.values) ?? [], l = c.find(({ part: e }) => e === a.baseLanguage)?.after, u = c.map((e) => e.after ?? ""), d = [
+		r ?? "",
+		l ?? "",
+		u
+	].find((e) => o(e, (e) => e !== "")) ?? "";
+	return d === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Ye.test(e), s].some((e) => o(i, e) && !o(d, e));
+}
+function Ze(e, t) {
+	return !P(e) || !P(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+}
+function Qe(e, t, n, r) {
+	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
+	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
+		let a = $e(e, i, t, r, n);
+		return a === void 0 ? [] : [{
+			entry: t,
+			field: i.name,
+			value: a
+		}];
+	}));
+}
+function $e(e, t, n, r, i) {
+	if (t.role === "shape" && tt(e, n) && Je(e, n, r, i)) return;
+	let a = e.context(n.values, r, i), [o] = t.toPlan(n.values), s = rt(t.toManifest(r, a) ?? t.stored(r, a, void 0));
+	if (s === void 0) return;
+	let c = et(s, t, n);
+	if (!o) {
+		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && N(e.after) === N(c);
+		return t.isDefault(r, a) || i || J(c) ? void 0 : c;
+	}
+	let { changes: l, issues: u } = t.diff(n.values, r, a);
+	if (l.length === 0 || u.length > 0) return;
+	let d = nt(c, o.after);
+	return d !== void 0 && ((i) => {
+		let o = {
+			...n.values,
+			[t.name]: i
+		};
+		return e.entry.schema.safeParse(o).success && t.diff(o, r, a).changes.length === 0;
+	})(d) ? d : c;
+}
+function et(e, { name: t, show: n }, r) {
+	let i = new Map(Object.entries(r.values)).get(t);
+	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
+}
+function tt({ fields: e }, { values: t }) {
+	return e.some((e) => e.role === "text" && e.toPlan(t).length > 0);
+}
+function nt(e, t) {
+	if (P(e) && P(t) && !J(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+}
+function rt(e) {
+	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
+}
+function J(e) {
+	return typeof e == "object" && !!e && Object.keys(e).length === 0;
+}
+function it({ matches: e }) {
+	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
+}
+function at({ plural: e, limits: t }, n, r, i) {
+	let a = n.length;
+	if (a === 0) return [];
+	let o = (e) => [A("too-many-destroyed", e, { reach: "project" })];
+	if (a === r && r > 1) return o(`None of the ${r} declared ${e} is live, so --remove-missing would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`);
+	let s = c({ limits: t }, a, r, i);
+	if (!s) return [];
+	let [l = ""] = s.limit.split(" ");
+	return o(`--remove-missing would remove ${a} of ${r} entries, but ${s.limit}. To remove them, raise ${l}.`);
+}
+const ot = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+var st = class {
+	#e = new Map();
+	constructor(e) {
+		for (let t of e) for (let e of ct(t.name)) {
+			let n = this.#e.get(e);
+			n ? n.push(t) : this.#e.set(e, [t]);
+		}
+	}
+	nearest(e) {
+		let t = ct(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
+		if (t) return (t.filter((t) => t.name < e).reduce((e, t) => e === void 0 || t.name >= e.name ? t : e, void 0) ?? t.at(-1))?.entry;
+	}
+};
+function ct(e) {
+	let t = e.split(ot);
+	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
+}
 // src/pull/newEntries.ts
-function He(e, t, n, r) {
+function lt(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: t.label,
 		id: e.id(t.live),
 		...n
 	}), o = [];
-	for (let i of qe(e, t.objects)) {
-		let t = Ye(e, i, n, r);
+	for (let i of mt(e, t.objects)) {
+		let t = gt(e, i, n, r);
 		"refused" in t ? a(t, { why: t.refused.why }) : o.push({
 			...t,
 			level: 0
 		});
 	}
 	for (;;) {
-		let r = Ue(e, o, t, n);
+		let r = ut(e, o, t, n);
 		if (r.size === 0) break;
-		if (!We(e, o, r)) {
+		if (!dt(e, o, r)) {
 			for (let [e, t] of r) a(e, { why: t });
 			o = o.filter((e) => !r.has(e));
 		}
@@ -282,8 +407,8 @@ function He(e, t, n, r) {
 	for (let e of o) for (let t of e.left) a(e, t);
 	let s = o.map((t) => ({
 		live: t.live,
-		entry: Ke(e, t),
-		fixed: Object.keys(Ge(t))
+		entry: pt(e, t),
+		fixed: Object.keys(ft(t))
 	})), c = new Map();
 	for (let e of o.flatMap((e) => e.unasked)) c.set(e, (c.get(e) ?? 0) + 1);
 	return {
@@ -292,8 +417,8 @@ function He(e, t, n, r) {
 		unasked: c
 	};
 }
-function Ue(e, t, n, r) {
-	let i = t.map((t, n) => Q(e.entry.schema.parse(Ke(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
+function ut(e, t, n, r) {
+	let i = t.map((t, n) => Z(e.entry.schema.parse(pt(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
 	for (let [e, n] of t.entries()) {
 		let t = i[e], r = t && o.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || c.set(n, (t && s.get(t)) ?? "An entry with its name would mean another object.");
@@ -304,7 +429,7 @@ function Ue(e, t, n, r) {
 	}
 	return c;
 }
-function We(e, t, n) {
+function dt(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -312,13 +437,13 @@ function We(e, t, n) {
 	}
 	return i;
 }
-function Ge({ distinguishing: e, level: t }) {
+function ft({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
-function Ke(e, t, n = []) {
+function pt(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
 		...Object.fromEntries(r),
-		...Ge(t)
+		...ft(t)
 	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
 		let t = Object.hasOwn(i, e) ? i[e] : void 0;
 		return t === void 0 ? [] : [[e, t]];
@@ -328,17 +453,17 @@ function Ke(e, t, n = []) {
 		...Object.fromEntries(a)
 	};
 }
-function qe(e, t) {
+function mt(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => Je(e.label, t.label) || Je(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => ht(e.label, t.label) || ht(e.id, t.id)).map(({ live: e }) => e);
 }
-function Je(e, t) {
+function ht(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function Ye(e, t, n, r) {
+function gt(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), a = e.liveLabel(t), [o] = e.fields.filter(({ role: e }) => e === "identity"), s = o?.toManifest(t, i);
 	if (!o || s === void 0) throw Error(`${e.name} has no name`);
 	let c = {
@@ -346,30 +471,30 @@ function Ye(e, t, n, r) {
 		live: t,
 		identity: s,
 		context: n
-	}, l = X(o, s, c);
+	}, l = Y(o, s, c);
 	if (l.left[0]) return {
 		live: t,
 		label: a,
 		refused: l.left[0]
 	};
 	let u = [], d = (e, t, n) => {
-		let r = X(e, t, c);
-		r.value !== void 0 && (n[e.name] = r.value), j(u, r.left);
+		let r = Y(e, t, c);
+		r.value !== void 0 && (n[e.name] = r.value), F(u, r.left);
 	}, f = {}, p = [];
 	for (let n of e.fields) {
 		if (n === o || n.isDefault(t, i)) continue;
-		let a = (n.toNewManifest ?? n.toManifest)(t, i);
-		if (!Xe(e, n, r)) {
-			a !== void 0 && p.push(n.name);
+		let a = rt(n.toManifest(t, i)), s = a === void 0 || J(a) ? void 0 : a;
+		if (!_t(e, n, r)) {
+			s !== void 0 && p.push(n.name);
 			continue;
 		}
-		let s = n.role === "text" ? Ze(a, r.languages) : a;
-		s === void 0 ? a === void 0 && j(u, Qe(n, t, i)) : d(n, s, f);
+		let c = n.role === "text" ? vt(s, r.languages) : s;
+		c === void 0 ? s === void 0 && F(u, yt(n, t, i)) : d(n, c, f);
 	}
 	let m = (e.newManifest?.distinguishing(t) ?? []).map((t) => {
 		let n = {};
 		for (let r of e.fields) {
-			let e = t[r.name], i = e === void 0 ? void 0 : X(r, e, c).value;
+			let e = t[r.name], i = e === void 0 ? void 0 : Y(r, e, c).value;
 			i !== void 0 && (n[r.name] = i);
 		}
 		return n;
@@ -384,26 +509,26 @@ function Ye(e, t, n, r) {
 		unasked: p
 	};
 }
-function Xe({ newManifest: e }, { name: t }, { fields: n }) {
+function _t({ newManifest: e }, { name: t }, { fields: n }) {
 	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
 }
-function Ze(e, t) {
-	if (!A(e)) return e;
+function vt(e, t) {
+	if (!P(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
 		return n === void 0 ? [] : [[t, n]];
 	});
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
-function Qe(e, t, n) {
+function yt(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
-	return i === "text" || e.mayBeAbsent || e.toNewManifest ? [] : [{
+	return i === "text" || i === "owner" || e.mayBeAbsent ? [] : [{
 		member: r,
 		why: e.stored(t, n, void 0) === void 0 ? `The service's answer has no usable ${r}.` : `A manifest accepts only ${a}.`
 	}];
 }
-function X(e, t, n) {
-	let r = Z(e, t, n);
+function Y(e, t, n) {
+	let r = X(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -412,21 +537,21 @@ function X(e, t, n) {
 		member: e.name,
 		why: r
 	}] };
-	if (!A(t) || e.role === "identity") return i;
-	let { kept: a, left: o } = $e(t, (t) => Z(e, t, n), [e.name]);
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : Z(e, a, n) === void 0 ? {
+	if (!P(t) || e.role === "identity") return i;
+	let { kept: a, left: o } = bt(t, (t) => X(e, t, n), [e.name]);
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : X(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
-function $e(e, t, n) {
+function bt(e, t, n) {
 	let r = {}, i = [];
 	for (let [a, o] of Object.entries(e)) {
 		let e = t({ [a]: o });
 		if (e === void 0) r[a] = o;
-		else if (A(o)) {
-			let e = $e(o, (e) => t({ [a]: e }), [...n, a]);
-			Object.keys(e.kept).length > 0 && (r[a] = e.kept), j(i, e.left);
+		else if (P(o)) {
+			let e = bt(o, (e) => t({ [a]: e }), [...n, a]);
+			Object.keys(e.kept).length > 0 && (r[a] = e.kept), F(i, e.left);
 		} else i.push({
 			member: [...n, a].join("."),
 			why: e
@@ -437,8 +562,8 @@ function $e(e, t, n) {
 		left: i
 	};
 }
-function Z(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!_e(t)) return "It has a character that a manifest cannot contain.";
+function X(e, t, { kind: n, live: r, identity: i, context: a }) {
+	if (!he(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = n.entry.schema.safeParse({
 		[o]: i,
 		[e.name]: t
@@ -446,12 +571,12 @@ function Z(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!s.success) return `A manifest accepts only ${e.expects}.`;
 	let c = s.data, l = a.project.languages?.map(({ iso: e }) => e) ?? [], u = e.languages?.(c).find(({ language: e }) => e !== "*" && !l.includes(e));
 	if (u) return `The project does not have the language ${u.language}.`;
-	let d = n.checkEntry(Q(c)).find(({ severity: e }) => e === "error");
+	let d = n.checkEntry(Z(c)).find(({ severity: e }) => e === "error");
 	if (d) return d.message;
 	let { changes: f, issues: p } = e.diff(c, r, n.context(c, r, a));
 	return p[0] ? p[0].message : f.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
 }
-function Q(e, t = "") {
+function Z(e, t = "") {
 	return {
 		values: e,
 		onCreate: {},
@@ -466,36 +591,36 @@ function Q(e, t = "") {
 	};
 }
 // src/pull/newManifests.ts
-function et(e, { project: t, objects: n }, r, i) {
+function xt(e, { project: t, objects: n }, r, i) {
 	let a = [], o = [];
 	return {
 		manifests: e.flatMap((e) => {
 			let s = n[e.plural];
 			if (!s) return [];
-			let c = He(e, s, {
+			let c = lt(e, s, {
 				...r,
 				project: t,
-				verdicts: M
+				verdicts: I
 			}, i);
-			j(a, c.left), j(o, [...c.unasked].map(([t, n]) => ({
+			F(a, c.left), F(o, [...c.unasked].map(([t, n]) => ({
 				kind: e.name,
 				field: t,
 				count: n
 			})));
 			let l = i.header?.(e.plural) ?? [];
-			return tt(e, c.entries, i.split).map(({ group: t, entries: n }) => ({
+			return St(e, c.entries, i.split).map(({ group: t, entries: n }) => ({
 				kind: e.plural,
 				group: t,
 				entries: n.length,
-				text: q(nt(e, n), l)
+				text: Re(Ct(e, n), l)
 			}));
 		}),
 		left: a,
 		unasked: o
 	};
 }
-function tt({ newManifest: e }, t, n) {
-	let r = it(t, ({ live: t }) => e?.group(t, n)), i = [...ot([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
+function St({ newManifest: e }, t, n) {
+	let r = Tt(t, ({ live: t }) => e?.group(t, n)), i = [...Dt([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
 		group: t,
 		entries: r.get(e) ?? []
 	})), a = r.get(void 0) ?? [];
@@ -504,14 +629,14 @@ function tt({ newManifest: e }, t, n) {
 		entries: a
 	}, ...i] : i;
 }
-function nt(e, t) {
+function Ct(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = rt(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
+		let e = wt(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
-		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || k(n[e]) !== k(r));
+		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || N(n[e]) !== N(r));
 		return Object.fromEntries(r);
 	});
 	return {
@@ -519,11 +644,11 @@ function nt(e, t) {
 		[e.plural]: r
 	};
 }
-function rt(e) {
-	let [t] = [...it(e, k)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+function wt(e) {
+	let [t] = [...Tt(e, N)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
-function it(e, t) {
+function Tt(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let e = t(r), i = n.get(e);
@@ -531,52 +656,52 @@ function it(e, t) {
 	}
 	return n;
 }
-const at = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
-function ot(e) {
+const Et = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
+function Dt(e) {
 	let t = new Map(), n = new Set();
 	for (let r of [...new Set(e)].sort()) {
-		let e = st(r), i = e;
-		for (let t = 2; n.has(ct(i)); t++) i = `${e}-${t}`;
-		n.add(ct(i)), t.set(r, i);
+		let e = Ot(r), i = e;
+		for (let t = 2; n.has(kt(i)); t++) i = `${e}-${t}`;
+		n.add(kt(i)), t.set(r, i);
 	}
 	return t;
 }
-function st(e) {
+function Ot(e) {
 	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return t === "" ? "group" : at.test(t) ? `group-${t}` : t;
+	return t === "" ? "group" : Et.test(t) ? `group-${t}` : t;
 }
-function ct(e) {
+function kt(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
 // src/pull/pullProblems.ts
-function lt(e, { objects: t }) {
+function At(e, { objects: t }) {
 	return e.flatMap(({ plural: e, words: n, secretNames: r }) => (t[e]?.unusable ?? []).map(({ id: e, names: t, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...r ? [] : t.map((e) => `"${e}"`)], o = `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's answer has no usable ${i.join(", ")}. Run again, or declare it by hand.`;
-		return D("unusable-answer", o, { reach: "change" });
+		return A("unusable-answer", o, { reach: "change" });
 	}));
 }
-function ut(e) {
+function jt(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
-		let { one: a } = de(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o} is not in the new manifests` : `${r} of ${a} ${o} is not in the new manifests`}. ${i}`;
-		return D("not-expressible", s, {
+		let { one: a } = pe(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o} is not in the new manifests` : `${r} of ${a} ${o} is not in the new manifests`}. ${i}`;
+		return A("not-expressible", s, {
 			severity: "warning",
 			reach: "change"
 		});
 	});
 }
-function dt(e, { owner: t }) {
+function Mt(e, { owner: t }) {
 	let n = e.problems.filter(({ severity: e }) => e === "error");
 	if (e.is === "stopped") return n;
 	let r = e.plan.changes.flatMap((e) => {
 		if (e.action !== "update" && e.action !== "create") return [];
-		let n = e.fields.filter(({ after: e }) => !ft(e, t)).map(({ field: e }) => e);
+		let n = e.fields.filter(({ after: e }) => !Nt(e, t)).map(({ field: e }) => e);
 		if (e.action === "update" && n.length === 0) return [];
 		let r = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`;
-		return [D("not-expressible", r, {
+		return [A("not-expressible", r, {
 			severity: "warning",
 			reach: "change"
 		})];
-	}), i = e.plan.counts.adopted, a = i > 0 ? [D("not-expressible", `The next apply adds the tag ${fe}${t} to ${i} keys, because of the settings owner and prune.`, {
+	}), i = e.plan.counts.adopted, a = i > 0 ? [A("not-expressible", `The next apply adds the tag ${ue}${t} to ${i} keys, because of the settings owner and prune.`, {
 		severity: "notice",
 		reach: "change"
 	})] : [];
@@ -586,11 +711,11 @@ function dt(e, { owner: t }) {
 		...a
 	];
 }
-function ft(e, t) {
+function Nt(e, t) {
 	return t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t);
 }
 // src/pull/textTargets.ts
-var pt = class {
+var Pt = class {
 	given;
 	known = new Map();
 	constructor(e) {
@@ -598,7 +723,7 @@ var pt = class {
 	}
 	find(e, t, n) {
 		for (let r of this.partsOf(t)) {
-			let t = k([r.file.path, n]);
+			let t = N([r.file.path, n]);
 			this.known.has(t) || this.known.set(t, this.targetOf(e, r, n));
 			let i = this.known.get(t);
 			if (i) return {
@@ -612,7 +737,7 @@ var pt = class {
 		}
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && E(e.path) === E(t));
+		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && j(e.path) === j(t));
 		return r && {
 			path: r.file.path,
 			at: r.spot.start
@@ -625,7 +750,7 @@ var pt = class {
 	targetOf(e, { file: t, from: n }, r) {
 		let { textFiles: i } = this.given, a = i.get(t.path);
 		if (!a) return;
-		let o = T(n.source, r);
+		let o = k(n.source, r);
 		if (a.language === void 0) return {
 			path: t.path,
 			textFile: a,
@@ -633,30 +758,30 @@ var pt = class {
 		};
 		let s = this.inOtherLanguage(t.path, a, r);
 		if (s && !s.missing) return s;
-		let c = (r) => E(r.path) === E(t.path) && k(e.textFiles?.name(n.path, r.textFile) ?? null) === k(e.textFiles?.name(n.path, a) ?? null), l = [...i].flatMap(([e, t]) => t.language === r && c({
+		let c = (r) => j(r.path) === j(t.path) && N(e.textFiles?.name(n.path, r.textFile) ?? null) === N(e.textFiles?.name(n.path, a) ?? null), l = [...i].flatMap(([e, t]) => t.language === r && c({
 			path: e,
 			textFile: t
 		}) ? [{
 			path: e,
 			textFile: t,
-			code: T(t.source, r)
+			code: k(t.source, r)
 		}] : []), [u] = l;
-		if (u && l.length === 1 && (!s || mt(u, r) && !mt(s, r))) return u;
+		if (u && l.length === 1 && (!s || Q(u, r) && !Q(s, r))) return u;
 		if (s || u) return s;
 		let d = this.given.rows.flatMap((e) => this.fromRow(e, r) ?? []).filter(c);
 		return d.length === 1 ? d[0] : void 0;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = F(t.folder, this.given.full.get(e) ?? e).split(Ee).join("/"), i = O(t.files) ? le(t, r, n) : void 0;
+		let r = z(t.folder, B(this.given.folders.displayRoot, e)).split(we).join("/"), i = M(t.files) ? ce(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (oe(e, t) && O(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, se({ files: e.files.replaceAll("{lang}", T(e, t)) }), t);
+		if (ae(e, t) && M(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, oe({ files: e.files.replaceAll("{lang}", k(e, t)) }), t);
 	}
 	at(e, t, n) {
-		let r = T(e, n);
-		if (!ht.test(r) || ue(e, t) !== n) return;
-		let i = I(e.folder, t), a = S(i, this.given.folders), o = this.given.textFiles.get(a);
+		let r = k(e, n);
+		if (!Ft.test(r) || le(e, t) !== n) return;
+		let i = B(e.folder, t), a = w(i, this.given.folders), o = this.given.textFiles.get(a);
 		return o ? {
 			path: a,
 			textFile: o,
@@ -666,205 +791,188 @@ var pt = class {
 			textFile: {
 				source: e,
 				language: n,
-				...ce(e, t)
+				...se(e, t)
 			},
 			code: r,
 			missing: i
 		};
 	}
 };
-function mt({ textFile: e }, t) {
+function Q({ textFile: e }, t) {
 	return e.source.languages?.includes(t) === !0;
 }
-const ht = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+const Ft = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
 function $(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
 		from: e.from
 	}] : []);
 }
-const gt = new AbortController().signal;
-function _t({ id: e }, { kinds: t, globs: n }, r) {
+const It = new AbortController().signal;
+function Lt({ id: e }, { kinds: t, globs: n }, r) {
 	let i = Object.entries(n).flatMap(([e, t]) => t ? e : []), a = t.filter(({ plural: t, sharedByBranches: n }) => i.length > 0 ? i.includes(t) : !(n && e.includes(":"))), o = a.filter(({ secretNames: e }) => !e || !r);
 	return {
 		kinds: o,
 		leftOut: a.filter((e) => !o.includes(e)).map(({ plural: e, words: t }) => {
 			let n = `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`;
-			return D("not-expressible", n, { severity: "notice" });
+			return A("not-expressible", n, { severity: "notice" });
 		})
 	};
 }
-async function vt(e, t) {
+async function Rt(e, t) {
 	if (e.texts.length > 0) return !0;
-	let { paths: n } = await v(e, t, {}, gt), r = Object.values(e.globs).some((e) => e !== void 0);
+	let { paths: n } = await g(e, t, {}, It), r = Object.values(e.globs).some((e) => e !== void 0);
 	return Object.entries(n).some(([t, n]) => n.length > 0 && (!r || e.globs[t] !== void 0));
 }
-function yt(e, t) {
-	return e ?? t.folder;
+function zt(e, t, n, r) {
+	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? B(i[e]?.folder ?? a, s.text) : R(r ?? a, `${e}.yaml`);
+	return t === void 0 ? l : R(L(l), Se(l, Ce(l)), `${t}.yaml`);
 }
-function bt(e, t, n, r) {
-	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? I(i[e]?.folder ?? a, s.text) : P(yt(r, n), `${e}.yaml`);
-	return t === void 0 ? l : P(N(l), we(l, Te(l)), `${t}.yaml`);
-}
-async function xt(e, t, n, r) {
+async function Bt(e, t, n, r) {
 	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), a = {
 		...t,
 		globs: Object.fromEntries(i)
-	}, { paths: o } = await v(a, n, r, gt), s = new Set(Object.values(o).flat());
+	}, { paths: o } = await g(a, n, r, It), s = new Set(Object.values(o).flat());
 	if (e.every(({ path: e }) => s.has(e))) return [];
-	let c = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, S(n === void 0 ? t : P(N(t), "*.yaml"), r)]);
+	let c = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, w(n === void 0 ? t : R(L(t), "*.yaml"), r)]);
 	return [...new Map(c.map((e) => [e.join(" "), e])).values()].flat();
 }
 // src/pull/first.ts
-async function St(e, r, i, a, o) {
-	let { folders: c } = o, { kinds: l, leftOut: u } = _t(r, i, o.environment.GITHUB_ACTIONS === "true"), d = l.filter(({ textFiles: e }) => !a.leavesTexts || !e), f = [
-		...u,
-		...K(i.kinds, a.fields),
-		...await Ct(d, i, a.dir, c)
+async function Vt(e, r, i, a, o) {
+	let { folders: s } = o, { kinds: c, leftOut: l } = Lt(r, i, o.environment.GITHUB_ACTIONS === "true"), u = c.filter(({ textFiles: e }) => !a.leavesTexts || !e), d = [
+		...l,
+		...Ie(i.kinds, a.fields),
+		...await Ht(u, i, a.dir, s)
 	];
-	if (pe(f)) return { problems: f };
-	let p = xe(o), m = p.now(), h = ve(r, {
+	if (O(d)) return { problems: d };
+	let f = ve(o), p = f.now(), m = ye(r, {
 		apiUrl: e.apiUrl,
 		signal: o.cancellation.stopping,
-		onResponse: p.onResponse,
+		onResponse: f.onResponse,
 		...o.onWait && { onWait: o.onWait },
 		onProgress: o.onProgress
 	});
-	if (!h.ok) return { problems: [...f, h.problem] };
-	let g = [];
+	if (!m.ok) return { problems: [...d, m.problem] };
+	let h = [];
 	try {
-		let t = await ye(h.value, r.id, {
-			kinds: d,
-			languages: (e) => (m = p.now(), W(e, r.pulledLanguages)),
+		let t = await be(m.value, r.id, {
+			kinds: u,
+			languages: (e) => (p = f.now(), G(e, r.pulledLanguages)),
 			leavesOut: (e, t) => {
-				let n = Tt(e, t);
-				return j(g, n), n.length > 0;
+				let n = Ut(e, t);
+				return F(h, n), n.length > 0;
 			}
 		});
-		if (!t.ok) return { problems: [...f, t.problem] };
+		if (!t.ok) return { problems: [...d, t.problem] };
 		o.onProgress?.({
 			phase: "writing",
 			project: r.name
 		});
-		let n = W(t.value.project, r.pulledLanguages), l = n.ok ? n.value.map(({ iso: e }) => e) : [], u = await Ot(t.value, {
-			settings: r,
-			globs: i,
-			folders: c
-		}, {
-			split: a.split,
-			fields: a.fields?.includes("all") ? "all" : a.fields ?? [],
-			languages: l,
-			dir: a.dir,
-			usable: e.usable,
-			confirms: async (e) => (o.onProgress?.(void 0), a.confirms?.(e) ?? !1),
-			header: (e) => [Ce(e)],
-			onVariables: (e) => o.onSecrets(s(e))
-		}), _ = [
-			...f,
-			...g,
-			...Et(t.value.project),
-			...u.problems
+		let n = G(t.value.project, r.pulledLanguages), c = n.ok ? n.value.map(({ iso: e }) => e) : [], l = await Kt(t.value, c, e, r, i, a, o), g = [
+			...d,
+			...h,
+			...Wt(t.value.project),
+			...l.problems
 		];
-		if (o.cancellation.stopped || u.files.length === 0) return { problems: _ };
-		let v = await R(u.files, c);
-		if (v.length === 0 && !a.dryRun && j(v, await z(u.files, c)), v.length > 0) return { problems: [..._, ...v] };
-		let y = t.value.project.languages?.map(({ iso: e }) => e) ?? [];
+		if (o.cancellation.stopped || l.files.length === 0) return { problems: g };
+		let _ = await H(l.files, s);
+		if (_.length === 0 && !a.dryRun && F(_, await U(l.files, s)), _.length > 0) return { problems: [...g, ..._] };
+		let { manifests: v, files: y, variables: b, unasked: ee } = l, x = y.find(({ path: e }) => e.endsWith(Gt)), S = t.value.project.languages?.map(({ iso: e }) => e) ?? [], C = {
+			manifests: v.map((e) => ({
+				...e,
+				path: w(e.path, s)
+			})),
+			...x && { variables: {
+				path: w(x.path, s),
+				count: b.size
+			} },
+			languages: c,
+			otherLanguages: S.filter((e) => !c.includes(e)),
+			unasked: ee,
+			repeated: a.repeated,
+			flags: a.dryRun ? [] : await Bt(v, i, r, s)
+		};
 		return {
-			problems: _,
-			at: m,
-			first: await wt(u, l, y, r, i, a, c)
+			problems: g,
+			at: p,
+			first: C
 		};
 	} catch (e) {
 		if (!(e instanceof n)) throw e;
-		return e instanceof t && o.cancellation.stopped ? { problems: f } : { problems: [...f, be(e)] };
+		return e instanceof t && o.cancellation.stopped ? { problems: d } : { problems: [...d, _e(e)] };
 	} finally {
 		o.onProgress?.(void 0);
 	}
 }
-function Ct(e, t, n, r) {
-	return R(e.map(({ plural: e }) => ({
-		path: bt(e, void 0, t, n),
+function Ht(e, t, n, r) {
+	return H(e.map(({ plural: e }) => ({
+		path: zt(e, void 0, t, n),
 		text: ""
 	})), r);
 }
-async function wt(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
-	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(Dt));
-	return {
-		manifests: c.map((e) => ({
-			...e,
-			path: S(e.path, s)
-		})),
-		...f && { variables: {
-			path: S(f.path, s),
-			count: u.size
-		} },
-		languages: t,
-		otherLanguages: n.filter((e) => !t.includes(e)),
-		unasked: d,
-		repeated: o,
-		flags: a ? [] : await xt(c, i, r, s)
-	};
-}
-function Tt({ plural: t, sharedByBranches: n }, r) {
+function Ut({ plural: t, sharedByBranches: n }, r) {
 	if (!(r instanceof e) || r.status !== 403 || !n) return [];
 	let i = `The ${t} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
-	return [D("api-error", i, {
+	return [A("api-error", i, {
 		severity: "warning",
 		reach: "change"
 	})];
 }
-function Et({ name: e, segmentation: t }) {
+function Wt({ name: e, segmentation: t }) {
 	if (!t) return [];
 	let n = `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
-	return [D("segmented-project", n, {
+	return [A("segmented-project", n, {
 		severity: "warning",
 		reach: "change"
 	})];
 }
-const Dt = "lokaform.env";
-async function Ot(e, { settings: t, globs: n, folders: r }, i) {
-	let a = await kt(n.kinds, e, i), { variables: o } = a;
-	i.onVariables(o);
-	let s = et(n.kinds, a.live, {
-		rules: t.rules,
-		variables: o
+const Gt = "lokaform.env";
+async function Kt(e, t, { usable: n }, { rules: r }, i, { split: a, fields: o = [], dir: c, confirms: l }, { folders: u, onProgress: d, onSecrets: f }) {
+	let p = await qt(i.kinds, e, n, async (e) => (d?.(void 0), l?.(e) ?? !1)), { variables: m } = p;
+	f(s(m));
+	let h = xt(i.kinds, p.live, {
+		rules: r,
+		variables: m
 	}, {
-		...i,
+		split: a,
+		languages: t,
+		fields: o.includes("all") ? "all" : o,
+		header: (e) => [xe(e)],
 		label: (e) => {
-			let t = a.templates.get(e);
+			let t = p.templates.get(e);
 			return t && "template" in t ? t.template : "";
 		}
-	}), c = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !n.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
+	}), g = h.manifests.filter(({ kind: e, entries: t }) => t > 0 || !i.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
 		...e,
-		path: bt(e.kind, e.group, n, i.dir)
-	})), l = [
-		...lt(n.kinds, e),
-		...ut([...a.left, ...s.left]),
-		...At(n.kinds, c, e, o, t, i.usable, r)
-	], u = {
+		path: zt(e.kind, e.group, i, c)
+	})), _ = [
+		...At(i.kinds, e),
+		...jt([...p.left, ...h.left]),
+		...Jt(i.kinds, g, e, m, r, n, u)
+	], v = {
 		manifests: [],
 		files: [],
-		variables: o,
-		problems: l,
+		variables: m,
+		problems: _,
 		unasked: []
 	};
-	if (l.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return u;
-	let d = await jt(o, P(yt(i.dir, n), Dt), r);
-	return d.ok ? {
-		manifests: c,
-		files: [...d.value, ...c.map(({ path: e, text: t }) => ({
+	if (_.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return v;
+	let y = await Yt(m, R(c ?? i.folder, Gt), u);
+	return y.ok ? {
+		manifests: g,
+		files: [...y.value, ...g.map(({ path: e, text: t }) => ({
 			path: e,
 			text: t
 		}))],
-		variables: o,
-		problems: l,
-		unasked: s.unasked
+		variables: m,
+		problems: _,
+		unasked: h.unasked
 	} : {
-		...u,
-		problems: [...l, d.problem]
+		...v,
+		problems: [..._, y.problem]
 	};
 }
-async function kt(e, t, { usable: n, confirms: r }) {
+async function qt(e, t, n, r) {
 	let i = new Map(), a = new Map(), o = [], s = { ...t.objects };
 	for (let t of e) {
 		let { secretNames: e, plural: c } = t, l = s[c];
@@ -895,26 +1003,26 @@ async function kt(e, t, { usable: n, confirms: r }) {
 		left: o
 	};
 }
-function At(e, t, n, i, { rules: a }, o, s) {
-	let c = {
-		...o.values,
-		...Object.fromEntries(i)
-	}, l = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e).map(({ path: e, text: t }) => ({
-		path: S(e, s),
+function Jt(e, t, n, r, i, a, o) {
+	let s = {
+		...a.values,
+		...Object.fromEntries(r)
+	}, c = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e).map(({ path: e, text: t }) => ({
+		path: w(e, o),
 		text: t
-	}))]), { declared: u, problems: d } = r(e, Object.fromEntries(l), {
-		...o,
-		values: c
+	}))]), { declared: l, problems: u } = v(e, Object.fromEntries(c), {
+		...a,
+		values: s
 	});
-	if (pe(d)) throw Error(`new manifests have mistakes: ${JSON.stringify(d[0])}`);
-	return dt(Se(u, n, a, M), a);
+	if (O(u)) throw Error(`new manifests have mistakes: ${JSON.stringify(u[0])}`);
+	return Mt(ge(l, n, i, I), i);
 }
-async function jt(e, t, n) {
+async function Yt(e, t, n) {
 	if (e.size === 0) return {
 		ok: !0,
 		value: []
 	};
-	let r = await ee(t, n);
+	let r = await y(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -926,4 +1034,4 @@ async function jt(e, t, n) {
 		value: [...r.value ? [r.value] : [], i]
 	};
 }
-export { ut as a, ze as c, W as d, K as f, z as h, $ as i, q as l, R as m, pt as n, He as o, Me as p, vt as r, Q as s, St as t, G as u };
+export { Ie as _, jt as a, U as b, st as c, Ke as d, at as f, G as g, Ne as h, $ as i, it as l, Re as m, Pt as n, lt as o, Ue as p, Rt as r, Z as s, Vt as t, Qe as u, Pe as v, H as y };

@@ -1,5 +1,5 @@
-import { Kn as e, On as t } from "./engine.js";
-import { H as n, Qt as r, W as i, Z as a, at as o, dt as s, tt as c } from "./start.js";
+import { On as e, qn as t } from "./engine.js";
+import { H as n, W as r, Z as i, at as a, dt as o, ln as s, tt as c } from "./start.js";
 // src/report/html/assets.json
 var l = [
 	"(function() {",
@@ -465,7 +465,7 @@ const p = d(""), m = {
 	"'": "&#39;"
 };
 function h(e) {
-	return d(r(e).replace(/[&<>"']/g, (e) => m[e] ?? ""));
+	return d(s(e).replace(/[&<>"']/g, (e) => m[e] ?? ""));
 }
 function g(e) {
 	return f`<bdi>${h(e)}</bdi>`;
@@ -489,8 +489,8 @@ function S(e) {
 	return f`<meta http-equiv="Content-Security-Policy" content="${d(e)}">`;
 }
 const C = l.join("\n"), w = u.join("\n");
-function T(e, { now: n, linkTo: r }) {
-	let i = t(e, {
+function T(t, { now: n, linkTo: r }) {
+	let i = e(t, {
 		full: !0,
 		overflow: "the report file has more"
 	}), { title: a, problems: o, comparison: s, parts: c } = i, l = c.flatMap((e) => e.sections).filter((e) => e.part !== "problems" && D(e));
@@ -508,7 +508,7 @@ ${x("style", w)}
 </head>
 <body>
 <a class="skip" href="#changes">Skip to the changes</a>
-${O(i, e.command, n)}
+${O(i, t.command, n)}
 <main>
 ${A(o, 2, r)}
 ${s.map((e) => f`<p>${_(e)}</p>`)}
@@ -538,11 +538,11 @@ ${o.filter(D).map((e) => e.part === "problems" ? A(e, 3, n) : N(e, n, s ? e.part
 function D({ rows: e }) {
 	return e.length > 0;
 }
-function O({ state: e, lead: t, stopped: n, verdict: r, result: i, heading: a }, c, l) {
-	let u = r.length > 0 ? r.map(({ words: e }) => e) : [s`${i}`];
+function O({ state: e, lead: t, stopped: n, verdict: r, result: i, heading: s }, c, l) {
+	let u = r.length > 0 ? r.map(({ words: e }) => e) : [o`${i}`];
 	return f`<header class="head">
-<p class="kicker"><span class="command">lokaform ${h(c)}</span> <span>${h(o(l))}</span></p>
-<h1>${_(a)}</h1>
+<p class="kicker"><span class="command">lokaform ${h(c)}</span> <span>${h(a(l))}</span></p>
+<h1>${_(s)}</h1>
 ${n ? f`<p class="verdict failed">${_(n)}</p>` : p}
 ${u.map((t) => f`<p class="verdict ${h(e)}">${_(t)}</p>`)}
 <p>${_(t)}</p>
@@ -553,11 +553,11 @@ function k(e) {
 }
 function A({ title: e = "", rows: t }, n, r) {
 	if (t.length === 0) return p;
-	let i = t.map((e) => j(e, r)), o = i.length > 21 ? 20 : i.length;
+	let a = t.map((e) => j(e, r)), o = a.length > 21 ? 20 : a.length;
 	return f`<section class="problems">
 <h${n}>Problems: ${h(e)}</h${n}>
-<ul>${i.slice(0, o)}</ul>
-${o < i.length ? f`<details><summary>${h(a(i.length - o))} more</summary><ul>${i.slice(o)}</ul></details>` : p}
+<ul>${a.slice(0, o)}</ul>
+${o < a.length ? f`<details><summary>${h(i(a.length - o))} more</summary><ul>${a.slice(o)}</ul></details>` : p}
 </section>`;
 }
 function j({ state: e = "", code: t, words: n = "", place: r }, i) {
@@ -592,9 +592,9 @@ function F(e, t) {
 	return f`<article class="${h(P[n])}"${v}><h4>${g(r)}</h4>${_}${m}${x}${u.map(I)}</article>\n`;
 }
 function I(e) {
-	let { sign: t, start: n, value: r, language: a } = e;
-	if (t === " ") return f`<p>${h(n)}${r === "" ? p : g(r)}</p>`;
-	let o = i(e).map(({ text: e, isChanged: t }) => t ? f`<mark>${h(e)}</mark>` : h(e)), s = f`${h(n)}<bdi${L(a)}>${o}</bdi>`;
+	let { sign: t, start: n, value: i, language: a } = e;
+	if (t === " ") return f`<p>${h(n)}${i === "" ? p : g(i)}</p>`;
+	let o = r(e).map(({ text: e, isChanged: t }) => t ? f`<mark>${h(e)}</mark>` : h(e)), s = f`${h(n)}<bdi${L(a)}>${o}</bdi>`;
 	return t === "-" ? f`<del>${s}</del>` : f`<ins>${s}</ins>`;
 }
 function L(e) {
@@ -619,7 +619,7 @@ function B() {
 		"trusted-types 'none'"
 	].join("; ");
 }
-function V(t) {
-	return `sha256-${e("sha256").update(t).digest("base64")}`;
+function V(e) {
+	return `sha256-${t("sha256").update(e).digest("base64")}`;
 }
 export { T as page };

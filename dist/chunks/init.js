@@ -1,8 +1,8 @@
-import { Ei as e, In as t, Ir as n, Ti as r, Vn as i, Zn as a, _i as o, an as s, f as c, i as l, mi as u, p as d, pr as f, r as p, tr as m, vi as h, wi as g, xi as _ } from "./start.js";
-import { A as v, D as y, E as b, F as x, O as S, P as C, Sn as w, dt as T, fn as E, ir as D, k as O, mn as k, mr as A, or as j, un as ee, ut as M } from "./engine.js";
-import { h as N, l as P, m as te, r as ne, t as re } from "./first.js";
+import { Bt as e, Ei as t, Ir as n, Qn as r, Ti as i, Wt as a, _i as o, f as s, gn as c, i as l, mi as u, p as d, pr as f, qn as p, r as m, vi as h, wi as g, xi as _ } from "./start.js";
+import { D as v, E as y, M as b, O as x, Sn as S, T as C, ct as w, fn as ee, ir as T, j as E, ln as D, mr as O, or as k, sn as A, st as j, w as M } from "./engine.js";
+import { b as N, m as P, r as te, t as ne, y as re } from "./first.js";
 import { u as F } from "./wire.js";
-import { f as ie, o as ae } from "./project.js";
+import { c as ie, m as ae } from "./project.js";
 import { i as oe, s as se } from "./client.js";
 import { n as I } from "./schemas.js";
 import { c as L, i as R } from "./written.js";
@@ -46,14 +46,14 @@ function W(e) {
 // src/init/files.ts
 async function G({ working: e }) {
 	let t = [];
-	for (let n of K) await D(z(e, V[n].file), {}) && t.push(n);
+	for (let n of K) await T(z(e, V[n].file), {}) && t.push(n);
 	return t;
 }
 const K = Object.keys(V);
 async function ce(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = z(n.working, V[s].file), c = await H(s, t, r), l = await D(e, {}) ? await B(e, "utf8") : void 0, u = j(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = z(n.working, V[s].file), c = await H(s, t, r), l = await T(e, {}) ? await B(e, "utf8") : void 0, u = k(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			path: e,
 			text: c
@@ -69,45 +69,45 @@ async function ce(e, t, { folders: n, packageRoot: r, questions: i }) {
 	};
 }
 // src/init/input.ts
-async function le(e, n, r) {
-	let o = p(e), c = e, u = n.sources, d = await M("plan", c, u);
-	if (a(o)) return {
-		...d,
-		raw: c,
-		problems: o
+async function le(t, n, i) {
+	let a = m(t), o = t, s = n.sources, u = await j("plan", o, s);
+	if (e(a)) return {
+		...u,
+		raw: o,
+		problems: a
 	};
-	l(t, c) === void 0 && d.problems.some(({ code: e }) => e === "no-project") && (c = await fe(c, r));
-	let f = await ue(c, d.settings.configFile, u);
-	if (f && a([f])) return {
-		...d,
-		raw: c,
-		problems: [f]
+	l(p, o) === void 0 && u.problems.some(({ code: e }) => e === "no-project") && (o = await fe(o, i));
+	let d = await ue(o, u.settings.configFile, s);
+	if (d && e([d])) return {
+		...u,
+		raw: o,
+		problems: [d]
 	};
-	if (!(l(i, c) !== void 0 || u.environment.LOKALISE_API_TOKEN) && r && d.settings.projects.every(({ token: e }) => e === void 0)) {
-		let e = await r.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
-		n.hide([s(e)]), u = {
-			...u,
+	if (!(l(r, o) !== void 0 || s.environment.LOKALISE_API_TOKEN) && i && u.settings.projects.every(({ token: e }) => e === void 0)) {
+		let e = await i.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
+		n.hide([c(e)]), s = {
+			...s,
 			token: e
 		};
 	}
-	return d = await M("plan", c, u), n.hide(d.settings.secrets), {
-		...d,
-		raw: c,
-		problems: [...d.problems, ...f ? [f] : []]
+	return u = await j("plan", o, s), n.hide(u.settings.secrets), {
+		...u,
+		raw: o,
+		problems: [...u.problems, ...d ? [d] : []]
 	};
 }
-async function ue(e, n, r) {
-	let i = l(t, e);
-	if (i === void 0 || !await D(n, {})) return;
-	let { project: a, ...o } = e, { settings: s, problems: c } = await M("plan", o, r), u = j(n, r.folders), { id: d } = T(i);
+async function ue(e, t, n) {
+	let r = l(p, e);
+	if (r === void 0 || !await T(t, {})) return;
+	let { project: i, ...o } = e, { settings: s, problems: c } = await j("plan", o, n), u = k(t, n.folders), { id: d } = w(r);
 	if (c.some(({ code: e }) => e === "no-project")) {
 		let e = `${u} is there already, and stays as it is, but it has no project. Add project: ${d}, so that later commands and workflows know it.`;
-		return m("no-project", e, { severity: "warning" });
+		return a("no-project", e, { severity: "warning" });
 	}
 	let f = s.projects[0]?.id;
 	if (!f || f === d) return;
-	let p = `${u} is there already, and names another project. Leave out --project to continue with that project, or move the file away.`;
-	return m("bad-setting", p);
+	let m = `${u} is there already, and names another project. Leave out --project to continue with that project, or move the file away.`;
+	return a("bad-setting", m);
 }
 function de(e, t) {
 	return {
@@ -124,69 +124,69 @@ function de(e, t) {
 }
 async function fe(e, t) {
 	if (!t) return e;
-	let n = (e) => T(e).problems[0]?.message;
+	let n = (e) => w(e).problems[0]?.message;
 	return {
 		...e,
 		project: [await t.text("Which project? Paste its URL or its id", n)]
 	};
 }
-async function pe(t, n, i) {
-	let a = l(r, t);
+async function pe(e, n, r) {
+	let a = l(i, e);
 	if (a) return a.filter((e) => e !== "none");
 	if ((await G(n)).length > 0) return [];
-	if (!i) return g;
-	let o = e.map((e) => ({
+	if (!r) return g;
+	let o = t.map((e) => ({
 		value: e,
 		about: V[e].about
-	})), s = await i.several("Which workflows should be written?", o, g), c = e.filter((e) => s.includes(e));
+	})), s = await r.several("Which workflows should be written?", o, g), c = t.filter((e) => s.includes(e));
 	return c.includes("translations") ? c.filter((e) => g.includes(e)) : c;
 }
 async function me(e, t, n, r, i) {
-	let a = await w(t.working, {
+	let o = await S(t.working, {
 		environment: n,
 		signal: r
 	});
-	if (a && !a.isRoot) return { problem: he };
-	let o = l(h, e) ?? a?.defaultBranch;
-	if (o !== void 0) return {
-		branch: o,
-		problems: []
-	};
-	let s = a?.currentBranch ?? "main";
-	if (i) return {
-		branch: await i.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, s),
-		problems: []
-	};
-	let c = `git does not say which branch is the default branch of the repository, so the workflows use ${s}. If that is wrong, change the name in the workflows, or use --default-branch.`;
-	return {
+	if (o && !o.isRoot) return { problem: he };
+	let s = l(h, e) ?? o?.defaultBranch;
+	if (s !== void 0) return {
 		branch: s,
-		problems: [m("not-read", c, { severity: "notice" })]
+		problems: []
+	};
+	let c = o?.currentBranch ?? "main";
+	if (i) return {
+		branch: await i.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, c),
+		problems: []
+	};
+	let u = `git does not say which branch is the default branch of the repository, so the workflows use ${c}. If that is wrong, change the name in the workflows, or use --default-branch.`;
+	return {
+		branch: c,
+		problems: [a("not-read", u, { severity: "notice" })]
 	};
 }
-const he = m("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
+const he = a("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
 async function ge(e, t) {
 	let n = f(t);
 	try {
-		let [t, r] = await Promise.all([e.projectDetails(n), _e(e, n)]), i = O(t) ?? {};
+		let [t, r] = await Promise.all([e.projectDetails(n), _e(e, n)]), i = v(t) ?? {};
 		return {
 			account: {
-				name: v(i.name) || n,
-				baseLanguage: v(i.base_language_iso) || void 0,
-				namesPerPlatform: b(O(i.settings)?.per_platform_key_names) ?? !1,
+				name: x(i.name) || n,
+				baseLanguage: x(i.base_language_iso) || void 0,
+				namesPerPlatform: M(v(i.settings)?.per_platform_key_names) ?? !1,
 				...r
 			},
 			problems: r.problems
 		};
 	} catch (e) {
 		if (!(e instanceof se)) throw e;
-		return { problems: [ae(e)] };
+		return { problems: [ie(e)] };
 	}
 }
 async function _e(e, t) {
 	try {
-		let r = O(await e.contributorMe(t)) ?? {}, i = [v(r.email), y(r.user_id)].find((e) => e !== void 0 && n.schema.safeParse([e]).success);
+		let r = v(await e.contributorMe(t)) ?? {}, i = [x(r.email), C(r.user_id)].find((e) => e !== void 0 && n.schema.safeParse([e]).success);
 		if (i === void 0) return q;
-		let a = S(r.admin_rights, v), o = b(r.is_admin) !== !1;
+		let a = y(r.admin_rights, x), o = M(r.is_admin) !== !1;
 		return {
 			writer: i,
 			problems: a === void 0 ? [] : ye(i, o ? a : [])
@@ -211,7 +211,7 @@ const q = {
 function ye(e, t) {
 	return ve.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
-		return m("missing-right", r, { severity: "warning" });
+		return a("missing-right", r, { severity: "warning" });
 	});
 }
 // src/init/newSettings.ts
@@ -329,7 +329,7 @@ function De(e) {
 	return /"[^"\\]+_one"\s*:/.test(e) && /"[^"\\]+_other"\s*:/.test(e);
 }
 async function Oe({ baseLanguage: e, namesPerPlatform: t }, { folders: n, cancellation: r }, i) {
-	let { working: a } = n, o = Ce(await ee(a, r.stopping), e).slice(0, 20), s = i && o.length > 0 ? await i.several("Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml", o.map((e) => ({
+	let { working: a } = n, o = Ce(await A(a, r.stopping), e).slice(0, 20), s = i && o.length > 0 ? await i.several("Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml", o.map((e) => ({
 		value: e.row.files,
 		about: ke(e)
 	})), []) : [], c = o.filter(({ row: e }) => s.includes(e.files));
@@ -346,42 +346,42 @@ async function Ae({ row: e, baseFile: t }, n, r) {
 	return {
 		...a,
 		...r && o !== void 0 ? { platform: o } : { platforms: i },
-		...s && De(await E(n, t)) && { plurals: "i18next" }
+		...s && De(await D(n, t)) && { plurals: "i18next" }
 	};
 }
 // src/init/init.ts
-async function je(e) {
-	let { settings: t, raw: n, problems: r } = await le(e.raw, e.host, e.questions), [i, ...o] = t.projects, s = [...r, ...o.length > 0 ? [Pe] : []];
-	if (!i?.manifests || a(s)) return { problems: s };
-	let c = e.context(t), l = await Me(i, t, c);
+async function je(t) {
+	let { settings: n, raw: r, problems: i } = await le(t.raw, t.host, t.questions), [a, ...o] = n.projects, s = [...i, ...o.length > 0 ? [Pe] : []];
+	if (!a?.manifests || e(s)) return { problems: s };
+	let c = t.context(n), l = await Me(a, n, c);
 	if (F(s, l.problems), !l.account) return { problems: s };
-	e.onAccount(l.account);
+	t.onAccount(l.account);
 	let u = await Z({
-		...e,
-		raw: n
-	}, t, i, l.account, c);
+		...t,
+		raw: r
+	}, n, a, l.account, c);
 	if (!u.ok) return { problems: [...s, u.problem] };
 	F(s, u.value.problems);
-	let { folders: d, cancellation: f } = c, p = await te(Q(u.value, t, []), d);
+	let { folders: d, cancellation: f } = c, p = await re(Q(u.value, n, []), d);
 	if (p.length > 0 || f.stopped) return { problems: [...s, ...p] };
-	let m = await ne(i.manifests, i), { taken: h, mentioned: g } = u.value.offered, _ = {
-		...de(n, e.questions),
+	let m = await te(a.manifests, a), { taken: h, mentioned: g } = u.value.offered, _ = {
+		...de(r, t.questions),
 		leavesTexts: h.length > 0
-	}, v = m ? void 0 : await re(t, i, i.manifests, _, c);
-	if (F(s, v?.problems ?? []), v && !v.first && (h.length === 0 || a(s))) return { problems: s };
-	let y = Q(u.value, t, v?.first?.flags ?? []);
-	if (u.value.newFile && t.backupDir !== void 0) {
-		let e = await k(t.backupDir, d);
+	}, v = m ? void 0 : await ne(n, a, a.manifests, _, c);
+	if (F(s, v?.problems ?? []), v && !v.first && (h.length === 0 || e(s))) return { problems: s };
+	let y = Q(u.value, n, v?.first?.flags ?? []);
+	if (u.value.newFile && n.backupDir !== void 0) {
+		let e = await ee(n.backupDir, d);
 		e.ok && e.value ? y.unshift(e.value) : e.ok || s.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
 	let b = await N(y, d), { newFile: x, workflows: S, names: C } = u.value, w = [
-		...x ? [] : [j(t.configFile, d)],
+		...x ? [] : [k(n.configFile, d)],
 		...m ? ["the manifests"] : [],
 		...S.kept
-	], T = b.length > 0 ? [] : y.map(({ path: e }) => j(e, d)), E = (e) => S.written.length > 0 && C.includes(e), D = {
+	], T = b.length > 0 ? [] : y.map(({ path: e }) => k(e, d)), E = (e) => S.written.length > 0 && C.includes(e), D = {
 		...v?.first && { first: v.first },
 		written: T,
 		kept: w,
@@ -397,7 +397,7 @@ async function je(e) {
 	};
 }
 async function Me(e, { apiUrl: t }, n) {
-	let { cancellation: r, onResponse: i, onWait: a } = n, o = ie(e, {
+	let { cancellation: r, onResponse: i, onWait: a } = n, o = ae(e, {
 		apiUrl: t,
 		signal: r.stopping,
 		onResponse: i,
@@ -409,7 +409,7 @@ async function Me(e, { apiUrl: t }, n) {
 	};
 }
 async function Z({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a }, o, s) {
-	let { folders: c, environment: l, cancellation: u } = s, d = await D(r, {}), f = d ? Ne : await Oe(o, s, t), p = f.taken, m = d ? void 0 : {
+	let { folders: c, environment: l, cancellation: u } = s, d = await T(r, {}), f = d ? Ne : await Oe(o, s, t), p = f.taken, m = d ? void 0 : {
 		project: i,
 		texts: p
 	}, h = await pe(e, c, t), g = {
@@ -422,9 +422,9 @@ async function Z({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { 
 		},
 		problems: []
 	};
-	if (h.length === 0) return A(g);
+	if (h.length === 0) return O(g);
 	let _ = await me(e, c, l, u.stopping, t);
-	if ("problem" in _) return A({
+	if ("problem" in _) return O({
 		...g,
 		problems: [_.problem]
 	});
@@ -436,7 +436,7 @@ async function Z({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { 
 		packageRoot: n,
 		...t && { questions: t }
 	});
-	return A({
+	return O({
 		newFile: m,
 		offered: f,
 		names: h,
@@ -456,25 +456,25 @@ function Q({ newFile: e, workflows: t }, { configFile: n }, r) {
 const Ne = {
 	taken: [],
 	mentioned: []
-}, Pe = m("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
+}, Pe = a("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
 // src/commands/runs/init.ts
-async function Fe(e, t) {
-	let { setup: n, print: r, showProblems: i } = t, o = new C(), s = x(o);
+async function Fe(t, n) {
+	let { setup: r, print: i, showProblems: a } = n, o = new E(), c = b(o);
 	try {
-		let { problems: s, done: l } = await je({
-			raw: e,
-			host: t,
-			context: (n) => t.context(n, o, e),
-			packageRoot: n.packageRoot,
-			questions: n.prompt && await c(n.prompt, o.stopping),
-			onAccount: (e) => R(e).forEach(r)
+		let { problems: c, done: l } = await je({
+			raw: t,
+			host: n,
+			context: (e) => n.context(e, o, t),
+			packageRoot: r.packageRoot,
+			questions: r.prompt && await s(r.prompt, o.stopping),
+			onAccount: (e) => R(e).forEach(i)
 		});
-		return l && L(l).forEach(r), i(s), o.stopped && !l ? $(t, o) : +!!a(s);
+		return l && L(l).forEach(i), a(c), o.stopped && !l ? $(n, o) : +!!e(c);
 	} catch (e) {
-		if (e instanceof d) return $(t, o);
+		if (e instanceof d) return $(n, o);
 		throw e;
 	} finally {
-		s();
+		c();
 	}
 }
 function $({ print: e }, { stopped: t }) {

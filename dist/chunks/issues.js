@@ -1,9 +1,9 @@
 import { u as e } from "./wire.js";
-import { Jt as t, Kt as n, Xn as r, Y as i, Z as a, Zt as o, en as s, ht as c, in as l, lt as u, rn as d, tr as f, tt as p, ut as m } from "./start.js";
-import { An as h, Dn as ee, En as g, Jn as _, Kn as te, Nn as ne, On as re, Tn as ie, dr as ae, kn as oe, or as se, qn as ce, rr as le, wn as ue } from "./engine.js";
-import { C as de, D as v, E as y, O as b, S as fe, T as x, _ as pe, b as S, f as me, h as he, k as C, l as ge, m as _e, n as ve, p as ye, s as be, v as w, w as xe, x as Se, y as Ce } from "./markdown.js";
-import { a as we, n as Te, o as Ee, r as De, s as Oe, t as ke } from "./written.js";
-import { dirname as Ae, join as T, relative as je, resolve as E, sep as Me } from "node:path";
+import { Wt as t, Y as n, Z as r, an as i, cn as a, dn as o, hn as s, ht as c, lt as l, mn as u, rn as d, tt as f, ut as p, zt as m } from "./start.js";
+import { An as h, Dn as g, En as _, Jn as v, Nn as ee, On as te, Tn as ne, Yn as re, dr as ie, kn as ae, or as oe, qn as se, rr as ce, wn as le } from "./engine.js";
+import { C as ue, D as y, E as b, O as x, S as de, T as S, _ as fe, b as C, f as pe, h as me, k as w, l as he, m as ge, n as _e, p as ve, s as ye, v as T, w as be, x as xe, y as Se } from "./markdown.js";
+import { a as Ce, n as we, o as Te, r as Ee, s as De, t as Oe } from "./written.js";
+import { dirname as ke, join as E, relative as Ae, resolve as je, sep as Me } from "node:path";
 import * as D from "os";
 import * as Ne from "crypto";
 import * as Pe from "fs";
@@ -100,55 +100,55 @@ function et(e) {
 	process.stdout.write(e + D.EOL);
 }
 function tt(e) {
-	let t = N(e, n), i = (e) => ({
+	let t = N(e, d), n = (e) => ({
 		title: `and ${e} more`,
 		message: `${e} more are not shown here. The job summary and the report list them all. If the job has the permission checks: write, a check run shows up to 1,000 of them at their lines.`
 	});
-	return r.flatMap((e) => st(t.filter((t) => t.severity === e), 10, i));
+	return m.flatMap((e) => st(t.filter((t) => t.severity === e), 10, n));
 }
 function nt(e, t = 1e3) {
 	return st(N(e, 16e3), t, (e) => ({
-		title: `and ${a(e)} more`,
-		message: `${i(e, "more annotation")} are not shown here. The job summary and the report list them all.`
+		title: `and ${r(e)} more`,
+		message: `${n(e, "more annotation")} are not shown here. The job summary and the report list them all.`
 	}));
 }
 function rt(e) {
-	let t = N(e, n);
-	return r.every((e) => t.filter((t) => t.severity === e).length <= 10);
+	let t = N(e, d);
+	return m.every((e) => t.filter((t) => t.severity === e).length <= 10);
 }
 function N(e, t) {
-	let { stopped: n, problems: r, parts: i } = re(e, {
+	let { stopped: n, problems: r, parts: i } = te(e, {
 		full: !0,
 		longest: t,
 		overflow: ""
 	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.flatMap((t) => t.severity ? [{
 		row: t,
 		about: e.action
-	}] : [])), o = new Map(a.map(({ row: e, about: t }) => [e, t])), s = n && u(n);
+	}] : [])), o = new Map(a.map(({ row: e, about: t }) => [e, t])), s = n && l(n);
 	return [...s ? [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: s
-	}] : [], ...ce([...o.keys()]).map((e) => at(e, o.get(e), t))];
+	}] : [], ...v([...o.keys()]).map((e) => at(e, o.get(e), t))];
 }
 function it(e) {
-	return _([e]).map((e) => at(e, void 0, n));
+	return re([e]).map((e) => at(e, void 0, d));
 }
 function at(e, t = "", n) {
-	let { severity: r = "notice", code: i, name: a, state: o, words: c = "", place: l } = e, u = l && { place: l };
+	let { severity: r = "notice", code: i, name: a, state: s, words: c = "", place: l } = e, u = l && { place: l };
 	if (i) return {
 		severity: r,
 		title: `lokaform: ${i.name}`,
 		message: `${c} [${i.name}]`,
 		...u
 	};
-	if (o !== void 0) return {
+	if (s !== void 0) return {
 		severity: r,
-		title: s(`${a}: ${o}`, 120),
+		title: o(`${a}: ${s}`, 120),
 		message: c,
 		...u
 	};
-	let d = s(`${a}: ${c}`, n);
+	let d = o(`${a}: ${c}`, n);
 	return {
 		severity: r,
 		title: `lokaform: ${t.toLowerCase()}`,
@@ -160,7 +160,7 @@ function ot(e) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: ee(e)
+		message: g(e)
 	};
 }
 function st(e, t, n) {
@@ -171,23 +171,23 @@ function st(e, t, n) {
 	}];
 }
 // src/github/log.ts
-const ct = new d();
+const ct = new u();
 function P(e) {
 	return ct.clean(e);
 }
 function lt(e) {
-	for (let n of e) n !== "" && et(t(P(n)));
+	for (let t of e) t !== "" && et(i(P(t)));
 }
 function F(e) {
-	Xe(t(P(e)));
+	Xe(i(P(e)));
 }
 function ut(e) {
 	ct.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of l(e)) Ke(t);
+	for (let { value: e } of t) for (let t of s(e)) Ke(t);
 }
 function dt(e) {
-	Ye(t(P(o(e))));
+	Ye(i(P(a(e))));
 }
 function ft(e) {
 	for (let t of tt(e)) I(t);
@@ -198,24 +198,24 @@ function pt(e) {
 function mt(e) {
 	for (let t of e.flatMap(it)) I(t);
 }
-function I({ severity: e, title: n, message: r, place: i }) {
+function I({ severity: e, title: t, message: n, place: r }) {
 	let a = {
-		title: P(n),
-		...i && {
-			file: i.file,
-			startLine: i.line,
-			endLine: i.endLine
+		title: P(t),
+		...r && {
+			file: r.file,
+			startLine: r.line,
+			endLine: r.endLine
 		},
-		...i && i.line === i.endLine && {
-			startColumn: i.col,
-			endColumn: i.endCol
+		...r && r.line === r.endLine && {
+			startColumn: r.col,
+			endColumn: r.endCol
 		}
 	}, o = {
 		error: Ze,
 		warning: Qe,
 		notice: $e
 	}[e];
-	o(t(P(r)), a);
+	o(i(P(n)), a);
 }
 // src/github/checkout.ts
 async function ht(e, t) {
@@ -227,34 +227,34 @@ async function ht(e, t) {
 	return [...n.values()];
 }
 async function gt(e, t) {
-	let n = await ae(await _t(e), await _t(t));
+	let n = await ie(await _t(e), await _t(t));
 	return {
 		root: n,
-		commit: n === void 0 ? void 0 : await vt(T(n, ".git"))
+		commit: n === void 0 ? void 0 : await vt(E(n, ".git"))
 	};
 }
 async function L(e, { root: t }) {
-	return t === void 0 ? e : T(e, je(await k(e), t));
+	return t === void 0 ? e : E(e, Ae(await k(e), t));
 }
 async function _t(e) {
-	return k(e).catch(() => E(e));
+	return k(e).catch(() => je(e));
 }
 async function vt(e) {
 	let t = await yt(e);
 	if (t === void 0) return;
-	let n = await R(T(t, "HEAD"));
+	let n = await R(E(t, "HEAD"));
 	return n === void 0 ? void 0 : Ct(t, n, St);
 }
 async function yt(e) {
 	let t = await R(e);
 	if (t === void 0) return e;
 	let n = /^gitdir: (.+)$/m.exec(t)?.[1];
-	return n === void 0 ? void 0 : E(Ae(e), n.trimEnd());
+	return n === void 0 ? void 0 : je(ke(e), n.trimEnd());
 }
 async function bt(e, t) {
-	let n = await yt(T(e, ".git"));
+	let n = await yt(E(e, ".git"));
 	if (n === void 0) return;
-	let r = T(await xt(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = E(await xt(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = Fe(await O(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -263,16 +263,16 @@ async function bt(e, t) {
 	}
 }
 async function xt(e) {
-	let t = await R(T(e, "commondir"));
-	return t === void 0 ? e : E(e, t.trim());
+	let t = await R(E(e, "commondir"));
+	return t === void 0 ? e : je(e, t.trim());
 }
 const St = 5;
 async function Ct(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
 	if (r === void 0) return wt(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let i = await xt(e), a = await R(T(i, r));
-	return a === void 0 ? wt((await R(T(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : Ct(e, a, n - 1);
+	let i = await xt(e), a = await R(E(i, r));
+	return a === void 0 ? wt((await R(E(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : Ct(e, a, n - 1);
 }
 function wt(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
@@ -439,33 +439,26 @@ async function G(e) {
 		if (![404, 410].includes(U(e) ?? 0)) throw e;
 	});
 }
-function K(e) {
-	return H(e) === "refused" ? q(e, "contents: read") : `GitHub's API failed (${W(e)})`;
+function K(e, t = "contents: read") {
+	switch (H(e)) {
+		case "limited": return "the rate limit of GitHub is reached. Start this run again later";
+		case "unknown": return "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used";
+		case "refused": return Ht(e, t);
+		default: return `GitHub's API failed (${W(e)})`;
+	}
 }
 const Vt = /archived|too large/i;
-function q(e, t) {
+function Ht(e, t) {
 	let n = W(e), r = `Give the job the permission ${t}`;
-	if (Bt(e)) return `the workflow's token lacks a permission (${n}). ${r}`;
-	let i = U(e) === 404;
-	return i && Ht(e) ? `the GraphQL API of GitHub, which names the account of the token, was not found (${n}). If requests go through a proxy, allow POST /graphql` : i ? `GitHub did not find it (${n}). It was removed meanwhile, or the workflow's token lacks a permission. ${r}` : /\blocked\b/i.test(n) ? `the conversation is locked (${n}). Unlock it` : `GitHub refused it (${n})${Vt.test(n) ? "" : `. If a permission is missing, give the job the permission ${t}`}`;
+	return Bt(e) ? `the workflow's token lacks a permission (${n}). ${r}` : U(e) === 404 ? `GitHub did not find it (${n}). It was removed meanwhile, or the workflow's token lacks a permission. ${r}` : /\blocked\b/i.test(n) ? `the conversation is locked (${n}). Unlock it` : `GitHub refused it (${n})${Vt.test(n) ? "" : `. If a permission is missing, give the job the permission ${t}`}`;
 }
-function Ht(e) {
-	let t = e instanceof Error && "request" in e ? e.request : void 0;
-	return (typeof t == "object" && t && "url" in t ? String(t.url) : "").endsWith("/graphql");
-}
-function Ut(e, t, n, r) {
-	let i = `${e} could not be written: ${Wt(r, t, n)} The job summary has the whole report.`, a = ["refused", "unknown"].includes(H(r)) || U(r) === 410;
-	return f("not-published", i, { severity: a ? "notice" : "warning" });
+function Ut(e, n, r, i) {
+	let a = `${e} could not be written: ${Wt(i, n, r)} The job summary has the whole report.`, o = ["refused", "unknown"].includes(H(i)) || U(i) === 410;
+	return t("not-published", a, { severity: o ? "notice" : "warning" });
 }
 function Wt(e, t, n) {
-	switch (H(e)) {
-		case "limited": return "the rate limit of GitHub is reached.";
-		case "unknown": return "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used.";
-		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${q(e, t)}.`;
-		case "invalid": return U(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${W(e)}).`;
-		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${W(e)}).`;
-	}
+	let r = H(e);
+	return r === "bug" ? `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}` : r === "refused" && n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : U(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : r === "invalid" ? `GitHub refused it (${W(e)}).` : `${K(e, t)}.`;
 }
 async function Gt(e, t, n, r) {
 	try {
@@ -475,44 +468,44 @@ async function Gt(e, t, n, r) {
 	}
 }
 // src/report/markdown/afterMerge.ts
-const J = x("lokaform:applied:end"), Kt = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, qt = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${J}(?:\n+|$)`), Y = y`The plan before the merge:`;
-function X(e) {
+const q = S("lokaform:applied:end"), Kt = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, qt = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${q}(?:\n+|$)`), J = b`The plan before the merge:`;
+function Y(e) {
 	return Kt.exec(e)?.[0] ?? "";
 }
 function Jt(e) {
 	return e.replaceAll("\r\n", "\n");
 }
 function Yt(e) {
-	return Z(e).sections.length > 0;
+	return X(e).sections.length > 0;
 }
 function Xt(e, t) {
-	let n = Z(e).sections.find(({ inputs: e }) => e === t.inputs);
+	let n = X(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
 	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
 }
 function Zt(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = Z(e), s = b(i.trimEnd()), c = Qt(a, n, r - s.length), l = $t(t, n, r - S([
+	let { markers: i, sections: a, plan: o } = X(e), s = x(i.trimEnd()), c = Qt(a, n, r - s.length), l = $t(t, n, r - C([
 		s,
 		...c,
-		Y
-	]).length - Math.min(o.length, 81) - 4), u = S([
+		J
+	]).length - Math.min(o.length, 81) - 4), u = C([
 		s,
 		...c,
 		l,
-		...o === "" ? [] : [Y]
+		...o === "" ? [] : [J]
 	]), d = u.length + 2 + o.length <= r;
-	return S([u, b(d ? o : "The plan is left out, because the comment is full. Its edit history has the plan.")]);
+	return C([u, x(d ? o : "The plan is left out, because the comment is full. Its edit history has the plan.")]);
 }
 function Qt(e, t, n) {
 	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2;
 	return r.map((e) => {
 		let [t = "", n = ""] = e.split("\n\n");
-		return b(i ? `${t}\n\n${n}\n\nThe rest is left out, because the comment is full. The summary of the run has it.\n${J}` : e);
+		return x(i ? `${t}\n\n${n}\n\nThe rest is left out, because the comment is full. The summary of the run has it.\n${q}` : e);
 	});
 }
-function Z(e) {
-	let t = Jt(e), n = X(t), r = [], i = t.slice(n.length);
+function X(e) {
+	let t = Jt(e), n = Y(t), r = [], i = t.slice(n.length);
 	for (let e = qt.exec(i); e; e = qt.exec(i)) {
 		let [t, n = "", a, o = "", s, c] = e, l = {
 			id: Number(s),
@@ -529,31 +522,31 @@ function Z(e) {
 	return {
 		markers: n,
 		sections: r,
-		plan: i.startsWith(Y) ? i.slice(Y.length).trimStart() : i
+		plan: i.startsWith(J) ? i.slice(J.length).trimStart() : i
 	};
 }
 function $t(e, t, n) {
-	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = g(e, t, ye), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = x(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = o.length > 0 ? [xe(o.map(v))] : [], p = S([
-		y`## ${v(i)}`,
-		...a.map(v),
+	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = _(e, t, ve), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = S(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = o.length > 0 ? [be(o.map(y))] : [], p = C([
+		b`## ${y(i)}`,
+		...a.map(y),
 		...f
-	]), m = d.length + p.length + J.length + 4, h = s.length > 0 ? [fe(en(s, n - m))] : [];
-	return y`${d}\n${S([p, ...h])}\n${J}`;
+	]), m = d.length + p.length + q.length + 4, h = s.length > 0 ? [de(en(s, n - m))] : [];
+	return b`${d}\n${C([p, ...h])}\n${q}`;
 }
 function en(e, t) {
-	let n = [], r = t - 150;
+	let r = [], i = t - 150;
 	for (let [t, a] of e.entries()) {
 		let o = tn(a);
-		if (r -= o.length + 1, r < 0) {
-			let r = e.slice(t).reduce((e, { count: t = 1 }) => e + t, 0);
-			return [...n, `… and ${i(r, "more failure")}; the job summary has them`];
+		if (i -= o.length + 1, i < 0) {
+			let i = e.slice(t).reduce((e, { count: t = 1 }) => e + t, 0);
+			return [...r, `… and ${n(i, "more failure")}; the job summary has them`];
 		}
-		n.push(o);
+		r.push(o);
 	}
-	return n;
+	return r;
 }
 function tn({ place: e, name: t, state: n = "", words: r = "", code: i }) {
-	return `${e ? `${p({ place: e })}  ` : ""}${i ? "" : `${t}  `}${n}: ${r}`;
+	return `${e ? `${f({ place: e })}  ` : ""}${i ? "" : `${t}  `}${n}: ${r}`;
 }
 // src/github/shrink.ts
 async function nn({ render: e, limit: t }, n) {
@@ -595,9 +588,9 @@ async function on(e, t, { numbers: n }, r, i) {
 	if (o.length > 0) throw o[0];
 	return a;
 }
-function sn({ numbers: e, commits: t, knowsRuns: n }) {
-	let r = [];
-	return n || r.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > cn && r.push(`There are ${i(t, "commit")} since the last successful run. Only the newest ${cn} were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${i(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), r.map((e) => f("not-published", e, { severity: "notice" }));
+function sn({ numbers: e, commits: r, knowsRuns: i }) {
+	let a = [];
+	return i || a.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), r > cn && a.push(`There are ${n(r, "commit")} since the last successful run. Only the newest ${cn} were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && a.push(`${n(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), a.map((e) => t("not-published", e, { severity: "notice" }));
 }
 const cn = 500;
 async function ln(e, t, n) {
@@ -695,7 +688,7 @@ async function mn(e, t, n, r, i) {
 		per_page: 100
 	}, l = await s.paginate(s.rest.issues.listComments, c), u = 0;
 	for (let { id: n, body: a = "" } of await Rt(l, i.prefix, e)) {
-		let o = ge(r, i.scope, X(a));
+		let o = he(r, i.scope, Y(a));
 		o && await hn(e, t, [n, a], o, i) && (u += 1);
 	}
 	return u;
@@ -712,17 +705,17 @@ async function hn({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 		now: u,
 		pullRequests: d,
 		inputs: c.inputs
-	}, h = !be(X(o), c), ee = async () => (await G(f.getComment(p)))?.data.body ?? "", g = h ? await ee() : o, _ = 0;
-	for (; _ < 3 && Xt(g, m) && (await nn({
-		render: (e) => Zt(g, s, m, e),
-		limit: ve
+	}, h = !ye(Y(o), c), g = async () => (await G(f.getComment(p)))?.data.body ?? "", _ = h ? await g() : o, v = 0;
+	for (; v < 3 && Xt(_, m) && (await nn({
+		render: (e) => Zt(_, s, m, e),
+		limit: _e
 	}, async (e) => {
 		await G(f.updateComment({
 			...p,
 			body: e
 		}));
-	}), _ += 1, h);) g = await ee();
-	return _ > 0;
+	}), v += 1, h);) _ = await g();
+	return v > 0;
 }
 // src/github/pullWorkflow.ts
 const gn = ".github/workflows", _n = /^[\w.-]+\.ya?ml$/;
@@ -731,15 +724,15 @@ async function vn({ home: e }, t) {
 	return n === void 0 ? void 0 : `${e}/actions/workflows/${n}`;
 }
 async function yn(e, t) {
-	let n = RegExp(`^[^#\\n]*\\bcommand:\\s*["']?${e}["']?\\s*(?:[,}#]|$)`, "m"), r = await Le(T(t, gn)).catch(() => []);
+	let n = RegExp(`^[^#\\n]*\\bcommand:\\s*["']?${e}["']?\\s*(?:[,}#]|$)`, "m"), r = await Le(E(t, gn)).catch(() => []);
 	for (let e of r.filter((e) => _n.test(e)).sort()) {
-		let r = await O(T(t, gn, e), "utf8").catch(() => "");
+		let r = await O(E(t, gn, e), "utf8").catch(() => "");
 		if (n.test(r)) return e;
 	}
 }
 // src/github/targetFiles.ts
 function bn(e, t, n) {
-	return Sn(e, n, async (n, r) => await kn(n, e, t, r) ?? Q("the checked-out commit is neither the head of the pull request nor a merge of it"));
+	return Sn(e, n, async (n, r) => await kn(n, e, t, r) ?? Z("the checked-out commit is neither the head of the pull request nor a merge of it"));
 }
 function xn(e, t, n) {
 	return Sn(e, t, async (t, { root: r }) => {
@@ -747,13 +740,13 @@ function xn(e, t, n) {
 			...e,
 			workflow: a
 		}, i, o);
-		return s ?? e.before ?? Q("no run has applied manifests before");
+		return s ?? e.before ?? Z("no run has applied manifests before");
 	});
 }
 async function Sn(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, a) {
 	let [o, ...s] = n;
-	if (!o || s.length > 0) return Q("the settings and the manifests are not all in one checkout");
-	if (t === "") return Q("the input github-token is empty");
+	if (!o || s.length > 0) return Z("the settings and the manifests are not all in one checkout");
+	if (t === "") return Z("the input github-token is empty");
 	let { commit: c = e.sha } = o;
 	try {
 		let n = await L(r, o);
@@ -768,16 +761,16 @@ async function Sn(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, 
 				is: "found",
 				commit: r,
 				files: i
-			} : Q(Cn);
+			} : Z(Cn);
 		});
 	} catch (e) {
-		return Q(K(e));
+		return Z(K(e));
 	}
 }
 const Cn = "the repository has too many files for GitHub to list them";
 async function wn(e, t, n, r) {
 	let i = await jn(e, t, r);
-	return i && new ue(n, i, (r) => Mn(e, t, n, r));
+	return i && new le(n, i, (r) => Mn(e, t, n, r));
 }
 async function Tn(e, t, { checkouts: n, workspace: r, read: i }) {
 	let [a, ...o] = n;
@@ -793,7 +786,7 @@ async function Tn(e, t, { checkouts: n, workspace: r, read: i }) {
 		};
 		let o = [];
 		for (let e of new Set([...i.onDisk, ...await i.inCommit(n)])) {
-			let t = await Dn(e, await n.idOf(e)), i = se(e, { displayRoot: r });
+			let t = await Dn(e, await n.idOf(e)), i = oe(e, { displayRoot: r });
 			t !== void 0 && o.push(`${i} (${t})`);
 		}
 		return {
@@ -803,19 +796,19 @@ async function Tn(e, t, { checkouts: n, workspace: r, read: i }) {
 	} catch (e) {
 		return {
 			is: "unknown",
-			why: K(e instanceof ie ? e.cause : e)
+			why: K(e instanceof ne ? e.cause : e)
 		};
 	}
 }
 async function En({ root: e }, t) {
 	let n = await k(t);
-	return e !== void 0 && e !== n && await ae(Ae(e), n) !== void 0;
+	return e !== void 0 && e !== n && await ie(ke(e), n) !== void 0;
 }
 async function Dn(e, t) {
 	let n = await O(e).catch(() => void 0);
-	return n ? t === void 0 ? "not in the commit" : Pn(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
+	return n ? t === void 0 ? "not in the commit" : Q(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
 }
-function Q(e) {
+function Z(e) {
 	return {
 		is: "missing",
 		why: e
@@ -860,7 +853,7 @@ async function jn(e, { owner: t, repo: n }, r) {
 	}] : []);
 }
 async function Mn(e, { owner: t, repo: n }, r, { path: i, kind: a, id: o }) {
-	let s = await Nn(T(r, i), a, o);
+	let s = await Nn(E(r, i), a, o);
 	if (s) return s;
 	let { data: c } = await e.rest.git.getBlob({
 		owner: t,
@@ -871,82 +864,82 @@ async function Mn(e, { owner: t, repo: n }, r, { path: i, kind: a, id: o }) {
 }
 async function Nn(e, t, n) {
 	try {
-		return t === "file" && !(await Ie(e)).isFile() ? void 0 : Pn(t === "file" ? await O(e) : await Re(e, "buffer"), n);
+		return t === "file" && !(await Ie(e)).isFile() ? void 0 : Q(t === "file" ? await O(e) : await Re(e, "buffer"), n);
 	} catch {
 		return;
 	}
 }
+function Q(e, t) {
+	if (Pn(e, t)) return e;
+	let n = e.includes("\r\n") ? Fn(e) : e;
+	return Pn(n, t) ? n : void 0;
+}
 function Pn(e, t) {
-	if (Fn(e, t)) return e;
-	let n = e.includes("\r\n") ? In(e) : e;
-	return Fn(n, t) ? n : void 0;
-}
-function Fn(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return te(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
+	return se(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
 }
-function In(e) {
+function Fn(e) {
 	return e.filter((t, n) => t !== 13 || e[n + 1] !== 10);
 }
 // src/github/fileLinks.ts
-async function Ln({ home: e, sha: t }, n, r) {
+async function In({ home: e, sha: t }, n, r) {
 	let [i, ...a] = n;
 	if (!i || a.length > 0) return () => void 0;
 	let o = await L(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
-		let a = T(r, t);
-		if (i !== "" && le(a, o)) return `${e}/blob/${i}/${je(o, a).split(Me).map(Rn).join("/")}#L${n}`;
+		let a = E(r, t);
+		if (i !== "" && ce(a, o)) return `${e}/blob/${i}/${Ae(o, a).split(Me).map(Ln).join("/")}#L${n}`;
 	};
 }
-function Rn(e) {
+function Ln(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
 // src/github/mayApply.ts
-const zn = [
+const Rn = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
-async function Bn(e, { applyFrom: t, githubToken: n, source: r, signal: i }) {
-	if (!e) return [f("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
-	if (e.event.startsWith("pull_request")) return [f("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
-	if (Tt(e)) return [Yn()];
-	let a = z(e);
-	if (a === void 0) return [Xn(e.ref, void 0)];
-	let o = [], s = await Un(a, {
-		githubToken: n,
-		signal: i
-	}, async (n) => {
-		if (!t.some((e) => Ot(a, e))) {
-			let t = await Et(n, e);
-			if (a !== t) return Xn(e.ref, t);
+async function zn(e, { applyFrom: n, githubToken: r, source: i, signal: a }) {
+	if (!e) return [t("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
+	if (e.event.startsWith("pull_request")) return [t("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
+	if (Tt(e)) return [Jn()];
+	let o = z(e);
+	if (o === void 0) return [Yn(e.ref, void 0)];
+	let s = [], c = await Hn(o, {
+		githubToken: r,
+		signal: a
+	}, async (t) => {
+		if (!n.some((e) => Ot(o, e))) {
+			let n = await Et(t, e);
+			if (o !== n) return Yn(e.ref, n);
 		}
-		o = await Hn(n, e, a, r, "all");
+		s = await Vn(t, e, o, i, "all");
 	});
-	return s ? [s] : o.map(({ code: e, severity: t, finding: n, advice: r }) => f(e, `${n} ${r}`, { severity: t }));
+	return c ? [c] : s.map(({ code: e, severity: n, finding: r, advice: i }) => t(e, `${r} ${i}`, { severity: n }));
 }
-async function Vn(e, t) {
-	let n = e && z(e);
-	return !e || n === void 0 ? Xn(e?.ref ?? "", void 0) : Un(n, t, async (t) => {
-		let r = await Wn(t, e, n);
-		return r && f(r.code, `${r.finding} ${r.advice}`);
+async function Bn(e, n) {
+	let r = e && z(e);
+	return !e || r === void 0 ? Yn(e?.ref ?? "", void 0) : Hn(r, n, async (n) => {
+		let i = await Un(n, e, r);
+		return i && t(i.code, `${i.finding} ${i.advice}`);
 	});
 }
-async function Hn(e, t, n, r, i) {
-	let a = Gn(r.checkouts, t) ?? await Wn(e, t, n);
+async function Vn(e, t, n, r, i) {
+	let a = Wn(r.checkouts, t) ?? await Un(e, t, n);
 	if (a) return [a];
-	let o = Kn(r.checkouts, t);
-	return o?.severity === "error" ? [o] : i === "errors" && zn.includes(t.event) ? [] : [o, qn(await Tn(e, t, r), t)].flatMap((e) => e ?? []);
+	let o = Gn(r.checkouts, t);
+	return o?.severity === "error" ? [o] : i === "errors" && Rn.includes(t.event) ? [] : [o, Kn(await Tn(e, t, r), t)].flatMap((e) => e ?? []);
 }
-async function Un(e, { githubToken: t, signal: n }, r) {
-	if (t === "") return Zn(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
+async function Hn(e, { githubToken: t, signal: n }, r) {
+	if (t === "") return Xn(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
 		return await B(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return Zn(e, Qn(t));
+		return Xn(e, K(t));
 	}
 }
-async function Wn(e, { owner: t, repo: n, sha: r }, i) {
+async function Un(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
@@ -959,7 +952,7 @@ async function Wn(e, { owner: t, repo: n, sha: r }, i) {
 		advice: `The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`
 	};
 }
-function Gn(e, { sha: t }) {
+function Wn(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
 	if (n?.commit !== void 0) return {
 		code: "wrong-checkout",
@@ -968,10 +961,10 @@ function Gn(e, { sha: t }) {
 		advice: "The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step."
 	};
 }
-function Kn(e, { event: t, sha: n }) {
+function Gn(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return;
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	return zn.includes(t) ? {
+	return Rn.includes(t) ? {
 		code: "wrong-checkout",
 		severity: "notice",
 		finding: `${r}.`,
@@ -983,134 +976,130 @@ function Kn(e, { event: t, sha: n }) {
 		advice: "Nothing was sent. Install git before actions/checkout runs, or run apply on push."
 	};
 }
-function qn(e, { event: t, sha: n }) {
+function Kn(e, { event: t, sha: n }) {
 	if (e.is === "compared" && e.differing.length === 0) return;
-	let r = zn.includes(t);
+	let r = Rn.includes(t);
 	return {
 		code: "wrong-checkout",
 		severity: r ? "notice" : "error",
-		finding: e.is === "compared" ? `Not all settings and manifests are as in commit ${$(n)}, for which this run was started: ${Jn(e.differing)}.` : `It is not known whether the settings and manifests are those of commit ${$(n)}, for which this run was started: ${e.why}.`,
+		finding: e.is === "compared" ? `Not all settings and manifests are as in commit ${$(n)}, for which this run was started: ${qn(e.differing)}.` : `It is not known whether the settings and manifests are those of commit ${$(n)}, for which this run was started: ${e.why}.`,
 		advice: r ? "They are used as they are." : `A stranger can cause ${t || "this event"}, and files that are not in the commit may be theirs, so nothing was sent. Do not write settings and manifests before this step, or run apply on push.`
 	};
 }
-function Jn(e) {
+function qn(e) {
 	let t = e.length - 5;
-	return `${e.slice(0, 5).join(", ")}${t > 0 ? `, and ${i(t, "more file")}` : ""}`;
+	return `${e.slice(0, 5).join(", ")}${t > 0 ? `, and ${n(t, "more file")}` : ""}`;
 }
 function $(e) {
 	return e.slice(0, 7);
 }
-function Yn() {
-	return f("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
+function Jn() {
+	return t("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
 }
-function Xn(e, t) {
-	let n = `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`;
-	return f("wrong-ref", n);
+function Yn(e, n) {
+	let r = `apply runs on ${n === void 0 ? "the default branch" : `the default branch (${n})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`;
+	return t("wrong-ref", r);
 }
-function Zn(e, t) {
-	return f("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
-}
-function Qn(e) {
-	let t = H(e);
-	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? q(e, "contents: read") : `GitHub's API failed (${W(e)}). Start this run again later`;
+function Xn(e, n) {
+	return t("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${n}.`);
 }
 // src/report/markdown/issues.ts
-const $n = 65e3;
-function er(e) {
-	return `Lokaform: drift in ${s(rr(e), 80)}`;
+const Zn = 65e3;
+function Qn(e) {
+	return `Lokaform: drift in ${o(tr(e), 80)}`;
 }
-function tr(e, t, n) {
+function $n(e, t, n) {
 	let r = {
 		...e,
 		projects: [t],
 		problems: [],
 		manifests: t.manifests
-	}, i = "the job summary of the workflow has more", a = he(r, {
+	}, i = "the job summary of the workflow has more", a = me(r, {
 		overflow: i,
 		reader: "assignee",
 		maxUnmanaged: 5
-	}), o = _e(a, {
+	}), o = ge(a, {
 		limit: n.limit - 2560,
-		measure: pe,
+		measure: fe,
 		overflow: i
 	});
-	return S([
-		x(n.marker),
+	return C([
+		S(n.marker),
 		o,
-		ar(n),
-		or(n)
+		rr(n),
+		ir(n)
 	]);
 }
-function nr(e, t) {
-	return S([
-		x(t.marker),
-		y`✅ **The project ${v(m(rr(e), 80))} matches its manifests again.**`,
-		or(t)
+function er(e, t) {
+	return C([
+		S(t.marker),
+		b`✅ **The project ${y(p(tr(e), 80))} matches its manifests again.**`,
+		ir(t)
 	]);
 }
-function rr({ plan: e, name: t, id: n }) {
+function tr({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
-function ir(e, t) {
-	return S([x(t.marker), y`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+function nr(e, t) {
+	return C([S(t.marker), b`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
-function ar({ pullUrl: e }) {
-	let t = e === void 0 ? y`${Se("lokaform pull")} writes texts that other people edited into them.` : y`To get texts that other people edited, start ${de(y`the workflow that pulls`, e)}: it opens the pull request.`;
-	return y`### What to do
+function rr({ pullUrl: e }) {
+	let t = e === void 0 ? b`${xe("lokaform pull")} writes texts that other people edited into them.` : b`To get texts that other people edited, start ${ue(b`the workflow that pulls`, e)}: it opens the pull request.`;
+	return b`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. The run first saves overwritten texts in a backup.
 - To keep the values of the project, change the manifests in a pull request. ${t}
 
 A text that differs is not drift if the rule for its language is seed: the live text is kept.`;
 }
-function or({ workflowUrl: e }) {
-	let t = e === "" ? y`its workflow` : de(y`its workflow`, e);
-	return y`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
+function ir({ workflowUrl: e }) {
+	let t = e === "" ? b`its workflow` : ue(b`its workflow`, e);
+	return b`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
 }
-const sr = 65e3;
-function cr(e, t) {
-	let n = new me(t.limit, t.measure), r = e.map((e) => {
+const ar = 65e3;
+function or(e, t) {
+	let n = new pe(t.limit, t.measure), i = e.map((e) => {
 		let t = h(e, {
 			texts: e.hide_texts !== !0,
 			full: "also"
 		});
 		return {
-			heading: m(e.name, 80),
-			groups: t.map((e) => Ce(e))
+			heading: p(e.name, 80),
+			groups: t.map((e) => Se(e))
 		};
-	}), i = e.length > 1, o = v(De), s = y`## ${C(`Translations from Lokalise: ${ne(e)}`)}`, c = S([
+	}), a = e.length > 1, o = y(Ee), s = b`## ${w(`Translations from Lokalise: ${ee(e)}`)}`, c = C([
 		s,
-		v(Te),
-		v(we(e))
-	]), l = ur(t.problems ?? []);
-	n.takeText(S([c, o])), l.items.length > 0 && n.take(400), n.within(1 / 2, () => n.showRest([l]));
-	let u = r.filter(({ groups: e }) => n.take(400 * (e.length + 1))), d = u.flatMap(({ groups: e }) => e);
+		y(we),
+		y(Ce(e))
+	]), l = cr(t.problems ?? []);
+	n.takeText(C([c, o])), l.items.length > 0 && n.take(400), n.within(1 / 2, () => n.showRest([l]));
+	let u = i.filter(({ groups: e }) => n.take(400 * (e.length + 1))), d = u.flatMap(({ groups: e }) => e);
 	n.showLosses(d), n.showRest(d);
-	let f = r.length - u.length;
-	return S([
+	let f = i.length - u.length;
+	return C([
 		c,
-		...w(l, 3, t.overflow),
-		...u.flatMap(({ heading: e, groups: n }) => [...i ? [y`### ${v(e)}`] : [], ...n.flatMap((e) => w(e, i ? 4 : 3, t.overflow))]),
-		...f > 0 ? [C(`… and ${a(f)} more projects; ${t.overflow}.`)] : [],
+		...T(l, 3, t.overflow),
+		...u.flatMap(({ heading: e, groups: n }) => [...a ? [b`### ${y(e)}`] : [], ...n.flatMap((e) => T(e, a ? 4 : 3, t.overflow))]),
+		...f > 0 ? [w(`… and ${r(f)} more projects; ${t.overflow}.`)] : [],
 		o
 	]);
 }
-function lr(e, { limit: t, measure: n, overflow: r }) {
-	let i = ur(e);
-	return new me(t / 2, n).showRest([i]), S(w(i, 3, r));
+function sr(e, { limit: t, measure: n, overflow: r }) {
+	let i = cr(e);
+	return new pe(t / 2, n).showRest([i]), C(T(i, 3, r));
 }
-function ur(e) {
-	return Ce(oe(e, {
+function cr(e) {
+	return Se(ae(e, {
 		full: "also",
-		longest: ye
+		longest: ve
 	}));
 }
-function dr(e) {
-	let t = xe(Ee(e).map(v));
-	return S([
-		y`## ${C(Oe(e))}`,
+function lr(e) {
+	let t = be(Te(e).map(y));
+	return C([
+		b`## ${w(De(e))}`,
 		t,
-		v(ke)
+		y(Oe)
 	]);
 }
-export { G as A, pt as B, V as C, K as D, H as E, Et as F, ut as G, dt as H, bt as I, nt as J, lt as K, L, Gt as M, z as N, Rt as O, ht as P, Dt as R, It as S, W as T, P as U, mt as V, F as W, Je as X, qe as Y, On as _, dr as a, nn as b, cr as c, Hn as d, Vn as f, bn as g, xn as h, ir as i, B as j, U as k, nr as l, Pn as m, sr as n, er as o, Ln as p, rt as q, tr as r, lr as s, $n as t, Bn as u, vn as v, Lt as w, Yt as x, an as y, ft as z };
+export { G as A, pt as B, V as C, K as D, H as E, Et as F, ut as G, dt as H, bt as I, nt as J, lt as K, L, Gt as M, z as N, Rt as O, ht as P, Dt as R, It as S, W as T, P as U, mt as V, F as W, Je as X, qe as Y, On as _, lr as a, nn as b, or as c, Vn as d, Bn as f, bn as g, xn as h, nr as i, B as j, U as k, er as l, Q as m, ar as n, Qn as o, In as p, rt as q, $n as r, sr as s, Zn as t, zn as u, vn as v, Lt as w, Yt as x, an as y, ft as z };

@@ -1,1 +1,1 @@
-export { b as planFile, S as readPlanFile } from "./project.js";
+export { C as planFile, T as readPlanFile } from "./project.js";

@@ -1,4 +1,4 @@
-import { Qt as e, Y as t, at as n, en as r, ot as i, tt as a } from "./start.js";
+import { Y as e, at as t, dn as n, ln as r, ot as i, tt as a } from "./start.js";
 import { On as o, Pn as s } from "./engine.js";
 // src/report/markdown/markdown.ts
 function c(e) {
@@ -35,8 +35,8 @@ function _(e, t = "") {
 		i
 	].join("\n"));
 }
-function v(t) {
-	return y(e(t));
+function v(e) {
+	return y(r(e));
 }
 function y(e) {
 	let t = g(e), n = "`".repeat(T(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
@@ -78,14 +78,14 @@ function O(e, t) {
 		...t
 	});
 }
-function k(e, n) {
-	let { overflow: r, measure: i, linkTo: a } = n, o = e.parts.length > 1, s = new R(n.limit, i), c = j(e), l = (e) => b(`… and ${t(e, "more project")}; ${r}.`), d = e.parts.map((e) => re(e, o, a)), f = [...e.next ? [S(e.next)] : [], ...e.legend ? [ne(e.legend)] : []];
+function k(t, n) {
+	let { overflow: r, measure: i, linkTo: a } = n, o = t.parts.length > 1, s = new R(n.limit, i), c = j(t), l = (t) => b(`… and ${e(t, "more project")}; ${r}.`), d = t.parts.map((e) => re(e, o, a)), f = [...t.next ? [S(t.next)] : [], ...t.legend ? [ne(t.legend)] : []];
 	s.takeText(u([
 		c,
 		l(d.length),
 		...f
 	]));
-	let p = H(e.problems, a);
+	let p = H(t.problems, a);
 	L(p.items) > 0 && s.take(400);
 	let m = new Set(), h = (e) => {
 		for (let t of e) !m.has(t) && s.take(ie(t, i)) && m.add(t);
@@ -188,14 +188,14 @@ var R = class {
 function z({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
-function B(e, n, r) {
-	let { title: i, noun: a, fold: o, items: s } = e, c = L(s);
+function B(t, n, r) {
+	let { title: i, noun: a, fold: o, items: s } = t, c = L(s);
 	if (c === 0) return [];
-	let f = L(s.filter(({ shown: e }) => !e)), p = `… and ${t(f, `more ${a}`)}; ${r}`, h = e.layout === "list" ? u([d(V(e.items)), ...f > 0 ? [b(p)] : []]) : _([...V(s), ...f > 0 ? [p] : []], e.layout === "diff" ? "diff" : "");
+	let f = L(s.filter(({ shown: e }) => !e)), p = `… and ${e(f, `more ${a}`)}; ${r}`, h = t.layout === "list" ? u([d(V(t.items)), ...f > 0 ? [b(p)] : []]) : _([...V(s), ...f > 0 ? [p] : []], t.layout === "diff" ? "diff" : "");
 	if (i === void 0) return [h];
 	if (o === "always") return [m(i, h)];
 	let g = o === "many" && s.length > 20;
-	return [l`${n === 3 ? l`###` : l`####`} ${b(i)}`, g ? m(`Show ${t(c, a)}`, h) : h];
+	return [l`${n === 3 ? l`###` : l`####`} ${b(i)}`, g ? m(`Show ${e(c, a)}`, h) : h];
 }
 function V(e) {
 	return e.flatMap(({ shown: e = [] }) => e);
@@ -254,14 +254,14 @@ function G({ sign: e, name: t, words: n, place: r, lines: i }) {
 function K({ sign: e, start: t, value: n }) {
 	return `${e} ${t}${n}`;
 }
-function q({ file: e, line: t }, n) {
-	let i = v(`${r(e, 300)}:${t}`), a = n?.(e, t);
+function q({ file: e, line: t }, r) {
+	let i = v(`${n(e, 300)}:${t}`), a = r?.(e, t);
 	return a === void 0 ? i : C(i, a);
 }
 // src/report/markdown/comment.ts
 const oe = 65e3;
-function se(e, t) {
-	let { now: r, limit: i, linkTo: a, unappliedBase: o } = t, s = "the job summary has more", c = O(e, {
+function se(e, n) {
+	let { now: r, limit: i, linkTo: a, unappliedBase: o } = n, s = "the job summary has more", c = O(e, {
 		overflow: s,
 		reader: "reviewer",
 		isPullRequest: !0,
@@ -271,8 +271,8 @@ function se(e, t) {
 		measure: F,
 		overflow: s,
 		linkTo: a
-	}), f = l`<sub>Written on ${b(n(r))}${Y(t)}${X(t)}.</sub>`, p = c.isUntouched ? [m("Translations: this pull request changes nothing", u([d, f]))] : [d, f];
-	return u([J(t), ...p]);
+	}), f = l`<sub>Written on ${b(t(r))}${Y(n)}${X(n)}.</sub>`, p = c.isUntouched ? [m("Translations: this pull request changes nothing", u([d, f]))] : [d, f];
+	return u([J(n), ...p]);
 }
 function ce(e) {
 	let t = v(e.head.slice(0, 7)), n = l`The plan${Y(e)}${X(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
@@ -309,7 +309,7 @@ function le(e, { reportFile: t, limit: n = Z, linkTo: r, unappliedBase: i }) {
 }
 const ue = 65e3;
 function de(e) {
-	return r(e.stopped?.message ?? s(e), 250);
+	return n(e.stopped?.message ?? s(e), 250);
 }
 function fe(e, t) {
 	let n = "the job summary has more";

@@ -1,18 +1,18 @@
-import { $ as e, A as t, Bt as n, C as r, D as i, E as a, Et as o, Ft as s, G as c, H as l, Hn as u, Ht as d, In as f, It as p, Kn as m, Ln as h, Lt as g, O as _, Qn as v, Rn as y, Rt as b, S as x, Tt as S, Un as C, Ut as w, Vt as T, W as E, Wt as D, X as O, Xn as k, Y as A, Yn as j, Zn as ee, _ as te, _t as ne, at as re, ct as M, dn as ie, f as ae, g as N, gt as oe, h as se, it as ce, k as P, ln as le, lr as ue, m as de, mr as F, nr as fe, on as pe, or as I, ot as me, p as he, pn as ge, pr as L, q as _e, r as ve, rt as ye, s as be, sr as xe, st as Se, tt as Ce, ur as we, v as Te, vt as Ee, w as De, xt as Oe, zn as ke, zt as Ae } from "./engine.js";
-import { Bt as R, Dr as je, Ht as Me, It as Ne, Or as Pe, Qi as Fe, Tr as Ie, Ut as Le, Wt as z, Xi as Re, Y as ze, Z as Be, Zn as Ve, cr as He, gr as Ue, it as B, mr as We, pr as Ge, rn as Ke, tr as V, wr as qe, yr as Je, zt as Ye } from "./start.js";
-import { _ as Xe, c as Ze, d as Qe, f as H, g as U, l as $e, m as et, r as tt, t as nt, v as rt } from "./zod.js";
-import { _ as it, d as W, g as at, m as G, u as ot, v as K } from "./wire.js";
-import { a as st, d as ct, i as lt, r as ut, s as dt, t as ft } from "./client.js";
-import { dirname as pt, join as mt, resolve as ht, sep as gt } from "node:path";
-import { mkdir as _t, readFile as vt, rm as yt } from "node:fs/promises";
-import { setImmediate as bt } from "node:timers/promises";
+import { $n as e, Bn as t, Bt as n, Ct as r, D as i, E as a, Ft as o, H as s, It as c, K as l, Ln as u, Lt as d, Mt as f, Nt as p, O as m, Pt as h, Q as g, Qn as _, Rn as v, Rt as y, S as b, St as x, T as S, Un as C, V as w, Vt as T, W as E, Wn as D, X as O, Xn as k, Zn as A, at as j, b as M, cn as ee, d as te, dn as ne, et as re, f as ie, g as ae, h as oe, ht as se, it as ce, lr as le, m as N, mr as P, mt as ue, nr as de, nt as fe, on as pe, or as F, p as me, pr as I, pt as he, q as ge, qn as _e, r as ve, rn as ye, rt as be, s as xe, sr as Se, tt as Ce, u as we, ur as Te, vt as Ee, w as De, x as Oe, z as ke, zn as Ae, zt as je } from "./engine.js";
+import { $t as Me, Bt as L, Dr as Ne, Or as Pe, Qi as Fe, Tr as Ie, Wt as R, Xi as Le, Xt as Re, Y as ze, Z as Be, Zt as z, cr as Ve, en as He, gr as Ue, ia as We, it as B, mn as Ge, mr as Ke, pr as qe, qt as Je, tn as V, wr as Ye, yr as Xe } from "./start.js";
+import { _ as Ze, c as Qe, d as $e, f as H, g as U, l as et, m as tt, r as nt, t as rt, v as it, y as at } from "./zod.js";
+import { _ as ot, d as W, g as st, m as G, u as ct, v as K } from "./wire.js";
+import { a as lt, d as ut, i as dt, r as ft, s as pt, t as mt } from "./client.js";
+import { dirname as ht, join as gt, resolve as _t, sep as vt } from "node:path";
+import { mkdir as yt, readFile as bt, rm as xt } from "node:fs/promises";
+import { setImmediate as St } from "node:timers/promises";
 // src/model/verdict.ts
-const xt = () => void 0, q = () => ({ is: "write" });
+const Ct = () => void 0, q = () => ({ is: "write" });
 function J({ id: e, language: t }) {
 	return W([e, t]);
 }
 // src/plan/facts.ts
-function St(e, t, n) {
+function wt(e, t, n) {
 	if (t.length === 0) return [];
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
@@ -24,46 +24,46 @@ function St(e, t, n) {
 		}];
 	});
 }
-function Ct(e, t) {
-	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
+function Tt(e, t) {
+	return t.filter(({ entry: t }) => !y(e, t).isNew).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : De(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : b(t))
 	}));
 }
 // src/plan/filtered.ts
-function wt(e, { filter: t, onProblem: n }) {
+function Et(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let i = e.flatMap(({ parts: e }) => e), a = i.filter((e) => te(t, e)), o = new Map(Et(a, i).map((e) => [e.entry, e])), s = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => o.get(e) ?? []), r = Ae(t), i = n === "stop" ? e.parts.filter(({ entry: e }) => !o.has(e)) : [], a = [...r.problems, ...Ae(i).problems], { remarks: s } = e.comparison.matching;
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => oe(t, e)), a = new Map(Ot(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = c(t), i = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], o = [...r.problems, ...c(i).problems], { remarks: s } = e.comparison.matching;
 		return {
 			...e,
 			...r,
 			parts: t,
 			destroys: [],
-			problems: [...a, ...s.filter(Tt(t))]
+			problems: [...o, ...s.filter(Dt(t))]
 		};
-	}), c = s.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
+	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), l = r(t, i);
+	}]), l = Oe(t, r);
 	return {
-		kinds: s,
+		kinds: o,
 		filter: {
 			filters: t,
-			by_kind: Object.fromEntries(c),
+			by_kind: Object.fromEntries(s),
 			unmatched: l
 		}
 	};
 }
-function Tt(e) {
-	let t = new Set(e.map(({ kind: e, entry: t }) => j(e.label(t.values))));
+function Dt(e) {
+	let t = new Set(e.map(({ kind: e, entry: t }) => k(e.label(t.values))));
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
-function Et(e, t) {
+function Ot(e, t) {
 	let n = new Map();
-	for (let e of t) if (e.change) for (let t of s(e.change)) n.set(t, e);
+	for (let e of t) if (e.change) for (let t of f(e.change)) n.set(t, e);
 	if (n.size === 0) return [...e];
-	let r = ({ change: e }) => e ? g(e, "after").flatMap((e) => n.get(e) ?? []) : [], i = new Set(e), a = new Map();
+	let r = ({ change: e }) => e ? h(e, "after").flatMap((e) => n.get(e) ?? []) : [], i = new Set(e), a = new Map();
 	for (let e = !0; e;) {
 		e = !1;
 		for (let t of i) {
@@ -73,11 +73,11 @@ function Et(e, t) {
 	}
 	return e.map((e) => {
 		let t = a.get(e);
-		return t ? Dt(e, t) : e;
+		return t ? kt(e, t) : e;
 	});
 }
-function Dt({ kind: e, entry: t, live: n, change: r }, i) {
-	let a = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", o = i.kind.label(i.entry.values), s = k(e, t, "narrow-filter", `It gets a name that is live until another ${e.words.one} is renamed to "${o}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
+function kt({ kind: e, entry: t, live: n, change: r }, i) {
+	let a = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", o = i.kind.label(i.entry.values), s = A(e, t, "narrow-filter", `It gets a name that is live until another ${e.words.one} is renamed to "${o}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [a],
 		ofName: !0
 	}), c = r && {
@@ -95,60 +95,60 @@ function Dt({ kind: e, entry: t, live: n, change: r }, i) {
 	};
 }
 // src/plan/makePlan.ts
-function Ot(e, t, n) {
+function At(e, t, n) {
 	let r = new Map();
-	return (i) => kt(e, t, n, i, r);
+	return (i) => jt(e, t, n, i, r);
 }
-function kt(e, t, n, r, i = new Map()) {
+function jt(e, t, n, r, i = new Map()) {
 	let a = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		verdicts: r
-	}, o = re(e, t.project);
-	if (o.some(({ reach: e }) => e === "project")) return {
+	}, s = fe(e, t.project);
+	if (s.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
-		problems: o
+		problems: s
 	};
-	let s = e.kinds.flatMap((n) => {
-		let [r, o] = [e.entries[n.plural], t.objects[n.plural]];
-		if (r && !o) throw Error(`live ${n.plural} were not read`);
-		return r && o ? [b(n, r, o, a, i.get(n.name))] : [];
+	let c = e.kinds.flatMap((n) => {
+		let [r, s] = [e.entries[n.plural], t.objects[n.plural]];
+		if (r && !s) throw Error(`live ${n.plural} were not read`);
+		return r && s ? [o(n, r, s, a, i.get(n.name))] : [];
 	});
-	for (let { kind: e, comparison: t } of s) i.set(e.name, t);
-	let { kinds: c, filter: l } = wt(s, n), u = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...c.flatMap((e) => e.problems)], f = Ve(d), p = c.flatMap((e) => e.destroys), m = l ? [] : c.flatMap((e) => e.unmanaged), h = c.flatMap((e) => e.kind.firstSends?.(jt(e, a, f)) ?? []), g = {
+	for (let { kind: e, comparison: t } of c) i.set(e.name, t);
+	let { kinds: l, filter: u } = Et(c, n), d = (e) => u ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...s, ...l.flatMap((e) => e.problems)], p = L(f), m = l.flatMap((e) => e.destroys), h = u ? [] : l.flatMap((e) => e.unmanaged), g = l.flatMap((e) => e.kind.firstSends?.(Nt(e, a, p)) ?? []), _ = {
 		format_version: 1,
 		project: t.project,
-		changes: [...c.flatMap(({ changes: e }) => e), ...f ? [] : p],
-		kept: [...c.flatMap(({ kept: e }) => e), ...f ? p.map(Mt) : []],
-		skipped: c.flatMap(({ skipped: e }) => e),
+		changes: [...l.flatMap(({ changes: e }) => e), ...p ? [] : m],
+		kept: [...l.flatMap(({ kept: e }) => e), ...p ? m.map(Pt) : []],
+		skipped: l.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: Pt(c, ({ unchanged: e }) => e),
-			unmanaged: Pt(c, u),
-			by_kind: Object.fromEntries(c.map((e) => [e.kind.plural, {
+			unchanged: It(l, ({ unchanged: e }) => e),
+			unmanaged: It(l, d),
+			by_kind: Object.fromEntries(l.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
-				unmanaged: u(e)
+				unmanaged: d(e)
 			}])),
-			adopted: Pt(c, ({ changes: e }) => e.filter((e) => Nt(e, n)).length)
+			adopted: It(l, ({ changes: e }) => e.filter((e) => Ft(e, n)).length)
 		},
-		...h.length > 0 && { sends: h },
-		...l && { filter: l }
-	}, _ = c.flatMap((e) => e.kind.hints?.(jt(e, a, f)) ?? []);
+		...g.length > 0 && { sends: g },
+		...u && { filter: u }
+	}, v = l.flatMap((e) => e.kind.hints?.(Nt(e, a, p)) ?? []);
 	return {
 		is: "planned",
-		plan: g,
-		facts: c.map((e) => At(e, f)),
-		unmanaged: m,
-		problems: [...d, ..._],
-		matches: c.map(({ kind: e, comparison: { matching: t } }) => ({
+		plan: _,
+		facts: l.map((e) => Mt(e, p)),
+		unmanaged: h,
+		problems: [...f, ...v],
+		matches: l.map(({ kind: e, comparison: { matching: t } }) => ({
 			kind: e,
 			matching: t
 		})),
-		open: c.flatMap(({ open: e }) => e),
-		keptTexts: c.flatMap(({ keptTexts: e }) => e)
+		open: l.flatMap(({ open: e }) => e),
+		keptTexts: l.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function At({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function Mt({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e,
 		declared: t.length,
@@ -156,11 +156,11 @@ function At({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : St(e, i, n.objects),
-		created: Ct(e, r)
+		removed: c ? [] : wt(e, i, n.objects),
+		created: Tt(e, r)
 	};
 }
-function jt(e, t, n) {
+function Nt(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -170,7 +170,7 @@ function jt(e, t, n) {
 		context: t
 	};
 }
-function Mt({ kind: e, label: t, id: n }) {
+function Pt({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -178,54 +178,47 @@ function Mt({ kind: e, label: t, id: n }) {
 		reason: "held-back"
 	};
 }
-function Nt(e, { owner: t }) {
+function Ft(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function Pt(e, t) {
+function It(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-const Ft = He.pick({
+const Lt = Ve.pick({
 	changes: !0,
 	filter: !0
-}).extend({ project: We.pick({
+}).extend({ project: Ke.pick({
 	id: !0,
 	digest: !0
 }) });
-function It(e) {
+function Rt(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
 		plans: e
 	};
 }
-function Lt(e, t) {
+function zt(e, t) {
+	let n = "Make it with lokaform plan --out.";
 	try {
-		return Rt(e, zt(t));
+		let r = JSON.parse(t), { format_version: i } = H({ format_version: it() }).parse(r);
+		if (i !== 1) return { issue: `it has format_version ${JSON.stringify(i)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
+		let a = Ze([H({ plans: nt(Lt) }), Lt.transform((e) => ({ plans: [e] }))]).safeParse(r);
+		return a.success && !_(e, a.data) ? a.data : { issue: `it is not a complete plan. ${n}` };
 	} catch (e) {
-		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
+		if ([
+			SyntaxError,
+			at,
+			RangeError
+		].some((t) => e instanceof t)) return { issue: `it is not a plan. ${n}` };
 		throw e;
-	}
-}
-function Rt(e, t) {
-	let n = "Make it with lokaform plan --out.", r = H({ format_version: rt() }).safeParse(t);
-	if (!r.success) return { issue: `it is not a plan. ${n}` };
-	let i = r.data.format_version;
-	if (i !== 1) return { issue: `it has format_version ${JSON.stringify(i)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let a = Xe([H({ plans: tt(Ft) }), Ft.transform((e) => ({ plans: [e] }))]).safeParse(t);
-	return a.success && !ee(e, a.data) ? a.data : { issue: `it is not a complete plan. ${n}` };
-}
-function zt(e) {
-	try {
-		return JSON.parse(e);
-	} catch {
-		return;
 	}
 }
 async function Y(e, t, n) {
 	let r = await Vt(e, t, n);
-	return r.ok ? F(r.value.project) : r;
+	return r.ok ? P(r.value.project) : r;
 }
 async function Bt(e, t) {
 	try {
@@ -236,99 +229,92 @@ async function Bt(e, t) {
 		});
 		return n.ok ? n.value : void 0;
 	} catch (e) {
-		if (e instanceof dt) return;
+		if (e instanceof pt) return;
 		throw e;
 	}
 }
 async function Vt(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(Ge(t)), n ? Wt(e, t) : F(void 0)]);
-	if (!a.ok) return a;
-	let o = a.value, s = o && _(o, Gt);
-	if (o && !s) return L(Kt("a language has no usable lang_iso"));
-	let c = Ht(t, i, s, r);
-	return c.ok ? F({
-		project: c.value,
+	let [i, o] = await Promise.all([e.projectDetails(qe(t)), n ? Wt(e, t) : P(void 0)]);
+	if (!o.ok) return o;
+	let s = o.value, c = s && a(s, Gt);
+	if (s && !c) return I(Kt("a language has no usable lang_iso"));
+	let l = Ht(t, i, c, r);
+	return l.ok ? P({
+		project: l.value,
 		details: i,
-		languages: o
-	}) : c;
+		languages: s
+	}) : l;
 }
-function Ht(e, n, r, i) {
-	let o = P(n) ?? {}, s = P(o.settings) ?? {}, c = a(s.per_platform_key_names), l = a(s.segmentation), u = t(o.base_language_iso) || Ut(o.base_language_id, r), d = [
-		...i.names && c === void 0 ? ["settings.per_platform_key_names"] : [],
-		...i.texts && l === void 0 ? ["settings.segmentation"] : [],
-		...i.texts && u === void 0 ? ["base_language_iso"] : []
+function Ht(e, t, n, r) {
+	let a = i(t) ?? {}, o = i(a.settings) ?? {}, s = De(o.per_platform_key_names), c = De(o.segmentation), l = m(a.base_language_iso) || Ut(a.base_language_id, n), u = [
+		...r.names && s === void 0 ? ["settings.per_platform_key_names"] : [],
+		...r.texts && c === void 0 ? ["settings.segmentation"] : [],
+		...r.texts && l === void 0 ? ["base_language_iso"] : []
 	];
-	return d.length > 0 ? L(Kt(`the project has no usable ${d.join(" and ")}`)) : F({
+	return u.length > 0 ? I(Kt(`the project has no usable ${u.join(" and ")}`)) : P({
 		id: e,
-		name: t(o.name) || e,
-		type: t(o.project_type) || "localization_files",
-		baseLanguage: u ?? "",
-		languages: r,
-		perPlatformNames: c ?? !1,
-		segmentation: l ?? !1,
-		autoToggleUnverified: a(s.auto_toggle_unverified)
+		name: m(a.name) || e,
+		type: m(a.project_type) || "localization_files",
+		baseLanguage: l ?? "",
+		languages: n,
+		perPlatformNames: s ?? !1,
+		segmentation: c ?? !1,
+		autoToggleUnverified: De(o.auto_toggle_unverified)
 	});
 }
 function Ut(e, t) {
-	let n = i(e);
+	let n = S(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
-async function Wt(e, n) {
-	let r = await ct(() => e.languages(n, { limit: 500 }), (e) => t(P(e)?.lang_iso));
-	return r ? F(r) : L(V("incomplete-live", "The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+async function Wt(e, t) {
+	let n = await ut(() => e.languages(t, { limit: 500 }), (e) => m(i(e)?.lang_iso));
+	return n ? P(n) : I(R("incomplete-live", "The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
 function Gt(e) {
-	let { lang_iso: n, lang_id: r, plural_forms: a } = P(e) ?? {}, o = t(n);
+	let { lang_iso: t, lang_id: n, plural_forms: r } = i(e) ?? {}, o = m(t);
 	if (o !== void 0 && o !== "") return {
 		iso: o,
-		id: i(r),
-		pluralForms: _(a, t) ?? []
+		id: S(n),
+		pluralForms: a(r, m) ?? []
 	};
 }
 function Kt(e) {
 	let t = `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`;
-	return V("unusable-answer", t, { reach: "project" });
+	return R("unusable-answer", t, { reach: "project" });
 }
 // src/remote/observe.ts
 async function qt(e, t, ...n) {
-	let r = await Yt(e, t, n);
-	if (!r.ok) return r;
-	let { project: i, statistics: a, kinds: o, languages: s } = r.value;
-	return Zt(i, o, (t) => N(t).observe(e, i.id, s, a));
+	return Yt(e, t, n, (t, { project: n, languages: r, statistics: i }) => N(t).observe(e, n.id, r, i));
 }
 async function Jt(e, t, { declarations: n, reviewed: r }) {
-	let i = await Yt(e, t, n.map(({ declared: e }) => e));
-	if (!i.ok) return i;
-	let { project: a, statistics: o, kinds: s, languages: c } = i.value;
-	return Zt(a, s, async (t) => {
-		let { observe: i, observeDeclared: s } = N(t), l = await s?.({
+	return Yt(e, t, n.map(({ declared: e }) => e), async (t, { project: i, languages: a, statistics: o }) => {
+		let { observe: s, observeDeclared: c } = N(t), l = await c?.({
 			client: e,
-			project: a,
+			project: i,
 			statistics: o,
-			languages: c,
+			languages: a,
 			declarations: n.map(({ declared: e, rules: n }) => ({
-				entries: M(e, a.baseLanguage).entries[t.plural] ?? [],
+				entries: j(e, i.baseLanguage).entries[t.plural] ?? [],
 				rules: n
 			})),
 			reviewed: r.filter((e) => e.kind === t.name)
 		});
-		return l ? F(l) : i(e, a.id, c, o);
+		return l ? P(l) : s(e, i.id, a, o);
 	});
 }
-async function Yt(e, t, n) {
-	let r = n.flatMap(Se), [{ kinds: i } = { kinds: [] }] = n, a = i.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await Vt(e, t, {
-		languages: r.length > 0,
-		names: a.some(({ namesByPlatform: e }) => e),
-		texts: r.some(({ ofText: e }) => e)
+async function Yt(e, t, n, r) {
+	let a = n.flatMap(ce), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Vt(e, t, {
+		languages: a.length > 0,
+		names: s.some(({ namesByPlatform: e }) => e),
+		texts: a.some(({ ofText: e }) => e)
 	});
-	if (!o.ok) return o;
-	let { project: s, details: c } = o.value, l = n.flatMap((e) => Se(M(e, s.baseLanguage))), u = new Set([...l.flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(me)]), d = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => u.has(e)), f = P(P(c)?.statistics) ?? {};
-	return F({
-		project: s,
-		statistics: f,
-		kinds: a,
-		languages: d
-	});
+	if (!c.ok) return c;
+	let { project: l, details: u } = c.value, d = n.flatMap((e) => ce(j(e, l.baseLanguage))), f = new Set([...d.flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(be)]), p = l.segmentation ? [] : (l.languages ?? []).filter(({ iso: e }) => f.has(e)), m = i(i(u)?.statistics) ?? {};
+	return Zt(l, s, (e) => r(e, {
+		project: l,
+		statistics: m,
+		languages: p
+	}));
 }
 async function Xt(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let a = await Y(e, t, {
@@ -358,7 +344,7 @@ async function Zt(e, t, n, r = () => !1) {
 		if (!e.found.ok) return e.found;
 		a[e.kind.plural] = e.found.value;
 	}
-	return F({
+	return P({
 		project: e,
 		objects: a
 	});
@@ -372,7 +358,7 @@ async function Qt(e, t, { kinds: n, entries: r }) {
 		plural: n.plural,
 		objects: await N(n).lookUp(e, t, r[n.plural] ?? [])
 	}))]);
-	if (!o.ok || s.some(({ objects: e }) => e.unusable.length > 0)) throw new ae();
+	if (!o.ok || s.some(({ objects: e }) => e.unusable.length > 0)) throw new we();
 	return {
 		project: o.value,
 		objects: Object.fromEntries(s.map(({ plural: e, objects: t }) => [e, t]))
@@ -390,14 +376,32 @@ function $t({ token: e = "", rate: t, concurrency: n, name: r }, { apiUrl: i, si
 			onResponse: o,
 			...s && { onWait: s }
 		};
-		return F(c ? new tn(l, r, c) : new ft(l));
+		return P(c ? new nn(l, r, c) : new mt(l));
 	} catch (e) {
-		if (!(e instanceof st)) throw e;
+		if (!(e instanceof lt)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return L(V("bad-setting", t + e.message));
+		return I(R("bad-setting", t + e.message));
 	}
 }
-function en({ onResponse: e, now: t }) {
+function en(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a }) {
+	let o = {
+		apiUrl: t,
+		onResponse: r,
+		...i && { onWait: i }
+	}, s = $t(e, {
+		...o,
+		signal: n.stopping,
+		onProgress: a
+	}), c = $t(e, {
+		...o,
+		signal: n.aborted
+	});
+	return s.ok ? c.ok ? P({
+		reading: s.value,
+		writing: c.value
+	}) : c : s;
+}
+function tn({ onResponse: e, now: t }) {
 	let n;
 	return {
 		onResponse(t) {
@@ -406,7 +410,7 @@ function en({ onResponse: e, now: t }) {
 		now: () => n ?? t()
 	};
 }
-var tn = class extends ft {
+var nn = class extends mt {
 	#e;
 	#t;
 	#n = 0;
@@ -436,7 +440,7 @@ var tn = class extends ft {
 	}
 };
 // src/backup/restore.ts
-function nn({ kinds: e, entries: t }, n, { force: r, variables: i }) {
+function rn({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -445,12 +449,12 @@ function nn({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: Re,
+		rules: Le,
 		variables: i,
 		verdicts: q
 	}, c = e.map((e) => ({
 		kind: e,
-		restored: rn(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
+		restored: an(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
 			context: s,
 			force: r
 		})
@@ -463,10 +467,10 @@ function nn({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			kept: l.flatMap(({ kept: e }) => e ?? []),
 			skipped: l.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: l.filter(an).length,
+				unchanged: l.filter(on).length,
 				unmanaged: 0,
 				by_kind: Object.fromEntries(c.map((e) => [e.kind.plural, {
-					unchanged: e.restored.filter(an).length,
+					unchanged: e.restored.filter(on).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
@@ -475,94 +479,78 @@ function nn({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		problems: l.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function rn(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => T(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+function an(e, t, n, { context: r, force: i }) {
+	let a = new Set(t.flatMap(({ declared: t }) => y(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
 		let s = e.findRestored(t, n, {
 			context: r,
 			claimed: o
 		});
-		return s.claims !== void 0 && o.add(s.claims), on(e, t, s, {
+		return s.claims !== void 0 && o.add(s.claims), sn(e, t, s, {
 			force: i,
 			ref: `${e.name}:${a + 1}`
 		});
 	});
 }
-function an({ change: e, kept: t = [], skipped: n }) {
+function on({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
-function on(e, t, n, r) {
-	let { label: i = e.label(t.declared.values) } = n, a = sn(e, t, {
-		...n,
-		label: i
-	}, r), o = [...n.problems ?? [], ...a.problems ?? []];
+function sn(e, t, n, r) {
+	let { label: i } = n, a = cn(i === void 0 ? e : {
+		...e,
+		label: () => i
+	}, t, n, r);
 	return {
-		...n.label === void 0 ? a : cn(a, i),
-		problems: o
+		...a,
+		problems: [...n.problems ?? [], ...a.problems ?? []]
 	};
 }
-function sn(e, t, n, r) {
-	let i = (r, i) => fn(e.name, n.label, t.declared, r, i);
-	if (n.is === "gone") return i(n.code, n.message);
-	if (n.is === "live") return ln(e, t, n, r);
-	let { declared: a, context: o } = n;
-	if (n.is === "new") {
-		let { change: t, skipped: n, problems: i } = w(e, { declared: a }, o, r.ref);
+function cn(e, t, r, i) {
+	let a = (n, r) => fn(e, t.declared, n, r);
+	if (r.is === "gone") return a(r.code, r.message);
+	if (r.is === "live") return ln(e, t, r, i);
+	let { declared: o, context: s } = r;
+	if (r.is === "new") {
+		let { change: t, skipped: r, problems: a } = n(e, { declared: o }, s, i.ref);
 		return {
 			...t && { change: t },
-			...n && { skipped: n },
-			problems: i
+			...r && { skipped: r },
+			problems: a
 		};
 	}
-	let { change: s, problems: c } = w(e, {
-		declared: a,
-		live: n.by
-	}, o, r.ref);
-	return s || c.length > 0 ? i("name-taken", n.message) : {};
+	let { change: c, problems: l } = n(e, {
+		declared: o,
+		live: r.by
+	}, s, i.ref);
+	return c || l.length > 0 ? a("name-taken", r.message) : {};
 }
-function cn({ change: e, kept: t, skipped: n }, r) {
-	return {
-		...e && { change: {
-			...e,
-			label: r
-		} },
-		...t && { kept: t.map((e) => ({
-			...e,
-			label: r
-		})) },
-		...n && { skipped: {
-			...n,
-			label: r
-		} }
+function ln(e, { wrote: t }, { declared: r, live: i, context: a }, { force: o, ref: s }) {
+	let { change: c, skipped: l, problems: u, kept: d } = n(e, {
+		declared: r,
+		live: i
+	}, a, s);
+	if (c?.action !== "update") return {
+		kept: d,
+		...l && { skipped: l },
+		problems: u
 	};
-}
-function ln(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, kept: u } = w(e, {
-		declared: n,
-		live: r
-	}, i, o);
-	if (s?.action !== "update") return {
-		kept: u,
-		...c && { skipped: c },
-		problems: l
-	};
-	let d = e.context(n.values, r, i), f = e.liveContext(r, i, un(e, t.values)), p = (n) => {
-		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || Ne(s) && !R(e.name, n) || dn(s, c)) return !0;
-		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : it(l, o), p = e.fields.find(({ name: e }) => e === i);
-		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
-	}, m = e.fields.find(({ role: e }) => e === "text"), h = ({ field: e }) => e === m?.name, g = ([e, r]) => {
-		let i = s.fields.find((t) => h(t) && t.part === e);
-		if (i) return !p(i);
-		let [a, o] = [n.values, t.values].map((t) => it(new Map(Object.entries(t)).get(m?.name ?? ""), e));
-		return a === void 0 && !(o !== void 0 && m?.same(r, o, d));
-	}, _ = m?.toManifest(r, f), v = !a && G(_) && Object.entries(_).some(g), b = s.fields.some((t) => R(e.name, t) && (v || !p(t))), x = (t) => p(t) && !(b && (h(t) || R(e.name, t))), S = y(e, r, s.fields.filter(x), i.project), C = s.fields.filter((e) => !x(e)).map((t) => {
+	let f = e.context(r.values, i, a), p = e.liveContext(i, a, un(e, t.values)), m = (n) => {
+		let { field: r, part: a, before: s = null, after: c } = n;
+		if (o || Je(s) && !z(e.name, n) || dn(s, c)) return !0;
+		let l = new Map(Object.entries(t.values)).get(r), u = a === void 0 ? l : ot(l, a), d = e.fields.find(({ name: e }) => e === r);
+		return u === void 0 || !d ? !1 : d.same(d.stored(i, p, a) ?? s, u, f);
+	}, h = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === h?.name, _ = ([e, n]) => {
+		let i = c.fields.find((t) => g(t) && t.part === e);
+		if (i) return !m(i);
+		let [a, o] = [r.values, t.values].map((t) => ot(new Map(Object.entries(t)).get(h?.name ?? ""), e));
+		return a === void 0 && !(o !== void 0 && h?.same(n, o, f));
+	}, v = h?.toManifest(i, p), y = !o && G(v) && Object.entries(v).some(_), b = c.fields.some((t) => z(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || z(e.name, t))), S = Ae(e, i, c.fields.filter(x), a.project), C = c.fields.filter((e) => !x(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
-			label: s.label,
-			id: s.id,
-			reason: p(t) && R(e.name, t) ? "converts" : "changed-since",
+			label: c.label,
+			id: c.id,
+			reason: m(t) && z(e.name, t) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
 			live: i,
@@ -571,18 +559,18 @@ function ln(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		};
 	});
 	if (S.length === 0) return {
-		kept: [...u, ...C],
-		problems: l
+		kept: [...d, ...C],
+		problems: u
 	};
-	let T = D(e, r, S);
+	let w = T(e, i, S);
 	return {
 		change: {
-			...s,
-			seen: T,
+			...c,
+			seen: w,
 			fields: S
 		},
-		kept: [...u, ...C],
-		problems: l
+		kept: [...d, ...C],
+		problems: u
 	};
 }
 function un({ fields: e }, t) {
@@ -592,58 +580,54 @@ function un({ fields: e }, t) {
 function dn(e, t) {
 	return G(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && G(t) && Object.values(t).includes(e);
 }
-function fn(e, t, n, r, i) {
-	let a = Je(n.file, n.spot), o = k({ label: () => t }, n, r, i, { path: [] });
+function fn(e, t, n, r) {
 	return {
 		skipped: {
-			kind: e,
-			label: t,
-			place: a
+			kind: e.name,
+			label: e.label(t.values),
+			place: Xe(t.file, t.spot)
 		},
-		problems: [o]
+		problems: [A(e, t, n, r, { path: [] })]
 	};
 }
 function pn({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Ye(e.kind, t)));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Re(e.kind, t)));
 }
 function mn({ changes: e }) {
-	return e.some((e) => e.action === "update" && (z(e.kind).backsUpWhole || hn(e)));
+	return e.some((e) => e.action === "update" && (V(e.kind).backsUpWhole || hn(e)));
 }
 function hn({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? R(e, t) : !gn(t.before));
+	return t.some((t) => t.part === void 0 ? z(e, t) : !gn(t.before));
 }
 function gn(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
 async function _n(e, t, n, r) {
-	let i = new Set(Object.values(await pe(e, r)).flat()), a = await ge("**/*.{yaml,yml}", {
+	let i = new Set(Object.values(await ye(e, r)).flat()), a = await ne("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), o = n === void 0 ? void 0 : ht(t.working, n), s = new Map(), c = e[0]?.kinds ?? [];
-	for (let e of a.sort()) {
-		if (r.aborted) break;
-		if (i.has(e) || o !== void 0 && e.startsWith(o + gt)) continue;
-		let n = I(e, t);
-		await bt();
-		for (let r of await vn(c, e, t)) s.has(r) || s.set(r, n);
-	}
-	return s;
+	}, {}, r), o = n === void 0 ? void 0 : _t(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + vt);
+	return vn(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
 }
-async function vn(e, t, n) {
-	try {
-		let r = xe(await ue(t, n));
-		return e.flatMap((e) => e.namesInManifest?.(t, r) ?? []);
-	} catch {
-		return [];
+async function vn(e, t, n, r) {
+	let i = new Map();
+	for (let a of e) {
+		if (r.aborted) break;
+		await St();
+		try {
+			let e = t(a, Se(await le(a.full, n)));
+			for (let t of e) i.has(t) || i.set(t, F(a.full, n));
+		} catch {}
 	}
+	return i;
 }
 // src/files/unreadTexts.ts
 async function yn({ kinds: e, texts: t }, n, r, i, a) {
-	let o = t.filter(({ files: e }) => qe(e)), s = [];
-	for (let e of o) for (let t of await le(e, i, a)) {
-		let n = ie(e, t);
+	let o = t.filter(({ files: e }) => Ye(e)), s = [];
+	for (let e of o) for (let t of await pe(e, i, a)) {
+		let n = ee(e, t);
 		s.push({
 			full: t,
 			path: n,
@@ -651,17 +635,19 @@ async function yn({ kinds: e, texts: t }, n, r, i, a) {
 			language: Ie(e, n)
 		});
 	}
-	let c = new Set(Object.values(await pe(r, a)).flat());
+	let c = new Set(Object.values(await ye(r, a)).flat());
 	for (let { full: e, source: t, language: r } of s) r !== void 0 && bn(t, n).includes(r) && c.add(e);
-	let l = new Map();
-	for (let t of s) {
-		if (a.aborted) break;
-		if (!(c.has(t.full) || xn(t, n).some((e) => c.has(e)))) {
-			await bt();
-			for (let n of await Sn(e, t, i)) l.has(n) || l.set(n, I(t.full, i));
-		}
-	}
-	return l;
+	return vn(s.filter((e) => !c.has(e.full) && !xn(e, n).some((e) => c.has(e))), ({ full: t, path: n, source: r, language: i = "" }, a) => {
+		let o = {
+			source: {
+				...r,
+				alsoReads: "all"
+			},
+			language: i,
+			...Ne(r, n)
+		};
+		return e.flatMap((e) => (e.textFiles?.read(t, a, o).entries ?? []).flatMap(({ values: t }) => je(e.identity(t))));
+	}, i, a);
 }
 function bn({ languages: e }, t) {
 	return e ?? [t];
@@ -669,26 +655,11 @@ function bn({ languages: e }, t) {
 function xn({ path: e, source: t, language: n }, r) {
 	return n === void 0 ? [] : bn(t, r).flatMap((n) => {
 		let r = Pe(t, e, n);
-		return r === void 0 ? [] : [ht(t.folder, r)];
+		return r === void 0 ? [] : [_t(t.folder, r)];
 	});
 }
-async function Sn(e, { full: t, path: n, source: r, language: i = "" }, a) {
-	try {
-		let o = xe(await ue(t, a)), s = {
-			source: {
-				...r,
-				alsoReads: "all"
-			},
-			language: i,
-			...je(r, n)
-		};
-		return e.flatMap((e) => (e.textFiles?.read(t, o, s).entries ?? []).flatMap(({ values: t }) => d(e.identity(t))));
-	} catch {
-		return [];
-	}
-}
 // src/plan/earlierEntries.ts
-function Cn(e, { file: t, spot: n }, r) {
+function Sn(e, { file: t, spot: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
 	return Ue(t, n, i ? [i.name, r] : []).path;
 }
@@ -699,75 +670,75 @@ function X(e, { values: t }, n) {
 		if (e) return e.after;
 	}
 }
-const wn = new WeakMap();
+const Cn = new WeakMap();
 function Z(e, t, n) {
-	let r = wn.get(t) ?? new Map();
-	wn.set(t, r);
-	let i = W([e.name, n?.name ?? null]), a = r.get(i) ?? En(e, n ? Tn(t).filter(n.has) : t);
+	let r = Cn.get(t) ?? new Map();
+	Cn.set(t, r);
+	let i = W([e.name, n?.name ?? null]), a = r.get(i) ?? Tn(e, n ? wn(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function Tn(e) {
+function wn(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function En(e, t) {
-	let r = new Map();
-	for (let n of t) for (let t of Dn(e, n).own) {
-		let e = r.get(t);
-		e ? e.push(n) : r.set(t, [n]);
+function Tn(e, t) {
+	let n = new Map();
+	for (let r of t) for (let t of En(e, r).own) {
+		let e = n.get(t);
+		e ? e.push(r) : n.set(t, [r]);
 	}
-	let i = (e) => [...new Set(e.flatMap((e) => r.get(e) ?? []))];
+	let r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: r, former: a } = kn(e, t), o = i([...r, ...a]);
-			return o.length < 2 ? o[0] : p(e, {
-				target: o,
+			let { own: n, former: i } = On(e, t), a = r([...n, ...i]);
+			return a.length < 2 ? a[0] : p(e, {
+				target: a,
 				head: [t]
-			}, (t) => n(e, t.values).texts).get(t);
+			}, (t) => d(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => i(kn(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(On(e, t).own).filter((e) => e !== t)
 	};
 }
-function Dn(e, t) {
-	let { id: n, previously: r = [] } = T(e, t), i = d(e.identity(t.values)).map(An);
+function En(e, t) {
+	let { id: n, previously: r = [] } = y(e, t), i = je(e.identity(t.values)).map(kn);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(An)
+		former: r.map(kn)
 	};
 }
-const On = new WeakMap();
-function kn(e, t) {
-	let n = On.get(e) ?? new WeakMap();
-	On.set(e, n);
-	let r = n.get(t) ?? Dn(e, t);
+const Dn = new WeakMap();
+function On(e, t) {
+	let n = Dn.get(e) ?? new WeakMap();
+	Dn.set(e, n);
+	let r = n.get(t) ?? En(e, t);
 	return n.set(t, r), r;
 }
-function An(e) {
+function kn(e) {
 	return `name ${e}`;
 }
-async function jn({ changes: e }, t, { history: n, manifests: r, textFiles: i, usable: a }) {
-	let o = e.length > 0 ? await n.upstream?.(r) : void 0;
-	if (!o) return [];
-	let { name: s, ahead: c, texts: l } = o, u = t.flatMap(({ kind: t, matching: { matches: n } }) => {
-		let r = l.flatMap(({ path: e, text: n }) => v(t, {
-			path: e,
-			now: e,
-			text: n
-		}, i, a)), o = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
-		return e.flatMap((e) => {
-			let n = e.kind === t.name ? o.get(e.label) : void 0, i = n && Z(t, r).find(n);
-			return !i || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
-				let a = n === void 0 ? void 0 : X(t, i, n);
-				return a !== void 0 && r !== void 0 && K(a, r) ? [`${e.label} (${n})`] : [];
+async function An({ changes: t }, n, { history: r, manifests: i, textFiles: a, usable: o }) {
+	let s = t.length > 0 ? await r.upstream?.(i) : void 0;
+	if (!s) return [];
+	let { name: c, ahead: l, texts: u } = s, d = n.flatMap(({ kind: n, matching: { matches: r } }) => {
+		let i = u.flatMap(({ path: t, text: r }) => e(n, {
+			path: t,
+			now: t,
+			text: r
+		}, a, o)), s = new Map(r.map(({ declared: e }) => [n.label(e.values), e]));
+		return t.flatMap((e) => {
+			let t = e.kind === n.name ? s.get(e.label) : void 0, r = t && Z(n, i).find(t);
+			return !r || e.action !== "update" ? [] : e.fields.flatMap(({ part: t, before: i }) => {
+				let a = t === void 0 ? void 0 : X(n, r, t);
+				return a !== void 0 && i !== void 0 && K(a, i) ? [`${e.label} (${t})`] : [];
 			});
 		});
-	}), d = u.slice(0, 5).join(", "), f = u.length > 5 ? ` and ${u.length - 5} more` : "", p = u.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${ze(u.length, "text")} of ${s} back: ${d}${f}.`, m = `The checked-out branch lacks ${ze(c, "commit")} of ${s}. ${p} To apply the newest files, run git pull first.`;
-	return [V("behind-upstream", m, {
+	}), f = d.slice(0, 5).join(", "), p = d.length > 5 ? ` and ${d.length - 5} more` : "", m = d.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${ze(d.length, "text")} of ${c} back: ${f}${p}.`, h = `The checked-out branch lacks ${ze(l, "commit")} of ${c}. ${m} To apply the newest files, run git pull first.`;
+	return [R("behind-upstream", h, {
 		severity: "warning",
 		reach: "project"
 	})];
 }
 // src/plan/settle.ts
-function Mn({ at: e }, t, n, r) {
+function jn({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -776,7 +747,7 @@ function Mn({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: Nn
+		why: Mn
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
@@ -796,9 +767,9 @@ function Mn({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const Nn = "The files are not in a git repository.";
-function Pn(e, t, n, r) {
-	let i = Cn(e.kind, e.entry, e.language), a = Fn(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Fn(e, i, t, r) : a, s = n.flatMap((t) => {
+const Mn = "The files are not in a git repository.";
+function Nn(e, t, n, r) {
+	let i = Sn(e.kind, e.entry, e.language), a = Pn(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Pn(e, i, t, r) : a, s = n.flatMap((t) => {
 		let n = $(e, t.entries, r);
 		return n === void 0 || Q(n, $(e, t.before, r)) ? [] : [{
 			said: n,
@@ -807,11 +778,11 @@ function Pn(e, t, n, r) {
 		}];
 	});
 	return {
-		periods: In(o, s),
+		periods: Fn(o, s),
 		merged: s
 	};
 }
-function Fn(e, t, n, r) {
+function Pn(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
@@ -837,7 +808,7 @@ function Fn(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function In(e, t) {
+function Fn(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
 		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && Q(t, e.said));
@@ -858,14 +829,14 @@ function $({ kind: e, entry: t, language: n }, r, i) {
 		name: "",
 		has: ({ from: e }) => !e
 	}, s = Z(e, i).namesakes(t);
-	return [a, o].flatMap((n) => Z(e, r, n).find(t) ?? []).filter((n) => Ln(e, n, t, s)).map((t) => X(e, t, n)).find((e) => e !== void 0);
+	return [a, o].flatMap((n) => Z(e, r, n).find(t) ?? []).filter((n) => In(e, n, t, s)).map((t) => X(e, t, n)).find((e) => e !== void 0);
 }
-function Ln(e, t, n, r) {
+function In(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = Rn(e, t), a = (t) => [...Rn(e, t)].filter((e) => i.has(e)).length;
+	let i = Ln(e, t), a = (t) => [...Ln(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function Rn(e, { values: t }) {
+function Ln(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
 	return new Set(n.flatMap((e) => e.toPlan(t).map(({ part: t = null, after: n }) => W([
 		e.name,
@@ -874,19 +845,19 @@ function Rn(e, { values: t }) {
 	]))));
 }
 // src/run/verdicts.ts
-async function zn(e, t, n, r) {
-	let i = Ot(e, t, n), a = i(xt);
+async function Rn(e, t, n, r) {
+	let i = At(e, t, n), a = i(Ct);
 	if (a.is === "stopped") return {
 		...a,
 		reasons: []
 	};
-	let o = n.accept.length > 0 ? "accept" : "overwrite", s = x(o, n[o], e, t.project);
+	let o = n.accept.length > 0 ? "accept" : "overwrite", s = M(o, n[o], e, t.project);
 	if (s.length > 0) return {
 		is: "stopped",
 		problems: s,
 		reasons: []
 	};
-	let c = await Yn(n, r), l = (e) => ({
+	let c = await Jn(n, r), l = (e) => ({
 		...e,
 		problems: [...e.problems, ...c]
 	});
@@ -894,7 +865,7 @@ async function zn(e, t, n, r) {
 		...l(a),
 		reasons: []
 	};
-	let u = await Bn(a.open, e, n, r), d = new Map();
+	let u = await zn(a.open, e, n, r), d = new Map();
 	for (let e of u.values()) e.is === "undecided" && "why" in e && d.set(e.cause, {
 		cause: e.cause,
 		why: e.why
@@ -904,43 +875,42 @@ async function zn(e, t, n, r) {
 		reasons: [...d.values()]
 	};
 }
-async function Bn(e, t, n, { history: r, manifests: i, asked: a, applied: o, ownUser: s, ...c }) {
+async function zn(e, t, n, { history: r, manifests: i, asked: a, applied: o, ownUser: s, ...c }) {
 	let l = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await s(), u = ({ by: e }) => l.is === "known" ? Gn(l.names, e) : void 0, d = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (u(e) === !1 ? 0 : 2592e3), f = await r.versions(at(e.map(d)), i, a), p = Kn(f, e, c), { overwrites: m = [] } = f, h = Object.values(t.entries).flatMap((e) => e ?? []), g, _ = new Map();
+	} : await s(), u = ({ by: e }) => l.is === "known" ? Wn(l.names, e) : void 0, d = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (u(e) === !1 ? 0 : 2592e3), f = await r.versions(st(e.map(d)), i, a), p = Gn(f, e, c), { overwrites: m = [] } = f, h = Object.values(t.entries).flatMap((e) => e ?? []), g = o && We(o), _ = new Map();
 	for (let t of e) {
-		let e = Hn(t, n, m), r = {
+		let e = Vn(t, n, m), r = {
 			...t,
 			declared: X(t.kind, t.entry, t.language)
-		}, i = Wn(t, r.declared), a = (e) => Mn(t, u(t), e, i);
+		}, i = Un(t, r.declared), a = (e) => jn(t, u(t), e, i);
 		if (e === "write" || e === "pull") {
 			_.set(J(t), { is: e });
 			continue;
 		}
-		let s = f.is === "unreadable" && f.noRepository ? void 0 : {
-			...Pn(r, p.versions, p.merged, h),
+		let o = f.is === "unreadable" && f.noRepository ? void 0 : {
+			...Nn(r, p.versions, p.merged, h),
 			...f.is === "unreadable" && d(t) <= (f.back ?? Infinity) && { unread: f.why }
 		};
 		if (t.isHeld) {
-			let e = s?.periods[0]?.since !== Infinity;
+			let e = o?.periods[0]?.since !== Infinity;
 			_.set(J(t), {
 				is: "held",
 				...!e && { cause: "not committed" }
 			});
 			continue;
 		}
-		let c = a(s);
-		if (c.is === "pull" && o && s) {
-			g ??= o();
-			let e = await g, n = e && $(r, e.entries[t.kind.plural] ?? [], h);
-			e && !Q(n, r.declared) && (c = a(Vn(s, n)));
+		let s = a(o);
+		if (s.is === "pull" && g && o) {
+			let e = await g(), n = e && $(r, e.entries[t.kind.plural] ?? [], h);
+			e && !Q(n, r.declared) && (s = a(Bn(o, n)));
 		}
-		_.set(J(t), Un(e, c, l));
+		_.set(J(t), Hn(e, s, l));
 	}
 	return _;
 }
-function Vn({ periods: [e, ...t], ...n }, r) {
+function Bn({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
 		...n,
 		periods: []
@@ -962,12 +932,12 @@ function Vn({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function Hn({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { overwrite: o, accept: s }, c) {
+function Vn({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { overwrite: o, accept: s }, c) {
 	let l = {
 		kind: e,
 		entry: t,
 		live: n
-	}, u = (e) => Te(e, l, r), d = (e) => e === "text" || e === "key" && !i, [f, p] = [u(o), u(s)];
+	}, u = (e) => ae(e, l, r), d = (e) => e === "text" || e === "key" && !i, [f, p] = [u(o), u(s)];
 	if (d(f)) return "write";
 	if (d(p)) return "pull";
 	if (f) return { is: "overwrite" };
@@ -978,7 +948,7 @@ function Hn({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { o
 		overwritten: m
 	};
 }
-function Un(e, t, n) {
+function Hn(e, t, n) {
 	let r = t.is === "conflict" || t.is === "undecided";
 	return e?.overwritten && (r || t.is === "pull") ? {
 		is: "write",
@@ -988,85 +958,84 @@ function Un(e, t, n) {
 		why: n.why
 	} : t;
 }
-function Wn({ kind: e, live: t }, n) {
+function Un({ kind: e, live: t }, n) {
 	let r = G(t) && G(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
 	return (n) => r ? G(n) && G(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
-function Gn(e, { id: t, address: n }) {
+function Wn(e, { id: t, address: n }) {
 	let r = e.map((e) => e.toLowerCase());
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
-function Kn({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
-	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => a.flatMap((t) => v(t, e, r, i));
+function Gn({ versions: t, merged: n = [] }, r, { textFiles: i, usable: a }) {
+	let o = [...new Set(r.map(({ kind: e }) => e))], s = (t) => o.flatMap((n) => e(n, t, i, a));
 	return {
-		versions: e.map(({ text: e, ...t }) => ({
+		versions: t.map(({ text: e, ...t }) => ({
 			...t,
-			entries: o({
+			entries: s({
 				...t,
 				text: e
 			})
 		})),
-		merged: t.map(({ before: e, ...t }) => ({
+		merged: n.map(({ before: e, ...t }) => ({
 			...t,
-			entries: o(t),
-			before: o({
+			entries: s(t),
+			before: s({
 				...t,
 				text: e
 			})
 		}))
 	};
 }
-function qn(e, t) {
-	let n;
-	return () => (n ??= Jn(e, Ge(t)), n);
+function Kn(e, t) {
+	return We(() => qn(e, qe(t)));
 }
-async function Jn(e, n) {
+async function qn(e, t) {
 	try {
-		let r = P(await e.contributorMe(n)) ?? {}, a = [i(r.user_id), t(r.email)].flatMap((e) => e || []);
-		return a.length > 0 ? {
+		let n = i(await e.contributorMe(t)) ?? {}, r = [S(n.user_id), m(n.email)].flatMap((e) => e || []);
+		return r.length > 0 ? {
 			is: "known",
-			names: a
+			names: r
 		} : {
 			is: "unknown",
 			why: "The answer names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof dt) || e instanceof ut) throw e;
+		if (!(e instanceof pt) || e instanceof ft) throw e;
 		return {
 			is: "unknown",
 			why: e.message
 		};
 	}
 }
-async function Yn({ writers: e }, { ownUser: t }) {
+async function Jn({ writers: e }, { ownUser: t }) {
 	let n = e && await t();
 	if (!e || n?.is !== "known") return [];
 	let [r, i] = n.names;
-	if (Gn(e, {
+	if (Wn(e, {
 		id: r,
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
 	let a = `The setting writers does not name the user of this token (${i ?? r}), so what Lokaform writes counts as the work of a person. Add the user to writers, or remove the setting.`;
-	return [V("unknown-writers", a, {
+	return [R("unknown-writers", a, {
 		severity: "warning",
 		reach: "change"
 	})];
 }
-function Xn(e, { reasons: t, writes: n, target: r }) {
-	let i = new Set((r?.kept ?? []).filter(Zn).map(Qn)), a = (e) => i.has(Qn(e)), o = e.filter(({ item: e }) => e.reason === "conflict"), s = e.filter(({ item: e }) => e.reason === "undecided"), c = ({ kind: e, entry: t, item: { part: n = "", declared: i } }) => {
+function Yn(e, { reasons: t, writes: n, target: r }) {
+	let i = new Set((r?.kept ?? []).filter(Xn).map(Zn)), a = (e) => i.has(Zn(e)), o = e.filter(({ item: e }) => e.reason === "conflict"), s = e.filter(({ item: e }) => e.reason === "undecided"), c = ({ kind: e, entry: t, item: { part: n = "", declared: i } }) => {
 		let a = r && Z(e, r.entries).find(t), o = a && X(e, a, n);
 		return r !== void 0 && (o === void 0 || !K(o, i ?? null));
 	}, l = e.filter((e) => e.item.reason === "held" && c(e)), u = (e) => e ? "notice" : n || r ? "error" : "warning";
 	return [
-		...o.map((e) => $n(e, a(e) ? "notice" : "error")),
-		...[!0, !1].flatMap((e) => rr(s.filter((t) => a(t) === e), t, u(e))),
-		...l.map(er)
+		...o.map((e) => Qn(e, a(e) ? "notice" : "error")),
+		...[!0, !1].flatMap((e) => nr(s.filter((t) => a(t) === e), t, u(e))),
+		...l.map($n)
 	];
 }
-function Zn({ item: { reason: e } }) {
+function Xn({ item: { reason: e } }) {
 	return e === "conflict" || e === "undecided";
 }
-function Qn({ item: { kind: e, id: t, part: n, declared: r } }) {
+function Zn({ item: { kind: e, id: t, part: n, declared: r } }) {
 	return W([
 		e,
 		t,
@@ -1074,42 +1043,42 @@ function Qn({ item: { kind: e, id: t, part: n, declared: r } }) {
 		r ?? null
 	]);
 }
-function $n({ item: e, entry: t, kind: n }, r) {
-	let i = tr({
+function Qn({ item: e, entry: t, kind: n }, r) {
+	let i = er({
 		item: e,
 		entry: t,
 		kind: n
 	}), a = `Both the file and the project changed the ${e.part} text, so it is not written. To take the text of the project: lokaform pull --accept ${i}. To write the text of the file: lokaform apply --overwrite ${i}.`;
-	return k(n, t, "conflict", a, {
+	return A(n, t, "conflict", a, {
 		path: [e.field, e.part ?? ""],
 		ofName: !0,
 		severity: r
 	});
 }
-function er({ item: e, entry: t, kind: n }) {
-	let r = `The rule for ${e.part} is seed, so the project keeps its text, and the changed text of the file is not written. To write it: lokaform apply --overwrite ${tr({
+function $n({ item: e, entry: t, kind: n }) {
+	let r = `The rule for ${e.part} is seed, so the project keeps its text, and the changed text of the file is not written. To write it: lokaform apply --overwrite ${er({
 		item: e,
 		entry: t,
 		kind: n
 	})}.`;
-	return k(n, t, "conflict", r, {
+	return A(n, t, "conflict", r, {
 		path: [e.field, e.part ?? ""],
 		ofName: !0,
 		severity: "warning"
 	});
 }
-function tr({ kind: e, entry: t, item: { part: n } }) {
-	let [r = ""] = d(e.identity(t.values));
+function er({ kind: e, entry: t, item: { part: n } }) {
+	let [r = ""] = je(e.identity(t.values));
 	return B(`${r}:${n}`);
 }
-const nr = {
+const tr = {
 	"not committed": "The text of the file is not committed",
 	"never agreed": "Git has no other text of the file, and the text of the project is older, so git does not show which of them is right",
 	undated: "The service does not say when the text of the project was written",
 	"unread history": "The history of the files does not tell which text is newer",
 	"unknown user": "The texts of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
-function rr(e, t, n) {
+function nr(e, t, n) {
 	let r = new Map();
 	for (let t of e) {
 		let { place: e, part: n, cause: i } = t.item, a = W([
@@ -1122,8 +1091,8 @@ function rr(e, t, n) {
 	return [...r.values()].flatMap((e) => {
 		let [r] = e;
 		if (!r) return [];
-		let { place: i, part: a, cause: o = "undated" } = r.item, s = t.find((e) => e.cause === o)?.why, c = e.length === 1 ? tr(r) : `${B(`*:${a}`)} --filter ${B(`file:${i.file}`)}`, l = e.length === 1 ? "the text" : "the texts", u = `${e.length === 1 ? `The ${a} text of ${r.item.label} differs from the project and is not written` : `${Be(e.length)} ${a} texts of this file differ from the project and are not written; this is the first`}. ${nr[o]}${s === void 0 ? "." : `: ${s}`} To take ${l} of the project: lokaform pull --accept ${c}. To write ${l} of the file: lokaform apply --overwrite ${c}.`;
-		return [V("undecided", u, {
+		let { place: i, part: a, cause: o = "undated" } = r.item, s = t.find((e) => e.cause === o)?.why, c = e.length === 1 ? er(r) : `${B(`*:${a}`)} --filter ${B(`file:${i.file}`)}`, l = e.length === 1 ? "the text" : "the texts", u = `${e.length === 1 ? `The ${a} text of ${r.item.label} differs from the project and is not written` : `${Be(e.length)} ${a} texts of this file differ from the project and are not written; this is the first`}. ${tr[o]}${s === void 0 ? "." : `: ${s}`} To take ${l} of the project: lokaform pull --accept ${c}. To write ${l} of the file: lokaform apply --overwrite ${c}.`;
+		return [R("undecided", u, {
 			place: i,
 			severity: n,
 			reach: "change"
@@ -1131,55 +1100,55 @@ function rr(e, t, n) {
 	});
 }
 // src/run/plan.ts
-async function ir(t, n, { cancellation: r, history: i, now: a, onProgress: o }, { usable: s, target: c, applied: l, reportsTexts: u = !0, writes: d = !1, reviewed: f = [], listsUnmanaged: p = !1 }) {
-	let { settings: m } = n, h = {
-		ownUser: qn(t, m.id),
-		history: i,
-		manifests: Ce(n),
-		textFiles: n.textFiles,
-		usable: s,
-		applied: l && (async () => O(await l(), n))
+async function rr(e, t, { cancellation: n, history: r, now: i, onProgress: a }, { usable: o, target: s, applied: c, reportsTexts: u = !0, writes: d = !1, reviewed: f = [], listsUnmanaged: p = !1 }) {
+	let { settings: m } = t, h = {
+		ownUser: Kn(e, m.id),
+		history: r,
+		manifests: g(t),
+		textFiles: t.textFiles,
+		usable: o,
+		applied: c && (async () => ge(await c(), t))
 	};
 	try {
-		let r = c && e(c, n), s = [{
-			declared: n.declared,
+		let n = s && O(s, t), o = [{
+			declared: t.declared,
 			rules: m.rules
-		}, ...r?.is === "read" ? [r] : []], l = await (p ? qt(t, m.id, ...s.map((e) => e.declared)) : Jt(t, m.id, {
-			declarations: s,
+		}, ...n?.is === "read" ? [n] : []], c = await (p ? qt(e, m.id, ...o.map((e) => e.declared)) : Jt(e, m.id, {
+			declarations: o,
 			reviewed: f
 		}));
-		if (!l.ok) return {
+		if (!c.ok) return {
 			is: "stopped",
-			problems: [l.problem]
+			problems: [c.problem]
 		};
-		o?.({
+		a?.({
 			phase: "planning",
 			project: m.name
 		});
-		let g = l.value, { baseLanguage: _ } = g.project, v = ce(n, g.project);
+		let g = c.value, { baseLanguage: _ } = g.project, v = Ce(t, g.project);
 		if (v.length > 0) return {
 			is: "stopped",
 			problems: v
 		};
-		let y = M(n.declared, _), b = r?.is === "read" ? {
-			...r,
-			declared: M(r.declared, _)
+		let y = j(t.declared, _), b = n?.is === "read" ? {
+			...n,
+			declared: j(n.declared, _)
 		} : void 0, x = {
-			now: Math.floor(a() / 1e3),
+			now: Math.floor(i() / 1e3),
 			target: b?.commit
 		}, S = {
 			...h,
 			asked: x
-		}, C = await zn(y, g, m.rules, S), w = [...ye(m.languagePlaces, g.project), ...C.problems];
+		}, C = await Rn(y, g, m.rules, S), w = [...re(m.languagePlaces, g.project), ...C.problems];
 		if (C.is === "stopped") return {
 			...C,
 			problems: w
 		};
-		let T = b && await zn(b.declared, g, b.rules, {
+		let T = b && await Rn(b.declared, g, b.rules, {
 			...S,
-			history: ar(i),
+			history: ir(r),
 			manifests: [...new Set([...h.manifests, ...b.manifests])]
-		}), E = r && A(C, r, T), D = d ? await jn(C.plan, C.matches, h) : [], O = Xn(C.keptTexts, {
+		}), E = n && l(C, n, T), D = d ? await An(C.plan, C.matches, h) : [], k = Yn(C.keptTexts, {
 			reasons: C.reasons,
 			writes: d,
 			target: b && {
@@ -1191,21 +1160,21 @@ async function ir(t, n, { cancellation: r, history: i, now: a, onProgress: o }, 
 			...C,
 			live: g,
 			problems: [...w, ...D],
-			conflicts: u ? O : [],
+			conflicts: u ? k : [],
 			...E && { target: E }
 		};
 	} catch (e) {
-		if (!(e instanceof dt)) throw e;
-		return e instanceof ut && r.stopped ? {
+		if (!(e instanceof pt)) throw e;
+		return e instanceof ft && n.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [or(e, n.declared)]
+			problems: [ar(e, t.declared)]
 		};
 	}
 }
-function ar(e) {
+function ir(e) {
 	return { async versions(...t) {
 		let n = await e.versions(...t), r = ({ until: e }) => e !== Infinity;
 		return {
@@ -1216,33 +1185,33 @@ function ar(e) {
 		};
 	} };
 }
-function or(e, t) {
-	let n = e instanceof lt ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && sr(n, t);
-	return V("api-error", e.message + cr(e), {
+function ar(e, t) {
+	let n = e instanceof dt ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && or(n, t);
+	return R("api-error", e.message + sr(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function sr(e, { kinds: t, entries: n }) {
+function or(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter(Le).map(({ name: e }) => e));
-		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? u(t) : []));
+		let r = new Set(t.filter(He).map(({ name: e }) => e));
+		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? C(t) : []));
 	});
-	return C(r)(e) !== e;
+	return D(r)(e) !== e;
 }
-function cr(e) {
-	return e instanceof lt && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function sr(e) {
+	return e instanceof dt && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
-async function lr({ plan: e, facts: t, problems: n, live: r }, i, a, o, s) {
-	let { uncovered: c, unread: l } = await ur(e, r, i, a, o, s);
+async function cr({ plan: e, facts: t, problems: n, live: r }, i, a, o, s) {
+	let { uncovered: c, unread: l } = await lr(e, r, i, a, o, s);
 	return [
-		...h(n, i.rules),
-		...f(e, t, i.rules, c, l),
-		...fr(e, a)
+		...v(n, i.rules),
+		...u(e, t, i.rules, c, l),
+		...dr(e, a)
 	];
 }
-async function ur({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && z(e).namesInManifest !== void 0) || !n) return {
+async function lr({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && V(e).namesInManifest !== void 0) || !n) return {
 		uncovered: new Map(),
 		unread: new Map()
 	};
@@ -1252,14 +1221,19 @@ async function ur({ changes: e }, { project: { baseLanguage: t } }, { manifests:
 		unread: await yn(n, t, l, o, s)
 	};
 }
-function dr(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || pn(e) || !mn(e) ? [] : [V("no-backup-dir", "The plan overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", {
-		severity: "warning",
+function ur(e, t) {
+	return pn(e) || !mn(e) ? [] : fr(t, "overwrites live values", "warning");
+}
+function dr(e, t) {
+	return pn(e) ? fr(t, "removes keys, texts or webhooks", "error") : [];
+}
+function fr({ command: e, backupDir: t }, n, r) {
+	if (e !== "apply" || t !== void 0) return [];
+	let i = `The plan ${n}, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.`;
+	return [R("no-backup-dir", i, {
+		severity: r,
 		reach: "project"
 	})];
-}
-function fr(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !pn(e) ? [] : [V("no-backup-dir", "The plan removes keys, texts or webhooks, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { reach: "project" })];
 }
 // src/backup/file.ts
 const pr = {
@@ -1308,7 +1282,7 @@ var mr = class {
 	}
 };
 function hr(e, t) {
-	return e.action === "update" && t.action === "update" && z(t.kind).mergeKept?.(e, t) || t;
+	return e.action === "update" && t.action === "update" && V(t.kind).mergeKept?.(e, t) || t;
 }
 function gr(e, t) {
 	return K({ ...e.entry }, { ...t.entry }) && K({ ...e.wrote }, { ...t.wrote });
@@ -1322,7 +1296,7 @@ const vr = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n
 	doubleQuotedMinMultiLineLength: Infinity
 };
 function br(e, t, n) {
-	let { backup: r, ...i } = xr(e, t, []), { wrote: a, ...o } = r, s = new Oe({
+	let { backup: r, ...i } = xr(e, t, []), { wrote: a, ...o } = r, s = new Ee({
 		backup: o,
 		...i
 	});
@@ -1359,10 +1333,10 @@ function Sr(e) {
 	return t === void 0 ? "cut" : Cr(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
 function Cr(e) {
-	return m("sha256").update(e).digest("hex");
+	return _e("sha256").update(e).digest("hex");
 }
 function wr({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = z(e);
+	let { idMember: a } = V(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
@@ -1378,11 +1352,11 @@ function Er(e) {
 	return Tr.set(e, t), t;
 }
 function Dr(e) {
-	let t = new Oe([e], { aliasDuplicateObjects: !1 });
-	return o(t, { Scalar: (e, t) => Or(t) }), t.toString(yr);
+	let t = new Ee([e], { aliasDuplicateObjects: !1 });
+	return r(t, { Scalar: (e, t) => Or(t) }), t.toString(yr);
 }
 function Or(e) {
-	typeof e.value == "string" && e.value.trim() === "" && (e.type = S.QUOTE_DOUBLE);
+	typeof e.value == "string" && e.value.trim() === "" && (e.type = x.QUOTE_DOUBLE);
 }
 function kr(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
@@ -1390,16 +1364,16 @@ function kr(e, t, n) {
 function Ar(e) {
 	return e.replace(jr, " ");
 }
-const jr = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, Mr = Xe([U(), Qe()]), Nr = (e) => H({
-	format_version: $e(2),
+const jr = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, Mr = Ze([U(), $e()]), Nr = (e) => H({
+	format_version: et(2),
 	project: U().min(1),
 	project_digest: U().exactOptional(),
 	project_name: U(),
 	time: U(),
-	wrote: tt(H({
+	wrote: nt(H({
 		...Object.fromEntries(e.map(({ idMember: e }) => [e, Mr.exactOptional()])),
-		action: nt([...Fe, "update"]),
-		values: et(U(), Ze()).default({})
+		action: rt([...Fe, "update"]),
+		values: tt(U(), Qe()).default({})
 	}))
 }), Pr = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
 function Fr(e, t, n) {
@@ -1409,7 +1383,7 @@ const Ir = "\n  - ";
 function Lr(e, t, n, r) {
 	let i = Rr("", t), { problems: a } = zr(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(xr(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !z(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !V(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
 function Rr(e, t) {
@@ -1417,22 +1391,22 @@ function Rr(e, t) {
 	return {
 		text: t,
 		damage: n,
-		yaml: Ee(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: se(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
 function zr(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = oe(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = Nr(e).safeParse(s?.value), l = (e) => V("bad-backup", e, { place: Je(r.file, s?.spot ?? r.spot) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+	let { members: i, problems: a } = he(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = Nr(e).safeParse(s?.value), l = (e) => R("bad-backup", e, { place: Xe(r.file, s?.spot ?? r.spot) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && n) return { problems: [l(Br(e, n, t.includes(Ir) ? c.data?.wrote : void 0, i))] };
 	if (!c.success) {
 		let e = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys.";
-		return { problems: Ve(o) ? o : [...o, l(e)] };
+		return { problems: L(o) ? o : [...o, l(e)] };
 	}
 	let f = new Map(c.data.wrote.flatMap((t) => Hr(e, t).map((e) => [e, t]))), p = ({ name: e, plural: t, idMember: n, entry: a }) => {
 		let s = i.get(t);
 		if (!s) return [];
-		let c = ne(r, s, a);
-		return ot(o, c.problems), c.entries.flatMap(({ values: t, spot: i }) => {
+		let c = ue(r, s, a);
+		return ct(o, c.problems), c.entries.flatMap(({ values: t, spot: i }) => {
 			let a = f.get(Wr(e, Ur(t, n)));
 			return a ? [{
 				declared: {
@@ -1442,10 +1416,10 @@ function zr(e, { text: t, damage: n, yaml: r }) {
 					spot: i
 				},
 				wrote: a
-			}] : (o.push(V("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Je(r.file, i) })), []);
+			}] : (o.push(R("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Xe(r.file, i) })), []);
 		});
 	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
-	if (Ve(o)) return { problems: o };
+	if (L(o)) return { problems: o };
 	let { project: h, project_digest: g, project_name: _, time: v } = c.data, y = g === void 0 ? {} : { projectDigest: g };
 	return {
 		backup: {
@@ -1484,77 +1458,72 @@ function Wr(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/backup.ts
-var Gr = class extends Error {
-	constructor(e, t) {
-		super(`The backup ${e} cannot be written: ${E(t)}. Fix that, or choose another folder with --backup-dir.`);
-	}
-};
-function Kr(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = mt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
+function Gr(e, t, n) {
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = gt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
 			return a;
 		},
 		async write(t, n, r) {
-			let o = a ?? `${i}.yaml`, s = !1;
+			let o = a ?? `${i}.yaml`, c = !1;
 			try {
-				await _t(e, { recursive: !0 });
-				let u = {
+				await yt(e, { recursive: !0 });
+				let l = {
 					mode: 384,
 					check: (e) => r(e, o)
 				};
-				a !== void 0 && await _e(o, t(o), u);
-				for (let e = 2; a === void 0 && !s; e++) s = await c(o, t(o), u), s || (o = `${i}-${e}.yaml`);
+				a !== void 0 && await E(o, t(o), l);
+				for (let e = 2; a === void 0 && !c; e++) c = await s(o, t(o), l), c || (o = `${i}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await _e(qr(o), e, {
+					await E(Kr(o), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
 						}
 					});
 				}
-				await l(e), await l(pt(e)), a = o;
+				await ke(e), await ke(ht(e)), a = o;
 			} catch (e) {
-				throw s && await yt(o, { force: !0 }).catch(() => {}), new Gr(o, e);
+				throw c && await xt(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${w(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
 }
-function qr(e) {
+function Kr(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function Jr(e, t, n) {
+async function qr(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
-		problems: [V("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
+		problems: [R("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = ht(n.working, t), a = await we(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	let i = _t(n.working, t), a = await Te(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...Fr(e, I(i, n), a.value),
-		urls: await Yr(qr(i))
+		...Fr(e, F(i, n), a.value),
+		urls: await Jr(Kr(i))
 	} : {
 		urls: r,
 		problems: [a.problem]
 	};
 }
-async function Yr(e) {
+async function Jr(e) {
 	try {
-		let t = JSON.parse(await vt(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
+		let t = JSON.parse(await bt(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
 	}
 }
 // node_modules/yocto-queue/index.js
-var Xr = class {
+var Yr = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Zr = class {
+}, Xr = class {
 	#e;
 	#t;
 	#n;
@@ -1562,7 +1531,7 @@ var Xr = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Xr(e);
+		let t = new Yr(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -1587,10 +1556,10 @@ var Xr = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Qr(e) {
+function Zr(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), $r(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Zr(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Qr(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Xr(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -1623,7 +1592,7 @@ function Qr(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				$r(t), e = t, queueMicrotask(() => {
+				Qr(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -1643,19 +1612,19 @@ function Qr(e) {
 		} }
 	}), c;
 }
-function $r(e) {
+function Qr(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
-function ei(e, { batchSize: t = 500 }) {
-	return ri(e).map((e) => se().flatMap(({ kind: n, batches: r }) => {
+function $r(e, { batchSize: t = 500 }) {
+	return ni(e).map((e) => me().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
-async function ti(e, t, n) {
-	let r = new be(), i = ni(e, t, n), a = Qr(n.concurrency);
-	await bt();
-	for (let e of ei(t, n)) {
+async function ei(e, t, n) {
+	let r = new xe(), i = ti(e, t, n), a = Zr(n.concurrency);
+	await St();
+	for (let e of $r(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -1673,21 +1642,21 @@ async function ti(e, t, n) {
 	}
 	return r;
 }
-function ni(e, t, n) {
+function ti(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
 		context: {
 			project: r,
-			rules: Re,
+			rules: Le,
 			variables: n.variables,
 			verdicts: q
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new de(n.halt, n.mayWrite),
+		stop: new te(n.halt, n.mayWrite),
 		backup: new mr(n.backup),
-		languages: new he(e, r),
+		languages: ie(e, r),
 		creates: { max: n.batchSize }
 	}, a = new Map(), o = (e) => {
 		let t = a.get(e) ?? N({ name: e }).open(i);
@@ -1710,18 +1679,18 @@ function ni(e, t, n) {
 		}
 	};
 }
-function ri({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && oi(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function ni({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && ai(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...ii(t),
+		...ri(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function ii(e) {
+function ri(e) {
 	let t = new Map();
-	for (let n of e) for (let e of g(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, ai(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of h(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, ii(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -1729,25 +1698,25 @@ function ii(e) {
 	}
 	return i;
 }
-function ai(e, t) {
-	let n = g(e, "after").flatMap((e) => t.get(e) ?? []);
+function ii(e, t) {
+	let n = h(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function oi(e) {
+function ai(e) {
 	return e.fields.some(({ field: t }) => Me(e.kind, t).role === "identity");
 }
 // src/plan/reviewed.ts
-function si(e, t, n) {
-	let r = ci(t.changes, (e) => W(li(e))), i = new Set(e.changes.filter((e) => r.get(W(li(e)))?.shift())), a = ci([...r.values()].flat(), ui), o = e.changes.flatMap((e) => {
+function oi(e, t, n) {
+	let r = si(t.changes, (e) => W(ci(e))), i = new Set(e.changes.filter((e) => r.get(W(ci(e)))?.shift())), a = si([...r.values()].flat(), li), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(ui(e))?.shift();
-		return t && _i(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(li(e))?.shift();
+		return t && gi(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: mi(t ? di(t, e) : "this change is not in the reviewed plan")
+			outcome: pi(t ? ui(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: hi(e, n) ?? mi("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: mi(e, n) ?? pi("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -1757,29 +1726,29 @@ function si(e, t, n) {
 		notApplied: [...o, ...s]
 	};
 }
-function ci(e, t) {
+function si(e, t) {
 	let n = new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
-function li(e) {
-	let t = fi(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function ci(e) {
+	let t = di(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		ui(e),
+		li(e),
 		e.label,
 		r,
 		n,
 		i,
-		pi(e),
+		fi(e),
 		t
 	];
 }
-function ui(e) {
+function li(e) {
 	let { kind: t, action: n } = e;
 	return W([
 		t,
@@ -1787,24 +1756,24 @@ function ui(e) {
 		e.action === "create" ? e.identity : String(e.id)
 	]);
 }
-function di(e, t) {
-	let n = (e) => W(fi(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && pi(e) !== pi(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function ui(e, t) {
+	let n = (e) => W(di(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && fi(e) !== fi(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function fi(e) {
+function di(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function pi(e) {
+function fi(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function mi(e) {
+function pi(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
-function hi(e, t) {
-	let n = z(e.kind), r = t.live.objects[n.plural];
+function mi(e, t) {
+	let n = V(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -1815,21 +1784,21 @@ function hi(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && gi(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && hi(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function gi(e, t, n, r, i) {
+function hi(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
 		return o !== void 0 && s !== void 0 && o.same(s, i, a);
 	});
 }
-function _i(e, t, n) {
-	let r = z(e.kind);
+function gi(e, t, n) {
+	let r = V(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => W([
 		e,
@@ -1838,135 +1807,117 @@ function _i(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && gi(r, o, s, t.label, n);
-}
-// src/run/restoreCommand.ts
-function vi(e, t) {
-	return [
-		"lokaform",
-		"restore",
-		e,
-		...t
-	].map(B).join(" ");
+	return a.size === 0 && s !== void 0 && hi(r, o, s, t.label, n);
 }
 // src/run/project.ts
-async function yi(e, t, { saved: n, target: r, applied: i }, a) {
-	let { name: o, id: s, showTexts: c } = e.settings, l = {
-		...o !== void 0 && { name: o },
-		id: s,
-		manifests: e.manifests,
-		problems: [],
-		...!c && { hide_texts: !0 }
-	};
+async function _i(e, t, { saved: n, target: r, applied: i }, a) {
+	let o = vi(e.settings, e.manifests);
 	try {
-		return await bi(l, e, t, {
+		return await yi(o, e, t, {
 			saved: n,
 			target: r,
 			applied: i
 		}, a);
 	} catch (e) {
-		let t = fe(e, a.folders);
+		let t = de(e, a.folders);
 		if (t) return {
-			...l,
+			...o,
 			problems: [t]
 		};
 		let n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
-			...l,
-			problems: wi([n]),
+			...o,
+			problems: Ci([n]),
 			bugs: [n]
 		};
 	}
 }
-async function bi(e, t, n, { saved: r, target: i, applied: a }, o) {
+function vi({ name: e, id: t, showTexts: n }, r) {
+	return {
+		...e !== void 0 && { name: e },
+		id: t,
+		manifests: r,
+		problems: [],
+		...!n && { hide_texts: !0 }
+	};
+}
+async function yi(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
-	let { stopping: c, aborted: l } = o.cancellation, u = en(o), d = {
-		apiUrl: n.apiUrl,
-		onResponse: u.onResponse,
-		...o.onWait && { onWait: o.onWait }
-	}, f = $t(t.settings, {
-		...d,
-		signal: c,
-		onProgress: o.onProgress
-	}), p = $t(t.settings, {
-		...d,
-		signal: l
-	});
-	if (!f.ok) return {
-		...e,
-		problems: [f.problem]
-	};
-	if (!p.ok) return {
-		...e,
-		problems: [p.problem]
-	};
-	let m = r?.get(s), h = n.command === "plan" && n.all && t.settings.rules.filter.length === 0, g = await ir(f.value, m?.filter ? xi(m.filter.filters, t) : t, {
+	let { stopping: c } = o.cancellation, l = tn(o), u = en(t.settings, n.apiUrl, {
 		...o,
-		now: u.now
+		onResponse: l.onResponse
+	});
+	if (!u.ok) return {
+		...e,
+		problems: [u.problem]
+	};
+	let { reading: d, writing: f } = u.value, p = r?.get(s), m = n.command === "plan" && n.all && t.settings.rules.filter.length === 0, h = await rr(d, p?.filter ? bi(p.filter.filters, t) : t, {
+		...o,
+		now: l.now
 	}, {
 		usable: n.usable,
 		target: i,
 		applied: a,
 		reportsTexts: n.command !== "drift",
 		writes: n.command === "apply",
-		reviewed: m?.changes ?? [],
-		listsUnmanaged: n.command === "drift" || h
+		reviewed: p?.changes ?? [],
+		listsUnmanaged: n.command === "drift" || m
 	});
-	if (g.is === "stopped") return {
+	if (h.is === "stopped") return {
 		...e,
-		problems: g.problems
+		problems: h.problems
 	};
-	let { live: _, plan: v, unmanaged: y, problems: b, conflicts: x } = g, S = await lr(g, t.settings, n, o.folders, c);
+	let { live: g, plan: _, unmanaged: v, problems: y, conflicts: b } = h, x = await cr(h, t.settings, n, o.folders, c);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...b, ...S.map(Si)],
-			plan: v,
-			unmanaged: y
+			problems: [...y, ...x.map(xi)],
+			plan: _,
+			unmanaged: v
 		};
 		return await o.onPlan(t), t;
 	}
-	let { advice: C, refuses: w } = ve(t, g, _.project), T = {
-		project: _.project,
+	let S = ve(t, h, g.project), C = {
+		project: g.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		verdicts: q
-	}, { plan: E, notApplied: D } = m ? si(v, m, {
-		...T,
-		live: _
+	}, { plan: w, notApplied: T } = p ? oi(_, p, {
+		...C,
+		live: g
 	}) : {
-		plan: v,
+		plan: _,
 		notApplied: []
-	}, O = {
+	}, E = {
 		...e,
 		problems: [
+			...y,
 			...b,
 			...x,
-			...S,
-			...dr(E, n),
-			...C
+			...ur(w, n),
+			...S
 		],
-		plan: E,
-		...h && { unmanaged: y },
-		...g.target && { target: g.target },
-		effort: { requests: ei(E, o).flat().length },
-		...D.length > 0 && { results: D }
-	}, k = await o.onPlan(O);
-	if (n.command === "plan" || S.length > 0 || w) return O;
-	if (!k) return o.cancellation.stopped ? O : {
-		...O,
-		problems: [...O.problems, Ci]
+		plan: w,
+		...m && { unmanaged: v },
+		...h.target && { target: h.target },
+		effort: { requests: $r(w, o).flat().length },
+		...T.length > 0 && { results: T }
+	}, D = await o.onPlan(E);
+	if (n.command === "plan" || x.length > 0 || L(S)) return E;
+	if (!D) return o.cancellation.stopped ? E : {
+		...E,
+		problems: [...E.problems, Si]
 	};
-	let A = await Ei(p.value, E, t, n, o);
+	let O = await Ei(f, w, t, n, o);
 	return {
+		...E,
 		...O,
-		...A,
-		results: [...A.results, ...D],
-		problems: [...O.problems, ...A.problems]
+		results: [...O.results, ...T],
+		problems: [...E.problems, ...O.problems]
 	};
 }
-function xi(e, t) {
+function bi(e, t) {
 	let { settings: n } = t;
 	return {
 		...t,
@@ -1980,79 +1931,87 @@ function xi(e, t) {
 		}
 	};
 }
-function Si(e) {
+function xi(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const Ci = V("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
-function wi(e) {
-	return e.length === 0 ? [] : [V("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
+const Si = R("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+function Ci(e) {
+	return e.length === 0 ? [] : [R("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-function Ti({ id: e, secrets: t }) {
-	let n = new Ke();
+function wi({ id: e, secrets: t }) {
+	let n = new Ge();
 	return n.hide(t), n.clean(e);
 }
-async function Ei(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, batchSize: c = 500, onBatch: l, now: u, folders: d, environment: f, permission: p, onProgress: m }) {
-	let { concurrency: h, useAutomations: g, id: _ } = n, v = Ti(n), y = i === void 0 ? void 0 : Kr(i, n.name ?? v, u()), b = {
-		project: v,
-		...v !== _ && { project_digest: ke(_) },
-		project_name: t.project.name,
-		time: new Date(u()).toISOString().replace(/\.\d+/, "")
-	}, x = (e) => vi(I(e, d), a), S, C = async (e, t) => {
+function Ti(e, t) {
+	return [
+		"lokaform",
+		"restore",
+		e,
+		...t
+	].map(B).join(" ");
+}
+async function Ei(e, n, { settings: r, declared: i }, { backupDir: a, restoreFlags: o }, { cancellation: s, wait: c, batchSize: l = 500, onBatch: u, now: d, folders: f, environment: p, permission: m, onProgress: h }) {
+	let { concurrency: g, useAutomations: _, id: v } = r, y = wi(r), b = a === void 0 ? void 0 : Gr(a, r.name ?? y, d()), x = {
+		project: y,
+		...y !== v && { project_digest: t(v) },
+		project_name: n.project.name,
+		time: new Date(d()).toISOString().replace(/\.\d+/, "")
+	}, S = (e) => Ti(F(e, f), o), C, w = async (e, t) => {
 		let n = (e) => ({
-			...b,
-			restore: x(e)
+			...x,
+			restore: S(e)
 		});
-		await y?.write((t) => br(r.kinds, n(t), e), t, (t, i) => Lr(r.kinds, t, n(i), e)).catch((e) => {
-			throw S = e.message, e;
+		await b?.write((t) => br(i.kinds, n(t), e), t, (t, r) => Lr(i.kinds, t, n(r), e)).catch((e) => {
+			throw C = e.message, e;
 		});
-	}, w = n.name, T = t.changes.length, E = 0, D = () => m?.(E < T ? {
+	}, T = r.name, E = n.changes.length, D = 0, O = () => h?.(D < E ? {
 		phase: "applying",
-		project: w,
+		project: T,
 		count: {
-			done: E,
-			total: T,
+			done: D,
+			total: E,
 			unit: "change"
 		}
 	} : {
 		phase: "verifying",
-		project: w
+		project: T
 	});
-	D();
-	let O, k = await ti(e, t, {
-		variables: r.variables,
-		concurrency: h,
-		batchSize: c,
-		useAutomations: g,
-		halt: () => o.reason,
-		mayWrite: async () => (O = await p?.toWrite(), O?.message),
-		backup: y && {
-			write: C,
-			keepsUrls: f.GITHUB_ACTIONS !== "true"
+	O();
+	let k, A = await ei(e, n, {
+		variables: i.variables,
+		concurrency: g,
+		batchSize: l,
+		useAutomations: _,
+		halt: () => s.reason,
+		mayWrite: async () => (k = await m?.toWrite(), k?.message),
+		backup: b && {
+			write: w,
+			keepsUrls: p.GITHUB_ACTIONS !== "true"
 		},
-		wait: s,
+		wait: c,
 		onBatch: (e, t) => {
-			l(e, t), E += t.length, D();
+			u(e, t), D += t.length, O();
 		}
-	}), A = t.changes.map((e) => ({
+	}), j = n.changes.map((e) => ({
 		change: e,
-		outcome: k.of(e)
-	})), { bugs: j, remarks: ee } = k;
+		outcome: A.of(e)
+	})), { bugs: M, remarks: ee } = A;
 	return {
-		results: A,
+		results: j,
 		problems: [
-			...O && !o.stopped ? [O] : [],
+			...k && !s.stopped ? [k] : [],
 			...ee,
-			...wi(j),
-			...S === void 0 ? [] : [V("backup-not-written", S, { reach: "project" })]
+			...Ci(M),
+			...C === void 0 ? [] : [R("backup-not-written", C, { reach: "project" })]
 		],
-		...y?.path !== void 0 && {
-			backup: I(y.path, d),
-			restore: x(y.path)
+		...b?.path !== void 0 && {
+			backup: F(b.path, f),
+			restore: S(b.path)
 		},
-		...j.length > 0 && { bugs: j }
+		...M.length > 0 && { bugs: M }
 	};
 }
-export { xt as C, Lt as S, Y as _, Jr as a, It as b, zn as c, nn as d, $t as f, Vt as g, Xt as h, ei as i, Xn as l, Qt as m, Ei as n, or as o, en as p, yi as r, qn as s, Ci as t, Cn as u, Bt as v, q as w, Ot as x, kt as y };
+export { Rt as C, q as D, Ct as E, jt as S, zt as T, Qt as _, vi as a, Y as b, ar as c, Yn as d, Sn as f, tn as g, en as h, _i as i, Kn as l, $t as m, Ei as n, $r as o, rn as p, Ti as r, qr as s, Si as t, Rn as u, Xt as v, At as w, Bt as x, Vt as y };

@@ -1,1 +1,1 @@
-export { v as readBaseLanguage } from "./project.js";
+export { x as readBaseLanguage } from "./project.js";

@@ -1,1 +1,1 @@
-export { r as runProject } from "./project.js";
+export { i as runProject } from "./project.js";

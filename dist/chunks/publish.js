@@ -1,7 +1,7 @@
 import { A as e, C as t, E as n, F as r, I as i, J as a, L as o, M as s, N as c, O as l, S as u, T as d, U as f, W as p, b as m, d as h, i as g, j as _, k as v, l as y, o as b, p as x, q as S, r as C, t as ee, v as w, w as T, x as te, y as E } from "./issues.js";
 import { rr as D } from "./engine.js";
 import { T as O, a as k, c as ne, i as re, n as ie, o as ae, t as oe, u as se } from "./markdown.js";
-import { Pt as ce, Y as le, tr as A, vt as j } from "./start.js";
+import { Pt as ce, Wt as A, Y as le, vt as j } from "./start.js";
 import { u as M } from "./wire.js";
 import { join as N, relative as P, sep as F } from "node:path";
 // src/github/comment.ts
@@ -349,18 +349,13 @@ const q = "lokaform-drift", Se = {
 	open: { state: "open" },
 	every: { state: "all" }
 };
-var Ce = class {
-	lists = new Map();
-	github;
-	context;
-	constructor(e, t) {
-		this.github = e, this.context = t;
-	}
-	list(e) {
-		let t = this.lists.get(e) ?? J(this.github, this.context, e);
-		return this.lists.set(e, t), t;
-	}
-};
+function Ce(e, t) {
+	let n = new Map();
+	return (r) => {
+		let i = n.get(r) ?? J(e, t, r);
+		return n.set(r, i), i;
+	};
+}
 async function J({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
@@ -375,7 +370,7 @@ async function J({ octokit: e }, { owner: t, repo: n }, r) {
 	return (await e.paginate(e.rest.issues.listForRepo, a)).filter((e) => !e.pull_request);
 }
 async function we(e, t, n, r) {
-	let i = async (t) => l(await n.list(t), r.marker, e);
+	let i = async (t) => l(await n(t), r.marker, e);
 	if (!r.hasDrift) return await Ee(e, t, await i("open"), r), { is: "kept" };
 	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(Y), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
@@ -478,8 +473,8 @@ async function De(e, n, i) {
 		if (c(i) !== s) return [Ae(i, s)];
 		let [p] = await h(t.octokit, i, s, n.source, "errors");
 		if (p) return [je(p.finding)];
-		let m = new Ce(t, i), g = l.map(j);
-		g.includes("drift") && await m.list("labelled"), g.some((e) => e !== "drift") && await m.list("open");
+		let m = Ce(t, i), g = l.map(j);
+		g.includes("drift") && await m("labelled"), g.some((e) => e !== "drift") && await m("open");
 		let _ = await w(i, n.root);
 		d = !0;
 		for (let r of u) {

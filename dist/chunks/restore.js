@@ -1,18 +1,18 @@
-import { a as e, d as t, f as n, i as r, m as i, n as a, o, t as s, w as c } from "./project.js";
-import { Bn as l, Jt as u, R as d, Yt as f, ct as p, f as m, i as h, jn as g, n as _, nt as v, t as y } from "./engine.js";
-import { r as b, s as x } from "./client.js";
-import { u as S } from "./wire.js";
-import { Q as C, X as w, Y as T, Zn as E, ai as D, i as O, tr as k } from "./start.js";
+import { D as e, _ as t, a as n, c as r, h as i, n as a, o, p as s, s as c, t as l } from "./project.js";
+import { $ as u, F as d, Gt as f, Kt as p, Vn as m, at as h, i as g, jn as _, n as v, t as y, u as b } from "./engine.js";
+import { r as x, s as S } from "./client.js";
+import { u as C } from "./wire.js";
+import { Bt as w, Q as T, Wt as E, X as D, Y as O, ai as k, i as A } from "./start.js";
 // src/run/restore.ts
-function A(e, t, n, r) {
-	return _(r, (r) => j(e, t, n, r));
+function j(e, t, n, r) {
+	return v(r, (r) => M(e, t, n, r));
 }
-async function j({ backup: e, urls: t, problems: n }, r, i, a) {
+async function M({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: f(e).replace("…", "")
+		shown: p(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => M(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => N(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
@@ -20,117 +20,90 @@ async function j({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? N(e, r) : []
+			...e && !o ? P(e, r) : []
 		],
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await d(r, s.manifests, a.folders)).values()], !e || !o || E(s.problems)) return s;
-	let c = 0, l = {
-		...a,
-		onResponse: (e) => {
-			c += 1, a.onResponse(e);
-		}
-	}, u = await P({
+	if (s.problems = [...s.problems, ...(await d(r, s.manifests, a.folders)).values()], !e || !o || w(s.problems)) return s;
+	let c = await F({
 		backup: {
 			...e,
 			project: o.id
 		},
 		urls: t
-	}, o, r, l), { stopped: p } = a.cancellation;
+	}, o, r, a), { stopped: l } = a.cancellation;
 	return {
 		...s,
-		projects: [u],
-		requests: c,
-		...p && { stopped: p }
+		projects: [c],
+		...l && { stopped: l }
 	};
 }
-function M({ project: e, projectDigest: t }, n) {
-	return l({
+function N({ project: e, projectDigest: t }, n) {
+	return m({
 		id: e,
 		digest: t
 	}, n);
 }
-function N({ project: e, projectName: t }, { projects: n }) {
+function P({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	if (r.length === 0) return [];
 	let i = `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`;
-	return [k("bad-backup", i)];
+	return [E("bad-backup", i)];
 }
-async function P(e, o, c, l) {
-	let { name: d, id: f } = o, p = {
-		...d !== void 0 && { name: d },
-		id: f,
-		manifests: [e.backup.path],
-		problems: [],
-		...!o.showTexts && { hide_texts: !0 }
-	}, { cancellation: m } = l;
-	if (m.stopped) return p;
-	let h = {
-		apiUrl: c.apiUrl,
-		onResponse: l.onResponse,
-		...l.onWait && { onWait: l.onWait }
-	}, g = n(o, {
-		...h,
-		signal: m.stopping,
-		onProgress: l.onProgress
-	}), _ = n(o, {
-		...h,
-		signal: m.aborted
-	});
-	if (!g.ok) return {
-		...p,
-		problems: [g.problem]
+async function F(e, r, c, u) {
+	let d = n(r, [e.backup.path]), { cancellation: p } = u;
+	if (p.stopped) return d;
+	let m = i(r, c.apiUrl, u);
+	if (!m.ok) return {
+		...d,
+		problems: [m.problem]
 	};
-	if (!_.ok) return {
-		...p,
-		problems: [_.problem]
+	let { reading: h, writing: g } = m.value, { backup: _, variables: v, problems: y } = I(e, c);
+	u.onSecrets(f(new Map([...v].filter(([t]) => !e.urls.has(t)))));
+	let b = await L(() => t(h, _.project, _), c, u);
+	if ("problems" in b) return {
+		...d,
+		problems: b.problems
 	};
-	let { backup: v, variables: y, problems: b } = F(e, c);
-	l.onSecrets(u(new Map([...y].filter(([t]) => !e.urls.has(t)))));
-	let x = await I(() => i(g.value, v.project, v), c, l);
-	if ("problems" in x) return {
-		...p,
-		problems: x.problems
-	};
-	let { plan: S, problems: C } = t(v, x, {
+	let { plan: x, problems: S } = s(_, b, {
 		force: c.force,
-		variables: y
-	}), w = {
-		...p,
+		variables: v
+	}), C = {
+		...d,
 		problems: [
-			...b,
-			...C,
-			...R(c.kinds, S),
-			...await L(S, x, o, c, l)
+			...y,
+			...S,
+			...z(c.kinds, x),
+			...await R(x, b, r, c, u)
 		],
-		plan: S,
-		effort: { requests: r(S, l).flat().length }
+		plan: x,
+		effort: { requests: o(x, u).flat().length }
 	};
-	if (!await l.onPlan(w)) return m.stopped ? w : {
-		...w,
-		problems: [...w.problems, s]
+	if (!await u.onPlan(C)) return p.stopped ? C : {
+		...C,
+		problems: [...C.problems, l]
 	};
-	let T = {
-		kinds: v.kinds,
+	let w = {
+		kinds: _.kinds,
 		entries: {},
-		variables: y
-	}, E = await a(_.value, S, {
-		settings: o,
-		declared: T
-	}, c, l);
+		variables: v
+	}, T = await a(g, x, {
+		settings: r,
+		declared: w
+	}, c, u);
 	return {
-		...w,
-		...E,
-		problems: [...w.problems, ...E.problems]
+		...C,
+		...T,
+		problems: [...C.problems, ...T.problems]
 	};
 }
-function F({ backup: e, urls: t }, { usable: n }) {
+function I({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = Object.fromEntries(e.kinds.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
 			for (let [e, t] of a?.variables ?? []) r.set(e, t);
-			return S(i, a?.problems ?? []), a === void 0 || a.problems.length === 0;
+			return C(i, a?.problems ?? []), a === void 0 || a.problems.length === 0;
 		});
 		return [t.plural, a];
 	}));
@@ -143,69 +116,69 @@ function F({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function I(e, { kinds: t }, { cancellation: n }) {
+async function L(e, { kinds: t }, { cancellation: n }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof m) {
-			let e = `The service did not list all ${g(t.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
-			return { problems: [k("incomplete-live", e, { reach: "project" })] };
+		if (e instanceof b) {
+			let e = `The service did not list all ${_(t.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
+			return { problems: [E("incomplete-live", e, { reach: "project" })] };
 		}
-		if (!(e instanceof x)) throw e;
-		return e instanceof b && n.stopped ? { problems: [] } : { problems: [o(e)] };
+		if (!(e instanceof S)) throw e;
+		return e instanceof x && n.stopped ? { problems: [] } : { problems: [r(e)] };
 	}
 }
-async function L(e, t, n, r, { folders: i }) {
+async function R(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
 	let a = {
 		projects: [n],
 		usable: r.usable
-	}, { reads: o, problems: s } = await v(a, i, { findProject: async () => t.project }), c = E(s) ? void 0 : o[0]?.declared;
-	return z(e, t, c && p(c, t.project.baseLanguage), n.rules);
+	}, { reads: o, problems: s } = await u(a, i, { findProject: async () => t.project }), c = w(s) ? void 0 : o[0]?.declared;
+	return B(e, t, c && h(c, t.project.baseLanguage), n.rules);
 }
-function R(e, { changes: t, kept: n }) {
+function z(e, { changes: t, kept: n }) {
 	let r = e.map(({ name: e }) => ({
 		kind: e,
 		count: t.filter((t) => t.action === "create" && t.kind === e).length
 	})), i = t.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, a = n.filter(({ reason: e }) => e === "changed-since" || e === "converts").length;
 	return [
-		...r.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${w(t, e)} again. ${C(e).lostOnRestore}`),
-		i > 0 && `This restore writes ${T(i, "text")} again. Review states and edit history are not restored.`,
-		a > 0 && `${T(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [H(e)]);
+		...r.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${D(t, e)} again. ${T(e).lostOnRestore}`),
+		i > 0 && `This restore writes ${O(i, "text")} again. Review states and edit history are not restored.`,
+		a > 0 && `${O(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+	].flatMap((e) => e === !1 ? [] : [U(e)]);
 }
-function z(e, t, n, r) {
-	if (!n) return [H("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let i = {
-		project: t.project,
-		rules: r,
-		variables: n.variables,
-		verdicts: c
+function B(t, n, r, i) {
+	if (!r) return [U("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+	let a = {
+		project: n.project,
+		rules: i,
+		variables: r.variables,
+		verdicts: e
 	};
-	return n.kinds.flatMap((r) => {
-		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
-		return s ? B(s, r) : [];
+	return r.kinds.flatMap((e) => {
+		let i = r.entries[e.plural], o = n.objects[e.plural]?.objects ?? [], s = i && e.undoneByApply?.(t, o, i, a);
+		return s ? V(s, e) : [];
 	});
 }
-function B({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${V(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${V(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [H(e, "warning")]);
+function V({ texts: e, removed: t }, { plural: n }) {
+	return [e.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${H(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${H(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [U(e, "warning")]);
 }
-function V(e) {
+function H(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function H(e, t = "notice") {
-	return k("not-restored", e, {
+function U(e, t = "notice") {
+	return E("not-restored", e, {
 		severity: t,
 		reach: "project"
 	});
 }
 // src/commands/runs/restore.ts
-async function U(t, n) {
-	let r = await e(h, O(D, t), n.sources.folders);
-	return y("restore", t, n, {
-		backupProject: r.backup?.project ?? "",
-		engine: (e, t, n) => A(r, e, t, n)
+async function W(e, t) {
+	let n = await c(g, A(k, e), t.sources.folders);
+	return y("restore", e, t, {
+		backupProject: n.backup?.project ?? "",
+		engine: (e, t, r) => j(n, e, t, r)
 	});
 }
-export { U as runRestore };
+export { W as runRestore };

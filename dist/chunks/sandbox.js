@@ -1,7 +1,7 @@
-import { _ as e, b as t, h as n, on as r, sn as i } from "./start.js";
+import { _ as e, _n as t, b as n, h as r, vn as i } from "./start.js";
 import { c as a, n as o, o as s, s as c, t as l } from "./wire.js";
 import { _ as u, a as d, d as f, f as p, g as m, h, i as g, m as _, p as ee, r as v, s as te, t as y, v as ne } from "./zod.js";
-import { Kn as re } from "./engine.js";
+import { qn as re } from "./engine.js";
 import { n as ie, r as ae } from "./assumptions.js";
 import { createServer as oe } from "node:http";
 import { constants as se, gzip as ce } from "node:zlib";
@@ -744,14 +744,14 @@ function St(e, t, { project: n, store: r }) {
 		...l !== void 0 && { custom_attributes: Ee(l) }
 	};
 }
-function Ct(e, t, n) {
-	let { project: i, now: a } = n;
-	if (!Object.entries(t).some(([t, n]) => !r(Reflect.get(e, t), n))) return;
-	let o = e.is_plural, s = () => Object.assign(e, t, {
+function Ct(e, n, r) {
+	let { project: i, now: a } = r;
+	if (!Object.entries(n).some(([n, r]) => !t(Reflect.get(e, n), r))) return;
+	let o = e.is_plural, s = () => Object.assign(e, n, {
 		modified_at: a.text,
 		modified_at_timestamp: a.seconds
 	});
-	r(e.key_name, t.key_name) ? s() : i.keys.rename(e, s), e.is_plural !== o && wt(e, kt(n));
+	t(e.key_name, n.key_name) ? s() : i.keys.rename(e, s), e.is_plural !== o && wt(e, kt(r));
 }
 function wt(e, t) {
 	let { project: n, assumptions: r } = t;
@@ -1430,7 +1430,7 @@ var In = class {
 	#t;
 	#n;
 	constructor(e, t = () => {}) {
-		this.#e = t, this.#t = e === void 0 ? void 0 : n(e, { flags: "a" }), this.#t?.on("error", (t) => {
+		this.#e = t, this.#t = e === void 0 ? void 0 : r(e, { flags: "a" }), this.#t?.on("error", (t) => {
 			this.#n = Error(`The sandbox cannot write its request log ${e}: ${t.message}.`, { cause: t });
 		});
 	}
@@ -1793,7 +1793,7 @@ var dr = class {
 	async write() {
 		this.#r = !1;
 		try {
-			let e = t(this.#e, { throwIfNoEntry: !1 })?.mode ?? 384;
+			let e = n(this.#e, { throwIfNoEntry: !1 })?.mode ?? 384;
 			await ue(`${this.#e}.tmp`, fr(this.#t()), { mode: e }), await le(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;

@@ -98,7 +98,7 @@ function M(e) {
 		}
 	};
 }
-function ne(e) {
+function N(e) {
 	return e.flatMap((e) => e.split(",").map((e) => {
 		let [t = "", n = ""] = e.split("=", 2).map((e) => e.trim());
 		return {
@@ -107,38 +107,38 @@ function ne(e) {
 		};
 	}));
 }
-const re = m({
+const ne = m({
 	name: h(),
 	before: h().exactOptional(),
 	after: h().exactOptional(),
 	loosens: _()
 });
-function N({ name: e }) {
+function P({ name: e }) {
 	return e.replaceAll("_", "-");
 }
-function P({ parent: e, name: t }) {
+function F({ parent: e, name: t }) {
 	return e === void 0 ? t : `${e}.${t}`;
 }
-function F({ option: e }) {
+function I({ option: e }) {
 	return e?.offered === "everywhere" || e?.offered === "on the command line";
 }
-function I({ option: e }) {
+function L({ option: e }) {
 	let t = e?.offered;
 	return t === "everywhere" || t === "in the action" || t === "as an argument and in the action";
 }
-function ie({ option: e }) {
+function re({ option: e }) {
 	return e?.offered === "as an argument" || e?.offered === "as an argument and in the action";
 }
-const L = [
+const R = [
 	"enforce",
 	"merge",
 	"seed",
 	"ignore"
-], R = [
+], z = [
 	"off",
 	"owned",
 	"all"
-], z = ["archive", "destroy"], B = ["skip", "stop"], V = {
+], B = ["archive", "destroy"], V = ["skip", "stop"], H = {
 	languages: {},
 	writers: void 0,
 	overwrite: [],
@@ -153,55 +153,55 @@ const L = [
 	limits: {},
 	allowRemovals: void 0,
 	allowWrongProject: !1
-}, H = "lokaform:";
-function U(e, t) {
+}, U = "lokaform:";
+function W(e, t) {
 	return (Object.hasOwn(e.languages, t) ? e.languages[t] : void 0) ?? e.languages["*"] ?? "merge";
 }
-function ae(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : H + t;
+function ie(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : U + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
-const oe = [
+const ae = [
 	"placeholders",
 	"icu",
 	"plurals",
 	"length",
 	"blanks",
 	"base"
-], se = [
+], oe = [
 	"warn",
 	"error",
 	"off"
 ];
-function W(e, t) {
+function G(e, t) {
 	let n = (n) => e.indexOf(n ?? t);
 	return (e, t) => n(t) > n(e);
 }
-function G(e) {
+function K(e) {
 	return (t, n) => (n ?? e) > (t ?? e);
 }
 // src/settings/describe.ts
-function ce(e) {
-	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : ue(e);
-	return de(e.text, n, e.inHelp, r).replaceAll("`", "");
+function se(e) {
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : le(e);
+	return ue(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-function le({ usual: e, default: t }) {
+function ce({ usual: e, default: t }) {
 	if (e !== void 0) return e.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
-function ue(e) {
-	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", le(e)].filter((e) => e !== void 0);
+function le(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", ce(e)].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function de(...e) {
+function ue(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // src/kinds/traits.ts
-function fe({ parts: e, from: t }) {
+function de({ parts: e, from: t }) {
 	let n = e ? e.map((e) => e.from) : [t];
 	return [...new Set(n.flatMap((e) => [...e?.source.languages ?? [], ...e?.source.others ?? []]))];
 }
-function pe(e, t, n) {
+function fe(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -212,13 +212,13 @@ function pe(e, t, n) {
 		...i ?? []
 	]);
 }
-function me(e) {
+function pe(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
 	return g(t);
 }
 // src/kinds/backup.ts
-function he(e, t, { how: n }, r) {
-	let i = pe(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function me(e, t, { how: n }, r) {
+	let i = fe(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -227,14 +227,14 @@ function he(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function ge(e, t, n) {
+function he(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.toManifest(t, r) === void 0).map(({ name: e }) => e);
 }
-function _e(e) {
-	return ve(e, ({ after: e }) => e);
+function ge(e) {
+	return _e(e, ({ after: e }) => e);
 }
-function ve(e, t) {
+function _e(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -251,12 +251,12 @@ function ve(e, t) {
 	}
 	return n;
 }
-const ye = [
+const ve = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
-], be = [
+], ye = [
 	"init",
 	"validate",
 	"plan",
@@ -271,28 +271,28 @@ const ye = [
 	"completion",
 	"sandbox",
 	"demo"
-], xe = [
+], be = [
 	"validate",
 	"plan",
 	"apply",
 	"drift",
 	"restore"
-], Se = new Map([["summarize", "report"]]);
-function Ce(e) {
-	return be.some((t) => t === e);
+], xe = new Map([["summarize", "report"]]);
+function Se(e) {
+	return ye.some((t) => t === e);
 }
-const we = [
+const Ce = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], Te = ["plan", "apply"], K = [...Te, "drift"], Ee = [...K, "restore"], De = [
-	...Ee,
+], we = ["plan", "apply"], q = [...we, "drift"], Te = [...q, "restore"], Ee = [
+	...Te,
 	"pull",
 	"webhook-secret"
-], Oe = ["validate", ...De];
+], De = ["validate", ...Ee];
 // node_modules/braces/lib/utils.js
-var ke = n(((e) => {
+var Oe = n(((e) => {
 	e.isInteger = (e) => typeof e == "number" ? Number.isInteger(e) : typeof e == "string" && e.trim() !== "" && Number.isInteger(Number(e)), e.find = (e, t) => e.nodes.find((e) => e.type === t), e.exceedsLimit = (t, n, r = 1, i) => i === !1 || !e.isInteger(t) || !e.isInteger(n) ? !1 : (Number(n) - Number(t)) / Number(r) >= i, e.escapeNode = (e, t = 0, n) => {
 		let r = e.nodes[t];
 		r && (n && r.type === n || r.type === "open" || r.type === "close") && r.escaped !== !0 && (r.value = "\\" + r.value, r.escaped = !0);
@@ -306,8 +306,8 @@ var ke = n(((e) => {
 		};
 		return n(e), t;
 	};
-})), Ae = n(((e, t) => {
-	let n = ke();
+})), ke = n(((e, t) => {
+	let n = Oe();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -318,12 +318,12 @@ var ke = n(((e) => {
 		};
 		return r(e);
 	};
-})), je = n(((e, t) => {
+})), Ae = n(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), Me = n(((e, t) => {
-	let n = je(), r = (e, t, a) => {
+})), je = n(((e, t) => {
+	let n = Ae(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -428,8 +428,8 @@ var ke = n(((e) => {
 		}
 	}
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), Ne = n(((t, n) => {
-	let r = e("util"), i = Me(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
+})), Me = n(((t, n) => {
+	let r = e("util"), i = je(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -506,8 +506,8 @@ var ke = n(((e) => {
 		return i.capture === !0 && (i.wrap = !0), n = n || i.step || 1, c(n) ? c(e) && c(t) ? y(e, t, n, i) : b(e, t, Math.max(Math.abs(n), 1), i) : n != null && !a(n) ? v(n, i) : x(e, t, 1, n);
 	};
 	n.exports = x;
-})), Pe = n(((e, t) => {
-	let n = Ne(), r = ke();
+})), Ne = n(((e, t) => {
+	let n = Me(), r = Oe();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -531,8 +531,8 @@ var ke = n(((e) => {
 		};
 		return i(e);
 	};
-})), Fe = n(((e, t) => {
-	let n = Ne(), r = Ae(), i = ke(), a = (e = "", t = "", n = !1) => {
+})), Pe = n(((e, t) => {
+	let n = Me(), r = ke(), i = Oe(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -570,7 +570,7 @@ var ke = n(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), Ie = n(((e, t) => {
+})), Fe = n(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -618,8 +618,8 @@ var ke = n(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), Le = n(((e, t) => {
-	let n = Ae(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Ie();
+})), Ie = n(((e, t) => {
+	let n = ke(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Fe();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -765,8 +765,8 @@ var ke = n(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), Re = n(((e, t) => {
-	let n = Ae(), r = Pe(), i = Fe(), a = Le(), o = (e, t = {}) => {
+})), Le = n(((e, t) => {
+	let n = ke(), r = Ne(), i = Pe(), a = Ie(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -780,7 +780,7 @@ var ke = n(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), ze = n(((t, n) => {
+})), Re = n(((t, n) => {
 	let r = e("path"), i = "[^\\\\/]", a = "[^/]", o = "(?:\\/|$)", s = "(?:^|\\/)", c = `\\.{1,2}${o}`, l = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -920,8 +920,8 @@ var ke = n(((e) => {
 			return e === !0 ? u : l;
 		}
 	};
-})), Be = n(((t) => {
-	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = ze();
+})), ze = n(((t) => {
+	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = Re();
 	t.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), t.hasRegexChars = (e) => o.test(e), t.isRegexChar = (e) => e.length === 1 && t.hasRegexChars(e), t.escapeRegex = (e) => e.replace(s, "\\$1"), t.toPosixSlashes = (e) => e.replace(i, "/"), t.removeBackslashes = (e) => e.replace(a, (e) => e === "\\" ? "" : e), t.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -935,84 +935,84 @@ var ke = n(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), Ve = n(((e, t) => {
-	let n = Be(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = ze(), v = (e) => e === l || e === a, y = (e) => {
+})), Be = n(((e, t) => {
+	let n = ze(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Re(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
-		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, D = -1, O = 0, k = 0, A = !1, ee = !1, j = !1, te = !1, M = !1, ne = !1, re = !1, N = !1, P = !1, F = !1, I = 0, ie, L, R = {
+		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, D = -1, O = 0, k = 0, A = !1, ee = !1, j = !1, te = !1, M = !1, N = !1, ne = !1, P = !1, F = !1, I = !1, L = 0, re, R, z = {
 			value: "",
 			depth: 0,
 			isGlob: !1
-		}, z = () => D >= x, B = () => E.charCodeAt(D + 1), V = () => (ie = L, E.charCodeAt(++D));
+		}, B = () => D >= x, V = () => E.charCodeAt(D + 1), H = () => (re = R, E.charCodeAt(++D));
 		for (; D < x;) {
-			L = V();
+			R = H();
 			let e;
-			if (L === a) re = R.backslashes = !0, L = V(), L === u && (ne = !0);
+			if (R === a) ne = z.backslashes = !0, R = H(), R === u && (N = !0);
 			else {
-				if (ne === !0 || L === u) {
-					for (I++; z() !== !0 && (L = V());) if (L === a) re = R.backslashes = !0, V();
-					else if (L === u) I++;
+				if (N === !0 || R === u) {
+					for (L++; B() !== !0 && (R = H());) if (R === a) ne = z.backslashes = !0, H();
+					else if (R === u) L++;
 					else {
-						if (ne !== !0 && L === s && (L = V()) === s || ne !== !0 && L === o) {
-							if (A = R.isBrace = !0, j = R.isGlob = !0, F = !0, S === !0) continue;
+						if (N !== !0 && R === s && (R = H()) === s || N !== !0 && R === o) {
+							if (A = z.isBrace = !0, j = z.isGlob = !0, I = !0, S === !0) continue;
 							break;
 						}
-						if (L === h && (I--, I === 0)) {
-							ne = !1, A = R.isBrace = !0, F = !0;
+						if (R === h && (L--, L === 0)) {
+							N = !1, A = z.isBrace = !0, I = !0;
 							break;
 						}
 					}
 					if (S === !0) continue;
 					break;
 				}
-				if (L === l) {
-					if (C.push(D), w.push(R), R = {
+				if (R === l) {
+					if (C.push(D), w.push(z), z = {
 						value: "",
 						depth: 0,
 						isGlob: !1
-					}, F === !0) continue;
-					if (ie === s && D === O + 1) {
+					}, I === !0) continue;
+					if (re === s && D === O + 1) {
 						O += 2;
 						continue;
 					}
 					k = D + 1;
 				} else {
-					if (b.noext !== !0 && (L === p || L === i || L === r || L === m || L === c) && B() === d) {
-						if (j = R.isGlob = !0, te = R.isExtglob = !0, F = !0, L === c && D === O && (P = !0), S === !0) {
-							for (; z() !== !0 && (L = V());) if (L === a) re = R.backslashes = !0, L = V();
-							else if (L === g) {
-								j = R.isGlob = !0, F = !0;
+					if (b.noext !== !0 && (R === p || R === i || R === r || R === m || R === c) && V() === d) {
+						if (j = z.isGlob = !0, te = z.isExtglob = !0, I = !0, R === c && D === O && (F = !0), S === !0) {
+							for (; B() !== !0 && (R = H());) if (R === a) ne = z.backslashes = !0, R = H();
+							else if (R === g) {
+								j = z.isGlob = !0, I = !0;
 								break;
 							}
 							continue;
 						}
 						break;
 					}
-					if (L === r) {
-						if (ie === r && (M = R.isGlobstar = !0), j = R.isGlob = !0, F = !0, S === !0) continue;
+					if (R === r) {
+						if (re === r && (M = z.isGlobstar = !0), j = z.isGlob = !0, I = !0, S === !0) continue;
 						break;
 					}
-					if (L === m) {
-						if (j = R.isGlob = !0, F = !0, S === !0) continue;
+					if (R === m) {
+						if (j = z.isGlob = !0, I = !0, S === !0) continue;
 						break;
 					}
-					if (L === f) {
-						for (; z() !== !0 && (e = V());) if (e === a) re = R.backslashes = !0, V();
+					if (R === f) {
+						for (; B() !== !0 && (e = H());) if (e === a) ne = z.backslashes = !0, H();
 						else if (e === _) {
-							ee = R.isBracket = !0, j = R.isGlob = !0, F = !0;
+							ee = z.isBracket = !0, j = z.isGlob = !0, I = !0;
 							break;
 						}
 						if (S === !0) continue;
 						break;
 					}
-					if (b.nonegate !== !0 && L === c && D === O) N = R.negated = !0, O++;
+					if (b.nonegate !== !0 && R === c && D === O) P = z.negated = !0, O++;
 					else {
-						if (b.noparen !== !0 && L === d) {
-							if (j = R.isGlob = !0, S === !0) {
-								for (; z() !== !0 && (L = V());) if (L === d) re = R.backslashes = !0, L = V();
-								else if (L === g) {
-									F = !0;
+						if (b.noparen !== !0 && R === d) {
+							if (j = z.isGlob = !0, S === !0) {
+								for (; B() !== !0 && (R = H());) if (R === d) ne = z.backslashes = !0, R = H();
+								else if (R === g) {
+									I = !0;
 									break;
 								}
 								continue;
@@ -1020,7 +1020,7 @@ var ke = n(((e) => {
 							break;
 						}
 						if (j === !0) {
-							if (F = !0, S === !0) continue;
+							if (I = !0, S === !0) continue;
 							break;
 						}
 					}
@@ -1028,38 +1028,38 @@ var ke = n(((e) => {
 			}
 		}
 		b.noext === !0 && (te = !1, j = !1);
-		let H = E, U = "", ae = "";
-		O > 0 && (U = E.slice(0, O), E = E.slice(O), k -= O), H && j === !0 && k > 0 ? (H = E.slice(0, k), ae = E.slice(k)) : j === !0 ? (H = "", ae = E) : H = E, H && H !== "" && H !== "/" && H !== E && v(H.charCodeAt(H.length - 1)) && (H = H.slice(0, -1)), b.unescape === !0 && (ae &&= n.removeBackslashes(ae), H && re === !0 && (H = n.removeBackslashes(H)));
-		let oe = {
-			prefix: U,
+		let U = E, W = "", ie = "";
+		O > 0 && (W = E.slice(0, O), E = E.slice(O), k -= O), U && j === !0 && k > 0 ? (U = E.slice(0, k), ie = E.slice(k)) : j === !0 ? (U = "", ie = E) : U = E, U && U !== "" && U !== "/" && U !== E && v(U.charCodeAt(U.length - 1)) && (U = U.slice(0, -1)), b.unescape === !0 && (ie &&= n.removeBackslashes(ie), U && ne === !0 && (U = n.removeBackslashes(U)));
+		let ae = {
+			prefix: W,
 			input: e,
 			start: O,
-			base: H,
-			glob: ae,
+			base: U,
+			glob: ie,
 			isBrace: A,
 			isBracket: ee,
 			isGlob: j,
 			isExtglob: te,
 			isGlobstar: M,
-			negated: N,
-			negatedExtglob: P
+			negated: P,
+			negatedExtglob: F
 		};
-		if (b.tokens === !0 && (oe.maxDepth = 0, v(L) || w.push(R), oe.tokens = w), b.parts === !0 || b.tokens === !0) {
+		if (b.tokens === !0 && (ae.maxDepth = 0, v(R) || w.push(z), ae.tokens = w), b.parts === !0 || b.tokens === !0) {
 			let t;
 			for (let n = 0; n < C.length; n++) {
 				let r = t ? t + 1 : O, i = C[n], a = e.slice(r, i);
-				b.tokens && (n === 0 && O !== 0 ? (w[n].isPrefix = !0, w[n].value = U) : w[n].value = a, y(w[n]), oe.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
+				b.tokens && (n === 0 && O !== 0 ? (w[n].isPrefix = !0, w[n].value = W) : w[n].value = a, y(w[n]), ae.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
 			}
 			if (t && t + 1 < e.length) {
 				let n = e.slice(t + 1);
-				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), oe.maxDepth += w[w.length - 1].depth);
+				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), ae.maxDepth += w[w.length - 1].depth);
 			}
-			oe.slashes = C, oe.parts = T;
+			ae.slashes = C, ae.parts = T;
 		}
-		return oe;
+		return ae;
 	};
-})), He = n(((e, t) => {
-	let n = ze(), r = Be(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), Ve = n(((e, t) => {
+	let n = Re(), r = ze(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -1166,9 +1166,9 @@ var ke = n(((e) => {
 			type: "bos",
 			value: "",
 			output: d.prepend || ""
-		}, h = [m], g = d.capture ? "" : "?:", _ = r.isWindows(t), b = n.globChars(_), x = n.extglobChars(b), { DOT_LITERAL: S, PLUS_LITERAL: C, SLASH_LITERAL: w, ONE_CHAR: T, DOTS_SLASH: E, NO_DOT: D, NO_DOT_SLASH: O, NO_DOTS_SLASH: k, QMARK: A, QMARK_NO_DOT: ee, STAR: j, START_ANCHOR: te } = b, M = (e) => `(${g}(?:(?!${te}${e.dot ? E : S}).)*?)`, ne = d.dot ? "" : D, re = d.dot ? A : ee, N = d.bash === !0 ? M(d) : j;
-		d.capture && (N = `(${N})`), typeof d.noext == "boolean" && (d.noextglob = d.noext);
-		let P = {
+		}, h = [m], g = d.capture ? "" : "?:", _ = r.isWindows(t), b = n.globChars(_), x = n.extglobChars(b), { DOT_LITERAL: S, PLUS_LITERAL: C, SLASH_LITERAL: w, ONE_CHAR: T, DOTS_SLASH: E, NO_DOT: D, NO_DOT_SLASH: O, NO_DOTS_SLASH: k, QMARK: A, QMARK_NO_DOT: ee, STAR: j, START_ANCHOR: te } = b, M = (e) => `(${g}(?:(?!${te}${e.dot ? E : S}).)*?)`, N = d.dot ? "" : D, ne = d.dot ? A : ee, P = d.bash === !0 ? M(d) : j;
+		d.capture && (P = `(${P})`), typeof d.noext == "boolean" && (d.noextglob = d.noext);
+		let F = {
 			input: e,
 			index: -1,
 			start: 0,
@@ -1185,202 +1185,202 @@ var ke = n(((e) => {
 			globstar: !1,
 			tokens: h
 		};
-		e = r.removePrefix(e, P), p = e.length;
-		let F = [], I = [], ie = [], L = m, R, z = () => P.index === p - 1, B = P.peek = (t = 1) => e[P.index + t], V = P.advance = () => e[++P.index] || "", H = () => e.slice(P.index + 1), U = (e = "", t = 0) => {
-			P.consumed += e, P.index += t;
-		}, ae = (e) => {
-			P.output += e.output == null ? e.value : e.output, U(e.value);
-		}, oe = () => {
+		e = r.removePrefix(e, F), p = e.length;
+		let I = [], L = [], re = [], R = m, z, B = () => F.index === p - 1, V = F.peek = (t = 1) => e[F.index + t], H = F.advance = () => e[++F.index] || "", U = () => e.slice(F.index + 1), W = (e = "", t = 0) => {
+			F.consumed += e, F.index += t;
+		}, ie = (e) => {
+			F.output += e.output == null ? e.value : e.output, W(e.value);
+		}, ae = () => {
 			let e = 1;
-			for (; B() === "!" && (B(2) !== "(" || B(3) === "?");) V(), P.start++, e++;
-			return e % 2 != 0 && (P.negated = !0, P.start++, !0);
-		}, se = (e) => {
-			P[e]++, ie.push(e);
-		}, W = (e) => {
-			P[e]--, ie.pop();
+			for (; V() === "!" && (V(2) !== "(" || V(3) === "?");) H(), F.start++, e++;
+			return e % 2 != 0 && (F.negated = !0, F.start++, !0);
+		}, oe = (e) => {
+			F[e]++, re.push(e);
 		}, G = (e) => {
-			if (L.type === "globstar") {
-				let t = P.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || F.length && (e.type === "pipe" || e.type === "paren");
-				e.type !== "slash" && e.type !== "paren" && !t && !n && (P.output = P.output.slice(0, -L.output.length), L.type = "star", L.value = "*", L.output = N, P.output += L.output);
+			F[e]--, re.pop();
+		}, K = (e) => {
+			if (R.type === "globstar") {
+				let t = F.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || I.length && (e.type === "pipe" || e.type === "paren");
+				e.type !== "slash" && e.type !== "paren" && !t && !n && (F.output = F.output.slice(0, -R.output.length), R.type = "star", R.value = "*", R.output = P, F.output += R.output);
 			}
-			F.length && e.type !== "paren" && (F[F.length - 1].inner += e.value), (e.value || e.output) && ae(e), L && L.type === "text" && e.type === "text" ? (L.value += e.value, L.output = (L.output || "") + e.value) : (e.prev = L, h.push(e), L = e);
-		}, ce = (e, t) => {
+			I.length && e.type !== "paren" && (I[I.length - 1].inner += e.value), (e.value || e.output) && ie(e), R && R.type === "text" && e.type === "text" ? (R.value += e.value, R.output = (R.output || "") + e.value) : (e.prev = R, h.push(e), R = e);
+		}, se = (e, t) => {
 			let n = {
 				...x[t],
 				conditions: 1,
 				inner: ""
 			};
-			n.prev = L, n.parens = P.parens, n.output = P.output, n.startIndex = P.index, n.tokensIndex = h.length;
+			n.prev = R, n.parens = F.parens, n.output = F.output, n.startIndex = F.index, n.tokensIndex = h.length;
 			let r = (d.capture ? "(" : "") + n.open;
-			se("parens"), G({
+			oe("parens"), K({
 				type: e,
 				value: t,
-				output: P.output ? "" : T
-			}), G({
+				output: F.output ? "" : T
+			}), K({
 				type: "paren",
 				extglob: !0,
-				value: V(),
+				value: H(),
 				output: r
-			}), F.push(n);
-		}, le = (n) => {
-			let i = e.slice(n.startIndex, P.index + 1), a = e.slice(n.startIndex + 2, P.index), o = v(a, d);
+			}), I.push(n);
+		}, ce = (n) => {
+			let i = e.slice(n.startIndex, F.index + 1), a = e.slice(n.startIndex + 2, F.index), o = v(a, d);
 			if ((n.type === "plus" || n.type === "star") && o.risky) {
 				let e = o.safeOutput ? (n.output ? "" : T) + (d.capture ? `(${o.safeOutput})` : o.safeOutput) : void 0, t = h[n.tokensIndex];
 				t.type = "text", t.value = i, t.output = e || r.escapeRegex(i);
 				for (let e = n.tokensIndex + 1; e < h.length; e++) h[e].value = "", h[e].output = "", delete h[e].suffix;
-				P.output = n.output + t.output, P.backtrack = !0, G({
+				F.output = n.output + t.output, F.backtrack = !0, K({
 					type: "paren",
 					extglob: !0,
-					value: R,
+					value: z,
 					output: ""
-				}), W("parens");
+				}), G("parens");
 				return;
 			}
 			let s = n.close + (d.capture ? ")" : ""), c;
 			if (n.type === "negate") {
-				let e = N;
-				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = M(d)), (e !== N || z() || /^\)+$/.test(H())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = H()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
+				let e = P;
+				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = M(d)), (e !== P || B() || /^\)+$/.test(U())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = U()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
 					...t,
 					fastpaths: !1
-				}).output})${e})`), n.prev.type === "bos" && (P.negatedExtglob = !0);
+				}).output})${e})`), n.prev.type === "bos" && (F.negatedExtglob = !0);
 			}
-			G({
+			K({
 				type: "paren",
 				extglob: !0,
-				value: R,
+				value: z,
 				output: s
-			}), W("parens");
+			}), G("parens");
 		};
 		if (d.fastpaths !== !1 && !/(^[*!]|[/()[\]{}"])/.test(e)) {
-			let n = !1, i = e.replace(s, (e, t, r, i, a, o) => i === "\\" ? (n = !0, e) : i === "?" ? t ? t + i + (a ? A.repeat(a.length) : "") : o === 0 ? re + (a ? A.repeat(a.length) : "") : A.repeat(r.length) : i === "." ? S.repeat(r.length) : i === "*" ? t ? t + i + (a ? N : "") : N : t ? e : `\\${e}`);
-			return n === !0 && (i = d.unescape === !0 ? i.replace(/\\/g, "") : i.replace(/\\+/g, (e) => e.length % 2 == 0 ? "\\\\" : e ? "\\" : "")), i === e && d.contains === !0 ? (P.output = e, P) : (P.output = r.wrapOutput(i, P, t), P);
+			let n = !1, i = e.replace(s, (e, t, r, i, a, o) => i === "\\" ? (n = !0, e) : i === "?" ? t ? t + i + (a ? A.repeat(a.length) : "") : o === 0 ? ne + (a ? A.repeat(a.length) : "") : A.repeat(r.length) : i === "." ? S.repeat(r.length) : i === "*" ? t ? t + i + (a ? P : "") : P : t ? e : `\\${e}`);
+			return n === !0 && (i = d.unescape === !0 ? i.replace(/\\/g, "") : i.replace(/\\+/g, (e) => e.length % 2 == 0 ? "\\\\" : e ? "\\" : "")), i === e && d.contains === !0 ? (F.output = e, F) : (F.output = r.wrapOutput(i, F, t), F);
 		}
-		for (; !z();) {
-			if (R = V(), R === "\0") continue;
-			if (R === "\\") {
-				let e = B();
+		for (; !B();) {
+			if (z = H(), z === "\0") continue;
+			if (z === "\\") {
+				let e = V();
 				if (e === "/" && d.bash !== !0 || e === "." || e === ";") continue;
 				if (!e) {
-					R += "\\", G({
+					z += "\\", K({
 						type: "text",
-						value: R
+						value: z
 					});
 					continue;
 				}
-				let t = /^\\+/.exec(H()), n = 0;
-				if (t && t[0].length > 2 && (n = t[0].length, P.index += n, n % 2 != 0 && (R += "\\")), d.unescape === !0 ? R = V() : R += V(), P.brackets === 0) {
-					G({
+				let t = /^\\+/.exec(U()), n = 0;
+				if (t && t[0].length > 2 && (n = t[0].length, F.index += n, n % 2 != 0 && (z += "\\")), d.unescape === !0 ? z = H() : z += H(), F.brackets === 0) {
+					K({
 						type: "text",
-						value: R
+						value: z
 					});
 					continue;
 				}
 			}
-			if (P.brackets > 0 && (R !== "]" || L.value === "[" || L.value === "[^")) {
-				if (d.posix !== !1 && R === ":") {
-					let e = L.value.slice(1);
-					if (e.includes("[") && (L.posix = !0, e.includes(":"))) {
-						let e = L.value.lastIndexOf("["), t = L.value.slice(0, e), n = L.value.slice(e + 2), r = a[n];
+			if (F.brackets > 0 && (z !== "]" || R.value === "[" || R.value === "[^")) {
+				if (d.posix !== !1 && z === ":") {
+					let e = R.value.slice(1);
+					if (e.includes("[") && (R.posix = !0, e.includes(":"))) {
+						let e = R.value.lastIndexOf("["), t = R.value.slice(0, e), n = R.value.slice(e + 2), r = a[n];
 						if (r) {
-							L.value = t + r, P.backtrack = !0, V(), !m.output && h.indexOf(L) === 1 && (m.output = T);
+							R.value = t + r, F.backtrack = !0, H(), !m.output && h.indexOf(R) === 1 && (m.output = T);
 							continue;
 						}
 					}
 				}
-				(R === "[" && B() !== ":" || R === "-" && B() === "]") && (R = `\\${R}`), R === "]" && (L.value === "[" || L.value === "[^") && (R = `\\${R}`), d.posix === !0 && R === "!" && L.value === "[" && (R = "^"), L.value += R, ae({ value: R });
+				(z === "[" && V() !== ":" || z === "-" && V() === "]") && (z = `\\${z}`), z === "]" && (R.value === "[" || R.value === "[^") && (z = `\\${z}`), d.posix === !0 && z === "!" && R.value === "[" && (z = "^"), R.value += z, ie({ value: z });
 				continue;
 			}
-			if (P.quotes === 1 && R !== "\"") {
-				R = r.escapeRegex(R), L.value += R, ae({ value: R });
+			if (F.quotes === 1 && z !== "\"") {
+				z = r.escapeRegex(z), R.value += z, ie({ value: z });
 				continue;
 			}
-			if (R === "\"") {
-				P.quotes = P.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && G({
+			if (z === "\"") {
+				F.quotes = F.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && K({
 					type: "text",
-					value: R
+					value: z
 				});
 				continue;
 			}
-			if (R === "(") {
-				se("parens"), G({
+			if (z === "(") {
+				oe("parens"), K({
 					type: "paren",
-					value: R
+					value: z
 				});
 				continue;
 			}
-			if (R === ")") {
-				if (P.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
-				let e = F[F.length - 1];
-				if (e && P.parens === e.parens + 1) {
-					le(F.pop());
+			if (z === ")") {
+				if (F.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
+				let e = I[I.length - 1];
+				if (e && F.parens === e.parens + 1) {
+					ce(I.pop());
 					continue;
 				}
-				G({
+				K({
 					type: "paren",
-					value: R,
-					output: P.parens ? ")" : "\\)"
-				}), W("parens");
+					value: z,
+					output: F.parens ? ")" : "\\)"
+				}), G("parens");
 				continue;
 			}
-			if (R === "[") {
-				if (d.nobracket === !0 || !H().includes("]")) {
+			if (z === "[") {
+				if (d.nobracket === !0 || !U().includes("]")) {
 					if (d.nobracket !== !0 && d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-					R = `\\${R}`;
-				} else se("brackets");
-				G({
+					z = `\\${z}`;
+				} else oe("brackets");
+				K({
 					type: "bracket",
-					value: R
+					value: z
 				});
 				continue;
 			}
-			if (R === "]") {
-				if (d.nobracket === !0 || L && L.type === "bracket" && L.value.length === 1) {
-					G({
+			if (z === "]") {
+				if (d.nobracket === !0 || R && R.type === "bracket" && R.value.length === 1) {
+					K({
 						type: "text",
-						value: R,
-						output: `\\${R}`
+						value: z,
+						output: `\\${z}`
 					});
 					continue;
 				}
-				if (P.brackets === 0) {
+				if (F.brackets === 0) {
 					if (d.strictBrackets === !0) throw SyntaxError(u("opening", "["));
-					G({
+					K({
 						type: "text",
-						value: R,
-						output: `\\${R}`
+						value: z,
+						output: `\\${z}`
 					});
 					continue;
 				}
-				W("brackets");
-				let e = L.value.slice(1);
-				if (L.posix !== !0 && e[0] === "^" && !e.includes("/") && (R = `/${R}`), L.value += R, ae({ value: R }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
-				let t = r.escapeRegex(L.value);
-				if (P.output = P.output.slice(0, -L.value.length), d.literalBrackets === !0) {
-					P.output += t, L.value = t;
+				G("brackets");
+				let e = R.value.slice(1);
+				if (R.posix !== !0 && e[0] === "^" && !e.includes("/") && (z = `/${z}`), R.value += z, ie({ value: z }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
+				let t = r.escapeRegex(R.value);
+				if (F.output = F.output.slice(0, -R.value.length), d.literalBrackets === !0) {
+					F.output += t, R.value = t;
 					continue;
 				}
-				L.value = `(${g}${t}|${L.value})`, P.output += L.value;
+				R.value = `(${g}${t}|${R.value})`, F.output += R.value;
 				continue;
 			}
-			if (R === "{" && d.nobrace !== !0) {
-				se("braces");
+			if (z === "{" && d.nobrace !== !0) {
+				oe("braces");
 				let e = {
 					type: "brace",
-					value: R,
+					value: z,
 					output: "(",
-					outputIndex: P.output.length,
-					tokensIndex: P.tokens.length
+					outputIndex: F.output.length,
+					tokensIndex: F.tokens.length
 				};
-				I.push(e), G(e);
+				L.push(e), K(e);
 				continue;
 			}
-			if (R === "}") {
-				let e = I[I.length - 1];
+			if (z === "}") {
+				let e = L[L.length - 1];
 				if (d.nobrace === !0 || !e) {
-					G({
+					K({
 						type: "text",
-						value: R,
-						output: R
+						value: z,
+						output: z
 					});
 					continue;
 				}
@@ -1388,209 +1388,209 @@ var ke = n(((e) => {
 				if (e.dots === !0) {
 					let e = h.slice(), n = [];
 					for (let t = e.length - 1; t >= 0 && (h.pop(), e[t].type !== "brace"); t--) e[t].type !== "dots" && n.unshift(e[t].value);
-					t = l(n, d), P.backtrack = !0;
+					t = l(n, d), F.backtrack = !0;
 				}
 				if (e.comma !== !0 && e.dots !== !0) {
-					let n = P.output.slice(0, e.outputIndex), r = P.tokens.slice(e.tokensIndex);
-					e.value = e.output = "\\{", R = t = "\\}", P.output = n;
-					for (let e of r) P.output += e.output || e.value;
+					let n = F.output.slice(0, e.outputIndex), r = F.tokens.slice(e.tokensIndex);
+					e.value = e.output = "\\{", z = t = "\\}", F.output = n;
+					for (let e of r) F.output += e.output || e.value;
 				}
-				G({
+				K({
 					type: "brace",
-					value: R,
+					value: z,
 					output: t
-				}), W("braces"), I.pop();
+				}), G("braces"), L.pop();
 				continue;
 			}
-			if (R === "|") {
-				F.length > 0 && F[F.length - 1].conditions++, G({
+			if (z === "|") {
+				I.length > 0 && I[I.length - 1].conditions++, K({
 					type: "text",
-					value: R
+					value: z
 				});
 				continue;
 			}
-			if (R === ",") {
-				let e = R, t = I[I.length - 1];
-				t && ie[ie.length - 1] === "braces" && (t.comma = !0, e = "|"), G({
+			if (z === ",") {
+				let e = z, t = L[L.length - 1];
+				t && re[re.length - 1] === "braces" && (t.comma = !0, e = "|"), K({
 					type: "comma",
-					value: R,
+					value: z,
 					output: e
 				});
 				continue;
 			}
-			if (R === "/") {
-				if (L.type === "dot" && P.index === P.start + 1) {
-					P.start = P.index + 1, P.consumed = "", P.output = "", h.pop(), L = m;
+			if (z === "/") {
+				if (R.type === "dot" && F.index === F.start + 1) {
+					F.start = F.index + 1, F.consumed = "", F.output = "", h.pop(), R = m;
 					continue;
 				}
-				G({
+				K({
 					type: "slash",
-					value: R,
+					value: z,
 					output: w
 				});
 				continue;
 			}
-			if (R === ".") {
-				if (P.braces > 0 && L.type === "dot") {
-					L.value === "." && (L.output = S);
-					let e = I[I.length - 1];
-					L.type = "dots", L.output += R, L.value += R, e.dots = !0;
+			if (z === ".") {
+				if (F.braces > 0 && R.type === "dot") {
+					R.value === "." && (R.output = S);
+					let e = L[L.length - 1];
+					R.type = "dots", R.output += z, R.value += z, e.dots = !0;
 					continue;
 				}
-				if (P.braces + P.parens === 0 && L.type !== "bos" && L.type !== "slash") {
-					G({
+				if (F.braces + F.parens === 0 && R.type !== "bos" && R.type !== "slash") {
+					K({
 						type: "text",
-						value: R,
+						value: z,
 						output: S
 					});
 					continue;
 				}
-				G({
+				K({
 					type: "dot",
-					value: R,
+					value: z,
 					output: S
 				});
 				continue;
 			}
-			if (R === "?") {
-				if (!(L && L.value === "(") && d.noextglob !== !0 && B() === "(" && B(2) !== "?") {
-					ce("qmark", R);
+			if (z === "?") {
+				if (!(R && R.value === "(") && d.noextglob !== !0 && V() === "(" && V(2) !== "?") {
+					se("qmark", z);
 					continue;
 				}
-				if (L && L.type === "paren") {
-					let e = B(), t = R;
+				if (R && R.type === "paren") {
+					let e = V(), t = z;
 					if (e === "<" && !r.supportsLookbehinds()) throw Error("Node.js v10 or higher is required for regex lookbehinds");
-					(L.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(H())) && (t = `\\${R}`), G({
+					(R.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(U())) && (t = `\\${z}`), K({
 						type: "text",
-						value: R,
+						value: z,
 						output: t
 					});
 					continue;
 				}
-				if (d.dot !== !0 && (L.type === "slash" || L.type === "bos")) {
-					G({
+				if (d.dot !== !0 && (R.type === "slash" || R.type === "bos")) {
+					K({
 						type: "qmark",
-						value: R,
+						value: z,
 						output: ee
 					});
 					continue;
 				}
-				G({
+				K({
 					type: "qmark",
-					value: R,
+					value: z,
 					output: A
 				});
 				continue;
 			}
-			if (R === "!") {
-				if (d.noextglob !== !0 && B() === "(" && (B(2) !== "?" || !/[!=<:]/.test(B(3)))) {
-					ce("negate", R);
+			if (z === "!") {
+				if (d.noextglob !== !0 && V() === "(" && (V(2) !== "?" || !/[!=<:]/.test(V(3)))) {
+					se("negate", z);
 					continue;
 				}
-				if (d.nonegate !== !0 && P.index === 0) {
-					oe();
+				if (d.nonegate !== !0 && F.index === 0) {
+					ae();
 					continue;
 				}
 			}
-			if (R === "+") {
-				if (d.noextglob !== !0 && B() === "(" && B(2) !== "?") {
-					ce("plus", R);
+			if (z === "+") {
+				if (d.noextglob !== !0 && V() === "(" && V(2) !== "?") {
+					se("plus", z);
 					continue;
 				}
-				if (L && L.value === "(" || d.regex === !1) {
-					G({
+				if (R && R.value === "(" || d.regex === !1) {
+					K({
 						type: "plus",
-						value: R,
+						value: z,
 						output: C
 					});
 					continue;
 				}
-				if (L && (L.type === "bracket" || L.type === "paren" || L.type === "brace") || P.parens > 0) {
-					G({
+				if (R && (R.type === "bracket" || R.type === "paren" || R.type === "brace") || F.parens > 0) {
+					K({
 						type: "plus",
-						value: R
+						value: z
 					});
 					continue;
 				}
-				G({
+				K({
 					type: "plus",
 					value: C
 				});
 				continue;
 			}
-			if (R === "@") {
-				if (d.noextglob !== !0 && B() === "(" && B(2) !== "?") {
-					G({
+			if (z === "@") {
+				if (d.noextglob !== !0 && V() === "(" && V(2) !== "?") {
+					K({
 						type: "at",
 						extglob: !0,
-						value: R,
+						value: z,
 						output: ""
 					});
 					continue;
 				}
-				G({
+				K({
 					type: "text",
-					value: R
+					value: z
 				});
 				continue;
 			}
-			if (R !== "*") {
-				(R === "$" || R === "^") && (R = `\\${R}`);
-				let e = o.exec(H());
-				e && (R += e[0], P.index += e[0].length), G({
+			if (z !== "*") {
+				(z === "$" || z === "^") && (z = `\\${z}`);
+				let e = o.exec(U());
+				e && (z += e[0], F.index += e[0].length), K({
 					type: "text",
-					value: R
+					value: z
 				});
 				continue;
 			}
-			if (L && (L.type === "globstar" || L.star === !0)) {
-				L.type = "star", L.star = !0, L.value += R, L.output = N, P.backtrack = !0, P.globstar = !0, U(R);
+			if (R && (R.type === "globstar" || R.star === !0)) {
+				R.type = "star", R.star = !0, R.value += z, R.output = P, F.backtrack = !0, F.globstar = !0, W(z);
 				continue;
 			}
-			let t = H();
+			let t = U();
 			if (d.noextglob !== !0 && /^\([^?]/.test(t)) {
-				ce("star", R);
+				se("star", z);
 				continue;
 			}
-			if (L.type === "star") {
+			if (R.type === "star") {
 				if (d.noglobstar === !0) {
-					U(R);
+					W(z);
 					continue;
 				}
-				let n = L.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
+				let n = R.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
 				if (d.bash === !0 && (!i || t[0] && t[0] !== "/")) {
-					G({
+					K({
 						type: "star",
-						value: R,
+						value: z,
 						output: ""
 					});
 					continue;
 				}
-				let o = P.braces > 0 && (n.type === "comma" || n.type === "brace"), s = F.length && (n.type === "pipe" || n.type === "paren");
+				let o = F.braces > 0 && (n.type === "comma" || n.type === "brace"), s = I.length && (n.type === "pipe" || n.type === "paren");
 				if (!i && n.type !== "paren" && !o && !s) {
-					G({
+					K({
 						type: "star",
-						value: R,
+						value: z,
 						output: ""
 					});
 					continue;
 				}
 				for (; t.slice(0, 3) === "/**";) {
-					let n = e[P.index + 4];
+					let n = e[F.index + 4];
 					if (n && n !== "/") break;
-					t = t.slice(3), U("/**", 3);
+					t = t.slice(3), W("/**", 3);
 				}
-				if (n.type === "bos" && z()) {
-					L.type = "globstar", L.value += R, L.output = M(d), P.output = L.output, P.globstar = !0, U(R);
+				if (n.type === "bos" && B()) {
+					R.type = "globstar", R.value += z, R.output = M(d), F.output = R.output, F.globstar = !0, W(z);
 					continue;
 				}
-				if (n.type === "slash" && n.prev.type !== "bos" && !a && z()) {
-					P.output = P.output.slice(0, -(n.output + L.output).length), n.output = `(?:${n.output}`, L.type = "globstar", L.output = M(d) + (d.strictSlashes ? ")" : "|$)"), L.value += R, P.globstar = !0, P.output += n.output + L.output, U(R);
+				if (n.type === "slash" && n.prev.type !== "bos" && !a && B()) {
+					F.output = F.output.slice(0, -(n.output + R.output).length), n.output = `(?:${n.output}`, R.type = "globstar", R.output = M(d) + (d.strictSlashes ? ")" : "|$)"), R.value += z, F.globstar = !0, F.output += n.output + R.output, W(z);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && t[0] === "/") {
 					let e = t[1] === void 0 ? "" : "|$";
-					P.output = P.output.slice(0, -(n.output + L.output).length), n.output = `(?:${n.output}`, L.type = "globstar", L.output = `${M(d)}${w}|${w}${e})`, L.value += R, P.output += n.output + L.output, P.globstar = !0, U(R + V()), G({
+					F.output = F.output.slice(0, -(n.output + R.output).length), n.output = `(?:${n.output}`, R.type = "globstar", R.output = `${M(d)}${w}|${w}${e})`, R.value += z, F.output += n.output + R.output, F.globstar = !0, W(z + H()), K({
 						type: "slash",
 						value: "/",
 						output: ""
@@ -1598,44 +1598,44 @@ var ke = n(((e) => {
 					continue;
 				}
 				if (n.type === "bos" && t[0] === "/") {
-					L.type = "globstar", L.value += R, L.output = `(?:^|${w}|${M(d)}${w})`, P.output = L.output, P.globstar = !0, U(R + V()), G({
+					R.type = "globstar", R.value += z, R.output = `(?:^|${w}|${M(d)}${w})`, F.output = R.output, F.globstar = !0, W(z + H()), K({
 						type: "slash",
 						value: "/",
 						output: ""
 					});
 					continue;
 				}
-				P.output = P.output.slice(0, -L.output.length), L.type = "globstar", L.output = M(d), L.value += R, P.output += L.output, P.globstar = !0, U(R);
+				F.output = F.output.slice(0, -R.output.length), R.type = "globstar", R.output = M(d), R.value += z, F.output += R.output, F.globstar = !0, W(z);
 				continue;
 			}
 			let n = {
 				type: "star",
-				value: R,
-				output: N
+				value: z,
+				output: P
 			};
-			d.bash === !0 ? (n.output = ".*?", (L.type === "bos" || L.type === "slash") && (n.output = ne + n.output), G(n)) : L && (L.type === "bracket" || L.type === "paren") && d.regex === !0 ? (n.output = R, G(n)) : ((P.index === P.start || L.type === "slash" || L.type === "dot") && (L.type === "dot" ? (P.output += O, L.output += O) : d.dot === !0 ? (P.output += k, L.output += k) : (P.output += ne, L.output += ne), B() !== "*" && (P.output += T, L.output += T)), G(n));
+			d.bash === !0 ? (n.output = ".*?", (R.type === "bos" || R.type === "slash") && (n.output = N + n.output), K(n)) : R && (R.type === "bracket" || R.type === "paren") && d.regex === !0 ? (n.output = z, K(n)) : ((F.index === F.start || R.type === "slash" || R.type === "dot") && (R.type === "dot" ? (F.output += O, R.output += O) : d.dot === !0 ? (F.output += k, R.output += k) : (F.output += N, R.output += N), V() !== "*" && (F.output += T, R.output += T)), K(n));
 		}
-		for (; P.brackets > 0;) {
+		for (; F.brackets > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-			P.output = r.escapeLast(P.output, "["), W("brackets");
+			F.output = r.escapeLast(F.output, "["), G("brackets");
 		}
-		for (; P.parens > 0;) {
+		for (; F.parens > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", ")"));
-			P.output = r.escapeLast(P.output, "("), W("parens");
+			F.output = r.escapeLast(F.output, "("), G("parens");
 		}
-		for (; P.braces > 0;) {
+		for (; F.braces > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "}"));
-			P.output = r.escapeLast(P.output, "{"), W("braces");
+			F.output = r.escapeLast(F.output, "{"), G("braces");
 		}
-		if (d.strictSlashes !== !0 && (L.type === "star" || L.type === "bracket") && G({
+		if (d.strictSlashes !== !0 && (R.type === "star" || R.type === "bracket") && K({
 			type: "maybe_slash",
 			value: "",
 			output: `${w}?`
-		}), P.backtrack === !0) {
-			P.output = "";
-			for (let e of P.tokens) P.output += e.output == null ? e.value : e.output, e.suffix && (P.output += e.suffix);
+		}), F.backtrack === !0) {
+			F.output = "";
+			for (let e of F.tokens) F.output += e.output == null ? e.value : e.output, e.suffix && (F.output += e.suffix);
 		}
-		return P;
+		return F;
 	};
 	y.fastpaths = (e, t) => {
 		let a = { ...t }, o = typeof a.maxLength == "number" ? Math.min(i, a.maxLength) : i, s = e.length;
@@ -1666,8 +1666,8 @@ var ke = n(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), Ue = n(((t, n) => {
-	let r = e("path"), i = Ve(), a = He(), o = Be(), s = ze(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
+})), He = n(((t, n) => {
+	let r = e("path"), i = Be(), a = Ve(), o = ze(), s = Re(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => l(e, t, n));
 			return (e) => {
@@ -1747,10 +1747,10 @@ var ke = n(((e) => {
 			return /$^/;
 		}
 	}, l.constants = s, n.exports = l;
-})), We = n(((e, t) => {
-	t.exports = Ue();
-})), Ge = n(((t, n) => {
-	let r = e("util"), i = Re(), a = We(), o = Be(), s = (e) => e === "" || e === "./", c = (e) => {
+})), Ue = n(((e, t) => {
+	t.exports = He();
+})), We = n(((t, n) => {
+	let r = e("util"), i = Le(), a = Ue(), o = ze(), s = (e) => e === "" || e === "./", c = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, l = (e, t, n) => {
@@ -1839,39 +1839,39 @@ var ke = n(((e) => {
 			expand: !0
 		});
 	}, l.hasBraces = c, n.exports = l;
-})), Ke = t(Ge(), 1);
-const qe = {
+})), Ge = t(We(), 1);
+const Ke = {
 	globs: 1e3,
 	length: 1e3,
 	wildcards: 10,
 	paths: 100
-}, Je = [(e) => e.length <= qe.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
-function Ye(e) {
-	if (e.length > qe.length) return `is longer than ${qe.length} characters`;
+}, qe = [(e) => e.length <= Ke.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
+function Je(e) {
+	if (e.length > Ke.length) return `is longer than ${Ke.length} characters`;
 	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
 	let t = e.replace(/\\./gs, "");
 	if (/[?*+@!]\(|\([^()]*\|/.test(t)) return "has a group such as \"+(a|b)\". Write {a,b}. If \"(\" is part of a name, write \\(";
-	let n = Ze(t);
+	let n = Xe(t);
 	if (n === void 0) return "has a range such as {1..9}. Write {1,2,3}, or use *";
-	if (n > qe.paths) return `stands for more than ${qe.paths} paths. Write several globs, or use *`;
-	if ((t.match(/\*+|[?[]/g)?.length ?? 0) > qe.wildcards) return `has more than ${qe.wildcards} wildcards`;
+	if (n > Ke.paths) return `stands for more than ${Ke.paths} paths. Write several globs, or use *`;
+	if ((t.match(/\*+|[?[]/g)?.length ?? 0) > Ke.wildcards) return `has more than ${Ke.wildcards} wildcards`;
 	try {
-		Qe(e);
+		Ze(e);
 		return;
 	} catch {
 		return "has a \"{\", \"(\" or \"[\" that closes in a wrong place";
 	}
 }
-function Xe() {
+function Ye() {
 	return h().min(1).superRefine((e, { addIssue: t }) => {
-		let n = Ye(e);
+		let n = Je(e);
 		n !== void 0 && t({
 			code: "custom",
 			message: n
 		});
 	});
 }
-function Ze(e) {
+function Xe(e) {
 	let t = [{
 		count: 1,
 		dots: !1
@@ -1895,31 +1895,31 @@ function Ze(e) {
 	}
 	return n;
 }
-function Qe(e) {
-	return Ke.default.braces(e, {
+function Ze(e) {
+	return Ge.default.braces(e, {
 		expand: !0,
 		nodupes: !0,
 		keepEscaping: !0
 	});
 }
-function $e(e) {
-	return Qe(e.replace(/^(?:\.\/+)+/, "")).map(et);
+function Qe(e) {
+	return Ze(e.replace(/^(?:\.\/+)+/, "")).map($e);
 }
-function et(e) {
+function $e(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), n = [], r = t.length - 1;
-	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : l(n, nt(i), e === r ? [] : [{
+	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : l(n, tt(i), e === r ? [] : [{
 		is: "text",
 		text: "/"
 	}]);
 	return {
 		parts: n,
-		superset: at(t)
+		superset: it(t)
 	};
 }
-const tt = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
-function nt(e) {
+const et = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
+function tt(e) {
 	let t = [];
-	for (let [, n, r, i, a, o = ""] of e.matchAll(tt)) {
+	for (let [, n, r, i, a, o = ""] of e.matchAll(et)) {
 		let e = t.length === 0;
 		if (r !== void 0) t.push({
 			is: "star",
@@ -1928,7 +1928,7 @@ function nt(e) {
 		else if (a !== void 0) t.push({
 			is: "one",
 			first: e,
-			allowed: it(a, i !== "")
+			allowed: rt(a, i !== "")
 		});
 		else if (o === "?") t.push({
 			is: "one",
@@ -1946,16 +1946,16 @@ function nt(e) {
 	}
 	return t;
 }
-const rt = /(?!)/u;
-function it(e, t) {
+const nt = /(?!)/u;
+function rt(e, t) {
 	let n = e.replace(/\\(.)/gsu, "$1").replace(/[\\\]^[]/g, "\\$&");
 	try {
 		return RegExp(t ? `[^/${n}]` : `[${n}]`, "u");
 	} catch {
-		return rt;
+		return nt;
 	}
 }
-function at(e) {
+function it(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		if (r === "**") return {
@@ -1966,7 +1966,7 @@ function at(e) {
 			].join("/"),
 			dot: e.slice(n).some((e) => e.startsWith("."))
 		};
-		let i = nt(r), [a] = i;
+		let i = tt(r), [a] = i;
 		i.length === 0 || i.length === 1 && a?.is === "text" ? t.push((a?.is === "text" ? a.text : "").replace(/[\\!*?|(){}[\]+@]/g, "\\$&")) : t.push(r.startsWith(".") ? ".*" : "*");
 	}
 	return {
@@ -1974,7 +1974,7 @@ function at(e) {
 		dot: !1
 	};
 }
-function ot({ parts: e }, t, n, r = () => []) {
+function at({ parts: e }, t, n, r = () => []) {
 	let i = new Set(), a = new Map(), o = (e) => (n ? /^\.{1,2}(?:\/|$)/ : /^\./).test(t.slice(e, e + 3)), s = (n, c, l) => {
 		let u = e[n];
 		if (!u) return c === t.length ? l : void 0;
@@ -2019,119 +2019,97 @@ function ot({ parts: e }, t, n, r = () => []) {
 	};
 	return s(0, 0, []);
 }
-function st(e, t) {
-	return Ye(t) === void 0 && $e(t).some((t) => ot(t, e, !0) !== void 0);
+function ot(e, t) {
+	return Je(t) === void 0 && Qe(t).some((t) => at(t, e, !0) !== void 0);
 }
-// src/keys/settings.ts
-const ct = M({
-	name: "removals",
+// src/kinds/settings.ts
+const st = {
 	parent: "limits",
+	commands: q,
+	file: "both"
+}, ct = {
+	...st,
 	schema: () => S().min(0),
-	expects: "a whole number, 0 or more",
-	default: 25,
-	commands: K,
-	file: "both",
-	loosens: G(25),
-	example: 50,
-	text: "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count."
-}), lt = M({
-	name: "removals_percent",
-	parent: "limits",
-	schema: () => p().min(0).max(100),
-	expects: "a number from 0 to 100",
-	default: 10,
-	commands: K,
-	file: "both",
-	loosens: G(10),
-	example: 5,
-	text: "Maximum number of keys and texts to remove in one run, as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more."
-}), ut = M({
-	name: "overwrites_percent",
-	parent: "limits",
-	schema: () => p().min(0).max(100),
-	expects: "a number from 0 to 100",
-	default: 50,
-	commands: K,
-	file: "both",
-	loosens: G(50),
-	example: 20,
-	text: "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more."
-}), dt = M({
-	name: "unverified",
-	parent: "limits",
-	schema: () => S().min(0),
-	expects: "a whole number, 0 or more",
-	commands: K,
-	file: "both",
-	loosens: G(Infinity),
-	example: 500,
-	text: "Maximum number of translations that changes of base texts may mark unverified in one run. It has no effect if the setting `auto_toggle_unverified` of the project is off.",
-	usual: "no limit"
-}), ft = {
-	manifests: M({
-		name: "keys",
-		schema: () => x(Xe()).min(1).refine(...Je),
+	expects: "a whole number, 0 or more"
+};
+function lt(e, t, n, r) {
+	return M({
+		...ct,
+		name: e,
+		default: t,
+		loosens: K(t),
+		example: r,
+		text: n
+	});
+}
+function ut(e, t, n, r) {
+	return M({
+		...st,
+		name: e,
+		schema: () => p().min(0).max(100),
+		expects: "a number from 0 to 100",
+		default: t,
+		loosens: K(t),
+		example: r,
+		text: n
+	});
+}
+function dt(e, t) {
+	return M({
+		name: e,
+		schema: () => x(Ye()).min(1).refine(...qe),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...we, "pull"],
+		commands: [...Ce, "pull"],
 		file: "both",
 		option: {
 			offered: "everywhere",
 			as: "list",
 			metavar: "GLOB"
 		},
+		inFile: "Relative to lokaform.yaml.",
+		...t
+	});
+}
+// src/keys/settings.ts
+const ft = lt("removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), pt = ut("removals_percent", 10, "Maximum number of keys and texts to remove in one run, as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), mt = ut("overwrites_percent", 50, "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more.", 20), ht = M({
+	...ct,
+	name: "unverified",
+	loosens: K(Infinity),
+	example: 500,
+	text: "Maximum number of translations that changes of base texts may mark unverified in one run. It has no effect if the setting `auto_toggle_unverified` of the project is off.",
+	usual: "no limit"
+}), gt = {
+	manifests: dt("keys", {
 		example: ["l10n/**/keys.yaml"],
 		text: "Key manifests, as paths or globs.",
 		inHelp: "Turns prune off, except for what `--prune` names.",
 		inAction: "Relative to `working-directory`. Turns prune off.",
-		inFile: "Relative to lokaform.yaml.",
 		usual: "`keys.yaml`, if there is one."
 	}),
 	prune: M({
 		name: "keys",
 		parent: "prune",
-		schema: () => C(R),
+		schema: () => C(z),
 		expects: "off, owned or all",
 		default: "off",
-		commands: K,
+		commands: q,
 		file: "both",
-		loosens: W(R, "off"),
+		loosens: G(z, "off"),
 		example: "owned",
 		text: "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`."
 	}),
 	limits: [
-		ct,
-		lt,
-		ut,
-		dt
+		ft,
+		pt,
+		mt,
+		ht
 	]
-}, pt = M({
-	name: "webhook_removals",
-	parent: "limits",
-	schema: () => S().min(0),
-	expects: "a whole number, 0 or more",
-	default: 2,
-	commands: K,
-	file: "both",
-	loosens: G(2),
-	example: 0,
-	text: "Maximum number of webhooks to remove in one run."
-}), mt = {
-	manifests: M({
-		name: "webhooks",
-		schema: () => x(Xe()).min(1).refine(...Je),
-		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...we, "pull"],
-		file: "both",
-		option: {
-			offered: "everywhere",
-			as: "list",
-			metavar: "GLOB"
-		},
+}, _t = lt("webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), vt = {
+	manifests: dt("webhooks", {
 		example: ["l10n/webhooks.yaml"],
 		text: "Webhook manifests, as paths or globs.",
 		inHelp: "Turns prune off, like `--keys`.",
 		inAction: "Relative to `working-directory`. Turns prune off, like `keys`.",
-		inFile: "Relative to lokaform.yaml.",
 		usual: "`webhooks.yaml`, if there is one (not for a branch of a project)."
 	}),
 	prune: M({
@@ -2140,58 +2118,58 @@ const ct = M({
 		schema: () => C(["off", "all"]),
 		expects: "off or all",
 		default: "off",
-		commands: K,
+		commands: q,
 		file: "both",
-		loosens: W(["off", "all"], "off"),
+		loosens: G(["off", "all"], "off"),
 		example: "all",
 		text: "Which undeclared webhooks to remove: `off` (none) or `all`. `webhooks: []` in the manifest declares that there are none. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."
 	}),
-	limits: [pt]
-}, ht = [ft, mt], gt = ht.map(({ manifests: e }) => e), _t = ht.map(({ prune: e }) => e), vt = ht.flatMap(({ limits: e }) => e), q = {
+	limits: [_t]
+}, yt = [gt, vt], bt = yt.map(({ manifests: e }) => e), xt = yt.map(({ prune: e }) => e), St = yt.flatMap(({ limits: e }) => e), J = {
 	schema: () => _(),
 	expects: "true or false",
 	default: !1
-}, yt = {
+}, Ct = {
 	schema: () => h().min(1),
 	expects: "the path of a file"
-}, bt = {
+}, wt = {
 	schema: () => h().min(1),
 	expects: "the path of a folder"
-}, xt = ["init"], St = "on the command line", Ct = [
+}, Tt = ["init"], Et = "on the command line", Dt = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], wt = ["translations", "pull"], Tt = C([...Ct, "none"]), Et = M({
+], Ot = ["translations", "pull"], kt = C([...Dt, "none"]), At = M({
 	name: "workflows",
-	schema: () => x(h()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(x(Tt)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${Ct.join(", ")}. translations already contains pull-request, apply and drift`,
-	commands: xt,
+	schema: () => x(h()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(x(kt)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${Dt.join(", ")}. translations already contains pull-request, apply and drift`,
+	commands: Tt,
 	option: {
-		offered: St,
+		offered: Et,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
 	text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 	usual: "`translations` and `pull`, if there is no terminal for the question."
-}), Dt = M({
+}), jt = M({
 	name: "default_branch",
 	schema: () => h().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
-	commands: xt,
+	commands: Tt,
 	option: {
-		offered: St,
+		offered: Et,
 		as: "text",
 		metavar: "BRANCH"
 	},
 	text: "The branch from which the workflows apply.",
 	usual: "the default branch of the repository, as far as git knows it."
-}), Ot = {
+}), Mt = {
 	title: "For init",
-	settings: [Et, Dt]
-}, kt = M({
-	...q,
+	settings: [At, jt]
+}, Nt = M({
+	...J,
 	name: "texts",
 	commands: ["demo"],
 	option: {
@@ -2199,24 +2177,24 @@ const ct = M({
 		as: "switch"
 	},
 	text: "Show the example whose texts are in the code, in JSON files and `.strings` files, and how a text of the project gets back into them."
-}), At = {
+}), Pt = {
 	title: "For demo",
-	settings: [kt]
-}, jt = "lokaform", Mt = [...gt.map(({ name: e }) => e), jt], Nt = M({
+	settings: [Nt]
+}, Ft = "lokaform", It = [...bt.map(({ name: e }) => e), Ft], Lt = M({
 	name: "schema_name",
-	schema: () => C(Mt),
-	expects: `one of ${Mt.join(", ")}`,
+	schema: () => C(It),
+	expects: `one of ${It.join(", ")}`,
 	commands: ["schema"],
 	option: {
 		offered: "as an argument",
 		as: "text",
-		metavar: Mt.join("|")
+		metavar: It.join("|")
 	},
 	text: "The schema to print."
-}), Pt = {
+}), Rt = {
 	title: "For schema",
-	settings: [Nt]
-}, Ft = M({
+	settings: [Lt]
+}, zt = M({
 	name: "problem_code",
 	schema: () => h().min(1),
 	expects: "the code of a problem, such as unknown-member",
@@ -2227,38 +2205,38 @@ const ct = M({
 		metavar: "CODE"
 	},
 	text: "The code at the end of a problem. Without a code, all codes are listed."
-}), It = {
+}), Bt = {
 	title: "For explain",
-	settings: [Ft]
-}, Lt = ["bash", "zsh"], Rt = M({
+	settings: [zt]
+}, Vt = ["bash", "zsh"], Ht = M({
 	name: "shell",
-	schema: () => C(Lt),
-	expects: `one of ${Lt.join(", ")}`,
+	schema: () => C(Vt),
+	expects: `one of ${Vt.join(", ")}`,
 	commands: ["completion"],
 	option: {
 		offered: "as an argument",
 		as: "text",
-		metavar: Lt.join("|")
+		metavar: Vt.join("|")
 	},
 	text: "The shell that the script is for."
-}), zt = {
+}), Ut = {
 	title: "For completion",
-	settings: [Rt]
-}, Bt = M({
+	settings: [Ht]
+}, Wt = M({
 	name: "by",
 	parent: "prune",
-	schema: () => C(z),
+	schema: () => C(B),
 	expects: "archive or destroy",
-	commands: K,
+	commands: q,
 	file: "both",
-	loosens: W([void 0, ...z], void 0),
+	loosens: G([void 0, ...B], void 0),
 	example: "archive",
 	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
-}), Vt = [..._t, Bt], Ht = M({
+}), Gt = [...xt, Wt], Kt = M({
 	name: "prune",
-	schema: () => x(h().refine((e) => ne([e]).every(Ut), "has a part that is not one of these")),
-	expects: `parts such as keys=owned,by=archive. ${Vt.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
-	commands: K,
+	schema: () => x(h().refine((e) => N([e]).every(qt), "has a part that is not one of these")),
+	expects: `parts such as keys=owned,by=archive. ${Gt.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
+	commands: q,
 	option: {
 		offered: "on the command line",
 		as: "list",
@@ -2267,47 +2245,47 @@ const ct = M({
 	text: "What to remove in this run, and how: values of `prune` with commas between them, such as `keys=owned,by=archive`.",
 	usual: "the values in lokaform.yaml."
 });
-function Ut({ name: e, value: t }) {
-	return Vt.some((n) => n.name === e && n.schema.safeParse(t).success);
+function qt({ name: e, value: t }) {
+	return Gt.some((n) => n.name === e && n.schema.safeParse(t).success);
 }
-const Wt = M({
+const Jt = M({
 	name: "on_problem",
-	schema: () => C(B),
+	schema: () => C(V),
 	expects: "skip or stop",
-	default: V.onProblem,
-	commands: K,
+	default: H.onProblem,
+	commands: q,
 	file: "both",
 	option: {
 		offered: "on the command line",
 		as: "text",
 		metavar: "HOW"
 	},
-	loosens: W(B.toReversed(), V.onProblem),
+	loosens: G(V.toReversed(), H.onProblem),
 	example: "stop",
 	text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
-}), Gt = M({
+}), Yt = M({
 	name: "allow_removals",
 	schema: () => S().min(0),
 	expects: "a whole number, 0 or more",
-	commands: Te,
+	commands: we,
 	option: {
 		offered: "everywhere",
 		as: "number",
 		metavar: "N"
 	},
 	text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.removals`, `limits.removals_percent` and `limits.webhook_removals` for this run. All other checks stay on."
-}), Kt = M({
+}), Xt = M({
 	name: "allow_wrong_project",
 	schema: () => _(),
 	expects: "true or false",
-	default: V.allowWrongProject,
-	commands: K,
+	default: H.allowWrongProject,
+	commands: q,
 	file: "both",
-	loosens: W([!1, !0], V.allowWrongProject),
+	loosens: G([!1, !0], H.allowWrongProject),
 	example: !0,
 	text: "Continue if the project has 10 keys or more and none of them is declared."
-}), qt = M({
-	...bt,
+}), Zt = M({
+	...wt,
 	name: "backup_dir",
 	commands: ["apply", "restore"],
 	option: {
@@ -2317,8 +2295,8 @@ const Wt = M({
 	},
 	text: "Folder for the backup of what a run removes or overwrites.",
 	usual: "lokaform-backup."
-}), Jt = M({
-	...yt,
+}), Qt = M({
+	...Ct,
 	name: "backup",
 	commands: ["restore"],
 	option: {
@@ -2327,8 +2305,8 @@ const Wt = M({
 		metavar: "FILE"
 	},
 	text: "The backup to restore."
-}), Yt = M({
-	...q,
+}), $t = M({
+	...J,
 	name: "force",
 	commands: ["restore"],
 	option: {
@@ -2336,158 +2314,158 @@ const Wt = M({
 		as: "switch"
 	},
 	text: "Also replace live values that changed after the backup was written."
-}), Xt = {
+}), en = {
 	title: "What may be removed",
 	settings: [
-		...Vt,
-		Ht,
-		Wt,
-		...vt,
-		Gt,
+		...Gt,
 		Kt,
-		qt,
 		Jt,
-		Yt
+		...St,
+		Yt,
+		Xt,
+		Zt,
+		Qt,
+		$t
 	]
-}, Zt = ["pull"], Qt = "on the command line", $t = () => x(h().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), en = (e) => ({
+}, tn = ["pull"], nn = "on the command line", rn = () => x(h().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), an = (e) => ({
 	offered: "everywhere",
 	as: "list",
 	metavar: e
-}), tn = M({
+}), on = M({
 	name: "split_by",
-	schema: () => C(ye),
+	schema: () => C(ve),
 	expects: "filename, prefix, tag or none",
 	default: "none",
-	commands: [...Zt, "init"],
+	commands: [...tn, "init"],
 	option: {
-		offered: Qt,
+		offered: nn,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml."
-}), nn = M({
+}), sn = M({
 	name: "languages",
 	parent: "pull",
-	schema: () => d([v("all").transform(() => ["all"]), $t().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
+	schema: () => d([v("all").transform(() => ["all"]), rn().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
 	expects: "all, or a list of languages of the project",
-	commands: [...Zt, "init"],
+	commands: [...tn, "init"],
 	file: "both",
-	option: en("en,de|all"),
+	option: an("en,de|all"),
 	example: "all",
 	text: "Write the texts in these languages: a list, or `all`. If there are manifests, entries get these languages in addition to their own.",
 	usual: "the base language of the project; if there are manifests, the languages that an entry declares."
-}), rn = M({
+}), cn = M({
 	name: "fields",
-	schema: $t,
+	schema: rn,
 	expects: "names of fields with commas between them, or all",
-	commands: [...Zt, "init"],
-	option: en("description,tags|all"),
+	commands: [...tn, "init"],
+	option: an("description,tags|all"),
 	text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 	usual: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
-}), an = M({
-	...bt,
+}), ln = M({
+	...wt,
 	name: "dir",
-	commands: Zt,
+	commands: tn,
 	option: {
-		offered: Qt,
+		offered: nn,
 		as: "text",
 		metavar: "DIR"
 	},
 	text: "Folder of the first manifests.",
 	usual: "the folder of lokaform.yaml, or the working directory."
-}), on = M({
-	...q,
+}), un = M({
+	...J,
 	name: "dry_run",
-	commands: Zt,
+	commands: tn,
 	option: {
-		offered: Qt,
+		offered: nn,
 		as: "switch"
 	},
 	text: "Print what would be written, and write nothing."
-}), sn = M({
-	...q,
+}), dn = M({
+	...J,
 	name: "new",
-	commands: Zt,
+	commands: tn,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name. Without a relative, and with several manifests, it is listed instead."
-}), cn = M({
-	...q,
+}), fn = M({
+	...J,
 	name: "remove_missing",
-	commands: Zt,
+	commands: tn,
 	option: {
-		offered: Qt,
+		offered: nn,
 		as: "switch"
 	},
 	text: "List entries whose key is not live, and remove them after a question. The limits of removals count them."
-}), ln = {
+}), pn = {
 	title: "For pull",
 	settings: [
-		tn,
-		nn,
-		rn,
+		on,
 		sn,
 		cn,
-		an,
-		on
+		dn,
+		fn,
+		ln,
+		un
 	]
-}, un = [
+}, mn = [
 	"validate",
 	"plan",
 	"apply"
-], dn = {
+], hn = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key. All checks and their levels are in [checks.md](checks.md).",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
 	length: "Texts that are longer than `char_limit`.",
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language."
-}, fn = (e) => M({
+}, gn = (e) => M({
 	name: e,
 	parent: "checks",
-	schema: () => C(se),
+	schema: () => C(oe),
 	expects: "warn, error or off",
 	default: "warn",
-	commands: un,
+	commands: mn,
 	file: "both",
 	example: "error",
-	text: dn[e]
-}), pn = oe.map((e) => ({
+	text: hn[e]
+}), _n = ae.map((e) => ({
 	name: e,
-	row: fn(e)
-})), mn = {
+	row: gn(e)
+})), vn = {
 	title: "Advice on texts",
-	settings: pn.map((e) => e.row)
-}, hn = {
+	settings: _n.map((e) => e.row)
+}, yn = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, gn = {
+}, bn = {
 	offered: "on the command line",
 	as: "switch"
-}, _n = M({
-	...yt,
+}, xn = M({
+	...Ct,
 	name: "out",
 	commands: ["plan"],
-	option: hn,
+	option: yn,
 	text: "Write the plan to this file, as JSON."
-}), vn = M({
-	...yt,
+}), Sn = M({
+	...Ct,
 	name: "plan",
 	commands: ["apply"],
-	option: hn,
+	option: yn,
 	text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 	inHelp: "`plan --out` writes the file.",
 	inAction: "The input `out` of plan writes the file."
-}), yn = M({
+}), Cn = M({
 	name: "report",
 	schema: () => x(h().regex(/.\.(json|md|html)$/)),
 	expects: "the path of a file that ends with .json, .md or .html",
 	default: [],
 	commands: [
-		...we,
+		...Ce,
 		"restore",
 		"report"
 	],
@@ -2497,7 +2475,7 @@ const Wt = M({
 		metavar: "FILE"
 	},
 	text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search."
-}), bn = M({
+}), wn = M({
 	name: "format",
 	schema: () => C([
 		"text",
@@ -2506,47 +2484,47 @@ const Wt = M({
 	]),
 	expects: "text, json or markdown",
 	default: "text",
-	commands: [...K, "report"],
+	commands: [...q, "report"],
 	option: {
 		offered: "on the command line",
 		as: "text",
 		metavar: "FORMAT"
 	},
 	text: "Output format: `text`, `json` or `markdown`."
-}), xn = M({
-	...q,
+}), Tn = M({
+	...J,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
-	option: gn,
+	option: bn,
 	text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files."
-}), Sn = M({
-	...q,
+}), En = M({
+	...J,
 	name: "all",
-	commands: [...Ee, "pull"],
-	option: gn,
+	commands: [...Te, "pull"],
+	option: bn,
 	text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
 	inHelp: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `--filter` is given."
-}), Cn = M({
-	...q,
+}), Dn = M({
+	...J,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: gn,
+	option: bn,
 	text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else."
-}), wn = M({
-	...q,
+}), On = M({
+	...J,
 	name: "verbose",
-	commands: [...Ee, "pull"],
+	commands: [...Te, "pull"],
 	option: {
 		offered: "on the command line",
 		as: "switch"
 	},
 	text: "Also print each request.",
 	inHelp: "It goes to standard error."
-}), Tn = M({
-	...q,
+}), kn = M({
+	...J,
 	name: "quiet",
 	commands: [
-		...we,
+		...Ce,
 		"restore",
 		"report"
 	],
@@ -2556,68 +2534,68 @@ const Wt = M({
 		short: "q"
 	},
 	text: "Print only problems, failures and the last line of the plan."
-}), En = M({
-	...q,
+}), An = M({
+	...J,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: gn,
+	option: bn,
 	text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal."
-}), Dn = M({
-	...q,
+}), jn = M({
+	...J,
 	name: "no_color",
-	commands: be,
-	option: gn,
+	commands: ye,
+	option: bn,
 	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
-}), On = M({
-	...q,
+}), Mn = M({
+	...J,
 	name: "help",
-	commands: be,
+	commands: ye,
 	option: {
 		offered: "on the command line",
 		as: "switch",
 		short: "h"
 	},
 	text: "Show this help."
-}), kn = M({
-	...q,
+}), Nn = M({
+	...J,
 	name: "version",
-	commands: be,
+	commands: ye,
 	option: {
 		offered: "on the command line",
 		as: "switch",
 		short: "V"
 	},
 	text: "Show the version."
-}), An = {
+}), Pn = {
 	title: "Files and output",
 	settings: [
-		_n,
-		vn,
-		yn,
-		bn,
 		xn,
 		Sn,
 		Cn,
 		wn,
-		Tn
-	]
-}, jn = {
-	title: "General",
-	settings: [
+		Tn,
 		En,
 		Dn,
 		On,
 		kn
 	]
-}, Mn = ["report"], Nn = () => x(h().min(1)), Pn = M({
+}, Fn = {
+	title: "General",
+	settings: [
+		An,
+		jn,
+		Mn,
+		Nn
+	]
+}, In = ["report"], Ln = () => x(h().min(1)), Rn = M({
 	name: "reports",
-	schema: () => x(Xe()).refine(...Je),
+	schema: () => x(Ye()).refine(...qe),
 	expects: "paths or globs of files",
-	commands: Mn,
+	commands: In,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -2625,24 +2603,24 @@ const Wt = M({
 	},
 	text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 	inAction: "Relative to `working-directory`."
-}), Fn = () => Nn().transform((e, t) => e.flatMap((e) => {
+}), zn = () => Ln().transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = x(h()).safeParse(In(e));
+	let n = x(h()).safeParse(Bn(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function In(e) {
+function Bn(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const Ln = M({
+const Vn = M({
 	name: "expect",
-	schema: Fn,
+	schema: zn,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: Mn,
+	commands: In,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -2651,18 +2629,18 @@ const Ln = M({
 	text: "Names of the projects that must have a report, or a JSON list of names. If a report is missing, the run names its project and fails.",
 	inAction: "Use the output `matrix` of the step that makes the matrix.",
 	usual: "only the projects in the reports."
-}), Rn = {
+}), Hn = {
 	title: "For report",
-	settings: [Pn, Ln]
-}, zn = {
+	settings: [Rn, Vn]
+}, Un = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, Bn = "is not a time from 1 s to 24 h", Vn = M({
+}, Wn = "is not a time from 1 s to 24 h", Gn = M({
 	name: "time_limit",
-	schema: () => h().regex(/^(\d{1,9})([smh])$/, Bn).transform((e) => Number.parseInt(e, 10) * (zn[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, Bn),
+	schema: () => h().regex(/^(\d{1,9})([smh])$/, Wn).transform((e) => Number.parseInt(e, 10) * (Un[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, Wn),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
-	commands: [...Ee, "pull"],
+	commands: [...Te, "pull"],
 	file: "top",
 	option: {
 		offered: "on the command line",
@@ -2672,13 +2650,13 @@ const Ln = M({
 	example: "30m",
 	text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 	usual: "no limit."
-}), Hn = M({
+}), Kn = M({
 	name: "rate",
 	schema: () => p().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
 	default: 6,
 	commands: [
-		...Ee,
+		...Te,
 		"pull",
 		"init"
 	],
@@ -2690,12 +2668,12 @@ const Ln = M({
 	},
 	example: 3,
 	text: "Requests per second. The service allows 6 per token and per IP address."
-}), Un = M({
+}), qn = M({
 	name: "concurrency",
 	schema: () => S().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
-	commands: [...Ee, "pull"],
+	commands: [...Te, "pull"],
 	file: "both",
 	option: {
 		offered: "on the command line",
@@ -2704,13 +2682,13 @@ const Ln = M({
 	},
 	example: 2,
 	text: "Requests at the same time, 1 to 10."
-}), Wn = M({
+}), Jn = M({
 	name: "use_automations",
 	schema: () => _(),
 	expects: "true or false",
-	commands: [...Te, "restore"],
+	commands: [...we, "restore"],
 	file: "both",
-	loosens: W([
+	loosens: G([
 		!1,
 		void 0,
 		!0
@@ -2718,26 +2696,26 @@ const Ln = M({
 	example: !1,
 	text: "Whether writes start the automations of the project.",
 	usual: "the service decides."
-}), Gn = {
+}), Yn = {
 	title: "Pace",
 	settings: [
-		Vn,
-		Hn,
-		Un,
-		Wn
+		Gn,
+		Kn,
+		qn,
+		Jn
 	]
-}, Kn = C(L), qn = M({
+}, Xn = C(R), Zn = M({
 	name: "languages",
-	schema: () => y(h().min(1), Kn),
+	schema: () => y(h().min(1), Xn),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	members: {
-		schema: Kn,
-		expects: `one of ${L.join(", ")}`
+		schema: Xn,
+		expects: `one of ${R.join(", ")}`
 	},
-	default: V.languages,
-	commands: K,
+	default: H.languages,
+	commands: q,
 	file: "both",
-	loosens: Jn,
+	loosens: Qn,
 	empty: "The same as without it.",
 	example: {
 		en: "merge",
@@ -2747,8 +2725,8 @@ const Ln = M({
 	text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
 	usual: "`merge` for every language."
 });
-function Jn(e = {}, t = {}) {
-	let n = W([
+function Qn(e = {}, t = {}) {
+	let n = G([
 		"ignore",
 		"seed",
 		"merge",
@@ -2760,35 +2738,35 @@ function Jn(e = {}, t = {}) {
 		...Object.keys(t)
 	])].some((r) => n(e[r] ?? e["*"] ?? "merge", t[r] ?? t["*"] ?? "merge"));
 }
-const Yn = d([S().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Xn = M({
+const $n = d([S().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), er = M({
 	name: "writers",
-	schema: () => x(Yn),
+	schema: () => x($n),
 	expects: "a list of addresses or user ids",
-	commands: K,
+	commands: q,
 	file: "both",
 	loosens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
 	empty: "No text counts as written by Lokaform.",
 	example: ["l10n-ci@example.com"],
 	text: "The users that Lokaform writes as, by address or user id, such as `l10n-ci@example.com`. An apply that ran late is recognized by them.",
 	usual: "the user that the token belongs to."
-}), Zn = {
+}), tr = {
 	schema: () => x(h().min(1)),
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY"
-}, Qn = M({
-	...Zn,
+}, nr = M({
+	...tr,
 	name: "overwrite",
-	default: [...V.overwrite],
-	commands: Te,
+	default: [...H.overwrite],
+	commands: we,
 	option: {
 		offered: "everywhere",
 		as: "list",
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, texts that the rule `seed` keeps."
-}), $n = M({
-	...Zn,
+}), rr = M({
+	...tr,
 	name: "accept",
-	default: [...V.accept],
+	default: [...H.accept],
 	commands: ["pull"],
 	option: {
 		offered: "on the command line",
@@ -2796,148 +2774,148 @@ const Yn = d([S().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the project's text of this key into its file, even if the text of the file is newer. `cart.*:de` and `*` decide only conflicts and undecided texts."
-}), er = M({
+}), ir = M({
 	name: "owner",
 	schema: () => h().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
-	commands: K,
+	commands: q,
 	file: "both",
 	loosens: (e, t) => t !== void 0 && t !== e,
 	example: "web-team",
 	text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 	usual: "no tag."
-}), tr = M({
+}), ar = M({
 	name: "protected_tags",
 	schema: () => x(h().min(1)),
 	expects: "a list of tags",
-	default: [...V.protectedTags],
-	commands: K,
+	default: [...H.protectedTags],
+	commands: q,
 	file: "both",
 	loosens: (e, t) => {
-		let n = t ?? V.protectedTags;
-		return (e ?? V.protectedTags).some((e) => !n.includes(e));
+		let n = t ?? H.protectedTags;
+		return (e ?? H.protectedTags).some((e) => !n.includes(e));
 	},
 	empty: "No tag protects a key.",
 	example: ["protected", "legal"],
 	text: "A live key with one of these tags keeps the tag, and is never removed."
-}), nr = {
+}), or = {
 	title: "Who owns texts and keys",
 	settings: [
-		qn,
-		Xn,
-		Qn,
-		$n,
+		Zn,
 		er,
-		tr
+		nr,
+		rr,
+		ir,
+		ar
 	]
 };
 // src/kinds/textSource.ts
-function rr({ languages: e, base: t, alsoReads: n = [] }, r) {
+function sr({ languages: e, base: t, alsoReads: n = [] }, r) {
 	let i = e ?? (t === void 0 ? void 0 : [t]);
 	return !i || i.includes(r) || n === "all" || n.includes(r);
 }
-const ir = "{lang}";
-function ar({ files: e }) {
-	return Cr(e).replaceAll(ir, "*");
-}
-function or(e, t) {
-	if (!pr(e.files)) return e.language;
-	let [n] = br(e, t);
-	return n && sr(e, t.slice(n.start, n.end));
-}
-function sr({ languageMap: e }, t) {
-	return Object.hasOwn(e, t) ? e[t] ?? t : t;
-}
-function cr({ languageMap: e }, t) {
-	return Object.entries(e).find(([, e]) => e === t)?.[0] ?? t;
-}
-function lr(e, t, n) {
-	let r = br(e, t), i = cr(e, n);
-	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
+const cr = "{lang}";
+function lr({ files: e }) {
+	return Dr(e).replaceAll(cr, "*");
 }
 function ur(e, t) {
-	return fr(t, pr(e.files) ? br(e, t) : []);
+	if (!_r(e.files)) return e.language;
+	let [n] = wr(e, t);
+	return n && dr(e, t.slice(n.start, n.end));
 }
-function dr(e) {
-	return fr(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
+function dr({ languageMap: e }, t) {
+	return Object.hasOwn(e, t) ? e[t] ?? t : t;
+}
+function fr({ languageMap: e }, t) {
+	return Object.entries(e).find(([, e]) => e === t)?.[0] ?? t;
+}
+function pr(e, t, n) {
+	let r = wr(e, t), i = fr(e, n);
+	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
+}
+function mr(e, t) {
+	return gr(t, _r(e.files) ? wr(e, t) : []);
+}
+function hr(e) {
+	return gr(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
 		start: e,
 		end: e + 6
 	})));
 }
-function fr(e, t) {
+function gr(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => mr(e, t.start - n, t.end - n), e.slice(n, i)),
-		dir: gr(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => vr(e, t.start - n, t.end - n), e.slice(n, i)),
+		dir: br(e.slice(0, n), t)
 	};
 }
-function pr(e) {
-	return e.includes(ir);
+function _r(e) {
+	return e.includes(cr);
 }
-function mr(e, t, n) {
+function vr(e, t, n) {
 	let r = e.slice(0, t), i = e.slice(n);
 	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
 }
-const hr = /\.lproj$|^values(-|$)/;
-function gr(e, t) {
+const yr = /\.lproj$|^values(-|$)/;
+function br(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !hr.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !yr.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const _r = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, vr = /^[A-Za-z]{2,3}$/, yr = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
-function br(e, t) {
-	let n = $e(e.files.replaceAll(ir, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+const xr = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Sr = /^[A-Za-z]{2,3}$/, Cr = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
+function wr(e, t) {
+	let n = Qe(e.files.replaceAll(cr, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
 	for (let e of [
-		xr(r),
-		Sr(_r),
-		Sr(vr),
-		Sr(yr, !0)
+		Tr(r),
+		Er(xr),
+		Er(Sr),
+		Er(Cr, !0)
 	]) for (let r of n) {
-		let n = ot(r, t, !0, e) ?? [];
+		let n = at(r, t, !0, e) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function xr(e) {
+function Tr(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function Sr(e, t = !1) {
+function Er(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function Cr(e) {
+function Dr(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function wr(e, t) {
-	return e === Cr(t) || st(e, t);
+function Or(e, t) {
+	return e === Dr(t) || ot(e, t);
 }
 // src/model/place.ts
-const Tr = S().min(0), Er = m({
+const kr = S().min(0), Ar = m({
 	file: h(),
-	line: Tr,
-	col: Tr,
-	endLine: Tr,
-	endCol: Tr
+	line: kr,
+	col: kr,
+	endLine: kr,
+	endCol: kr
 });
-function Dr(e, t, n = []) {
-	let r = Nr(e, t, n);
-	return Ar(r.file, r.at.start, r.at.end);
+function jr(e, t, n = []) {
+	let r = Lr(e, t, n);
+	return Pr(r.file, r.at.start, r.at.end);
 }
-function Or(e, t, n) {
-	let r = Nr(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return Ar(r.file, i, a);
+function Mr(e, t, n) {
+	let r = Lr(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return Pr(r.file, i, a);
 }
-function kr(e, t, n) {
-	return Nr(e, t, n).file;
+function Nr(e, t, n) {
+	return Lr(e, t, n).file;
 }
-function Ar(e, t, n) {
-	let r = Pr(e, t), i = Pr(e, Math.max(t, n));
+function Pr(e, t, n) {
+	let r = Rr(e, t), i = Rr(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -2946,12 +2924,12 @@ function Ar(e, t, n) {
 		endCol: i.col
 	};
 }
-function jr(e) {
+function Fr(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function Mr(e, t) {
+function Ir(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -2962,7 +2940,7 @@ function Mr(e, t) {
 		...t
 	};
 }
-function Nr(e, t, n) {
+function Lr(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -2974,7 +2952,7 @@ function Nr(e, t, n) {
 		file: i
 	};
 }
-function Pr(e, t) {
+function Rr(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -2986,75 +2964,75 @@ function Pr(e, t) {
 	};
 }
 // src/model/project.ts
-const Fr = m({
+const zr = m({
 	iso: h(),
 	id: h().optional(),
 	pluralForms: x(h()).readonly()
-}), Ir = m({
+}), Br = m({
 	id: h(),
 	digest: h().exactOptional(),
 	name: h(),
 	type: h(),
 	baseLanguage: h(),
-	languages: x(Fr).readonly().optional(),
+	languages: x(zr).readonly().optional(),
 	perPlatformNames: _(),
 	segmentation: _(),
 	autoToggleUnverified: _().optional()
 });
-function Lr(e) {
+function Vr(e) {
 	return e.split(":")[0] ?? e;
 }
-function Rr(e) {
-	let t = Lr(e);
+function Hr(e) {
+	let t = Vr(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/model/plan.ts
-const zr = 253402300799, Br = S().min(0), Vr = x(h()).readonly(), Hr = d([p(), h()]), Ur = f(), Wr = m({
+const Ur = 253402300799, Wr = S().min(0), Gr = x(h()).readonly(), Kr = d([p(), h()]), qr = f(), Jr = m({
 	by: h().exactOptional(),
-	at: p().min(0).max(zr),
+	at: p().min(0).max(Ur),
 	reviewed: v(!0).exactOptional()
-}), Gr = m({
+}), Yr = m({
 	field: h(),
 	part: h().exactOptional(),
-	before: Ur.exactOptional(),
-	after: Ur,
-	edited: Wr.exactOptional()
+	before: qr.exactOptional(),
+	after: qr,
+	edited: Jr.exactOptional()
 }).extend({
-	place: Er,
+	place: Ar,
 	seen: h().exactOptional(),
-	unverifies: Vr.exactOptional()
-}), Kr = m({
+	unverifies: Gr.exactOptional()
+}), Xr = m({
 	kind: h(),
 	label: h()
-}), qr = Kr.extend({ ref: h() }), Jr = qr.extend({
-	place: Er,
-	identity: Ur,
-	fields: x(Gr).readonly()
-}), Yr = Jr.extend({ action: v("create") }), Xr = Jr.extend({
+}), Zr = Xr.extend({ ref: h() }), Qr = Zr.extend({
+	place: Ar,
+	identity: qr,
+	fields: x(Yr).readonly()
+}), $r = Qr.extend({ action: v("create") }), ei = Qr.extend({
 	action: v("update"),
 	renamed_from: h().exactOptional()
-}), Zr = {
-	id: Hr,
+}), ti = {
+	id: Kr,
 	seen: h(),
-	tags: Vr.exactOptional()
-}, Qr = Xr.extend({
-	...Zr,
-	edited: Wr.exactOptional()
-}), $r = qr.extend({
+	tags: Gr.exactOptional()
+}, ni = ei.extend({
+	...ti,
+	edited: Jr.exactOptional()
+}), ri = Zr.extend({
 	action: v("destroy"),
-	...Zr,
-	how: C(z),
+	...ti,
+	how: C(B),
 	texts: x(m({
 		field: h(),
 		part: h(),
-		before: Ur,
-		edited: Wr.exactOptional()
+		before: qr,
+		edited: Jr.exactOptional()
 	})).exactOptional()
-}), ei = b("action", [
-	Yr,
-	Qr,
-	$r
-]), ti = Kr.extend({ id: Hr }), ni = m({
+}), ii = b("action", [
+	$r,
+	ni,
+	ri
+]), ai = Xr.extend({ id: Kr }), oi = m({
 	field: h(),
 	part: h().exactOptional(),
 	reason: C([
@@ -3065,9 +3043,9 @@ const zr = 253402300799, Br = S().min(0), Vr = x(h()).readonly(), Hr = d([p(), h
 		"changed-since",
 		"converts"
 	]),
-	live: Ur,
-	declared: Ur.exactOptional(),
-	edited: Wr.exactOptional(),
+	live: qr,
+	declared: qr.exactOptional(),
+	edited: Jr.exactOptional(),
 	cause: C([
 		"never agreed",
 		"undated",
@@ -3075,11 +3053,11 @@ const zr = 253402300799, Br = S().min(0), Vr = x(h()).readonly(), Hr = d([p(), h
 		"unknown user",
 		"not committed"
 	]).exactOptional(),
-	landed: p().min(0).max(zr).exactOptional()
-}), ri = ti.extend({
-	...ni.shape,
-	place: Er
-}), ii = ti.extend({
+	landed: p().min(0).max(Ur).exactOptional()
+}), si = ai.extend({
+	...oi.shape,
+	place: Ar
+}), ci = ai.extend({
 	reason: C([
 		"foreign-owner",
 		"protected",
@@ -3087,58 +3065,58 @@ const zr = 253402300799, Br = S().min(0), Vr = x(h()).readonly(), Hr = d([p(), h
 		"archived"
 	]),
 	tag: h().exactOptional(),
-	place: Er.exactOptional()
-}), ai = Kr.extend({ place: Er }), oi = m({
+	place: Ar.exactOptional()
+}), li = Xr.extend({ place: Ar }), ui = m({
 	variable: h(),
 	host: h(),
-	place: Er
-}), si = {
-	unchanged: Br,
-	unmanaged: Br
-}, ci = m({
-	filters: Vr,
+	place: Ar
+}), di = {
+	unchanged: Wr,
+	unmanaged: Wr
+}, fi = m({
+	filters: Gr,
 	by_kind: y(h(), m({
-		chosen: Br,
-		declared: Br
+		chosen: Wr,
+		declared: Wr
 	})),
-	unmatched: Vr
-}), li = x(ei).readonly(), ui = x(d([ri, ii])).readonly(), di = x(ti).readonly(), fi = m({
+	unmatched: Gr
+}), pi = x(ii).readonly(), mi = x(d([si, ci])).readonly(), hi = x(ai).readonly(), gi = m({
 	format_version: v(1),
-	project: Ir,
-	changes: li,
-	kept: ui,
-	skipped: x(ai).readonly(),
+	project: Br,
+	changes: pi,
+	kept: mi,
+	skipped: x(li).readonly(),
 	counts: m({
-		...si,
-		by_kind: y(h(), m(si)),
-		adopted: Br
+		...di,
+		by_kind: y(h(), m(di)),
+		adopted: Wr
 	}),
-	sends: x(oi).readonly().exactOptional(),
-	filter: ci.exactOptional()
-}), pi = m({
-	caused: li,
-	pending: li,
-	resolved: li,
-	kept: ui,
-	sends: x(oi).readonly(),
-	released: di
-}), mi = ai.extend({ fields: x(m({
+	sends: x(ui).readonly().exactOptional(),
+	filter: fi.exactOptional()
+}), _i = m({
+	caused: pi,
+	pending: pi,
+	resolved: pi,
+	kept: mi,
+	sends: x(ui).readonly(),
+	released: hi
+}), vi = li.extend({ fields: x(m({
 	field: h(),
 	part: h().exactOptional(),
-	before: Ur
-})).readonly().exactOptional() }), hi = ai.extend({
+	before: qr
+})).readonly().exactOptional() }), yi = li.extend({
 	member: h(),
 	before: h().exactOptional(),
 	after: h().exactOptional()
-}), gi = m({
-	changes: x(b("action", [Yr, Xr])).readonly(),
-	released: x(mi).readonly(),
-	rematched: x(hi).readonly(),
-	changed_defaults: Vr
-}), _i = b("state", [
+}), bi = m({
+	changes: x(b("action", [$r, ei])).readonly(),
+	released: x(vi).readonly(),
+	rematched: x(yi).readonly(),
+	changed_defaults: Gr
+}), xi = b("state", [
 	m({
 		state: v("done"),
-		id: Hr
+		id: Kr
 	}),
 	m({
 		state: v("failed"),
@@ -3149,27 +3127,27 @@ const zr = 253402300799, Br = S().min(0), Vr = x(h()).readonly(), Hr = d([p(), h
 			"stored differently"
 		]),
 		message: h(),
-		place: Er.exactOptional()
+		place: Ar.exactOptional()
 	}),
 	m({
 		state: v("skipped"),
 		message: h(),
-		place: Er.exactOptional(),
-		written: Vr.exactOptional()
+		place: Ar.exactOptional(),
+		written: Gr.exactOptional()
 	}),
 	m({
 		state: v("not attempted"),
 		message: h()
 	})
-]), vi = [
+]), Si = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], yi = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
-var bi = class {
+], Ci = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
+var wi = class {
 	constructor(e) {
 		if (this.charCount = this.charLength(e, !0), this.charIndex = 0, this.length = e.length, this.multiByteMode = this.charCount !== this.length, this.string = e, this.multiByteMode) {
 			let t = [];
@@ -3181,7 +3159,7 @@ var bi = class {
 		return this.charIndex >= this.charCount;
 	}
 	charLength(e, t = this.multiByteMode) {
-		return t ? e.replace(yi, "_").length : e.length;
+		return t ? e.replace(Ci, "_").length : e.length;
 	}
 	advance(e = 1) {
 		this.charIndex = Math.min(this.charCount, this.charIndex + e);
@@ -3228,32 +3206,32 @@ var bi = class {
 	}
 };
 // node_modules/@rgrove/parse-xml/dist/lib/syntax.js
-const xi = /["&<]/, Si = /['&<]/, Ci = /\r\n|[\n\r\t]/g, wi = /<|&|]]>/, Ti = Object.freeze(Object.assign(Object.create(null), {
+const Ti = /["&<]/, Ei = /['&<]/, Di = /\r\n|[\n\r\t]/g, Oi = /<|&|]]>/, ki = Object.freeze(Object.assign(Object.create(null), {
 	amp: "&",
 	apos: "'",
 	gt: ">",
 	lt: "<",
 	quot: "\""
 }));
-function Ei(e) {
+function Ai(e) {
 	let t = e.codePointAt(0);
-	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || Di(e, t);
+	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || ji(e, t);
 }
-function Di(e, t = e.codePointAt(0)) {
+function ji(e, t = e.codePointAt(0)) {
 	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t === 58 || t === 95 || t >= 192 && t <= 214 || t >= 216 && t <= 246 || t >= 248 && t <= 767 || t >= 880 && t <= 893 || t >= 895 && t <= 8191 || t === 8204 || t === 8205 || t >= 8304 && t <= 8591 || t >= 11264 && t <= 12271 || t >= 12289 && t <= 55295 || t >= 63744 && t <= 64975 || t >= 65008 && t <= 65533 || t >= 65536 && t <= 983039;
 }
-function Oi(e) {
-	return e === "#" || Ei(e);
+function Mi(e) {
+	return e === "#" || Ai(e);
 }
-function ki(e) {
+function Ni(e) {
 	let t = e.codePointAt(0);
 	return t === 32 || t === 9 || t === 10 || t === 13;
 }
-function Ai(e) {
+function Pi(e) {
 	return e >= 32 && e <= 55295 || e === 10 || e === 9 || e === 13 || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/XmlNode.js
-var J = class e {
+var Y = class e {
 	constructor() {
 		this.parent = null, this.start = -1, this.end = -1;
 	}
@@ -3274,46 +3252,46 @@ var J = class e {
 		return this.isRootNode && (e.isRootNode = !0), this.preserveWhitespace && (e.preserveWhitespace = !0), this.start !== -1 && (e.start = this.start, e.end = this.end), e;
 	}
 };
-J.TYPE_CDATA = "cdata", J.TYPE_COMMENT = "comment", J.TYPE_DOCUMENT = "document", J.TYPE_DOCUMENT_TYPE = "doctype", J.TYPE_ELEMENT = "element", J.TYPE_PROCESSING_INSTRUCTION = "pi", J.TYPE_TEXT = "text", J.TYPE_XML_DECLARATION = "xmldecl";
+Y.TYPE_CDATA = "cdata", Y.TYPE_COMMENT = "comment", Y.TYPE_DOCUMENT = "document", Y.TYPE_DOCUMENT_TYPE = "doctype", Y.TYPE_ELEMENT = "element", Y.TYPE_PROCESSING_INSTRUCTION = "pi", Y.TYPE_TEXT = "text", Y.TYPE_XML_DECLARATION = "xmldecl";
 // node_modules/@rgrove/parse-xml/dist/lib/XmlText.js
-var ji = class extends J {
+var Fi = class extends Y {
 	constructor(e = "") {
 		super(), this.text = e;
 	}
 	get type() {
-		return J.TYPE_TEXT;
+		return Y.TYPE_TEXT;
 	}
 	toJSON() {
-		return Object.assign(J.prototype.toJSON.call(this), { text: this.text });
+		return Object.assign(Y.prototype.toJSON.call(this), { text: this.text });
 	}
-}, Mi = class extends ji {
+}, Ii = class extends Fi {
 	get type() {
-		return J.TYPE_CDATA;
+		return Y.TYPE_CDATA;
 	}
-}, Ni = class extends J {
+}, Li = class extends Y {
 	constructor(e = "") {
 		super(), this.content = e;
 	}
 	get type() {
-		return J.TYPE_COMMENT;
+		return Y.TYPE_COMMENT;
 	}
 	toJSON() {
-		return Object.assign(J.prototype.toJSON.call(this), { content: this.content });
+		return Object.assign(Y.prototype.toJSON.call(this), { content: this.content });
 	}
-}, Pi = class extends J {
+}, Ri = class extends Y {
 	constructor(e, t, n) {
 		super(), this.version = e, this.encoding = t ?? null, this.standalone = n ?? null;
 	}
 	get type() {
-		return J.TYPE_XML_DECLARATION;
+		return Y.TYPE_XML_DECLARATION;
 	}
 	toJSON() {
-		let e = J.prototype.toJSON.call(this);
+		let e = Y.prototype.toJSON.call(this);
 		e.version = this.version;
 		for (let t of ["encoding", "standalone"]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, Fi = class e extends J {
+}, zi = class e extends Y {
 	constructor(e, t = Object.create(null), n = []) {
 		super(), this.name = e, this.attributes = t, this.children = n;
 	}
@@ -3332,16 +3310,16 @@ var ji = class extends J {
 		return this.children.map((e) => "text" in e ? e.text : "").join("");
 	}
 	get type() {
-		return J.TYPE_ELEMENT;
+		return Y.TYPE_ELEMENT;
 	}
 	toJSON() {
-		return Object.assign(J.prototype.toJSON.call(this), {
+		return Object.assign(Y.prototype.toJSON.call(this), {
 			name: this.name,
 			attributes: this.attributes,
 			children: this.children.map((e) => e.toJSON())
 		});
 	}
-}, Ii = class extends J {
+}, Bi = class extends Y {
 	constructor(e = []) {
 		super(), this.children = e;
 	}
@@ -3349,27 +3327,27 @@ var ji = class extends J {
 		return this;
 	}
 	get root() {
-		for (let e of this.children) if (e instanceof Fi) return e;
+		for (let e of this.children) if (e instanceof zi) return e;
 		return null;
 	}
 	get text() {
 		return this.children.map((e) => "text" in e ? e.text : "").join("");
 	}
 	get type() {
-		return J.TYPE_DOCUMENT;
+		return Y.TYPE_DOCUMENT;
 	}
 	toJSON() {
-		return Object.assign(J.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
+		return Object.assign(Y.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
 	}
-}, Li = class extends J {
+}, Vi = class extends Y {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.publicId = t ?? null, this.systemId = n ?? null, this.internalSubset = r ?? null;
 	}
 	get type() {
-		return J.TYPE_DOCUMENT_TYPE;
+		return Y.TYPE_DOCUMENT_TYPE;
 	}
 	toJSON() {
-		let e = J.prototype.toJSON.call(this);
+		let e = Y.prototype.toJSON.call(this);
 		e.name = this.name;
 		for (let t of [
 			"publicId",
@@ -3378,7 +3356,7 @@ var ji = class extends J {
 		]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, Ri = class extends Error {
+}, Hi = class extends Error {
 	constructor(e, t, n) {
 		let r = 1, i = "", a = 1;
 		for (let e = 0; e < t; ++e) {
@@ -3390,37 +3368,37 @@ var ji = class extends J {
 		let s = 0;
 		i.length > 50 && (r < 40 ? i = i.slice(0, 50) : (s = r - 20, i = i.slice(s, r + 30))), super(`${e} (line ${a}, column ${r})\n  ${i}\n` + " ".repeat(r - s + 1) + "^\n"), this.column = r, this.excerpt = i, this.line = a, this.name = "XmlError", this.pos = t;
 	}
-}, zi = class extends J {
+}, Ui = class extends Y {
 	constructor(e, t = "") {
 		super(), this.name = e, this.content = t;
 	}
 	get type() {
-		return J.TYPE_PROCESSING_INSTRUCTION;
+		return Y.TYPE_PROCESSING_INSTRUCTION;
 	}
 	toJSON() {
-		return Object.assign(J.prototype.toJSON.call(this), {
+		return Object.assign(Y.prototype.toJSON.call(this), {
 			name: this.name,
 			content: this.content
 		});
 	}
-}, Bi = class {
+}, Wi = class {
 	constructor(e, t = {}) {
-		let n = this.document = new Ii();
-		this.currentNode = n, this.options = t, this.scanner = new bi(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
+		let n = this.document = new Bi();
+		this.currentNode = n, this.options = t, this.scanner = new wi(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
 	}
 	addNode(e, t) {
 		return e.parent = this.currentNode, this.options.includeOffsets && (e.start = this.scanner.charIndexToByteIndex(t), e.end = this.scanner.charIndexToByteIndex()), this.currentNode.children.push(e), !0;
 	}
 	addText(e, t, n = !0) {
 		let { children: r } = this.currentNode, { length: i } = r;
-		if (n && (e = Vi(e)), i > 0) {
+		if (n && (e = Gi(e)), i > 0) {
 			let t = r[i - 1];
-			if (t?.type === J.TYPE_TEXT) {
+			if (t?.type === Y.TYPE_TEXT) {
 				let n = t;
 				return n.text += e, this.options.includeOffsets && (n.end = this.scanner.charIndexToByteIndex()), !0;
 			}
 		}
-		return this.addNode(new ji(e), t);
+		return this.addNode(new Fi(e), t);
 	}
 	consumeAttributes() {
 		let e = Object.create(null);
@@ -3447,8 +3425,8 @@ var ji = class extends J {
 		let { scanner: e } = this, t = e.peek();
 		if (t !== "\"" && t !== "'") return !1;
 		e.advance();
-		let n, r = !1, i = "", a = t === "\"" ? xi : Si;
-		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(Ci, " ")), e.peek()) {
+		let n, r = !1, i = "", a = t === "\"" ? Ti : Ei;
+		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(Di, " ")), e.peek()) {
 			case t:
 				r = !0;
 				break matchLoop;
@@ -3466,10 +3444,10 @@ var ji = class extends J {
 		if (!e.consumeString("<![CDATA[")) return !1;
 		let n = e.consumeUntilString("]]>");
 		if (this.validateChars(n), !e.consumeString("]]>")) throw this.error("Unclosed CDATA section");
-		return this.options.preserveCdata ? this.addNode(new Mi(Vi(n)), t) : this.addText(n, t);
+		return this.options.preserveCdata ? this.addNode(new Ii(Gi(n)), t) : this.addText(n, t);
 	}
 	consumeCharData() {
-		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(wi);
+		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(Oi);
 		if (!n) return !1;
 		if (this.validateChars(n), e.peek(3) === "]]>") throw this.error("Element content may not contain the CDATA section close delimiter `]]>`");
 		return this.addText(n, t);
@@ -3479,7 +3457,7 @@ var ji = class extends J {
 		if (!e.consumeString("<!--")) return !1;
 		let n = e.consumeUntilString("--");
 		if (this.validateChars(n), !e.consumeString("-->")) throw e.peek(2) === "--" ? this.error("The string `--` isn't allowed inside a comment") : this.error("Unclosed comment");
-		return !this.options.preserveComments || this.addNode(new Ni(Vi(n)), t);
+		return !this.options.preserveComments || this.addNode(new Li(Gi(n)), t);
 	}
 	consumeContentReference() {
 		let e = this.scanner.charIndex, t = this.consumeReference();
@@ -3507,14 +3485,14 @@ var ji = class extends J {
 			this.consumeWhitespace();
 		}
 		if (!e.consumeString(">")) throw this.error("Unclosed doctype declaration");
-		return !this.options.preserveDocumentType || this.addNode(new Li(n, r, i, a), t);
+		return !this.options.preserveDocumentType || this.addNode(new Vi(n, r, i, a), t);
 	}
 	consumeElement() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<")) return !1;
 		let n = this.consumeName();
 		if (!n) return e.reset(t), !1;
-		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new Fi(n, r);
+		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new zi(n, r);
 		if (a.parent = this.currentNode, !i) {
 			if (!e.consumeString(">")) throw this.error(`Unclosed start tag for element \`${n}\``);
 			this.currentNode = a;
@@ -3535,7 +3513,7 @@ var ji = class extends J {
 		return this.consumeComment() || this.consumeProcessingInstruction() || this.consumeWhitespace();
 	}
 	consumeName() {
-		return Di(this.scanner.peek()) ? this.scanner.consumeMatchFn(Ei) : "";
+		return ji(this.scanner.peek()) ? this.scanner.consumeMatchFn(Ai) : "";
 	}
 	consumeProcessingInstruction() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -3545,12 +3523,12 @@ var ji = class extends J {
 			if (n.toLowerCase() === "xml") throw e.reset(t), this.error("XML declaration isn't allowed here");
 		} else throw this.error("Invalid processing instruction");
 		if (!this.consumeWhitespace()) {
-			if (e.consumeString("?>")) return this.addNode(new zi(n), t);
+			if (e.consumeString("?>")) return this.addNode(new Ui(n), t);
 			throw this.error("Whitespace is required after a processing instruction name");
 		}
 		let r = e.consumeUntilString("?>");
 		if (this.validateChars(r), !e.consumeString("?>")) throw this.error("Unterminated processing instruction");
-		return this.addNode(new zi(n, Vi(r)), t);
+		return this.addNode(new Ui(n, Gi(r)), t);
 	}
 	consumeProlog() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -3566,15 +3544,15 @@ var ji = class extends J {
 	consumeReference() {
 		let { scanner: e } = this;
 		if (!e.consumeString("&")) return !1;
-		let t = e.consumeMatchFn(Oi);
+		let t = e.consumeMatchFn(Mi);
 		if (e.consume() !== ";") throw this.error("Unterminated reference (a reference must end with `;`)");
 		let n;
 		if (t[0] === "#") {
 			let e = t[1] === "x" ? parseInt(t.slice(2), 16) : parseInt(t.slice(1), 10);
 			if (isNaN(e) || !/^#(?:x[0-9A-Fa-f]+|[0-9]+)$/.test(t)) throw this.error("Invalid character reference");
-			if (!Ai(e)) throw this.error("Character reference resolves to an invalid character");
+			if (!Pi(e)) throw this.error("Character reference resolves to an invalid character");
 			n = String.fromCodePoint(e);
-		} else if (n = Ti[t], n === void 0) {
+		} else if (n = ki[t], n === void 0) {
 			let { ignoreUndefinedEntities: n, resolveUndefinedEntity: r } = this.options, i = `&${t};`;
 			if (r) {
 				let e = r(i);
@@ -3597,12 +3575,12 @@ var ji = class extends J {
 		return n;
 	}
 	consumeWhitespace() {
-		return !!this.scanner.consumeMatchFn(ki);
+		return !!this.scanner.consumeMatchFn(Ni);
 	}
 	consumeXmlDeclaration() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<?xml")) return !1;
-		if (Ei(e.peek())) return e.reset(t), !1;
+		if (Ai(e.peek())) return e.reset(t), !1;
 		if (!this.consumeWhitespace()) throw this.error("Invalid XML declaration");
 		let n = !!e.consumeString("version") && this.consumeEqual() && this.consumeSystemLiteral();
 		if (n === !1) throw this.error("XML version is missing or invalid");
@@ -3619,11 +3597,11 @@ var ji = class extends J {
 			}
 		}
 		if (!e.consumeString("?>")) throw this.error("Invalid or unclosed XML declaration");
-		return !this.options.preserveXmlDeclaration || this.addNode(new Pi(n, r || void 0, i || void 0), t);
+		return !this.options.preserveXmlDeclaration || this.addNode(new Ri(n, r || void 0, i || void 0), t);
 	}
 	error(e) {
 		let { scanner: t } = this;
-		return new Ri(e, t.charIndex, t.string);
+		return new Hi(e, t.charIndex, t.string);
 	}
 	parse() {
 		if (this.scanner.consumeString("﻿"), this.consumeProlog(), !this.consumeElement()) throw this.error("Root element is missing or invalid");
@@ -3634,154 +3612,33 @@ var ji = class extends J {
 		let { length: t } = e;
 		for (let n = 0; n < t; ++n) {
 			let t = e.codePointAt(n);
-			if (!Ai(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
+			if (!Pi(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
 			t > 65535 && (n += 1);
 		}
 	}
 };
-function Vi(e) {
+function Gi(e) {
 	let t = 0;
 	for (; (t = e.indexOf("\r", t)) !== -1;) e = e[t + 1] === "\n" ? e.slice(0, t) + e.slice(t + 1) : e.slice(0, t) + "\n" + e.slice(t + 1);
 	return e;
 }
 // node_modules/@rgrove/parse-xml/dist/index.js
-function Hi(e, t) {
-	return new Bi(e, t).document;
-}
-// src/model/problem.ts
-const Ui = [
-	"run",
-	"project",
-	"change"
-], Wi = [
-	"error",
-	"warning",
-	"notice"
-], Gi = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.undecided.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), Ki = [
-	"blanks",
-	"icu-message",
-	"missing-plural-form",
-	"no-base-text",
-	"placeholders",
-	"text-too-long"
-];
-function qi({ code: e }) {
-	return Ki.some((t) => t === e);
-}
-function Ji(e, t, n = {}) {
-	let { place: r, reach: i = "run", severity: a = "error", quotes: o } = n;
-	return {
-		severity: a,
-		code: e,
-		message: t,
-		...r && { place: r },
-		reach: i,
-		...o && { quotes: o }
-	};
-}
-const Yi = 1e3;
-var Xi = class {
-	#e = [];
-	#t = new Map();
-	count = 0;
-	add(e) {
-		let { severity: t, reach: n, place: r } = e;
-		if (this.countMore(r?.file, ea(e), {
-			severity: t,
-			reach: n
-		})) return;
-		this.count += ea(e);
-		let i = Zi(r?.file, {
-			severity: t,
-			reach: n
-		}), a = this.#t.get(i) ?? {
-			at: [],
-			more: 0
-		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 || a.at.length > 1e3) && (a.more = ea(e));
-	}
-	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(Zi(e, n));
-		return !r || r.more === 0 ? !1 : (r.more += t, this.count += t, !0);
-	}
-	get problems() {
-		let e = new Map();
-		for (let { at: t, more: n } of this.#t.values()) {
-			if (n === 0 || t.length === 0) continue;
-			let [r = 0, ...i] = t.slice(Math.min(100, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && Qi(a, i.length + n));
-			for (let t of i) e.set(t, void 0);
-		}
-		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
-	}
-};
-function Zi(e = "", { severity: t = "error", reach: n = "run" }) {
-	return `${t} ${n} ${e}`;
-}
-function Qi({ code: e, severity: t, reach: n, place: r }, i) {
-	return {
-		...Ji(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
-			severity: t,
-			reach: n,
-			...r && { place: r }
-		}),
-		count: i
-	};
-}
-function $i(e, t) {
-	return Ji("yaml", `${e} has more than ${Yi.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
-}
-function ea({ count: e = 1 }) {
-	return e;
-}
-function ta(e) {
-	let t = new Xi();
-	for (let n of e) t.add(n);
-	return t.problems;
-}
-function na(e) {
-	return e.some(({ severity: e }) => e === "error");
+function Ki(e, t) {
+	return new Wi(e, t).document;
 }
 // src/locales/faults.ts
-var ra = class {
-	language;
-	count = 0;
-	groups = new Map();
-	push(e) {
-		let { language: t } = this, n = t === void 0 ? e : {
-			...e,
-			language: t
-		}, r = `${n.severity} ${t}`, i = this.groups.get(r) ?? {
-			first: [],
-			more: 0
-		};
-		this.groups.set(r, i), this.count += 1, i.first.push(n), i.first.length > 4e3 && (i.more += i.first.sort(ia).splice(2 * Yi).length);
-	}
-	inOrder() {
-		return [...this.groups.values()].flatMap(({ first: e, more: t }) => {
-			let n = e.sort(ia).at(-1);
-			return t > 0 && n ? e.with(-1, {
-				...n,
-				count: t + 1
-			}) : e;
-		}).sort(ia);
-	}
-};
-function ia(e, t) {
-	return e.at.start - t.at.start;
+function qi(e) {
+	return e.toSorted((e, t) => e.at.start - t.at.start);
 }
-function aa(e) {
-	return e.reduce((e, { count: t = 1 }) => e + t, 0);
-}
-var oa = class {
+var Ji = class {
 	text;
 	lineStarts;
 	constructor(e) {
 		this.text = e;
 	}
 	fault(e, t, n, r = "Keep one of them.") {
-		this.lineStarts ??= jr(this.text);
-		let { line: i } = Ar({
+		this.lineStarts ??= Fr(this.text);
+		let { line: i } = Pr({
 			path: "",
 			lineStarts: this.lineStarts
 		}, t.start, t.end);
@@ -3792,7 +3649,7 @@ var oa = class {
 		};
 	}
 };
-function Y(e, t, n) {
+function X(e, t, n) {
 	let r = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: t }) => ({
 		code: "text-file",
 		message: "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.",
@@ -3811,18 +3668,17 @@ function Y(e, t, n) {
 	};
 }
 // src/locales/android/read.ts
-const sa = new Map([
+const Yi = new Map([
 	["string", "string"],
 	["plurals", "plurals"],
 	["string-array", "array"]
 ]);
-function ca(e, t, n = new ra()) {
+function Xi(e, t, n = []) {
 	let r = [];
-	l(n, ua(e, t, "Text must be inside of a <string>. Move or remove it."));
-	for (let i of la(t)) {
-		let t = sa.get(i.name === "item" ? i.attributes.type : i.name);
+	for (let i of Zi(t)) {
+		let t = Yi.get(i.name === "item" ? i.attributes.type : i.name);
 		if (!t) continue;
-		let { name: a = "", translatable: o = "true", product: s = "" } = i.attributes, { attributes: c } = Ha(e, i), l = c.get("name"), u = {
+		let { name: a = "", translatable: o = "true", product: s = "" } = i.attributes, { attributes: c } = ka(e, i), l = c.get("name"), u = {
 			start: i.start,
 			end: i.start + i.name.length + 1
 		};
@@ -3852,25 +3708,11 @@ function ca(e, t, n = new ra()) {
 	}
 	return r;
 }
-function la({ children: e }) {
-	return e.filter((e) => e instanceof Fi);
+function Zi({ children: e }) {
+	return e.filter((e) => e instanceof zi);
 }
-function ua(e, { children: t }, n) {
-	return t.flatMap((t) => {
-		if (!(t instanceof ji || t instanceof Mi)) return [];
-		let r = e.slice(t.start, t.end), i = r.search(/[^\t\n\r ]/);
-		return i < 0 ? [] : [{
-			code: "not-a-text",
-			message: n,
-			at: {
-				start: t.start + i,
-				end: t.start + r.trimEnd().length
-			}
-		}];
-	});
-}
-function da(e, t, n) {
-	let r = Ha(e, t);
+function Qi(e, t, n) {
+	let r = ka(e, t);
 	if (r.isEmpty) return {
 		at: {
 			start: t.end - 2,
@@ -3885,15 +3727,15 @@ function da(e, t, n) {
 	let i = {
 		start: r.end,
 		end: e.lastIndexOf("</", t.end - 1)
-	}, a = Ua(e, t);
-	return a.some((t) => t.is === "tag" || fa(e, t, n)) ? ha(e, a, i) : pa(e, a, i);
+	}, a = Aa(e, t);
+	return a.some((t) => t.is === "tag" || $i(e, t, n)) ? na(e, a, i) : ea(e, a, i);
 }
-function fa(e, { is: t, start: n, end: r }, i) {
+function $i(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
-function pa(e, t, n) {
-	let r = xa(ba(t.map((t) => ya(e, t)).join(""))), i = t.length > 0 ? Sa(e, t, n) : n;
-	if (ma.test(r)) return {
+function ea(e, t, n) {
+	let r = ca(sa(t.map((t) => oa(e, t)).join(""))), i = t.length > 0 ? la(e, t, n) : n;
+	if (ta.test(r)) return {
 		at: i,
 		style: "plain",
 		content: {
@@ -3901,31 +3743,31 @@ function pa(e, t, n) {
 			to: r
 		}
 	};
-	let a = Ca(), o = wa(r, a), s = t.some(({ is: e }) => e === "cdata"), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
+	let a = ua(), o = da(r, a), s = t.some(({ is: e }) => e === "cdata"), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
 	return {
 		at: i,
 		style: s ? "cdata" : c ? "quoted" : "plain",
-		content: va(o, a.why)
+		content: aa(o, a.why)
 	};
 }
-const ma = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
-function ha(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = Ca(), a = ga(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
-	!r && s && (s.source = ba(s.source)), !r && c && (c.source = xa(c.source));
+const ta = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function na(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = ua(), a = ra(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = sa(s.source)), !r && c && (c.source = ca(c.source));
 	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
 		isQuoted: !1,
 		isAfterBlank: !1
-	}), t) : wa(t, i, !0));
+	}), t) : da(t, i, !0));
 	return {
-		at: r ? n : Sa(e, t, n),
+		at: r ? n : la(e, t, n),
 		style: r ? "styled" : "markup",
-		content: va(l.join(""), i.why)
+		content: aa(l.join(""), i.why)
 	};
 }
-function ga(e, t) {
+function ra(e, t) {
 	let n = [];
 	for (let r of t) {
-		let t = Ma(e.slice(r.start, r.end)), i = r.is === "cdata" ? _a(t) : t, a = n.at(-1);
+		let t = ya(e.slice(r.start, r.end)), i = r.is === "cdata" ? ia(t) : t, a = n.at(-1);
 		r.is === "tag" ? n.push({
 			tag: r,
 			source: i
@@ -3933,10 +3775,10 @@ function ga(e, t) {
 	}
 	return n;
 }
-function _a(e) {
+function ia(e) {
 	return e.slice(9, -3).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
-function va(e, t) {
+function aa(e, t) {
 	return t ? {
 		is: "wrong",
 		why: t
@@ -3948,17 +3790,17 @@ function va(e, t) {
 		text: e
 	};
 }
-function ya(e, { is: t, start: n, end: r }) {
-	let i = Ma(e.slice(n, r));
-	return t === "cdata" ? i.slice(9, -3) : ja(i);
+function oa(e, { is: t, start: n, end: r }) {
+	let i = ya(e.slice(n, r));
+	return t === "cdata" ? i.slice(9, -3) : va(i);
 }
-function ba(e) {
+function sa(e) {
 	return e.replace(/^[\t-\r ]+/, "");
 }
-function xa(e) {
+function ca(e) {
 	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
 }
-function Sa(e, t, n) {
+function la(e, t, n) {
 	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
 	for (; r < i && a(r);) r++;
 	for (; i > r && a(i - 1);) i--;
@@ -3967,14 +3809,14 @@ function Sa(e, t, n) {
 		end: i
 	} : n;
 }
-function Ca() {
+function ua() {
 	return {
 		isQuoted: !1,
 		isAfterBlank: !1,
 		quotes: 0
 	};
 }
-function wa(e, t, n = !1) {
+function da(e, t, n = !1) {
 	if (!t.isQuoted && !t.isAfterBlank && !/[\\"\t-\r]| {2}/.test(e)) return t.isAfterBlank = e.endsWith(" "), e;
 	let r = "";
 	for (let i = 0; i < e.length; i++) {
@@ -3990,106 +3832,106 @@ function wa(e, t, n = !1) {
 				let a = e.slice(i + 1, i + 5);
 				if (/^[\da-fA-F]{4}$/.test(a)) {
 					let e = String.fromCharCode(Number.parseInt(a, 16));
-					r += n ? ka(e) : e, i += 4;
+					r += n ? ga(e) : e, i += 4;
 				} else t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
 			} else r += a;
 		} else r += a;
 	}
 	return r;
 }
-function Ta(e) {
-	return `"${e.replace(/[\\"]/g, "\\$&").replace(Da, Oa)}"`;
+function fa(e) {
+	return `"${e.replace(/[\\"]/g, "\\$&").replace(ma, ha)}"`;
 }
-function Ea(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(Da, Oa).replace(/(?<= ) /g, "\\u0020");
+function pa(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(ma, ha).replace(/(?<= ) /g, "\\u0020");
 	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
 }
-const Da = /[\0-\x1f\ufffe\uffff]/g;
-function Oa(e) {
+const ma = /[\0-\x1f\ufffe\uffff]/g;
+function ha(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function ka(e) {
+function ga(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
-const Aa = new Map([
+const _a = new Map([
 	["amp", "&"],
 	["lt", "<"],
 	["gt", ">"],
 	["quot", "\""],
 	["apos", "'"]
 ]);
-function ja(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Aa.get(r) ?? e);
+function va(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : _a.get(r) ?? e);
 }
-function Ma(e) {
+function ya(e) {
 	return e.replace(/\r\n?/g, "\n");
 }
-const Na = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function Pa(e) {
+const ba = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function xa(e) {
 	let t = {
 		start: 0,
 		end: 0
 	};
-	if (e.trim() === "") return Y(e, "The file is empty. Write <resources></resources> if it has no texts yet.", t);
-	let n = Na.exec(e)?.index;
-	if (n !== void 0) return Y(e, "This is a character that XML cannot have, such as a NUL. Remove it.", {
+	if (e.trim() === "") return X(e, "The file is empty. Write <resources></resources> if it has no texts yet.", t);
+	let n = ba.exec(e)?.index;
+	if (n !== void 0) return X(e, "This is a character that XML cannot have, such as a NUL. Remove it.", {
 		start: n,
 		end: n + 1
 	});
-	let r = Ra(e), i = Fa(e, r);
+	let r = Ta(e), i = Sa(e, r);
 	if ("faults" in i) return i;
 	let { root: a } = i;
 	return a?.name === "resources" ? {
 		root: a,
 		entities: r
-	} : Y(e, "The root of a file of Android texts must be <resources>.", a ? {
+	} : X(e, "The root of a file of Android texts must be <resources>.", a ? {
 		start: a.start,
 		end: a.start + a.name.length + 1
 	} : t);
 }
-function Fa(e, t) {
+function Sa(e, t) {
 	try {
-		return Hi(e.replaceAll("\r", " "), {
+		return Ki(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
 			preserveCdata: !0,
 			preserveComments: !0,
 			resolveUndefinedEntity: (e) => t.has(e) ? e : null
 		});
 	} catch (t) {
-		if (t instanceof Ri) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = La(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
-			return Y(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${Ia}`, {
+		if (t instanceof Hi) {
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = wa(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
+			return X(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${Ca}`, {
 				start: i,
 				end: Math.min(e.length, i + 1)
 			});
 		}
-		if (t instanceof RangeError) return Y(e, "The XML has too many elements inside of each other. Close each tag.", {
+		if (t instanceof RangeError) return X(e, "The XML has too many elements inside of each other. Close each tag.", {
 			start: 0,
 			end: 0
 		});
 		throw t;
 	}
 }
-const Ia = "Close each tag, and write & as &amp; and < as &lt; in texts.";
-function La(e, t) {
+const Ca = "Close each tag, and write & as &amp; and < as &lt; in texts.";
+function wa(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function Ra(e) {
+function Ta(e) {
 	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
-const za = /<[^\s/>]+/y, Ba = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Va = /\s*(\/?)>/y;
-function Ha(e, { start: t }) {
+const Ea = /<[^\s/>]+/y, Da = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Oa = /\s*(\/?)>/y;
+function ka(e, { start: t }) {
 	let n = t, r = (t) => {
 		t.lastIndex = n;
 		let r = t.exec(e);
 		return r && (n = t.lastIndex), r;
 	};
-	r(za);
+	r(Ea);
 	let i = new Map();
-	for (let e = r(Ba); e; e = r(Ba)) {
+	for (let e = r(Da); e; e = r(Da)) {
 		let [, t = "", r = ""] = e;
 		i.set(t, {
 			start: n - r.length,
@@ -4097,15 +3939,15 @@ function Ha(e, { start: t }) {
 		});
 	}
 	return {
-		isEmpty: r(Va)?.[1] === "/",
+		isEmpty: r(Oa)?.[1] === "/",
 		attributes: i,
 		end: n
 	};
 }
-function Ua(e, t) {
+function Aa(e, t) {
 	let n = [], r = t.children.toReversed();
-	for (let t = r.pop(); t; t = r.pop()) if (t instanceof Fi) {
-		let i = !t.name.includes(":"), { end: a, isEmpty: o } = Ha(e, t);
+	for (let t = r.pop(); t; t = r.pop()) if (t instanceof zi) {
+		let i = !t.name.includes(":"), { end: a, isEmpty: o } = ka(e, t);
 		if (n.push({
 			is: "tag",
 			isSpan: i,
@@ -4118,11 +3960,11 @@ function Ua(e, t) {
 			start: e.lastIndexOf("</", t.end - 1),
 			end: t.end
 		}), l(r, t.children.toReversed());
-	} else t instanceof Mi ? n.push({
+	} else t instanceof Ii ? n.push({
 		is: "cdata",
 		start: t.start,
 		end: t.end
-	}) : t instanceof ji ? n.push({
+	}) : t instanceof Fi ? n.push({
 		is: "text",
 		start: t.start,
 		end: t.end
@@ -4130,27 +3972,27 @@ function Ua(e, t) {
 	return n;
 }
 // src/model/splice.ts
-function Wa(e, t) {
+function ja(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
 // src/locales/readBack.ts
-function Ga(e) {
+function Ma(e) {
 	let [t] = e.values();
 	return t === void 0 ? void 0 : {
 		why: t,
 		each: e
 	};
 }
-function Ka({ text: e, edits: t, read: n }, r) {
+function Na({ text: e, edits: t, read: n }, r) {
 	if (t.length === 0) return {
 		is: "edited",
 		text: e
 	};
 	let i = n(e), a = i.faults.find(({ code: e, severity: t }) => e === "text-file" && t !== "warning");
-	if (a) return qa(`The file cannot be read. ${a.message}`);
-	let o = Ja(i.texts, t);
+	if (a) return Pa(`The file cannot be read. ${a.message}`);
+	let o = Fa(i.texts, t);
 	if ("why" in o) return {
 		is: "refused",
 		...o
@@ -4160,65 +4002,50 @@ function Ka({ text: e, edits: t, read: n }, r) {
 		is: "refused",
 		...s
 	};
-	let c = n(s), l = new Set(i.texts.map(eo));
-	return aa(c.faults) === aa(i.faults) && c.texts.length === o.size && c.texts.every((e) => {
-		let t = eo(e);
-		return o.get(t) === (l.has(t) ? to(e) : no(e.value));
-	}) ? {
+	let c = n(s), l = new Set(i.texts.map(za)), u = new Set(c.texts.flatMap((e) => {
+		let t = za(e);
+		return o.get(t) === (l.has(t) ? Ba(e) : Va(e.value)) ? t : [];
+	}));
+	if (c.faults.length === i.faults.length && [c.texts.length, u.size].every((e) => e === o.size)) return {
 		is: "edited",
 		text: s
-	} : qa("The changed file would not contain exactly the wanted texts. Change it by hand.");
+	};
+	let d = "The changed file would not contain exactly the wanted texts. Change it by hand.", f = t.flatMap((e, t) => e.is === "add" && !u.has(za(e)) ? [[t, d]] : []);
+	return {
+		is: "refused",
+		why: d,
+		...f.length > 0 && { each: new Map(f) }
+	};
 }
-function qa(e) {
+function Pa(e) {
 	return {
 		is: "refused",
 		why: e
 	};
 }
-function Ja(e, t) {
+function Fa(e, t) {
 	let n = new Map();
-	for (let e of t) e.is === "replace" && n.set($a(e.at), e.text);
-	let r = new Set(), i = (e) => Qa(e, n, r), a = new Map(e.map((e) => [eo(e), to({
+	for (let e of t) e.is === "replace" && n.set(Ra(e.at), e.text);
+	let r = new Set(), i = (e) => La(e, n, r), a = new Map(e.map((e) => [za(e), Ba({
 		...e,
 		value: i(e.value)
 	})]));
 	if (r.size < n.size) return { why: "The file does not have a text at this location." };
 	let o = new Map();
 	for (let [e, n] of t.entries()) {
-		if (Ya(n).some((e) => s.test(e)) && o.set(e, u("The new text")), n.is !== "add" || o.has(e)) continue;
-		let t = eo(n);
-		a.has(t) ? o.set(e, `The file already has the text "${n.path.join(".")}".`) : a.set(t, no(Za(n.value)));
+		if (Ia(n).some((e) => s.test(e)) && o.set(e, u("The new text")), n.is !== "add" || o.has(e)) continue;
+		let t = za(n);
+		a.has(t) ? o.set(e, `The file already has the text "${n.path.join(".")}".`) : a.set(t, Ha(n.value));
 	}
-	return Ga(o) ?? a;
+	return Ma(o) ?? a;
 }
-function Ya(e) {
+function Ia(e) {
 	return e.is === "replace" ? [e.text] : typeof e.value == "string" ? [e.value] : Object.values(e.value);
 }
-const Xa = {
-	start: 0,
-	end: 0
-};
-function Za(e) {
-	if (typeof e == "string") return {
-		is: "text",
-		text: e,
-		at: Xa
-	};
-	let t = Object.entries(e).map(([e, t]) => [e, {
-		text: t,
-		at: Xa,
-		name: Xa
-	}]);
-	return {
-		is: "forms",
-		at: Xa,
-		forms: new Map(t)
-	};
-}
-function Qa(e, t, n) {
+function La(e, t, n) {
 	let r = (e) => {
-		let r = t.get($a(e.at));
-		return r === void 0 ? e : (n.add($a(e.at)), {
+		let r = t.get(Ra(e.at));
+		return r === void 0 ? e : (n.add(Ra(e.at)), {
 			...e,
 			text: r
 		});
@@ -4231,64 +4058,65 @@ function Qa(e, t, n) {
 		forms: new Map(i)
 	};
 }
-function $a({ start: e, end: t }) {
+function Ra({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
-function eo({ path: e, language: t }) {
+function za({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function to({ value: e, description: t }) {
-	return JSON.stringify([no(e), t?.text]);
+function Ba({ value: e, description: t }) {
+	return JSON.stringify([Va(e), t?.text]);
 }
-function no(e) {
-	if (e.is === "none") return "null";
-	let t = e.is === "text" ? e.text : [...e.forms].map(([e, { text: t }]) => [e, t]).sort();
-	return JSON.stringify(t);
+function Va(e) {
+	return e.is === "none" ? "null" : e.is === "text" ? Ha(e.text) : Ha(Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t])));
+}
+function Ha(e) {
+	return JSON.stringify(typeof e == "string" ? e : Object.entries(e).sort());
 }
 // src/locales/splices.ts
-function ro(e) {
+function Ua(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
-function io(e, t, n, r) {
+function Wa(e, t, n, r) {
 	let i = t;
 	for (;;) {
-		let t = oo(e, i), a = e.startsWith(n, t) ? e.indexOf(r, t + n.length) : -1;
+		let t = Ka(e, i), a = e.startsWith(n, t) ? e.indexOf(r, t + n.length) : -1;
 		if (a < 0 || /[\n\r]/.test(e.slice(t, a))) return i;
 		i = a + r.length;
 	}
 }
-function ao(e, t) {
-	let n = oo(e, t);
+function Ga(e, t) {
+	let n = Ka(e, t);
 	return n === e.length || e[n] === "\n" || e[n] === "\r";
 }
-function oo(e, t) {
+function Ka(e, t) {
 	let n = t;
 	for (; e[n] === " " || e[n] === "	";) n++;
 	return n;
 }
-function so(e, t) {
+function qa(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // src/locales/android/write.ts
-const co = "urn:oasis:names:tc:xliff:document:1.2";
-function lo({ text: e, edits: t, read: n }) {
-	return Ka({
+const Ja = "urn:oasis:names:tc:xliff:document:1.2";
+function Ya({ text: e, edits: t, read: n }) {
+	return Na({
 		text: e,
 		edits: t,
 		read: n
 	}, () => {
-		let n = Pa(e);
+		let n = xa(e);
 		if ("faults" in n) return { why: "The file cannot be read." };
-		let r = ca(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
+		let r = Xi(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
 			entities: n.entities,
-			prefixes: mo(n.root)
-		}, o = uo(e, n, r, t), s = new po(), c = [], l = [], u = new Map();
+			prefixes: $a(n.root)
+		}, o = Xa(e, n, r, t), s = new Qa(), c = [], l = [], u = new Map();
 		for (let [e, n] of t.entries()) {
 			let t = s.find(n.base);
 			if (n.is === "add") {
-				let r = go(n, i, t, a);
+				let r = to(n, i, t, a);
 				"why" in r ? u.set(e, r.why) : l.push(r);
 				continue;
 			}
@@ -4296,7 +4124,7 @@ function lo({ text: e, edits: t, read: n }) {
 			if (!r) return { why: "The file does not have a text at this location." };
 			let { value: d, element: f, isFormatted: p } = r;
 			if (d.content.is === "text" && d.content.text === n.text) continue;
-			let m = t?.(f.attributes.quantity), h = yo(n.text, {
+			let m = t?.(f.attributes.quantity), h = io(n.text, {
 				old: d,
 				base: m?.value,
 				isFormatted: p
@@ -4310,25 +4138,25 @@ function lo({ text: e, edits: t, read: n }) {
 				});
 			}
 		}
-		let d = Ga(u);
+		let d = Ma(u);
 		if (d) return d;
-		if (l.length > 0 && c.push(Bo(e, n.root, l)), n.root.attributes["xmlns:xliff"] === void 0 && c.some((e) => e.text.includes("<xliff:"))) {
+		if (l.length > 0 && c.push(Eo(e, n.root, l)), n.root.attributes["xmlns:xliff"] === void 0 && c.some((e) => e.text.includes("<xliff:"))) {
 			let e = n.root.start + 10;
 			c.push({
 				start: e,
 				end: e,
-				text: ` xmlns:xliff="${co}"`
+				text: ` xmlns:xliff="${Ja}"`
 			});
 		}
-		return Wa(e, c);
+		return ja(e, c);
 	});
 }
-function uo(e, { entities: t }, n, r) {
+function Xa(e, { entities: t }, n, r) {
 	let i = r.flatMap((e) => e.is === "replace" ? e.at.start : []).sort((e, t) => e - t), a = new Map(), o = 0;
-	for (let { element: r, isFormatted: s } of n.flatMap(fo)) {
+	for (let { element: r, isFormatted: s } of n.flatMap(Za)) {
 		for (; (i[o] ?? Infinity) < r.start;) o++;
 		if ((i[o] ?? Infinity) > r.end) continue;
-		let n = da(e, r, t);
+		let n = Qi(e, r, t);
 		a.set(n.at.start, {
 			value: n,
 			element: r,
@@ -4337,8 +4165,8 @@ function uo(e, { entities: t }, n, r) {
 	}
 	return a;
 }
-function fo({ is: e, element: t }) {
-	return e === "plurals" ? la(t).map((e) => ({
+function Za({ is: e, element: t }) {
+	return e === "plurals" ? Zi(t).map((e) => ({
 		element: e,
 		isFormatted: !1
 	})) : [{
@@ -4346,40 +4174,40 @@ function fo({ is: e, element: t }) {
 		isFormatted: !/^\s*false\s*$/i.test(t.attributes.formatted ?? "")
 	}];
 }
-var po = class {
+var Qa = class {
 	files = new Map();
 	find(e) {
 		if (!e) return;
 		let { text: t, name: n } = e, { entities: r, byName: i } = this.files.get(t) ?? this.parsed(t), a = i.get(n);
 		if (!a || a.is === "array") return;
-		let o = fo(a);
+		let o = Za(a);
 		return (e) => {
 			let [n] = [...[e, "other"].flatMap((e) => o.filter(({ element: t }) => t.attributes.quantity === e)), ...o];
 			return n && {
 				...n,
-				value: da(t, n.element, r)
+				value: Qi(t, n.element, r)
 			};
 		};
 	}
 	parsed(e) {
-		let t = Pa(e), n = "faults" in t ? [] : ca(e, t.root), r = {
+		let t = xa(e), n = "faults" in t ? [] : Xi(e, t.root), r = {
 			entities: "faults" in t ? new Set() : t.entities,
 			byName: new Map(n.map((e) => [e.at.start, e]))
 		};
 		return this.files.set(e, r), r;
 	}
 };
-function mo({ attributes: e }) {
+function $a({ attributes: e }) {
 	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:")), n = new Set(t.map((e) => e.slice(6)));
-	return (e["xmlns:xliff"] ?? co) === co ? n.add("xliff") : n.delete("xliff"), n;
+	return (e["xmlns:xliff"] ?? Ja) === Ja ? n.add("xliff") : n.delete("xliff"), n;
 }
-const ho = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
-function go({ path: e, value: t }, n, r, i) {
+const eo = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
+function to({ path: e, value: t }, n, r, i) {
 	let a = e.join(".");
-	if (!ho.test(a)) return { why: `"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".` };
+	if (!eo.test(a)) return { why: `"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".` };
 	if (n.has(a)) return { why: `The file already has "${a}", but not as a text of this key. Change it by hand.` };
 	if (typeof t == "string") {
-		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = yo(t, {
+		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = io(t, {
 			base: e?.value,
 			isFormatted: n
 		}, i);
@@ -4389,12 +4217,12 @@ function go({ path: e, value: t }, n, r, i) {
 			isFormatted: n
 		} : o;
 	}
-	if (Object.keys(t).find((e) => !vi.includes(e)) !== void 0 || Object.keys(t).length === 0) return { why: `"${a}" needs plural forms of Android: zero, one, two, few, many or other.` };
+	if (Object.keys(t).find((e) => !Si.includes(e)) !== void 0 || Object.keys(t).length === 0) return { why: `"${a}" needs plural forms of Android: zero, one, two, few, many or other.` };
 	let o = [];
-	for (let e of vi) {
+	for (let e of Si) {
 		let n = t[e];
 		if (n === void 0) continue;
-		let a = yo(n, {
+		let a = io(n, {
 			base: r?.(e)?.value,
 			isFormatted: !1
 		}, i);
@@ -4410,61 +4238,61 @@ function go({ path: e, value: t }, n, r, i) {
 		isFormatted: !0
 	};
 }
-const _o = /<[/!?\p{L}_]|&#?\w+;/u, vo = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function yo(e, t, n) {
-	let r = bo(e, t, n);
+const no = /<[/!?\p{L}_]|&#?\w+;/u, ro = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function io(e, t, n) {
+	let r = ao(e, t, n);
 	if (typeof r != "string") return r;
-	let i = No(r, t, n);
+	let i = yo(r, t, n);
 	return i === void 0 ? r : { why: i };
 }
-function bo(e, { old: t, base: n }, r) {
-	let i = t && (t.style === "cdata" || !Co(t)) ? t : void 0;
-	if (!_o.test(e)) return So(e, (i ?? n)?.style);
-	let a = [i, n].find((e) => e && (e.style === "cdata" || To(e)));
-	if (!a) return { why: xo };
+function ao(e, { old: t, base: n }, r) {
+	let i = t && (t.style === "cdata" || !co(t)) ? t : void 0;
+	if (!no.test(e)) return so(e, (i ?? n)?.style);
+	let a = [i, n].find((e) => e && (e.style === "cdata" || uo(e)));
+	if (!a) return { why: oo };
 	let o = a === i ? "The old text" : "The text in the base language";
-	return wo(a) ? Eo(e, r, o, [i, n].some((e) => e?.style === "styled")) : /<\/?xliff:/.test(e) ? { why: `${o} has no <xliff:g>, so an app would show this tag. Change it by hand.` } : So(e, a.style);
+	return lo(a) ? fo(e, r, o, [i, n].some((e) => e?.style === "styled")) : /<\/?xliff:/.test(e) ? { why: `${o} has no <xliff:g>, so an app would show this tag. Change it by hand.` } : so(e, a.style);
 }
-const xo = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
-function So(e, t) {
-	return t === "cdata" ? `<![CDATA[${Ea(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : ka(t === "quoted" ? Ta(e) : Ea(e));
+const oo = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
+function so(e, t) {
+	return t === "cdata" ? `<![CDATA[${pa(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : ga(t === "quoted" ? fa(e) : pa(e));
 }
-function Co({ content: e }) {
+function co({ content: e }) {
 	return e.is === "text" && e.text === "";
 }
-function wo({ style: e }) {
+function lo({ style: e }) {
 	return e === "markup" || e === "styled";
 }
-function To(e) {
-	return wo(e) || e.content.is === "text" && _o.test(e.content.text);
+function uo(e) {
+	return lo(e) || e.content.is === "text" && no.test(e.content.text);
 }
-function Eo(e, t, n, r) {
-	let i = { why: `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.` }, a = `<string>${e}</string>`, o = Fa(a, t.entities);
+function fo(e, t, n, r) {
+	let i = { why: `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.` }, a = `<string>${e}</string>`, o = Sa(a, t.entities);
 	if ("faults" in o || !o.root) return i;
-	let s = Ua(a, o.root);
+	let s = Aa(a, o.root);
 	if (s.some(({ is: e }) => e === "cdata")) return i;
-	let c = Ao(a, s, t) ?? (r ? void 0 : Oo(s, n));
+	let c = go(a, s, t) ?? (r ? void 0 : mo(s, n));
 	if (c !== void 0) return { why: c };
-	let [l, u] = [s.find(Do), s.findLast(Do)], d = !1, f = s.map((e) => {
+	let [l, u] = [s.find(po), s.findLast(po)], d = !1, f = s.map((e) => {
 		let t = a.slice(e.start, e.end);
 		if (e.is === "tag") return e.isSpan && (d = !1), t;
-		let n = Ea(t, !1).replace(vo, "\\$&");
+		let n = pa(t, !1).replace(ro, "\\$&");
 		return e === l && (n = n.replace(/^[@?]/, "\\$&")), (e === l || d) && (n = n.replace(/^ /, "\\u0020")), e === u && (n = n.replace(/ $/, "\\u0020")), d = t.endsWith(" "), n;
-	}).join(""), p = jo(f, t);
+	}).join(""), p = _o(f, t);
 	return p?.content.is === "text" && p.content.text === e ? f : i;
 }
-function Do({ is: e }) {
+function po({ is: e }) {
 	return e === "text";
 }
-function Oo(e, t) {
+function mo(e, t) {
 	if (e.some((e) => e.is === "tag" && e.isSpan)) return `${t} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`;
 }
-const ko = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
-function Ao(e, t, { prefixes: n }) {
+const ho = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
+function go(e, t, { prefixes: n }) {
 	let r = 0;
 	for (let { is: i, start: a, end: o } of t) {
 		if (i !== "tag") continue;
-		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(ko)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
+		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(ho)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
 		if (u !== void 0) return `A tag in a text cannot declare ${u}. Declare it in <resources>.`;
 		let d = [c, ...l].map((e) => e.includes(":") ? e.split(":", 1)[0] ?? "" : "").find((e) => e !== "" && e !== "xml" && !n.has(e));
 		if (d !== void 0) return `<resources> does not declare the prefix "${d}" of the tags in the new text. Declare it there.`;
@@ -4474,70 +4302,70 @@ function Ao(e, t, { prefixes: n }) {
 		}
 	}
 }
-function jo(e, { entities: t }) {
-	let n = `<string>${e}</string>`, r = Fa(n, t);
-	return "faults" in r || !r.root ? void 0 : da(n, r.root, t);
+function _o(e, { entities: t }) {
+	let n = `<string>${e}</string>`, r = Sa(n, t);
+	return "faults" in r || !r.root ? void 0 : Qi(n, r.root, t);
 }
-const Mo = 32767;
-function No(e, { old: t, base: n, isFormatted: r }, i) {
-	let a = jo(e, i), o = a ? Fo(a) : "";
-	if (o.length > Mo / 3 && new TextEncoder().encode(o).length > Mo) return `The new text has more than ${Mo} bytes, which aapt2 refuses.`;
-	if (!Ro(o)) return;
+const vo = 32767;
+function yo(e, { old: t, base: n, isFormatted: r }, i) {
+	let a = _o(e, i), o = a ? xo(a) : "";
+	if (o.length > vo / 3 && new TextEncoder().encode(o).length > vo) return `The new text has more than ${vo} bytes, which aapt2 refuses.`;
+	if (!wo(o)) return;
 	let s = r && a?.style !== "styled";
-	return [t, n].some((e) => e && Ro(Fo(e))) && !s ? void 0 : Po;
+	return [t, n].some((e) => e && wo(xo(e))) && !s ? void 0 : bo;
 }
-const Po = "The new text has several placeholders, and not all of them have a number, such as %1$s. Without formatted=\"false\", aapt2 refuses it. Number them in the project.";
-function Fo(e) {
+const bo = "The new text has several placeholders, and not all of them have a number, such as %1$s. Without formatted=\"false\", aapt2 refuses it. Number them in the project.";
+function xo(e) {
 	if (e.content.is !== "text") return "";
 	let { text: t } = e.content;
-	return wo(e) ? ja(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
+	return lo(e) ? va(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
 }
-const Io = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Lo = /[DFKMWZkmwyz]/;
-function Ro(e) {
+const So = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Co = /[DFKMWZkmwyz]/;
+function wo(e) {
 	let [t, n] = [0, !1];
-	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Io)) if (r === void 0 && o !== e.length - 1) {
-		if (Lo.test(a)) return !1;
+	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(So)) if (r === void 0 && o !== e.length - 1) {
+		if (Co.test(a)) return !1;
 		t += 1, n ||= i === void 0;
 	}
 	return t > 1 && n;
 }
-const zo = "    ";
-function Bo(e, t, n) {
-	let r = ro(e), i = (e) => n.flatMap((t) => Vo(t, e)).reduce((e, t) => e + r + t, ""), a = la(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
+const To = "    ";
+function Eo(e, t, n) {
+	let r = Ua(e), i = (e) => n.flatMap((t) => Do(t, e)).reduce((e, t) => e + r + t, ""), a = Zi(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
 	if (o) {
-		let t = so(e, o.start);
+		let t = qa(e, o.start);
 		if (t === void 0) {
-			let e = n.flatMap((e) => Vo(e, "").map((e) => e.trimStart())).join("");
+			let e = n.flatMap((e) => Do(e, "").map((e) => e.trimStart())).join("");
 			return {
 				start: o.end,
 				end: o.end,
 				text: e
 			};
 		}
-		let a = io(e, o.end, "<!--", "-->"), s = ao(e, a) ? "" : r;
+		let a = Wa(e, o.end, "<!--", "-->"), s = Ga(e, a) ? "" : r;
 		return {
 			start: a,
 			end: a,
 			text: i(t) + s
 		};
 	}
-	let s = Ha(e, t);
+	let s = ka(e, t);
 	if (s.isEmpty) return {
 		start: t.end - 2,
 		end: t.end,
-		text: `>${i(zo)}${r}</resources>`
+		text: `>${i(To)}${r}</resources>`
 	};
 	let c = e.lastIndexOf("</", t.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(e[c - 1] ?? "");) c--;
 	return {
 		start: c,
 		end: c,
-		text: i(zo) + (ao(e, c) ? "" : r)
+		text: i(To) + (Ga(e, c) ? "" : r)
 	};
 }
-function Vo({ name: e, value: t, isFormatted: n }, r) {
+function Do({ name: e, value: t, isFormatted: n }, r) {
 	if (typeof t == "string") return [`${r}<string name="${e}"${n ? "" : " formatted=\"false\""}>${t}</string>`];
-	let i = r + (r || zo);
+	let i = r + (r || To);
 	return [
 		`${r}<plurals name="${e}">`,
 		...t.map((e) => `${i}<item quantity="${e.quantity}">${e.value}</item>`),
@@ -4545,7 +4373,7 @@ function Vo({ name: e, value: t, isFormatted: n }, r) {
 	];
 }
 // src/locales/android.ts
-const Ho = {
+const Oo = {
 	name: "Android strings",
 	matches: (e) => e.toLowerCase().endsWith(".xml"),
 	severalLanguages: !1,
@@ -4554,33 +4382,33 @@ const Ho = {
 		of: "elements",
 		mark: /<\w/g
 	},
-	read: Uo,
-	edit: (e, t) => lo({
+	read: ko,
+	edit: (e, t) => Ya({
 		text: e,
 		edits: t,
-		read: Uo
+		read: ko
 	}),
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
 };
-function Uo(e) {
-	let t = Pa(e);
-	return "faults" in t ? t : new Wo(e, t).read();
+function ko(e) {
+	let t = xa(e);
+	return "faults" in t ? t : new Ao(e, t).read();
 }
-var Wo = class {
+var Ao = class {
 	text;
 	xml;
 	duplicates;
 	texts = [];
-	faults = new ra();
+	faults = [];
 	constructor(e, t) {
-		this.text = e, this.xml = t, this.duplicates = new oa(e);
+		this.text = e, this.xml = t, this.duplicates = new Ji(e);
 	}
 	read() {
-		let e = ca(this.text, this.xml.root, this.faults).filter(({ isTranslatable: e }) => e), t = ({ is: e, variant: t }) => e !== "array" && t === void 0, n = new Set(e.filter(t).map(({ name: e }) => e)), r = new Map();
+		let e = Xi(this.text, this.xml.root, this.faults).filter(({ isTranslatable: e }) => e), t = ({ is: e, variant: t }) => e !== "array" && t === void 0, n = new Set(e.filter(t).map(({ name: e }) => e)), r = new Map();
 		for (let i of e) {
 			let { name: e, at: a, element: o } = i, s = r.get(e);
 			if (!t(i)) {
-				if (this.fault(Ko(i, n.has(e)), a, "warning"), s || n.has(e)) continue;
+				if (this.fault(Mo(i, n.has(e)), a, "warning"), s || n.has(e)) continue;
 			} else if (s) {
 				this.faults.push(this.duplicates.fault(`"${e}" is twice in this file`, s, a));
 				continue;
@@ -4588,12 +4416,12 @@ var Wo = class {
 			r.set(e, a), this.texts.push({
 				path: [e],
 				name: a,
-				value: this.value(i, Go(o))
+				value: this.value(i, jo(o))
 			});
 		}
 		return {
 			texts: this.texts,
-			faults: this.faults.inOrder()
+			faults: qi(this.faults)
 		};
 	}
 	value(e, t) {
@@ -4612,7 +4440,7 @@ var Wo = class {
 		};
 	}
 	one(e, t) {
-		let { content: n, at: r } = da(this.text, t, this.xml.entities);
+		let { content: n, at: r } = Qi(this.text, t, this.xml.entities);
 		if (n.is === "text") return {
 			text: n.text,
 			at: r
@@ -4625,13 +4453,11 @@ var Wo = class {
 		return { at: r };
 	}
 	plurals({ name: e, element: t }, n) {
-		let r = this.faults.count;
-		l(this.faults, ua(this.text, t, "Text must be inside of an <item>. Move or remove it."));
-		let i = new Map();
-		for (let n of la(t)) {
-			let t = Ha(this.text, n).attributes.get("quantity") ?? Go(n), { quantity: r = "" } = n.attributes, a = i.get(r);
-			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", Go(n));
-			else if (!vi.includes(r)) this.fault(qo(r), t);
+		let r = this.faults.length, i = new Map();
+		for (let n of Zi(t)) {
+			let t = ka(this.text, n).attributes.get("quantity") ?? jo(n), { quantity: r = "" } = n.attributes, a = i.get(r);
+			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", jo(n));
+			else if (!Si.includes(r)) this.fault(No(r), t);
 			else if (a) {
 				let n = `"${e}" has the plural form "${r}" twice`;
 				this.faults.push(this.duplicates.fault(n, a.name, t));
@@ -4643,7 +4469,7 @@ var Wo = class {
 				});
 			}
 		}
-		return this.faults.count === r && i.size === 0 && this.fault(`"${e}" has no plural forms. Add an <item> for each form, or remove it.`, n), this.faults.count > r ? {
+		return this.faults.length === r && i.size === 0 && this.fault(`"${e}" has no plural forms. Add an <item> for each form, or remove it.`, n), this.faults.length > r ? {
 			is: "none",
 			at: n
 		} : {
@@ -4661,20 +4487,20 @@ var Wo = class {
 		});
 	}
 };
-function Go({ start: e, end: t }) {
+function jo({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function Ko({ is: e, name: t, variant: n = "" }, r) {
+function Mo({ is: e, name: t, variant: n = "" }, r) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : r ? `This is the text of "${t}" for ${n}, and a key has one text. Only the text for all is sent.` : `"${t}" has a text only for ${n}, and a key has one text. It is not sent. Add a <string> for all.`;
 }
-function qo(e) {
+function No(e) {
 	return `${e === "" ? "This <item> has no plural form." : `"${e}" is not a plural form.`} Set "quantity" to zero, one, two, few, many or other.`;
 }
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function Jo(e, t = !1) {
+function Po(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -4694,15 +4520,15 @@ function Jo(e, t = !1) {
 	function m() {
 		let t = r;
 		if (e.charCodeAt(r) === 48) r++;
-		else for (r++; r < e.length && Zo(e.charCodeAt(r));) r++;
+		else for (r++; r < e.length && Lo(e.charCodeAt(r));) r++;
 		if (r < e.length && e.charCodeAt(r) === 46) {
-			if (r++, r < e.length && Zo(e.charCodeAt(r))) for (r++; r < e.length && Zo(e.charCodeAt(r));) r++;
+			if (r++, r < e.length && Lo(e.charCodeAt(r))) for (r++; r < e.length && Lo(e.charCodeAt(r));) r++;
 			else return d = 3, e.substring(t, r);
 		}
 		let n = r;
 		if (r < e.length && (e.charCodeAt(r) === 69 || e.charCodeAt(r) === 101)) {
-			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && Zo(e.charCodeAt(r))) {
-				for (r++; r < e.length && Zo(e.charCodeAt(r));) r++;
+			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && Lo(e.charCodeAt(r))) {
+				for (r++; r < e.length && Lo(e.charCodeAt(r));) r++;
 				n = r;
 			} else d = 3;
 		}
@@ -4759,7 +4585,7 @@ function Jo(e, t = !1) {
 				i = r;
 			} else {
 				if (a >= 0 && a <= 31) {
-					if (Xo(a)) {
+					if (Io(a)) {
 						t += e.substring(i, r), d = 2;
 						break;
 					}
@@ -4773,13 +4599,13 @@ function Jo(e, t = !1) {
 	function g() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if (Yo(t)) {
+		if (Fo(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while (Yo(t));
+			while (Fo(t));
 			return o = 15;
 		}
-		if (Xo(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
+		if (Io(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
 		switch (t) {
 			case 123: return r++, o = 1;
 			case 125: return r++, o = 2;
@@ -4791,7 +4617,7 @@ function Jo(e, t = !1) {
 			case 47:
 				let c = r - 1;
 				if (e.charCodeAt(r + 1) === 47) {
-					for (r += 2; r < n && !Xo(e.charCodeAt(r));) r++;
+					for (r += 2; r < n && !Io(e.charCodeAt(r));) r++;
 					return i = e.substring(c, r), o = 12;
 				}
 				if (e.charCodeAt(r + 1) === 42) {
@@ -4803,12 +4629,12 @@ function Jo(e, t = !1) {
 							r += 2, a = !0;
 							break;
 						}
-						r++, Xo(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
+						r++, Io(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
 					}
 					return a || (r++, d = 1), i = e.substring(c, r), o = 13;
 				}
 				return i += String.fromCharCode(t), r++, o = 16;
-			case 45: if (i += String.fromCharCode(t), r++, r === n || !Zo(e.charCodeAt(r))) return o = 16;
+			case 45: if (i += String.fromCharCode(t), r++, r === n || !Lo(e.charCodeAt(r))) return o = 16;
 			case 48:
 			case 49:
 			case 50:
@@ -4833,7 +4659,7 @@ function Jo(e, t = !1) {
 		}
 	}
 	function _(e) {
-		if (Yo(e) || Xo(e)) return !1;
+		if (Fo(e) || Io(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -4866,26 +4692,26 @@ function Jo(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function Yo(e) {
+function Fo(e) {
 	return e === 32 || e === 9;
 }
-function Xo(e) {
+function Io(e) {
 	return e === 10 || e === 13;
 }
-function Zo(e) {
+function Lo(e) {
 	return e >= 48 && e <= 57;
 }
-var Qo;
+var Ro;
 (function(e) {
 	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
-})(Qo ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+})(Ro ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
 // node_modules/jsonc-parser/lib/esm/impl/parser.js
-var $o;
+var zo;
 (function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
-})($o ||= {});
-function es(e, t, n = $o.DEFAULT) {
-	let r = Jo(e, !1), i = [], a = 0;
+})(zo ||= {});
+function Bo(e, t, n = zo.DEFAULT) {
+	let r = Po(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -5013,21 +4839,21 @@ function es(e, t, n = $o.DEFAULT) {
 	return S(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (C(4, [], []), !1) : k() ? (r.getToken() !== 17 && C(9, [], []), !0) : (C(4, [], []), !1);
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-const ts = Jo;
-var ns;
+const Vo = Po;
+var Ho;
 (function(e) {
 	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(ns ||= {});
-var rs;
+})(Ho ||= {});
+var Uo;
 (function(e) {
 	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
-})(rs ||= {});
-const is = es;
-var as;
+})(Uo ||= {});
+const Wo = Bo;
+var Go;
 (function(e) {
 	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
-})(as ||= {});
-function os(e) {
+})(Go ||= {});
+function Ko(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -5048,27 +4874,21 @@ function os(e) {
 	}
 	return "<unknown ParseErrorCode>";
 }
-// src/locales/json/read.ts
-const ss = 1e5;
-function cs(e, t) {
-	let n = ls(e);
-	if (n) return Y(e, "Values are nested more than 100 levels deep. Use fewer levels.", n);
-	let { value: r, error: i, crowded: a } = us(e, t);
-	if (a) return Y(e, `This object has more than ${ss.toLocaleString("en-US")} names. Divide the file into several files.`, {
-		start: a.start,
-		end: a.start + 1
-	});
-	if (i || !r) {
-		let { message: t, at: n } = Ts(e, i);
-		return Y(e, t, n);
+function qo(e) {
+	let t = Jo(e);
+	if (t) return X(e, "Values are nested more than 100 levels deep. Use fewer levels.", t);
+	let { value: n, error: r } = Yo(e);
+	if (r || !n) {
+		let { message: t, at: n } = us(e, r);
+		return X(e, t, n);
 	}
-	return r.is === "object" ? r : Y(e, "A file with texts must contain an object, such as { \"greeting\": \"Hello\" }.", {
-		start: r.at.start,
-		end: r.at.start + 1
+	return n.is === "object" ? n : X(e, "A file with texts must contain an object, such as { \"greeting\": \"Hello\" }.", {
+		start: n.at.start,
+		end: n.at.start + 1
 	});
 }
-function ls(e) {
-	let t = ts(e, !0), n = 0;
+function Jo(e) {
+	let t = Vo(e, !0), n = 0;
 	for (; t.getPosition() < e.length;) {
 		t.scan();
 		let r = t.getTokenOffset(), i = e[r];
@@ -5078,88 +4898,72 @@ function ls(e) {
 		};
 	}
 }
-function us(e, t = 100, n = 0) {
-	let r = [], i = (e, t) => ({
-		start: n + e,
-		end: n + e + t
-	}), a, o, s, c = (e) => {
-		let t = r.at(-1);
-		t ? t.add(e) : a = e;
-	}, l = (e, t) => {
-		let i = r.pop();
-		i && (i.at.end = n + e + t), i?.end?.();
+function Yo(e) {
+	let t = [], n, r, i = (e) => {
+		let r = t.at(-1);
+		r ? r.members?.push({
+			name: r.name,
+			nameAt: r.nameAt,
+			value: e
+		}) : n = e;
+	}, a = (e, n) => {
+		let r = t.pop();
+		r && (r.at.end = e + n);
 	};
-	return is(e, {
-		onObjectBegin: (a, o) => {
-			let [l, u] = [i(a, o), []];
-			if (r.length >= t) {
-				c(new ps(e, n, l)), r.push({
-					at: l,
-					...fs
-				});
-				return;
-			}
-			let d = {
+	return Wo(e, {
+		onObjectBegin: (e, n) => {
+			let [r, a] = [Xo(e, n), []];
+			i({
 				is: "object",
-				at: l,
-				members: u
-			};
-			c(d);
-			let f = {
+				at: r,
+				members: a
+			}), t.push({
+				at: r,
+				members: a,
 				name: "",
-				nameAt: l
-			};
-			r.push({
-				at: l,
-				names: 0,
-				add: (e) => {
-					s || u.push({
-						...f,
-						value: e
-					});
-				},
-				name: (e, t) => {
-					f = {
-						name: e,
-						nameAt: t
-					};
-				},
-				end: () => {
-					d.members = [...u];
-				}
+				nameAt: r
 			});
 		},
-		onObjectProperty: (e, t, n) => {
-			let a = r.at(-1);
-			a && (a.names += 1, a.names > ss && (s ??= a.at), a.name(e, i(t, n)));
+		onObjectProperty: (e, n, r) => {
+			let i = t.at(-1);
+			i && Object.assign(i, {
+				name: e,
+				nameAt: Xo(n, r)
+			});
 		},
-		onObjectEnd: l,
-		onArrayBegin: (e, t) => {
-			let n = i(e, t);
-			c({
+		onObjectEnd: a,
+		onArrayBegin: (e, n) => {
+			let r = Xo(e, n);
+			i({
 				is: "array",
-				at: n
-			}), r.push({
-				at: n,
-				...fs
+				at: r
+			}), t.push({
+				at: r,
+				name: "",
+				nameAt: r
 			});
 		},
-		onArrayEnd: l,
-		onLiteralValue: (e, t, n) => c(ds(e, i(t, n))),
+		onArrayEnd: a,
+		onLiteralValue: (e, t, n) => i(Zo(e, Xo(t, n))),
 		onError: (e, t, n) => {
-			o ??= {
+			r ??= {
 				error: e,
 				offset: t,
 				length: n
 			};
 		}
 	}, { disallowComments: !0 }), {
-		value: a,
-		error: o,
-		crowded: s
+		value: n,
+		error: r
 	};
 }
-function ds(e, t) {
+function Xo(e, t) {
+	return {
+		start: e,
+		end: e + t
+	};
+}
+function Zo(e, t) {
 	return typeof e == "string" ? {
 		is: "string",
 		at: t,
@@ -5173,73 +4977,55 @@ function ds(e, t) {
 		at: t
 	};
 }
-const fs = {
-	names: 0,
-	add: () => {},
-	name: () => {}
-};
-var ps = class {
-	is = "object";
-	at;
-	text;
-	base;
-	constructor(e, t, n) {
-		this.text = e, this.base = t, this.at = n;
-	}
-	get members() {
-		let { start: e, end: t } = this.at, { value: n } = us(this.text.slice(e - this.base, t - this.base), 100, e);
-		return n?.is === "object" ? n.members : [];
-	}
-};
-function ms(e, t) {
-	return t.is === "string" ? s.test(t.text) ? X(u("This text"), t.at) : void 0 : X(`${e} is ${_s[t.is]}`, t.at);
+function Qo(e, t) {
+	return t.is === "string" ? s.test(t.text) ? ns(u("This text"), t.at) : void 0 : ns(`${e} is ${ts[t.is]}`, t.at);
 }
-function hs({ name: e, nameAt: t }) {
-	return e === "" ? X("This name is empty, and a key needs a name. Write a name.", t) : s.test(e) ? X(u("This name"), t) : void 0;
+function $o({ name: e, nameAt: t }) {
+	return e === "" ? ns("This name is empty, and a key needs a name. Write a name.", t) : s.test(e) ? ns(u("This name"), t) : void 0;
 }
-const gs = "Put it in quotes to make it a text.", _s = {
-	number: `a number. ${gs}`,
-	boolean: `true or false. ${gs}`,
+const es = "Put it in quotes to make it a text.", ts = {
+	number: `a number. ${es}`,
+	boolean: `true or false. ${es}`,
 	null: "null. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. Give each text a name of its own.",
 	object: "an object. Nested names are not part of this format. Write a text in quotes."
 };
-function X(e, t) {
+function ns(e, t) {
 	return {
 		code: "not-a-text",
 		message: e,
 		at: t
 	};
 }
-const vs = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, ys = /[^\0-\x7f]/u;
-function bs(e, t, n = "\"\"") {
+const rs = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, is = /[^\0-\x7f]/u;
+function as(e, t, n = "\"\"") {
 	let r = new Map(), i = !1, a = !1;
-	for (let [e] of n.slice(1, -1).matchAll(vs)) {
-		let t = e.startsWith("\\"), n = t ? Ss(e) : e;
-		t && r.set(n, e), ys.test(n) && (t ? a = !0 : i = !0);
+	for (let [e] of n.slice(1, -1).matchAll(rs)) {
+		let t = e.startsWith("\\"), n = t ? ss(e) : e;
+		t && r.set(n, e), is.test(n) && (t ? a = !0 : i = !0);
 	}
 	let o = i || a ? !i : t.escapesNonAscii;
 	return `"${Array.from(e, (e) => {
 		let n = r.get(e);
-		return n === void 0 ? o && ys.test(e) ? Cs(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
+		return n === void 0 ? o && is.test(e) ? cs(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
 	}).join("")}"`;
 }
-function xs(e) {
+function os(e) {
 	return {
-		escapesNonAscii: !ys.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
+		escapesNonAscii: !is.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
 		isUpperCase: /\\u[\da-f]*[A-F]/.test(e)
 	};
 }
-function Ss(e) {
+function ss(e) {
 	return String(JSON.parse(`"${e}"`));
 }
-function Cs(e, t) {
+function cs(e, t) {
 	return e.split("").map((e) => {
 		let n = e.charCodeAt(0).toString(16).padStart(4, "0");
 		return `\\u${t ? n.toUpperCase() : n}`;
 	}).join("");
 }
-function ws({ members: e }, t, n) {
+function ls({ members: e }, t, n) {
 	let r = new Map();
 	for (let i of e) {
 		let { name: e, nameAt: a } = i, o = r.get(e);
@@ -5247,7 +5033,7 @@ function ws({ members: e }, t, n) {
 	}
 	return r.size === e.length ? e : [...r.values()];
 }
-function Ts(e, t) {
+function us(e, t) {
 	if (e.trim() === "") return {
 		message: "The file is empty. It must contain a JSON object.",
 		at: {
@@ -5272,16 +5058,12 @@ function Ts(e, t) {
 			at: e
 		};
 	}
-	if (i === ",") return {
-		message: "There is no value before this comma. Remove the comma, or write a value.",
-		at: a
-	};
 	if (/^[}\]]/.test(i)) return {
 		message: `No open bracket belongs to this "${i}". Remove it, or write what is missing.`,
 		at: a
 	};
 	let s = n >= e.length;
-	switch (t && os(t.error)) {
+	switch (t && Ko(t.error)) {
 		case "InvalidCommentToken":
 		case "UnexpectedEndOfComment": return {
 			message: "JSON has no comments. Remove this comment.",
@@ -5293,15 +5075,15 @@ function Ts(e, t) {
 		};
 		case "InvalidCharacter": return {
 			message: "This text contains a control character, such as a tab. Write it as an escape, such as \\t or \\n.",
-			at: Os(a, i.search(/[\0-\x1f]/), 1)
+			at: a
 		};
 		case "InvalidEscapeCharacter": return {
 			message: "A backslash must be followed by one of \" \\ / b f n r t u. Write a backslash as \\\\.",
-			at: Os(a, ks(i), 2)
+			at: a
 		};
 		case "InvalidUnicode": return {
 			message: "\\u must be followed by four hexadecimal digits, such as \\u00e9.",
-			at: Os(a, ks(i), 2)
+			at: a
 		};
 		case "EndOfFileExpected": return {
 			message: "The JSON ends before this. Remove the rest of the file.",
@@ -5315,22 +5097,22 @@ function Ts(e, t) {
 			message: "A comma is missing before this.",
 			at: a
 		};
-		case "PropertyNameExpected": return s ? Es(o) : {
+		case "PropertyNameExpected": return s ? ds(o) : {
 			message: "A name in double quotes must be here, or the end of the object.",
 			at: a
 		};
 		case "InvalidSymbol":
 		case "UnexpectedEndOfNumber": return {
-			message: `"${Ds(i)}" is not a JSON value. Names and texts need double quotes.`,
+			message: `"${fs(i)}" is not a JSON value. Names and texts need double quotes.`,
 			at: a
 		};
-		default: return s ? Es(o) : {
+		default: return s ? ds(o) : {
 			message: "A value is missing here.",
 			at: a
 		};
 	}
 }
-function Es(e) {
+function ds(e) {
 	return {
 		message: "The file ends too early. Add what is missing, such as } for each open object.",
 		at: {
@@ -5339,48 +5121,40 @@ function Es(e) {
 		}
 	};
 }
-function Ds(e) {
+function fs(e) {
 	return e.length > 40 ? `${e.slice(0, 40)}…` : e;
 }
-function Os({ start: e, end: t }, n, r) {
-	return n < 0 ? {
-		start: e,
-		end: t
-	} : {
-		start: e + n,
-		end: Math.min(t, e + n + r)
-	};
-}
-function ks(e) {
-	for (let { index: t, 1: n } of e.matchAll(/\\(?:u[\da-fA-F]{4}|["\\/bfnrt]|())/g)) if (n !== void 0) return t;
-	return -1;
-}
 // src/locales/json/write.ts
-function As({ formName: e, isFlat: t, ...n }) {
-	return Ka(n, () => {
-		let r = cs(n.text);
+function ps({ formName: e, isFlat: t, ...n }) {
+	return Na(n, () => {
+		let r = qo(n.text);
 		if ("faults" in r) return { why: "The file cannot be read." };
-		let i = new Ns(n.text, r), a = r.members.some(({ value: e }) => e.is === "object"), o = js(r) ? a ? "mixed" : "flat" : a ? "nested" : "mixed";
-		for (let r of n.edits) {
-			if (r.is === "replace") {
-				i.replace(r.at, r.text);
+		let i = new gs(n.text, r), a = r.members.some(({ value: e }) => e.is === "object"), o = ms(r) ? a ? "mixed" : "flat" : a ? "nested" : "mixed", s = new Map();
+		for (let [r, a] of n.edits.entries()) {
+			if (a.is === "replace") {
+				i.replace(a.at, a.text);
 				continue;
 			}
-			let { path: n, value: a } = r;
-			if (typeof a != "string" && typeof e != "function") return e;
-			let s = Object.entries(typeof a == "string" ? { "": a } : a);
-			for (let [r, a] of s) {
-				let s = n.at(-1) ?? "", c = r === "" || typeof e != "function" ? s : e(s, r), l = [...n.slice(0, -1), c], u = l.join("."), d = i.add(t ? [u] : Ms(i, l, o), a);
-				if (d !== void 0) return { why: `The file already has the name "${d}", so "${u}" cannot be added. Rename one of them.` };
+			let { path: n, value: c } = a;
+			if (typeof c != "string" && typeof e != "function") {
+				s.set(r, e.why);
+				continue;
+			}
+			let l = Object.entries(typeof c == "string" ? { "": c } : c);
+			for (let [a, c] of l) {
+				let l = n.at(-1) ?? "", u = a === "" || typeof e != "function" ? l : e(l, a), d = [...n.slice(0, -1), u], f = d.join("."), p = i.add(t ? [f] : hs(i, d, o), c);
+				if (p === void 0) continue;
+				let m = `The file already has the name "${p}", so "${f}" cannot be added. Rename one of them.`;
+				s.set(r, m);
 			}
 		}
-		return i.result();
+		return Ma(s) ?? i.result();
 	});
 }
-function js({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && js(t));
+function ms({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && ms(t));
 }
-function Ms(e, t, n) {
+function hs(e, t, n) {
 	let r = t.join(".");
 	if (n === "flat") return [r];
 	let i = [], a = e.root, o = 0;
@@ -5394,7 +5168,7 @@ function Ms(e, t, n) {
 	for (; l.length > 1 && l.join(".").length > s.length;) l = l.slice(1);
 	return [...i, ...l.join(".") === s ? l : [s]];
 }
-var Ns = class {
+var gs = class {
 	root;
 	text;
 	isSorted;
@@ -5404,13 +5178,13 @@ var Ns = class {
 	added = new Map();
 	byName = new Map();
 	constructor(e, t, n = !1) {
-		this.text = e, this.root = t, this.isSorted = n, this.style = Ps(e, t), this.escapes = xs(e);
+		this.text = e, this.root = t, this.isSorted = n, this.style = _s(e, t), this.escapes = os(e);
 	}
 	replace({ start: e, end: t }, n) {
 		this.splices.push({
 			start: e,
 			end: t,
-			text: bs(n, this.escapes, this.text.slice(e, t))
+			text: as(n, this.escapes, this.text.slice(e, t))
 		});
 	}
 	add(e, t) {
@@ -5434,7 +5208,7 @@ var Ns = class {
 		return this.byName.set(e, n), n;
 	}
 	result() {
-		return this.write(this.root, this.added, void 0), Wa(this.text, this.splices);
+		return this.write(this.root, this.added, void 0), ja(this.text, this.splices);
 	}
 	write(e, t, n) {
 		let r = new Map();
@@ -5443,16 +5217,16 @@ var Ns = class {
 			t?.is === "object" && typeof i != "string" ? this.write(t, i, e) : r.set(n, i);
 		}
 		if (r.size === 0) return;
-		let i = this.isSorted ? Us(e, r) : [{
+		let i = this.isSorted ? ws(e, r) : [{
 			before: void 0,
 			members: r
 		}];
 		for (let t of i) this.insert(e, t.members, n, t.before);
 	}
 	insert(e, t, n, r) {
-		let i = Fs(this.text, e, this.style);
+		let i = vs(this.text, e, this.style);
 		if (!i) {
-			let r = n && Fs(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0 ? void 0 : Is(this.text, e.at.start), a = this.object(t, r?.colon ?? this.style.colon, i);
+			let r = n && vs(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0 ? void 0 : ys(this.text, e.at.start), a = this.object(t, r?.colon ?? this.style.colon, i);
 			this.splices.push({
 				...e.at,
 				text: a
@@ -5467,26 +5241,26 @@ var Ns = class {
 		});
 	}
 	member([e, t], n, r) {
-		let i = typeof t == "string" ? bs(t, this.escapes) : this.object(t, n, r);
-		return bs(e, this.escapes) + n + i;
+		let i = typeof t == "string" ? as(t, this.escapes) : this.object(t, n, r);
+		return as(e, this.escapes) + n + i;
 	}
 	object(e, t, n) {
 		let { lineEnd: r, step: i, comma: a, padding: o } = this.style, s = n === void 0 ? void 0 : n + i, c = [...e];
-		this.isSorted && c.sort(([e], [t]) => Hs(e, t));
+		this.isSorted && c.sort(([e], [t]) => Cs().compare(e, t));
 		let l = c.map((e) => this.member(e, t, s));
 		if (s === void 0) return `{${o}${l.join(a)}${o}}`;
 		let u = r + s;
 		return `{${u}${l.join(`,${u}`)}${r}${n}}`;
 	}
 };
-function Ps(e, t) {
-	let [n] = t.members, r = n ? Rs(e, n) : ": ", i, a, o = (t) => {
+function _s(e, t) {
+	let [n] = t.members, r = n ? xs(e, n) : ": ", i, a, o = (t) => {
 		let [n] = t.members;
 		if (!n) return;
-		let r = Ls(e, t, n);
+		let r = bs(e, t, n);
 		if (!/[\r\n]/.test(r)) a ??= r;
 		else if (i === void 0) {
-			let r = Is(e, t.at.start), a = Is(e, n.nameAt.start);
+			let r = ys(e, t.at.start), a = ys(e, n.nameAt.start);
 			a.length > r.length && a.startsWith(r) && (i = a.slice(r.length));
 		}
 		for (let { value: e } of t.members) e.is === "object" && o(e);
@@ -5494,51 +5268,39 @@ function Ps(e, t) {
 	o(t);
 	let s = /\s/.test(r) ? ", " : ",";
 	return {
-		lineEnd: ro(e),
+		lineEnd: Ua(e),
 		step: i ?? "  ",
 		colon: r,
 		comma: s,
 		padding: a ?? " "
 	};
 }
-function Fs(e, t, n) {
+function vs(e, t, n) {
 	let r = t.members[0], i = t.members.at(-1);
 	if (!r || !i) return;
-	let a = t.members.at(-2), o = Ls(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${zs(c)},${zs(l)}`, d = s ? void 0 : zs(o).replace(/[\r\n]/g, "");
+	let a = t.members.at(-2), o = bs(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${Ss(c)},${Ss(l)}`, d = s ? void 0 : Ss(o).replace(/[\r\n]/g, "");
 	return {
-		colon: Rs(e, i),
+		colon: xs(e, i),
 		between: u,
 		indentation: d
 	};
 }
-function Is(e, t) {
+function ys(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function Ls(e, t, n) {
+function bs(e, t, n) {
 	return e.slice(t.at.start + 1, n.nameAt.start);
 }
-function Rs(e, { nameAt: t, value: n }) {
+function xs(e, { nameAt: t, value: n }) {
 	return e.slice(t.end, n.at.start);
 }
-function zs(e) {
+function Ss(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-const Bs = te(() => new Intl.Collator("en", { numeric: !0 })), Vs = [
-	Hs,
-	(e, t) => Hs(e.toLowerCase(), t.toLowerCase()),
-	(e, t) => Bs().compare(e, t)
-];
-function Hs(e, t) {
-	return e < t ? -1 : +(e > t);
-}
-function Us({ members: e }, t) {
-	let n = Vs.find((t) => Ws(e, t));
-	if (!n) return [{
-		before: void 0,
-		members: t
-	}];
-	let r = new Map(), i = 0;
+const Cs = te(() => new Intl.Collator("en", { numeric: !0 }));
+function ws({ members: e }, t) {
+	let { compare: n } = Cs(), r = new Map(), i = 0;
 	for (let [a, o] of [...t].sort(([e], [t]) => n(e, t))) {
 		let t = e[i];
 		for (; t && n(t.name, a) <= 0; t = e[i]) i += 1;
@@ -5550,14 +5312,8 @@ function Us({ members: e }, t) {
 		members: t
 	}));
 }
-function Ws(e, t) {
-	return e.every((n, r) => {
-		let i = e[r + 1];
-		return !i || t(n.name, i.name) <= 0;
-	});
-}
 // src/locales/arb.ts
-const Gs = {
+const Ts = {
 	name: "ARB",
 	matches: (e) => e.toLowerCase().endsWith(".arb"),
 	severalLanguages: !1,
@@ -5566,37 +5322,37 @@ const Gs = {
 		of: "names",
 		mark: /"\s*:/g
 	},
-	read: qs,
-	edit: (e, t) => As({
+	read: Ds,
+	edit: (e, t) => ps({
 		text: e,
 		edits: t,
-		read: qs,
+		read: Ds,
 		isFlat: !0,
-		formName: Ks
+		formName: Es
 	}),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}, Ks = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
-function qs(e) {
-	let t = cs(e);
+}, Es = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
+function Ds(e) {
+	let t = qo(e);
 	if ("faults" in t) return t;
-	let n = new oa(e), r = new ra(), i = ws(t, n, r), a = new Map();
+	let n = new Ji(e), r = [], i = ls(t, n, r), a = new Map();
 	for (let e of i) e.name.startsWith("@") && a.set(e.name.slice(1), e);
 	let o = [];
 	for (let e of i) {
 		if (e.name.startsWith("@")) continue;
-		let t = hs(e);
+		let t = $o(e);
 		t ? r.push(t) : o.push({
-			...Js(e, r),
-			...Ys(a.get(e.name), n, r)
+			...Os(e, r),
+			...ks(a.get(e.name), n, r)
 		});
 	}
 	return {
 		texts: o,
-		faults: r.inOrder()
+		faults: qi(r)
 	};
 }
-function Js({ name: e, nameAt: t, value: n }, r) {
-	let i = ms(`The value of "${e}"`, n);
+function Os({ name: e, nameAt: t, value: n }, r) {
+	let i = Qo(`The value of "${e}"`, n);
 	i && r.push(i);
 	let a = n.is === "string" && !i ? {
 		is: "text",
@@ -5612,19 +5368,19 @@ function Js({ name: e, nameAt: t, value: n }, r) {
 		value: a
 	};
 }
-function Ys(e, t, n) {
+function ks(e, t, n) {
 	if (!e) return {};
 	let { name: r, value: i } = e;
 	if (i.is !== "object") {
 		let e = `"${r}" must be an object with attributes, such as { "description": "…" }.`;
 		return n.push({
-			...X(e, i.at),
+			...ns(e, i.at),
 			severity: "warning"
 		}), {};
 	}
-	let a = ws(i, t, n).find((e) => e.name === "description")?.value;
+	let a = ls(i, t, n).find((e) => e.name === "description")?.value;
 	if (!a) return {};
-	let o = ms(`The description in "${r}"`, a);
+	let o = Qo(`The description in "${r}"`, a);
 	return o && n.push({
 		...o,
 		severity: "warning"
@@ -5634,39 +5390,33 @@ function Ys(e, t, n) {
 	} };
 }
 // src/locales/json/i18next.ts
-const Xs = RegExp(`^(.+)_(${vi.join("|")})$`, "s");
-function Zs(e) {
+const As = RegExp(`^(.+)_(${Si.join("|")})$`, "s");
+function js(e) {
 	let t = new Map();
-	for (let [n, r] of e.entries()) {
-		let [, e, i] = Xs.exec(r.name) ?? [];
-		if (e === void 0 || i === void 0 || r.value.is === "object") continue;
-		let a = t.get(e);
-		a ? (a.forms.set(i, r), n === a.next && (a.last = r, a.next = n + 1)) : t.set(e, {
-			forms: new Map([[i, r]]),
-			first: r,
-			last: r,
-			next: n + 1
-		});
+	for (let n of e) {
+		let [, e, r] = As.exec(n.name) ?? [];
+		e !== void 0 && r !== void 0 && n.value.is !== "object" && t.set(e, (t.get(e) ?? new Map()).set(r, n));
 	}
-	return new Map([...t].flatMap(([e, { forms: t, first: n, last: r }]) => {
-		if (t.get("other")?.value.is !== "string") return [];
-		let i = {
+	return new Map([...t].flatMap(([e, t]) => {
+		let [n] = t.values();
+		if (!n || t.get("other")?.value.is !== "string") return [];
+		let r = {
 			start: n.nameAt.start,
-			end: r.value.at.end
+			end: n.value.at.end
 		};
-		return [...t.values()].map((r) => [r, {
+		return [...t.values()].map((i) => [i, {
 			name: e,
 			forms: t,
 			first: n,
-			at: i
+			at: r
 		}]);
 	}));
 }
-function Qs(e, t) {
+function Ms(e, t) {
 	return `${e}_${t}`;
 }
 // src/locales/json.ts
-const $s = {
+const Ns = {
 	name: "JSON",
 	matches: (e) => e.toLowerCase().endsWith(".json"),
 	severalLanguages: !1,
@@ -5675,44 +5425,44 @@ const $s = {
 		of: "names",
 		mark: /"\s*:/g
 	},
-	read: tc,
-	edit: (e, t, n) => As({
+	read: Fs,
+	edit: (e, t, n) => ps({
 		text: e,
 		edits: t,
-		read: (e) => tc(e, n),
-		formName: n.plurals === "i18next" ? Qs : ec
+		read: (e) => Fs(e, n),
+		formName: n.plurals === "i18next" ? Ms : Ps
 	}),
 	empty: () => "{}\n"
-}, ec = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
-function tc(e, { plurals: t }) {
-	let n = cs(e);
-	return "faults" in n ? n : new nc(e, t === "i18next").read(n);
+}, Ps = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
+function Fs(e, { plurals: t }) {
+	let n = qo(e);
+	return "faults" in n ? n : new Is(e, t === "i18next").read(n);
 }
-var nc = class {
+var Is = class {
 	texts = [];
-	faults = new ra();
+	faults = [];
 	duplicates;
 	hasForms;
 	found = new Map();
 	constructor(e, t) {
-		this.duplicates = new oa(e), this.hasForms = t;
+		this.duplicates = new Ji(e), this.hasForms = t;
 	}
 	read(e) {
 		return this.object(e, []), {
 			texts: this.texts,
-			faults: this.faults.inOrder()
+			faults: qi(this.faults)
 		};
 	}
 	object(e, t) {
-		let n = this.usable(e), r = this.hasForms ? Zs(n) : void 0;
+		let n = this.usable(e), r = this.hasForms ? js(n) : void 0;
 		for (let e of n) {
 			let n = r?.get(e);
 			n ? e === n.first && this.plural(n, [...t, n.name]) : this.member(e, [...t, e.name]);
 		}
 	}
 	usable(e) {
-		return ws(e, this.duplicates, this.faults).filter((e) => {
-			let t = hs(e);
+		return ls(e, this.duplicates, this.faults).filter((e) => {
+			let t = $o(e);
 			return t && this.faults.push(t), !t;
 		});
 	}
@@ -5721,7 +5471,7 @@ var nc = class {
 			this.object(t, n);
 			return;
 		}
-		let r = ms(`The value of "${n.join(".")}"`, t);
+		let r = Qo(`The value of "${n.join(".")}"`, t);
 		r && this.faults.push(r);
 		let i = t.is === "string" && !r;
 		this.add(n, e, i ? {
@@ -5736,7 +5486,7 @@ var nc = class {
 	plural({ forms: e, first: t, at: n }, r) {
 		let i = new Map();
 		for (let [t, { name: n, nameAt: a, value: o }] of e) {
-			let e = ms(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
+			let e = Qo(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
 			e ? this.faults.push(e) : o.is === "string" && i.set(t, {
 				text: o.text,
 				at: o.at,
@@ -5756,7 +5506,7 @@ var nc = class {
 	add(e, t, n) {
 		let r = e.join("."), i = this.found.get(r);
 		if (i) {
-			this.faults.push(this.duplicates.fault(rc(r, i, {
+			this.faults.push(this.duplicates.fault(Ls(r, i, {
 				path: e,
 				value: n
 			}), i.name, t));
@@ -5770,11 +5520,11 @@ var nc = class {
 		this.found.set(r, a), this.texts.push(a);
 	}
 };
-function rc(e, t, n) {
+function Ls(e, t, n) {
 	return JSON.stringify(t.path) === JSON.stringify(n.path) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
 }
 // src/locales/strings.ts
-const ic = {
+const Rs = {
 	name: "Apple strings",
 	matches: (e) => e.toLowerCase().endsWith(".strings"),
 	severalLanguages: !1,
@@ -5783,35 +5533,35 @@ const ic = {
 		of: "names",
 		mark: /;/g
 	},
-	read: ac,
-	edit: (e, t) => yc({
+	read: zs,
+	edit: (e, t) => Xs({
 		text: e,
 		edits: t,
-		read: sc
+		read: Vs
 	}),
 	empty: () => ""
 };
-function ac(e) {
-	return e.trim() === "" ? Y(e, oc, {
+function zs(e) {
+	return e.trim() === "" ? X(e, Bs, {
 		start: 0,
 		end: 0
-	}) : sc(e);
+	}) : Vs(e);
 }
-const oc = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
-function sc(e) {
-	let t = dc(e);
-	if (t) return Y(e, t, {
+const Bs = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
+function Vs(e) {
+	let t = Ws(e);
+	if (t) return X(e, t, {
 		start: 0,
 		end: Math.min(e.length, 8)
 	});
-	let n = pc(e);
-	if ("message" in n) return Y(e, n.message, n.at);
-	let r = [], i = new ra(), a = new oa(e), o = new Map();
+	let n = Ks(e);
+	if ("message" in n) return X(e, n.message, n.at);
+	let r = [], i = [], a = new Ji(e), o = new Map();
 	for (let { name: e, value: t } of n.pairs) {
 		let n = {
 			start: e.start,
 			end: e.end
-		}, s = uc(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? cc : void 0;
+		}, s = Us(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? Hs : void 0;
 		if ("why" in s || c) {
 			i.push({
 				code: "not-a-text",
@@ -5826,85 +5576,63 @@ function sc(e) {
 			continue;
 		}
 		o.set(s.text, n);
-		let { found: u, fault: d } = lc(s.text, t);
-		d && i.push(d), r.push({
+		let u = Us(t.raw, "This text"), d = {
+			start: t.start,
+			end: t.end
+		};
+		"why" in u && i.push({
+			code: "not-a-text",
+			message: u.why,
+			at: d
+		});
+		let f = "text" in u ? {
+			is: "text",
+			text: u.text,
+			at: d
+		} : {
+			is: "none",
+			at: d
+		};
+		r.push({
 			path: [s.text],
 			name: n,
-			value: u
+			value: f
 		});
 	}
 	return {
 		texts: r,
-		faults: i.inOrder()
+		faults: qi(i)
 	};
 }
-const cc = "This name is empty, and a key needs a name. Write a name.";
-function lc(e, t) {
-	if ("is" in t) {
-		let { is: n, at: r } = t, i = `The value of "${e}" is ${n}, and a key has one text. Write a text in double quotes.`;
-		return {
-			found: {
-				is: "none",
-				at: r
-			},
-			fault: {
-				code: "not-a-text",
-				message: i,
-				at: r
-			}
-		};
-	}
-	let n = {
-		start: t.start,
-		end: t.end
-	}, r = uc(t.raw, "This text");
-	return "text" in r ? { found: {
-		is: "text",
-		text: r.text,
-		at: n
-	} } : {
-		found: {
-			is: "none",
-			at: n
-		},
-		fault: {
-			code: "not-a-text",
-			message: r.why,
-			at: n
-		}
-	};
-}
-function uc(e, t) {
-	let n = Cc(e);
+const Hs = "This name is empty, and a key needs a name. Write a name.";
+function Us(e, t) {
+	let n = ec(e);
 	return "text" in n && s.test(n.text) ? { why: u(t) } : n;
 }
-function dc(e) {
+function Ws(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
-var fc = class {
+var Gs = class {
 	message;
 	at;
 	constructor(e, t) {
 		this.message = e, this.at = t;
 	}
 };
-function pc(e) {
+function Ks(e) {
 	try {
-		return new vc(e).file();
+		return new Ys(e).file();
 	} catch (e) {
-		if (e instanceof fc) return {
+		if (e instanceof Gs) return {
 			message: e.message,
 			at: e.at
 		};
 		throw e;
 	}
 }
-const mc = /[\t-\r \u2028\u2029]*/y, hc = /[\w$/:.-]+/y, gc = /[\da-fA-F\s]*/y, _c = {
-	"(": ")",
-	"{": "}"
-};
-var vc = class {
+const qs = /[\t-\r \u2028\u2029]*/y, Js = /[\w$/:.-]+/y;
+var Ys = class {
 	text;
 	at = 0;
 	constructor(e) {
@@ -5937,12 +5665,8 @@ var vc = class {
 			end: ++this.at
 		};
 		this.text[this.at] !== "=" && this.fail("An equals sign is missing after the name. Write a quote inside of a name as \\\".", e), this.at++, this.skipBlank();
-		let t = this.token() ?? this.other();
-		if (this.skipBlank(), this.text[this.at] !== ";") {
-			let e = "at" in t ? t.at : t;
-			this.fail("A semicolon is missing after this text. Write a quote inside of a text as \\\".", e);
-		}
-		return {
+		let t = this.token() ?? this.fail("A text must be here. Put it in double quotes.");
+		return this.skipBlank(), this.text[this.at] !== ";" && this.fail("A semicolon is missing after this text. Write a quote inside of a text as \\\".", t), {
 			name: e,
 			value: t,
 			end: ++this.at
@@ -5961,12 +5685,12 @@ var vc = class {
 					quote: t
 				};
 			}
-			throw new fc(`This text has no closing quote. Add ${t} at its end.`, {
+			throw new Gs(`This text has no closing quote. Add ${t} at its end.`, {
 				start: e,
 				end: e + 1
 			});
 		}
-		let n = this.match(hc);
+		let n = this.match(Js);
 		return n === "" ? void 0 : {
 			start: e,
 			end: this.at,
@@ -5974,34 +5698,8 @@ var vc = class {
 			quote: ""
 		};
 	}
-	other() {
-		let e = this.at, t = this.text[e];
-		if (t === "<") return this.data(), {
-			is: "binary data",
-			at: {
-				start: e,
-				end: this.at
-			}
-		};
-		t !== "(" && t !== "{" && this.fail("A text must be here. Put it in double quotes.");
-		let n = [];
-		do {
-			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = _c[e];
-			t && n.push(t), t || e === "," || e === "=" || e === ";" ? this.at++ : e === n.at(-1) ? (n.pop(), this.at++) : e === "<" ? this.data() : this.token() || this.fail("A list or dictionary cannot have this here. Remove it."), n.length > 0 && this.skipBlank();
-		} while (n.length > 0);
-		return {
-			is: t === "(" ? "a list" : "a dictionary",
-			at: {
-				start: e,
-				end: this.at
-			}
-		};
-	}
-	data() {
-		this.at++, this.match(gc), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
-	}
 	skipBlank() {
-		for (;;) if (this.match(mc), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
+		for (;;) if (this.match(qs), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
 		else if (this.text.startsWith("/*", this.at)) {
 			let e = this.text.indexOf("*/", this.at + 2);
 			e < 0 && this.fail("This comment has no end. Add */ at its end.", {
@@ -6019,44 +5717,42 @@ var vc = class {
 		start: this.at,
 		end: this.at + 1
 	}) {
-		throw new fc(e, {
+		throw new Gs(e, {
 			start: t,
 			end: Math.min(n, this.text.length)
 		});
 	}
 };
-function yc(e) {
-	return Ka(e, () => {
-		let t = pc(e.text);
+function Xs(e) {
+	return Na(e, () => {
+		let t = Ks(e.text);
 		if ("message" in t) return { why: t.message };
-		let n = new bc(e.text, t), r = [], i = [];
-		for (let t of e.edits) {
-			let e = t.is === "add" ? n.line(t) : n.replace(t);
-			if (typeof e == "string") i.push(e);
-			else if ("why" in e) return e;
-			else r.push(e);
+		let n = new Zs(e.text, t), r = [], i = [], a = new Map();
+		for (let [t, o] of e.edits.entries()) {
+			let e = o.is === "add" ? n.line(o) : n.replace(o);
+			typeof e == "string" ? i.push(e) : "why" in e ? a.set(t, e.why) : r.push(e);
 		}
-		return i.length > 0 && r.push(n.add(i)), Wa(e.text, r);
+		return Ma(a) || (i.length > 0 && r.push(n.add(i)), ja(e.text, r));
 	});
 }
-var bc = class {
+var Zs = class {
 	text;
 	file;
 	lineBreak;
 	byStart;
 	constructor(e, t) {
-		this.text = e, this.file = t, this.lineBreak = ro(e), this.byStart = new Map(t.pairs.map((e) => [("at" in e.value ? e.value.at : e.value).start, e]));
+		this.text = e, this.file = t, this.lineBreak = Ua(e), this.byStart = new Map(t.pairs.map((e) => [e.value.start, e]));
 	}
 	replace({ at: e, text: t }) {
 		let n = this.byStart.get(e.start);
-		if (!n || "at" in n.value) return { why: "The file does not have a text at this location." };
-		let { name: r, value: i } = n, a = Cc(i.raw);
+		if (!n) return { why: "The file does not have a text at this location." };
+		let { name: r, value: i } = n, a = ec(i.raw);
 		if ("text" in a && a.text === t) return {
 			start: i.end,
 			end: i.end,
 			text: ""
 		};
-		let o = i.quote || "\"", s = i === r, c = o + Tc(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
+		let o = i.quote || "\"", s = i === r, c = o + nc(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
 		return s ? {
 			start: r.end,
 			end: r.end,
@@ -6072,8 +5768,8 @@ var bc = class {
 		if (typeof t != "string") return { why: `"${n}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.` };
 		if (n === "") return { why: "A .strings file cannot store a text without a name." };
 		if (s.test(n)) return { why: u("The name") };
-		let r = this.file.pairs.at(-1), i = r && !("at" in r.value) ? r.value : void 0, a = r?.name.quote || "\"", o = r?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(n), c = i?.quote || a, l = r && i ? this.text.slice(r.name.end, i.start) : "", d = /^[ \t]*=[ \t]*$/.test(l) ? l : " = ";
-		return `${o ? n : a + Tc(n, a, "\\n") + a}${d}${c}${Tc(t, c, "\\n")}${c};`;
+		let r = this.file.pairs.at(-1), i = r?.name.quote || "\"", a = r?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(n), o = r?.value.quote || i, c = r ? this.text.slice(r.name.end, r.value.start) : "", l = /^[ \t]*=[ \t]*$/.test(c) ? c : " = ";
+		return `${a ? n : i + nc(n, i, "\\n") + i}${l}${o}${nc(t, o, "\\n")}${o};`;
 	}
 	add(e) {
 		let t = this.file.pairs.at(-1);
@@ -6082,20 +5778,20 @@ var bc = class {
 			return {
 				start: t,
 				end: t,
-				text: (t === 0 || this.text.slice(0, t) === "﻿" || so(this.text, t) !== void 0 ? "" : this.lineBreak) + e.map((e) => e + this.lineBreak).join("")
+				text: (t === 0 || this.text.slice(0, t) === "﻿" || qa(this.text, t) !== void 0 ? "" : this.lineBreak) + e.map((e) => e + this.lineBreak).join("")
 			};
 		}
-		let n = io(this.text, t.end, "/*", "*/"), r = /[ \t]*\/\/[^\n\r]*/y;
+		let n = Wa(this.text, t.end, "/*", "*/"), r = /[ \t]*\/\/[^\n\r]*/y;
 		r.lastIndex = n, n += r.exec(this.text)?.[0].length ?? 0;
-		let i = so(this.text, t.name.start) ?? "", a = e.map((e) => this.lineBreak + i + e).join("");
+		let i = qa(this.text, t.name.start) ?? "", a = e.map((e) => this.lineBreak + i + e).join("");
 		return {
 			start: n,
 			end: n,
-			text: a + (ao(this.text, n) ? "" : this.lineBreak)
+			text: a + (Ga(this.text, n) ? "" : this.lineBreak)
 		};
 	}
 };
-const xc = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Sc = {
+const Qs = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, $s = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -6104,74 +5800,74 @@ const xc = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Sc = {
 	t: "	",
 	v: "\v"
 };
-function Cc(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(xc, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? wc(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : Sc[a] ?? a ?? ""));
+function ec(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(Qs, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? tc(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : $s[a] ?? a ?? ""));
 	return t ? { why: t } : { text: n };
 }
-function wc(e) {
+function tc(e) {
 	return e < 128 ? String.fromCharCode(e) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[e - 128] ?? "";
 }
-function Tc(e, t, n) {
+function nc(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/locales/xcstrings.ts
-const Ec = {
+const rc = {
 	name: "Apple string catalog",
 	matches: (e) => e.toLowerCase().endsWith(".xcstrings"),
 	severalLanguages: !0,
 	limit: {
-		most: 2e6,
+		most: 1e6,
 		of: "names",
 		mark: /"\s*:/g
 	},
-	read: Dc,
-	edit: (e, t) => Ic({
+	read: ic,
+	edit: (e, t) => fc({
 		text: e,
 		edits: t,
-		read: Dc
+		read: ic
 	}),
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
 };
-function Dc(e) {
-	let t = cs(e, 2);
+function ic(e) {
+	let t = qo(e);
 	if ("faults" in t) return t;
-	let n = t.members.find(({ name: e }) => e === "sourceLanguage")?.value, r = t.members.find(({ name: e }) => e === "strings")?.value;
-	return n?.is !== "string" || n.text === "" || r?.is !== "object" ? Y(e, "A string catalog needs \"sourceLanguage\" with a language code, and an object \"strings\".", {
+	let n = hc(t, "sourceLanguage"), r = hc(t, "strings");
+	return n?.is !== "string" || n.text === "" || r?.is !== "object" ? X(e, "A string catalog needs \"sourceLanguage\" with a language code, and an object \"strings\".", {
 		start: t.at.start,
 		end: t.at.start + 1
-	}) : new Oc(e, n.text).read(t, r);
+	}) : new ac(e, n.text).read(t, r);
 }
-var Oc = class {
-	faults = new ra();
+var ac = class {
+	faults = [];
 	texts = [];
 	duplicates;
 	sourceLanguage;
 	constructor(e, t) {
-		this.duplicates = new oa(e), this.sourceLanguage = t;
+		this.duplicates = new Ji(e), this.sourceLanguage = t;
 	}
 	read(e, t) {
 		this.members(e);
 		for (let e of this.members(t)) this.entry(e);
 		return {
 			texts: this.texts,
-			faults: this.faults.inOrder()
+			faults: qi(this.faults)
 		};
 	}
-	members = (e) => ws(e, this.duplicates, this.faults);
+	members = (e) => ls(e, this.duplicates, this.faults);
 	entry(e) {
 		let { name: t, nameAt: n, value: r } = e;
 		if (r.is !== "object") {
-			this.faults.push(X(`"${t}" must be an object, such as { "localizations": { … } }.`, r.at));
+			this.faults.push(ns(`"${t}" must be an object, such as { "localizations": { … } }.`, r.at));
 			return;
 		}
 		let i = new Map(this.members(r).map((e) => [e.name, e.value])), a = i.get("shouldTranslate");
 		if (a?.is === "boolean" && !a.value) return;
 		let o = i.get("localizations");
 		if (o && o.is !== "object") {
-			this.faults.push(X(`The localizations of "${t}" must be an object.`, o.at));
+			this.faults.push(ns(`The localizations of "${t}" must be an object.`, o.at));
 			return;
 		}
-		let s = o ? this.members(o) : [], c = hs(e);
+		let s = o ? this.members(o) : [], c = $o(e);
 		if (c) {
 			t === "" ? s.length > 0 && this.faults.push({
 				...c,
@@ -6180,12 +5876,11 @@ var Oc = class {
 			return;
 		}
 		let u = this.comment(i.get("comment"), t), d = s.flatMap((e) => {
-			let n = e.name;
-			this.faults.language = n;
-			let r = kc(e, `The text of "${t}" in "${n}"`, this);
-			return this.faults.language = void 0, r ? [{
+			let n = e.name, r = this.faults.length, i = oc(e, `The text of "${t}" in "${n}"`, this);
+			for (let e of this.faults.slice(r)) e.language = n;
+			return i ? [{
 				language: n,
-				value: r
+				value: i
 			}] : [];
 		});
 		d.some(({ language: e }) => e === this.sourceLanguage) || d.unshift({
@@ -6204,7 +5899,7 @@ var Oc = class {
 	}
 	comment(e, t) {
 		if (!e) return {};
-		let n = ms(`The comment of "${t}"`, e);
+		let n = Qo(`The comment of "${t}"`, e);
 		return n && this.faults.push({
 			...n,
 			severity: "warning"
@@ -6214,16 +5909,10 @@ var Oc = class {
 		} };
 	}
 };
-function kc({ value: e, nameAt: t }, n, r) {
-	let i = jc(e, n, r);
-	if (i.is === "nothing") return;
-	if (i.is === "skipped") return {
-		is: "none",
-		at: e.at
-	};
-	let { member: a } = i;
-	if (a.name === "stringUnit") {
-		let t = Pc(a.value, n, r);
+function oc({ value: e, nameAt: t }, n, r) {
+	let i = sc(e, r), [a] = i;
+	if (i.length === 1 && a?.name === "stringUnit") {
+		let t = uc(a.value, n, r);
 		return t ? {
 			is: "text",
 			...t
@@ -6232,34 +5921,25 @@ function kc({ value: e, nameAt: t }, n, r) {
 			at: e.at
 		};
 	}
-	let o = Ac(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
-	if (c && r.faults.push(Fc(n, c.name, t)), !s || c) return o.length > 0 ? {
+	let o = sc(a?.value, r), [s] = o;
+	if (!([
+		e,
+		a?.value,
+		s?.value
+	].every((e) => !e || e.is === "object") && i.length + o.length <= 2 && (a?.name ?? "variations") === "variations" && (s?.name ?? "plural") === "plural")) return r.faults.push(dc(n, t)), {
 		is: "none",
 		at: e.at
-	} : void 0;
-	let l = Ac(s, r);
-	return l.length > 0 ? Mc(s.value.at, l, n, r) : void 0;
+	};
+	let c = sc(s?.value, r);
+	return s && c.length > 0 ? cc(s.value.at, c, n, r) : void 0;
 }
-function Ac({ name: e, value: t }, { members: n, faults: r }) {
-	return t.is === "object" ? n(t) : (r.push(X(`"${e}" must be an object.`, t.at)), []);
+function sc(e, { members: t }) {
+	return e?.is === "object" ? t(e) : [];
 }
-function jc(e, t, n) {
-	if (e.is !== "object") return n.faults.push(X(`${t} must be an object with "stringUnit" or "variations".`, e.at)), { is: "skipped" };
-	let r = n.members(e), [i, a] = r, o = r.find(({ name: e }) => e !== "stringUnit" && e !== "variations");
-	if (o) n.faults.push(Fc(t, o.name, o.nameAt));
-	else if (a) {
-		let e = `${t} has both "stringUnit" and "variations". Keep one of them.`;
-		n.faults.push(X(e, a.nameAt));
-	}
-	return o || a ? { is: "skipped" } : i ? {
-		is: "member",
-		member: i
-	} : { is: "nothing" };
-}
-function Mc(e, t, n, r) {
+function cc(e, t, n, r) {
 	let i = new Map();
 	for (let e of t) {
-		let t = Nc(e, `${n}, form "${e.name}",`, r);
+		let t = lc(e, `${n}, form "${e.name}",`, r);
 		t && i.set(e.name, {
 			...t,
 			name: e.nameAt
@@ -6274,179 +5954,150 @@ function Mc(e, t, n, r) {
 		at: e
 	};
 }
-function Nc({ name: e, nameAt: t, value: n }, r, i) {
-	if (!vi.includes(e)) {
-		let n = `"${e}" is not a plural form. Forms are ${vi.join(", ")}.`;
-		i.faults.push(X(n, t));
+function lc({ name: e, nameAt: t, value: n }, r, i) {
+	if (!Si.includes(e)) {
+		let n = `"${e}" is not a plural form. Forms are ${Si.join(", ")}.`;
+		i.faults.push(ns(n, t));
 		return;
 	}
-	let a = jc(n, r, i);
-	if (a.is === "skipped") return;
-	if (a.is === "nothing") return Pc(n, r, i);
-	let { member: o } = a;
-	if (o.name === "stringUnit") return Pc(o.value, r, i);
-	let [s = o] = Ac(o, i);
-	i.faults.push(Fc(r, s.name, s.nameAt));
+	let [a, o] = sc(n, i);
+	if (!o && (a?.name ?? "stringUnit") === "stringUnit") return uc(a?.value ?? n, r, i);
+	i.faults.push(dc(r, t));
 }
-function Pc(e, t, n) {
-	let r = e.is === "object" ? n.members(e).find(({ name: e }) => e === "value")?.value : void 0;
+function uc(e, t, n) {
+	let r = sc(e, n).find(({ name: e }) => e === "value")?.value;
 	if (!r) {
-		n.faults.push(X(`${t} needs a "stringUnit" with a "value". Write a text in quotes.`, e.at));
+		n.faults.push(ns(`${t} needs a "stringUnit" with a "value". Write a text in quotes.`, e.at));
 		return;
 	}
-	let i = ms(t, r);
+	let i = Qo(t, r);
 	return i && n.faults.push(i), r.is === "string" && !i ? {
 		text: r.text,
 		at: r.at
 	} : void 0;
 }
-function Fc(e, t, n) {
+function dc(e, t) {
 	return {
-		...X(`${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`, n),
+		...ns(`${e} is neither one text nor only plural forms, so a key cannot store it. Lokaform does not compare or change this text.`, t),
 		severity: "warning"
 	};
 }
-function Ic({ text: e, edits: t, read: n }) {
-	let r = cs(e), i = "faults" in r ? void 0 : new Lc(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
-		...e,
-		language: e.language ?? i.sourceLanguage
-	});
-	return Ka({
+function fc({ text: e, edits: t, read: n }) {
+	let r = qo(e);
+	if ("faults" in r) return Na({
 		text: e,
-		edits: a,
+		edits: t,
+		read: n
+	}, () => ({ why: "The file cannot be read." }));
+	let i = hc(r, "sourceLanguage"), a = i?.is === "string" ? i.text : "", o = t.map((e) => e.is === "add" ? {
+		language: a,
+		...e
+	} : e);
+	return Na({
+		text: e,
+		edits: o,
 		read: n
 	}, () => {
-		if (!i) return { why: "The file cannot be read." };
-		for (let e of a) {
-			let t = i.apply(e);
-			if (t) return t;
-		}
-		return i.result();
-	});
-}
-var Lc = class {
-	sourceLanguage;
-	writer;
-	strings;
-	byStart;
-	languagesOfNew = new Map();
-	constructor(e, t) {
-		this.writer = new Ns(e, t, !0);
-		let n = Bc(t, "sourceLanguage")?.value;
-		this.sourceLanguage = n?.is === "string" ? n.text : "", this.strings = Vc(t, "strings"), this.byStart = new Map(this.strings?.members.map((e) => [e.nameAt.start, e]));
-	}
-	apply(e) {
-		if (e.is === "add") return this.add(e.path.join("."), e.language ?? this.sourceLanguage, e.value);
-		let t = this.byStart.get(e.at.start);
-		if (t) return this.add(t.name, this.sourceLanguage, e.text);
-		this.writer.replace(e.at, e.text);
-	}
-	result() {
-		for (let [e, t] of this.languagesOfNew) if (!t.has(this.sourceLanguage)) return { why: `The new string "${e}" needs a text in "${this.sourceLanguage}", the source language of the file.` };
-		return this.writer.result();
-	}
-	add(e, t, n) {
-		if (!this.strings) return { why: "The file has no object \"strings\"." };
-		let r = this.writer.membersOf(this.strings).get(e)?.value;
-		if (r && r.is !== "object") return { why: `"${e}" is not an object.` };
-		if (!r) {
-			let n = this.languagesOfNew.get(e) ?? new Set();
-			this.languagesOfNew.set(e, n.add(t)), this.writer.add([
+		let t = new gs(e, r, !0), n = hc(r, "strings");
+		if (n?.is !== "object") return { why: "The file has no object \"strings\"." };
+		let i = new Map(n.members.map(({ nameAt: e, name: t }) => [e.start, t])), s = new Set(o.flatMap((e) => e.is === "add" && e.language === a ? e.path.join(".") : [])), c = (e, r, i) => {
+			let o = t.membersOf(n).get(e)?.value;
+			return o && o.is !== "object" ? `"${e}" is not an object.` : !o && !s.has(e) ? `The new string "${e}" needs a text in "${a}", the source language of the file.` : (o || t.add([
 				"strings",
 				e,
 				"extractionState"
-			], "manual");
+			], "manual"), t.add([
+				"strings",
+				e,
+				"localizations",
+				r
+			], pc(i)) && `"${e}" already has a localization "${r}", which is not one text.`);
+		}, l = new Map();
+		for (let [e, n] of o.entries()) {
+			let r = n.is === "replace" ? i.get(n.at.start) : void 0, o;
+			n.is === "add" ? o = c(n.path.join("."), n.language ?? a, n.value) : r === void 0 ? t.replace(n.at, n.text) : o = c(r, a, n.text), o !== void 0 && l.set(e, o);
 		}
-		if (this.writer.add([
-			"strings",
-			e,
-			"localizations",
-			t
-		], Rc(n)) !== void 0) return { why: `"${e}" already has a localization "${t}", which is not one text.` };
-	}
-};
-function Rc(e) {
-	if (typeof e == "string") return zc(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, zc(t)]));
+		return Ma(l) ?? t.result();
+	});
+}
+function pc(e) {
+	if (typeof e == "string") return mc(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, mc(t)]));
 	return new Map([["variations", new Map([["plural", t]])]]);
 }
-function zc(e) {
+function mc(e) {
 	return new Map([["stringUnit", new Map([["state", "translated"], ["value", e]])]]);
 }
-function Bc({ members: e }, t) {
-	return e.find((e) => e.name === t);
-}
-function Vc(e, t) {
-	let n = Bc(e, t)?.value;
-	return n?.is === "object" ? n : void 0;
+function hc({ members: e }, t) {
+	return e.find((e) => e.name === t)?.value;
 }
 // src/locales/formats.ts
-const Hc = [
-	$s,
-	Gs,
-	ic,
-	Ec,
-	Ho
+const gc = [
+	Ns,
+	Ts,
+	Rs,
+	rc,
+	Oo
 ];
-function Uc(e) {
-	return Hc.find((t) => t.matches(e));
+function _c(e) {
+	return gc.find((t) => t.matches(e));
 }
-function Wc(e, t, n) {
-	let r = Uc(e);
+function vc(e, t, n) {
+	let r = _c(e);
 	if (!r) return {
 		texts: [],
 		faults: []
 	};
 	let { most: i, of: a, mark: o } = r.limit, s = 0;
-	for (let { index: e } of t.matchAll(o)) if (s += 1, !(s <= i)) return Y(t, `This file has more than ${i.toLocaleString("en-US")} ${a}. Divide it into several files.`, {
+	for (let { index: e } of t.matchAll(o)) if (s += 1, !(s <= i)) return X(t, `This file has more than ${i.toLocaleString("en-US")} ${a}. Divide it into several files.`, {
 		start: e,
 		end: e + 1
 	});
 	return r.read(t, n);
 }
 // src/settings/textChecks.ts
-const Gc = /[\p{Cc}\p{Cs}]/u;
-function Kc(e) {
+const yc = /[\p{Cc}\p{Cs}]/u;
+function bc(e) {
 	if (e === "") return "is empty";
-	if (Gc.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (yc.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = el(e, ["lang"]);
+	let t = Oc(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!tl(e)) return "has a \"{\" or \"}\" without the other one";
-	let n = Ye(e.replaceAll("{lang}", "*"));
+	if (!kc(e)) return "has a \"{\" or \"}\" without the other one";
+	let n = Je(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
-	let r = Qe(e.replaceAll("{lang}", "en"));
-	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some($c) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Qe(e).map(pr)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => Uc(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Hc.map(({ name: e }) => e).join(", ")}`;
+	let r = Ze(e.replaceAll("{lang}", "en"));
+	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(Dc) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Ze(e).map(_r)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => _c(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${gc.map(({ name: e }) => e).join(", ")}`;
 }
-function qc(e) {
-	let t = el(e, [
+function xc(e) {
+	let t = Oc(e, [
 		"path",
 		"file",
 		"dir"
 	]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function Jc(e) {
-	return Kc(e.files) === void 0 ? [
-		...Yc(e),
-		...Xc(e),
-		...Zc(e)
+function Sc(e) {
+	return bc(e.files) === void 0 ? [
+		...Cc(e),
+		...wc(e),
+		...Tc(e)
 	] : [];
 }
-function Yc({ files: e, languages: t, language: n, language_map: r = {} }) {
-	let i = Qc(e), a = [], o = (e, ...t) => a.push({
+function Cc({ files: e, languages: t, language: n, language_map: r = {} }) {
+	let i = Ec(e), a = [], o = (e, ...t) => a.push({
 		path: t,
 		message: e
-	}), s = pr(e);
+	}), s = _r(e);
 	i.some(({ severalLanguages: e }) => e) ? (i.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), s && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : s && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !s && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
 	return a;
 }
-function Xc({ files: e, key_name: t = "" }) {
-	if (qc(t) !== void 0) return [];
-	let n = Qe(e).map(dr), r = [];
+function wc({ files: e, key_name: t = "" }) {
+	if (xc(t) !== void 0) return [];
+	let n = Ze(e).map(hr), r = [];
 	return t.includes("{file}") && n.some(({ file: e }) => e === "") && r.push({
 		path: ["key_name"],
 		message: "has {file}, but the name of the file is only the language. Remove {file}"
@@ -6455,9 +6106,9 @@ function Xc({ files: e, key_name: t = "" }) {
 		message: "has {dir}, but the path in files has no folder with a name. Remove {dir}"
 	}), r;
 }
-function Zc({ files: e, plurals: t, platform: n, platforms: r }) {
+function Tc({ files: e, plurals: t, platform: n, platforms: r }) {
 	let i = [];
-	return t === "i18next" && Qc(e).some((e) => e !== $s) && i.push({
+	return t === "i18next" && Ec(e).some((e) => e !== Ns) && i.push({
 		path: ["plurals"],
 		message: "is i18next, which is only for JSON files. Remove it"
 	}), n !== void 0 && r && !r.includes(n) && i.push({
@@ -6465,24 +6116,24 @@ function Zc({ files: e, plurals: t, platform: n, platforms: r }) {
 		message: `does not contain ${n}, which the field platform names. Add it, or remove platforms`
 	}), i;
 }
-function Qc(e) {
-	return [...new Set(Qe(e).flatMap((e) => Uc(e) ?? []))];
+function Ec(e) {
+	return [...new Set(Ze(e).flatMap((e) => _c(e) ?? []))];
 }
-function $c(e) {
+function Dc(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function el(e, t) {
+function Oc(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-function tl(e) {
+function kc(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
 // src/settings/table/texts.ts
-const nl = () => h().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), rl = (e) => x(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
-function il(e) {
-	return nl().superRefine((t, { addIssue: n }) => {
+const Ac = () => h().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), jc = (e) => x(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
+function Mc(e) {
+	return Ac().superRefine((t, { addIssue: n }) => {
 		let r = t === "" ? void 0 : e(t);
 		r !== void 0 && n({
 			code: "custom",
@@ -6490,36 +6141,36 @@ function il(e) {
 		});
 	});
 }
-const al = {
+const Nc = {
 	files: {
-		schema: () => il(Kc),
+		schema: () => Mc(bc),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => rl(nl()),
+		schema: () => jc(Ac()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
 		example: ["en", "de"]
 	},
 	language: {
-		schema: nl,
+		schema: Ac,
 		expects: "a language, as the project names it",
 		text: "The language of files without `{lang}` in their path. A string catalog (`.xcstrings`) names its languages itself.",
 		default: "the code in the path",
 		example: "en"
 	},
 	language_map: {
-		schema: () => y(h(), nl()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: () => y(h(), Ac()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => il(qc),
+		schema: () => Mc(xc),
 		expects: "a text with {path}, and optionally {file} and {dir}",
 		text: "The name of the key. `{path}`: the nested names in the file, with `.` between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count.",
 		default: "`{path}`",
@@ -6533,14 +6184,14 @@ const al = {
 		example: "ios"
 	},
 	platforms: {
-		schema: () => rl(C(i)),
+		schema: () => jc(C(i)),
 		expects: `a list of platforms: ${i.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: () => x(nl()),
+		schema: () => x(Ac()),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
@@ -6553,44 +6204,44 @@ const al = {
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
-}, ol = te(() => {
-	let e = Object.fromEntries(Object.entries(al).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+}, Pc = te(() => {
+	let e = Object.fromEntries(Object.entries(Nc).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return g({
 		...e,
-		files: al.files.schema()
+		files: Nc.files.schema()
 	}).superRefine((e, { addIssue: t }) => {
-		for (let { path: n, message: r } of Jc(e)) t({
+		for (let { path: n, message: r } of Sc(e)) t({
 			code: "custom",
 			path: n,
 			message: r
 		});
 	});
-}), sl = M({
+}), Fc = M({
 	name: "texts",
-	schema: () => x(ol()).refine(...Je),
+	schema: () => x(Pc()).refine(...qe),
 	expects: "a list of text sources, each with files",
 	entries: {
 		get schema() {
-			return ol();
+			return Pc();
 		},
-		fields: Object.entries(al).map(([e, { expects: t }]) => ({
+		fields: Object.entries(Nc).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
 		identity: {},
 		thing: "a text source"
 	},
-	commands: [...we, "pull"],
+	commands: [...Ce, "pull"],
 	file: "both",
 	empty: "The same as without it.",
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), cl = () => h().min(1), ll = M({
-	...yt,
+}), Ic = () => h().min(1), Lc = M({
+	...Ct,
 	name: "token_file",
 	commands: [
-		...De,
+		...Ee,
 		"sandbox",
 		"init"
 	],
@@ -6601,21 +6252,21 @@ const al = {
 	},
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), ul = M({
+}), Rc = M({
 	name: "token_env",
-	schema: cl,
+	schema: Ic,
 	expects: "the name of an environment variable",
-	commands: De,
+	commands: Ee,
 	file: "entry",
 	loosens: () => !0,
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project. In a pull request: one that its target already has for this project, or that `allow-variables` lists.",
 	usual: "the token of the run."
-}), dl = M({
+}), zc = M({
 	name: "project",
-	schema: () => cl().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => Ic().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
-	commands: [...De, "init"],
+	commands: [...Ee, "init"],
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -6627,11 +6278,11 @@ const al = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), fl = M({
-	...yt,
+}), Bc = M({
+	...Ct,
 	name: "config",
 	default: "lokaform.yaml",
-	commands: Oe,
+	commands: De,
 	option: {
 		offered: "everywhere",
 		as: "text",
@@ -6640,11 +6291,11 @@ const al = {
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), pl = M({
+}), Vc = M({
 	name: "only",
-	schema: () => x(cl()),
+	schema: () => x(Ic()),
 	expects: "names of projects in lokaform.yaml",
-	commands: Oe,
+	commands: De,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -6653,18 +6304,18 @@ const al = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), ml = M({
+}), Hc = M({
 	name: "filter",
 	schema: () => x(h().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine((e, { addIssue: t }) => {
-		let n = e.startsWith("file:") ? Ye(e.slice(5)) : void 0;
+		let n = e.startsWith("file:") ? Je(e.slice(5)) : void 0;
 		n !== void 0 && t({
 			code: "custom",
 			message: n
 		});
 	})),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
-	default: [...V.filter],
-	commands: [...K, "pull"],
+	default: [...H.filter],
+	commands: [...q, "pull"],
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -6673,11 +6324,11 @@ const al = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). `key:NAME` is a name that looks like another filter. Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed: prune is off.",
 	usual: "all of them."
-}), hl = M({
+}), Uc = M({
 	name: "projects",
 	schema: () => y(h(), w()),
 	expects: "a mapping of names to projects",
-	commands: Oe,
+	commands: De,
 	file: "top",
 	empty: "refused: it needs a project.",
 	example: {
@@ -6686,12 +6337,12 @@ const al = {
 	},
 	text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 	usual: "one project."
-}), gl = M({
+}), Wc = M({
 	name: "api_url",
-	schema: cl,
+	schema: Ic,
 	expects: "a URL",
 	commands: [
-		...De,
+		...Ee,
 		"sandbox",
 		"init"
 	],
@@ -6703,23 +6354,23 @@ const al = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), _l = {
+}), Gc = {
 	title: "Which project, and how it is reached",
 	settings: [
-		dl,
-		fl,
-		pl,
-		ml,
-		hl,
-		...gt,
-		sl,
-		ll,
-		ul,
-		gl
+		zc,
+		Bc,
+		Vc,
+		Hc,
+		Uc,
+		...bt,
+		Fc,
+		Lc,
+		Rc,
+		Wc
 	]
-}, vl = () => x(h().min(1)), yl = M({
+}, Kc = () => x(h().min(1)), qc = M({
 	name: "apply_from",
-	schema: vl,
+	schema: Kc,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: [
@@ -6734,11 +6385,11 @@ const al = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. Set it for plan and report as well: the comment on a pull request says whether apply writes from its base branch. `*` matches everything except `/`. Apply never writes from a pull request, from a merge queue, or from a commit that is no longer the head of its branch."
-}), bl = M({
+}), Jc = M({
 	name: "allow_projects",
-	schema: vl,
+	schema: Kc,
 	expects: "ids of projects",
-	commands: De,
+	commands: Ee,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -6746,12 +6397,12 @@ const al = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), xl = M({
+}), Yc = M({
 	name: "allow_variables",
-	schema: vl,
+	schema: Kc,
 	expects: "names of environment variables",
 	commands: [
-		...we,
+		...Ce,
 		"webhook-secret",
 		"init"
 	],
@@ -6762,8 +6413,8 @@ const al = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), Sl = M({
-	...q,
+}), Xc = M({
+	...J,
 	name: "fail_on_drift",
 	commands: ["drift", "report"],
 	option: {
@@ -6771,189 +6422,189 @@ const al = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), Cl = M({
-	...q,
+}), Zc = M({
+	...J,
 	name: "publish",
 	default: !0,
-	commands: K,
+	commands: q,
 	option: {
 		offered: "in the action",
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written."
-}), wl = M({
-	...q,
+}), Qc = M({
+	...J,
 	name: "show_texts",
 	default: !0,
-	commands: we,
+	commands: Ce,
 	file: "both",
-	loosens: W([!1, !0], !0),
+	loosens: G([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts. In a pull request, the settings of its target count as well."
-}), Tl = {
+}), $c = {
 	title: "On GitHub",
 	settings: [
-		yl,
-		bl,
-		xl,
-		Cl,
-		Sl,
-		wl
+		qc,
+		Jc,
+		Yc,
+		Zc,
+		Xc,
+		Qc
 	]
-}, El = ["sandbox"], Dl = "on the command line", Ol = {
-	offered: Dl,
+}, el = ["sandbox"], tl = "on the command line", nl = {
+	offered: tl,
 	as: "text",
 	metavar: "FILE"
-}, kl = M({
+}, rl = M({
 	...((e) => ({
 		schema: () => S().min(0).max(e),
 		expects: `a whole number from 0 to ${e}`
 	}))(65535),
 	name: "port",
 	default: 0,
-	commands: El,
+	commands: el,
 	option: {
-		offered: Dl,
+		offered: tl,
 		as: "number",
 		metavar: "N"
 	},
 	text: "Port to listen on.",
 	usual: "any free port."
-}), Al = M({
-	...yt,
+}), il = M({
+	...Ct,
 	name: "state",
-	commands: El,
-	option: Ol,
+	commands: el,
+	option: nl,
 	text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write."
-}), jl = M({
+}), al = M({
 	name: "copy_of",
 	schema: () => h().min(1),
 	expects: "the id of a project",
-	commands: El,
+	commands: el,
 	option: {
-		offered: Dl,
+		offered: tl,
 		as: "text",
 		metavar: "ID"
 	},
 	text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 	inHelp: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
-}), Ml = M({
-	...q,
+}), ol = M({
+	...J,
 	name: "no_limits",
-	commands: El,
+	commands: el,
 	option: {
-		offered: Dl,
+		offered: tl,
 		as: "switch"
 	},
 	text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)."
-}), Nl = M({
-	...yt,
+}), sl = M({
+	...Ct,
 	name: "log",
-	commands: El,
-	option: Ol,
+	commands: el,
+	option: nl,
 	text: "Write one line of JSON for each request: time, method, path, status, bytes of the answer, ms."
-}), Pl = {
+}), cl = {
 	title: "For the sandbox",
 	settings: [
-		kl,
-		Al,
-		jl,
-		Ml,
-		Nl
+		rl,
+		il,
+		al,
+		ol,
+		sl
 	]
-}, Fl = ["webhook-secret"], Il = M({
+}, ll = ["webhook-secret"], ul = M({
 	name: "webhook",
 	schema: () => h().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: Fl,
+	commands: ll,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest."
-}), Ll = M({
-	...yt,
+}), dl = M({
+	...Ct,
 	name: "secrets_file",
-	commands: Fl,
+	commands: ll,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	text: "File for the secret. Only its owner can read it."
-}), Rl = M({
-	...q,
+}), fl = M({
+	...J,
 	name: "rotate",
-	commands: Fl,
+	commands: ll,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	text: "Make a new secret first. The service uses it at once.",
 	inAction: "It runs only where apply may write."
-}), zl = [
-	_l,
-	Tl,
-	nr,
-	Xt,
-	mn,
-	Gn,
-	An,
-	Ot,
-	ln,
-	Rn,
+}), pl = [
+	Gc,
+	$c,
+	or,
+	en,
+	vn,
+	Yn,
+	Pn,
+	Mt,
+	pn,
+	Hn,
 	{
 		title: "For webhook-secret",
 		settings: [
-			Il,
-			Ll,
-			Rl
+			ul,
+			dl,
+			fl
 		]
 	},
+	Rt,
+	Bt,
+	Ut,
+	cl,
 	Pt,
-	It,
-	zt,
-	Pl,
-	At,
-	jn
-].flatMap(({ settings: e }) => e), Bl = zl.filter(({ option: e }) => e !== void 0);
-function Vl(e) {
-	return zl.filter((t) => F(t) && (e === void 0 || t.commands.includes(e)));
+	Fn
+].flatMap(({ settings: e }) => e), ml = pl.filter(({ option: e }) => e !== void 0);
+function hl(e) {
+	return pl.filter((t) => I(t) && (e === void 0 || t.commands.includes(e)));
 }
-function Hl(e) {
-	return zl.find((t) => ie(t) && e !== void 0 && t.commands.includes(e));
+function gl(e) {
+	return pl.find((t) => re(t) && e !== void 0 && t.commands.includes(e));
 }
-function Ul(e) {
-	return zl.filter((t) => I(t) && t.commands.some((t) => e.includes(t)));
+function _l(e) {
+	return pl.filter((t) => L(t) && t.commands.some((t) => e.includes(t)));
 }
 // node_modules/fast-string-truncated-width/dist/utils.js
-const Wl = (() => {
+const vl = (() => {
 	let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 	return (t) => {
 		let n = 0;
 		for (e.lastIndex = 0; e.test(t);) n += 1;
 		return t.length - n;
 	};
-})(), Gl = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, Kl = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, ql = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, Jl = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, Yl = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, Xl = /\t{1,1000}/y, Zl = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, Ql = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, $l = /\p{M}+/gu, eu = {
+})(), yl = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, bl = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, xl = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, Sl = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, Cl = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, wl = /\t{1,1000}/y, Tl = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, El = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, Dl = /\p{M}+/gu, Ol = {
 	limit: Infinity,
 	ellipsis: ""
-}, tu = (e, t = {}, n = {}) => {
-	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? tu(i, eu, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
-		[Ql, l],
-		[ql, 0],
-		[Jl, o],
-		[Xl, s],
-		[Zl, c],
-		[Yl, u]
+}, kl = (e, t = {}, n = {}) => {
+	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? kl(i, Ol, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
+		[El, l],
+		[xl, 0],
+		[Sl, o],
+		[wl, s],
+		[Tl, c],
+		[Cl, u]
 	], f = 0, p = 0, m = e.length, h = 0, g = !1, _ = m, v = Math.max(0, r - a), y = 0, b = 0, x = 0, S = 0;
 	outer: for (;;) {
 		if (b > y || p >= m && p > f) {
 			let t = e.slice(y, b) || e.slice(f, p);
 			h = 0;
-			for (let e of t.replaceAll($l, "")) {
+			for (let e of t.replaceAll(Dl, "")) {
 				let t = e.codePointAt(0) || 0;
-				if (S = Gl(t) ? 2 : Kl(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
+				if (S = yl(t) ? 2 : bl(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -6965,7 +6616,7 @@ const Wl = (() => {
 		for (let t = 0, n = d.length; t < n; t++) {
 			let [n, i] = d[t];
 			if (n.lastIndex = p, n.test(e)) {
-				if (h = n === Yl ? Wl(e.slice(p, n.lastIndex)) : n === Zl ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
+				if (h = n === Cl ? vl(e.slice(p, n.lastIndex)) : n === Tl ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -6981,67 +6632,67 @@ const Wl = (() => {
 		truncated: g,
 		ellipsed: g && r >= a
 	};
-}, nu = {
+}, Al = {
 	limit: Infinity,
 	ellipsis: "",
 	ellipsisWidth: 0
-}, ru = (e, t = {}) => tu(e, nu, t).width;
-function iu(e) {
+}, jl = (e, t = {}) => kl(e, Al, t).width;
+function Ml(e) {
 	return e === void 0 || e <= 0 ? void 0 : Math.max(40, Math.min(e, 200));
 }
-const au = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
-function ou(e) {
-	return ru(e.replace(au, ""));
+const Nl = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
+function Pl(e) {
+	return jl(e.replace(Nl, ""));
 }
-function su(e, t) {
-	return e + " ".repeat(Math.max(0, t - ou(e)));
+function Fl(e, t) {
+	return e + " ".repeat(Math.max(0, t - Pl(e)));
 }
-function cu(e, t) {
-	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => lu(e, t, ou(/^ */.exec(e)?.[0] ?? "") + 2));
+function Il(e, t) {
+	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Ll(e, t, Pl(/^ */.exec(e)?.[0] ?? "") + 2));
 }
-function lu(e, t, n) {
-	if (ou(e) <= t) return [e];
+function Ll(e, t, n) {
+	if (Pl(e) <= t) return [e];
 	let r = [], i = "", a = 0;
 	for (let [, o = "", s = ""] of e.matchAll(/( *)([^ ]+)/g)) {
-		let e = ou(s);
+		let e = Pl(s);
 		i.trim() !== "" && a + o.length + e > t ? (r.push(i.trimEnd()), i = " ".repeat(n) + s, a = n + e) : (i += o + s, a += o.length + e);
 	}
 	return [...r, i];
 }
-function uu(e = 88) {
+function Rl(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
-function du(e, t) {
+function zl(e, t) {
 	let n = a(e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...fu(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = fu(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...Bl(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = Bl(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function fu(e, t) {
-	return lu(e, t, 0);
+function Bl(e, t) {
+	return Ll(e, t, 0);
 }
 // \0node:util
-const pu = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), mu = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), hu = (...e) => process.getBuiltinModule("node:util").promisify(...e), gu = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const Vl = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Hl = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Ul = (...e) => process.getBuiltinModule("node:util").promisify(...e), Wl = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/secrets.ts
-function _u(e) {
+function Gl(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function vu(e) {
+function Kl(e) {
 	return [...new Set([
-		...yu(e),
-		...bu(e),
-		...xu(e)
+		...ql(e),
+		...Jl(e),
+		...Yl(e)
 	])];
 }
-function yu(e) {
+function ql(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function bu(e) {
+function Jl(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -7051,17 +6702,17 @@ function bu(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function xu(e) {
+function Yl(e) {
 	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return Su(e);
+	if (/\s/.test(e)) return Xl(e);
 	let t = [
-		...yu(e),
-		...bu(e),
-		...Su(e)
+		...ql(e),
+		...Jl(e),
+		...Xl(e)
 	];
-	return [...new Set(t)].flatMap(Su);
+	return [...new Set(t)].flatMap(Xl);
 }
-function Su(e) {
+function Xl(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -7069,28 +6720,28 @@ function Su(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var Cu = class {
+var Zl = class {
 	#e = new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [...yu(e), ...xu(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [...ql(e), ...Yl(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => vu(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Kl(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#r(e), n = t.length === 0 ? e : wu(e, t);
+		let t = this.#r(e), n = t.length === 0 ? e : Ql(e, t);
 		return n.includes("…") ? this.#i(n) : n;
 	}
 	#r(e) {
 		let t = [], n;
-		for (let r of Du(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of tu(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				from: s,
@@ -7109,12 +6760,12 @@ var Cu = class {
 		return e;
 	}
 };
-function wu(e, t) {
+function Ql(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
-const Tu = [
+const $l = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -7127,215 +6778,309 @@ const Tu = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], Eu = new RegExp(Tu.map(({ pattern: e }) => e.source).join("|"), "gi");
-function* Du(e) {
+], eu = new RegExp($l.map(({ pattern: e }) => e.source).join("|"), "gi");
+function* tu(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	}, n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = ku(n, Eu);
-	yield* Ou(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = ru(n, eu);
+	yield* nu(t, 3);
 }
-function* Ou(e, t) {
-	let n = t === 0 ? [] : Tu.filter(({ sign: t }) => e.text.includes(t));
+function* nu(e, t) {
+	let n = t === 0 ? [] : $l.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = ku(e, r);
-		n && (yield n, yield* Ou(n, t - 1));
+		let n = ru(e, r);
+		n && (yield n, yield* nu(n, t - 1));
 	}
 }
-function ku(e, t) {
+function ru(e, t) {
 	let { text: n } = e;
-	if (!Tu.some(({ sign: e }) => n.includes(e))) return;
+	if (!$l.some(({ sign: e }) => n.includes(e))) return;
 	let r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Mu(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(ou(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const Au = {
+const iu = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, ju = {
+}, au = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function Mu(e) {
+function ou(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return Au[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return iu[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : ju[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : au[t] ?? e;
 }
 // src/model/unseen.ts
-const Nu = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Pu = {
+const su = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, cu = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 function Z(e) {
-	return e.replace(Nu, (e) => Pu[e] ?? Fu(e));
+	return e.replace(su, (e) => cu[e] ?? lu(e));
 }
-function Fu(e) {
+function lu(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
-function Iu(e) {
+function uu(e) {
 	return e.split("\n").map(Z).join("\n");
 }
-function Lu(e, t) {
-	return zu(Z(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function du(e, t) {
+	return pu(Z(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-const Ru = 4e3;
-function zu(e, t) {
+const fu = 4e3;
+function pu(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function Bu(e, t) {
+function mu(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function Vu(e, t, n) {
-	if (zu(e, n) === e && zu(t, n) === t) return [e, t];
+function hu(e, t, n) {
+	if (pu(e, n) === e && pu(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Hu - 1), r)].slice(-Hu).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * gu - 1), r)].slice(-gu).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const Hu = 15;
-function Uu(e, t = 60) {
-	return `"${Gu(Lu(e, t))}"`;
+const gu = 15;
+function _u(e, t = 60) {
+	return `"${yu(du(e, t))}"`;
 }
-const Wu = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function Gu(e) {
-	return Wu.test(e) ? `\u2068${e}\u2069` : e;
+const vu = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function yu(e) {
+	return vu.test(e) ? `\u2068${e}\u2069` : e;
 }
-const Ku = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function qu(e) {
-	return e.replace(Ku, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+const bu = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function xu(e) {
+	return e.replace(bu, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-function Ju(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Nu, (e) => e === "\n" ? e : Fu(e));
+function Su(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(su, (e) => e === "\n" ? e : lu(e));
 }
 // src/kinds/registry.ts
-let Yu = [];
-function Xu(e) {
-	Yu = e;
+let Cu = [];
+function wu(e) {
+	Cu = e;
 }
-function Zu() {
-	return Yu;
+function Tu() {
+	return Cu;
 }
-function Qu(e) {
-	let t = Yu.find((t) => t.name === e);
+function Eu(e) {
+	let t = Cu.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function $u(e, t) {
-	let n = Qu(e).fields.find((e) => e.name === t);
+function Du(e, t) {
+	let n = Eu(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function ed({ role: e, isProse: t }) {
+function Ou({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/plan/loss.ts
-function td(e) {
-	return e.action === "update" ? e.fields.some((t) => ad(e.kind, t) || od(e.kind, t) || nd(e.kind, t)) : e.action === "destroy";
+function ku(e) {
+	return e.action === "update" ? e.fields.some((t) => Nu(e.kind, t) || Pu(e.kind, t) || Au(e.kind, t)) : e.action === "destroy";
 }
-function nd(e, { field: t, before: n, after: r }) {
-	return $u(e, t).role === "identity" || n === void 0 || sd(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Au(e, { field: t, before: n, after: r }) {
+	return Du(e, t).role === "identity" || n === void 0 || Fu(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function rd(e, t) {
-	return id(t) || ad(e, t) || od(e, t);
+function ju(e, t) {
+	return Mu(t) || Nu(e, t) || Pu(e, t);
 }
-function id({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || sd(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return sd(n);
+function Mu({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Fu(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Fu(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function ad(e, { field: t, before: n, after: r }) {
-	return $u(e, t).role === "archive" && n === !1 && r === !0;
+function Nu(e, { field: t, before: n, after: r }) {
+	return Du(e, t).role === "archive" && n === !1 && r === !0;
 }
-function od(e, { field: t, before: n }) {
-	return $u(e, t).role === "shape" && n !== void 0;
+function Pu(e, { field: t, before: n }) {
+	return Du(e, t).role === "shape" && n !== void 0;
 }
-function sd(e) {
+function Fu(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
+// src/model/problem.ts
+const Iu = [
+	"run",
+	"project",
+	"change"
+], Lu = [
+	"error",
+	"warning",
+	"notice"
+], Ru = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.undecided.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), zu = [
+	"blanks",
+	"icu-message",
+	"missing-plural-form",
+	"no-base-text",
+	"placeholders",
+	"text-too-long"
+];
+function Bu({ code: e }) {
+	return zu.some((t) => t === e);
+}
+function Vu(e, t, n = {}) {
+	let { place: r, reach: i = "run", severity: a = "error", quotes: o } = n;
+	return {
+		severity: a,
+		code: e,
+		message: t,
+		...r && { place: r },
+		reach: i,
+		...o && { quotes: o }
+	};
+}
+const Hu = 1e3;
+var Uu = class {
+	#e = [];
+	#t = new Map();
+	count = 0;
+	add(e) {
+		let { severity: t, reach: n, place: r } = e;
+		if (this.countMore(r?.file, qu(e), {
+			severity: t,
+			reach: n
+		})) return;
+		this.count += qu(e);
+		let i = Wu(r?.file, {
+			severity: t,
+			reach: n
+		}), a = this.#t.get(i) ?? {
+			at: [],
+			more: 0
+		};
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 || a.at.length > 1e3) && (a.more = qu(e));
+	}
+	countMore(e, t = 1, n = {}) {
+		let r = this.#t.get(Wu(e, n));
+		return !r || r.more === 0 ? !1 : (r.more += t, this.count += t, !0);
+	}
+	get problems() {
+		let e = new Map();
+		for (let { at: t, more: n } of this.#t.values()) {
+			if (n === 0 || t.length === 0) continue;
+			let [r = 0, ...i] = t.slice(Math.min(100, t.length - 1)), [a] = this.#e.slice(r, r + 1);
+			e.set(r, a && Gu(a, i.length + n));
+			for (let t of i) e.set(t, void 0);
+		}
+		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
+	}
+};
+function Wu(e = "", { severity: t = "error", reach: n = "run" }) {
+	return `${t} ${n} ${e}`;
+}
+function Gu({ code: e, severity: t, reach: n, place: r }, i) {
+	return {
+		...Vu(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
+			severity: t,
+			reach: n,
+			...r && { place: r }
+		}),
+		count: i
+	};
+}
+function Ku(e, t) {
+	return Vu("yaml", `${e} has more than ${Hu.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+}
+function qu({ count: e = 1 }) {
+	return e;
+}
+function Ju(e) {
+	let t = new Uu();
+	for (let n of e) t.add(n);
+	return t.problems;
+}
+function Yu(e) {
+	return e.some(({ severity: e }) => e === "error");
+}
 // src/report/report.ts
-function cd({ reason: e }) {
+function Xu({ reason: e }) {
 	return e === "conflict";
 }
-function ld({ reason: e }) {
+function Zu({ reason: e }) {
 	return e === "undecided";
 }
-function ud({ reason: e }) {
+function Qu({ reason: e }) {
 	return e === "pull";
 }
-function dd({ code: e }) {
+function $u({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function fd({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || _d(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function ed({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || ad(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function pd(e, { manifests: t }) {
+function td(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function md({ problems: e, projects: t }) {
+function nd({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function hd({ projects: e }) {
+function rd({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function gd({ change: e, outcome: t }) {
+function id({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function _d(e) {
+function ad(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function vd({ projects: e }) {
+function od({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-function yd({ projects: e }) {
-	return vd({ projects: e }) || e.some(({ plan: e }) => e?.kept.some((e) => e.reason === "archived" || ud(e) || cd(e) || ld(e)) ?? !1);
+function sd({ projects: e }) {
+	return od({ projects: e }) || e.some(({ plan: e }) => e?.kept.some((e) => e.reason === "archived" || Qu(e) || Xu(e) || Zu(e)) ?? !1);
 }
-function bd(e) {
-	return e.plan ? yd({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || na(e.problems) ? "unknown" : "none" : "unknown";
+function cd(e) {
+	return e.plan ? sd({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Yu(e.problems) ? "unknown" : "none" : "unknown";
 }
-function xd({ command: e, projects: t }) {
-	return e === "drift" ? yd({ projects: t }) : vd({ projects: t });
+function ld({ command: e, projects: t }) {
+	return e === "drift" ? sd({ projects: t }) : od({ projects: t });
 }
-function Sd(e) {
-	return !xd(e) && !kd(e);
+function ud(e) {
+	return !ld(e) && !_d(e);
 }
-function Cd({ plan: e, target: t }) {
+function dd({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function wd(e) {
-	return !kd(e) && !Td(e) && e.projects.every(Od);
+function fd(e) {
+	return !_d(e) && !pd(e) && e.projects.every(gd);
 }
-function Td(e) {
-	return md(e).some(({ code: e }) => e === "released-project");
+function pd(e) {
+	return nd(e).some(({ code: e }) => e === "released-project");
 }
-const Ed = [
+const md = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -7343,12 +7088,12 @@ const Ed = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function Dd(e) {
-	if (wd(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && Od(e) && e.plan?.skipped.length === 0), n = md(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !Ed.includes(e));
-	return !t || r || Td(e);
+function hd(e) {
+	if (fd(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && gd(e) && e.plan?.skipped.length === 0), n = nd(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !md.includes(e));
+	return !t || r || pd(e);
 }
-function Od({ plan: e, target: t }) {
+function gd({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -7360,26 +7105,26 @@ function Od({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function kd(e) {
-	return e.stopped !== void 0 || na(md(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || hd(e).some(({ outcome: e }) => e.state !== "done");
+function _d(e) {
+	return e.stopped !== void 0 || Yu(nd(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || rd(e).some(({ outcome: e }) => e.state !== "done");
 }
-function Ad(e) {
-	let t = ({ problems: e }) => e.filter((e) => !dd(e)), n = e.projects.map((e) => ({
+function vd(e) {
+	let t = ({ problems: e }) => e.filter((e) => !$u(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return kd({
+	return _d({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function jd(e, t) {
+function yd(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : kd(e) ? 1 : t && xd(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : _d(e) ? 1 : t && ld(e) ? 2 : 0;
 }
 // node_modules/diff/libesm/diff/base.js
-var Md = class {
+var bd = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -7508,38 +7253,38 @@ var Md = class {
 		return r;
 	}
 };
-new class extends Md {}();
+new class extends bd {}();
 // node_modules/diff/libesm/util/string.js
-function Nd(e, t) {
+function xd(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function Pd(e, t) {
+function Sd(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function Fd(e, t, n) {
+function Cd(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function Id(e, t, n) {
+function wd(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
-function Ld(e, t) {
-	return Fd(e, t, "");
+function Td(e, t) {
+	return Cd(e, t, "");
 }
-function Rd(e, t) {
-	return Id(e, t, "");
+function Ed(e, t) {
+	return wd(e, t, "");
 }
-function zd(e, t) {
-	return t.slice(0, Bd(e, t));
+function Dd(e, t) {
+	return t.slice(0, Od(e, t));
 }
-function Bd(e, t) {
+function Od(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -7557,7 +7302,7 @@ function Bd(e, t) {
 	}
 	return a;
 }
-function Vd(e, t) {
+function kd(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -7565,26 +7310,26 @@ function Vd(e, t) {
 	}
 	return n;
 }
-function Hd(e, t) {
-	if (t) return Wd(e, t)[1];
+function Ad(e, t) {
+	if (t) return Md(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function Ud(e, t) {
-	if (t) return Wd(e, t)[0];
+function jd(e, t) {
+	if (t) return Md(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function Wd(e, t) {
-	if (!t) return [Ud(e), Hd(e)];
+function Md(e, t) {
+	if (!t) return [jd(e), Ad(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = Vd(e, t), r = n[0], i = n[n.length - 1];
+	let n = kd(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const Gd = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", Kd = RegExp(`[${Gd}]+|\\s+|[^${Gd}]`, "ug");
-new class extends Md {
+const Nd = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", Pd = RegExp(`[${Nd}]+|\\s+|[^${Nd}]`, "ug");
+new class extends bd {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -7593,8 +7338,8 @@ new class extends Md {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = Vd(e, r);
-		} else n = e.match(Kd) || [];
+			n = kd(e, r);
+		} else n = e.match(Pd) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -7607,61 +7352,61 @@ new class extends Md {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && qd(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && qd(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && Fd(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && Fd(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function qd(e, t, n, r, i) {
+function Fd(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = Wd(t.value, i), [s, c] = Wd(n.value, i);
+		let [a, o] = Md(t.value, i), [s, c] = Md(n.value, i);
 		if (e) {
-			let r = Nd(a, s);
-			e.value = Id(e.value, s, r), t.value = Ld(t.value, r), n.value = Ld(n.value, r);
+			let r = xd(a, s);
+			e.value = wd(e.value, s, r), t.value = Td(t.value, r), n.value = Td(n.value, r);
 		}
 		if (r) {
-			let e = Pd(o, c);
-			r.value = Fd(r.value, c, e), t.value = Rd(t.value, e), n.value = Rd(n.value, e);
+			let e = Sd(o, c);
+			r.value = Cd(r.value, c, e), t.value = Ed(t.value, e), n.value = Ed(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = Ud(n.value, i);
+			let e = jd(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = Ud(r.value, i);
+			let e = jd(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = Ud(r.value, i), [a, o] = Wd(t.value, i), s = Nd(n, a);
-		t.value = Ld(t.value, s);
-		let c = Pd(Ld(n, s), o);
-		t.value = Rd(t.value, c), r.value = Fd(r.value, n, c), e.value = Id(e.value, n, n.slice(0, n.length - c.length));
+		let n = jd(r.value, i), [a, o] = Md(t.value, i), s = xd(n, a);
+		t.value = Td(t.value, s);
+		let c = Sd(Td(n, s), o);
+		t.value = Ed(t.value, c), r.value = Cd(r.value, n, c), e.value = wd(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = Ud(r.value, i), n = zd(Hd(t.value, i), e);
-		t.value = Rd(t.value, n);
+		let e = jd(r.value, i), n = Dd(Ad(t.value, i), e);
+		t.value = Ed(t.value, n);
 	} else if (e) {
-		let n = zd(Hd(e.value, i), Ud(t.value, i));
-		t.value = Ld(t.value, n);
+		let n = Dd(Ad(e.value, i), jd(t.value, i));
+		t.value = Td(t.value, n);
 	}
 }
-new class extends Md {
+new class extends bd {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${Gd}]+|[^\\S\\n\\r]+|[^${Gd}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${Nd}]+|[^\\S\\n\\r]+|[^${Nd}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const Jd = new class extends Md {
+const Id = new class extends bd {
 	constructor() {
-		super(...arguments), this.tokenize = Xd;
+		super(...arguments), this.tokenize = Rd;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function Yd(e, t, n) {
-	return Jd.diff(e, t, n);
+function Ld(e, t, n) {
+	return Id.diff(e, t, n);
 }
-function Xd(e, t) {
+function Rd(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -7672,10 +7417,10 @@ function Xd(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function Zd(e) {
+function zd(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends Md {
+new class extends bd {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -7683,51 +7428,51 @@ new class extends Md {
 				t.push(e.slice(n));
 				break;
 			}
-			if (Zd(e[r]) && e[r + 1].match(/\s/)) {
+			if (zd(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends Md {
+}(), new class extends bd {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends Md {
+}(), new class extends bd {
 	constructor() {
-		super(...arguments), this.tokenize = Xd;
+		super(...arguments), this.tokenize = Rd;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(Qd(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(Bd(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function Qd(e, t, n, r, i) {
+function Bd(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = Qd(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = Bd(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = Qd(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = Bd(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const $d = new class extends Md {
+const Vd = new class extends bd {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -7738,16 +7483,16 @@ const $d = new class extends Md {
 		return e;
 	}
 }();
-function ef(e, t, n) {
-	return $d.diff(e, t, n);
+function Hd(e, t, n) {
+	return Vd.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function tf(e) {
+function Ud(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function nf(e) {
-	if (!tf(e)) return e;
+function Wd(e) {
+	if (!Ud(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -7755,23 +7500,23 @@ function nf(e) {
 	}
 	return t += "\"", t;
 }
-const rf = {
+const Gd = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function af(e, t, n, r, i, a, o) {
+function Kd(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		Yd(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		Ld(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(Yd(n, r, s));
+	} else return l(Ld(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -7785,7 +7530,7 @@ function af(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || cf(t.value);
+			let t = n[e], i = t.lines || Yd(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -7822,20 +7567,20 @@ function af(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function of(e, t) {
-	if (t ||= rf, Array.isArray(e)) {
+function qd(e, t) {
+	if (t ||= Gd, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => of(e, t)).join("\n");
+		return e.map((e) => qd(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = rf, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = Gd, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + nf(r) + " " + nf(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + nf((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + nf((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + nf((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + nf((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + Wd(r) + " " + Wd(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + Wd((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + Wd((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + Wd((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + Wd((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + nf(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + nf(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + Wd(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + Wd(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -7843,33 +7588,33 @@ function of(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function sf(e, t, n, r, i, a, o) {
+function Jd(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		af(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? of(e, o.headerOptions) : void 0);
+		Kd(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? qd(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = af(e, t, n, r, i, a, o);
-		return s ? of(s, o?.headerOptions) : void 0;
+		let s = Kd(e, t, n, r, i, a, o);
+		return s ? qd(s, o?.headerOptions) : void 0;
 	}
 }
-function cf(e) {
+function Yd(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
 // src/report/view/view.ts
-const lf = [
+const Xd = [
 	"problems",
 	"failed",
 	"plan",
 	"pending",
 	"unmanaged"
 ];
-function uf(e) {
-	return e.toSorted((e, t) => lf.indexOf(e.part) - lf.indexOf(t.part));
+function Zd(e) {
+	return e.toSorted((e, t) => Xd.indexOf(e.part) - Xd.indexOf(t.part));
 }
-function df(e, ...t) {
+function Qd(e, ...t) {
 	return e.flatMap((e, n) => {
 		let r = e === "" ? [] : [{
 			is: "own",
@@ -7881,20 +7626,20 @@ function df(e, ...t) {
 		}];
 	});
 }
-function ff(e, t = 400) {
+function $d(e, t = 400) {
 	return [{
 		is: "quote",
-		text: Lu(e, t)
+		text: du(e, t)
 	}];
 }
-function pf(e) {
+function ef(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function mf(e) {
-	return e.map((e) => "text" in e ? e.text : mf(e.words)).join("");
+function tf(e) {
+	return e.map((e) => "text" in e ? e.text : tf(e.words)).join("");
 }
 function Q(e, t, n = "") {
 	return {
@@ -7904,82 +7649,82 @@ function Q(e, t, n = "") {
 	};
 }
 // src/report/view/words.ts
-function hf(e, t) {
-	return `${gf(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+function nf(e, t) {
+	return `${rf(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
-function gf(e) {
+function rf(e) {
 	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
 }
-function _f(e) {
-	return Qu(e).words;
+function af(e) {
+	return Eu(e).words;
 }
-function vf(e, t) {
-	let { one: n, many: r } = _f(t);
-	return `${gf(e)} ${e === 1 ? n : r}`;
+function of(e, t) {
+	let { one: n, many: r } = af(t);
+	return `${rf(e)} ${e === 1 ? n : r}`;
 }
-function yf({ kind: e, label: t }) {
-	let n = Z(t), { prefix: r, maxName: i } = _f(e);
-	return r + Bu(n, i);
+function sf({ kind: e, label: t }) {
+	let n = Z(t), { prefix: r, maxName: i } = af(e);
+	return r + mu(n, i);
 }
-function bf(e, t) {
+function cf(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${Z(n.file)}:${n.line}` : "(not declared)";
 }
-function xf({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${Z(e)}: `) + (n ? `${Lu(n.project.name, 80)} (${Lu(t, 200)})` : Lu(t, 200));
+function lf({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${Z(e)}: `) + (n ? `${du(n.project.name, 80)} (${du(t, 200)})` : du(t, 200));
 }
-function Sf(e) {
-	return e.length <= 3 ? e.map((e) => Z(e)).join(", ") : hf(e.length, "manifest");
+function uf(e) {
+	return e.length <= 3 ? e.map((e) => Z(e)).join(", ") : nf(e.length, "manifest");
 }
-const Cf = te(() => new Intl.DateTimeFormat("sv-SE", {
+const df = te(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function wf(e) {
-	return `${Cf().format(e * 1e3)} UTC`;
+function ff(e) {
+	return `${df().format(e * 1e3)} UTC`;
 }
-function Tf(e) {
-	return Cf().format(e * 1e3).slice(0, 10);
+function pf(e) {
+	return df().format(e * 1e3).slice(0, 10);
 }
-function Ef(e) {
+function mf(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
-function Df(e) {
+function hf(e) {
 	return `${r("docs/problems.md")}#${e}`;
 }
-function Of(e, t, { texts: n }) {
-	let r = Xf(e, t), i = od(e, t) ? [Q(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+function gf(e, t, { texts: n }) {
+	let r = Rf(e, t), i = Pu(e, t) ? [Q(" ", "changes the texts in all languages; plural forms can be lost")] : [];
 	if (!n) return [Q(" ", r), ...i];
-	let a = nd(e, t) ? jf(e, r, t) : [], o = a.length > 0 ? a : [Af(e, r, t)];
+	let a = Au(e, t) ? yf(e, r, t) : [], o = a.length > 0 ? a : [vf(e, r, t)];
 	return [
-		...Ff(t.edited),
-		...o.map(kf),
+		...Cf(t.edited),
+		...o.map(_f),
 		...i
 	];
 }
-function kf(e) {
+function _f(e) {
 	return {
 		...e,
-		value: zu(e.value, 998 - e.start.length)
+		value: pu(e.value, 998 - e.start.length)
 	};
 }
-function Af(e, t, n) {
-	return n.before === void 0 || sd(n.before) ? Q("+", `${t} `, Pf($(e, n.field, n.after))) : Q(" ", "", Wf(e, n));
+function vf(e, t, n) {
+	return n.before === void 0 || Fu(n.before) ? Q("+", `${t} `, Sf($(e, n.field, n.after))) : Q(" ", "", Mf(e, n));
 }
-function jf(e, t, n) {
-	let { field: r, before: i = "", after: a, part: o } = n, [s, c] = [$(e, r, i), $(e, r, a)], l = s.as === "slots" && c.as === "slots" ? sp(s.slots, c.slots).flatMap(([e, n, r]) => Mf(`${t}.${e}`, n, r)) : Mf(t, s, c);
-	return Zf(e, n) && o !== void 0 ? l.map((e) => ({
+function yf(e, t, n) {
+	let { field: r, before: i = "", after: a, part: o } = n, [s, c] = [$(e, r, i), $(e, r, a)], l = s.as === "slots" && c.as === "slots" ? Yf(s.slots, c.slots).flatMap(([e, n, r]) => bf(`${t}.${e}`, n, r)) : bf(t, s, c);
+	return zf(e, n) && o !== void 0 ? l.map((e) => ({
 		...e,
 		language: o
 	})) : l;
 }
-function Mf(e, t, n) {
-	if (t.as === "set" && n.as === "set") return [Q("-", `${e} `, cp(t.members, n.members))];
-	let [r, i] = ap(t, n, 90), a = Q("+", `${e} `, Nf(n) ? "(empty)" : i);
-	if (Nf(t)) return [a];
+function bf(e, t, n) {
+	if (t.as === "set" && n.as === "set") return [Q("-", `${e} `, Xf(t.members, n.members))];
+	let [r, i] = qf(t, n, 90), a = Q("+", `${e} `, xf(n) ? "(empty)" : i);
+	if (xf(t)) return [a];
 	let o = Q("-", `${e} `, r);
-	return Nf(n) ? [o, a] : [{
+	return xf(n) ? [o, a] : [{
 		...o,
 		other: i
 	}, {
@@ -7987,41 +7732,41 @@ function Mf(e, t, n) {
 		other: r
 	}];
 }
-function Nf(e) {
+function xf(e) {
 	return e.as === "text" && e.text === "";
 }
-function Pf(e) {
-	return e.as === "text" ? ap(e, e, 90)[0] : np(e);
+function Sf(e) {
+	return e.as === "text" ? qf(e, e, 90)[0] : Wf(e);
 }
-function Ff(e) {
-	return e ? [Q(" ", `in the project, last edited${If(e)}:`)] : [];
+function Cf(e) {
+	return e ? [Q(" ", `in the project, last edited${wf(e)}:`)] : [];
 }
-function If({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${Lu(e, 60)}`} on ${wf(t)}${n ? ", reviewed" : ""}`;
+function wf({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${du(e, 60)}`} on ${ff(t)}${n ? ", reviewed" : ""}`;
 }
-function Lf({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function Tf({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? Pf($(e, r, i)) : "", s = a ? `   (last edited${If(a)})` : "";
+		let o = n ? Sf($(e, r, i)) : "", s = a ? `   (last edited${wf(a)})` : "";
 		return {
-			...Q("-", `${up(t)} `, o + s),
+			...Q("-", `${Qf(t)} `, o + s),
 			language: t
 		};
-	}), ...a > 0 ? [Q("-", `and ${hf(a, "more text")}`)] : []];
+	}), ...a > 0 ? [Q("-", `and ${nf(a, "more text")}`)] : []];
 }
-function Rf({ kind: e, fields: t }) {
-	return t.filter((t) => !Qf(e, t)).flatMap((t) => {
-		let n = Xf(e, t), { before: r, after: i, part: a, edited: o } = t, s = Zf(e, t) ? a : void 0, c = r === void 0 ? [] : zf("-", n, $(e, t.field, r)), l = zf("+", n, $(e, t.field, i));
-		return [...Ff(o), ...Bf(c, l, s)];
+function Ef({ kind: e, fields: t }) {
+	return t.filter((t) => !Bf(e, t)).flatMap((t) => {
+		let n = Rf(e, t), { before: r, after: i, part: a, edited: o } = t, s = zf(e, t) ? a : void 0, c = r === void 0 ? [] : Df("-", n, $(e, t.field, r)), l = Df("+", n, $(e, t.field, i));
+		return [...Cf(o), ...Of(c, l, s)];
 	});
 }
-function zf(e, t, n) {
-	return Vf(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = zu(Iu(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [Q(e, `${n === "" ? t : `${t}.${up(n)}`}: `, a), ...o.map((t) => Q(e, "    ", t))];
+function Df(e, t, n) {
+	return kf(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = pu(uu(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [Q(e, `${n === "" ? t : `${t}.${Qf(n)}`}: `, a), ...o.map((t) => Q(e, "    ", t))];
 	});
 }
-function Bf(e, t, n) {
+function Of(e, t, n) {
 	let r = (e, t) => {
 		let [r, ...i] = t.filter(({ start: t }) => t === e.start);
 		return {
@@ -8032,7 +7777,7 @@ function Bf(e, t, n) {
 	};
 	return [...e.map((e) => r(e, t)), ...t.map((t) => r(t, e))];
 }
-function Vf(e) {
+function kf(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -8040,105 +7785,105 @@ function Vf(e) {
 		case "slots": return Object.entries(e.slots);
 	}
 }
-function Hf(e, t) {
-	return t.flatMap((t) => Qf(e, t) ? [] : Xf(e, t)).join(", ");
+function Af(e, t) {
+	return t.flatMap((t) => Bf(e, t) ? [] : Rf(e, t)).join(", ");
 }
-function Uf({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Zf(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Xf(e, t)).join(", ")})` : "", a = n ? [`${Wf(e, n)}${i}`] : [], o = t.filter((t) => !Zf(e, t) && !Qf(e, t)), s = o.filter((t) => ep(e, t)).map((t) => Wf(e, t)), c = o.filter((t) => !ep(e, t)).map(({ field: e }) => e);
+function jf({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => zf(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Rf(e, t)).join(", ")})` : "", a = n ? [`${Mf(e, n)}${i}`] : [], o = t.filter((t) => !zf(e, t) && !Bf(e, t)), s = o.filter((t) => Hf(e, t)).map((t) => Mf(e, t)), c = o.filter((t) => !Hf(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function Wf(e, t) {
-	let n = Xf(e, t), r = $(e, t.field, t.after);
-	if (t.before === void 0) return `${n} ${np(r)}`;
+function Mf(e, t) {
+	let n = Rf(e, t), r = $(e, t.field, t.after);
+	if (t.before === void 0) return `${n} ${Wf(r)}`;
 	let i = $(e, t.field, t.before);
-	return id(t) ? `${n} ${np(i)} will be cleared` : `${n} ${rp(i, r)}`;
+	return Mu(t) ? `${n} ${Wf(i)} will be cleared` : `${n} ${Gf(i, r)}`;
 }
-function Gf(e, t, n = !1) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${$f(e.kind)}: true; to take it out of the archive, declare ${$f(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${Yf(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = Xf(r, e);
+function Nf(e, t, n = !1) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Vf(e.kind)}: true; to take it out of the archive, declare ${Vf(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${Lf(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = Rf(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = `${s ? "kept: changed since the backup" : (e.cause && qf[e.cause]) ?? Kf[a]}${s || a === "held" ? "" : Jf(e.edited)}`;
+	let s = a === "changed-since", c = `${s ? "kept: changed since the backup" : (e.cause && Ff[e.cause]) ?? Pf[a]}${s || a === "held" ? "" : If(e.edited)}`;
 	if (!t) return `${o} ${c}`;
 	let l = $(r, i, e.live);
-	if (e.declared === void 0) return `${o} ${np(l, n)} ${c} (not in the file)`;
-	let [u, d] = ap($(r, i, e.declared), l, ip(n));
+	if (e.declared === void 0) return `${o} ${Wf(l, n)} ${c} (not in the file)`;
+	let [u, d] = qf($(r, i, e.declared), l, Kf(n));
 	return `${o} ${d} ${c}${s ? `, which has ${u}` : ` (in the file: ${u})`}`;
 }
-const Kf = {
+const Pf = {
 	held: "kept: by the rule seed, the project owns the text",
 	pull: "to pull",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
-}, qf = {
+}, Ff = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": Kf.held
+	"not committed": Pf.held
 };
-function Jf(e) {
-	return e ? `: edited${e.by === void 0 ? "" : ` by ${Lu(e.by, 60)}`} on ${Tf(e.at)}${e.reviewed ? ", reviewed" : ""}` : "";
+function If(e) {
+	return e ? `: edited${e.by === void 0 ? "" : ` by ${du(e.by, 60)}`} on ${pf(e.at)}${e.reviewed ? ", reviewed" : ""}` : "";
 }
-function Yf(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Uu(t)}` : `owned by others (tag ${Uu(t)})`;
+function Lf(e, t = "") {
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${_u(t)}` : `owned by others (tag ${_u(t)})`;
 }
-function Xf(e, { field: t, part: n }) {
-	return n !== void 0 && $u(e, t).role === "text" ? up(n) : t;
+function Rf(e, { field: t, part: n }) {
+	return n !== void 0 && Du(e, t).role === "text" ? Qf(n) : t;
 }
-function Zf(e, { field: t }) {
-	return $u(e, t).role === "text";
+function zf(e, { field: t }) {
+	return Du(e, t).role === "text";
 }
-function Qf(e, { field: t }) {
-	return $u(e, t).role === "identity";
+function Bf(e, { field: t }) {
+	return Du(e, t).role === "identity";
 }
-function $f(e) {
-	return Qu(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function Vf(e) {
+	return Eu(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
-function ep(e, { field: t, after: n }) {
+function Hf(e, { field: t, after: n }) {
 	let r = $(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
 function $(e, t, n) {
-	return $u(e, t).show(n);
+	return Du(e, t).show(n);
 }
-const tp = Infinity;
-function np(e, t = !1) {
+const Uf = Infinity;
+function Wf(e, t = !1) {
 	switch (e.as) {
-		case "text": return Uu(e.text, t ? tp : 60);
-		case "word": return Lu(e.word, ip(t));
-		case "set": return e.members.length > 0 ? lp(e.members) : "(empty)";
-		case "slots": return dp(Object.entries(e.slots), t ? tp : 40);
+		case "text": return _u(e.text, t ? Uf : 60);
+		case "word": return du(e.word, Kf(t));
+		case "set": return e.members.length > 0 ? Zf(e.members) : "(empty)";
+		case "slots": return $f(Object.entries(e.slots), t ? Uf : 40);
 	}
 }
-function rp(e, t) {
-	return e.as === "set" && t.as === "set" ? cp(e.members, t.members) : e.as !== "slots" || t.as !== "slots" ? ap(e, t).join(" → ") : sp(e.slots, t.slots).map(([e, t, n]) => `${e} ${ap(t, n).join(" → ")}`).join(", ");
+function Gf(e, t) {
+	return e.as === "set" && t.as === "set" ? Xf(e.members, t.members) : e.as !== "slots" || t.as !== "slots" ? qf(e, t).join(" → ") : Yf(e.slots, t.slots).map(([e, t, n]) => `${e} ${qf(t, n).join(" → ")}`).join(", ");
 }
-function ip(e) {
-	return e ? tp : 48;
+function Kf(e) {
+	return e ? Uf : 48;
 }
-function ap(e, t, n = 48) {
+function qf(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = Vu(Z(e.word), Z(t.word), n);
-		return [zu(r, n), zu(i, n)];
+		let [r, i] = hu(Z(e.word), Z(t.word), n);
+		return [pu(r, n), pu(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [np(e, n === tp), np(t, n === tp)];
-	let [r, i] = Vu(Z(e.text), Z(t.text), n);
-	return [Uu(r, n), Uu(i, n) + op(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [Wf(e, n === Uf), Wf(t, n === Uf)];
+	let [r, i] = hu(Z(e.text), Z(t.text), n);
+	return [_u(r, n), _u(i, n) + Jf(e.text, t.text)];
 }
-function op(e, t) {
+function Jf(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function sp(e, t) {
+function Yf(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			up(e),
+			Qf(e),
 			{
 				as: "text",
 				text: t
@@ -8150,47 +7895,47 @@ function sp(e, t) {
 		]];
 	});
 }
-function cp(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Gu(up(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Gu(up(e))}`);
+function Xf(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${yu(Qf(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${yu(Qf(e))}`);
 	return [...n, ...r].join(" ");
 }
-function lp(e) {
-	return e.map((e) => Gu(up(e))).join(", ");
+function Zf(e) {
+	return e.map((e) => yu(Qf(e))).join(", ");
 }
-function up(e) {
-	return Lu(e, 48);
+function Qf(e) {
+	return du(e, 48);
 }
-function dp(e, t) {
-	return e.map(([e, n]) => `${up(e)} ${Uu(n, t)}`).join(", ");
+function $f(e, t) {
+	return e.map(([e, n]) => `${Qf(e)} ${_u(n, t)}`).join(", ");
 }
-function fp({ sign: e, value: t, other: n, language: r }) {
+function ep({ sign: e, value: t, other: n, language: r }) {
 	let i = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return i;
 	let a = e === "-", [o, s] = a ? [t, n] : [n, t];
-	(pp?.old !== o || pp.now !== s) && (pp = {
+	(tp?.old !== o || tp.now !== s) && (tp = {
 		old: o,
 		now: s,
-		parts: mp(o, s, r)
+		parts: np(o, s, r)
 	});
-	let c = pp.parts.filter(({ added: e, removed: t }) => !(a ? e : t)).map((e) => ({
+	let c = tp.parts.filter(({ added: e, removed: t }) => !(a ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: a ? e.removed : e.added
 	}));
 	return c.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? i : c;
 }
-let pp;
-function mp(e, t, n) {
-	return ef(gp(e, n), gp(t, n), { maxEditLength: 600 }) ?? [];
+let tp;
+function np(e, t, n) {
+	return Hd(ip(e, n), ip(t, n), { maxEditLength: 600 }) ?? [];
 }
-const hp = new Map();
-function gp(e, t = "") {
-	let n = hp.get(t) ?? new Intl.Segmenter(_p(t)?.toString(), { granularity: "word" });
-	return hp.set(t, n), e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(n.segment(e), ({ segment: e }) => e));
+const rp = new Map();
+function ip(e, t = "") {
+	let n = rp.get(t) ?? new Intl.Segmenter(ap(t)?.toString(), { granularity: "word" });
+	return rp.set(t, n), e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(n.segment(e), ({ segment: e }) => e));
 }
-function _p(e) {
+function ap(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -8198,74 +7943,74 @@ function _p(e) {
 	}
 }
 // src/report/counts.ts
-function vp(e, t, n) {
+function op(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const yp = [
+const sp = [
 	"created",
 	"updated",
 	"renamed",
 	"archived",
 	"destroyed"
 ];
-function bp(e) {
-	return e.action === "create" ? "created" : e.action === "destroy" ? e.how === "archive" ? "archived" : "destroyed" : kp(e) ? "renamed" : "updated";
+function cp(e) {
+	return e.action === "create" ? "created" : e.action === "destroy" ? e.how === "archive" ? "archived" : "destroyed" : _p(e) ? "renamed" : "updated";
 }
-const xp = [
+const lp = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"kept",
 	"keptArchived"
 ];
-function Sp(e) {
-	return cd(e) ? "conflicts" : ld(e) ? "undecided" : ud(e) ? "toPull" : e.reason === "archived" ? "keptArchived" : "kept";
+function up(e) {
+	return Xu(e) ? "conflicts" : Zu(e) ? "undecided" : Qu(e) ? "toPull" : e.reason === "archived" ? "keptArchived" : "kept";
 }
-const Cp = [
+const dp = [
 	"done",
 	"failed",
 	"notAttempted",
 	"inPart",
 	"skipped"
 ];
-function wp({ outcome: e }) {
-	return e.state === "not attempted" ? "notAttempted" : _d(e) ? "inPart" : e.state;
+function fp({ outcome: e }) {
+	return e.state === "not attempted" ? "notAttempted" : ad(e) ? "inPart" : e.state;
 }
-function Tp(e) {
+function pp(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
-		...vp(yp, t, bp),
-		...vp(xp, n, Sp),
+		...op(sp, t, cp),
+		...op(lp, n, up),
 		changes: t.length,
-		adopted: Ap(e, ({ counts: e }) => e.adopted),
-		skipped: Ap(e, ({ skipped: e }) => e.length),
-		unchanged: Ep(e, "unchanged"),
-		unmanaged: Ep(e, "unmanaged")
+		adopted: vp(e, ({ counts: e }) => e.adopted),
+		skipped: vp(e, ({ skipped: e }) => e.length),
+		unchanged: mp(e, "unchanged"),
+		unmanaged: mp(e, "unmanaged")
 	};
 }
-function Ep(e, t) {
-	return new Map(Zu().map(({ name: n, plural: r }) => [n, Ap(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function mp(e, t) {
+	return new Map(Tu().map(({ name: n, plural: r }) => [n, vp(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function Dp({ declared: e }) {
-	return new Map(Zu().map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
+function hp({ declared: e }) {
+	return new Map(Tu().map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function Op(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = vp(Cp, t, wp), i = Ap(e, ({ plan: e }) => e?.skipped.length ?? 0);
+function gp(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = op(dp, t, fp), i = vp(e, ({ plan: e }) => e?.skipped.length ?? 0);
 	return {
-		...vp(yp, n, bp),
+		...op(sp, n, cp),
 		...r,
 		skipped: r.skipped + i
 	};
 }
-function kp(e) {
+function _p(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function Ap(e, t) {
+function vp(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-const jp = [
+const yp = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -8273,24 +8018,24 @@ const jp = [
 	"changed",
 	"new"
 ];
-function Mp(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => ad(e.kind, t)) ? "removed" : e.fields.filter((t) => Zf(e.kind, t)).some((t) => nd(e.kind, t)) ? "overwritten text" : td(e) ? "overwritten" : kp(e) ? "renamed" : "changed";
+function bp(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Nu(e.kind, t)) ? "removed" : e.fields.filter((t) => zf(e.kind, t)).some((t) => Au(e.kind, t)) ? "overwritten text" : ku(e) ? "overwritten" : _p(e) ? "renamed" : "changed";
 }
-function Np(e, t) {
+function xp(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(Pp(r, i, t));
+		n++ < 20 && e(Sp(r, i, t));
 	};
 }
-function Pp({ kind: e, changes: t }, n, r) {
-	let i = Fp(t), a = n.filter(({ state: e }) => e === "done").length, o = n.length, s = a === o ? r("good", "✓") : r("bad", "✗"), c = vf(o, e), l = a === o ? c : `${gf(a)} of ${c}`, u = n.filter(_d).length;
-	return `  ${s} ${l} ${i}${u > 0 ? `, ${gf(u)} in part` : ""}`;
+function Sp({ kind: e, changes: t }, n, r) {
+	let i = Cp(t), a = n.filter(({ state: e }) => e === "done").length, o = n.length, s = a === o ? r("good", "✓") : r("bad", "✗"), c = of(o, e), l = a === o ? c : `${rf(a)} of ${c}`, u = n.filter(ad).length;
+	return `  ${s} ${l} ${i}${u > 0 ? `, ${rf(u)} in part` : ""}`;
 }
-function Fp(e) {
+function Cp(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(kp) ? "renamed" : e.some(kp) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(_p) ? "renamed" : e.some(_p) ? "updated or renamed" : "updated";
 }
-function Ip(e, t) {
+function wp(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -8301,7 +8046,7 @@ function Ip(e, t) {
 	};
 }
 // src/host/console.ts
-const Lp = {
+const Tp = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -8321,74 +8066,74 @@ const Lp = {
 		"underline"
 	]
 };
-function Rp({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new Cu(), o = i(t) ? Ip(t, (e) => qu(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e));
+function Ep({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new Zl(), o = i(t) ? wp(t, (e) => xu(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e));
 	return {
-		out: (t) => e.write(`${qu(s(t))}\n`),
-		error: (e) => t.write(`${qu(s(e))}\n`),
-		prompt: (e) => n.write(`${qu(s(e))}\n`),
+		out: (t) => e.write(`${xu(s(t))}\n`),
+		error: (e) => t.write(`${xu(s(e))}\n`),
+		prompt: (e) => n.write(`${xu(s(e))}\n`),
 		status: o,
-		paint: r(e) ? zp : Bp,
-		paintError: r(t) ? zp : Bp,
+		paint: r(e) ? Dp : Op,
+		paintError: r(t) ? Dp : Op,
 		get width() {
-			return Vp(e);
+			return kp(e);
 		},
 		get errorWidth() {
-			return Vp(t);
+			return kp(t);
 		},
 		clean: (e) => a.clean(e),
 		hide: (e) => a.hide(e)
 	};
 }
-const zp = (e, t) => {
-	let n = (t) => gu(Lp[e], t, { validateStream: !1 });
+const Dp = (e, t) => {
+	let n = (t) => Wl(Tp[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
-}, Bp = (e, t) => t;
-function Vp({ isTTY: e, columns: t }) {
-	return iu(e === !0 ? t : void 0);
+}, Op = (e, t) => t;
+function kp({ isTTY: e, columns: t }) {
+	return Ml(e === !0 ? t : void 0);
 }
-function Hp(e, t, n) {
-	return Up(e, t) && !n && !t.NO_COLOR;
+function Ap(e, t, n) {
+	return jp(e, t) && !n && !t.NO_COLOR;
 }
-function Up({ isTTY: e }, { TERM: t }) {
+function jp({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function Wp(...e) {
+function Mp(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function Gp(e, ...t) {
+async function Np(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const Kp = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), qp = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), Jp = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), Yp = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Xp = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Zp = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Qp = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), $p = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), em = (...e) => process.getBuiltinModule("node:fs").statSync(...e), tm = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const Pp = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Fp = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), Ip = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), Lp = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Rp = (...e) => process.getBuiltinModule("node:fs").openSync(...e), zp = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Bp = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), Vp = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Hp = (...e) => process.getBuiltinModule("node:fs").statSync(...e), Up = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/init/questions.ts
-var nm = class extends Error {
+var Wp = class extends Error {
 	name = "NotAnswered";
 };
 // src/host/prompt.ts
-function rm({ stdin: e, stdout: t, stderr: n }) {
+function Gp({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : im() ?? n,
+		output: n.isTTY ? n : r ? t : Kp() ?? n,
 		seesOut: r
 	};
 }
-function im() {
+function Kp() {
 	try {
-		let e = Xp("/dev/tty", "w");
+		let e = Rp("/dev/tty", "w");
 		try {
 			let t = new T(e);
-			return Wp(t), t.unref(), t;
+			return Mp(t), t.unref(), t;
 		} catch {
-			qp(e);
+			Fp(e);
 		}
 	} catch {}
 }
-async function am(e, { input: t, output: n }, r) {
-	let i = tm({
+async function qp(e, { input: t, output: n }, r) {
+	let i = Up({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -8403,7 +8148,7 @@ async function am(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-async function om({ input: e, output: t }, n) {
+async function Jp({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -8414,7 +8159,7 @@ async function om({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Z(n) };
-			return sm(await o({
+			return Yp(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -8422,7 +8167,7 @@ async function om({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return sm(await a({
+			return Yp(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -8433,7 +8178,7 @@ async function om({ input: e, output: t }, n) {
 				label: Z(e),
 				hint: Z(t)
 			}));
-			return sm(await i({
+			return Yp(await i({
 				...s(e),
 				options: r,
 				initialValues: [...n],
@@ -8441,31 +8186,31 @@ async function om({ input: e, output: t }, n) {
 			}));
 		},
 		async yesNo(e) {
-			return sm(await r({
+			return Yp(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function sm(e) {
-	if (typeof e == "symbol") throw new nm();
+function Yp(e) {
+	if (typeof e == "symbol") throw new Wp();
 	return e;
 }
 // src/model/nearest.ts
-function cm(e, t) {
+function Xp(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = um(e.toLowerCase(), i.toLowerCase(), r);
+		let t = Qp(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
-function lm(e, t) {
-	let n = cm(e, t);
+function Zp(e, t) {
+	let n = Xp(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function um(e, t, n) {
+function Qp(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -8479,14 +8224,14 @@ function um(e, t, n) {
 	}
 	return i[t.length] ?? n;
 }
-function dm(e, t) {
-	return fm(e) === fm(t);
+function $p(e, t) {
+	return em(e) === em(t);
 }
-function fm(e) {
+function em(e) {
 	return e.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 // src/settings/oldNames.ts
-const pm = "Use the action lokaform/lokaform/report@v1.", mm = "Use the action lokaform/lokaform/webhook-secret@v1.", hm = [
+const tm = "Use the action lokaform/lokaform/report@v1.", nm = "Use the action lokaform/lokaform/webhook-secret@v1.", rm = [
 	{
 		where: "setting",
 		old: "on_remove",
@@ -8706,75 +8451,75 @@ const pm = "Use the action lokaform/lokaform/report@v1.", mm = "Use the action l
 	{
 		where: "command",
 		old: "report",
-		instead: pm
+		instead: tm
 	},
 	{
 		where: "command",
 		old: "summarize",
-		instead: pm
+		instead: tm
 	},
 	{
 		where: "command",
 		old: "webhook-secret",
-		instead: mm
+		instead: nm
 	},
 	{
 		where: "input",
 		old: "reports",
-		instead: pm
+		instead: tm
 	},
 	{
 		where: "input",
 		old: "expect",
-		instead: pm
+		instead: tm
 	},
 	{
 		where: "input",
 		old: "webhook",
-		instead: mm
+		instead: nm
 	},
 	{
 		where: "input",
 		old: "secrets-file",
-		instead: mm
+		instead: nm
 	},
 	{
 		where: "input",
 		old: "rotate",
-		instead: mm
+		instead: nm
 	}
 ];
-function gm(e, t, { place: n, command: r } = {}) {
-	let i = hm.find((n) => n.where === e && n.old === t && (!n.command || n.command === r)), a = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists${e === "command" ? " in this action" : ""}. ${i?.instead}`;
-	return i && Ji("bad-setting", a, { ...n && { place: n } });
+function im(e, t, { place: n, command: r } = {}) {
+	let i = rm.find((n) => n.where === e && n.old === t && (!n.command || n.command === r)), a = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists${e === "command" ? " in this action" : ""}. ${i?.instead}`;
+	return i && Vu("bad-setting", a, { ...n && { place: n } });
 }
 // src/settings/flags.ts
-function _m(e) {
-	let { tokens: t } = mu({
+function am(e) {
+	let { tokens: t } = Hl({
 		args: [...e],
-		options: Object.fromEntries(Bl.map((e) => [N(e), vm(e)])),
+		options: Object.fromEntries(ml.map((e) => [P(e), om(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), n = t.flatMap((e) => e.kind === "positional" ? [e.value] : []), r = n[0] === "help" || n[0] === "version" ? n[0] : void 0, i = r ? n.slice(1) : n, a = i.find(Ce), o = Se.get(i[0] ?? "");
+	}), n = t.flatMap((e) => e.kind === "positional" ? [e.value] : []), r = n[0] === "help" || n[0] === "version" ? n[0] : void 0, i = r ? n.slice(1) : n, a = i.find(Se), o = xe.get(i[0] ?? "");
 	if (o) return {
 		raw: {},
-		problems: [Tm(`The command ${i[0]} is now ${o}. See: lokaform ${o} --help`)]
+		problems: [pm(`The command ${i[0]} is now ${o}. See: lokaform ${o} --help`)]
 	};
-	let s = Hl(a), c = Sm(i, a), l = s?.option?.as === "list" ? c : c.slice(0, 1), u = {
+	let s = gl(a), c = um(i, a), l = s?.option?.as === "list" ? c : c.slice(0, 1), u = {
 		...r && { [r]: ["true"] },
-		...s && l.length > 0 && { [N(s)]: l }
+		...s && l.length > 0 && { [P(s)]: l }
 	}, d = [];
 	for (let e of t) {
 		if (e.kind !== "option") continue;
-		let t = wm(e, a, u), n = gm("option", e.name, { command: a }) ?? (t && Tm(t));
+		let t = fm(e, a, u), n = im("option", e.name, { command: a }) ?? (t && pm(t));
 		n ? d.push(n) : u[e.name] = [...u[e.name] ?? [], e.value ?? "true"];
 	}
-	let f = bm(i, a), p = [
+	let f = cm(i, a), p = [
 		...f,
-		...ym(e),
+		...sm(e),
 		...d,
-		...xm(i, a, u)
+		...lm(i, a, u)
 	], m = u.help || u.version ? f : p.slice(0, 1);
 	return {
 		...a && { command: a },
@@ -8782,7 +8527,7 @@ function _m(e) {
 		problems: m
 	};
 }
-function vm({ option: e }) {
+function om({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -8792,76 +8537,76 @@ function vm({ option: e }) {
 		multiple: !0
 	};
 }
-function ym(e) {
-	let t = Bl.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
+function sm(e) {
+	let t = ml.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return e.flatMap((e) => {
 		let [, n = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 		if ([...n].every((e) => t.includes(e))) return [];
-		let r = Bl.map((e) => `--${N(e)}`);
-		return [Tm(`There is no option -${n}.${lm(`--${n}`, r) || ` Options start with two dashes: --${n}.`}`)];
+		let r = ml.map((e) => `--${P(e)}`);
+		return [pm(`There is no option -${n}.${Zp(`--${n}`, r) || ` Options start with two dashes: --${n}.`}`)];
 	});
 }
-function bm(e, t) {
+function cm(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...be];
-	return [Tm(`There is no command "${n}".${lm(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	let r = [...ye];
+	return [pm(`There is no command "${n}".${Zp(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function xm(e, t, n) {
+function lm(e, t, n) {
 	if (t === void 0) return [];
-	let r = Sm(e, t), i = Hl(t);
+	let r = um(e, t), i = gl(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [Tm(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${N(i)}.` : Cm(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [pm(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${P(i)}.` : dm(a, n)} See: lokaform ${t} --help`)];
 }
-function Sm(e, t) {
+function um(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function Cm(e, t) {
-	let n = gt.map(N), r = n.find((e) => t[e]);
+function dm(e, t) {
+	let n = bt.map(P), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function wm({ name: e, rawName: t, value: n }, r, i) {
-	let a = Vl(r), o = a.find((t) => N(t) === e)?.option;
+function fm({ name: e, rawName: t, value: n }, r, i) {
+	let a = hl(r), o = a.find((t) => P(t) === e)?.option;
 	if (!o) {
-		let e = a.map((e) => `--${N(e)}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || lm(t, e)} See: ${n} --help`;
+		let e = a.map((e) => `--${P(e)}`), n = r ? `lokaform ${r}` : "lokaform";
+		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Zp(t, e)} See: ${n} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function Tm(e) {
-	return Ji("bad-setting", e);
+function pm(e) {
+	return Vu("bad-setting", e);
 }
-function Em(e, t) {
-	let n = e.parent !== void 0 && e.option === void 0 ? Dm(t[e.parent ?? ""], e.name) : t[N(e)];
-	return km(n) ? e.schema.safeParse(Am(e, n)).data : void 0;
+function mm(e, t) {
+	let n = e.parent !== void 0 && e.option === void 0 ? hm(t[e.parent ?? ""], e.name) : t[P(e)];
+	return _m(n) ? e.schema.safeParse(vm(e, n)).data : void 0;
 }
-function Dm(e, t) {
-	return ne(e ?? []).flatMap((e) => e.name === t ? e.value : []);
+function hm(e, t) {
+	return N(e ?? []).flatMap((e) => e.name === t ? e.value : []);
 }
-function Om(e) {
-	return Bl.flatMap((t) => {
-		let n = N(t), r = e[n];
-		if (!km(r)) return [];
-		let { error: i } = t.schema.safeParse(Am(t, r));
+function gm(e) {
+	return ml.flatMap((t) => {
+		let n = P(t), r = e[n];
+		if (!_m(r)) return [];
+		let { error: i } = t.schema.safeParse(vm(t, r));
 		if (!i) return [];
 		let [a] = i.issues, o = r[Number(a?.path[0])] ?? r.at(-1), s = a?.code === "custom" && t.option?.as === "list" ? ` It ${a.message}.` : "";
-		return [Ji("bad-setting", `The value of ${n} is "${o}", but it must be ${t.expects}.${s}`)];
+		return [Vu("bad-setting", `The value of ${n} is "${o}", but it must be ${t.expects}.${s}`)];
 	});
 }
-function km(e) {
+function _m(e) {
 	return e !== void 0 && e.length > 0;
 }
-function Am({ option: e }, t) {
+function vm({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/commands/actions.ts
-const jm = {
+const ym = {
 	".": [
 		ee,
 		O,
@@ -8873,40 +8618,40 @@ const jm = {
 	"webhook-secret": [j]
 };
 // src/settings/inputs.ts
-function Mm(e, t) {
-	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = Ul(n), c = Object.fromEntries(s.flatMap((t) => {
-		let n = Nm(t, e(N(t)));
-		return n.length === 0 ? [] : [[N(t), n]];
-	})), l = hm.flatMap(({ where: t, old: n }) => t === "input" && e(n) !== "" && !s.some((e) => N(e) === n) && gm("input", n) || []);
+function bm(e, t) {
+	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = _l(n), c = Object.fromEntries(s.flatMap((t) => {
+		let n = xm(t, e(P(t)));
+		return n.length === 0 ? [] : [[P(t), n]];
+	})), l = rm.flatMap(({ where: t, old: n }) => t === "input" && e(n) !== "" && !s.some((e) => P(e) === n) && im("input", n) || []);
 	if (o) {
-		let e = Pm(o.name, s, c);
+		let e = Sm(o.name, s, c);
 		return {
 			command: o,
 			raw: e.raw,
 			problems: [...l, ...e.problems]
 		};
 	}
-	let u = `There is no command "${a}".${lm(a, n)} The action offers ${n.join(", ")}.`;
+	let u = `There is no command "${a}".${Zp(a, n)} The action offers ${n.join(", ")}.`;
 	return {
 		command: o,
 		raw: c,
-		problems: [gm("command", a) ?? Ji("bad-setting", u), ...l]
+		problems: [im("command", a) ?? Vu("bad-setting", u), ...l]
 	};
 }
-function Nm({ option: e }, t) {
+function xm({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-function Pm(e, t, n) {
-	let r = t.filter((t) => n[N(t)] && !t.commands.includes(e)).map(N);
+function Sm(e, t, n) {
+	let r = t.filter((t) => n[P(t)] && !t.commands.includes(e)).map(P);
 	if (r.length === 0) return {
 		raw: n,
 		problems: []
 	};
-	let i = `${e} does not use ${r.join(", ")}: ${r.length > 1 ? "they have" : "it has"} no effect.`, a = Object.entries(n).filter(([e]) => !r.some((t) => t === e)), o = Ji("bad-setting", i, { severity: "notice" });
+	let i = `${e} does not use ${r.join(", ")}: ${r.length > 1 ? "they have" : "it has"} no effect.`, a = Object.entries(n).filter(([e]) => !r.some((t) => t === e)), o = Vu("bad-setting", i, { severity: "notice" });
 	return {
 		raw: Object.fromEntries(a),
 		problems: [o]
 	};
 }
-export { yf as $, re as $i, qi as $n, wn as $r, Uu as $t, Dp as A, mt as Ai, gl as An, rr as Ar, gd as At, Zf as B, we as Bi, ul as Bn, Ln as Br, od as Bt, Rp as C, Rt as Ci, jl as Cn, ar as Cr, cd as Ct, jp as D, gt as Di, Al as Dn, ur as Dr, dd as Dt, Np as E, Ct as Ei, kl as En, wr as Er, kd as Et, ap as F, ft as Fi, pl as Fn, tr as Fr, ad as Ft, $ as G, _e as Gi, Wa as Gn, _n as Gr, Xu as Gt, _p as H, ge as Hi, sl as Hn, On as Hr, $u as Ht, Of as I, Je as Ii, dl as In, Xn as Ir, sd as It, If as J, fe as Ji, Xi as Jn, Hn as Jr, qu as Jt, np as K, pe as Ki, Yi as Kn, vn as Kr, Ru as Kt, Xf as L, ot as Li, hl as Ln, Sn as Lr, td as Lt, kp as M, ct as Mi, fl as Mn, qn as Mr, pd as Mt, Tp as N, lt as Ni, Sl as Nn, Qn as Nr, Cd as Nt, Op as O, _t as Oi, bl as On, lr as Or, ud as Ot, Uf as P, dt as Pi, ml as Pn, er as Pr, Dd as Pt, _f as Q, z as Qi, ta as Qn, Wn as Qr, Z as Qt, Hf as R, $e as Ri, Cl as Rn, Un as Rr, nd as Rt, Gp as S, Nt as Si, Il as Sn, cr as Sr, Ad as St, Hp as T, Et as Ti, Ml as Tn, or as Tr, _d as Tt, Lf as U, ve as Ui, Uc as Un, Cn as Ur, ed as Ut, Gf as V, xe as Vi, ll as Vn, bn as Vr, Zu as Vt, fp as W, he as Wi, Wc as Wn, Dn as Wr, Qu as Wt, vf as X, V as Xi, Wi as Xn, Pn as Xr, Ju as Xt, hf as Y, ce as Yi, Ui as Yn, yn as Yr, Gu as Yt, gf as Z, H as Zi, na as Zn, Vn as Zr, Iu as Zt, Zp as _, tn as _i, zl as _n, jr as _r, wd as _t, _m as a, ee as aa, Jt as ai, _u as an, gi as ar, wf as at, em as b, Ft as bi, Rl as bn, Ar as br, vd as bt, dm as c, O as ca, on as ci, du as cn, fi as cr, Q as ct, rm as d, Wt as di, su as dn, Br as dr, df as dt, ae as ea, kn as ei, Lu as en, $i as er, Sf as et, om as f, Ht as fi, ou as fn, Rr as fr, pf as ft, Yp as g, cn as gi, Bl as gn, kr as gr, hd as gt, Jp as h, nn as hi, ru as hn, Mr as hr, md as ht, Em as i, j as ia, Kt as ii, vu as in, ei as ir, Ef as it, Mp as j, ut as ji, yl as jn, $n as jr, fd as jt, vp as k, pt as ki, xl as kn, sr as kr, ld as kt, cm as l, D as la, Yt as li, uu as ln, Vr as lr, mf as lt, Kp as m, rn as mi, cu as mn, Ir as mr, ef as mt, jm as n, N as na, pn as ni, Nu as nn, ea as nr, Df as nt, gm as o, A as oa, qt as oi, pu as on, _i as or, lf as ot, nm as p, Bt as pi, lu as pn, Lr as pr, sf as pt, Rf as q, me as qi, Gi as qn, Tn as qr, Vu as qt, Om as r, U as ra, Gt as ri, Cu as rn, vi as rr, xf as rt, lm as s, k as sa, an as si, hu as sn, pi as sr, uf as st, Mm as t, P as ta, En as ti, zu as tn, Ji as tr, bf as tt, am as u, E as ua, sn as ui, fu as un, di as ur, ff as ut, Qp as v, Dt as vi, Hl as vn, Or as vr, bd as vt, Wp as w, wt as wi, Nl as wn, pr as wr, Sd as wt, Up as x, jt as xi, Ll as xn, Er as xr, yd as xt, $p as y, kt as yi, Vl as yn, Dr as yr, jd as yt, Qf as z, Ge as zi, wl as zn, xn as zr, rd as zt };
+export { sf as $, ne as $i, Fc as $n, On as $r, Du as $t, hp as A, vt as Ai, hl as An, sr as Ar, id as At, zf as B, Ce as Bi, Yc as Bn, Vn as Br, Yu as Bt, Ep as C, Ht as Ci, Pl as Cn, lr as Cr, Xu as Ct, yp as D, bt as Di, ml as Dn, mr as Dr, $u as Dt, xp as E, Dt as Ei, jl as En, Or as Er, _d as Et, qf as F, gt as Fi, sl as Fn, ar as Fr, Hu as Ft, $ as G, ge as Gi, Hc as Gn, xn as Gr, qu as Gt, ap as H, he as Hi, qc as Hn, Mn as Hr, Bu as Ht, gf as I, qe as Ii, ol as In, er as Ir, Ru as It, wf as J, de as Ji, Uc as Jn, Kn as Jr, ku as Jt, Wf as K, fe as Ki, Vc as Kn, Sn as Kr, Nu as Kt, Rf as L, at as Li, rl as Ln, En as Lr, Uu as Lt, _p as M, ft as Mi, dl as Mn, Zn as Mr, td as Mt, pp as N, pt as Ni, ul as Nn, nr as Nr, dd as Nt, gp as O, xt as Oi, pl as On, pr as Or, Qu as Ot, jf as P, ht as Pi, al as Pn, ir as Pr, hd as Pt, af as Q, B as Qi, Lc as Qn, Jn as Qr, Tu as Qt, Af as R, Qe as Ri, il as Rn, qn as Rr, Iu as Rt, Np as S, Lt as Si, Fl as Sn, fr as Sr, vd as St, Ap as T, At as Ti, Il as Tn, ur as Tr, ad as Tt, Tf as U, _e as Ui, Bc as Un, Dn as Ur, Ku as Ut, Nf as V, be as Vi, Wc as Vn, wn as Vr, Ju as Vt, ep as W, me as Wi, Xc as Wn, jn as Wr, Vu as Wt, of as X, H as Xi, Qc as Xn, Rn as Xr, ju as Xt, nf as Y, se as Yi, Zc as Yn, Cn as Yr, Au as Yt, rf as Z, U as Zi, Rc as Zn, Gn as Zr, Pu as Zt, zp as _, on as _i, Vl as _n, Fr as _r, fd as _t, am as a, j as aa, Qt as ai, xu as an, bi as ar, ff as at, Hp as b, zt as bi, Rl as bn, Pr as br, od as bt, $p as c, k as ca, un as ci, uu as cn, gi as cr, Q as ct, Gp as d, E as da, Jt as di, du as dn, Wr as dr, Qd as dt, ie as ea, Nn as ei, Ou as en, _c as er, uf as et, Jp as f, Kt as fi, pu as fn, Hr as fr, ef as ft, Lp as g, fn as gi, Gl as gn, Nr as gr, rd as gt, Ip as h, sn as hi, Kl as hn, Ir as hr, nd as ht, mm as i, te as ia, Xt as ii, hu as in, ii as ir, mf as it, bp as j, mt as ji, fl as jn, rr as jr, ed as jt, op as k, _t as ki, gl as kn, dr as kr, Zu as kt, Xp as l, O as la, $t as li, Z as ln, Gr as lr, tf as lt, Pp as m, cn as mi, Zl as mn, Br as mr, Hd as mt, ym as n, P as na, _n as ni, wu as nn, ja as nr, hf as nt, im as o, ee as oa, Zt as oi, yu as on, xi as or, Xd as ot, Wp as p, Wt as pi, su as pn, Vr as pr, Jd as pt, Ef as q, pe as qi, zc as qn, kn as qr, Fu as qt, gm as r, W as ra, Yt as ri, fu as rn, Si as rr, lf as rt, Zp as s, A as sa, ln as si, Su as sn, _i as sr, Zd as st, bm as t, F as ta, An as ti, Eu as tn, vc as tr, cf as tt, qp as u, D as ua, dn as ui, _u as un, hi as ur, $d as ut, Bp as v, jt as vi, Ul as vn, Mr as vr, cd as vt, Mp as w, Ot as wi, Ll as wn, _r as wr, ud as wt, jp as x, Ft as xi, Bl as xn, Ar as xr, sd as xt, Vp as y, Nt as yi, zl as yn, jr as yr, yd as yt, Bf as z, We as zi, Jc as zn, Tn as zr, Lu as zt };

@@ -1,16 +1,16 @@
 import { b as e, u as t } from "./wire.js";
-import { Bi as n, Di as r, Et as i, Fn as a, In as o, Mn as s, N as c, O as l, Pn as u, S as d, Xr as f, aa as p, an as m, bt as h, en as g, na as _, t as v, tn as y, tr as b, w as ee, xt as x, yt as te } from "./start.js";
-import { f as S, g as C, i as ne, s as re } from "./zod.js";
-import { B as ie, D as ae, E as oe, G as w, H as se, K as T, P as ce, R as le, U as ue, V as de, W as fe, X as pe, Y as E, _ as me, a as he, c as D, f as ge, g as _e, h as ve, j as ye, m as be, n as xe, p as Se, s as O, u as Ce, z as we } from "./issues.js";
-import { $t as Te, Fn as Ee, Gn as De, I as Oe, J as ke, Kn as Ae, Mn as je, Q as Me, Qt as Ne, Tn as Pe, W as Fe, Xt as Ie, Z as Le, Zt as Re, _n as ze, bn as Be, en as Ve, fr as He, gn as Ue, hn as We, ht as Ge, in as Ke, ir as qe, nr as Je, on as Ye, or as k, rn as Xe, vn as Ze, yn as Qe, z as $e } from "./engine.js";
-import { E as A, _ as et, b as tt, g as nt, r as rt } from "./markdown.js";
-import { s as it } from "./written.js";
-import { dirname as j, join as M, relative as N, resolve as P, sep as F } from "node:path";
-import { EOL as at } from "os";
-import { constants as I, promises as ot } from "fs";
-import { readFile as L, realpath as R } from "node:fs/promises";
+import { Bi as n, Di as r, Et as i, Gn as a, Kn as o, N as s, O as c, S as l, Un as u, Wt as d, Xr as f, bt as p, dn as m, fn as h, gn as g, na as _, oa as v, qn as ee, t as y, w as te, xt as b, yt as ne } from "./start.js";
+import { f as x, g as S, i as re, s as ie } from "./zod.js";
+import { B as ae, D as oe, E as se, G as C, H as ce, K as w, P as T, R as le, U as ue, V as de, W as fe, X as pe, Y as E, _ as me, a as he, c as D, f as ge, g as _e, h as ve, j as ye, m as be, n as xe, p as Se, s as Ce, u as we, z as Te } from "./issues.js";
+import { Fn as Ee, G as De, I as Oe, J as ke, Jt as Ae, Kn as je, Mn as Me, N as Ne, Tn as Pe, V as Fe, Xt as Ie, Y as Le, Yt as Re, Zt as ze, _n as Be, bn as Ve, en as He, fr as Ue, ft as We, gn as Ge, hn as Ke, ir as qe, mn as Je, nr as Ye, or as O, pn as Xe, qn as Ze, qt as Qe, rn as $e, tn as et, vn as tt, yn as nt } from "./engine.js";
+import { E as k, _ as rt, b as it, g as at, r as ot } from "./markdown.js";
+import { s as st } from "./written.js";
+import { dirname as A, join as j, relative as M, resolve as N, sep as ct } from "node:path";
+import { EOL as lt } from "os";
+import { constants as ut, promises as dt } from "fs";
+import { readFile as P, realpath as F } from "node:fs/promises";
 // node_modules/@actions/core/lib/summary.js
-var z = function(e, t, n, r) {
+var I = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -37,17 +37,17 @@ var z = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: st, appendFile: ct, writeFile: lt } = ot, B = "GITHUB_STEP_SUMMARY", ut = new class {
+const { access: ft, appendFile: pt, writeFile: mt } = dt, L = "GITHUB_STEP_SUMMARY", ht = new class {
 	constructor() {
 		this._buffer = "";
 	}
 	filePath() {
-		return z(this, void 0, void 0, function* () {
+		return I(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[B];
-			if (!e) throw Error(`Unable to find environment variable for $${B}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[L];
+			if (!e) throw Error(`Unable to find environment variable for $${L}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield st(e, I.R_OK | I.W_OK);
+				yield ft(e, ut.R_OK | ut.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -59,13 +59,13 @@ const { access: st, appendFile: ct, writeFile: lt } = ot, B = "GITHUB_STEP_SUMMA
 		return t ? `<${e}${r}>${t}</${e}>` : `<${e}${r}>`;
 	}
 	write(e) {
-		return z(this, void 0, void 0, function* () {
+		return I(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? lt : ct)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? mt : pt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
-		return z(this, void 0, void 0, function* () {
+		return I(this, void 0, void 0, function* () {
 			return this.emptyBuffer().write({ overwrite: !0 });
 		});
 	}
@@ -82,7 +82,7 @@ const { access: st, appendFile: ct, writeFile: lt } = ot, B = "GITHUB_STEP_SUMMA
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(at);
+		return this.addRaw(lt);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -141,33 +141,33 @@ const { access: st, appendFile: ct, writeFile: lt } = ot, B = "GITHUB_STEP_SUMMA
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), V = S({ full_name: C() }), dt = S({
-	number: re(),
-	head: S({
-		sha: C(),
-		repo: V.nullish()
+}(), R = x({ full_name: S() }), gt = x({
+	number: ie(),
+	head: x({
+		sha: S(),
+		repo: R.nullish()
 	}),
-	base: S({
-		sha: C().default(""),
-		ref: C().default(""),
-		repo: V.extend({ default_branch: C().default("") })
+	base: x({
+		sha: S().default(""),
+		ref: S().default(""),
+		repo: R.extend({ default_branch: S().default("") })
 	})
-}), ft = S({
-	pull_request: dt.optional(),
-	before: C().optional(),
-	repository: S({ fork: ne().optional() }).optional()
-}), pt = /^0+$/;
-async function mt(e) {
+}), _t = x({
+	pull_request: gt.optional(),
+	before: S().optional(),
+	repository: x({ fork: re().optional() }).optional()
+}), vt = /^0+$/;
+async function yt(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = ht(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await gt(e.GITHUB_EVENT_PATH), l = c?.pull_request && _t(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = bt(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await xt(e.GITHUB_EVENT_PATH), l = c?.pull_request && St(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
 	return {
 		event: o,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: s,
-		...u !== void 0 && !pt.test(u) && { before: u },
+		...u !== void 0 && !vt.test(u) && { before: u },
 		...l && { pullRequest: l },
 		...c?.repository?.fork === !0 && { isFork: !0 },
 		workflow: i,
@@ -180,18 +180,18 @@ async function mt(e) {
 		}
 	};
 }
-function ht(e) {
+function bt(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function gt(e) {
+async function xt(e) {
 	if (e) try {
-		return ft.safeParse(JSON.parse(await L(e, "utf8"))).data;
+		return _t.safeParse(JSON.parse(await P(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-function _t({ number: e, head: t, base: n }, r) {
+function St({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork", a = {
 		baseBranch: n.ref,
 		defaultBranch: n.repo.default_branch
@@ -204,7 +204,7 @@ function _t({ number: e, head: t, base: n }, r) {
 		origin: i
 	};
 }
-var vt = class {
+var Ct = class {
 	#e;
 	#t;
 	#n;
@@ -224,11 +224,11 @@ var vt = class {
 	async readFrom(e, t, { target: n, now: r }) {
 		if (this.#t === void 0 || t < this.#t) {
 			let i = new Map();
-			this.#n = `More than ${U * 20} commits were made since then, and older ones are not read.`;
+			this.#n = `More than ${B * 20} commits were made since then, and older ones are not read.`;
 			for (let n = 1; n <= 20; n += 1) {
 				let r = await e.commits(this.#e, t, n);
 				for (let e of r) i.set(e.id, e);
-				if (r.length !== U) {
+				if (r.length !== B) {
 					this.#n = void 0;
 					break;
 				}
@@ -237,8 +237,8 @@ var vt = class {
 				...t,
 				time: Infinity
 			});
-			this.#r = Qe(yt(this.#e, i), r), await this.#s(e, i);
-			let a = Ze(this.#r, i.values(), {
+			this.#r = nt(wt(this.#e, i), r), await this.#s(e, i);
+			let a = tt(this.#r, i.values(), {
 				since: t,
 				now: r
 			});
@@ -256,7 +256,7 @@ var vt = class {
 		}
 	}
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = bt(n), i = this.#a;
+		let n = [...new Set(t.map(({ path: e }) => e))], r = Tt(n), i = this.#a;
 		r !== "" && await this.#c(e, i.map((e) => `${e}:${r}`));
 		let a = i.filter((e, t) => r === "" || t === 0 || this.#o.get(`${e}:${r}`) !== this.#o.get(`${i[t - 1]}:${r}`));
 		await this.#c(e, a.flatMap((e) => n.map((t) => `${e}:${t}`)));
@@ -293,23 +293,23 @@ var vt = class {
 		}
 	}
 };
-function yt(e, t) {
+function wt(e, t) {
 	let n = [];
 	for (let r = t.get(e); r; r = t.get(r.parents[0] ?? "")) n.push(r);
 	return n;
 }
-function bt(e) {
+function Tt(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
 	for (; r.length > 0 && !n.every((e) => e.startsWith(`${r.join("/")}/`));) r.pop();
 	return r.join("/");
 }
-var H = class extends Error {
+var z = class extends Error {
 	name = "HistoryLimit";
 };
-const U = 100;
-var xt = class {
+const B = 100;
+var Et = class {
 	#e;
 	#t;
 	#n;
@@ -328,7 +328,7 @@ var xt = class {
 			page: n,
 			since: new Date(t * 1e3).toISOString().replace(/\.\d+/, "")
 		});
-		return r.map(W);
+		return r.map(V);
 	}
 	async commitsAfter(e, t) {
 		this.#n();
@@ -336,7 +336,7 @@ var xt = class {
 			...this.#t,
 			basehead: `${e}...${t}`
 		});
-		return n.commits.map(W);
+		return n.commits.map(V);
 	}
 	async objectIds(e) {
 		this.#n();
@@ -364,16 +364,16 @@ var xt = class {
 		return n.files?.find(({ filename: e, status: n }) => e === t && n === "renamed")?.previous_filename;
 	}
 };
-function W({ sha: e, parents: t, commit: { committer: n, author: r, message: i } }) {
+function V({ sha: e, parents: t, commit: { committer: n, author: r, message: i } }) {
 	let a = Date.parse(n?.date ?? r?.date ?? "") / 1e3;
 	return {
 		id: e,
 		parents: t.map((e) => e.sha),
 		time: a,
-		trailers: ze(i)
+		trailers: Be(i)
 	};
 }
-var St = class {
+var Dt = class {
 	#e;
 	#t = new Map();
 	#n = new Map();
@@ -384,89 +384,74 @@ var St = class {
 	}
 	async versions(e, n, r = {}) {
 		let { workspace: i, context: a, githubToken: o, signal: s, maxRequests: c = 150 } = this.#e;
-		if (o === "") return G("The input github-token is empty.");
+		if (o === "") return H("The input github-token is empty.");
 		let l = new Map();
 		for (let e of n) {
-			let t = P(i, e);
-			l.set(await R(t).catch(() => t), e);
+			let t = N(i, e);
+			l.set(await F(t).catch(() => t), e);
 		}
-		let [u, ...d] = await ce([...l.keys()].map((e) => j(e)), i);
-		if (!u || d.length > 0) return G("The manifests are not all in one checkout.");
-		let f = await R(i), { root: p = f, commit: m = a.sha } = u, h = new Map([...l].map(([e, t]) => [N(p, e).split(F).join("/"), t])), g = (e) => h.get(e) ?? N(f, M(p, e)).split(F).join("/"), _ = (e) => ({
-			...e,
-			path: g(e.path),
-			now: g(e.now)
-		});
+		let [u, ...d] = await T([...l.keys()].map((e) => A(e)), i);
+		if (!u || d.length > 0) return H("The manifests are not all in one checkout.");
+		let f = await F(i), { root: p = f, commit: m = a.sha } = u, h = new Map([...l].map(([e, t]) => [M(p, e).split(ct).join("/"), t])), g = (e) => h.get(e) ?? M(f, j(p, e)).split(ct).join("/");
 		try {
 			return await ye(o, s, async ({ octokit: n }) => {
-				let i = new xt(n, a, () => {
-					if (this.#i += 1, this.#i > c) throw new H(Ct(c));
-				}), o = this.#t.get(m) ?? new vt(m);
+				let i = new Et(n, a, () => {
+					if (this.#i += 1, this.#i > c) throw new z(Ot(c));
+				}), o = this.#t.get(m) ?? new Ct(m);
 				this.#t.set(m, o);
-				let s = await o.readFrom(i, e, r), l = [...h.keys()], u = await Tt(o, i, l), d = [...await wt(o, p, l), ...u.replaced.filter(({ latest: t = 0 }) => t >= e)], f = [...d.map(({ content: e }) => e), ...u.merged.flatMap(({ content: e, former: t }) => [e, t])];
-				t(s, await this.#a(i, f));
-				let g = (e) => e === void 0 ? "" : this.#n.get(e), v = {
-					versions: d.flatMap(({ content: e, ...t }) => {
-						let n = g(e);
-						return n === void 0 ? [] : [_({
-							...t,
-							text: n
-						})];
-					}),
-					merged: u.merged.flatMap(({ content: e, former: t, ...n }) => {
-						let [r, i] = [g(e), g(t)];
-						return r === void 0 || i === void 0 ? [] : [_({
-							...n,
-							text: r,
-							before: i
-						})];
-					}),
-					overwrites: Be([...o.commits, ...o.merged])
-				}, [y] = s;
-				return y === void 0 ? {
+				let s = await o.readFrom(i, e, r), l = [...h.keys()], u = await At(o, i, l), d = u.replaced.filter(({ latest: t = 0 }) => t >= e), f = {
+					...u,
+					replaced: [...await kt(o, p, l), ...d]
+				};
+				t(s, await this.#a(i, Je(f)));
+				let _ = {
+					...Ke(f, this.#n, g),
+					overwrites: Ve([...o.commits, ...o.merged])
+				}, [v] = s;
+				return v === void 0 ? {
 					is: "read",
-					...v
+					..._
 				} : {
 					is: "unreadable",
-					why: y,
-					...v
+					why: v,
+					..._
 				};
 			});
 		} catch (e) {
-			return G(K(e));
+			return H(U(e));
 		}
 	}
 	async #a(e, t) {
-		let n = [...new Set(t.flatMap((e) => e ?? []))].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
+		let n = [...new Set(t)].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = He(await e.blob(t));
+				let n = Ue(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(K(e));
+				r.push(U(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
 		return r;
 	}
 };
-function Ct(e) {
+function Ot(e) {
 	return `More than ${e} requests to GitHub are needed to read the earlier versions of the manifests.`;
 }
-function G(e) {
+function H(e) {
 	return {
 		is: "unreadable",
 		why: e,
 		versions: []
 	};
 }
-function K(e) {
-	if (e instanceof H) return e.message;
-	if (oe(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${ae(e)}.`;
+function U(e) {
+	if (e instanceof z) return e.message;
+	if (se(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${oe(e)}.`;
 }
-async function wt(e, t, n) {
+async function kt(e, t, n) {
 	let r = n.map(async (n) => {
-		let r = e.contentAt(0, n), i = await L(M(t, n)).catch(() => void 0);
+		let r = e.contentAt(0, n), i = await P(j(t, n)).catch(() => void 0);
 		return i && r !== void 0 && be(i, r) ? [] : [{
 			path: n,
 			now: n,
@@ -476,7 +461,7 @@ async function wt(e, t, n) {
 	});
 	return (await Promise.all(r)).flat();
 }
-async function Tt(e, t, n) {
+async function At(e, t, n) {
 	let r = [], i = new Map(n.map((e) => [e, e])), a = n.map((e) => ({
 		path: e,
 		now: e,
@@ -518,94 +503,94 @@ async function Tt(e, t, n) {
 	};
 }
 [...n], [...n];
-function q(e, t) {
+function W(e, t) {
 	pe(e, t);
 }
-function Et(e, t, n) {
-	let r = l(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "";
-	q("summary", Ee(e)), q("has-changes", a(h(e))), q("conflicts", a(c(i).conflicts)), q("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && q("drift", a(x(e))), q("matrix", JSON.stringify(n)), t.plan !== void 0 && q("plan-file", t.plan), t.reports.length > 0 && q("report-file", t.reports.join("\n")), t.backups.length > 0 && q("backup-file", t.backups.join("\n"));
+function jt(e, t, n) {
+	let r = c(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "";
+	W("summary", Ee(e)), W("has-changes", a(p(e))), W("conflicts", a(s(i).conflicts)), W("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && W("drift", a(b(e))), W("matrix", JSON.stringify(n)), t.plan !== void 0 && W("plan-file", t.plan), t.reports.length > 0 && W("report-file", t.reports.join("\n")), t.backups.length > 0 && W("backup-file", t.backups.join("\n"));
 }
-function Dt({ title: e, files: t, conflicts: n, body: r, trailer: i }) {
+function Mt({ title: e, files: t, conflicts: n, body: r, trailer: i }) {
 	let a = (e) => t ? String(e) : "";
-	q("summary", e), q("has-changes", a((t ?? []).length > 0)), q("conflicts", a(n)), q("pulled-files", (t ?? []).join("\n")), r !== void 0 && q("pull-request-body", r), i !== void 0 && q("pulled-trailer", i);
+	W("summary", e), W("has-changes", a((t ?? []).length > 0)), W("conflicts", a(n)), W("pulled-files", (t ?? []).join("\n")), r !== void 0 && W("pull-request-body", r), i !== void 0 && W("pulled-trailer", i);
 }
-async function Ot(e) {
+async function G(e) {
 	try {
-		await ut.addRaw(e).write();
+		await ht.addRaw(e).write();
 	} catch (e) {
-		T([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		w([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/host/markers.ts
-const kt = "lokaform:plan";
-function At(e, t, n, i) {
-	let c = (e) => e.map((e) => t[_(e)] ?? []), l = t[_(u)] ? [u] : [], d = c([
-		s,
+const K = "lokaform:plan";
+function Nt(e, t, n, i) {
+	let s = (e) => e.map((e) => t[_(e)] ?? []), c = t[_(a)] ? [a] : [], l = s([
+		u,
 		...r,
-		...l
-	]), p = [k(i.working, i), ...d], m = n.combines ? c([f]) : [], h = [...c([a, o]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [v = []] = c([a]), b = [v].flat().map((e) => g(`${e}`, 40));
+		...c
+	]), d = [O(i.working, i), ...l], p = n.combines ? s([f]) : [], g = [...s([o, ee]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [v = []] = s([o]), y = [v].flat().map((e) => m(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${kt}:`,
-		comment: `${kt}:${J([
+		commentPrefix: `<!-- ${K}:`,
+		comment: `${K}:${q([
 			e?.workflow,
-			p,
-			h,
-			...m
+			d,
+			g,
+			...p
 		])}`,
 		scope: {
-			inputs: J([p, h]).slice(0, 8),
-			project: (e) => J([e]).slice(0, 8)
+			inputs: q([d, g]).slice(0, 8),
+			project: (e) => q([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${b.length > 0 ? `: ${y(b.join(", "), 80)}` : ""}`,
-			id: `lokaform:check:${J([
+			name: `Lokaform ${n.command}${y.length > 0 ? `: ${h(y.join(", "), 80)}` : ""}`,
+			id: `lokaform:check:${q([
 				e?.workflow,
-				p,
-				h
+				d,
+				g
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${J([p, e])}`
+		issue: (e) => `lokaform:drift:${q([d, e])}`
 	};
 }
-function J(e) {
-	return Ae("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+function q(e) {
+	return Ze("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
-async function jt(e, t) {
-	let { first: n, later: r, at: i } = e, a = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], o = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, s = Mt(e), c = a && a.length > 0 ? await Nt(s.body, t) : void 0, l = c?.is === "written" ? c.path : void 0, u = i === void 0 || l === void 0 ? void 0 : Ue(i);
-	return Dt({
+async function Pt(e, t) {
+	let { first: n, later: r, at: i } = e, a = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], o = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, s = Ft(e), c = a && a.length > 0 ? await It(s.body, t) : void 0, l = c?.is === "written" ? c.path : void 0, u = i === void 0 || l === void 0 ? void 0 : Ge(i);
+	return Mt({
 		title: s.title,
 		files: a,
 		conflicts: o,
 		body: l,
 		trailer: u
-	}), await Ot(A`${s.summary}\n`), c?.is === "not written" ? [c.problem] : [];
+	}), await G(k`${s.summary}\n`), c?.is === "not written" ? [c.problem] : [];
 }
-function Mt({ first: e, later: t, problems: n }) {
+function Ft({ first: e, later: t, problems: n }) {
 	let r = {
-		limit: rt - 1,
-		measure: nt,
+		limit: ot - 1,
+		measure: at,
 		overflow: "the log has them all"
 	};
 	if (!e && !t) return {
 		title: "Translations from Lokalise: not compared",
-		body: A``,
-		summary: O(n, r)
+		body: k``,
+		summary: Ce(n, r)
 	};
 	if (e) {
 		let t = he(e);
 		return {
-			title: it(e),
+			title: st(e),
 			body: t,
-			summary: tt([t, O(n, r)])
+			summary: it([t, Ce(n, r)])
 		};
 	}
 	let i = D(t ?? [], {
 		limit: xe,
-		measure: et,
+		measure: rt,
 		overflow: "the diff has them all"
 	});
 	return {
-		title: je(t ?? []),
+		title: Me(t ?? []),
 		body: i,
 		summary: D(t ?? [], {
 			...r,
@@ -613,14 +598,14 @@ function Mt({ first: e, later: t, problems: n }) {
 		})
 	};
 }
-async function Nt(e, t) {
-	let n = M(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
+async function It(e, t) {
+	let n = j(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
 		option: "pull-request-body",
 		path: n,
 		is: "file"
 	};
 	try {
-		return await $e(r, e, t), {
+		return await Oe(r, e, t), {
 			is: "written",
 			path: n
 		};
@@ -628,14 +613,14 @@ async function Nt(e, t) {
 		let t = Fe(e);
 		return {
 			is: "not written",
-			problem: Oe(r, `cannot be written: ${t}`)
+			problem: Ne(r, `cannot be written: ${t}`)
 		};
 	}
 }
 // src/host/workflow.ts
-const Y = (e, t) => t, Pt = () => Date.now() / 1e3;
-async function Ft(e) {
-	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await mt(t.environment), o = {
+const J = (e, t) => t, Lt = () => Date.now() / 1e3;
+async function Rt(e) {
+	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await yt(t.environment), o = {
 		...e,
 		github: a,
 		targets: new Map()
@@ -643,84 +628,84 @@ async function Ft(e) {
 	return {
 		sources: a?.pullRequest ? {
 			...t,
-			target: (e, t) => s ??= Vt(e, t, o)
+			target: (e, t) => s ??= Ht(e, t, o)
 		} : t,
 		problems: r,
-		hide: w,
-		print: (e) => T([e]),
-		screen: { paint: Y },
+		hide: C,
+		print: (e) => w([e]),
+		screen: { paint: J },
 		showProblems: (e) => {
-			T(Te(e, Y)), de(e);
+			w(Ie(e, J)), de(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => Yt(e, a),
-		context: (e, t, n) => Wt(e, t, n, o),
+		missingSecrets: (e) => Xt(e, a),
+		context: (e, t, n) => Gt(e, t, n, o),
 		publish: async (e, t, r, s) => {
-			let c = At(a, t, r, i), l = await Ht(r, e.manifests, o), { publish: u } = await import("./publish.js"), d = await u(e, {
+			let c = Nt(a, t, r, i), l = await Ut(r, e.manifests, o), { publish: u } = await import("./publish.js"), d = await u(e, {
 				writesResult: r.publish,
 				writesCheckRun: !r.combines,
 				context: a,
 				githubToken: n,
 				markers: c,
-				isSuccess: te(e, X(r)) === 0,
+				isSuccess: ne(e, Y(r)) === 0,
 				source: l,
-				unappliedBase: Lt(r, a),
-				now: Pt(),
+				unappliedBase: X(r, a),
+				now: Lt(),
 				signal: s
 			});
-			return T([...d.comments, ...d.issues].map((e) => `Written: ${e}`)), d.problems.map((e) => ({
+			return w([...d.comments, ...d.issues].map((e) => `Written: ${e}`)), d.problems.map((e) => ({
 				...e,
 				message: ue(e.message)
 			}));
 		},
-		linkTo: (e, t) => Rt(e, t, o),
-		close: (e, t, n, r) => It(e, t, {
+		linkTo: (e, t) => Z(e, t, o),
+		close: (e, t, n, r) => zt(e, t, {
 			files: n,
 			annotated: r
 		}, o),
-		exitsWithFindings: X,
+		exitsWithFindings: Y,
 		ask: void 0,
-		reportPull: (e) => jt(e, i)
+		reportPull: (e) => Pt(e, i)
 	};
 }
-function X({ command: e, failOnDrift: t }) {
+function Y({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
-async function It(e, t, { files: n, annotated: r }, a) {
-	let { folders: o } = a.sources, s = t.combines ? [] : Kt(e, o.displayRoot);
-	T([
-		...Re(e, { paint: Y }),
-		...Ve(De(e), Y),
-		...Ie(e, Y),
-		...Xe(n, (e) => k(e, o))
-	]), we(r ? {
+async function zt(e, t, { files: n, annotated: r }, a) {
+	let { folders: o } = a.sources, s = t.combines ? [] : qt(e, o.displayRoot);
+	w([
+		...Ae(e, { paint: J }),
+		...ze(je(e), J),
+		...Qe(e, J),
+		...He(n, (e) => O(e, o))
+	]), Te(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e), Et(e, {
+	} : e), jt(e, {
 		...n,
 		backups: s
-	}, Gt(e, t));
-	let c = await Rt(e, t, a), { summary: l } = await import("./comment.js");
-	await Ot(l(e, {
+	}, Kt(e, t));
+	let c = await Z(e, t, a), { summary: l } = await import("./comment.js");
+	await G(l(e, {
 		reportFile: n.reports[0],
 		linkTo: c,
-		unappliedBase: Lt(t, a.github)
-	})), t.command === "drift" && t.failOnDrift && !i(e) && x(e) && ie(e);
+		unappliedBase: X(t, a.github)
+	})), t.command === "drift" && t.failOnDrift && !i(e) && b(e) && ae(e);
 }
-function Lt({ applyFrom: e }, t) {
+function X({ applyFrom: e }, t) {
 	return t?.pullRequest && le(t.pullRequest, e);
 }
-async function Rt(e, t, n) {
-	let { github: r, sources: i } = n, a = await Z(t, e.manifests, n);
+async function Z(e, t, n) {
+	let { github: r, sources: i } = n, a = await Q(t, e.manifests, n);
 	return r && Se(r, a, i.folders.displayRoot);
 }
-function zt(e, { stopping: t }, n) {
+function Bt(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await Ht(e, a, n);
-			return Ce(r, {
+			let o = await Ut(e, a, n);
+			return we(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				source: o,
@@ -733,10 +718,10 @@ function zt(e, { stopping: t }, n) {
 		})
 	};
 }
-async function Bt(e, t, n, r, i) {
+async function Vt(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s, targets: c } = r;
 	if (!a) return;
-	let l = await Z(e, t, r), u = {
+	let l = await Q(e, t, r), u = {
 		githubToken: o,
 		checkouts: l,
 		workspace: s.folders.displayRoot,
@@ -753,71 +738,71 @@ async function Bt(e, t, n, r, i) {
 		throw e;
 	}
 }
-function Vt(e, t, n) {
+function Ht(e, t, n) {
 	let { sources: r } = n;
-	return Bt({
-		configFile: Ge(e, r.folders),
+	return Vt({
+		configFile: We(e, r.folders),
 		combines: !1,
 		command: "plan"
-	}, [], t, n, ({ files: t }) => Me(e, r, t));
+	}, [], t, n, ({ files: t }) => Le(e, r, t));
 }
-async function Ht(e, t, n) {
-	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = [e.configFile, ...Ut(e, t, n)], o = e.projects.flatMap((e) => e.manifests ?? []);
+async function Ut(e, t, n) {
+	let r = n.sources.folders.displayRoot, i = await Q(e, t, n), a = [e.configFile, ...Wt(e, t, n)], o = e.projects.flatMap((e) => e.manifests ?? []);
 	return {
 		checkouts: i,
 		workspace: r,
 		read: {
 			onDisk: a,
-			inCommit: async (e) => Object.values(await Ye(o, new AbortController().signal, { commit: e })).flat()
+			inCommit: async (e) => Object.values(await $e(o, new AbortController().signal, { commit: e })).flat()
 		}
 	};
 }
-function Ut({ combines: e }, t, { sources: { folders: n } }) {
-	return e ? [] : t.map((e) => P(n.displayRoot, e));
+function Wt({ combines: e }, t, { sources: { folders: n } }) {
+	return e ? [] : t.map((e) => N(n.displayRoot, e));
 }
-async function Z(e, t, n) {
-	let { configFile: r } = e, { folders: i } = n.sources, a = Ut(e, t, n), o = a.length === 0 || await qe(r, {}) ? [r, ...a] : a, s = await Promise.all(o.map((e) => R(e).catch(() => e))), c = [...o, ...s].map((e) => j(e));
-	return ce(c, i.displayRoot);
+async function Q(e, t, n) {
+	let { configFile: r } = e, { folders: i } = n.sources, a = Wt(e, t, n), o = a.length === 0 || await qe(r, {}) ? [r, ...a] : a, s = await Promise.all(o.map((e) => F(e).catch(() => e))), c = [...o, ...s].map((e) => A(e));
+	return T(c, i.displayRoot);
 }
-function Wt(e, t, n, r) {
-	let { command: i } = e, { folders: a, environment: o } = r.sources, s = (a, o) => Bt(e, a, t.stopping, r, (e) => Le(i, n, r.sources, e, t.stopping, o));
+function Gt(e, t, n, r) {
+	let { command: i } = e, { folders: a, environment: o } = r.sources, s = (a, o) => Vt(e, a, t.stopping, r, (e) => ke(i, n, r.sources, e, t.stopping, o));
 	return {
 		folders: a,
 		environment: o,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: w,
-		onResponse: (e) => fe(Ke(e)),
-		...ke(Date.now, (e) => T([e])),
-		onPlan: async (e) => (T(Ne(e, {
-			paint: Y,
+		onSecrets: C,
+		onResponse: (e) => fe(et(e)),
+		...De(Date.now, (e) => w([e])),
+		onPlan: async (e) => (w(Re(e, {
+			paint: J,
 			command: i,
 			keptElsewhere: "the report file lists"
 		})), !0),
 		onBatch: () => {},
 		target: async (e, t) => r.github?.pullRequest && s(e, t),
 		lastApplied: async (e, t) => r.github?.pullRequest ? void 0 : s(e, t),
-		history: qt(a, o, {
+		history: Jt(a, o, {
 			github: r.github,
 			githubToken: r.githubToken,
 			signal: t.stopping
 		}),
-		permission: zt(e, t, r)
+		permission: Bt(e, t, r)
 	};
 }
-function Gt({ selected: e = [] }, { projects: t, combines: n }) {
+function Kt({ selected: e = [] }, { projects: t, combines: n }) {
 	return n ? e : t.map(({ name: e = "" }) => e);
 }
-function Kt({ projects: e }, t) {
-	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [P(t, e)]);
+function qt({ projects: e }, t) {
+	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [N(t, e)]);
 }
-function qt(e, t, { github: n, githubToken: r, signal: i }) {
-	let a = new We({
+function Jt(e, t, { github: n, githubToken: r, signal: i }) {
+	let a = new Xe({
 		folders: e,
 		environment: t,
 		signal: i
-	}), o = e.displayRoot, s = n && new St({
+	}), o = e.displayRoot, s = n && new Dt({
 		context: n,
 		githubToken: r,
 		workspace: o,
@@ -825,10 +810,10 @@ function qt(e, t, { github: n, githubToken: r, signal: i }) {
 	});
 	return { async versions(...e) {
 		let t = await a.versions(...e), n = t.is === "read" || e[0] === Infinity;
-		return !s || n || i.aborted ? t : Jt(t, await s.versions(...e));
+		return !s || n || i.aborted ? t : Yt(t, await s.versions(...e));
 	} };
 }
-function Jt(e, t) {
+function Yt(e, t) {
 	if (t.is === "read") return t;
 	let { noRepository: n, ...r } = t.versions.length > e.versions.length ? t : e;
 	return {
@@ -836,49 +821,49 @@ function Jt(e, t) {
 		why: `${e.why} ${t.why}`
 	};
 }
-function Yt({ command: e, projects: t }, n) {
-	let r = t.some(({ token: e }) => e !== void 0), i = n && Xt(n);
+function Xt({ command: e, projects: t }, n) {
+	let r = t.some(({ token: e }) => e !== void 0), i = n && Zt(n);
 	if (r || e === "apply" || i === void 0) return;
 	let [a, o] = i, s = `${a}: the manifests were checked, and not compared with the project.${o}`;
-	return b("no-secrets", s, { severity: "notice" });
+	return d("no-secrets", s, { severity: "notice" });
 }
-function Xt({ event: e, isFork: t, pullRequest: n }) {
+function Zt({ event: e, isFork: t, pullRequest: n }) {
 	if (n?.origin === "fork") return ["This pull request comes from a fork, and GitHub gives it no secrets", ""];
 	if (n?.origin === "Dependabot") return ["This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them", ""];
 	if (e === "schedule" && t) return ["This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off."];
 }
 // src/startAction.ts
-const { env: Q, stdout: Zt, stderr: $ } = process;
-async function Qt(e) {
-	ee(Zt, $);
-	let t = await $t(e).catch((e) => {
-		let t = Je(e, { displayRoot: Q.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
-		return se(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
+const { env: $, stdout: Qt, stderr: $t } = process;
+async function en(e) {
+	te(Qt, $t);
+	let t = await tn(e).catch((e) => {
+		let t = Ye(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		return ce(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
-	await d(t, Zt, $);
+	await l(t, Qt, $t);
 }
-async function $t(t) {
+async function tn(t) {
 	let [n, r] = [E("token"), E("github-token")];
-	w([n, r].map(m));
-	let { command: i, raw: a, problems: o } = v((e) => E(e), t), s = e(Q);
-	s.state === "unavailable" && o.push(b("bad-setting", s.message, { severity: "warning" }));
-	let c = Q.GITHUB_WORKSPACE || process.cwd(), l = {
-		working: P(c, E("working-directory")),
+	C([n, r].map(g));
+	let { command: i, raw: a, problems: o } = y((e) => E(e), t), s = e($);
+	s.state === "unavailable" && o.push(d("bad-setting", s.message, { severity: "warning" }));
+	let c = $.GITHUB_WORKSPACE || process.cwd(), l = {
+		working: N(c, E("working-directory")),
 		displayRoot: c,
 		confined: {
 			workspace: c,
-			temp: Q.RUNNER_TEMP || void 0
+			temp: $.RUNNER_TEMP || void 0
 		}
-	}, u = Q.RUNNER_TEMP ? M(Q.RUNNER_TEMP, "lokaform-backup") : void 0, d = await Ft({
+	}, u = $.RUNNER_TEMP ? j($.RUNNER_TEMP, "lokaform-backup") : void 0, f = await Rt({
 		sources: {
 			folders: l,
-			environment: Q,
+			environment: $,
 			token: n || void 0,
 			backupDir: u
 		},
 		githubToken: r,
 		problems: o
 	});
-	return (i ?? p).run(a, d);
+	return (i ?? v).run(a, f);
 }
-export { Qt as t };
+export { en as t };

@@ -1,1 +1,1 @@
-export { M as BACKUP_DIR, N as openTerminal } from "./engine.js";
+export { k as BACKUP_DIR, A as openTerminal } from "./engine.js";

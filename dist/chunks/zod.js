@@ -3520,7 +3520,7 @@ function po(e, t, n) {
 		}
 	});
 }
-const X = A("ZodError", (e, t) => {
+const mo = (e, t) => {
 	Ke.init(e, t), e.name = "ZodError";
 	let r = Object.getPrototypeOf(e);
 	fo.has(r) || (fo.add(r), po(r, "format", (e) => (t) => Ye(e, t)), po(r, "flatten", (e) => (t) => Je(e, t)), po(r, "addIssue", (e) => (t) => {
@@ -3534,15 +3534,15 @@ const X = A("ZodError", (e, t) => {
 			return this.issues.length === 0;
 		}
 	}));
-}, void 0, { Parent: Error }), mo = Ze(X), ho = Qe(X), go = $e(X), _o = tt(X), vo = st(X), yo = ct(X), bo = lt(X), xo = ut(X), So = dt(X), Co = ft(X), wo = pt(X), To = mt(X);
+}, ho = A("ZodError", mo), X = A("ZodError", mo, void 0, { Parent: Error }), go = Ze(X), _o = Qe(X), vo = $e(X), yo = tt(X), bo = st(X), xo = ct(X), So = lt(X), Co = ut(X), wo = dt(X), To = ft(X), Eo = pt(X), Do = mt(X);
 // node_modules/zod/v4/classic/schemas.js
-function Eo() {
+function Oo() {
 	M.localeError || N(ii());
 }
-function Do() {
+function ko() {
 	M.memoizer || N({ memoizer: ti() });
 }
-const Z = A("ZodType", (e, t) => (Eo(), I.init(e, t), e.def = t, e.type = t.type, e), {
+const Z = A("ZodType", (e, t) => (Oo(), I.init(e, t), e.def = t, e.type = t.type, e), {
 	check(...e) {
 		let t = this.def;
 		return this.clone(g(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
@@ -3564,55 +3564,55 @@ const Z = A("ZodType", (e, t) => (Eo(), I.init(e, t), e.def = t, e.type = t.type
 		return e.add(this, t), this;
 	},
 	refine(e, t) {
-		return this.check(ec(e, t));
+		return this.check(nc(e, t));
 	},
 	superRefine(e, t) {
-		return this.check(tc(e, t));
+		return this.check(rc(e, t));
 	},
 	overwrite(e) {
 		return this.check(H(e));
 	},
 	optional() {
-		return Ns(this);
-	},
-	exactOptional() {
 		return Fs(this);
 	},
-	nullable() {
+	exactOptional() {
 		return Ls(this);
 	},
+	nullable() {
+		return zs(this);
+	},
 	nullish() {
-		return Ns(Ls(this));
+		return Fs(zs(this));
 	},
 	nonoptional(e) {
-		return Us(this, e);
-	},
-	array() {
-		return fs(this);
-	},
-	or(e) {
-		return vs([this, e]);
-	},
-	and(e) {
-		return Ss(this, e);
-	},
-	transform(e) {
-		return qs(this, js(e));
-	},
-	default(e) {
-		return zs(this, e);
-	},
-	prefault(e) {
-		return Vs(this, e);
-	},
-	catch(e) {
 		return Gs(this, e);
 	},
-	pipe(e) {
+	array() {
+		return ms(this);
+	},
+	or(e) {
+		return bs([this, e]);
+	},
+	and(e) {
+		return ws(this, e);
+	},
+	transform(e) {
+		return Ys(this, Ns(e));
+	},
+	default(e) {
+		return Vs(this, e);
+	},
+	prefault(e) {
+		return Us(this, e);
+	},
+	catch(e) {
 		return qs(this, e);
 	},
+	pipe(e) {
+		return Ys(this, e);
+	},
 	readonly() {
-		return Ys(this);
+		return Zs(this);
 	},
 	describe(e) {
 		let t = this.clone();
@@ -3645,16 +3645,16 @@ const Z = A("ZodType", (e, t) => (Eo(), I.init(e, t), e.def = t, e.type = t.type
 		D(this, "~standard", e);
 	},
 	parse: function e(t, n) {
-		return mo(this, t, n, { callee: e });
+		return go(this, t, n, { callee: e });
 	},
 	parseAsync: async function e(t, n) {
-		return await ho(this, t, n, { callee: e });
+		return await _o(this, t, n, { callee: e });
 	},
 	safeParse(e, t) {
-		return go(this, e, t);
+		return vo(this, e, t);
 	},
 	async safeParseAsync(e, t) {
-		return _o(this, e, t);
+		return yo(this, e, t);
 	},
 	get spa() {
 		return this?.safeParseAsync;
@@ -3669,28 +3669,28 @@ const Z = A("ZodType", (e, t) => (Eo(), I.init(e, t), e.def = t, e.type = t.type
 		return ot(this, e, t);
 	},
 	encode: function e(t, n) {
-		return vo(this, t, n, { callee: e });
+		return bo(this, t, n, { callee: e });
 	},
 	decode: function e(t, n) {
-		return yo(this, t, n, { callee: e });
+		return xo(this, t, n, { callee: e });
 	},
 	encodeAsync: async function e(t, n) {
-		return await bo(this, t, n, { callee: e });
+		return await So(this, t, n, { callee: e });
 	},
 	decodeAsync: async function e(t, n) {
-		return await xo(this, t, n, { callee: e });
+		return await Co(this, t, n, { callee: e });
 	},
 	safeEncode(e, t) {
-		return So(this, e, t);
-	},
-	safeDecode(e, t) {
-		return Co(this, e, t);
-	},
-	async safeEncodeAsync(e, t) {
 		return wo(this, e, t);
 	},
-	async safeDecodeAsync(e, t) {
+	safeDecode(e, t) {
 		return To(this, e, t);
+	},
+	async safeEncodeAsync(e, t) {
+		return Eo(this, e, t);
+	},
+	async safeDecodeAsync(e, t) {
+		return Do(this, e, t);
 	},
 	toJSONSchema(e) {
 		return Sa(this, {})(e);
@@ -3701,7 +3701,7 @@ const Z = A("ZodType", (e, t) => (Eo(), I.init(e, t), e.def = t, e.type = t.type
 	get _def() {
 		return this._zod.def;
 	}
-}), Oo = A("_ZodString", (e, t) => {
+}), Ao = A("_ZodString", (e, t) => {
 	gn.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ia(e, t, n, r);
 }, ke({
 	format: (e) => Y(e).format ?? null,
@@ -3753,140 +3753,140 @@ const Z = A("ZodType", (e, t) => (Eo(), I.init(e, t), e.def = t, e.type = t.type
 	slugify() {
 		return this.check(oa());
 	}
-})), ko = A("ZodString", (e, t) => {
-	gn.init(e, t), Oo.init(e, t);
+})), jo = A("ZodString", (e, t) => {
+	gn.init(e, t), Ao.init(e, t);
 }, {
 	email(e) {
-		return this.check(ui(Po, e));
+		return this.check(ui(Lo, e));
 	},
 	url(e) {
-		return this.check(gi(Lo, e));
+		return this.check(gi(Bo, e));
 	},
 	jwt(e) {
-		return this.check(ji(Qo, e));
+		return this.check(ji(ts, e));
 	},
 	emoji(e) {
-		return this.check(_i(Ro, e));
+		return this.check(_i(Vo, e));
 	},
 	guid(e) {
-		return this.check(di(Fo, e));
+		return this.check(di(Ro, e));
 	},
 	uuid(e) {
-		return this.check(fi(Io, e));
+		return this.check(fi(zo, e));
 	},
 	uuidv4(e) {
-		return this.check(pi(Io, e));
+		return this.check(pi(zo, e));
 	},
 	uuidv6(e) {
-		return this.check(mi(Io, e));
+		return this.check(mi(zo, e));
 	},
 	uuidv7(e) {
-		return this.check(hi(Io, e));
+		return this.check(hi(zo, e));
 	},
 	nanoid(e) {
-		return this.check(vi(zo, e));
+		return this.check(vi(Ho, e));
 	},
 	cuid(e) {
-		return this.check(yi(Bo, e));
+		return this.check(yi(Uo, e));
 	},
 	cuid2(e) {
-		return this.check(bi(Vo, e));
+		return this.check(bi(Wo, e));
 	},
 	ulid(e) {
-		return this.check(xi(Ho, e));
+		return this.check(xi(Go, e));
 	},
 	base64(e) {
-		return this.check(Oi(Yo, e));
+		return this.check(Oi(Qo, e));
 	},
 	base64url(e) {
-		return this.check(ki(Xo, e));
+		return this.check(ki($o, e));
 	},
 	xid(e) {
-		return this.check(Si(Uo, e));
+		return this.check(Si(Ko, e));
 	},
 	ksuid(e) {
-		return this.check(Ci(Wo, e));
+		return this.check(Ci(qo, e));
 	},
 	ipv4(e) {
-		return this.check(wi(Go, e));
+		return this.check(wi(Jo, e));
 	},
 	ipv6(e) {
-		return this.check(Ti(Ko, e));
+		return this.check(Ti(Yo, e));
 	},
 	cidrv4(e) {
-		return this.check(Ei(qo, e));
+		return this.check(Ei(Xo, e));
 	},
 	cidrv6(e) {
-		return this.check(Di(Jo, e));
+		return this.check(Di(Zo, e));
 	},
 	e164(e) {
-		return this.check(Ai(Zo, e));
+		return this.check(Ai(es, e));
 	},
 	datetime(e) {
-		return this.check(Mi(Ao, e));
+		return this.check(Mi(No, e));
 	},
 	date(e) {
-		return this.check(Ni(jo, e));
+		return this.check(Ni(Po, e));
 	},
 	time(e) {
-		return this.check(Pi(Mo, e));
+		return this.check(Pi(Fo, e));
 	},
 	duration(e) {
-		return this.check(Fi(No, e));
+		return this.check(Fi(Io, e));
 	}
 });
-function Q(e) {
-	return li(ko, e);
+function Mo(e) {
+	return li(jo, e);
 }
-const $ = A("ZodStringFormat", (e, t) => {
-	L.init(e, t), Oo.init(e, t);
-}), Ao = A("ZodISODateTime", (e, t) => {
-	Fn.init(e, t), $.init(e, t);
-}), jo = A("ZodISODate", (e, t) => {
-	In.init(e, t), $.init(e, t);
-}), Mo = A("ZodISOTime", (e, t) => {
-	Ln.init(e, t), $.init(e, t);
-}), No = A("ZodISODuration", (e, t) => {
-	Rn.init(e, t), $.init(e, t);
-}), Po = A("ZodEmail", (e, t) => {
-	yn.init(e, t), $.init(e, t);
-}), Fo = A("ZodGUID", (e, t) => {
-	_n.init(e, t), $.init(e, t);
-}), Io = A("ZodUUID", (e, t) => {
-	vn.init(e, t), $.init(e, t);
-}), Lo = A("ZodURL", (e, t) => {
-	Dn.init(e, t), $.init(e, t);
-}), Ro = A("ZodEmoji", (e, t) => {
-	On.init(e, t), $.init(e, t);
-}), zo = A("ZodNanoID", (e, t) => {
-	kn.init(e, t), $.init(e, t);
-}), Bo = A("ZodCUID", (e, t) => {
-	An.init(e, t), $.init(e, t);
-}), Vo = A("ZodCUID2", (e, t) => {
-	jn.init(e, t), $.init(e, t);
-}), Ho = A("ZodULID", (e, t) => {
-	Mn.init(e, t), $.init(e, t);
-}), Uo = A("ZodXID", (e, t) => {
-	Nn.init(e, t), $.init(e, t);
-}), Wo = A("ZodKSUID", (e, t) => {
-	Pn.init(e, t), $.init(e, t);
-}), Go = A("ZodIPv4", (e, t) => {
-	zn.init(e, t), $.init(e, t);
-}), Ko = A("ZodIPv6", (e, t) => {
-	Hn.init(e, t), $.init(e, t);
-}), qo = A("ZodCIDRv4", (e, t) => {
-	Un.init(e, t), $.init(e, t);
-}), Jo = A("ZodCIDRv6", (e, t) => {
-	Gn.init(e, t), $.init(e, t);
-}), Yo = A("ZodBase64", (e, t) => {
-	Jn.init(e, t), $.init(e, t);
-}), Xo = A("ZodBase64URL", (e, t) => {
-	Zn.init(e, t), $.init(e, t);
-}), Zo = A("ZodE164", (e, t) => {
-	Qn.init(e, t), $.init(e, t);
-}), Qo = A("ZodJWT", (e, t) => {
-	er.init(e, t), $.init(e, t);
-}), $o = A("ZodNumber", (e, t) => {
+const Q = A("ZodStringFormat", (e, t) => {
+	L.init(e, t), Ao.init(e, t);
+}), No = A("ZodISODateTime", (e, t) => {
+	Fn.init(e, t), Q.init(e, t);
+}), Po = A("ZodISODate", (e, t) => {
+	In.init(e, t), Q.init(e, t);
+}), Fo = A("ZodISOTime", (e, t) => {
+	Ln.init(e, t), Q.init(e, t);
+}), Io = A("ZodISODuration", (e, t) => {
+	Rn.init(e, t), Q.init(e, t);
+}), Lo = A("ZodEmail", (e, t) => {
+	yn.init(e, t), Q.init(e, t);
+}), Ro = A("ZodGUID", (e, t) => {
+	_n.init(e, t), Q.init(e, t);
+}), zo = A("ZodUUID", (e, t) => {
+	vn.init(e, t), Q.init(e, t);
+}), Bo = A("ZodURL", (e, t) => {
+	Dn.init(e, t), Q.init(e, t);
+}), Vo = A("ZodEmoji", (e, t) => {
+	On.init(e, t), Q.init(e, t);
+}), Ho = A("ZodNanoID", (e, t) => {
+	kn.init(e, t), Q.init(e, t);
+}), Uo = A("ZodCUID", (e, t) => {
+	An.init(e, t), Q.init(e, t);
+}), Wo = A("ZodCUID2", (e, t) => {
+	jn.init(e, t), Q.init(e, t);
+}), Go = A("ZodULID", (e, t) => {
+	Mn.init(e, t), Q.init(e, t);
+}), Ko = A("ZodXID", (e, t) => {
+	Nn.init(e, t), Q.init(e, t);
+}), qo = A("ZodKSUID", (e, t) => {
+	Pn.init(e, t), Q.init(e, t);
+}), Jo = A("ZodIPv4", (e, t) => {
+	zn.init(e, t), Q.init(e, t);
+}), Yo = A("ZodIPv6", (e, t) => {
+	Hn.init(e, t), Q.init(e, t);
+}), Xo = A("ZodCIDRv4", (e, t) => {
+	Un.init(e, t), Q.init(e, t);
+}), Zo = A("ZodCIDRv6", (e, t) => {
+	Gn.init(e, t), Q.init(e, t);
+}), Qo = A("ZodBase64", (e, t) => {
+	Jn.init(e, t), Q.init(e, t);
+}), $o = A("ZodBase64URL", (e, t) => {
+	Zn.init(e, t), Q.init(e, t);
+}), es = A("ZodE164", (e, t) => {
+	Qn.init(e, t), Q.init(e, t);
+}), ts = A("ZodJWT", (e, t) => {
+	er.init(e, t), Q.init(e, t);
+}), ns = A("ZodNumber", (e, t) => {
 	tr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => La(e, t, n, r), e.isFinite = !0;
 }, ke({
 	minValue: (e) => {
@@ -3922,10 +3922,10 @@ const $ = A("ZodStringFormat", (e, t) => {
 		return this.check(Ui(e, t));
 	},
 	int(e) {
-		return this.check(ns(e));
+		return this.check(as(e));
 	},
 	safe(e) {
-		return this.check(ns(e));
+		return this.check(as(e));
 	},
 	positive(e) {
 		return this.check(Wi(0, e));
@@ -3949,41 +3949,41 @@ const $ = A("ZodStringFormat", (e, t) => {
 		return this;
 	}
 }));
-function es(e) {
-	return Ii($o, e);
+function rs(e) {
+	return Ii(ns, e);
 }
-const ts = A("ZodNumberFormat", (e, t) => {
-	nr.init(e, t), $o.init(e, t);
+const is = A("ZodNumberFormat", (e, t) => {
+	nr.init(e, t), ns.init(e, t);
 });
-function ns(e) {
-	return Li(ts, e);
+function as(e) {
+	return Li(is, e);
 }
-const rs = A("ZodBoolean", (e, t) => {
+const os = A("ZodBoolean", (e, t) => {
 	rr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ra(e, t, n, r);
 });
-function is(e) {
-	return Ri(rs, e);
+function ss(e) {
+	return Ri(os, e);
 }
-const as = A("ZodNull", (e, t) => {
+const cs = A("ZodNull", (e, t) => {
 	ir.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => za(e, t, n, r);
 });
-function os(e) {
-	return zi(as, e);
+function ls(e) {
+	return zi(cs, e);
 }
-const ss = A("ZodUnknown", (e, t) => {
+const us = A("ZodUnknown", (e, t) => {
 	ar.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
 });
-function cs() {
-	return Bi(ss);
+function $() {
+	return Bi(us);
 }
-const ls = A("ZodNever", (e, t) => {
+const ds = A("ZodNever", (e, t) => {
 	or.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ba(e, t, n, r);
 });
-function us(e) {
-	return Vi(ls, e);
+function fs(e) {
+	return Vi(ds, e);
 }
-const ds = A("ZodArray", (e, t) => {
-	Do(), ur.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ga(e, t, n, r), e.element = t.element;
+const ps = A("ZodArray", (e, t) => {
+	ko(), ur.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ga(e, t, n, r), e.element = t.element;
 }, {
 	min(e, t) {
 		return this.check(Ji(e, t));
@@ -4001,26 +4001,26 @@ const ds = A("ZodArray", (e, t) => {
 		return this.element;
 	}
 });
-function fs(e, t) {
-	return sa(ds, e, t);
+function ms(e, t) {
+	return sa(ps, e, t);
 }
-const ps = A("ZodObject", (e, t) => {
-	Do(), hr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => qa(e, t, n, r), Pe(e, "shape", (e) => e._zod.def.shape, !1);
+const hs = A("ZodObject", (e, t) => {
+	ko(), hr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => qa(e, t, n, r), Pe(e, "shape", (e) => e._zod.def.shape, !1);
 }, {
 	keyof() {
-		return Ds(Object.keys(this._zod.def.shape));
+		return ks(Object.keys(this._zod.def.shape));
 	},
 	catchall(e) {
 		return this.clone(g(this._zod.def, { catchall: e }));
 	},
 	passthrough() {
-		return this.clone(g(this._zod.def, { catchall: cs() }));
+		return this.clone(g(this._zod.def, { catchall: $() }));
 	},
 	loose() {
-		return this.clone(g(this._zod.def, { catchall: cs() }));
+		return this.clone(g(this._zod.def, { catchall: $() }));
 	},
 	strict() {
-		return this.clone(g(this._zod.def, { catchall: us() }));
+		return this.clone(g(this._zod.def, { catchall: fs() }));
 	},
 	strip() {
 		return this.clone(g(this._zod.def, { catchall: void 0 }));
@@ -4041,88 +4041,88 @@ const ps = A("ZodObject", (e, t) => {
 		return pe(this, e);
 	},
 	partial(...e) {
-		return ve(Ms, this, e[0]);
+		return ve(Ps, this, e[0]);
 	},
 	exactPartial(...e) {
-		return ve(Ps, this, e[0], "exactPartial");
+		return ve(Is, this, e[0], "exactPartial");
 	},
 	required(...e) {
-		return ye(Hs, this, e[0]);
+		return ye(Ws, this, e[0]);
 	}
 });
-function ms(e, t) {
+function gs(e, t) {
 	let n = {
 		type: "object",
 		shape: e ?? {},
 		...x(t)
 	};
-	return new ps(n);
+	return new hs(n);
 }
-function hs(e, t) {
-	return new ps({
+function _s(e, t) {
+	return new hs({
 		type: "object",
 		shape: e,
-		catchall: us(),
+		catchall: fs(),
 		...x(t)
 	});
 }
-function gs(e, t) {
-	return new ps({
+function vs(e, t) {
+	return new hs({
 		type: "object",
 		shape: e,
-		catchall: cs(),
+		catchall: $(),
 		...x(t)
 	});
 }
-const _s = A("ZodUnion", (e, t) => {
+const ys = A("ZodUnion", (e, t) => {
 	_r.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ja(e, t, n, r), e.options = t.options;
 });
-function vs(e, t) {
-	return new _s({
+function bs(e, t) {
+	return new ys({
 		type: "union",
 		options: e,
 		...x(t)
 	});
 }
-const ys = A("ZodDiscriminatedUnion", (e, t) => {
-	_s.init(e, t), yr.init(e, t);
+const xs = A("ZodDiscriminatedUnion", (e, t) => {
+	ys.init(e, t), yr.init(e, t);
 });
-function bs(e, t, n) {
-	return new ys({
+function Ss(e, t, n) {
+	return new xs({
 		type: "union",
 		options: t,
 		discriminator: e,
 		...x(n)
 	});
 }
-const xs = A("ZodIntersection", (e, t) => {
+const Cs = A("ZodIntersection", (e, t) => {
 	br.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ya(e, t, n, r);
 });
-function Ss(e, t) {
-	return new xs({
+function ws(e, t) {
+	return new Cs({
 		type: "intersection",
 		left: e,
 		right: t
 	});
 }
-const Cs = A("ZodRecord", (e, t) => {
-	Do(), Cr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => $a(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
+const Ts = A("ZodRecord", (e, t) => {
+	ko(), Cr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => $a(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
 });
-function ws(e, t, n) {
-	return !t || !t._zod ? new Cs({
+function Es(e, t, n) {
+	return !t || !t._zod ? new Ts({
 		type: "record",
-		keyType: Q(),
+		keyType: Mo(),
 		valueType: e,
 		...x(t)
-	}) : new Cs({
+	}) : new Ts({
 		type: "record",
 		keyType: e,
 		valueType: t,
 		...x(n)
 	});
 }
-function Ts(e, t, n) {
-	return new Cs({
+function Ds(e, t, n) {
+	return new Ts({
 		type: "record",
 		keyType: e,
 		valueType: t,
@@ -4130,14 +4130,14 @@ function Ts(e, t, n) {
 		partial: !0
 	});
 }
-const Es = A("ZodEnum", (e, t) => {
+const Os = A("ZodEnum", (e, t) => {
 	wr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Va(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
 	let n = new Set(Object.keys(t.entries));
 	e.extract = (e, r) => {
 		let i = {};
 		for (let r of e) if (n.has(r)) i[r] = t.entries[r];
 		else throw Error(`Key ${r} not found in enum`);
-		return new Es({
+		return new Os({
 			...t,
 			checks: [],
 			...x(r),
@@ -4147,7 +4147,7 @@ const Es = A("ZodEnum", (e, t) => {
 		let i = { ...t.entries };
 		for (let t of e) if (n.has(t)) delete i[t];
 		else throw Error(`Key ${t} not found in enum`);
-		return new Es({
+		return new Os({
 			...t,
 			checks: [],
 			...x(r),
@@ -4155,29 +4155,29 @@ const Es = A("ZodEnum", (e, t) => {
 		});
 	};
 });
-function Ds(e, t) {
+function ks(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new Es({
+	return new Os({
 		type: "enum",
 		entries: n,
 		...x(t)
 	});
 }
-const Os = A("ZodLiteral", (e, t) => {
+const As = A("ZodLiteral", (e, t) => {
 	Tr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ha(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
 		if (t.values.length > 1) throw Error("This schema contains multiple valid literal values. Use `.values` instead.");
 		return t.values[0];
 	} });
 });
-function ks(e, t) {
-	return new Os({
+function js(e, t) {
+	return new As({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
 		...x(t)
 	});
 }
-const As = A("ZodTransform", (e, t) => {
-	Do(), Er.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Wa(e, t, n, r), e._zod.parse = (n, r) => {
+const Ms = A("ZodTransform", (e, t) => {
+	ko(), Er.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Wa(e, t, n, r), e._zod.parse = (n, r) => {
 		if (r.direction === "backward") throw new Be(e.constructor.name);
 		n.addIssue = (r) => {
 			if (typeof r == "string") n.issues.push(E(r, n.value, t));
@@ -4190,23 +4190,14 @@ const As = A("ZodTransform", (e, t) => {
 		return i instanceof Promise ? i.then((e) => (n.value = e, n)) : (n.value = i, n);
 	};
 });
-function js(e) {
-	return new As({
+function Ns(e) {
+	return new Ms({
 		type: "transform",
 		transform: e
 	});
 }
-const Ms = A("ZodOptional", (e, t) => {
+const Ps = A("ZodOptional", (e, t) => {
 	Or.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => lo(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
-});
-function Ns(e) {
-	return new Ms({
-		type: "optional",
-		innerType: e
-	});
-}
-const Ps = A("ZodExactOptional", (e, t) => {
-	kr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => lo(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function Fs(e) {
 	return new Ps({
@@ -4214,20 +4205,29 @@ function Fs(e) {
 		innerType: e
 	});
 }
-const Is = A("ZodNullable", (e, t) => {
-	Ar.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => eo(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Is = A("ZodExactOptional", (e, t) => {
+	kr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => lo(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function Ls(e) {
 	return new Is({
+		type: "optional",
+		innerType: e
+	});
+}
+const Rs = A("ZodNullable", (e, t) => {
+	Ar.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => eo(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+});
+function zs(e) {
+	return new Rs({
 		type: "nullable",
 		innerType: e
 	});
 }
-const Rs = A("ZodDefault", (e, t) => {
+const Bs = A("ZodDefault", (e, t) => {
 	jr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => io(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
 });
-function zs(e, t) {
-	return new Rs({
+function Vs(e, t) {
+	return new Bs({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
@@ -4235,11 +4235,11 @@ function zs(e, t) {
 		}
 	});
 }
-const Bs = A("ZodPrefault", (e, t) => {
+const Hs = A("ZodPrefault", (e, t) => {
 	Nr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => ao(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Vs(e, t) {
-	return new Bs({
+function Us(e, t) {
+	return new Hs({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
@@ -4247,75 +4247,75 @@ function Vs(e, t) {
 		}
 	});
 }
-const Hs = A("ZodNonOptional", (e, t) => {
+const Ws = A("ZodNonOptional", (e, t) => {
 	Pr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => to(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Us(e, t) {
-	return new Hs({
+function Gs(e, t) {
+	return new Ws({
 		type: "nonoptional",
 		innerType: e,
 		...x(t)
 	});
 }
-const Ws = A("ZodCatch", (e, t) => {
+const Ks = A("ZodCatch", (e, t) => {
 	Lr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => oo(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
 });
-function Gs(e, t) {
-	return new Ws({
+function qs(e, t) {
+	return new Ks({
 		type: "catch",
 		innerType: e,
 		catchValue: typeof t == "function" ? t : Fe(t)
 	});
 }
-const Ks = A("ZodPipe", (e, t) => {
+const Js = A("ZodPipe", (e, t) => {
 	Rr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => so(e, t, n, r), e.in = t.in, e.out = t.out;
 });
-function qs(e, t) {
-	return new Ks({
+function Ys(e, t) {
+	return new Js({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
-const Js = A("ZodReadonly", (e, t) => {
+const Xs = A("ZodReadonly", (e, t) => {
 	zr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => co(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Ys(e) {
-	return new Js({
+function Zs(e) {
+	return new Xs({
 		type: "readonly",
 		innerType: e
 	});
 }
-const Xs = A("ZodLazy", (e, t) => {
+const Qs = A("ZodLazy", (e, t) => {
 	Vr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => uo(e, t, n, r), e.unwrap = () => e._zod.def.getter();
 });
-function Zs(e) {
-	return new Xs({
+function $s(e) {
+	return new Qs({
 		type: "lazy",
 		getter: e
 	});
 }
-const Qs = A("ZodCustom", (e, t) => {
+const ec = A("ZodCustom", (e, t) => {
 	Hr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ua(e, t, n, r);
 });
-function $s(e, t) {
-	return ca(Qs, e ?? (() => !0), t);
-}
-function ec(e, t = {}) {
-	return la(Qs, e, t);
-}
 function tc(e, t) {
+	return ca(ec, e ?? (() => !0), t);
+}
+function nc(e, t = {}) {
+	return la(ec, e, t);
+}
+function rc(e, t) {
 	return ua(e, t);
 }
-function nc(e) {
-	let t = Zs(() => vs([
-		Q(e),
-		es(),
-		is(),
-		os(),
-		fs(t),
-		ws(Q(), t)
+function ic(e) {
+	let t = $s(() => bs([
+		Mo(e),
+		rs(),
+		ss(),
+		ls(),
+		ms(t),
+		Es(Mo(), t)
 	]));
 	return t;
 }
-export { vs as _, $s as a, N as b, nc as c, es as d, ms as f, Q as g, hs as h, is as i, ks as l, ws as m, os as n, bs as o, Ts as p, fs as r, ns as s, Ds as t, gs as u, cs as v, T as x, j as y };
+export { T as S, bs as _, tc as a, j as b, ic as c, rs as d, gs as f, Mo as g, _s as h, ss as i, js as l, Es as m, ls as n, Ss as o, Ds as p, ms as r, as as s, ks as t, vs as u, $ as v, N as x, ho as y };

@@ -76,12 +76,7 @@ test.each<[string, string, string | Record<string, string>, string]>([
     "x",
     "The name contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.",
   ],
-  [
-    '"a" = (b);',
-    "a",
-    "x",
-    "The file cannot be read. A text must be here. Put it in double quotes.",
-  ],
+  ['"a" = (b);', "a", "x", "The file cannot be read. A text must be here. Put it in double quotes."],
   [
     '"a" = "b"',
     "n",

@@ -450,42 +450,48 @@ function K(e, t = "contents: read") {
 const Vt = /archived|too large/i;
 function Ht(e, t) {
 	let n = W(e), r = `Give the job the permission ${t}`;
-	return Bt(e) ? `the workflow's token lacks a permission (${n}). ${r}` : U(e) === 404 ? `GitHub did not find it (${n}). It was removed meanwhile, or the workflow's token lacks a permission. ${r}` : /\blocked\b/i.test(n) ? `the conversation is locked (${n}). Unlock it` : `GitHub refused it (${n})${Vt.test(n) ? "" : `. If a permission is missing, give the job the permission ${t}`}`;
+	if (Bt(e)) return `the workflow's token lacks a permission (${n}). ${r}`;
+	let i = U(e) === 404;
+	return i && Ut(e) ? `the GraphQL API of GitHub, which names the account of the token, was not found (${n}). If requests go through a proxy, allow POST /graphql` : i ? `GitHub did not find it (${n}). It was removed meanwhile, or the workflow's token lacks a permission. ${r}` : /\blocked\b/i.test(n) ? `the conversation is locked (${n}). Unlock it` : `GitHub refused it (${n})${Vt.test(n) ? "" : `. If a permission is missing, give the job the permission ${t}`}`;
 }
-function Ut(e, n, r, i) {
-	let a = `${e} could not be written: ${Wt(i, n, r)} The job summary has the whole report.`, o = ["refused", "unknown"].includes(H(i)) || U(i) === 410;
+function Ut(e) {
+	let t = e instanceof Error && "request" in e ? e.request : void 0;
+	return (typeof t == "object" && t && "url" in t ? String(t.url) : "").endsWith("/graphql");
+}
+function Wt(e, n, r, i) {
+	let a = `${e} could not be written: ${Gt(i, n, r)} The job summary has the whole report.`, o = ["refused", "unknown"].includes(H(i)) || U(i) === 410;
 	return t("not-published", a, { severity: o ? "notice" : "warning" });
 }
-function Wt(e, t, n) {
+function Gt(e, t, n) {
 	let r = H(e);
 	return r === "bug" ? `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}` : r === "refused" && n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : U(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : r === "invalid" ? `GitHub refused it (${W(e)}).` : `${K(e, t)}.`;
 }
-async function Gt(e, t, n, r) {
+async function Kt(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [Ut(e, t, n, r)];
+		return [Wt(e, t, n, r)];
 	}
 }
 // src/report/markdown/afterMerge.ts
-const q = S("lokaform:applied:end"), Kt = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, qt = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${q}(?:\n+|$)`), J = b`The plan before the merge:`;
+const q = S("lokaform:applied:end"), qt = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, Jt = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${q}(?:\n+|$)`), J = b`The plan before the merge:`;
 function Y(e) {
-	return Kt.exec(e)?.[0] ?? "";
-}
-function Jt(e) {
-	return e.replaceAll("\r\n", "\n");
+	return qt.exec(e)?.[0] ?? "";
 }
 function Yt(e) {
+	return e.replaceAll("\r\n", "\n");
+}
+function Xt(e) {
 	return X(e).sections.length > 0;
 }
-function Xt(e, t) {
+function Zt(e, t) {
 	let n = X(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
 	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
 }
-function Zt(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = X(e), s = x(i.trimEnd()), c = Qt(a, n, r - s.length), l = $t(t, n, r - C([
+function Qt(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = X(e), s = x(i.trimEnd()), c = $t(a, n, r - s.length), l = en(t, n, r - C([
 		s,
 		...c,
 		J
@@ -497,7 +503,7 @@ function Zt(e, t, n, r) {
 	]), d = u.length + 2 + o.length <= r;
 	return C([u, x(d ? o : "The plan is left out, because the comment is full. Its edit history has the plan.")]);
 }
-function Qt(e, t, n) {
+function $t(e, t, n) {
 	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2;
 	return r.map((e) => {
 		let [t = "", n = ""] = e.split("\n\n");
@@ -505,8 +511,8 @@ function Qt(e, t, n) {
 	});
 }
 function X(e) {
-	let t = Jt(e), n = Y(t), r = [], i = t.slice(n.length);
-	for (let e = qt.exec(i); e; e = qt.exec(i)) {
+	let t = Yt(e), n = Y(t), r = [], i = t.slice(n.length);
+	for (let e = Jt.exec(i); e; e = Jt.exec(i)) {
 		let [t, n = "", a, o = "", s, c] = e, l = {
 			id: Number(s),
 			attempt: Number(c)
@@ -525,18 +531,18 @@ function X(e) {
 		plan: i.startsWith(J) ? i.slice(J.length).trimStart() : i
 	};
 }
-function $t(e, t, n) {
+function en(e, t, n) {
 	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = _(e, t, ve), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = S(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = o.length > 0 ? [be(o.map(y))] : [], p = C([
 		b`## ${y(i)}`,
 		...a.map(y),
 		...f
-	]), m = d.length + p.length + q.length + 4, h = s.length > 0 ? [de(en(s, n - m))] : [];
+	]), m = d.length + p.length + q.length + 4, h = s.length > 0 ? [de(tn(s, n - m))] : [];
 	return b`${d}\n${C([p, ...h])}\n${q}`;
 }
-function en(e, t) {
+function tn(e, t) {
 	let r = [], i = t - 150;
 	for (let [t, a] of e.entries()) {
-		let o = tn(a);
+		let o = nn(a);
 		if (i -= o.length + 1, i < 0) {
 			let i = e.slice(t).reduce((e, { count: t = 1 }) => e + t, 0);
 			return [...r, `… and ${n(i, "more failure")}; the job summary has them`];
@@ -545,11 +551,11 @@ function en(e, t) {
 	}
 	return r;
 }
-function tn({ place: e, name: t, state: n = "", words: r = "", code: i }) {
+function nn({ place: e, name: t, state: n = "", words: r = "", code: i }) {
 	return `${e ? `${f({ place: e })}  ` : ""}${i ? "" : `${t}  `}${n}: ${r}`;
 }
 // src/github/shrink.ts
-async function nn({ render: e, limit: t }, n) {
+async function rn({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
@@ -558,29 +564,29 @@ async function nn({ render: e, limit: t }, n) {
 	}
 }
 // src/github/afterMerge.ts
-const rn = [
+const an = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
-async function an(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
-	let s = z(o), l = c(e).some(({ code: e, severity: t }) => t === "error" && rn.includes(e));
-	return s === void 0 || o.sha === "" || l ? [] : Gt("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => B(t, n, async (t) => {
-		let n = await ln(t.octokit, o, s);
-		return await on(t, o, n, e, {
+async function on(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
+	let s = z(o), l = c(e).some(({ code: e, severity: t }) => t === "error" && an.includes(e));
+	return s === void 0 || o.sha === "" || l ? [] : Kt("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => B(t, n, async (t) => {
+		let n = await un(t.octokit, o, s);
+		return await sn(t, o, n, e, {
 			prefix: r,
 			scope: i,
 			url: o.runUrl,
 			now: a,
 			pullRequests: n.numbers.length
-		}) > 0 ? sn(n) : [];
+		}) > 0 ? cn(n) : [];
 	}));
 }
-async function on(e, t, { numbers: n }, r, i) {
+async function sn(e, t, { numbers: n }, r, i) {
 	let a = 0, o = [];
 	for (let s of n.slice(0, 100)) try {
-		a += await mn(e, t, s, r, i);
+		a += await hn(e, t, s, r, i);
 	} catch (e) {
 		if (!["failed", "invalid"].includes(H(e))) throw e;
 		o.push(e);
@@ -588,20 +594,20 @@ async function on(e, t, { numbers: n }, r, i) {
 	if (o.length > 0) throw o[0];
 	return a;
 }
-function sn({ numbers: e, commits: r, knowsRuns: i }) {
+function cn({ numbers: e, commits: r, knowsRuns: i }) {
 	let a = [];
-	return i || a.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), r > cn && a.push(`There are ${n(r, "commit")} since the last successful run. Only the newest ${cn} were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && a.push(`${n(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), a.map((e) => t("not-published", e, { severity: "notice" }));
+	return i || a.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), r > ln && a.push(`There are ${n(r, "commit")} since the last successful run. Only the newest ${ln} were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && a.push(`${n(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), a.map((e) => t("not-published", e, { severity: "notice" }));
 }
-const cn = 500;
-async function ln(e, t, n) {
-	let { last: r, knowsRuns: i } = await un(e, t, n), { shas: a, total: o, since: s } = await fn(e, t, r ?? t.before);
+const ln = 500;
+async function un(e, t, n) {
+	let { last: r, knowsRuns: i } = await dn(e, t, n), { shas: a, total: o, since: s } = await pn(e, t, r ?? t.before);
 	return {
-		numbers: a.size > 0 ? await pn(e, t, n, a, s) : [],
+		numbers: a.size > 0 ? await mn(e, t, n, a, s) : [],
 		commits: o,
 		knowsRuns: i
 	};
 }
-async function un({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a, o = dn(i)) {
+async function dn({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a, o = fn(i)) {
 	let s = r.split("/").at(-1) ?? "";
 	if (!/\.ya?ml$/.test(s)) return { knowsRuns: !0 };
 	try {
@@ -628,10 +634,10 @@ async function un({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a, 
 		throw e;
 	}
 }
-function dn(e) {
+function fn(e) {
 	return e === "workflow_dispatch" ? ["push", e] : [e];
 }
-async function fn({ rest: t }, { owner: n, repo: r, sha: i }, a) {
+async function pn({ rest: t }, { owner: n, repo: r, sha: i }, a) {
 	let o = {
 		shas: new Set([i]),
 		total: 1
@@ -661,7 +667,7 @@ async function fn({ rest: t }, { owner: n, repo: r, sha: i }, a) {
 		throw e;
 	}
 }
-async function pn({ rest: e }, { owner: t, repo: n }, r, i, a) {
+async function mn({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	let o = [];
 	for (let s = 1; s <= 5; s += 1) {
 		let { data: c } = await e.pulls.list({
@@ -680,7 +686,7 @@ async function pn({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	}
 	return o.sort((e, t) => t - e);
 }
-async function mn(e, t, n, r, i) {
+async function hn(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, { octokit: s } = e, c = {
 		owner: a,
 		repo: o,
@@ -689,11 +695,11 @@ async function mn(e, t, n, r, i) {
 	}, l = await s.paginate(s.rest.issues.listComments, c), u = 0;
 	for (let { id: n, body: a = "" } of await Rt(l, i.prefix, e)) {
 		let o = he(r, i.scope, Y(a));
-		o && await hn(e, t, [n, a], o, i) && (u += 1);
+		o && await gn(e, t, [n, a], o, i) && (u += 1);
 	}
 	return u;
 }
-async function hn({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
+async function gn({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
 	let { issues: f } = e.rest, p = {
 		owner: t,
 		repo: n,
@@ -706,8 +712,8 @@ async function hn({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 		pullRequests: d,
 		inputs: c.inputs
 	}, h = !ye(Y(o), c), g = async () => (await G(f.getComment(p)))?.data.body ?? "", _ = h ? await g() : o, v = 0;
-	for (; v < 3 && Xt(_, m) && (await nn({
-		render: (e) => Zt(_, s, m, e),
+	for (; v < 3 && Zt(_, m) && (await rn({
+		render: (e) => Qt(_, s, m, e),
 		limit: _e
 	}, async (e) => {
 		await G(f.updateComment({
@@ -718,32 +724,32 @@ async function hn({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 	return v > 0;
 }
 // src/github/pullWorkflow.ts
-const gn = ".github/workflows", _n = /^[\w.-]+\.ya?ml$/;
-async function vn({ home: e }, t) {
-	let n = await yn("pull", t);
+const _n = ".github/workflows", vn = /^[\w.-]+\.ya?ml$/;
+async function yn({ home: e }, t) {
+	let n = await bn("pull", t);
 	return n === void 0 ? void 0 : `${e}/actions/workflows/${n}`;
 }
-async function yn(e, t) {
-	let n = RegExp(`^[^#\\n]*\\bcommand:\\s*["']?${e}["']?\\s*(?:[,}#]|$)`, "m"), r = await Le(E(t, gn)).catch(() => []);
-	for (let e of r.filter((e) => _n.test(e)).sort()) {
-		let r = await O(E(t, gn, e), "utf8").catch(() => "");
+async function bn(e, t) {
+	let n = RegExp(`^[^#\\n]*\\bcommand:\\s*["']?${e}["']?\\s*(?:[,}#]|$)`, "m"), r = await Le(E(t, _n)).catch(() => []);
+	for (let e of r.filter((e) => vn.test(e)).sort()) {
+		let r = await O(E(t, _n, e), "utf8").catch(() => "");
 		if (n.test(r)) return e;
 	}
 }
 // src/github/targetFiles.ts
-function bn(e, t, n) {
-	return Sn(e, n, async (n, r) => await kn(n, e, t, r) ?? Z("the checked-out commit is neither the head of the pull request nor a merge of it"));
-}
 function xn(e, t, n) {
-	return Sn(e, t, async (t, { root: r }) => {
-		let i = z(e), a = (n ? void 0 : await yn("apply", r)) ?? e.workflow, o = n ? void 0 : ["push", "workflow_dispatch"], { last: s } = i === void 0 ? {} : await un(t, {
+	return Cn(e, n, async (n, r) => await An(n, e, t, r) ?? Z("the checked-out commit is neither the head of the pull request nor a merge of it"));
+}
+function Sn(e, t, n) {
+	return Cn(e, t, async (t, { root: r }) => {
+		let i = z(e), a = (n ? void 0 : await bn("apply", r)) ?? e.workflow, o = n ? void 0 : ["push", "workflow_dispatch"], { last: s } = i === void 0 ? {} : await dn(t, {
 			...e,
 			workflow: a
 		}, i, o);
 		return s ?? e.before ?? Z("no run has applied manifests before");
 	});
 }
-async function Sn(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, a) {
+async function Cn(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, a) {
 	let [o, ...s] = n;
 	if (!o || s.length > 0) return Z("the settings and the manifests are not all in one checkout");
 	if (t === "") return Z("the input github-token is empty");
@@ -756,37 +762,37 @@ async function Sn(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, 
 				planned: c
 			});
 			if (typeof r != "string") return r;
-			let i = await wn(t, e, n, r);
+			let i = await Tn(t, e, n, r);
 			return i ? {
 				is: "found",
 				commit: r,
 				files: i
-			} : Z(Cn);
+			} : Z(wn);
 		});
 	} catch (e) {
 		return Z(K(e));
 	}
 }
-const Cn = "the repository has too many files for GitHub to list them";
-async function wn(e, t, n, r) {
-	let i = await jn(e, t, r);
-	return i && new le(n, i, (r) => Mn(e, t, n, r));
+const wn = "the repository has too many files for GitHub to list them";
+async function Tn(e, t, n, r) {
+	let i = await Mn(e, t, r);
+	return i && new le(n, i, (r) => Nn(e, t, n, r));
 }
-async function Tn(e, t, { checkouts: n, workspace: r, read: i }) {
+async function En(e, t, { checkouts: n, workspace: r, read: i }) {
 	let [a, ...o] = n;
-	if (!a || o.length > 0 || await En(a, r)) return {
+	if (!a || o.length > 0 || await Dn(a, r)) return {
 		is: "unknown",
 		why: "the settings and the manifests are not all in one checkout"
 	};
 	try {
-		let n = await wn(e, t, await L(r, a), t.sha);
+		let n = await Tn(e, t, await L(r, a), t.sha);
 		if (!n) return {
 			is: "unknown",
-			why: Cn
+			why: wn
 		};
 		let o = [];
 		for (let e of new Set([...i.onDisk, ...await i.inCommit(n)])) {
-			let t = await Dn(e, await n.idOf(e)), i = oe(e, { displayRoot: r });
+			let t = await On(e, await n.idOf(e)), i = oe(e, { displayRoot: r });
 			t !== void 0 && o.push(`${i} (${t})`);
 		}
 		return {
@@ -800,11 +806,11 @@ async function Tn(e, t, { checkouts: n, workspace: r, read: i }) {
 		};
 	}
 }
-async function En({ root: e }, t) {
+async function Dn({ root: e }, t) {
 	let n = await k(t);
 	return e !== void 0 && e !== n && await ie(ke(e), n) !== void 0;
 }
-async function Dn(e, t) {
+async function On(e, t) {
 	let n = await O(e).catch(() => void 0);
 	return n ? t === void 0 ? "not in the commit" : Q(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
 }
@@ -814,10 +820,10 @@ function Z(e) {
 		why: e
 	};
 }
-function On({ path: e, cause: t }) {
+function kn({ path: e, cause: t }) {
 	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${K(t)}`;
 }
-async function kn(e, t, { head: n, base: r }, { root: i, planned: a }) {
+async function An(e, t, { head: n, base: r }, { root: i, planned: a }) {
 	let { owner: o, repo: s } = t;
 	if (a === n) {
 		let t = `${r}...${n}`, { data: i } = await e.rest.repos.compareCommitsWithBasehead({
@@ -828,10 +834,10 @@ async function kn(e, t, { head: n, base: r }, { root: i, planned: a }) {
 		});
 		return i.merge_base_commit.sha;
 	}
-	let c = await bt(i, a) ?? await An(e, t, a);
+	let c = await bt(i, a) ?? await jn(e, t, a);
 	return c[1] === n ? c[0] : void 0;
 }
-async function An(e, { owner: t, repo: n }, r) {
+async function jn(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getCommit({
 		owner: t,
 		repo: n,
@@ -839,7 +845,7 @@ async function An(e, { owner: t, repo: n }, r) {
 	});
 	return i.parents.map(({ sha: e }) => e);
 }
-async function jn(e, { owner: t, repo: n }, r) {
+async function Mn(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getTree({
 		owner: t,
 		repo: n,
@@ -852,8 +858,8 @@ async function jn(e, { owner: t, repo: n }, r) {
 		id: r
 	}] : []);
 }
-async function Mn(e, { owner: t, repo: n }, r, { path: i, kind: a, id: o }) {
-	let s = await Nn(E(r, i), a, o);
+async function Nn(e, { owner: t, repo: n }, r, { path: i, kind: a, id: o }) {
+	let s = await Pn(E(r, i), a, o);
 	if (s) return s;
 	let { data: c } = await e.rest.git.getBlob({
 		owner: t,
@@ -862,7 +868,7 @@ async function Mn(e, { owner: t, repo: n }, r, { path: i, kind: a, id: o }) {
 	});
 	return Buffer.from(c.content, "base64");
 }
-async function Nn(e, t, n) {
+async function Pn(e, t, n) {
 	try {
 		return t === "file" && !(await Ie(e)).isFile() ? void 0 : Q(t === "file" ? await O(e) : await Re(e, "buffer"), n);
 	} catch {
@@ -870,76 +876,76 @@ async function Nn(e, t, n) {
 	}
 }
 function Q(e, t) {
-	if (Pn(e, t)) return e;
-	let n = e.includes("\r\n") ? Fn(e) : e;
-	return Pn(n, t) ? n : void 0;
+	if (Fn(e, t)) return e;
+	let n = e.includes("\r\n") ? In(e) : e;
+	return Fn(n, t) ? n : void 0;
 }
-function Pn(e, t) {
+function Fn(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
 	return se(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
 }
-function Fn(e) {
+function In(e) {
 	return e.filter((t, n) => t !== 13 || e[n + 1] !== 10);
 }
 // src/github/fileLinks.ts
-async function In({ home: e, sha: t }, n, r) {
+async function Ln({ home: e, sha: t }, n, r) {
 	let [i, ...a] = n;
 	if (!i || a.length > 0) return () => void 0;
 	let o = await L(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
 		let a = E(r, t);
-		if (i !== "" && ce(a, o)) return `${e}/blob/${i}/${Ae(o, a).split(Me).map(Ln).join("/")}#L${n}`;
+		if (i !== "" && ce(a, o)) return `${e}/blob/${i}/${Ae(o, a).split(Me).map(Rn).join("/")}#L${n}`;
 	};
 }
-function Ln(e) {
+function Rn(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
 // src/github/mayApply.ts
-const Rn = [
+const zn = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
-async function zn(e, { applyFrom: n, githubToken: r, source: i, signal: a }) {
+async function Bn(e, { applyFrom: n, githubToken: r, source: i, signal: a }) {
 	if (!e) return [t("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [t("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
-	if (Tt(e)) return [Jn()];
+	if (Tt(e)) return [Yn()];
 	let o = z(e);
-	if (o === void 0) return [Yn(e.ref, void 0)];
-	let s = [], c = await Hn(o, {
+	if (o === void 0) return [Xn(e.ref, void 0)];
+	let s = [], c = await Un(o, {
 		githubToken: r,
 		signal: a
 	}, async (t) => {
 		if (!n.some((e) => Ot(o, e))) {
 			let n = await Et(t, e);
-			if (o !== n) return Yn(e.ref, n);
+			if (o !== n) return Xn(e.ref, n);
 		}
-		s = await Vn(t, e, o, i, "all");
+		s = await Hn(t, e, o, i, "all");
 	});
 	return c ? [c] : s.map(({ code: e, severity: n, finding: r, advice: i }) => t(e, `${r} ${i}`, { severity: n }));
 }
-async function Bn(e, n) {
+async function Vn(e, n) {
 	let r = e && z(e);
-	return !e || r === void 0 ? Yn(e?.ref ?? "", void 0) : Hn(r, n, async (n) => {
-		let i = await Un(n, e, r);
+	return !e || r === void 0 ? Xn(e?.ref ?? "", void 0) : Un(r, n, async (n) => {
+		let i = await Wn(n, e, r);
 		return i && t(i.code, `${i.finding} ${i.advice}`);
 	});
 }
-async function Vn(e, t, n, r, i) {
-	let a = Wn(r.checkouts, t) ?? await Un(e, t, n);
+async function Hn(e, t, n, r, i) {
+	let a = Gn(r.checkouts, t) ?? await Wn(e, t, n);
 	if (a) return [a];
-	let o = Gn(r.checkouts, t);
-	return o?.severity === "error" ? [o] : i === "errors" && Rn.includes(t.event) ? [] : [o, Kn(await Tn(e, t, r), t)].flatMap((e) => e ?? []);
+	let o = Kn(r.checkouts, t);
+	return o?.severity === "error" ? [o] : i === "errors" && zn.includes(t.event) ? [] : [o, qn(await En(e, t, r), t)].flatMap((e) => e ?? []);
 }
-async function Hn(e, { githubToken: t, signal: n }, r) {
-	if (t === "") return Xn(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
+async function Un(e, { githubToken: t, signal: n }, r) {
+	if (t === "") return Zn(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
 		return await B(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return Xn(e, K(t));
+		return Zn(e, K(t));
 	}
 }
-async function Un(e, { owner: t, repo: n, sha: r }, i) {
+async function Wn(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
@@ -952,7 +958,7 @@ async function Un(e, { owner: t, repo: n, sha: r }, i) {
 		advice: `The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`
 	};
 }
-function Wn(e, { sha: t }) {
+function Gn(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
 	if (n?.commit !== void 0) return {
 		code: "wrong-checkout",
@@ -961,10 +967,10 @@ function Wn(e, { sha: t }) {
 		advice: "The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step."
 	};
 }
-function Gn(e, { event: t, sha: n }) {
+function Kn(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return;
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	return Rn.includes(t) ? {
+	return zn.includes(t) ? {
 		code: "wrong-checkout",
 		severity: "notice",
 		finding: `${r}.`,
@@ -976,39 +982,39 @@ function Gn(e, { event: t, sha: n }) {
 		advice: "Nothing was sent. Install git before actions/checkout runs, or run apply on push."
 	};
 }
-function Kn(e, { event: t, sha: n }) {
+function qn(e, { event: t, sha: n }) {
 	if (e.is === "compared" && e.differing.length === 0) return;
-	let r = Rn.includes(t);
+	let r = zn.includes(t);
 	return {
 		code: "wrong-checkout",
 		severity: r ? "notice" : "error",
-		finding: e.is === "compared" ? `Not all settings and manifests are as in commit ${$(n)}, for which this run was started: ${qn(e.differing)}.` : `It is not known whether the settings and manifests are those of commit ${$(n)}, for which this run was started: ${e.why}.`,
+		finding: e.is === "compared" ? `Not all settings and manifests are as in commit ${$(n)}, for which this run was started: ${Jn(e.differing)}.` : `It is not known whether the settings and manifests are those of commit ${$(n)}, for which this run was started: ${e.why}.`,
 		advice: r ? "They are used as they are." : `A stranger can cause ${t || "this event"}, and files that are not in the commit may be theirs, so nothing was sent. Do not write settings and manifests before this step, or run apply on push.`
 	};
 }
-function qn(e) {
+function Jn(e) {
 	let t = e.length - 5;
 	return `${e.slice(0, 5).join(", ")}${t > 0 ? `, and ${n(t, "more file")}` : ""}`;
 }
 function $(e) {
 	return e.slice(0, 7);
 }
-function Jn() {
+function Yn() {
 	return t("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
 }
-function Yn(e, n) {
+function Xn(e, n) {
 	let r = `apply runs on ${n === void 0 ? "the default branch" : `the default branch (${n})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`;
 	return t("wrong-ref", r);
 }
-function Xn(e, n) {
+function Zn(e, n) {
 	return t("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${n}.`);
 }
 // src/report/markdown/issues.ts
-const Zn = 65e3;
-function Qn(e) {
-	return `Lokaform: drift in ${o(tr(e), 80)}`;
+const Qn = 65e3;
+function $n(e) {
+	return `Lokaform: drift in ${o(nr(e), 80)}`;
 }
-function $n(e, t, n) {
+function er(e, t, n) {
 	let r = {
 		...e,
 		projects: [t],
@@ -1026,24 +1032,24 @@ function $n(e, t, n) {
 	return C([
 		S(n.marker),
 		o,
-		rr(n),
-		ir(n)
+		ir(n),
+		ar(n)
 	]);
 }
-function er(e, t) {
+function tr(e, t) {
 	return C([
 		S(t.marker),
-		b`✅ **The project ${y(p(tr(e), 80))} matches its manifests again.**`,
-		ir(t)
+		b`✅ **The project ${y(p(nr(e), 80))} matches its manifests again.**`,
+		ar(t)
 	]);
 }
-function tr({ plan: e, name: t, id: n }) {
+function nr({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
-function nr(e, t) {
+function rr(e, t) {
 	return C([S(t.marker), b`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
-function rr({ pullUrl: e }) {
+function ir({ pullUrl: e }) {
 	let t = e === void 0 ? b`${xe("lokaform pull")} writes texts that other people edited into them.` : b`To get texts that other people edited, start ${ue(b`the workflow that pulls`, e)}: it opens the pull request.`;
 	return b`### What to do
 
@@ -1052,12 +1058,12 @@ function rr({ pullUrl: e }) {
 
 A text that differs is not drift if the rule for its language is seed: the live text is kept.`;
 }
-function ir({ workflowUrl: e }) {
+function ar({ workflowUrl: e }) {
 	let t = e === "" ? b`its workflow` : ue(b`its workflow`, e);
 	return b`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
 }
-const ar = 65e3;
-function or(e, t) {
+const or = 65e3;
+function sr(e, t) {
 	let n = new pe(t.limit, t.measure), i = e.map((e) => {
 		let t = h(e, {
 			texts: e.hide_texts !== !0,
@@ -1071,7 +1077,7 @@ function or(e, t) {
 		s,
 		y(we),
 		y(Ce(e))
-	]), l = cr(t.problems ?? []);
+	]), l = lr(t.problems ?? []);
 	n.takeText(C([c, o])), l.items.length > 0 && n.take(400), n.within(1 / 2, () => n.showRest([l]));
 	let u = i.filter(({ groups: e }) => n.take(400 * (e.length + 1))), d = u.flatMap(({ groups: e }) => e);
 	n.showLosses(d), n.showRest(d);
@@ -1084,17 +1090,17 @@ function or(e, t) {
 		o
 	]);
 }
-function sr(e, { limit: t, measure: n, overflow: r }) {
-	let i = cr(e);
+function cr(e, { limit: t, measure: n, overflow: r }) {
+	let i = lr(e);
 	return new pe(t / 2, n).showRest([i]), C(T(i, 3, r));
 }
-function cr(e) {
+function lr(e) {
 	return Se(ae(e, {
 		full: "also",
 		longest: ve
 	}));
 }
-function lr(e) {
+function ur(e) {
 	let t = be(Te(e).map(y));
 	return C([
 		b`## ${w(De(e))}`,
@@ -1102,4 +1108,4 @@ function lr(e) {
 		y(Oe)
 	]);
 }
-export { G as A, pt as B, V as C, K as D, H as E, Et as F, ut as G, dt as H, bt as I, nt as J, lt as K, L, Gt as M, z as N, Rt as O, ht as P, Dt as R, It as S, W as T, P as U, mt as V, F as W, Je as X, qe as Y, On as _, lr as a, nn as b, or as c, Vn as d, Bn as f, bn as g, xn as h, nr as i, B as j, U as k, er as l, Q as m, ar as n, Qn as o, In as p, rt as q, $n as r, sr as s, Zn as t, zn as u, vn as v, Lt as w, Yt as x, an as y, ft as z };
+export { G as A, pt as B, V as C, K as D, H as E, Et as F, ut as G, dt as H, bt as I, nt as J, lt as K, L, Kt as M, z as N, Rt as O, ht as P, Dt as R, It as S, W as T, P as U, mt as V, F as W, Je as X, qe as Y, kn as _, ur as a, rn as b, sr as c, Hn as d, Vn as f, xn as g, Sn as h, rr as i, B as j, U as k, tr as l, Q as m, or as n, $n as o, Ln as p, rt as q, er as r, cr as s, Qn as t, Bn as u, yn as v, Lt as w, Xt as x, on as y, ft as z };

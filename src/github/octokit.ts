@@ -241,10 +241,19 @@ function refusalReason(error: unknown, permission: string): string {
   const words = errorWords(error);
   const give = `Give the job the permission ${permission}`;
   if (isForbidden(error)) return `the workflow's token lacks a permission (${words}). ${give}`;
-  if (statusOf(error) === 404)
+  const isMissing = statusOf(error) === 404;
+  if (isMissing && isFromGraphQL(error))
+    return `the GraphQL API of GitHub, which names the account of the token, was not found (${words}). If requests go through a proxy, allow POST /graphql`;
+  if (isMissing)
     return `GitHub did not find it (${words}). It was removed meanwhile, or the workflow's token lacks a permission. ${give}`;
   if (/\blocked\b/i.test(words)) return `the conversation is locked (${words}). Unlock it`;
   return `GitHub refused it (${words})${NOT_PERMISSION.test(words) ? "" : `. If a permission is missing, give the job the permission ${permission}`}`;
+}
+
+function isFromGraphQL(error: unknown): boolean {
+  const request = error instanceof Error && "request" in error ? error.request : undefined;
+  const url = typeof request === "object" && request && "url" in request ? String(request.url) : "";
+  return url.endsWith("/graphql");
 }
 
 function notWritten(

@@ -252,7 +252,7 @@ test.for([
       "This apply would take 1 text of upstream back: cart.title (en). To apply the newest files, run git pull first.",
     ],
   ],
-] as const)("apply from a branch that is behind its upstream %s", async ([, here, after, warnings]) =>
+] as const)("apply from a branch that lacks commits of its upstream %s", async ([, here, after, warnings]) =>
   inRepository(live({ text: "Newer", by: OURS, day: 4 }), async (folder) => {
     commits(
       folder,

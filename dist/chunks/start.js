@@ -98,7 +98,7 @@ function M(e) {
 		}
 	};
 }
-function N(e) {
+function ne(e) {
 	return e.flatMap((e) => e.split(",").map((e) => {
 		let [t = "", n = ""] = e.split("=", 2).map((e) => e.trim());
 		return {
@@ -107,38 +107,38 @@ function N(e) {
 		};
 	}));
 }
-const ne = m({
+const re = m({
 	name: h(),
 	before: h().exactOptional(),
 	after: h().exactOptional(),
 	loosens: _()
 });
-function P({ name: e }) {
+function N({ name: e }) {
 	return e.replaceAll("_", "-");
 }
-function F({ parent: e, name: t }) {
+function P({ parent: e, name: t }) {
 	return e === void 0 ? t : `${e}.${t}`;
 }
-function I({ option: e }) {
+function F({ option: e }) {
 	return e?.offered === "everywhere" || e?.offered === "on the command line";
 }
-function L({ option: e }) {
+function I({ option: e }) {
 	let t = e?.offered;
 	return t === "everywhere" || t === "in the action" || t === "as an argument and in the action";
 }
-function re({ option: e }) {
+function ie({ option: e }) {
 	return e?.offered === "as an argument" || e?.offered === "as an argument and in the action";
 }
-const R = [
+const L = [
 	"enforce",
 	"merge",
 	"seed",
 	"ignore"
-], z = [
+], R = [
 	"off",
 	"owned",
 	"all"
-], B = ["archive", "destroy"], V = ["skip", "stop"], H = {
+], z = ["archive", "destroy"], B = ["skip", "stop"], V = {
 	languages: {},
 	writers: void 0,
 	overwrite: [],
@@ -153,55 +153,55 @@ const R = [
 	limits: {},
 	allowRemovals: void 0,
 	allowWrongProject: !1
-}, U = "lokaform:";
-function W(e, t) {
+}, H = "lokaform:";
+function U(e, t) {
 	return (Object.hasOwn(e.languages, t) ? e.languages[t] : void 0) ?? e.languages["*"] ?? "merge";
 }
-function ie(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : U + t;
+function ae(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : H + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
-const ae = [
+const oe = [
 	"placeholders",
 	"icu",
 	"plurals",
 	"length",
 	"blanks",
 	"base"
-], oe = [
+], se = [
 	"warn",
 	"error",
 	"off"
 ];
-function G(e, t) {
+function W(e, t) {
 	let n = (n) => e.indexOf(n ?? t);
 	return (e, t) => n(t) > n(e);
 }
-function K(e) {
+function G(e) {
 	return (t, n) => (n ?? e) > (t ?? e);
 }
 // src/settings/describe.ts
-function se(e) {
-	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : le(e);
-	return ue(e.text, n, e.inHelp, r).replaceAll("`", "");
+function ce(e) {
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : ue(e);
+	return de(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-function ce({ usual: e, default: t }) {
+function le({ usual: e, default: t }) {
 	if (e !== void 0) return e.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
-function le(e) {
-	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", ce(e)].filter((e) => e !== void 0);
+function ue(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", le(e)].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function ue(...e) {
+function de(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // src/kinds/traits.ts
-function de({ parts: e, from: t }) {
+function fe({ parts: e, from: t }) {
 	let n = e ? e.map((e) => e.from) : [t];
 	return [...new Set(n.flatMap((e) => [...e?.source.languages ?? [], ...e?.source.others ?? []]))];
 }
-function fe(e, t, n) {
+function pe(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -212,13 +212,13 @@ function fe(e, t, n) {
 		...i ?? []
 	]);
 }
-function pe(e) {
+function me(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
 	return g(t);
 }
 // src/kinds/backup.ts
-function me(e, t, { how: n }, r) {
-	let i = fe(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function he(e, t, { how: n }, r) {
+	let i = pe(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -227,14 +227,14 @@ function me(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function he(e, t, n) {
+function ge(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.toManifest(t, r) === void 0).map(({ name: e }) => e);
 }
-function ge(e) {
-	return _e(e, ({ after: e }) => e);
+function _e(e) {
+	return ve(e, ({ after: e }) => e);
 }
-function _e(e, t) {
+function ve(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -251,12 +251,12 @@ function _e(e, t) {
 	}
 	return n;
 }
-const ve = [
+const ye = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
-], ye = [
+], be = [
 	"init",
 	"validate",
 	"plan",
@@ -271,28 +271,28 @@ const ve = [
 	"completion",
 	"sandbox",
 	"demo"
-], be = [
+], xe = [
 	"validate",
 	"plan",
 	"apply",
 	"drift",
 	"restore"
-], xe = new Map([["summarize", "report"]]);
-function Se(e) {
-	return ye.some((t) => t === e);
+], Se = new Map([["summarize", "report"]]);
+function Ce(e) {
+	return be.some((t) => t === e);
 }
-const Ce = [
+const we = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], we = ["plan", "apply"], q = [...we, "drift"], Te = [...q, "restore"], Ee = [
-	...Te,
+], Te = ["plan", "apply"], K = [...Te, "drift"], Ee = [...K, "restore"], De = [
+	...Ee,
 	"pull",
 	"webhook-secret"
-], De = ["validate", ...Ee];
+], Oe = ["validate", ...De];
 // node_modules/braces/lib/utils.js
-var Oe = n(((e) => {
+var ke = n(((e) => {
 	e.isInteger = (e) => typeof e == "number" ? Number.isInteger(e) : typeof e == "string" && e.trim() !== "" && Number.isInteger(Number(e)), e.find = (e, t) => e.nodes.find((e) => e.type === t), e.exceedsLimit = (t, n, r = 1, i) => i === !1 || !e.isInteger(t) || !e.isInteger(n) ? !1 : (Number(n) - Number(t)) / Number(r) >= i, e.escapeNode = (e, t = 0, n) => {
 		let r = e.nodes[t];
 		r && (n && r.type === n || r.type === "open" || r.type === "close") && r.escaped !== !0 && (r.value = "\\" + r.value, r.escaped = !0);
@@ -306,8 +306,8 @@ var Oe = n(((e) => {
 		};
 		return n(e), t;
 	};
-})), ke = n(((e, t) => {
-	let n = Oe();
+})), Ae = n(((e, t) => {
+	let n = ke();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -318,12 +318,12 @@ var Oe = n(((e) => {
 		};
 		return r(e);
 	};
-})), Ae = n(((e, t) => {
+})), je = n(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), je = n(((e, t) => {
-	let n = Ae(), r = (e, t, a) => {
+})), Me = n(((e, t) => {
+	let n = je(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -428,8 +428,8 @@ var Oe = n(((e) => {
 		}
 	}
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), Me = n(((t, n) => {
-	let r = e("util"), i = je(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
+})), Ne = n(((t, n) => {
+	let r = e("util"), i = Me(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -506,8 +506,8 @@ var Oe = n(((e) => {
 		return i.capture === !0 && (i.wrap = !0), n = n || i.step || 1, c(n) ? c(e) && c(t) ? y(e, t, n, i) : b(e, t, Math.max(Math.abs(n), 1), i) : n != null && !a(n) ? v(n, i) : x(e, t, 1, n);
 	};
 	n.exports = x;
-})), Ne = n(((e, t) => {
-	let n = Me(), r = Oe();
+})), Pe = n(((e, t) => {
+	let n = Ne(), r = ke();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -531,8 +531,8 @@ var Oe = n(((e) => {
 		};
 		return i(e);
 	};
-})), Pe = n(((e, t) => {
-	let n = Me(), r = ke(), i = Oe(), a = (e = "", t = "", n = !1) => {
+})), Fe = n(((e, t) => {
+	let n = Ne(), r = Ae(), i = ke(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -570,7 +570,7 @@ var Oe = n(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), Fe = n(((e, t) => {
+})), Ie = n(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -618,8 +618,8 @@ var Oe = n(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), Ie = n(((e, t) => {
-	let n = ke(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Fe();
+})), Le = n(((e, t) => {
+	let n = Ae(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Ie();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -765,8 +765,8 @@ var Oe = n(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), Le = n(((e, t) => {
-	let n = ke(), r = Ne(), i = Pe(), a = Ie(), o = (e, t = {}) => {
+})), Re = n(((e, t) => {
+	let n = Ae(), r = Pe(), i = Fe(), a = Le(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -780,7 +780,7 @@ var Oe = n(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), Re = n(((t, n) => {
+})), ze = n(((t, n) => {
 	let r = e("path"), i = "[^\\\\/]", a = "[^/]", o = "(?:\\/|$)", s = "(?:^|\\/)", c = `\\.{1,2}${o}`, l = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -920,8 +920,8 @@ var Oe = n(((e) => {
 			return e === !0 ? u : l;
 		}
 	};
-})), ze = n(((t) => {
-	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = Re();
+})), Be = n(((t) => {
+	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = ze();
 	t.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), t.hasRegexChars = (e) => o.test(e), t.isRegexChar = (e) => e.length === 1 && t.hasRegexChars(e), t.escapeRegex = (e) => e.replace(s, "\\$1"), t.toPosixSlashes = (e) => e.replace(i, "/"), t.removeBackslashes = (e) => e.replace(a, (e) => e === "\\" ? "" : e), t.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -935,84 +935,84 @@ var Oe = n(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), Be = n(((e, t) => {
-	let n = ze(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Re(), v = (e) => e === l || e === a, y = (e) => {
+})), Ve = n(((e, t) => {
+	let n = Be(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = ze(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
-		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, D = -1, O = 0, k = 0, A = !1, ee = !1, j = !1, te = !1, M = !1, N = !1, ne = !1, P = !1, F = !1, I = !1, L = 0, re, R, z = {
+		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, D = -1, O = 0, k = 0, A = !1, ee = !1, j = !1, te = !1, M = !1, ne = !1, re = !1, N = !1, P = !1, F = !1, I = 0, ie, L, R = {
 			value: "",
 			depth: 0,
 			isGlob: !1
-		}, B = () => D >= x, V = () => E.charCodeAt(D + 1), H = () => (re = R, E.charCodeAt(++D));
+		}, z = () => D >= x, B = () => E.charCodeAt(D + 1), V = () => (ie = L, E.charCodeAt(++D));
 		for (; D < x;) {
-			R = H();
+			L = V();
 			let e;
-			if (R === a) ne = z.backslashes = !0, R = H(), R === u && (N = !0);
+			if (L === a) re = R.backslashes = !0, L = V(), L === u && (ne = !0);
 			else {
-				if (N === !0 || R === u) {
-					for (L++; B() !== !0 && (R = H());) if (R === a) ne = z.backslashes = !0, H();
-					else if (R === u) L++;
+				if (ne === !0 || L === u) {
+					for (I++; z() !== !0 && (L = V());) if (L === a) re = R.backslashes = !0, V();
+					else if (L === u) I++;
 					else {
-						if (N !== !0 && R === s && (R = H()) === s || N !== !0 && R === o) {
-							if (A = z.isBrace = !0, j = z.isGlob = !0, I = !0, S === !0) continue;
+						if (ne !== !0 && L === s && (L = V()) === s || ne !== !0 && L === o) {
+							if (A = R.isBrace = !0, j = R.isGlob = !0, F = !0, S === !0) continue;
 							break;
 						}
-						if (R === h && (L--, L === 0)) {
-							N = !1, A = z.isBrace = !0, I = !0;
+						if (L === h && (I--, I === 0)) {
+							ne = !1, A = R.isBrace = !0, F = !0;
 							break;
 						}
 					}
 					if (S === !0) continue;
 					break;
 				}
-				if (R === l) {
-					if (C.push(D), w.push(z), z = {
+				if (L === l) {
+					if (C.push(D), w.push(R), R = {
 						value: "",
 						depth: 0,
 						isGlob: !1
-					}, I === !0) continue;
-					if (re === s && D === O + 1) {
+					}, F === !0) continue;
+					if (ie === s && D === O + 1) {
 						O += 2;
 						continue;
 					}
 					k = D + 1;
 				} else {
-					if (b.noext !== !0 && (R === p || R === i || R === r || R === m || R === c) && V() === d) {
-						if (j = z.isGlob = !0, te = z.isExtglob = !0, I = !0, R === c && D === O && (F = !0), S === !0) {
-							for (; B() !== !0 && (R = H());) if (R === a) ne = z.backslashes = !0, R = H();
-							else if (R === g) {
-								j = z.isGlob = !0, I = !0;
+					if (b.noext !== !0 && (L === p || L === i || L === r || L === m || L === c) && B() === d) {
+						if (j = R.isGlob = !0, te = R.isExtglob = !0, F = !0, L === c && D === O && (P = !0), S === !0) {
+							for (; z() !== !0 && (L = V());) if (L === a) re = R.backslashes = !0, L = V();
+							else if (L === g) {
+								j = R.isGlob = !0, F = !0;
 								break;
 							}
 							continue;
 						}
 						break;
 					}
-					if (R === r) {
-						if (re === r && (M = z.isGlobstar = !0), j = z.isGlob = !0, I = !0, S === !0) continue;
+					if (L === r) {
+						if (ie === r && (M = R.isGlobstar = !0), j = R.isGlob = !0, F = !0, S === !0) continue;
 						break;
 					}
-					if (R === m) {
-						if (j = z.isGlob = !0, I = !0, S === !0) continue;
+					if (L === m) {
+						if (j = R.isGlob = !0, F = !0, S === !0) continue;
 						break;
 					}
-					if (R === f) {
-						for (; B() !== !0 && (e = H());) if (e === a) ne = z.backslashes = !0, H();
+					if (L === f) {
+						for (; z() !== !0 && (e = V());) if (e === a) re = R.backslashes = !0, V();
 						else if (e === _) {
-							ee = z.isBracket = !0, j = z.isGlob = !0, I = !0;
+							ee = R.isBracket = !0, j = R.isGlob = !0, F = !0;
 							break;
 						}
 						if (S === !0) continue;
 						break;
 					}
-					if (b.nonegate !== !0 && R === c && D === O) P = z.negated = !0, O++;
+					if (b.nonegate !== !0 && L === c && D === O) N = R.negated = !0, O++;
 					else {
-						if (b.noparen !== !0 && R === d) {
-							if (j = z.isGlob = !0, S === !0) {
-								for (; B() !== !0 && (R = H());) if (R === d) ne = z.backslashes = !0, R = H();
-								else if (R === g) {
-									I = !0;
+						if (b.noparen !== !0 && L === d) {
+							if (j = R.isGlob = !0, S === !0) {
+								for (; z() !== !0 && (L = V());) if (L === d) re = R.backslashes = !0, L = V();
+								else if (L === g) {
+									F = !0;
 									break;
 								}
 								continue;
@@ -1020,7 +1020,7 @@ var Oe = n(((e) => {
 							break;
 						}
 						if (j === !0) {
-							if (I = !0, S === !0) continue;
+							if (F = !0, S === !0) continue;
 							break;
 						}
 					}
@@ -1028,38 +1028,38 @@ var Oe = n(((e) => {
 			}
 		}
 		b.noext === !0 && (te = !1, j = !1);
-		let U = E, W = "", ie = "";
-		O > 0 && (W = E.slice(0, O), E = E.slice(O), k -= O), U && j === !0 && k > 0 ? (U = E.slice(0, k), ie = E.slice(k)) : j === !0 ? (U = "", ie = E) : U = E, U && U !== "" && U !== "/" && U !== E && v(U.charCodeAt(U.length - 1)) && (U = U.slice(0, -1)), b.unescape === !0 && (ie &&= n.removeBackslashes(ie), U && ne === !0 && (U = n.removeBackslashes(U)));
-		let ae = {
-			prefix: W,
+		let H = E, U = "", ae = "";
+		O > 0 && (U = E.slice(0, O), E = E.slice(O), k -= O), H && j === !0 && k > 0 ? (H = E.slice(0, k), ae = E.slice(k)) : j === !0 ? (H = "", ae = E) : H = E, H && H !== "" && H !== "/" && H !== E && v(H.charCodeAt(H.length - 1)) && (H = H.slice(0, -1)), b.unescape === !0 && (ae &&= n.removeBackslashes(ae), H && re === !0 && (H = n.removeBackslashes(H)));
+		let oe = {
+			prefix: U,
 			input: e,
 			start: O,
-			base: U,
-			glob: ie,
+			base: H,
+			glob: ae,
 			isBrace: A,
 			isBracket: ee,
 			isGlob: j,
 			isExtglob: te,
 			isGlobstar: M,
-			negated: P,
-			negatedExtglob: F
+			negated: N,
+			negatedExtglob: P
 		};
-		if (b.tokens === !0 && (ae.maxDepth = 0, v(R) || w.push(z), ae.tokens = w), b.parts === !0 || b.tokens === !0) {
+		if (b.tokens === !0 && (oe.maxDepth = 0, v(L) || w.push(R), oe.tokens = w), b.parts === !0 || b.tokens === !0) {
 			let t;
 			for (let n = 0; n < C.length; n++) {
 				let r = t ? t + 1 : O, i = C[n], a = e.slice(r, i);
-				b.tokens && (n === 0 && O !== 0 ? (w[n].isPrefix = !0, w[n].value = W) : w[n].value = a, y(w[n]), ae.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
+				b.tokens && (n === 0 && O !== 0 ? (w[n].isPrefix = !0, w[n].value = U) : w[n].value = a, y(w[n]), oe.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
 			}
 			if (t && t + 1 < e.length) {
 				let n = e.slice(t + 1);
-				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), ae.maxDepth += w[w.length - 1].depth);
+				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), oe.maxDepth += w[w.length - 1].depth);
 			}
-			ae.slashes = C, ae.parts = T;
+			oe.slashes = C, oe.parts = T;
 		}
-		return ae;
+		return oe;
 	};
-})), Ve = n(((e, t) => {
-	let n = Re(), r = ze(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), He = n(((e, t) => {
+	let n = ze(), r = Be(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -1166,9 +1166,9 @@ var Oe = n(((e) => {
 			type: "bos",
 			value: "",
 			output: d.prepend || ""
-		}, h = [m], g = d.capture ? "" : "?:", _ = r.isWindows(t), b = n.globChars(_), x = n.extglobChars(b), { DOT_LITERAL: S, PLUS_LITERAL: C, SLASH_LITERAL: w, ONE_CHAR: T, DOTS_SLASH: E, NO_DOT: D, NO_DOT_SLASH: O, NO_DOTS_SLASH: k, QMARK: A, QMARK_NO_DOT: ee, STAR: j, START_ANCHOR: te } = b, M = (e) => `(${g}(?:(?!${te}${e.dot ? E : S}).)*?)`, N = d.dot ? "" : D, ne = d.dot ? A : ee, P = d.bash === !0 ? M(d) : j;
-		d.capture && (P = `(${P})`), typeof d.noext == "boolean" && (d.noextglob = d.noext);
-		let F = {
+		}, h = [m], g = d.capture ? "" : "?:", _ = r.isWindows(t), b = n.globChars(_), x = n.extglobChars(b), { DOT_LITERAL: S, PLUS_LITERAL: C, SLASH_LITERAL: w, ONE_CHAR: T, DOTS_SLASH: E, NO_DOT: D, NO_DOT_SLASH: O, NO_DOTS_SLASH: k, QMARK: A, QMARK_NO_DOT: ee, STAR: j, START_ANCHOR: te } = b, M = (e) => `(${g}(?:(?!${te}${e.dot ? E : S}).)*?)`, ne = d.dot ? "" : D, re = d.dot ? A : ee, N = d.bash === !0 ? M(d) : j;
+		d.capture && (N = `(${N})`), typeof d.noext == "boolean" && (d.noextglob = d.noext);
+		let P = {
 			input: e,
 			index: -1,
 			start: 0,
@@ -1185,202 +1185,202 @@ var Oe = n(((e) => {
 			globstar: !1,
 			tokens: h
 		};
-		e = r.removePrefix(e, F), p = e.length;
-		let I = [], L = [], re = [], R = m, z, B = () => F.index === p - 1, V = F.peek = (t = 1) => e[F.index + t], H = F.advance = () => e[++F.index] || "", U = () => e.slice(F.index + 1), W = (e = "", t = 0) => {
-			F.consumed += e, F.index += t;
-		}, ie = (e) => {
-			F.output += e.output == null ? e.value : e.output, W(e.value);
-		}, ae = () => {
+		e = r.removePrefix(e, P), p = e.length;
+		let F = [], I = [], ie = [], L = m, R, z = () => P.index === p - 1, B = P.peek = (t = 1) => e[P.index + t], V = P.advance = () => e[++P.index] || "", H = () => e.slice(P.index + 1), U = (e = "", t = 0) => {
+			P.consumed += e, P.index += t;
+		}, ae = (e) => {
+			P.output += e.output == null ? e.value : e.output, U(e.value);
+		}, oe = () => {
 			let e = 1;
-			for (; V() === "!" && (V(2) !== "(" || V(3) === "?");) H(), F.start++, e++;
-			return e % 2 != 0 && (F.negated = !0, F.start++, !0);
-		}, oe = (e) => {
-			F[e]++, re.push(e);
+			for (; B() === "!" && (B(2) !== "(" || B(3) === "?");) V(), P.start++, e++;
+			return e % 2 != 0 && (P.negated = !0, P.start++, !0);
+		}, se = (e) => {
+			P[e]++, ie.push(e);
+		}, W = (e) => {
+			P[e]--, ie.pop();
 		}, G = (e) => {
-			F[e]--, re.pop();
-		}, K = (e) => {
-			if (R.type === "globstar") {
-				let t = F.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || I.length && (e.type === "pipe" || e.type === "paren");
-				e.type !== "slash" && e.type !== "paren" && !t && !n && (F.output = F.output.slice(0, -R.output.length), R.type = "star", R.value = "*", R.output = P, F.output += R.output);
+			if (L.type === "globstar") {
+				let t = P.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || F.length && (e.type === "pipe" || e.type === "paren");
+				e.type !== "slash" && e.type !== "paren" && !t && !n && (P.output = P.output.slice(0, -L.output.length), L.type = "star", L.value = "*", L.output = N, P.output += L.output);
 			}
-			I.length && e.type !== "paren" && (I[I.length - 1].inner += e.value), (e.value || e.output) && ie(e), R && R.type === "text" && e.type === "text" ? (R.value += e.value, R.output = (R.output || "") + e.value) : (e.prev = R, h.push(e), R = e);
-		}, se = (e, t) => {
+			F.length && e.type !== "paren" && (F[F.length - 1].inner += e.value), (e.value || e.output) && ae(e), L && L.type === "text" && e.type === "text" ? (L.value += e.value, L.output = (L.output || "") + e.value) : (e.prev = L, h.push(e), L = e);
+		}, ce = (e, t) => {
 			let n = {
 				...x[t],
 				conditions: 1,
 				inner: ""
 			};
-			n.prev = R, n.parens = F.parens, n.output = F.output, n.startIndex = F.index, n.tokensIndex = h.length;
+			n.prev = L, n.parens = P.parens, n.output = P.output, n.startIndex = P.index, n.tokensIndex = h.length;
 			let r = (d.capture ? "(" : "") + n.open;
-			oe("parens"), K({
+			se("parens"), G({
 				type: e,
 				value: t,
-				output: F.output ? "" : T
-			}), K({
+				output: P.output ? "" : T
+			}), G({
 				type: "paren",
 				extglob: !0,
-				value: H(),
+				value: V(),
 				output: r
-			}), I.push(n);
-		}, ce = (n) => {
-			let i = e.slice(n.startIndex, F.index + 1), a = e.slice(n.startIndex + 2, F.index), o = v(a, d);
+			}), F.push(n);
+		}, le = (n) => {
+			let i = e.slice(n.startIndex, P.index + 1), a = e.slice(n.startIndex + 2, P.index), o = v(a, d);
 			if ((n.type === "plus" || n.type === "star") && o.risky) {
 				let e = o.safeOutput ? (n.output ? "" : T) + (d.capture ? `(${o.safeOutput})` : o.safeOutput) : void 0, t = h[n.tokensIndex];
 				t.type = "text", t.value = i, t.output = e || r.escapeRegex(i);
 				for (let e = n.tokensIndex + 1; e < h.length; e++) h[e].value = "", h[e].output = "", delete h[e].suffix;
-				F.output = n.output + t.output, F.backtrack = !0, K({
+				P.output = n.output + t.output, P.backtrack = !0, G({
 					type: "paren",
 					extglob: !0,
-					value: z,
+					value: R,
 					output: ""
-				}), G("parens");
+				}), W("parens");
 				return;
 			}
 			let s = n.close + (d.capture ? ")" : ""), c;
 			if (n.type === "negate") {
-				let e = P;
-				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = M(d)), (e !== P || B() || /^\)+$/.test(U())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = U()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
+				let e = N;
+				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = M(d)), (e !== N || z() || /^\)+$/.test(H())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = H()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
 					...t,
 					fastpaths: !1
-				}).output})${e})`), n.prev.type === "bos" && (F.negatedExtglob = !0);
+				}).output})${e})`), n.prev.type === "bos" && (P.negatedExtglob = !0);
 			}
-			K({
+			G({
 				type: "paren",
 				extglob: !0,
-				value: z,
+				value: R,
 				output: s
-			}), G("parens");
+			}), W("parens");
 		};
 		if (d.fastpaths !== !1 && !/(^[*!]|[/()[\]{}"])/.test(e)) {
-			let n = !1, i = e.replace(s, (e, t, r, i, a, o) => i === "\\" ? (n = !0, e) : i === "?" ? t ? t + i + (a ? A.repeat(a.length) : "") : o === 0 ? ne + (a ? A.repeat(a.length) : "") : A.repeat(r.length) : i === "." ? S.repeat(r.length) : i === "*" ? t ? t + i + (a ? P : "") : P : t ? e : `\\${e}`);
-			return n === !0 && (i = d.unescape === !0 ? i.replace(/\\/g, "") : i.replace(/\\+/g, (e) => e.length % 2 == 0 ? "\\\\" : e ? "\\" : "")), i === e && d.contains === !0 ? (F.output = e, F) : (F.output = r.wrapOutput(i, F, t), F);
+			let n = !1, i = e.replace(s, (e, t, r, i, a, o) => i === "\\" ? (n = !0, e) : i === "?" ? t ? t + i + (a ? A.repeat(a.length) : "") : o === 0 ? re + (a ? A.repeat(a.length) : "") : A.repeat(r.length) : i === "." ? S.repeat(r.length) : i === "*" ? t ? t + i + (a ? N : "") : N : t ? e : `\\${e}`);
+			return n === !0 && (i = d.unescape === !0 ? i.replace(/\\/g, "") : i.replace(/\\+/g, (e) => e.length % 2 == 0 ? "\\\\" : e ? "\\" : "")), i === e && d.contains === !0 ? (P.output = e, P) : (P.output = r.wrapOutput(i, P, t), P);
 		}
-		for (; !B();) {
-			if (z = H(), z === "\0") continue;
-			if (z === "\\") {
-				let e = V();
+		for (; !z();) {
+			if (R = V(), R === "\0") continue;
+			if (R === "\\") {
+				let e = B();
 				if (e === "/" && d.bash !== !0 || e === "." || e === ";") continue;
 				if (!e) {
-					z += "\\", K({
+					R += "\\", G({
 						type: "text",
-						value: z
+						value: R
 					});
 					continue;
 				}
-				let t = /^\\+/.exec(U()), n = 0;
-				if (t && t[0].length > 2 && (n = t[0].length, F.index += n, n % 2 != 0 && (z += "\\")), d.unescape === !0 ? z = H() : z += H(), F.brackets === 0) {
-					K({
+				let t = /^\\+/.exec(H()), n = 0;
+				if (t && t[0].length > 2 && (n = t[0].length, P.index += n, n % 2 != 0 && (R += "\\")), d.unescape === !0 ? R = V() : R += V(), P.brackets === 0) {
+					G({
 						type: "text",
-						value: z
+						value: R
 					});
 					continue;
 				}
 			}
-			if (F.brackets > 0 && (z !== "]" || R.value === "[" || R.value === "[^")) {
-				if (d.posix !== !1 && z === ":") {
-					let e = R.value.slice(1);
-					if (e.includes("[") && (R.posix = !0, e.includes(":"))) {
-						let e = R.value.lastIndexOf("["), t = R.value.slice(0, e), n = R.value.slice(e + 2), r = a[n];
+			if (P.brackets > 0 && (R !== "]" || L.value === "[" || L.value === "[^")) {
+				if (d.posix !== !1 && R === ":") {
+					let e = L.value.slice(1);
+					if (e.includes("[") && (L.posix = !0, e.includes(":"))) {
+						let e = L.value.lastIndexOf("["), t = L.value.slice(0, e), n = L.value.slice(e + 2), r = a[n];
 						if (r) {
-							R.value = t + r, F.backtrack = !0, H(), !m.output && h.indexOf(R) === 1 && (m.output = T);
+							L.value = t + r, P.backtrack = !0, V(), !m.output && h.indexOf(L) === 1 && (m.output = T);
 							continue;
 						}
 					}
 				}
-				(z === "[" && V() !== ":" || z === "-" && V() === "]") && (z = `\\${z}`), z === "]" && (R.value === "[" || R.value === "[^") && (z = `\\${z}`), d.posix === !0 && z === "!" && R.value === "[" && (z = "^"), R.value += z, ie({ value: z });
+				(R === "[" && B() !== ":" || R === "-" && B() === "]") && (R = `\\${R}`), R === "]" && (L.value === "[" || L.value === "[^") && (R = `\\${R}`), d.posix === !0 && R === "!" && L.value === "[" && (R = "^"), L.value += R, ae({ value: R });
 				continue;
 			}
-			if (F.quotes === 1 && z !== "\"") {
-				z = r.escapeRegex(z), R.value += z, ie({ value: z });
+			if (P.quotes === 1 && R !== "\"") {
+				R = r.escapeRegex(R), L.value += R, ae({ value: R });
 				continue;
 			}
-			if (z === "\"") {
-				F.quotes = F.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && K({
+			if (R === "\"") {
+				P.quotes = P.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && G({
 					type: "text",
-					value: z
+					value: R
 				});
 				continue;
 			}
-			if (z === "(") {
-				oe("parens"), K({
+			if (R === "(") {
+				se("parens"), G({
 					type: "paren",
-					value: z
+					value: R
 				});
 				continue;
 			}
-			if (z === ")") {
-				if (F.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
-				let e = I[I.length - 1];
-				if (e && F.parens === e.parens + 1) {
-					ce(I.pop());
+			if (R === ")") {
+				if (P.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
+				let e = F[F.length - 1];
+				if (e && P.parens === e.parens + 1) {
+					le(F.pop());
 					continue;
 				}
-				K({
+				G({
 					type: "paren",
-					value: z,
-					output: F.parens ? ")" : "\\)"
-				}), G("parens");
+					value: R,
+					output: P.parens ? ")" : "\\)"
+				}), W("parens");
 				continue;
 			}
-			if (z === "[") {
-				if (d.nobracket === !0 || !U().includes("]")) {
+			if (R === "[") {
+				if (d.nobracket === !0 || !H().includes("]")) {
 					if (d.nobracket !== !0 && d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-					z = `\\${z}`;
-				} else oe("brackets");
-				K({
+					R = `\\${R}`;
+				} else se("brackets");
+				G({
 					type: "bracket",
-					value: z
+					value: R
 				});
 				continue;
 			}
-			if (z === "]") {
-				if (d.nobracket === !0 || R && R.type === "bracket" && R.value.length === 1) {
-					K({
+			if (R === "]") {
+				if (d.nobracket === !0 || L && L.type === "bracket" && L.value.length === 1) {
+					G({
 						type: "text",
-						value: z,
-						output: `\\${z}`
+						value: R,
+						output: `\\${R}`
 					});
 					continue;
 				}
-				if (F.brackets === 0) {
+				if (P.brackets === 0) {
 					if (d.strictBrackets === !0) throw SyntaxError(u("opening", "["));
-					K({
+					G({
 						type: "text",
-						value: z,
-						output: `\\${z}`
+						value: R,
+						output: `\\${R}`
 					});
 					continue;
 				}
-				G("brackets");
-				let e = R.value.slice(1);
-				if (R.posix !== !0 && e[0] === "^" && !e.includes("/") && (z = `/${z}`), R.value += z, ie({ value: z }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
-				let t = r.escapeRegex(R.value);
-				if (F.output = F.output.slice(0, -R.value.length), d.literalBrackets === !0) {
-					F.output += t, R.value = t;
+				W("brackets");
+				let e = L.value.slice(1);
+				if (L.posix !== !0 && e[0] === "^" && !e.includes("/") && (R = `/${R}`), L.value += R, ae({ value: R }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
+				let t = r.escapeRegex(L.value);
+				if (P.output = P.output.slice(0, -L.value.length), d.literalBrackets === !0) {
+					P.output += t, L.value = t;
 					continue;
 				}
-				R.value = `(${g}${t}|${R.value})`, F.output += R.value;
+				L.value = `(${g}${t}|${L.value})`, P.output += L.value;
 				continue;
 			}
-			if (z === "{" && d.nobrace !== !0) {
-				oe("braces");
+			if (R === "{" && d.nobrace !== !0) {
+				se("braces");
 				let e = {
 					type: "brace",
-					value: z,
+					value: R,
 					output: "(",
-					outputIndex: F.output.length,
-					tokensIndex: F.tokens.length
+					outputIndex: P.output.length,
+					tokensIndex: P.tokens.length
 				};
-				L.push(e), K(e);
+				I.push(e), G(e);
 				continue;
 			}
-			if (z === "}") {
-				let e = L[L.length - 1];
+			if (R === "}") {
+				let e = I[I.length - 1];
 				if (d.nobrace === !0 || !e) {
-					K({
+					G({
 						type: "text",
-						value: z,
-						output: z
+						value: R,
+						output: R
 					});
 					continue;
 				}
@@ -1388,209 +1388,209 @@ var Oe = n(((e) => {
 				if (e.dots === !0) {
 					let e = h.slice(), n = [];
 					for (let t = e.length - 1; t >= 0 && (h.pop(), e[t].type !== "brace"); t--) e[t].type !== "dots" && n.unshift(e[t].value);
-					t = l(n, d), F.backtrack = !0;
+					t = l(n, d), P.backtrack = !0;
 				}
 				if (e.comma !== !0 && e.dots !== !0) {
-					let n = F.output.slice(0, e.outputIndex), r = F.tokens.slice(e.tokensIndex);
-					e.value = e.output = "\\{", z = t = "\\}", F.output = n;
-					for (let e of r) F.output += e.output || e.value;
+					let n = P.output.slice(0, e.outputIndex), r = P.tokens.slice(e.tokensIndex);
+					e.value = e.output = "\\{", R = t = "\\}", P.output = n;
+					for (let e of r) P.output += e.output || e.value;
 				}
-				K({
+				G({
 					type: "brace",
-					value: z,
+					value: R,
 					output: t
-				}), G("braces"), L.pop();
+				}), W("braces"), I.pop();
 				continue;
 			}
-			if (z === "|") {
-				I.length > 0 && I[I.length - 1].conditions++, K({
+			if (R === "|") {
+				F.length > 0 && F[F.length - 1].conditions++, G({
 					type: "text",
-					value: z
+					value: R
 				});
 				continue;
 			}
-			if (z === ",") {
-				let e = z, t = L[L.length - 1];
-				t && re[re.length - 1] === "braces" && (t.comma = !0, e = "|"), K({
+			if (R === ",") {
+				let e = R, t = I[I.length - 1];
+				t && ie[ie.length - 1] === "braces" && (t.comma = !0, e = "|"), G({
 					type: "comma",
-					value: z,
+					value: R,
 					output: e
 				});
 				continue;
 			}
-			if (z === "/") {
-				if (R.type === "dot" && F.index === F.start + 1) {
-					F.start = F.index + 1, F.consumed = "", F.output = "", h.pop(), R = m;
+			if (R === "/") {
+				if (L.type === "dot" && P.index === P.start + 1) {
+					P.start = P.index + 1, P.consumed = "", P.output = "", h.pop(), L = m;
 					continue;
 				}
-				K({
+				G({
 					type: "slash",
-					value: z,
+					value: R,
 					output: w
 				});
 				continue;
 			}
-			if (z === ".") {
-				if (F.braces > 0 && R.type === "dot") {
-					R.value === "." && (R.output = S);
-					let e = L[L.length - 1];
-					R.type = "dots", R.output += z, R.value += z, e.dots = !0;
+			if (R === ".") {
+				if (P.braces > 0 && L.type === "dot") {
+					L.value === "." && (L.output = S);
+					let e = I[I.length - 1];
+					L.type = "dots", L.output += R, L.value += R, e.dots = !0;
 					continue;
 				}
-				if (F.braces + F.parens === 0 && R.type !== "bos" && R.type !== "slash") {
-					K({
+				if (P.braces + P.parens === 0 && L.type !== "bos" && L.type !== "slash") {
+					G({
 						type: "text",
-						value: z,
+						value: R,
 						output: S
 					});
 					continue;
 				}
-				K({
+				G({
 					type: "dot",
-					value: z,
+					value: R,
 					output: S
 				});
 				continue;
 			}
-			if (z === "?") {
-				if (!(R && R.value === "(") && d.noextglob !== !0 && V() === "(" && V(2) !== "?") {
-					se("qmark", z);
+			if (R === "?") {
+				if (!(L && L.value === "(") && d.noextglob !== !0 && B() === "(" && B(2) !== "?") {
+					ce("qmark", R);
 					continue;
 				}
-				if (R && R.type === "paren") {
-					let e = V(), t = z;
+				if (L && L.type === "paren") {
+					let e = B(), t = R;
 					if (e === "<" && !r.supportsLookbehinds()) throw Error("Node.js v10 or higher is required for regex lookbehinds");
-					(R.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(U())) && (t = `\\${z}`), K({
+					(L.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(H())) && (t = `\\${R}`), G({
 						type: "text",
-						value: z,
+						value: R,
 						output: t
 					});
 					continue;
 				}
-				if (d.dot !== !0 && (R.type === "slash" || R.type === "bos")) {
-					K({
+				if (d.dot !== !0 && (L.type === "slash" || L.type === "bos")) {
+					G({
 						type: "qmark",
-						value: z,
+						value: R,
 						output: ee
 					});
 					continue;
 				}
-				K({
+				G({
 					type: "qmark",
-					value: z,
+					value: R,
 					output: A
 				});
 				continue;
 			}
-			if (z === "!") {
-				if (d.noextglob !== !0 && V() === "(" && (V(2) !== "?" || !/[!=<:]/.test(V(3)))) {
-					se("negate", z);
+			if (R === "!") {
+				if (d.noextglob !== !0 && B() === "(" && (B(2) !== "?" || !/[!=<:]/.test(B(3)))) {
+					ce("negate", R);
 					continue;
 				}
-				if (d.nonegate !== !0 && F.index === 0) {
-					ae();
+				if (d.nonegate !== !0 && P.index === 0) {
+					oe();
 					continue;
 				}
 			}
-			if (z === "+") {
-				if (d.noextglob !== !0 && V() === "(" && V(2) !== "?") {
-					se("plus", z);
+			if (R === "+") {
+				if (d.noextglob !== !0 && B() === "(" && B(2) !== "?") {
+					ce("plus", R);
 					continue;
 				}
-				if (R && R.value === "(" || d.regex === !1) {
-					K({
+				if (L && L.value === "(" || d.regex === !1) {
+					G({
 						type: "plus",
-						value: z,
+						value: R,
 						output: C
 					});
 					continue;
 				}
-				if (R && (R.type === "bracket" || R.type === "paren" || R.type === "brace") || F.parens > 0) {
-					K({
+				if (L && (L.type === "bracket" || L.type === "paren" || L.type === "brace") || P.parens > 0) {
+					G({
 						type: "plus",
-						value: z
+						value: R
 					});
 					continue;
 				}
-				K({
+				G({
 					type: "plus",
 					value: C
 				});
 				continue;
 			}
-			if (z === "@") {
-				if (d.noextglob !== !0 && V() === "(" && V(2) !== "?") {
-					K({
+			if (R === "@") {
+				if (d.noextglob !== !0 && B() === "(" && B(2) !== "?") {
+					G({
 						type: "at",
 						extglob: !0,
-						value: z,
+						value: R,
 						output: ""
 					});
 					continue;
 				}
-				K({
+				G({
 					type: "text",
-					value: z
+					value: R
 				});
 				continue;
 			}
-			if (z !== "*") {
-				(z === "$" || z === "^") && (z = `\\${z}`);
-				let e = o.exec(U());
-				e && (z += e[0], F.index += e[0].length), K({
+			if (R !== "*") {
+				(R === "$" || R === "^") && (R = `\\${R}`);
+				let e = o.exec(H());
+				e && (R += e[0], P.index += e[0].length), G({
 					type: "text",
-					value: z
+					value: R
 				});
 				continue;
 			}
-			if (R && (R.type === "globstar" || R.star === !0)) {
-				R.type = "star", R.star = !0, R.value += z, R.output = P, F.backtrack = !0, F.globstar = !0, W(z);
+			if (L && (L.type === "globstar" || L.star === !0)) {
+				L.type = "star", L.star = !0, L.value += R, L.output = N, P.backtrack = !0, P.globstar = !0, U(R);
 				continue;
 			}
-			let t = U();
+			let t = H();
 			if (d.noextglob !== !0 && /^\([^?]/.test(t)) {
-				se("star", z);
+				ce("star", R);
 				continue;
 			}
-			if (R.type === "star") {
+			if (L.type === "star") {
 				if (d.noglobstar === !0) {
-					W(z);
+					U(R);
 					continue;
 				}
-				let n = R.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
+				let n = L.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
 				if (d.bash === !0 && (!i || t[0] && t[0] !== "/")) {
-					K({
+					G({
 						type: "star",
-						value: z,
+						value: R,
 						output: ""
 					});
 					continue;
 				}
-				let o = F.braces > 0 && (n.type === "comma" || n.type === "brace"), s = I.length && (n.type === "pipe" || n.type === "paren");
+				let o = P.braces > 0 && (n.type === "comma" || n.type === "brace"), s = F.length && (n.type === "pipe" || n.type === "paren");
 				if (!i && n.type !== "paren" && !o && !s) {
-					K({
+					G({
 						type: "star",
-						value: z,
+						value: R,
 						output: ""
 					});
 					continue;
 				}
 				for (; t.slice(0, 3) === "/**";) {
-					let n = e[F.index + 4];
+					let n = e[P.index + 4];
 					if (n && n !== "/") break;
-					t = t.slice(3), W("/**", 3);
+					t = t.slice(3), U("/**", 3);
 				}
-				if (n.type === "bos" && B()) {
-					R.type = "globstar", R.value += z, R.output = M(d), F.output = R.output, F.globstar = !0, W(z);
+				if (n.type === "bos" && z()) {
+					L.type = "globstar", L.value += R, L.output = M(d), P.output = L.output, P.globstar = !0, U(R);
 					continue;
 				}
-				if (n.type === "slash" && n.prev.type !== "bos" && !a && B()) {
-					F.output = F.output.slice(0, -(n.output + R.output).length), n.output = `(?:${n.output}`, R.type = "globstar", R.output = M(d) + (d.strictSlashes ? ")" : "|$)"), R.value += z, F.globstar = !0, F.output += n.output + R.output, W(z);
+				if (n.type === "slash" && n.prev.type !== "bos" && !a && z()) {
+					P.output = P.output.slice(0, -(n.output + L.output).length), n.output = `(?:${n.output}`, L.type = "globstar", L.output = M(d) + (d.strictSlashes ? ")" : "|$)"), L.value += R, P.globstar = !0, P.output += n.output + L.output, U(R);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && t[0] === "/") {
 					let e = t[1] === void 0 ? "" : "|$";
-					F.output = F.output.slice(0, -(n.output + R.output).length), n.output = `(?:${n.output}`, R.type = "globstar", R.output = `${M(d)}${w}|${w}${e})`, R.value += z, F.output += n.output + R.output, F.globstar = !0, W(z + H()), K({
+					P.output = P.output.slice(0, -(n.output + L.output).length), n.output = `(?:${n.output}`, L.type = "globstar", L.output = `${M(d)}${w}|${w}${e})`, L.value += R, P.output += n.output + L.output, P.globstar = !0, U(R + V()), G({
 						type: "slash",
 						value: "/",
 						output: ""
@@ -1598,44 +1598,44 @@ var Oe = n(((e) => {
 					continue;
 				}
 				if (n.type === "bos" && t[0] === "/") {
-					R.type = "globstar", R.value += z, R.output = `(?:^|${w}|${M(d)}${w})`, F.output = R.output, F.globstar = !0, W(z + H()), K({
+					L.type = "globstar", L.value += R, L.output = `(?:^|${w}|${M(d)}${w})`, P.output = L.output, P.globstar = !0, U(R + V()), G({
 						type: "slash",
 						value: "/",
 						output: ""
 					});
 					continue;
 				}
-				F.output = F.output.slice(0, -R.output.length), R.type = "globstar", R.output = M(d), R.value += z, F.output += R.output, F.globstar = !0, W(z);
+				P.output = P.output.slice(0, -L.output.length), L.type = "globstar", L.output = M(d), L.value += R, P.output += L.output, P.globstar = !0, U(R);
 				continue;
 			}
 			let n = {
 				type: "star",
-				value: z,
-				output: P
+				value: R,
+				output: N
 			};
-			d.bash === !0 ? (n.output = ".*?", (R.type === "bos" || R.type === "slash") && (n.output = N + n.output), K(n)) : R && (R.type === "bracket" || R.type === "paren") && d.regex === !0 ? (n.output = z, K(n)) : ((F.index === F.start || R.type === "slash" || R.type === "dot") && (R.type === "dot" ? (F.output += O, R.output += O) : d.dot === !0 ? (F.output += k, R.output += k) : (F.output += N, R.output += N), V() !== "*" && (F.output += T, R.output += T)), K(n));
+			d.bash === !0 ? (n.output = ".*?", (L.type === "bos" || L.type === "slash") && (n.output = ne + n.output), G(n)) : L && (L.type === "bracket" || L.type === "paren") && d.regex === !0 ? (n.output = R, G(n)) : ((P.index === P.start || L.type === "slash" || L.type === "dot") && (L.type === "dot" ? (P.output += O, L.output += O) : d.dot === !0 ? (P.output += k, L.output += k) : (P.output += ne, L.output += ne), B() !== "*" && (P.output += T, L.output += T)), G(n));
 		}
-		for (; F.brackets > 0;) {
+		for (; P.brackets > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-			F.output = r.escapeLast(F.output, "["), G("brackets");
+			P.output = r.escapeLast(P.output, "["), W("brackets");
 		}
-		for (; F.parens > 0;) {
+		for (; P.parens > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", ")"));
-			F.output = r.escapeLast(F.output, "("), G("parens");
+			P.output = r.escapeLast(P.output, "("), W("parens");
 		}
-		for (; F.braces > 0;) {
+		for (; P.braces > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "}"));
-			F.output = r.escapeLast(F.output, "{"), G("braces");
+			P.output = r.escapeLast(P.output, "{"), W("braces");
 		}
-		if (d.strictSlashes !== !0 && (R.type === "star" || R.type === "bracket") && K({
+		if (d.strictSlashes !== !0 && (L.type === "star" || L.type === "bracket") && G({
 			type: "maybe_slash",
 			value: "",
 			output: `${w}?`
-		}), F.backtrack === !0) {
-			F.output = "";
-			for (let e of F.tokens) F.output += e.output == null ? e.value : e.output, e.suffix && (F.output += e.suffix);
+		}), P.backtrack === !0) {
+			P.output = "";
+			for (let e of P.tokens) P.output += e.output == null ? e.value : e.output, e.suffix && (P.output += e.suffix);
 		}
-		return F;
+		return P;
 	};
 	y.fastpaths = (e, t) => {
 		let a = { ...t }, o = typeof a.maxLength == "number" ? Math.min(i, a.maxLength) : i, s = e.length;
@@ -1666,8 +1666,8 @@ var Oe = n(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), He = n(((t, n) => {
-	let r = e("path"), i = Be(), a = Ve(), o = ze(), s = Re(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
+})), Ue = n(((t, n) => {
+	let r = e("path"), i = Ve(), a = He(), o = Be(), s = ze(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => l(e, t, n));
 			return (e) => {
@@ -1747,10 +1747,10 @@ var Oe = n(((e) => {
 			return /$^/;
 		}
 	}, l.constants = s, n.exports = l;
-})), Ue = n(((e, t) => {
-	t.exports = He();
-})), We = n(((t, n) => {
-	let r = e("util"), i = Le(), a = Ue(), o = ze(), s = (e) => e === "" || e === "./", c = (e) => {
+})), We = n(((e, t) => {
+	t.exports = Ue();
+})), Ge = n(((t, n) => {
+	let r = e("util"), i = Re(), a = We(), o = Be(), s = (e) => e === "" || e === "./", c = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, l = (e, t, n) => {
@@ -1839,39 +1839,39 @@ var Oe = n(((e) => {
 			expand: !0
 		});
 	}, l.hasBraces = c, n.exports = l;
-})), Ge = t(We(), 1);
-const Ke = {
+})), Ke = t(Ge(), 1);
+const qe = {
 	globs: 1e3,
 	length: 1e3,
 	wildcards: 10,
 	paths: 100
-}, qe = [(e) => e.length <= Ke.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
-function Je(e) {
-	if (e.length > Ke.length) return `is longer than ${Ke.length} characters`;
+}, Je = [(e) => e.length <= qe.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
+function Ye(e) {
+	if (e.length > qe.length) return `is longer than ${qe.length} characters`;
 	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
 	let t = e.replace(/\\./gs, "");
 	if (/[?*+@!]\(|\([^()]*\|/.test(t)) return "has a group such as \"+(a|b)\". Write {a,b}. If \"(\" is part of a name, write \\(";
-	let n = Xe(t);
+	let n = Ze(t);
 	if (n === void 0) return "has a range such as {1..9}. Write {1,2,3}, or use *";
-	if (n > Ke.paths) return `stands for more than ${Ke.paths} paths. Write several globs, or use *`;
-	if ((t.match(/\*+|[?[]/g)?.length ?? 0) > Ke.wildcards) return `has more than ${Ke.wildcards} wildcards`;
+	if (n > qe.paths) return `stands for more than ${qe.paths} paths. Write several globs, or use *`;
+	if ((t.match(/\*+|[?[]/g)?.length ?? 0) > qe.wildcards) return `has more than ${qe.wildcards} wildcards`;
 	try {
-		Ze(e);
+		Qe(e);
 		return;
 	} catch {
 		return "has a \"{\", \"(\" or \"[\" that closes in a wrong place";
 	}
 }
-function Ye() {
+function Xe() {
 	return h().min(1).superRefine((e, { addIssue: t }) => {
-		let n = Je(e);
+		let n = Ye(e);
 		n !== void 0 && t({
 			code: "custom",
 			message: n
 		});
 	});
 }
-function Xe(e) {
+function Ze(e) {
 	let t = [{
 		count: 1,
 		dots: !1
@@ -1895,31 +1895,31 @@ function Xe(e) {
 	}
 	return n;
 }
-function Ze(e) {
-	return Ge.default.braces(e, {
+function Qe(e) {
+	return Ke.default.braces(e, {
 		expand: !0,
 		nodupes: !0,
 		keepEscaping: !0
 	});
 }
-function Qe(e) {
-	return Ze(e.replace(/^(?:\.\/+)+/, "")).map($e);
-}
 function $e(e) {
+	return Qe(e.replace(/^(?:\.\/+)+/, "")).map(et);
+}
+function et(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), n = [], r = t.length - 1;
-	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : l(n, tt(i), e === r ? [] : [{
+	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : l(n, nt(i), e === r ? [] : [{
 		is: "text",
 		text: "/"
 	}]);
 	return {
 		parts: n,
-		superset: it(t)
+		superset: at(t)
 	};
 }
-const et = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
-function tt(e) {
+const tt = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
+function nt(e) {
 	let t = [];
-	for (let [, n, r, i, a, o = ""] of e.matchAll(et)) {
+	for (let [, n, r, i, a, o = ""] of e.matchAll(tt)) {
 		let e = t.length === 0;
 		if (r !== void 0) t.push({
 			is: "star",
@@ -1928,7 +1928,7 @@ function tt(e) {
 		else if (a !== void 0) t.push({
 			is: "one",
 			first: e,
-			allowed: rt(a, i !== "")
+			allowed: it(a, i !== "")
 		});
 		else if (o === "?") t.push({
 			is: "one",
@@ -1946,16 +1946,16 @@ function tt(e) {
 	}
 	return t;
 }
-const nt = /(?!)/u;
-function rt(e, t) {
+const rt = /(?!)/u;
+function it(e, t) {
 	let n = e.replace(/\\(.)/gsu, "$1").replace(/[\\\]^[]/g, "\\$&");
 	try {
 		return RegExp(t ? `[^/${n}]` : `[${n}]`, "u");
 	} catch {
-		return nt;
+		return rt;
 	}
 }
-function it(e) {
+function at(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		if (r === "**") return {
@@ -1966,7 +1966,7 @@ function it(e) {
 			].join("/"),
 			dot: e.slice(n).some((e) => e.startsWith("."))
 		};
-		let i = tt(r), [a] = i;
+		let i = nt(r), [a] = i;
 		i.length === 0 || i.length === 1 && a?.is === "text" ? t.push((a?.is === "text" ? a.text : "").replace(/[\\!*?|(){}[\]+@]/g, "\\$&")) : t.push(r.startsWith(".") ? ".*" : "*");
 	}
 	return {
@@ -1974,7 +1974,7 @@ function it(e) {
 		dot: !1
 	};
 }
-function at({ parts: e }, t, n, r = () => []) {
+function ot({ parts: e }, t, n, r = () => []) {
 	let i = new Set(), a = new Map(), o = (e) => (n ? /^\.{1,2}(?:\/|$)/ : /^\./).test(t.slice(e, e + 3)), s = (n, c, l) => {
 		let u = e[n];
 		if (!u) return c === t.length ? l : void 0;
@@ -2019,47 +2019,47 @@ function at({ parts: e }, t, n, r = () => []) {
 	};
 	return s(0, 0, []);
 }
-function ot(e, t) {
-	return Je(t) === void 0 && Qe(t).some((t) => at(t, e, !0) !== void 0);
+function st(e, t) {
+	return Ye(t) === void 0 && $e(t).some((t) => ot(t, e, !0) !== void 0);
 }
 // src/kinds/settings.ts
-const st = {
+const ct = {
 	parent: "limits",
-	commands: q,
+	commands: K,
 	file: "both"
-}, ct = {
-	...st,
+}, lt = {
+	...ct,
 	schema: () => S().min(0),
 	expects: "a whole number, 0 or more"
 };
-function lt(e, t, n, r) {
+function ut(e, t, n, r) {
 	return M({
-		...ct,
+		...lt,
 		name: e,
 		default: t,
-		loosens: K(t),
+		loosens: G(t),
 		example: r,
 		text: n
 	});
 }
-function ut(e, t, n, r) {
+function dt(e, t, n, r) {
 	return M({
-		...st,
+		...ct,
 		name: e,
 		schema: () => p().min(0).max(100),
 		expects: "a number from 0 to 100",
 		default: t,
-		loosens: K(t),
+		loosens: G(t),
 		example: r,
 		text: n
 	});
 }
-function dt(e, t) {
+function ft(e, t) {
 	return M({
 		name: e,
-		schema: () => x(Ye()).min(1).refine(...qe),
+		schema: () => x(Xe()).min(1).refine(...Je),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...Ce, "pull"],
+		commands: [...we, "pull"],
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -2071,15 +2071,15 @@ function dt(e, t) {
 	});
 }
 // src/keys/settings.ts
-const ft = lt("removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), pt = ut("removals_percent", 10, "Maximum number of keys and texts to remove in one run, as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), mt = ut("overwrites_percent", 50, "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more.", 20), ht = M({
-	...ct,
+const pt = ut("removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), mt = dt("removals_percent", 10, "Maximum number of keys and texts to remove in one run, as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), ht = dt("overwrites_percent", 50, "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more.", 20), gt = M({
+	...lt,
 	name: "unverified",
-	loosens: K(Infinity),
+	loosens: G(Infinity),
 	example: 500,
 	text: "Maximum number of translations that changes of base texts may mark unverified in one run. It has no effect if the setting `auto_toggle_unverified` of the project is off.",
 	usual: "no limit"
-}), gt = {
-	manifests: dt("keys", {
+}), _t = {
+	manifests: ft("keys", {
 		example: ["l10n/**/keys.yaml"],
 		text: "Key manifests, as paths or globs.",
 		inHelp: "Turns prune off, except for what `--prune` names.",
@@ -2089,23 +2089,23 @@ const ft = lt("removals", 25, "Maximum number of keys and texts to remove in one
 	prune: M({
 		name: "keys",
 		parent: "prune",
-		schema: () => C(z),
+		schema: () => C(R),
 		expects: "off, owned or all",
 		default: "off",
-		commands: q,
+		commands: K,
 		file: "both",
-		loosens: G(z, "off"),
+		loosens: W(R, "off"),
 		example: "owned",
 		text: "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`."
 	}),
 	limits: [
-		ft,
 		pt,
 		mt,
-		ht
+		ht,
+		gt
 	]
-}, _t = lt("webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), vt = {
-	manifests: dt("webhooks", {
+}, vt = ut("webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), yt = {
+	manifests: ft("webhooks", {
 		example: ["l10n/webhooks.yaml"],
 		text: "Webhook manifests, as paths or globs.",
 		inHelp: "Turns prune off, like `--keys`.",
@@ -2118,58 +2118,58 @@ const ft = lt("removals", 25, "Maximum number of keys and texts to remove in one
 		schema: () => C(["off", "all"]),
 		expects: "off or all",
 		default: "off",
-		commands: q,
+		commands: K,
 		file: "both",
-		loosens: G(["off", "all"], "off"),
+		loosens: W(["off", "all"], "off"),
 		example: "all",
 		text: "Which undeclared webhooks to remove: `off` (none) or `all`. `webhooks: []` in the manifest declares that there are none. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."
 	}),
-	limits: [_t]
-}, yt = [gt, vt], bt = yt.map(({ manifests: e }) => e), xt = yt.map(({ prune: e }) => e), St = yt.flatMap(({ limits: e }) => e), J = {
+	limits: [vt]
+}, bt = [_t, yt], xt = bt.map(({ manifests: e }) => e), St = bt.map(({ prune: e }) => e), Ct = bt.flatMap(({ limits: e }) => e), q = {
 	schema: () => _(),
 	expects: "true or false",
 	default: !1
-}, Ct = {
-	schema: () => h().min(1),
-	expects: "the path of a file"
 }, wt = {
 	schema: () => h().min(1),
+	expects: "the path of a file"
+}, Tt = {
+	schema: () => h().min(1),
 	expects: "the path of a folder"
-}, Tt = ["init"], Et = "on the command line", Dt = [
+}, Et = ["init"], Dt = "on the command line", Ot = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], Ot = ["translations", "pull"], kt = C([...Dt, "none"]), At = M({
+], kt = ["translations", "pull"], At = C([...Ot, "none"]), jt = M({
 	name: "workflows",
-	schema: () => x(h()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(x(kt)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${Dt.join(", ")}. translations already contains pull-request, apply and drift`,
-	commands: Tt,
+	schema: () => x(h()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(x(At)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${Ot.join(", ")}. translations already contains pull-request, apply and drift`,
+	commands: Et,
 	option: {
-		offered: Et,
+		offered: Dt,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
 	text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 	usual: "`translations` and `pull`, if there is no terminal for the question."
-}), jt = M({
+}), Mt = M({
 	name: "default_branch",
 	schema: () => h().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
-	commands: Tt,
+	commands: Et,
 	option: {
-		offered: Et,
+		offered: Dt,
 		as: "text",
 		metavar: "BRANCH"
 	},
 	text: "The branch from which the workflows apply.",
 	usual: "the default branch of the repository, as far as git knows it."
-}), Mt = {
+}), Nt = {
 	title: "For init",
-	settings: [At, jt]
-}, Nt = M({
-	...J,
+	settings: [jt, Mt]
+}, Pt = M({
+	...q,
 	name: "texts",
 	commands: ["demo"],
 	option: {
@@ -2177,24 +2177,24 @@ const ft = lt("removals", 25, "Maximum number of keys and texts to remove in one
 		as: "switch"
 	},
 	text: "Show the example whose texts are in the code, in JSON files and `.strings` files, and how a text of the project gets back into them."
-}), Pt = {
+}), Ft = {
 	title: "For demo",
-	settings: [Nt]
-}, Ft = "lokaform", It = [...bt.map(({ name: e }) => e), Ft], Lt = M({
+	settings: [Pt]
+}, It = "lokaform", Lt = [...xt.map(({ name: e }) => e), It], Rt = M({
 	name: "schema_name",
-	schema: () => C(It),
-	expects: `one of ${It.join(", ")}`,
+	schema: () => C(Lt),
+	expects: `one of ${Lt.join(", ")}`,
 	commands: ["schema"],
 	option: {
 		offered: "as an argument",
 		as: "text",
-		metavar: It.join("|")
+		metavar: Lt.join("|")
 	},
 	text: "The schema to print."
-}), Rt = {
+}), zt = {
 	title: "For schema",
-	settings: [Lt]
-}, zt = M({
+	settings: [Rt]
+}, Bt = M({
 	name: "problem_code",
 	schema: () => h().min(1),
 	expects: "the code of a problem, such as unknown-member",
@@ -2205,38 +2205,38 @@ const ft = lt("removals", 25, "Maximum number of keys and texts to remove in one
 		metavar: "CODE"
 	},
 	text: "The code at the end of a problem. Without a code, all codes are listed."
-}), Bt = {
+}), Vt = {
 	title: "For explain",
-	settings: [zt]
-}, Vt = ["bash", "zsh"], Ht = M({
+	settings: [Bt]
+}, Ht = ["bash", "zsh"], Ut = M({
 	name: "shell",
-	schema: () => C(Vt),
-	expects: `one of ${Vt.join(", ")}`,
+	schema: () => C(Ht),
+	expects: `one of ${Ht.join(", ")}`,
 	commands: ["completion"],
 	option: {
 		offered: "as an argument",
 		as: "text",
-		metavar: Vt.join("|")
+		metavar: Ht.join("|")
 	},
 	text: "The shell that the script is for."
-}), Ut = {
+}), Wt = {
 	title: "For completion",
-	settings: [Ht]
-}, Wt = M({
+	settings: [Ut]
+}, Gt = M({
 	name: "by",
 	parent: "prune",
-	schema: () => C(B),
+	schema: () => C(z),
 	expects: "archive or destroy",
-	commands: q,
+	commands: K,
 	file: "both",
-	loosens: G([void 0, ...B], void 0),
+	loosens: W([void 0, ...z], void 0),
 	example: "archive",
 	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
-}), Gt = [...xt, Wt], Kt = M({
+}), Kt = [...St, Gt], qt = M({
 	name: "prune",
-	schema: () => x(h().refine((e) => N([e]).every(qt), "has a part that is not one of these")),
-	expects: `parts such as keys=owned,by=archive. ${Gt.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
-	commands: q,
+	schema: () => x(h().refine((e) => ne([e]).every(Jt), "has a part that is not one of these")),
+	expects: `parts such as keys=owned,by=archive. ${Kt.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
+	commands: K,
 	option: {
 		offered: "on the command line",
 		as: "list",
@@ -2245,47 +2245,47 @@ const ft = lt("removals", 25, "Maximum number of keys and texts to remove in one
 	text: "What to remove in this run, and how: values of `prune` with commas between them, such as `keys=owned,by=archive`.",
 	usual: "the values in lokaform.yaml."
 });
-function qt({ name: e, value: t }) {
-	return Gt.some((n) => n.name === e && n.schema.safeParse(t).success);
+function Jt({ name: e, value: t }) {
+	return Kt.some((n) => n.name === e && n.schema.safeParse(t).success);
 }
-const Jt = M({
+const Yt = M({
 	name: "on_problem",
-	schema: () => C(V),
+	schema: () => C(B),
 	expects: "skip or stop",
-	default: H.onProblem,
-	commands: q,
+	default: V.onProblem,
+	commands: K,
 	file: "both",
 	option: {
 		offered: "on the command line",
 		as: "text",
 		metavar: "HOW"
 	},
-	loosens: G(V.toReversed(), H.onProblem),
+	loosens: W(B.toReversed(), V.onProblem),
 	example: "stop",
 	text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
-}), Yt = M({
+}), Xt = M({
 	name: "allow_removals",
 	schema: () => S().min(0),
 	expects: "a whole number, 0 or more",
-	commands: we,
+	commands: Te,
 	option: {
 		offered: "everywhere",
 		as: "number",
 		metavar: "N"
 	},
 	text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.removals`, `limits.removals_percent` and `limits.webhook_removals` for this run. All other checks stay on."
-}), Xt = M({
+}), Zt = M({
 	name: "allow_wrong_project",
 	schema: () => _(),
 	expects: "true or false",
-	default: H.allowWrongProject,
-	commands: q,
+	default: V.allowWrongProject,
+	commands: K,
 	file: "both",
-	loosens: G([!1, !0], H.allowWrongProject),
+	loosens: W([!1, !0], V.allowWrongProject),
 	example: !0,
 	text: "Continue if the project has 10 keys or more and none of them is declared."
-}), Zt = M({
-	...wt,
+}), Qt = M({
+	...Tt,
 	name: "backup_dir",
 	commands: ["apply", "restore"],
 	option: {
@@ -2295,8 +2295,8 @@ const Jt = M({
 	},
 	text: "Folder for the backup of what a run removes or overwrites.",
 	usual: "lokaform-backup."
-}), Qt = M({
-	...Ct,
+}), $t = M({
+	...wt,
 	name: "backup",
 	commands: ["restore"],
 	option: {
@@ -2305,8 +2305,8 @@ const Jt = M({
 		metavar: "FILE"
 	},
 	text: "The backup to restore."
-}), $t = M({
-	...J,
+}), en = M({
+	...q,
 	name: "force",
 	commands: ["restore"],
 	option: {
@@ -2314,158 +2314,158 @@ const Jt = M({
 		as: "switch"
 	},
 	text: "Also replace live values that changed after the backup was written."
-}), en = {
+}), tn = {
 	title: "What may be removed",
 	settings: [
-		...Gt,
-		Kt,
-		Jt,
-		...St,
+		...Kt,
+		qt,
 		Yt,
+		...Ct,
 		Xt,
 		Zt,
 		Qt,
-		$t
+		$t,
+		en
 	]
-}, tn = ["pull"], nn = "on the command line", rn = () => x(h().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), an = (e) => ({
+}, nn = ["pull"], rn = "on the command line", an = () => x(h().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), on = (e) => ({
 	offered: "everywhere",
 	as: "list",
 	metavar: e
-}), on = M({
+}), sn = M({
 	name: "split_by",
-	schema: () => C(ve),
+	schema: () => C(ye),
 	expects: "filename, prefix, tag or none",
 	default: "none",
-	commands: [...tn, "init"],
+	commands: [...nn, "init"],
 	option: {
-		offered: nn,
+		offered: rn,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml."
-}), sn = M({
+}), cn = M({
 	name: "languages",
 	parent: "pull",
-	schema: () => d([v("all").transform(() => ["all"]), rn().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
+	schema: () => d([v("all").transform(() => ["all"]), an().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
 	expects: "all, or a list of languages of the project",
-	commands: [...tn, "init"],
+	commands: [...nn, "init"],
 	file: "both",
-	option: an("en,de|all"),
+	option: on("en,de|all"),
 	example: "all",
 	text: "Write the texts in these languages: a list, or `all`. If there are manifests, entries get these languages in addition to their own.",
 	usual: "the base language of the project; if there are manifests, the languages that an entry declares."
-}), cn = M({
+}), ln = M({
 	name: "fields",
-	schema: rn,
+	schema: an,
 	expects: "names of fields with commas between them, or all",
-	commands: [...tn, "init"],
-	option: an("description,tags|all"),
+	commands: [...nn, "init"],
+	option: on("description,tags|all"),
 	text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 	usual: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
-}), ln = M({
-	...wt,
+}), un = M({
+	...Tt,
 	name: "dir",
-	commands: tn,
+	commands: nn,
 	option: {
-		offered: nn,
+		offered: rn,
 		as: "text",
 		metavar: "DIR"
 	},
 	text: "Folder of the first manifests.",
 	usual: "the folder of lokaform.yaml, or the working directory."
-}), un = M({
-	...J,
+}), dn = M({
+	...q,
 	name: "dry_run",
-	commands: tn,
+	commands: nn,
 	option: {
-		offered: nn,
+		offered: rn,
 		as: "switch"
 	},
 	text: "Print what would be written, and write nothing."
-}), dn = M({
-	...J,
+}), fn = M({
+	...q,
 	name: "new",
-	commands: tn,
+	commands: nn,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name. Without a relative, and with several manifests, it is listed instead."
-}), fn = M({
-	...J,
+}), pn = M({
+	...q,
 	name: "remove_missing",
-	commands: tn,
+	commands: nn,
 	option: {
-		offered: nn,
+		offered: rn,
 		as: "switch"
 	},
 	text: "List entries whose key is not live, and remove them after a question. The limits of removals count them."
-}), pn = {
+}), mn = {
 	title: "For pull",
 	settings: [
-		on,
 		sn,
 		cn,
-		dn,
-		fn,
 		ln,
-		un
+		fn,
+		pn,
+		un,
+		dn
 	]
-}, mn = [
+}, hn = [
 	"validate",
 	"plan",
 	"apply"
-], hn = {
+], gn = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key. All checks and their levels are in [checks.md](checks.md).",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
 	length: "Texts that are longer than `char_limit`.",
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language."
-}, gn = (e) => M({
+}, _n = (e) => M({
 	name: e,
 	parent: "checks",
-	schema: () => C(oe),
+	schema: () => C(se),
 	expects: "warn, error or off",
 	default: "warn",
-	commands: mn,
+	commands: hn,
 	file: "both",
 	example: "error",
-	text: hn[e]
-}), _n = ae.map((e) => ({
+	text: gn[e]
+}), vn = oe.map((e) => ({
 	name: e,
-	row: gn(e)
-})), vn = {
+	row: _n(e)
+})), yn = {
 	title: "Advice on texts",
-	settings: _n.map((e) => e.row)
-}, yn = {
+	settings: vn.map((e) => e.row)
+}, bn = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, bn = {
+}, xn = {
 	offered: "on the command line",
 	as: "switch"
-}, xn = M({
-	...Ct,
+}, Sn = M({
+	...wt,
 	name: "out",
 	commands: ["plan"],
-	option: yn,
+	option: bn,
 	text: "Write the plan to this file, as JSON."
-}), Sn = M({
-	...Ct,
+}), Cn = M({
+	...wt,
 	name: "plan",
 	commands: ["apply"],
-	option: yn,
+	option: bn,
 	text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 	inHelp: "`plan --out` writes the file.",
 	inAction: "The input `out` of plan writes the file."
-}), Cn = M({
+}), wn = M({
 	name: "report",
 	schema: () => x(h().regex(/.\.(json|md|html)$/)),
 	expects: "the path of a file that ends with .json, .md or .html",
 	default: [],
 	commands: [
-		...Ce,
+		...we,
 		"restore",
 		"report"
 	],
@@ -2475,7 +2475,7 @@ const Jt = M({
 		metavar: "FILE"
 	},
 	text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search."
-}), wn = M({
+}), Tn = M({
 	name: "format",
 	schema: () => C([
 		"text",
@@ -2484,47 +2484,47 @@ const Jt = M({
 	]),
 	expects: "text, json or markdown",
 	default: "text",
-	commands: [...q, "report"],
+	commands: [...K, "report"],
 	option: {
 		offered: "on the command line",
 		as: "text",
 		metavar: "FORMAT"
 	},
 	text: "Output format: `text`, `json` or `markdown`."
-}), Tn = M({
-	...J,
+}), En = M({
+	...q,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
-	option: bn,
+	option: xn,
 	text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files."
-}), En = M({
-	...J,
+}), Dn = M({
+	...q,
 	name: "all",
-	commands: [...Te, "pull"],
-	option: bn,
+	commands: [...Ee, "pull"],
+	option: xn,
 	text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
 	inHelp: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `--filter` is given."
-}), Dn = M({
-	...J,
+}), On = M({
+	...q,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: bn,
+	option: xn,
 	text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else."
-}), On = M({
-	...J,
+}), kn = M({
+	...q,
 	name: "verbose",
-	commands: [...Te, "pull"],
+	commands: [...Ee, "pull"],
 	option: {
 		offered: "on the command line",
 		as: "switch"
 	},
 	text: "Also print each request.",
 	inHelp: "It goes to standard error."
-}), kn = M({
-	...J,
+}), An = M({
+	...q,
 	name: "quiet",
 	commands: [
-		...Ce,
+		...we,
 		"restore",
 		"report"
 	],
@@ -2534,46 +2534,45 @@ const Jt = M({
 		short: "q"
 	},
 	text: "Print only problems, failures and the last line of the plan."
-}), An = M({
-	...J,
+}), jn = M({
+	...q,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: bn,
+	option: xn,
 	text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal."
-}), jn = M({
-	...J,
-	name: "no_color",
-	commands: ye,
-	option: bn,
-	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
 }), Mn = M({
-	...J,
+	...q,
+	name: "no_color",
+	commands: be,
+	option: xn,
+	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
+}), Nn = M({
+	...q,
 	name: "help",
-	commands: ye,
+	commands: be,
 	option: {
 		offered: "on the command line",
 		as: "switch",
 		short: "h"
 	},
 	text: "Show this help."
-}), Nn = M({
-	...J,
+}), Pn = M({
+	...q,
 	name: "version",
-	commands: ye,
+	commands: be,
 	option: {
 		offered: "on the command line",
 		as: "switch",
 		short: "V"
 	},
 	text: "Show the version."
-}), Pn = {
+}), Fn = {
 	title: "Files and output",
 	settings: [
-		xn,
 		Sn,
 		Cn,
 		wn,
@@ -2581,21 +2580,22 @@ const Jt = M({
 		En,
 		Dn,
 		On,
-		kn
+		kn,
+		An
 	]
-}, Fn = {
+}, In = {
 	title: "General",
 	settings: [
-		An,
 		jn,
 		Mn,
-		Nn
+		Nn,
+		Pn
 	]
-}, In = ["report"], Ln = () => x(h().min(1)), Rn = M({
+}, Ln = ["report"], Rn = () => x(h().min(1)), zn = M({
 	name: "reports",
-	schema: () => x(Ye()).refine(...qe),
+	schema: () => x(Xe()).refine(...Je),
 	expects: "paths or globs of files",
-	commands: In,
+	commands: Ln,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -2603,24 +2603,24 @@ const Jt = M({
 	},
 	text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 	inAction: "Relative to `working-directory`."
-}), zn = () => Ln().transform((e, t) => e.flatMap((e) => {
+}), Bn = () => Rn().transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = x(h()).safeParse(Bn(e));
+	let n = x(h()).safeParse(Vn(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function Bn(e) {
+function Vn(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const Vn = M({
+const Hn = M({
 	name: "expect",
-	schema: zn,
+	schema: Bn,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: In,
+	commands: Ln,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -2629,18 +2629,18 @@ const Vn = M({
 	text: "Names of the projects that must have a report, or a JSON list of names. If a report is missing, the run names its project and fails.",
 	inAction: "Use the output `matrix` of the step that makes the matrix.",
 	usual: "only the projects in the reports."
-}), Hn = {
+}), Un = {
 	title: "For report",
-	settings: [Rn, Vn]
-}, Un = {
+	settings: [zn, Hn]
+}, Wn = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, Wn = "is not a time from 1 s to 24 h", Gn = M({
+}, Gn = "is not a time from 1 s to 24 h", Kn = M({
 	name: "time_limit",
-	schema: () => h().regex(/^(\d{1,9})([smh])$/, Wn).transform((e) => Number.parseInt(e, 10) * (Un[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, Wn),
+	schema: () => h().regex(/^(\d{1,9})([smh])$/, Gn).transform((e) => Number.parseInt(e, 10) * (Wn[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, Gn),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
-	commands: [...Te, "pull"],
+	commands: [...Ee, "pull"],
 	file: "top",
 	option: {
 		offered: "on the command line",
@@ -2650,13 +2650,13 @@ const Vn = M({
 	example: "30m",
 	text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 	usual: "no limit."
-}), Kn = M({
+}), qn = M({
 	name: "rate",
 	schema: () => p().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
 	default: 6,
 	commands: [
-		...Te,
+		...Ee,
 		"pull",
 		"init"
 	],
@@ -2668,12 +2668,12 @@ const Vn = M({
 	},
 	example: 3,
 	text: "Requests per second. The service allows 6 per token and per IP address."
-}), qn = M({
+}), Jn = M({
 	name: "concurrency",
 	schema: () => S().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
-	commands: [...Te, "pull"],
+	commands: [...Ee, "pull"],
 	file: "both",
 	option: {
 		offered: "on the command line",
@@ -2682,13 +2682,13 @@ const Vn = M({
 	},
 	example: 2,
 	text: "Requests at the same time, 1 to 10."
-}), Jn = M({
+}), Yn = M({
 	name: "use_automations",
 	schema: () => _(),
 	expects: "true or false",
-	commands: [...we, "restore"],
+	commands: [...Te, "restore"],
 	file: "both",
-	loosens: G([
+	loosens: W([
 		!1,
 		void 0,
 		!0
@@ -2696,26 +2696,26 @@ const Vn = M({
 	example: !1,
 	text: "Whether writes start the automations of the project.",
 	usual: "the service decides."
-}), Yn = {
+}), Xn = {
 	title: "Pace",
 	settings: [
-		Gn,
 		Kn,
 		qn,
-		Jn
+		Jn,
+		Yn
 	]
-}, Xn = C(R), Zn = M({
+}, Zn = C(L), Qn = M({
 	name: "languages",
-	schema: () => y(h().min(1), Xn),
+	schema: () => y(h().min(1), Zn),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	members: {
-		schema: Xn,
-		expects: `one of ${R.join(", ")}`
+		schema: Zn,
+		expects: `one of ${L.join(", ")}`
 	},
-	default: H.languages,
-	commands: q,
+	default: V.languages,
+	commands: K,
 	file: "both",
-	loosens: Qn,
+	loosens: $n,
 	empty: "The same as without it.",
 	example: {
 		en: "merge",
@@ -2725,8 +2725,8 @@ const Vn = M({
 	text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
 	usual: "`merge` for every language."
 });
-function Qn(e = {}, t = {}) {
-	let n = G([
+function $n(e = {}, t = {}) {
+	let n = W([
 		"ignore",
 		"seed",
 		"merge",
@@ -2738,35 +2738,35 @@ function Qn(e = {}, t = {}) {
 		...Object.keys(t)
 	])].some((r) => n(e[r] ?? e["*"] ?? "merge", t[r] ?? t["*"] ?? "merge"));
 }
-const $n = d([S().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), er = M({
+const er = d([S().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), tr = M({
 	name: "writers",
-	schema: () => x($n),
+	schema: () => x(er),
 	expects: "a list of addresses or user ids",
-	commands: q,
+	commands: K,
 	file: "both",
 	loosens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
 	empty: "No text counts as written by Lokaform.",
 	example: ["l10n-ci@example.com"],
 	text: "The users that Lokaform writes as, by address or user id, such as `l10n-ci@example.com`. An apply that ran late is recognized by them.",
 	usual: "the user that the token belongs to."
-}), tr = {
+}), nr = {
 	schema: () => x(h().min(1)),
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY"
-}, nr = M({
-	...tr,
+}, rr = M({
+	...nr,
 	name: "overwrite",
-	default: [...H.overwrite],
-	commands: we,
+	default: [...V.overwrite],
+	commands: Te,
 	option: {
 		offered: "everywhere",
 		as: "list",
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, texts that the rule `seed` keeps."
-}), rr = M({
-	...tr,
+}), ir = M({
+	...nr,
 	name: "accept",
-	default: [...H.accept],
+	default: [...V.accept],
 	commands: ["pull"],
 	option: {
 		offered: "on the command line",
@@ -2774,148 +2774,148 @@ const $n = d([S().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the project's text of this key into its file, even if the text of the file is newer. `cart.*:de` and `*` decide only conflicts and undecided texts."
-}), ir = M({
+}), ar = M({
 	name: "owner",
 	schema: () => h().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
-	commands: q,
+	commands: K,
 	file: "both",
 	loosens: (e, t) => t !== void 0 && t !== e,
 	example: "web-team",
 	text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 	usual: "no tag."
-}), ar = M({
+}), or = M({
 	name: "protected_tags",
 	schema: () => x(h().min(1)),
 	expects: "a list of tags",
-	default: [...H.protectedTags],
-	commands: q,
+	default: [...V.protectedTags],
+	commands: K,
 	file: "both",
 	loosens: (e, t) => {
-		let n = t ?? H.protectedTags;
-		return (e ?? H.protectedTags).some((e) => !n.includes(e));
+		let n = t ?? V.protectedTags;
+		return (e ?? V.protectedTags).some((e) => !n.includes(e));
 	},
 	empty: "No tag protects a key.",
 	example: ["protected", "legal"],
 	text: "A live key with one of these tags keeps the tag, and is never removed."
-}), or = {
+}), sr = {
 	title: "Who owns texts and keys",
 	settings: [
-		Zn,
-		er,
-		nr,
+		Qn,
+		tr,
 		rr,
 		ir,
-		ar
+		ar,
+		or
 	]
 };
 // src/kinds/textSource.ts
-function sr({ languages: e, base: t, alsoReads: n = [] }, r) {
+function cr({ languages: e, base: t, alsoReads: n = [] }, r) {
 	let i = e ?? (t === void 0 ? void 0 : [t]);
 	return !i || i.includes(r) || n === "all" || n.includes(r);
 }
-const cr = "{lang}";
-function lr({ files: e }) {
-	return Dr(e).replaceAll(cr, "*");
+const lr = "{lang}";
+function ur({ files: e }) {
+	return Or(e).replaceAll(lr, "*");
 }
-function ur(e, t) {
-	if (!_r(e.files)) return e.language;
-	let [n] = wr(e, t);
-	return n && dr(e, t.slice(n.start, n.end));
-}
-function dr({ languageMap: e }, t) {
-	return Object.hasOwn(e, t) ? e[t] ?? t : t;
+function dr(e, t) {
+	if (!vr(e.files)) return e.language;
+	let [n] = Tr(e, t);
+	return n && fr(e, t.slice(n.start, n.end));
 }
 function fr({ languageMap: e }, t) {
+	return Object.hasOwn(e, t) ? e[t] ?? t : t;
+}
+function pr({ languageMap: e }, t) {
 	return Object.entries(e).find(([, e]) => e === t)?.[0] ?? t;
 }
-function pr(e, t, n) {
-	let r = wr(e, t), i = fr(e, n);
+function mr(e, t, n) {
+	let r = Tr(e, t), i = pr(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function mr(e, t) {
-	return gr(t, _r(e.files) ? wr(e, t) : []);
+function hr(e, t) {
+	return _r(t, vr(e.files) ? Tr(e, t) : []);
 }
-function hr(e) {
-	return gr(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
+function gr(e) {
+	return _r(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
 		start: e,
 		end: e + 6
 	})));
 }
-function gr(e, t) {
+function _r(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => vr(e, t.start - n, t.end - n), e.slice(n, i)),
-		dir: br(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => yr(e, t.start - n, t.end - n), e.slice(n, i)),
+		dir: xr(e.slice(0, n), t)
 	};
 }
-function _r(e) {
-	return e.includes(cr);
+function vr(e) {
+	return e.includes(lr);
 }
-function vr(e, t, n) {
+function yr(e, t, n) {
 	let r = e.slice(0, t), i = e.slice(n);
 	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
 }
-const yr = /\.lproj$|^values(-|$)/;
-function br(e, t) {
+const br = /\.lproj$|^values(-|$)/;
+function xr(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !yr.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !br.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const xr = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Sr = /^[A-Za-z]{2,3}$/, Cr = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
-function wr(e, t) {
-	let n = Qe(e.files.replaceAll(cr, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+const Sr = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Cr = /^[A-Za-z]{2,3}$/, wr = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
+function Tr(e, t) {
+	let n = $e(e.files.replaceAll(lr, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
 	for (let e of [
-		Tr(r),
-		Er(xr),
-		Er(Sr),
-		Er(Cr, !0)
+		Er(r),
+		Dr(Sr),
+		Dr(Cr),
+		Dr(wr, !0)
 	]) for (let r of n) {
-		let n = at(r, t, !0, e) ?? [];
+		let n = ot(r, t, !0, e) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function Tr(e) {
+function Er(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function Er(e, t = !1) {
+function Dr(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function Dr(e) {
+function Or(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function Or(e, t) {
-	return e === Dr(t) || ot(e, t);
+function kr(e, t) {
+	return e === Or(t) || st(e, t);
 }
 // src/model/place.ts
-const kr = S().min(0), Ar = m({
+const Ar = S().min(0), jr = m({
 	file: h(),
-	line: kr,
-	col: kr,
-	endLine: kr,
-	endCol: kr
+	line: Ar,
+	col: Ar,
+	endLine: Ar,
+	endCol: Ar
 });
-function jr(e, t, n = []) {
-	let r = Lr(e, t, n);
-	return Pr(r.file, r.at.start, r.at.end);
-}
-function Mr(e, t, n) {
-	let r = Lr(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return Pr(r.file, i, a);
+function Mr(e, t, n = []) {
+	let r = Rr(e, t, n);
+	return Fr(r.file, r.at.start, r.at.end);
 }
 function Nr(e, t, n) {
-	return Lr(e, t, n).file;
+	let r = Rr(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return Fr(r.file, i, a);
 }
 function Pr(e, t, n) {
-	let r = Rr(e, t), i = Rr(e, Math.max(t, n));
+	return Rr(e, t, n).file;
+}
+function Fr(e, t, n) {
+	let r = zr(e, t), i = zr(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -2924,12 +2924,12 @@ function Pr(e, t, n) {
 		endCol: i.col
 	};
 }
-function Fr(e) {
+function Ir(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function Ir(e, t) {
+function Lr(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -2940,7 +2940,7 @@ function Ir(e, t) {
 		...t
 	};
 }
-function Lr(e, t, n) {
+function Rr(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -2952,7 +2952,7 @@ function Lr(e, t, n) {
 		file: i
 	};
 }
-function Rr(e, t) {
+function zr(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -2964,75 +2964,75 @@ function Rr(e, t) {
 	};
 }
 // src/model/project.ts
-const zr = m({
+const Br = m({
 	iso: h(),
 	id: h().optional(),
 	pluralForms: x(h()).readonly()
-}), Br = m({
+}), Vr = m({
 	id: h(),
 	digest: h().exactOptional(),
 	name: h(),
 	type: h(),
 	baseLanguage: h(),
-	languages: x(zr).readonly().optional(),
+	languages: x(Br).readonly().optional(),
 	perPlatformNames: _(),
 	segmentation: _(),
 	autoToggleUnverified: _().optional()
 });
-function Vr(e) {
+function Hr(e) {
 	return e.split(":")[0] ?? e;
 }
-function Hr(e) {
-	let t = Vr(e);
+function Ur(e) {
+	let t = Hr(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/model/plan.ts
-const Ur = 253402300799, Wr = S().min(0), Gr = x(h()).readonly(), Kr = d([p(), h()]), qr = f(), Jr = m({
+const Wr = 253402300799, Gr = S().min(0), Kr = x(h()).readonly(), qr = d([p(), h()]), Jr = f(), Yr = m({
 	by: h().exactOptional(),
-	at: p().min(0).max(Ur),
+	at: p().min(0).max(Wr),
 	reviewed: v(!0).exactOptional()
-}), Yr = m({
+}), Xr = m({
 	field: h(),
 	part: h().exactOptional(),
-	before: qr.exactOptional(),
-	after: qr,
-	edited: Jr.exactOptional()
+	before: Jr.exactOptional(),
+	after: Jr,
+	edited: Yr.exactOptional()
 }).extend({
-	place: Ar,
+	place: jr,
 	seen: h().exactOptional(),
-	unverifies: Gr.exactOptional()
-}), Xr = m({
+	unverifies: Kr.exactOptional()
+}), Zr = m({
 	kind: h(),
 	label: h()
-}), Zr = Xr.extend({ ref: h() }), Qr = Zr.extend({
-	place: Ar,
-	identity: qr,
-	fields: x(Yr).readonly()
-}), $r = Qr.extend({ action: v("create") }), ei = Qr.extend({
+}), Qr = Zr.extend({ ref: h() }), $r = Qr.extend({
+	place: jr,
+	identity: Jr,
+	fields: x(Xr).readonly()
+}), ei = $r.extend({ action: v("create") }), ti = $r.extend({
 	action: v("update"),
 	renamed_from: h().exactOptional()
-}), ti = {
-	id: Kr,
+}), ni = {
+	id: qr,
 	seen: h(),
-	tags: Gr.exactOptional()
-}, ni = ei.extend({
-	...ti,
-	edited: Jr.exactOptional()
-}), ri = Zr.extend({
+	tags: Kr.exactOptional()
+}, ri = ti.extend({
+	...ni,
+	edited: Yr.exactOptional()
+}), ii = Qr.extend({
 	action: v("destroy"),
-	...ti,
-	how: C(B),
+	...ni,
+	how: C(z),
 	texts: x(m({
 		field: h(),
 		part: h(),
-		before: qr,
-		edited: Jr.exactOptional()
+		before: Jr,
+		edited: Yr.exactOptional()
 	})).exactOptional()
-}), ii = b("action", [
-	$r,
-	ni,
-	ri
-]), ai = Xr.extend({ id: Kr }), oi = m({
+}), ai = b("action", [
+	ei,
+	ri,
+	ii
+]), oi = Zr.extend({ id: qr }), si = m({
 	field: h(),
 	part: h().exactOptional(),
 	reason: C([
@@ -3043,9 +3043,9 @@ const Ur = 253402300799, Wr = S().min(0), Gr = x(h()).readonly(), Kr = d([p(), h
 		"changed-since",
 		"converts"
 	]),
-	live: qr,
-	declared: qr.exactOptional(),
-	edited: Jr.exactOptional(),
+	live: Jr,
+	declared: Jr.exactOptional(),
+	edited: Yr.exactOptional(),
 	cause: C([
 		"never agreed",
 		"undated",
@@ -3053,11 +3053,11 @@ const Ur = 253402300799, Wr = S().min(0), Gr = x(h()).readonly(), Kr = d([p(), h
 		"unknown user",
 		"not committed"
 	]).exactOptional(),
-	landed: p().min(0).max(Ur).exactOptional()
-}), si = ai.extend({
-	...oi.shape,
-	place: Ar
-}), ci = ai.extend({
+	landed: p().min(0).max(Wr).exactOptional()
+}), ci = oi.extend({
+	...si.shape,
+	place: jr
+}), li = oi.extend({
 	reason: C([
 		"foreign-owner",
 		"protected",
@@ -3065,58 +3065,58 @@ const Ur = 253402300799, Wr = S().min(0), Gr = x(h()).readonly(), Kr = d([p(), h
 		"archived"
 	]),
 	tag: h().exactOptional(),
-	place: Ar.exactOptional()
-}), li = Xr.extend({ place: Ar }), ui = m({
+	place: jr.exactOptional()
+}), ui = Zr.extend({ place: jr }), di = m({
 	variable: h(),
 	host: h(),
-	place: Ar
-}), di = {
-	unchanged: Wr,
-	unmanaged: Wr
-}, fi = m({
-	filters: Gr,
+	place: jr
+}), fi = {
+	unchanged: Gr,
+	unmanaged: Gr
+}, pi = m({
+	filters: Kr,
 	by_kind: y(h(), m({
-		chosen: Wr,
-		declared: Wr
+		chosen: Gr,
+		declared: Gr
 	})),
-	unmatched: Gr
-}), pi = x(ii).readonly(), mi = x(d([si, ci])).readonly(), hi = x(ai).readonly(), gi = m({
+	unmatched: Kr
+}), mi = x(ai).readonly(), hi = x(d([ci, li])).readonly(), gi = x(oi).readonly(), _i = m({
 	format_version: v(1),
-	project: Br,
-	changes: pi,
-	kept: mi,
-	skipped: x(li).readonly(),
+	project: Vr,
+	changes: mi,
+	kept: hi,
+	skipped: x(ui).readonly(),
 	counts: m({
-		...di,
-		by_kind: y(h(), m(di)),
-		adopted: Wr
+		...fi,
+		by_kind: y(h(), m(fi)),
+		adopted: Gr
 	}),
-	sends: x(ui).readonly().exactOptional(),
-	filter: fi.exactOptional()
-}), _i = m({
-	caused: pi,
-	pending: pi,
-	resolved: pi,
-	kept: mi,
-	sends: x(ui).readonly(),
-	released: hi
-}), vi = li.extend({ fields: x(m({
+	sends: x(di).readonly().exactOptional(),
+	filter: pi.exactOptional()
+}), vi = m({
+	caused: mi,
+	pending: mi,
+	resolved: mi,
+	kept: hi,
+	sends: x(di).readonly(),
+	released: gi
+}), yi = ui.extend({ fields: x(m({
 	field: h(),
 	part: h().exactOptional(),
-	before: qr
-})).readonly().exactOptional() }), yi = li.extend({
+	before: Jr
+})).readonly().exactOptional() }), bi = ui.extend({
 	member: h(),
 	before: h().exactOptional(),
 	after: h().exactOptional()
-}), bi = m({
-	changes: x(b("action", [$r, ei])).readonly(),
-	released: x(vi).readonly(),
-	rematched: x(yi).readonly(),
-	changed_defaults: Gr
-}), xi = b("state", [
+}), xi = m({
+	changes: x(b("action", [ei, ti])).readonly(),
+	released: x(yi).readonly(),
+	rematched: x(bi).readonly(),
+	changed_defaults: Kr
+}), Si = b("state", [
 	m({
 		state: v("done"),
-		id: Kr
+		id: qr
 	}),
 	m({
 		state: v("failed"),
@@ -3127,27 +3127,27 @@ const Ur = 253402300799, Wr = S().min(0), Gr = x(h()).readonly(), Kr = d([p(), h
 			"stored differently"
 		]),
 		message: h(),
-		place: Ar.exactOptional()
+		place: jr.exactOptional()
 	}),
 	m({
 		state: v("skipped"),
 		message: h(),
-		place: Ar.exactOptional(),
-		written: Gr.exactOptional()
+		place: jr.exactOptional(),
+		written: Kr.exactOptional()
 	}),
 	m({
 		state: v("not attempted"),
 		message: h()
 	})
-]), Si = [
+]), Ci = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], Ci = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
-var wi = class {
+], wi = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
+var Ti = class {
 	constructor(e) {
 		if (this.charCount = this.charLength(e, !0), this.charIndex = 0, this.length = e.length, this.multiByteMode = this.charCount !== this.length, this.string = e, this.multiByteMode) {
 			let t = [];
@@ -3159,7 +3159,7 @@ var wi = class {
 		return this.charIndex >= this.charCount;
 	}
 	charLength(e, t = this.multiByteMode) {
-		return t ? e.replace(Ci, "_").length : e.length;
+		return t ? e.replace(wi, "_").length : e.length;
 	}
 	advance(e = 1) {
 		this.charIndex = Math.min(this.charCount, this.charIndex + e);
@@ -3206,32 +3206,32 @@ var wi = class {
 	}
 };
 // node_modules/@rgrove/parse-xml/dist/lib/syntax.js
-const Ti = /["&<]/, Ei = /['&<]/, Di = /\r\n|[\n\r\t]/g, Oi = /<|&|]]>/, ki = Object.freeze(Object.assign(Object.create(null), {
+const Ei = /["&<]/, Di = /['&<]/, Oi = /\r\n|[\n\r\t]/g, ki = /<|&|]]>/, Ai = Object.freeze(Object.assign(Object.create(null), {
 	amp: "&",
 	apos: "'",
 	gt: ">",
 	lt: "<",
 	quot: "\""
 }));
-function Ai(e) {
+function ji(e) {
 	let t = e.codePointAt(0);
-	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || ji(e, t);
+	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || Mi(e, t);
 }
-function ji(e, t = e.codePointAt(0)) {
+function Mi(e, t = e.codePointAt(0)) {
 	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t === 58 || t === 95 || t >= 192 && t <= 214 || t >= 216 && t <= 246 || t >= 248 && t <= 767 || t >= 880 && t <= 893 || t >= 895 && t <= 8191 || t === 8204 || t === 8205 || t >= 8304 && t <= 8591 || t >= 11264 && t <= 12271 || t >= 12289 && t <= 55295 || t >= 63744 && t <= 64975 || t >= 65008 && t <= 65533 || t >= 65536 && t <= 983039;
 }
-function Mi(e) {
-	return e === "#" || Ai(e);
-}
 function Ni(e) {
+	return e === "#" || ji(e);
+}
+function Pi(e) {
 	let t = e.codePointAt(0);
 	return t === 32 || t === 9 || t === 10 || t === 13;
 }
-function Pi(e) {
+function Fi(e) {
 	return e >= 32 && e <= 55295 || e === 10 || e === 9 || e === 13 || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/XmlNode.js
-var Y = class e {
+var J = class e {
 	constructor() {
 		this.parent = null, this.start = -1, this.end = -1;
 	}
@@ -3252,46 +3252,46 @@ var Y = class e {
 		return this.isRootNode && (e.isRootNode = !0), this.preserveWhitespace && (e.preserveWhitespace = !0), this.start !== -1 && (e.start = this.start, e.end = this.end), e;
 	}
 };
-Y.TYPE_CDATA = "cdata", Y.TYPE_COMMENT = "comment", Y.TYPE_DOCUMENT = "document", Y.TYPE_DOCUMENT_TYPE = "doctype", Y.TYPE_ELEMENT = "element", Y.TYPE_PROCESSING_INSTRUCTION = "pi", Y.TYPE_TEXT = "text", Y.TYPE_XML_DECLARATION = "xmldecl";
+J.TYPE_CDATA = "cdata", J.TYPE_COMMENT = "comment", J.TYPE_DOCUMENT = "document", J.TYPE_DOCUMENT_TYPE = "doctype", J.TYPE_ELEMENT = "element", J.TYPE_PROCESSING_INSTRUCTION = "pi", J.TYPE_TEXT = "text", J.TYPE_XML_DECLARATION = "xmldecl";
 // node_modules/@rgrove/parse-xml/dist/lib/XmlText.js
-var Fi = class extends Y {
+var Ii = class extends J {
 	constructor(e = "") {
 		super(), this.text = e;
 	}
 	get type() {
-		return Y.TYPE_TEXT;
+		return J.TYPE_TEXT;
 	}
 	toJSON() {
-		return Object.assign(Y.prototype.toJSON.call(this), { text: this.text });
+		return Object.assign(J.prototype.toJSON.call(this), { text: this.text });
 	}
-}, Ii = class extends Fi {
+}, Li = class extends Ii {
 	get type() {
-		return Y.TYPE_CDATA;
+		return J.TYPE_CDATA;
 	}
-}, Li = class extends Y {
+}, Ri = class extends J {
 	constructor(e = "") {
 		super(), this.content = e;
 	}
 	get type() {
-		return Y.TYPE_COMMENT;
+		return J.TYPE_COMMENT;
 	}
 	toJSON() {
-		return Object.assign(Y.prototype.toJSON.call(this), { content: this.content });
+		return Object.assign(J.prototype.toJSON.call(this), { content: this.content });
 	}
-}, Ri = class extends Y {
+}, zi = class extends J {
 	constructor(e, t, n) {
 		super(), this.version = e, this.encoding = t ?? null, this.standalone = n ?? null;
 	}
 	get type() {
-		return Y.TYPE_XML_DECLARATION;
+		return J.TYPE_XML_DECLARATION;
 	}
 	toJSON() {
-		let e = Y.prototype.toJSON.call(this);
+		let e = J.prototype.toJSON.call(this);
 		e.version = this.version;
 		for (let t of ["encoding", "standalone"]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, zi = class e extends Y {
+}, Bi = class e extends J {
 	constructor(e, t = Object.create(null), n = []) {
 		super(), this.name = e, this.attributes = t, this.children = n;
 	}
@@ -3310,16 +3310,16 @@ var Fi = class extends Y {
 		return this.children.map((e) => "text" in e ? e.text : "").join("");
 	}
 	get type() {
-		return Y.TYPE_ELEMENT;
+		return J.TYPE_ELEMENT;
 	}
 	toJSON() {
-		return Object.assign(Y.prototype.toJSON.call(this), {
+		return Object.assign(J.prototype.toJSON.call(this), {
 			name: this.name,
 			attributes: this.attributes,
 			children: this.children.map((e) => e.toJSON())
 		});
 	}
-}, Bi = class extends Y {
+}, Vi = class extends J {
 	constructor(e = []) {
 		super(), this.children = e;
 	}
@@ -3327,27 +3327,27 @@ var Fi = class extends Y {
 		return this;
 	}
 	get root() {
-		for (let e of this.children) if (e instanceof zi) return e;
+		for (let e of this.children) if (e instanceof Bi) return e;
 		return null;
 	}
 	get text() {
 		return this.children.map((e) => "text" in e ? e.text : "").join("");
 	}
 	get type() {
-		return Y.TYPE_DOCUMENT;
+		return J.TYPE_DOCUMENT;
 	}
 	toJSON() {
-		return Object.assign(Y.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
+		return Object.assign(J.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
 	}
-}, Vi = class extends Y {
+}, Hi = class extends J {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.publicId = t ?? null, this.systemId = n ?? null, this.internalSubset = r ?? null;
 	}
 	get type() {
-		return Y.TYPE_DOCUMENT_TYPE;
+		return J.TYPE_DOCUMENT_TYPE;
 	}
 	toJSON() {
-		let e = Y.prototype.toJSON.call(this);
+		let e = J.prototype.toJSON.call(this);
 		e.name = this.name;
 		for (let t of [
 			"publicId",
@@ -3356,7 +3356,7 @@ var Fi = class extends Y {
 		]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, Hi = class extends Error {
+}, Ui = class extends Error {
 	constructor(e, t, n) {
 		let r = 1, i = "", a = 1;
 		for (let e = 0; e < t; ++e) {
@@ -3368,37 +3368,37 @@ var Fi = class extends Y {
 		let s = 0;
 		i.length > 50 && (r < 40 ? i = i.slice(0, 50) : (s = r - 20, i = i.slice(s, r + 30))), super(`${e} (line ${a}, column ${r})\n  ${i}\n` + " ".repeat(r - s + 1) + "^\n"), this.column = r, this.excerpt = i, this.line = a, this.name = "XmlError", this.pos = t;
 	}
-}, Ui = class extends Y {
+}, Wi = class extends J {
 	constructor(e, t = "") {
 		super(), this.name = e, this.content = t;
 	}
 	get type() {
-		return Y.TYPE_PROCESSING_INSTRUCTION;
+		return J.TYPE_PROCESSING_INSTRUCTION;
 	}
 	toJSON() {
-		return Object.assign(Y.prototype.toJSON.call(this), {
+		return Object.assign(J.prototype.toJSON.call(this), {
 			name: this.name,
 			content: this.content
 		});
 	}
-}, Wi = class {
+}, Gi = class {
 	constructor(e, t = {}) {
-		let n = this.document = new Bi();
-		this.currentNode = n, this.options = t, this.scanner = new wi(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
+		let n = this.document = new Vi();
+		this.currentNode = n, this.options = t, this.scanner = new Ti(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
 	}
 	addNode(e, t) {
 		return e.parent = this.currentNode, this.options.includeOffsets && (e.start = this.scanner.charIndexToByteIndex(t), e.end = this.scanner.charIndexToByteIndex()), this.currentNode.children.push(e), !0;
 	}
 	addText(e, t, n = !0) {
 		let { children: r } = this.currentNode, { length: i } = r;
-		if (n && (e = Gi(e)), i > 0) {
+		if (n && (e = Ki(e)), i > 0) {
 			let t = r[i - 1];
-			if (t?.type === Y.TYPE_TEXT) {
+			if (t?.type === J.TYPE_TEXT) {
 				let n = t;
 				return n.text += e, this.options.includeOffsets && (n.end = this.scanner.charIndexToByteIndex()), !0;
 			}
 		}
-		return this.addNode(new Fi(e), t);
+		return this.addNode(new Ii(e), t);
 	}
 	consumeAttributes() {
 		let e = Object.create(null);
@@ -3425,8 +3425,8 @@ var Fi = class extends Y {
 		let { scanner: e } = this, t = e.peek();
 		if (t !== "\"" && t !== "'") return !1;
 		e.advance();
-		let n, r = !1, i = "", a = t === "\"" ? Ti : Ei;
-		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(Di, " ")), e.peek()) {
+		let n, r = !1, i = "", a = t === "\"" ? Ei : Di;
+		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(Oi, " ")), e.peek()) {
 			case t:
 				r = !0;
 				break matchLoop;
@@ -3444,10 +3444,10 @@ var Fi = class extends Y {
 		if (!e.consumeString("<![CDATA[")) return !1;
 		let n = e.consumeUntilString("]]>");
 		if (this.validateChars(n), !e.consumeString("]]>")) throw this.error("Unclosed CDATA section");
-		return this.options.preserveCdata ? this.addNode(new Ii(Gi(n)), t) : this.addText(n, t);
+		return this.options.preserveCdata ? this.addNode(new Li(Ki(n)), t) : this.addText(n, t);
 	}
 	consumeCharData() {
-		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(Oi);
+		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(ki);
 		if (!n) return !1;
 		if (this.validateChars(n), e.peek(3) === "]]>") throw this.error("Element content may not contain the CDATA section close delimiter `]]>`");
 		return this.addText(n, t);
@@ -3457,7 +3457,7 @@ var Fi = class extends Y {
 		if (!e.consumeString("<!--")) return !1;
 		let n = e.consumeUntilString("--");
 		if (this.validateChars(n), !e.consumeString("-->")) throw e.peek(2) === "--" ? this.error("The string `--` isn't allowed inside a comment") : this.error("Unclosed comment");
-		return !this.options.preserveComments || this.addNode(new Li(Gi(n)), t);
+		return !this.options.preserveComments || this.addNode(new Ri(Ki(n)), t);
 	}
 	consumeContentReference() {
 		let e = this.scanner.charIndex, t = this.consumeReference();
@@ -3485,14 +3485,14 @@ var Fi = class extends Y {
 			this.consumeWhitespace();
 		}
 		if (!e.consumeString(">")) throw this.error("Unclosed doctype declaration");
-		return !this.options.preserveDocumentType || this.addNode(new Vi(n, r, i, a), t);
+		return !this.options.preserveDocumentType || this.addNode(new Hi(n, r, i, a), t);
 	}
 	consumeElement() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<")) return !1;
 		let n = this.consumeName();
 		if (!n) return e.reset(t), !1;
-		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new zi(n, r);
+		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new Bi(n, r);
 		if (a.parent = this.currentNode, !i) {
 			if (!e.consumeString(">")) throw this.error(`Unclosed start tag for element \`${n}\``);
 			this.currentNode = a;
@@ -3513,7 +3513,7 @@ var Fi = class extends Y {
 		return this.consumeComment() || this.consumeProcessingInstruction() || this.consumeWhitespace();
 	}
 	consumeName() {
-		return ji(this.scanner.peek()) ? this.scanner.consumeMatchFn(Ai) : "";
+		return Mi(this.scanner.peek()) ? this.scanner.consumeMatchFn(ji) : "";
 	}
 	consumeProcessingInstruction() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -3523,12 +3523,12 @@ var Fi = class extends Y {
 			if (n.toLowerCase() === "xml") throw e.reset(t), this.error("XML declaration isn't allowed here");
 		} else throw this.error("Invalid processing instruction");
 		if (!this.consumeWhitespace()) {
-			if (e.consumeString("?>")) return this.addNode(new Ui(n), t);
+			if (e.consumeString("?>")) return this.addNode(new Wi(n), t);
 			throw this.error("Whitespace is required after a processing instruction name");
 		}
 		let r = e.consumeUntilString("?>");
 		if (this.validateChars(r), !e.consumeString("?>")) throw this.error("Unterminated processing instruction");
-		return this.addNode(new Ui(n, Gi(r)), t);
+		return this.addNode(new Wi(n, Ki(r)), t);
 	}
 	consumeProlog() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -3544,15 +3544,15 @@ var Fi = class extends Y {
 	consumeReference() {
 		let { scanner: e } = this;
 		if (!e.consumeString("&")) return !1;
-		let t = e.consumeMatchFn(Mi);
+		let t = e.consumeMatchFn(Ni);
 		if (e.consume() !== ";") throw this.error("Unterminated reference (a reference must end with `;`)");
 		let n;
 		if (t[0] === "#") {
 			let e = t[1] === "x" ? parseInt(t.slice(2), 16) : parseInt(t.slice(1), 10);
 			if (isNaN(e) || !/^#(?:x[0-9A-Fa-f]+|[0-9]+)$/.test(t)) throw this.error("Invalid character reference");
-			if (!Pi(e)) throw this.error("Character reference resolves to an invalid character");
+			if (!Fi(e)) throw this.error("Character reference resolves to an invalid character");
 			n = String.fromCodePoint(e);
-		} else if (n = ki[t], n === void 0) {
+		} else if (n = Ai[t], n === void 0) {
 			let { ignoreUndefinedEntities: n, resolveUndefinedEntity: r } = this.options, i = `&${t};`;
 			if (r) {
 				let e = r(i);
@@ -3575,12 +3575,12 @@ var Fi = class extends Y {
 		return n;
 	}
 	consumeWhitespace() {
-		return !!this.scanner.consumeMatchFn(Ni);
+		return !!this.scanner.consumeMatchFn(Pi);
 	}
 	consumeXmlDeclaration() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<?xml")) return !1;
-		if (Ai(e.peek())) return e.reset(t), !1;
+		if (ji(e.peek())) return e.reset(t), !1;
 		if (!this.consumeWhitespace()) throw this.error("Invalid XML declaration");
 		let n = !!e.consumeString("version") && this.consumeEqual() && this.consumeSystemLiteral();
 		if (n === !1) throw this.error("XML version is missing or invalid");
@@ -3597,11 +3597,11 @@ var Fi = class extends Y {
 			}
 		}
 		if (!e.consumeString("?>")) throw this.error("Invalid or unclosed XML declaration");
-		return !this.options.preserveXmlDeclaration || this.addNode(new Ri(n, r || void 0, i || void 0), t);
+		return !this.options.preserveXmlDeclaration || this.addNode(new zi(n, r || void 0, i || void 0), t);
 	}
 	error(e) {
 		let { scanner: t } = this;
-		return new Hi(e, t.charIndex, t.string);
+		return new Ui(e, t.charIndex, t.string);
 	}
 	parse() {
 		if (this.scanner.consumeString("﻿"), this.consumeProlog(), !this.consumeElement()) throw this.error("Root element is missing or invalid");
@@ -3612,33 +3612,33 @@ var Fi = class extends Y {
 		let { length: t } = e;
 		for (let n = 0; n < t; ++n) {
 			let t = e.codePointAt(n);
-			if (!Pi(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
+			if (!Fi(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
 			t > 65535 && (n += 1);
 		}
 	}
 };
-function Gi(e) {
+function Ki(e) {
 	let t = 0;
 	for (; (t = e.indexOf("\r", t)) !== -1;) e = e[t + 1] === "\n" ? e.slice(0, t) + e.slice(t + 1) : e.slice(0, t) + "\n" + e.slice(t + 1);
 	return e;
 }
 // node_modules/@rgrove/parse-xml/dist/index.js
-function Ki(e, t) {
-	return new Wi(e, t).document;
+function qi(e, t) {
+	return new Gi(e, t).document;
 }
 // src/locales/faults.ts
-function qi(e) {
+function Ji(e) {
 	return e.toSorted((e, t) => e.at.start - t.at.start);
 }
-var Ji = class {
+var Yi = class {
 	text;
 	lineStarts;
 	constructor(e) {
 		this.text = e;
 	}
 	fault(e, t, n, r = "Keep one of them.") {
-		this.lineStarts ??= Fr(this.text);
-		let { line: i } = Pr({
+		this.lineStarts ??= Ir(this.text);
+		let { line: i } = Fr({
 			path: "",
 			lineStarts: this.lineStarts
 		}, t.start, t.end);
@@ -3649,7 +3649,7 @@ var Ji = class {
 		};
 	}
 };
-function X(e, t, n) {
+function Y(e, t, n) {
 	let r = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: t }) => ({
 		code: "text-file",
 		message: "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.",
@@ -3668,17 +3668,17 @@ function X(e, t, n) {
 	};
 }
 // src/locales/android/read.ts
-const Yi = new Map([
+const Xi = new Map([
 	["string", "string"],
 	["plurals", "plurals"],
 	["string-array", "array"]
 ]);
-function Xi(e, t, n = []) {
+function Zi(e, t, n = []) {
 	let r = [];
-	for (let i of Zi(t)) {
-		let t = Yi.get(i.name === "item" ? i.attributes.type : i.name);
+	for (let i of Qi(t)) {
+		let t = Xi.get(i.name === "item" ? i.attributes.type : i.name);
 		if (!t) continue;
-		let { name: a = "", translatable: o = "true", product: s = "" } = i.attributes, { attributes: c } = ka(e, i), l = c.get("name"), u = {
+		let { name: a = "", translatable: o = "true", product: s = "" } = i.attributes, { attributes: c } = Aa(e, i), l = c.get("name"), u = {
 			start: i.start,
 			end: i.start + i.name.length + 1
 		};
@@ -3708,11 +3708,11 @@ function Xi(e, t, n = []) {
 	}
 	return r;
 }
-function Zi({ children: e }) {
-	return e.filter((e) => e instanceof zi);
+function Qi({ children: e }) {
+	return e.filter((e) => e instanceof Bi);
 }
-function Qi(e, t, n) {
-	let r = ka(e, t);
+function $i(e, t, n) {
+	let r = Aa(e, t);
 	if (r.isEmpty) return {
 		at: {
 			start: t.end - 2,
@@ -3727,15 +3727,15 @@ function Qi(e, t, n) {
 	let i = {
 		start: r.end,
 		end: e.lastIndexOf("</", t.end - 1)
-	}, a = Aa(e, t);
-	return a.some((t) => t.is === "tag" || $i(e, t, n)) ? na(e, a, i) : ea(e, a, i);
+	}, a = ja(e, t);
+	return a.some((t) => t.is === "tag" || ea(e, t, n)) ? ra(e, a, i) : ta(e, a, i);
 }
-function $i(e, { is: t, start: n, end: r }, i) {
+function ea(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
-function ea(e, t, n) {
-	let r = ca(sa(t.map((t) => oa(e, t)).join(""))), i = t.length > 0 ? la(e, t, n) : n;
-	if (ta.test(r)) return {
+function ta(e, t, n) {
+	let r = la(ca(t.map((t) => sa(e, t)).join(""))), i = t.length > 0 ? ua(e, t, n) : n;
+	if (na.test(r)) return {
 		at: i,
 		style: "plain",
 		content: {
@@ -3743,31 +3743,31 @@ function ea(e, t, n) {
 			to: r
 		}
 	};
-	let a = ua(), o = da(r, a), s = t.some(({ is: e }) => e === "cdata"), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
+	let a = da(), o = fa(r, a), s = t.some(({ is: e }) => e === "cdata"), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
 	return {
 		at: i,
 		style: s ? "cdata" : c ? "quoted" : "plain",
-		content: aa(o, a.why)
+		content: oa(o, a.why)
 	};
 }
-const ta = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
-function na(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = ua(), a = ra(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
-	!r && s && (s.source = sa(s.source)), !r && c && (c.source = ca(c.source));
+const na = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function ra(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = da(), a = ia(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = ca(s.source)), !r && c && (c.source = la(c.source));
 	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
 		isQuoted: !1,
 		isAfterBlank: !1
-	}), t) : da(t, i, !0));
+	}), t) : fa(t, i, !0));
 	return {
-		at: r ? n : la(e, t, n),
+		at: r ? n : ua(e, t, n),
 		style: r ? "styled" : "markup",
-		content: aa(l.join(""), i.why)
+		content: oa(l.join(""), i.why)
 	};
 }
-function ra(e, t) {
+function ia(e, t) {
 	let n = [];
 	for (let r of t) {
-		let t = ya(e.slice(r.start, r.end)), i = r.is === "cdata" ? ia(t) : t, a = n.at(-1);
+		let t = ba(e.slice(r.start, r.end)), i = r.is === "cdata" ? aa(t) : t, a = n.at(-1);
 		r.is === "tag" ? n.push({
 			tag: r,
 			source: i
@@ -3775,10 +3775,10 @@ function ra(e, t) {
 	}
 	return n;
 }
-function ia(e) {
+function aa(e) {
 	return e.slice(9, -3).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
-function aa(e, t) {
+function oa(e, t) {
 	return t ? {
 		is: "wrong",
 		why: t
@@ -3790,17 +3790,17 @@ function aa(e, t) {
 		text: e
 	};
 }
-function oa(e, { is: t, start: n, end: r }) {
-	let i = ya(e.slice(n, r));
-	return t === "cdata" ? i.slice(9, -3) : va(i);
-}
-function sa(e) {
-	return e.replace(/^[\t-\r ]+/, "");
+function sa(e, { is: t, start: n, end: r }) {
+	let i = ba(e.slice(n, r));
+	return t === "cdata" ? i.slice(9, -3) : ya(i);
 }
 function ca(e) {
+	return e.replace(/^[\t-\r ]+/, "");
+}
+function la(e) {
 	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
 }
-function la(e, t, n) {
+function ua(e, t, n) {
 	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
 	for (; r < i && a(r);) r++;
 	for (; i > r && a(i - 1);) i--;
@@ -3809,14 +3809,14 @@ function la(e, t, n) {
 		end: i
 	} : n;
 }
-function ua() {
+function da() {
 	return {
 		isQuoted: !1,
 		isAfterBlank: !1,
 		quotes: 0
 	};
 }
-function da(e, t, n = !1) {
+function fa(e, t, n = !1) {
 	if (!t.isQuoted && !t.isAfterBlank && !/[\\"\t-\r]| {2}/.test(e)) return t.isAfterBlank = e.endsWith(" "), e;
 	let r = "";
 	for (let i = 0; i < e.length; i++) {
@@ -3832,106 +3832,106 @@ function da(e, t, n = !1) {
 				let a = e.slice(i + 1, i + 5);
 				if (/^[\da-fA-F]{4}$/.test(a)) {
 					let e = String.fromCharCode(Number.parseInt(a, 16));
-					r += n ? ga(e) : e, i += 4;
+					r += n ? _a(e) : e, i += 4;
 				} else t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
 			} else r += a;
 		} else r += a;
 	}
 	return r;
 }
-function fa(e) {
-	return `"${e.replace(/[\\"]/g, "\\$&").replace(ma, ha)}"`;
+function pa(e) {
+	return `"${e.replace(/[\\"]/g, "\\$&").replace(ha, ga)}"`;
 }
-function pa(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(ma, ha).replace(/(?<= ) /g, "\\u0020");
+function ma(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(ha, ga).replace(/(?<= ) /g, "\\u0020");
 	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
 }
-const ma = /[\0-\x1f\ufffe\uffff]/g;
-function ha(e) {
+const ha = /[\0-\x1f\ufffe\uffff]/g;
+function ga(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function ga(e) {
+function _a(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
-const _a = new Map([
+const va = new Map([
 	["amp", "&"],
 	["lt", "<"],
 	["gt", ">"],
 	["quot", "\""],
 	["apos", "'"]
 ]);
-function va(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : _a.get(r) ?? e);
-}
 function ya(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : va.get(r) ?? e);
+}
+function ba(e) {
 	return e.replace(/\r\n?/g, "\n");
 }
-const ba = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function xa(e) {
+const xa = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function Sa(e) {
 	let t = {
 		start: 0,
 		end: 0
 	};
-	if (e.trim() === "") return X(e, "The file is empty. Write <resources></resources> if it has no texts yet.", t);
-	let n = ba.exec(e)?.index;
-	if (n !== void 0) return X(e, "This is a character that XML cannot have, such as a NUL. Remove it.", {
+	if (e.trim() === "") return Y(e, "The file is empty. Write <resources></resources> if it has no texts yet.", t);
+	let n = xa.exec(e)?.index;
+	if (n !== void 0) return Y(e, "This is a character that XML cannot have, such as a NUL. Remove it.", {
 		start: n,
 		end: n + 1
 	});
-	let r = Ta(e), i = Sa(e, r);
+	let r = Ea(e), i = Ca(e, r);
 	if ("faults" in i) return i;
 	let { root: a } = i;
 	return a?.name === "resources" ? {
 		root: a,
 		entities: r
-	} : X(e, "The root of a file of Android texts must be <resources>.", a ? {
+	} : Y(e, "The root of a file of Android texts must be <resources>.", a ? {
 		start: a.start,
 		end: a.start + a.name.length + 1
 	} : t);
 }
-function Sa(e, t) {
+function Ca(e, t) {
 	try {
-		return Ki(e.replaceAll("\r", " "), {
+		return qi(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
 			preserveCdata: !0,
 			preserveComments: !0,
 			resolveUndefinedEntity: (e) => t.has(e) ? e : null
 		});
 	} catch (t) {
-		if (t instanceof Hi) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = wa(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
-			return X(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${Ca}`, {
+		if (t instanceof Ui) {
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Ta(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
+			return Y(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${wa}`, {
 				start: i,
 				end: Math.min(e.length, i + 1)
 			});
 		}
-		if (t instanceof RangeError) return X(e, "The XML has too many elements inside of each other. Close each tag.", {
+		if (t instanceof RangeError) return Y(e, "The XML has too many elements inside of each other. Close each tag.", {
 			start: 0,
 			end: 0
 		});
 		throw t;
 	}
 }
-const Ca = "Close each tag, and write & as &amp; and < as &lt; in texts.";
-function wa(e, t) {
+const wa = "Close each tag, and write & as &amp; and < as &lt; in texts.";
+function Ta(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function Ta(e) {
+function Ea(e) {
 	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
-const Ea = /<[^\s/>]+/y, Da = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Oa = /\s*(\/?)>/y;
-function ka(e, { start: t }) {
+const Da = /<[^\s/>]+/y, Oa = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, ka = /\s*(\/?)>/y;
+function Aa(e, { start: t }) {
 	let n = t, r = (t) => {
 		t.lastIndex = n;
 		let r = t.exec(e);
 		return r && (n = t.lastIndex), r;
 	};
-	r(Ea);
+	r(Da);
 	let i = new Map();
-	for (let e = r(Da); e; e = r(Da)) {
+	for (let e = r(Oa); e; e = r(Oa)) {
 		let [, t = "", r = ""] = e;
 		i.set(t, {
 			start: n - r.length,
@@ -3939,15 +3939,15 @@ function ka(e, { start: t }) {
 		});
 	}
 	return {
-		isEmpty: r(Oa)?.[1] === "/",
+		isEmpty: r(ka)?.[1] === "/",
 		attributes: i,
 		end: n
 	};
 }
-function Aa(e, t) {
+function ja(e, t) {
 	let n = [], r = t.children.toReversed();
-	for (let t = r.pop(); t; t = r.pop()) if (t instanceof zi) {
-		let i = !t.name.includes(":"), { end: a, isEmpty: o } = ka(e, t);
+	for (let t = r.pop(); t; t = r.pop()) if (t instanceof Bi) {
+		let i = !t.name.includes(":"), { end: a, isEmpty: o } = Aa(e, t);
 		if (n.push({
 			is: "tag",
 			isSpan: i,
@@ -3960,11 +3960,11 @@ function Aa(e, t) {
 			start: e.lastIndexOf("</", t.end - 1),
 			end: t.end
 		}), l(r, t.children.toReversed());
-	} else t instanceof Ii ? n.push({
+	} else t instanceof Li ? n.push({
 		is: "cdata",
 		start: t.start,
 		end: t.end
-	}) : t instanceof Fi ? n.push({
+	}) : t instanceof Ii ? n.push({
 		is: "text",
 		start: t.start,
 		end: t.end
@@ -3972,27 +3972,27 @@ function Aa(e, t) {
 	return n;
 }
 // src/model/splice.ts
-function ja(e, t) {
+function Ma(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
 // src/locales/readBack.ts
-function Ma(e) {
+function Na(e) {
 	let [t] = e.values();
 	return t === void 0 ? void 0 : {
 		why: t,
 		each: e
 	};
 }
-function Na({ text: e, edits: t, read: n }, r) {
+function Pa({ text: e, edits: t, read: n }, r) {
 	if (t.length === 0) return {
 		is: "edited",
 		text: e
 	};
 	let i = n(e), a = i.faults.find(({ code: e, severity: t }) => e === "text-file" && t !== "warning");
-	if (a) return Pa(`The file cannot be read. ${a.message}`);
-	let o = Fa(i.texts, t);
+	if (a) return Fa(`The file cannot be read. ${a.message}`);
+	let o = Ia(i.texts, t);
 	if ("why" in o) return {
 		is: "refused",
 		...o
@@ -4002,50 +4002,50 @@ function Na({ text: e, edits: t, read: n }, r) {
 		is: "refused",
 		...s
 	};
-	let c = n(s), l = new Set(i.texts.map(za)), u = new Set(c.texts.flatMap((e) => {
-		let t = za(e);
-		return o.get(t) === (l.has(t) ? Ba(e) : Va(e.value)) ? t : [];
+	let c = n(s), l = new Set(i.texts.map(Ba)), u = new Set(c.texts.flatMap((e) => {
+		let t = Ba(e);
+		return o.get(t) === (l.has(t) ? Va(e) : Ha(e.value)) ? t : [];
 	}));
 	if (c.faults.length === i.faults.length && [c.texts.length, u.size].every((e) => e === o.size)) return {
 		is: "edited",
 		text: s
 	};
-	let d = "The changed file would not contain exactly the wanted texts. Change it by hand.", f = t.flatMap((e, t) => e.is === "add" && !u.has(za(e)) ? [[t, d]] : []);
+	let d = "The changed file would not contain exactly the wanted texts. Change it by hand.", f = t.flatMap((e, t) => e.is === "add" && !u.has(Ba(e)) ? [[t, d]] : []);
 	return {
 		is: "refused",
 		why: d,
 		...f.length > 0 && { each: new Map(f) }
 	};
 }
-function Pa(e) {
+function Fa(e) {
 	return {
 		is: "refused",
 		why: e
 	};
 }
-function Fa(e, t) {
+function Ia(e, t) {
 	let n = new Map();
-	for (let e of t) e.is === "replace" && n.set(Ra(e.at), e.text);
-	let r = new Set(), i = (e) => La(e, n, r), a = new Map(e.map((e) => [za(e), Ba({
+	for (let e of t) e.is === "replace" && n.set(za(e.at), e.text);
+	let r = new Set(), i = (e) => Ra(e, n, r), a = new Map(e.map((e) => [Ba(e), Va({
 		...e,
 		value: i(e.value)
 	})]));
 	if (r.size < n.size) return { why: "The file does not have a text at this location." };
 	let o = new Map();
 	for (let [e, n] of t.entries()) {
-		if (Ia(n).some((e) => s.test(e)) && o.set(e, u("The new text")), n.is !== "add" || o.has(e)) continue;
-		let t = za(n);
-		a.has(t) ? o.set(e, `The file already has the text "${n.path.join(".")}".`) : a.set(t, Ha(n.value));
+		if (La(n).some((e) => s.test(e)) && o.set(e, u("The new text")), n.is !== "add" || o.has(e)) continue;
+		let t = Ba(n);
+		a.has(t) ? o.set(e, `The file already has the text "${n.path.join(".")}".`) : a.set(t, Ua(n.value));
 	}
-	return Ma(o) ?? a;
+	return Na(o) ?? a;
 }
-function Ia(e) {
+function La(e) {
 	return e.is === "replace" ? [e.text] : typeof e.value == "string" ? [e.value] : Object.values(e.value);
 }
-function La(e, t, n) {
+function Ra(e, t, n) {
 	let r = (e) => {
-		let r = t.get(Ra(e.at));
-		return r === void 0 ? e : (n.add(Ra(e.at)), {
+		let r = t.get(za(e.at));
+		return r === void 0 ? e : (n.add(za(e.at)), {
 			...e,
 			text: r
 		});
@@ -4058,65 +4058,65 @@ function La(e, t, n) {
 		forms: new Map(i)
 	};
 }
-function Ra({ start: e, end: t }) {
+function za({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
-function za({ path: e, language: t }) {
+function Ba({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function Ba({ value: e, description: t }) {
-	return JSON.stringify([Va(e), t?.text]);
-}
-function Va(e) {
-	return e.is === "none" ? "null" : e.is === "text" ? Ha(e.text) : Ha(Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t])));
+function Va({ value: e, description: t }) {
+	return JSON.stringify([Ha(e), t?.text]);
 }
 function Ha(e) {
+	return e.is === "none" ? "null" : e.is === "text" ? Ua(e.text) : Ua(Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t])));
+}
+function Ua(e) {
 	return JSON.stringify(typeof e == "string" ? e : Object.entries(e).sort());
 }
 // src/locales/splices.ts
-function Ua(e) {
+function Wa(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
-function Wa(e, t, n, r) {
+function Ga(e, t, n, r) {
 	let i = t;
 	for (;;) {
-		let t = Ka(e, i), a = e.startsWith(n, t) ? e.indexOf(r, t + n.length) : -1;
+		let t = qa(e, i), a = e.startsWith(n, t) ? e.indexOf(r, t + n.length) : -1;
 		if (a < 0 || /[\n\r]/.test(e.slice(t, a))) return i;
 		i = a + r.length;
 	}
 }
-function Ga(e, t) {
-	let n = Ka(e, t);
+function Ka(e, t) {
+	let n = qa(e, t);
 	return n === e.length || e[n] === "\n" || e[n] === "\r";
 }
-function Ka(e, t) {
+function qa(e, t) {
 	let n = t;
 	for (; e[n] === " " || e[n] === "	";) n++;
 	return n;
 }
-function qa(e, t) {
+function Ja(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // src/locales/android/write.ts
-const Ja = "urn:oasis:names:tc:xliff:document:1.2";
-function Ya({ text: e, edits: t, read: n }) {
-	return Na({
+const Ya = "urn:oasis:names:tc:xliff:document:1.2";
+function Xa({ text: e, edits: t, read: n }) {
+	return Pa({
 		text: e,
 		edits: t,
 		read: n
 	}, () => {
-		let n = xa(e);
+		let n = Sa(e);
 		if ("faults" in n) return { why: "The file cannot be read." };
-		let r = Xi(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
+		let r = Zi(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
 			entities: n.entities,
-			prefixes: $a(n.root)
-		}, o = Xa(e, n, r, t), s = new Qa(), c = [], l = [], u = new Map();
+			prefixes: eo(n.root)
+		}, o = Za(e, n, r, t), s = new $a(), c = [], l = [], u = new Map();
 		for (let [e, n] of t.entries()) {
 			let t = s.find(n.base);
 			if (n.is === "add") {
-				let r = to(n, i, t, a);
+				let r = no(n, i, t, a);
 				"why" in r ? u.set(e, r.why) : l.push(r);
 				continue;
 			}
@@ -4124,7 +4124,7 @@ function Ya({ text: e, edits: t, read: n }) {
 			if (!r) return { why: "The file does not have a text at this location." };
 			let { value: d, element: f, isFormatted: p } = r;
 			if (d.content.is === "text" && d.content.text === n.text) continue;
-			let m = t?.(f.attributes.quantity), h = io(n.text, {
+			let m = t?.(f.attributes.quantity), h = ao(n.text, {
 				old: d,
 				base: m?.value,
 				isFormatted: p
@@ -4138,25 +4138,25 @@ function Ya({ text: e, edits: t, read: n }) {
 				});
 			}
 		}
-		let d = Ma(u);
+		let d = Na(u);
 		if (d) return d;
-		if (l.length > 0 && c.push(Eo(e, n.root, l)), n.root.attributes["xmlns:xliff"] === void 0 && c.some((e) => e.text.includes("<xliff:"))) {
+		if (l.length > 0 && c.push(Do(e, n.root, l)), n.root.attributes["xmlns:xliff"] === void 0 && c.some((e) => e.text.includes("<xliff:"))) {
 			let e = n.root.start + 10;
 			c.push({
 				start: e,
 				end: e,
-				text: ` xmlns:xliff="${Ja}"`
+				text: ` xmlns:xliff="${Ya}"`
 			});
 		}
-		return ja(e, c);
+		return Ma(e, c);
 	});
 }
-function Xa(e, { entities: t }, n, r) {
+function Za(e, { entities: t }, n, r) {
 	let i = r.flatMap((e) => e.is === "replace" ? e.at.start : []).sort((e, t) => e - t), a = new Map(), o = 0;
-	for (let { element: r, isFormatted: s } of n.flatMap(Za)) {
+	for (let { element: r, isFormatted: s } of n.flatMap(Qa)) {
 		for (; (i[o] ?? Infinity) < r.start;) o++;
 		if ((i[o] ?? Infinity) > r.end) continue;
-		let n = Qi(e, r, t);
+		let n = $i(e, r, t);
 		a.set(n.at.start, {
 			value: n,
 			element: r,
@@ -4165,8 +4165,8 @@ function Xa(e, { entities: t }, n, r) {
 	}
 	return a;
 }
-function Za({ is: e, element: t }) {
-	return e === "plurals" ? Zi(t).map((e) => ({
+function Qa({ is: e, element: t }) {
+	return e === "plurals" ? Qi(t).map((e) => ({
 		element: e,
 		isFormatted: !1
 	})) : [{
@@ -4174,40 +4174,40 @@ function Za({ is: e, element: t }) {
 		isFormatted: !/^\s*false\s*$/i.test(t.attributes.formatted ?? "")
 	}];
 }
-var Qa = class {
+var $a = class {
 	files = new Map();
 	find(e) {
 		if (!e) return;
 		let { text: t, name: n } = e, { entities: r, byName: i } = this.files.get(t) ?? this.parsed(t), a = i.get(n);
 		if (!a || a.is === "array") return;
-		let o = Za(a);
+		let o = Qa(a);
 		return (e) => {
 			let [n] = [...[e, "other"].flatMap((e) => o.filter(({ element: t }) => t.attributes.quantity === e)), ...o];
 			return n && {
 				...n,
-				value: Qi(t, n.element, r)
+				value: $i(t, n.element, r)
 			};
 		};
 	}
 	parsed(e) {
-		let t = xa(e), n = "faults" in t ? [] : Xi(e, t.root), r = {
+		let t = Sa(e), n = "faults" in t ? [] : Zi(e, t.root), r = {
 			entities: "faults" in t ? new Set() : t.entities,
 			byName: new Map(n.map((e) => [e.at.start, e]))
 		};
 		return this.files.set(e, r), r;
 	}
 };
-function $a({ attributes: e }) {
+function eo({ attributes: e }) {
 	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:")), n = new Set(t.map((e) => e.slice(6)));
-	return (e["xmlns:xliff"] ?? Ja) === Ja ? n.add("xliff") : n.delete("xliff"), n;
+	return (e["xmlns:xliff"] ?? Ya) === Ya ? n.add("xliff") : n.delete("xliff"), n;
 }
-const eo = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
-function to({ path: e, value: t }, n, r, i) {
+const to = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
+function no({ path: e, value: t }, n, r, i) {
 	let a = e.join(".");
-	if (!eo.test(a)) return { why: `"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".` };
+	if (!to.test(a)) return { why: `"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".` };
 	if (n.has(a)) return { why: `The file already has "${a}", but not as a text of this key. Change it by hand.` };
 	if (typeof t == "string") {
-		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = io(t, {
+		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = ao(t, {
 			base: e?.value,
 			isFormatted: n
 		}, i);
@@ -4217,12 +4217,12 @@ function to({ path: e, value: t }, n, r, i) {
 			isFormatted: n
 		} : o;
 	}
-	if (Object.keys(t).find((e) => !Si.includes(e)) !== void 0 || Object.keys(t).length === 0) return { why: `"${a}" needs plural forms of Android: zero, one, two, few, many or other.` };
+	if (Object.keys(t).find((e) => !Ci.includes(e)) !== void 0 || Object.keys(t).length === 0) return { why: `"${a}" needs plural forms of Android: zero, one, two, few, many or other.` };
 	let o = [];
-	for (let e of Si) {
+	for (let e of Ci) {
 		let n = t[e];
 		if (n === void 0) continue;
-		let a = io(n, {
+		let a = ao(n, {
 			base: r?.(e)?.value,
 			isFormatted: !1
 		}, i);
@@ -4238,61 +4238,61 @@ function to({ path: e, value: t }, n, r, i) {
 		isFormatted: !0
 	};
 }
-const no = /<[/!?\p{L}_]|&#?\w+;/u, ro = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function io(e, t, n) {
-	let r = ao(e, t, n);
+const ro = /<[/!?\p{L}_]|&#?\w+;/u, io = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function ao(e, t, n) {
+	let r = oo(e, t, n);
 	if (typeof r != "string") return r;
-	let i = yo(r, t, n);
+	let i = bo(r, t, n);
 	return i === void 0 ? r : { why: i };
 }
-function ao(e, { old: t, base: n }, r) {
-	let i = t && (t.style === "cdata" || !co(t)) ? t : void 0;
-	if (!no.test(e)) return so(e, (i ?? n)?.style);
-	let a = [i, n].find((e) => e && (e.style === "cdata" || uo(e)));
-	if (!a) return { why: oo };
+function oo(e, { old: t, base: n }, r) {
+	let i = t && (t.style === "cdata" || !lo(t)) ? t : void 0;
+	if (!ro.test(e)) return co(e, (i ?? n)?.style);
+	let a = [i, n].find((e) => e && (e.style === "cdata" || fo(e)));
+	if (!a) return { why: so };
 	let o = a === i ? "The old text" : "The text in the base language";
-	return lo(a) ? fo(e, r, o, [i, n].some((e) => e?.style === "styled")) : /<\/?xliff:/.test(e) ? { why: `${o} has no <xliff:g>, so an app would show this tag. Change it by hand.` } : so(e, a.style);
+	return uo(a) ? po(e, r, o, [i, n].some((e) => e?.style === "styled")) : /<\/?xliff:/.test(e) ? { why: `${o} has no <xliff:g>, so an app would show this tag. Change it by hand.` } : co(e, a.style);
 }
-const oo = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
-function so(e, t) {
-	return t === "cdata" ? `<![CDATA[${pa(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : ga(t === "quoted" ? fa(e) : pa(e));
+const so = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
+function co(e, t) {
+	return t === "cdata" ? `<![CDATA[${ma(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : _a(t === "quoted" ? pa(e) : ma(e));
 }
-function co({ content: e }) {
+function lo({ content: e }) {
 	return e.is === "text" && e.text === "";
 }
-function lo({ style: e }) {
+function uo({ style: e }) {
 	return e === "markup" || e === "styled";
 }
-function uo(e) {
-	return lo(e) || e.content.is === "text" && no.test(e.content.text);
+function fo(e) {
+	return uo(e) || e.content.is === "text" && ro.test(e.content.text);
 }
-function fo(e, t, n, r) {
-	let i = { why: `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.` }, a = `<string>${e}</string>`, o = Sa(a, t.entities);
+function po(e, t, n, r) {
+	let i = { why: `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.` }, a = `<string>${e}</string>`, o = Ca(a, t.entities);
 	if ("faults" in o || !o.root) return i;
-	let s = Aa(a, o.root);
+	let s = ja(a, o.root);
 	if (s.some(({ is: e }) => e === "cdata")) return i;
-	let c = go(a, s, t) ?? (r ? void 0 : mo(s, n));
+	let c = _o(a, s, t) ?? (r ? void 0 : ho(s, n));
 	if (c !== void 0) return { why: c };
-	let [l, u] = [s.find(po), s.findLast(po)], d = !1, f = s.map((e) => {
+	let [l, u] = [s.find(mo), s.findLast(mo)], d = !1, f = s.map((e) => {
 		let t = a.slice(e.start, e.end);
 		if (e.is === "tag") return e.isSpan && (d = !1), t;
-		let n = pa(t, !1).replace(ro, "\\$&");
+		let n = ma(t, !1).replace(io, "\\$&");
 		return e === l && (n = n.replace(/^[@?]/, "\\$&")), (e === l || d) && (n = n.replace(/^ /, "\\u0020")), e === u && (n = n.replace(/ $/, "\\u0020")), d = t.endsWith(" "), n;
-	}).join(""), p = _o(f, t);
+	}).join(""), p = vo(f, t);
 	return p?.content.is === "text" && p.content.text === e ? f : i;
 }
-function po({ is: e }) {
+function mo({ is: e }) {
 	return e === "text";
 }
-function mo(e, t) {
+function ho(e, t) {
 	if (e.some((e) => e.is === "tag" && e.isSpan)) return `${t} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`;
 }
-const ho = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
-function go(e, t, { prefixes: n }) {
+const go = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
+function _o(e, t, { prefixes: n }) {
 	let r = 0;
 	for (let { is: i, start: a, end: o } of t) {
 		if (i !== "tag") continue;
-		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(ho)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
+		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(go)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
 		if (u !== void 0) return `A tag in a text cannot declare ${u}. Declare it in <resources>.`;
 		let d = [c, ...l].map((e) => e.includes(":") ? e.split(":", 1)[0] ?? "" : "").find((e) => e !== "" && e !== "xml" && !n.has(e));
 		if (d !== void 0) return `<resources> does not declare the prefix "${d}" of the tags in the new text. Declare it there.`;
@@ -4302,70 +4302,70 @@ function go(e, t, { prefixes: n }) {
 		}
 	}
 }
-function _o(e, { entities: t }) {
-	let n = `<string>${e}</string>`, r = Sa(n, t);
-	return "faults" in r || !r.root ? void 0 : Qi(n, r.root, t);
+function vo(e, { entities: t }) {
+	let n = `<string>${e}</string>`, r = Ca(n, t);
+	return "faults" in r || !r.root ? void 0 : $i(n, r.root, t);
 }
-const vo = 32767;
-function yo(e, { old: t, base: n, isFormatted: r }, i) {
-	let a = _o(e, i), o = a ? xo(a) : "";
-	if (o.length > vo / 3 && new TextEncoder().encode(o).length > vo) return `The new text has more than ${vo} bytes, which aapt2 refuses.`;
-	if (!wo(o)) return;
+const yo = 32767;
+function bo(e, { old: t, base: n, isFormatted: r }, i) {
+	let a = vo(e, i), o = a ? So(a) : "";
+	if (o.length > yo / 3 && new TextEncoder().encode(o).length > yo) return `The new text has more than ${yo} bytes, which aapt2 refuses.`;
+	if (!To(o)) return;
 	let s = r && a?.style !== "styled";
-	return [t, n].some((e) => e && wo(xo(e))) && !s ? void 0 : bo;
+	return [t, n].some((e) => e && To(So(e))) && !s ? void 0 : xo;
 }
-const bo = "The new text has several placeholders, and not all of them have a number, such as %1$s. Without formatted=\"false\", aapt2 refuses it. Number them in the project.";
-function xo(e) {
+const xo = "The new text has several placeholders, and not all of them have a number, such as %1$s. Without formatted=\"false\", aapt2 refuses it. Number them in the project.";
+function So(e) {
 	if (e.content.is !== "text") return "";
 	let { text: t } = e.content;
-	return lo(e) ? va(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
+	return uo(e) ? ya(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
 }
-const So = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Co = /[DFKMWZkmwyz]/;
-function wo(e) {
+const Co = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, wo = /[DFKMWZkmwyz]/;
+function To(e) {
 	let [t, n] = [0, !1];
-	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(So)) if (r === void 0 && o !== e.length - 1) {
-		if (Co.test(a)) return !1;
+	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Co)) if (r === void 0 && o !== e.length - 1) {
+		if (wo.test(a)) return !1;
 		t += 1, n ||= i === void 0;
 	}
 	return t > 1 && n;
 }
-const To = "    ";
-function Eo(e, t, n) {
-	let r = Ua(e), i = (e) => n.flatMap((t) => Do(t, e)).reduce((e, t) => e + r + t, ""), a = Zi(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
+const Eo = "    ";
+function Do(e, t, n) {
+	let r = Wa(e), i = (e) => n.flatMap((t) => Oo(t, e)).reduce((e, t) => e + r + t, ""), a = Qi(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
 	if (o) {
-		let t = qa(e, o.start);
+		let t = Ja(e, o.start);
 		if (t === void 0) {
-			let e = n.flatMap((e) => Do(e, "").map((e) => e.trimStart())).join("");
+			let e = n.flatMap((e) => Oo(e, "").map((e) => e.trimStart())).join("");
 			return {
 				start: o.end,
 				end: o.end,
 				text: e
 			};
 		}
-		let a = Wa(e, o.end, "<!--", "-->"), s = Ga(e, a) ? "" : r;
+		let a = Ga(e, o.end, "<!--", "-->"), s = Ka(e, a) ? "" : r;
 		return {
 			start: a,
 			end: a,
 			text: i(t) + s
 		};
 	}
-	let s = ka(e, t);
+	let s = Aa(e, t);
 	if (s.isEmpty) return {
 		start: t.end - 2,
 		end: t.end,
-		text: `>${i(To)}${r}</resources>`
+		text: `>${i(Eo)}${r}</resources>`
 	};
 	let c = e.lastIndexOf("</", t.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(e[c - 1] ?? "");) c--;
 	return {
 		start: c,
 		end: c,
-		text: i(To) + (Ga(e, c) ? "" : r)
+		text: i(Eo) + (Ka(e, c) ? "" : r)
 	};
 }
-function Do({ name: e, value: t, isFormatted: n }, r) {
+function Oo({ name: e, value: t, isFormatted: n }, r) {
 	if (typeof t == "string") return [`${r}<string name="${e}"${n ? "" : " formatted=\"false\""}>${t}</string>`];
-	let i = r + (r || To);
+	let i = r + (r || Eo);
 	return [
 		`${r}<plurals name="${e}">`,
 		...t.map((e) => `${i}<item quantity="${e.quantity}">${e.value}</item>`),
@@ -4373,7 +4373,7 @@ function Do({ name: e, value: t, isFormatted: n }, r) {
 	];
 }
 // src/locales/android.ts
-const Oo = {
+const ko = {
 	name: "Android strings",
 	matches: (e) => e.toLowerCase().endsWith(".xml"),
 	severalLanguages: !1,
@@ -4382,33 +4382,33 @@ const Oo = {
 		of: "elements",
 		mark: /<\w/g
 	},
-	read: ko,
-	edit: (e, t) => Ya({
+	read: Ao,
+	edit: (e, t) => Xa({
 		text: e,
 		edits: t,
-		read: ko
+		read: Ao
 	}),
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
 };
-function ko(e) {
-	let t = xa(e);
-	return "faults" in t ? t : new Ao(e, t).read();
+function Ao(e) {
+	let t = Sa(e);
+	return "faults" in t ? t : new jo(e, t).read();
 }
-var Ao = class {
+var jo = class {
 	text;
 	xml;
 	duplicates;
 	texts = [];
 	faults = [];
 	constructor(e, t) {
-		this.text = e, this.xml = t, this.duplicates = new Ji(e);
+		this.text = e, this.xml = t, this.duplicates = new Yi(e);
 	}
 	read() {
-		let e = Xi(this.text, this.xml.root, this.faults).filter(({ isTranslatable: e }) => e), t = ({ is: e, variant: t }) => e !== "array" && t === void 0, n = new Set(e.filter(t).map(({ name: e }) => e)), r = new Map();
+		let e = Zi(this.text, this.xml.root, this.faults).filter(({ isTranslatable: e }) => e), t = ({ is: e, variant: t }) => e !== "array" && t === void 0, n = new Set(e.filter(t).map(({ name: e }) => e)), r = new Map();
 		for (let i of e) {
 			let { name: e, at: a, element: o } = i, s = r.get(e);
 			if (!t(i)) {
-				if (this.fault(Mo(i, n.has(e)), a, "warning"), s || n.has(e)) continue;
+				if (this.fault(No(i, n.has(e)), a, "warning"), s || n.has(e)) continue;
 			} else if (s) {
 				this.faults.push(this.duplicates.fault(`"${e}" is twice in this file`, s, a));
 				continue;
@@ -4416,12 +4416,12 @@ var Ao = class {
 			r.set(e, a), this.texts.push({
 				path: [e],
 				name: a,
-				value: this.value(i, jo(o))
+				value: this.value(i, Mo(o))
 			});
 		}
 		return {
 			texts: this.texts,
-			faults: qi(this.faults)
+			faults: Ji(this.faults)
 		};
 	}
 	value(e, t) {
@@ -4440,7 +4440,7 @@ var Ao = class {
 		};
 	}
 	one(e, t) {
-		let { content: n, at: r } = Qi(this.text, t, this.xml.entities);
+		let { content: n, at: r } = $i(this.text, t, this.xml.entities);
 		if (n.is === "text") return {
 			text: n.text,
 			at: r
@@ -4454,10 +4454,10 @@ var Ao = class {
 	}
 	plurals({ name: e, element: t }, n) {
 		let r = this.faults.length, i = new Map();
-		for (let n of Zi(t)) {
-			let t = ka(this.text, n).attributes.get("quantity") ?? jo(n), { quantity: r = "" } = n.attributes, a = i.get(r);
-			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", jo(n));
-			else if (!Si.includes(r)) this.fault(No(r), t);
+		for (let n of Qi(t)) {
+			let t = Aa(this.text, n).attributes.get("quantity") ?? Mo(n), { quantity: r = "" } = n.attributes, a = i.get(r);
+			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", Mo(n));
+			else if (!Ci.includes(r)) this.fault(Po(r), t);
 			else if (a) {
 				let n = `"${e}" has the plural form "${r}" twice`;
 				this.faults.push(this.duplicates.fault(n, a.name, t));
@@ -4487,20 +4487,20 @@ var Ao = class {
 		});
 	}
 };
-function jo({ start: e, end: t }) {
+function Mo({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function Mo({ is: e, name: t, variant: n = "" }, r) {
+function No({ is: e, name: t, variant: n = "" }, r) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : r ? `This is the text of "${t}" for ${n}, and a key has one text. Only the text for all is sent.` : `"${t}" has a text only for ${n}, and a key has one text. It is not sent. Add a <string> for all.`;
 }
-function No(e) {
+function Po(e) {
 	return `${e === "" ? "This <item> has no plural form." : `"${e}" is not a plural form.`} Set "quantity" to zero, one, two, few, many or other.`;
 }
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function Po(e, t = !1) {
+function Fo(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -4520,15 +4520,15 @@ function Po(e, t = !1) {
 	function m() {
 		let t = r;
 		if (e.charCodeAt(r) === 48) r++;
-		else for (r++; r < e.length && Lo(e.charCodeAt(r));) r++;
+		else for (r++; r < e.length && Ro(e.charCodeAt(r));) r++;
 		if (r < e.length && e.charCodeAt(r) === 46) {
-			if (r++, r < e.length && Lo(e.charCodeAt(r))) for (r++; r < e.length && Lo(e.charCodeAt(r));) r++;
+			if (r++, r < e.length && Ro(e.charCodeAt(r))) for (r++; r < e.length && Ro(e.charCodeAt(r));) r++;
 			else return d = 3, e.substring(t, r);
 		}
 		let n = r;
 		if (r < e.length && (e.charCodeAt(r) === 69 || e.charCodeAt(r) === 101)) {
-			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && Lo(e.charCodeAt(r))) {
-				for (r++; r < e.length && Lo(e.charCodeAt(r));) r++;
+			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && Ro(e.charCodeAt(r))) {
+				for (r++; r < e.length && Ro(e.charCodeAt(r));) r++;
 				n = r;
 			} else d = 3;
 		}
@@ -4585,7 +4585,7 @@ function Po(e, t = !1) {
 				i = r;
 			} else {
 				if (a >= 0 && a <= 31) {
-					if (Io(a)) {
+					if (Lo(a)) {
 						t += e.substring(i, r), d = 2;
 						break;
 					}
@@ -4599,13 +4599,13 @@ function Po(e, t = !1) {
 	function g() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if (Fo(t)) {
+		if (Io(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while (Fo(t));
+			while (Io(t));
 			return o = 15;
 		}
-		if (Io(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
+		if (Lo(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
 		switch (t) {
 			case 123: return r++, o = 1;
 			case 125: return r++, o = 2;
@@ -4617,7 +4617,7 @@ function Po(e, t = !1) {
 			case 47:
 				let c = r - 1;
 				if (e.charCodeAt(r + 1) === 47) {
-					for (r += 2; r < n && !Io(e.charCodeAt(r));) r++;
+					for (r += 2; r < n && !Lo(e.charCodeAt(r));) r++;
 					return i = e.substring(c, r), o = 12;
 				}
 				if (e.charCodeAt(r + 1) === 42) {
@@ -4629,12 +4629,12 @@ function Po(e, t = !1) {
 							r += 2, a = !0;
 							break;
 						}
-						r++, Io(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
+						r++, Lo(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
 					}
 					return a || (r++, d = 1), i = e.substring(c, r), o = 13;
 				}
 				return i += String.fromCharCode(t), r++, o = 16;
-			case 45: if (i += String.fromCharCode(t), r++, r === n || !Lo(e.charCodeAt(r))) return o = 16;
+			case 45: if (i += String.fromCharCode(t), r++, r === n || !Ro(e.charCodeAt(r))) return o = 16;
 			case 48:
 			case 49:
 			case 50:
@@ -4659,7 +4659,7 @@ function Po(e, t = !1) {
 		}
 	}
 	function _(e) {
-		if (Fo(e) || Io(e)) return !1;
+		if (Io(e) || Lo(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -4692,26 +4692,26 @@ function Po(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function Fo(e) {
+function Io(e) {
 	return e === 32 || e === 9;
 }
-function Io(e) {
+function Lo(e) {
 	return e === 10 || e === 13;
 }
-function Lo(e) {
+function Ro(e) {
 	return e >= 48 && e <= 57;
 }
-var Ro;
-(function(e) {
-	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
-})(Ro ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
-// node_modules/jsonc-parser/lib/esm/impl/parser.js
 var zo;
 (function(e) {
+	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
+})(zo ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+// node_modules/jsonc-parser/lib/esm/impl/parser.js
+var Bo;
+(function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
-})(zo ||= {});
-function Bo(e, t, n = zo.DEFAULT) {
-	let r = Po(e, !1), i = [], a = 0;
+})(Bo ||= {});
+function Vo(e, t, n = Bo.DEFAULT) {
+	let r = Fo(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -4839,21 +4839,21 @@ function Bo(e, t, n = zo.DEFAULT) {
 	return S(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (C(4, [], []), !1) : k() ? (r.getToken() !== 17 && C(9, [], []), !0) : (C(4, [], []), !1);
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-const Vo = Po;
-var Ho;
-(function(e) {
-	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(Ho ||= {});
+const Ho = Fo;
 var Uo;
 (function(e) {
-	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
+	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
 })(Uo ||= {});
-const Wo = Bo;
-var Go;
+var Wo;
+(function(e) {
+	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
+})(Wo ||= {});
+const Go = Vo;
+var Ko;
 (function(e) {
 	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
-})(Go ||= {});
-function Ko(e) {
+})(Ko ||= {});
+function qo(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -4874,21 +4874,21 @@ function Ko(e) {
 	}
 	return "<unknown ParseErrorCode>";
 }
-function qo(e) {
-	let t = Jo(e);
-	if (t) return X(e, "Values are nested more than 100 levels deep. Use fewer levels.", t);
-	let { value: n, error: r } = Yo(e);
+function Jo(e) {
+	let t = Yo(e);
+	if (t) return Y(e, "Values are nested more than 100 levels deep. Use fewer levels.", t);
+	let { value: n, error: r } = Xo(e);
 	if (r || !n) {
 		let { message: t, at: n } = us(e, r);
-		return X(e, t, n);
+		return Y(e, t, n);
 	}
-	return n.is === "object" ? n : X(e, "A file with texts must contain an object, such as { \"greeting\": \"Hello\" }.", {
+	return n.is === "object" ? n : Y(e, "A file with texts must contain an object, such as { \"greeting\": \"Hello\" }.", {
 		start: n.at.start,
 		end: n.at.start + 1
 	});
 }
-function Jo(e) {
-	let t = Vo(e, !0), n = 0;
+function Yo(e) {
+	let t = Ho(e, !0), n = 0;
 	for (; t.getPosition() < e.length;) {
 		t.scan();
 		let r = t.getTokenOffset(), i = e[r];
@@ -4898,7 +4898,7 @@ function Jo(e) {
 		};
 	}
 }
-function Yo(e) {
+function Xo(e) {
 	let t = [], n, r, i = (e) => {
 		let r = t.at(-1);
 		r ? r.members?.push({
@@ -4910,9 +4910,9 @@ function Yo(e) {
 		let r = t.pop();
 		r && (r.at.end = e + n);
 	};
-	return Wo(e, {
+	return Go(e, {
 		onObjectBegin: (e, n) => {
-			let [r, a] = [Xo(e, n), []];
+			let [r, a] = [Zo(e, n), []];
 			i({
 				is: "object",
 				at: r,
@@ -4928,12 +4928,12 @@ function Yo(e) {
 			let i = t.at(-1);
 			i && Object.assign(i, {
 				name: e,
-				nameAt: Xo(n, r)
+				nameAt: Zo(n, r)
 			});
 		},
 		onObjectEnd: a,
 		onArrayBegin: (e, n) => {
-			let r = Xo(e, n);
+			let r = Zo(e, n);
 			i({
 				is: "array",
 				at: r
@@ -4944,7 +4944,7 @@ function Yo(e) {
 			});
 		},
 		onArrayEnd: a,
-		onLiteralValue: (e, t, n) => i(Zo(e, Xo(t, n))),
+		onLiteralValue: (e, t, n) => i(Qo(e, Zo(t, n))),
 		onError: (e, t, n) => {
 			r ??= {
 				error: e,
@@ -4957,13 +4957,13 @@ function Yo(e) {
 		error: r
 	};
 }
-function Xo(e, t) {
+function Zo(e, t) {
 	return {
 		start: e,
 		end: e + t
 	};
 }
-function Zo(e, t) {
+function Qo(e, t) {
 	return typeof e == "string" ? {
 		is: "string",
 		at: t,
@@ -4977,20 +4977,20 @@ function Zo(e, t) {
 		at: t
 	};
 }
-function Qo(e, t) {
-	return t.is === "string" ? s.test(t.text) ? ns(u("This text"), t.at) : void 0 : ns(`${e} is ${ts[t.is]}`, t.at);
+function $o(e, t) {
+	return t.is === "string" ? s.test(t.text) ? X(u("This text"), t.at) : void 0 : X(`${e} is ${ns[t.is]}`, t.at);
 }
-function $o({ name: e, nameAt: t }) {
-	return e === "" ? ns("This name is empty, and a key needs a name. Write a name.", t) : s.test(e) ? ns(u("This name"), t) : void 0;
+function es({ name: e, nameAt: t }) {
+	return e === "" ? X("This name is empty, and a key needs a name. Write a name.", t) : s.test(e) ? X(u("This name"), t) : void 0;
 }
-const es = "Put it in quotes to make it a text.", ts = {
-	number: `a number. ${es}`,
-	boolean: `true or false. ${es}`,
+const ts = "Put it in quotes to make it a text.", ns = {
+	number: `a number. ${ts}`,
+	boolean: `true or false. ${ts}`,
 	null: "null. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. Give each text a name of its own.",
 	object: "an object. Nested names are not part of this format. Write a text in quotes."
 };
-function ns(e, t) {
+function X(e, t) {
 	return {
 		code: "not-a-text",
 		message: e,
@@ -5063,7 +5063,7 @@ function us(e, t) {
 		at: a
 	};
 	let s = n >= e.length;
-	switch (t && Ko(t.error)) {
+	switch (t && qo(t.error)) {
 		case "InvalidCommentToken":
 		case "UnexpectedEndOfComment": return {
 			message: "JSON has no comments. Remove this comment.",
@@ -5126,8 +5126,8 @@ function fs(e) {
 }
 // src/locales/json/write.ts
 function ps({ formName: e, isFlat: t, ...n }) {
-	return Na(n, () => {
-		let r = qo(n.text);
+	return Pa(n, () => {
+		let r = Jo(n.text);
 		if ("faults" in r) return { why: "The file cannot be read." };
 		let i = new gs(n.text, r), a = r.members.some(({ value: e }) => e.is === "object"), o = ms(r) ? a ? "mixed" : "flat" : a ? "nested" : "mixed", s = new Map();
 		for (let [r, a] of n.edits.entries()) {
@@ -5148,7 +5148,7 @@ function ps({ formName: e, isFlat: t, ...n }) {
 				s.set(r, m);
 			}
 		}
-		return Ma(s) ?? i.result();
+		return Na(s) ?? i.result();
 	});
 }
 function ms({ members: e }) {
@@ -5208,7 +5208,7 @@ var gs = class {
 		return this.byName.set(e, n), n;
 	}
 	result() {
-		return this.write(this.root, this.added, void 0), ja(this.text, this.splices);
+		return this.write(this.root, this.added, void 0), Ma(this.text, this.splices);
 	}
 	write(e, t, n) {
 		let r = new Map();
@@ -5217,7 +5217,7 @@ var gs = class {
 			t?.is === "object" && typeof i != "string" ? this.write(t, i, e) : r.set(n, i);
 		}
 		if (r.size === 0) return;
-		let i = this.isSorted ? ws(e, r) : [{
+		let i = this.isSorted ? Es(e, r) : [{
 			before: void 0,
 			members: r
 		}];
@@ -5246,7 +5246,7 @@ var gs = class {
 	}
 	object(e, t, n) {
 		let { lineEnd: r, step: i, comma: a, padding: o } = this.style, s = n === void 0 ? void 0 : n + i, c = [...e];
-		this.isSorted && c.sort(([e], [t]) => Cs().compare(e, t));
+		this.isSorted && c.sort(([e], [t]) => Ts(e, t));
 		let l = c.map((e) => this.member(e, t, s));
 		if (s === void 0) return `{${o}${l.join(a)}${o}}`;
 		let u = r + s;
@@ -5268,7 +5268,7 @@ function _s(e, t) {
 	o(t);
 	let s = /\s/.test(r) ? ", " : ",";
 	return {
-		lineEnd: Ua(e),
+		lineEnd: Wa(e),
 		step: i ?? "  ",
 		colon: r,
 		comma: s,
@@ -5298,9 +5298,21 @@ function xs(e, { nameAt: t, value: n }) {
 function Ss(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-const Cs = te(() => new Intl.Collator("en", { numeric: !0 }));
-function ws({ members: e }, t) {
-	let { compare: n } = Cs(), r = new Map(), i = 0;
+const Cs = te(() => new Intl.Collator("en", { numeric: !0 })), ws = [
+	Ts,
+	(e, t) => Ts(e.toLowerCase(), t.toLowerCase()),
+	(e, t) => Cs().compare(e, t)
+];
+function Ts(e, t) {
+	return e < t ? -1 : +(e > t);
+}
+function Es({ members: e }, t) {
+	let n = ws.find((t) => Ds(e, t));
+	if (!n) return [{
+		before: void 0,
+		members: t
+	}];
+	let r = new Map(), i = 0;
 	for (let [a, o] of [...t].sort(([e], [t]) => n(e, t))) {
 		let t = e[i];
 		for (; t && n(t.name, a) <= 0; t = e[i]) i += 1;
@@ -5312,8 +5324,14 @@ function ws({ members: e }, t) {
 		members: t
 	}));
 }
+function Ds(e, t) {
+	return e.every((n, r) => {
+		let i = e[r + 1];
+		return !i || t(n.name, i.name) <= 0;
+	});
+}
 // src/locales/arb.ts
-const Ts = {
+const Os = {
 	name: "ARB",
 	matches: (e) => e.toLowerCase().endsWith(".arb"),
 	severalLanguages: !1,
@@ -5322,37 +5340,37 @@ const Ts = {
 		of: "names",
 		mark: /"\s*:/g
 	},
-	read: Ds,
+	read: As,
 	edit: (e, t) => ps({
 		text: e,
 		edits: t,
-		read: Ds,
+		read: As,
 		isFlat: !0,
-		formName: Es
+		formName: ks
 	}),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}, Es = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
-function Ds(e) {
-	let t = qo(e);
+}, ks = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
+function As(e) {
+	let t = Jo(e);
 	if ("faults" in t) return t;
-	let n = new Ji(e), r = [], i = ls(t, n, r), a = new Map();
+	let n = new Yi(e), r = [], i = ls(t, n, r), a = new Map();
 	for (let e of i) e.name.startsWith("@") && a.set(e.name.slice(1), e);
 	let o = [];
 	for (let e of i) {
 		if (e.name.startsWith("@")) continue;
-		let t = $o(e);
+		let t = es(e);
 		t ? r.push(t) : o.push({
-			...Os(e, r),
-			...ks(a.get(e.name), n, r)
+			...js(e, r),
+			...Ms(a.get(e.name), n, r)
 		});
 	}
 	return {
 		texts: o,
-		faults: qi(r)
+		faults: Ji(r)
 	};
 }
-function Os({ name: e, nameAt: t, value: n }, r) {
-	let i = Qo(`The value of "${e}"`, n);
+function js({ name: e, nameAt: t, value: n }, r) {
+	let i = $o(`The value of "${e}"`, n);
 	i && r.push(i);
 	let a = n.is === "string" && !i ? {
 		is: "text",
@@ -5368,19 +5386,19 @@ function Os({ name: e, nameAt: t, value: n }, r) {
 		value: a
 	};
 }
-function ks(e, t, n) {
+function Ms(e, t, n) {
 	if (!e) return {};
 	let { name: r, value: i } = e;
 	if (i.is !== "object") {
 		let e = `"${r}" must be an object with attributes, such as { "description": "…" }.`;
 		return n.push({
-			...ns(e, i.at),
+			...X(e, i.at),
 			severity: "warning"
 		}), {};
 	}
 	let a = ls(i, t, n).find((e) => e.name === "description")?.value;
 	if (!a) return {};
-	let o = Qo(`The description in "${r}"`, a);
+	let o = $o(`The description in "${r}"`, a);
 	return o && n.push({
 		...o,
 		severity: "warning"
@@ -5390,11 +5408,11 @@ function ks(e, t, n) {
 	} };
 }
 // src/locales/json/i18next.ts
-const As = RegExp(`^(.+)_(${Si.join("|")})$`, "s");
-function js(e) {
+const Ns = RegExp(`^(.+)_(${Ci.join("|")})$`, "s");
+function Ps(e) {
 	let t = new Map();
 	for (let n of e) {
-		let [, e, r] = As.exec(n.name) ?? [];
+		let [, e, r] = Ns.exec(n.name) ?? [];
 		e !== void 0 && r !== void 0 && n.value.is !== "object" && t.set(e, (t.get(e) ?? new Map()).set(r, n));
 	}
 	return new Map([...t].flatMap(([e, t]) => {
@@ -5412,11 +5430,11 @@ function js(e) {
 		}]);
 	}));
 }
-function Ms(e, t) {
+function Fs(e, t) {
 	return `${e}_${t}`;
 }
 // src/locales/json.ts
-const Ns = {
+const Is = {
 	name: "JSON",
 	matches: (e) => e.toLowerCase().endsWith(".json"),
 	severalLanguages: !1,
@@ -5425,36 +5443,36 @@ const Ns = {
 		of: "names",
 		mark: /"\s*:/g
 	},
-	read: Fs,
+	read: Rs,
 	edit: (e, t, n) => ps({
 		text: e,
 		edits: t,
-		read: (e) => Fs(e, n),
-		formName: n.plurals === "i18next" ? Ms : Ps
+		read: (e) => Rs(e, n),
+		formName: n.plurals === "i18next" ? Fs : Ls
 	}),
 	empty: () => "{}\n"
-}, Ps = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
-function Fs(e, { plurals: t }) {
-	let n = qo(e);
-	return "faults" in n ? n : new Is(e, t === "i18next").read(n);
+}, Ls = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
+function Rs(e, { plurals: t }) {
+	let n = Jo(e);
+	return "faults" in n ? n : new zs(e, t === "i18next").read(n);
 }
-var Is = class {
+var zs = class {
 	texts = [];
 	faults = [];
 	duplicates;
 	hasForms;
 	found = new Map();
 	constructor(e, t) {
-		this.duplicates = new Ji(e), this.hasForms = t;
+		this.duplicates = new Yi(e), this.hasForms = t;
 	}
 	read(e) {
 		return this.object(e, []), {
 			texts: this.texts,
-			faults: qi(this.faults)
+			faults: Ji(this.faults)
 		};
 	}
 	object(e, t) {
-		let n = this.usable(e), r = this.hasForms ? js(n) : void 0;
+		let n = this.usable(e), r = this.hasForms ? Ps(n) : void 0;
 		for (let e of n) {
 			let n = r?.get(e);
 			n ? e === n.first && this.plural(n, [...t, n.name]) : this.member(e, [...t, e.name]);
@@ -5462,7 +5480,7 @@ var Is = class {
 	}
 	usable(e) {
 		return ls(e, this.duplicates, this.faults).filter((e) => {
-			let t = $o(e);
+			let t = es(e);
 			return t && this.faults.push(t), !t;
 		});
 	}
@@ -5471,7 +5489,7 @@ var Is = class {
 			this.object(t, n);
 			return;
 		}
-		let r = Qo(`The value of "${n.join(".")}"`, t);
+		let r = $o(`The value of "${n.join(".")}"`, t);
 		r && this.faults.push(r);
 		let i = t.is === "string" && !r;
 		this.add(n, e, i ? {
@@ -5486,7 +5504,7 @@ var Is = class {
 	plural({ forms: e, first: t, at: n }, r) {
 		let i = new Map();
 		for (let [t, { name: n, nameAt: a, value: o }] of e) {
-			let e = Qo(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
+			let e = $o(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
 			e ? this.faults.push(e) : o.is === "string" && i.set(t, {
 				text: o.text,
 				at: o.at,
@@ -5506,7 +5524,7 @@ var Is = class {
 	add(e, t, n) {
 		let r = e.join("."), i = this.found.get(r);
 		if (i) {
-			this.faults.push(this.duplicates.fault(Ls(r, i, {
+			this.faults.push(this.duplicates.fault(Bs(r, i, {
 				path: e,
 				value: n
 			}), i.name, t));
@@ -5520,11 +5538,11 @@ var Is = class {
 		this.found.set(r, a), this.texts.push(a);
 	}
 };
-function Ls(e, t, n) {
+function Bs(e, t, n) {
 	return JSON.stringify(t.path) === JSON.stringify(n.path) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
 }
 // src/locales/strings.ts
-const Rs = {
+const Vs = {
 	name: "Apple strings",
 	matches: (e) => e.toLowerCase().endsWith(".strings"),
 	severalLanguages: !1,
@@ -5533,35 +5551,35 @@ const Rs = {
 		of: "names",
 		mark: /;/g
 	},
-	read: zs,
-	edit: (e, t) => Xs({
+	read: Hs,
+	edit: (e, t) => $s({
 		text: e,
 		edits: t,
-		read: Vs
+		read: Ws
 	}),
 	empty: () => ""
 };
-function zs(e) {
-	return e.trim() === "" ? X(e, Bs, {
+function Hs(e) {
+	return e.trim() === "" ? Y(e, Us, {
 		start: 0,
 		end: 0
-	}) : Vs(e);
+	}) : Ws(e);
 }
-const Bs = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
-function Vs(e) {
-	let t = Ws(e);
-	if (t) return X(e, t, {
+const Us = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
+function Ws(e) {
+	let t = qs(e);
+	if (t) return Y(e, t, {
 		start: 0,
 		end: Math.min(e.length, 8)
 	});
-	let n = Ks(e);
-	if ("message" in n) return X(e, n.message, n.at);
-	let r = [], i = [], a = new Ji(e), o = new Map();
+	let n = Ys(e);
+	if ("message" in n) return Y(e, n.message, n.at);
+	let r = [], i = [], a = new Yi(e), o = new Map();
 	for (let { name: e, value: t } of n.pairs) {
 		let n = {
 			start: e.start,
 			end: e.end
-		}, s = Us(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? Hs : void 0;
+		}, s = Ks(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? Gs : void 0;
 		if ("why" in s || c) {
 			i.push({
 				code: "not-a-text",
@@ -5576,7 +5594,7 @@ function Vs(e) {
 			continue;
 		}
 		o.set(s.text, n);
-		let u = Us(t.raw, "This text"), d = {
+		let u = Ks(t.raw, "This text"), d = {
 			start: t.start,
 			end: t.end
 		};
@@ -5601,38 +5619,38 @@ function Vs(e) {
 	}
 	return {
 		texts: r,
-		faults: qi(i)
+		faults: Ji(i)
 	};
 }
-const Hs = "This name is empty, and a key needs a name. Write a name.";
-function Us(e, t) {
-	let n = ec(e);
+const Gs = "This name is empty, and a key needs a name. Write a name.";
+function Ks(e, t) {
+	let n = rc(e);
 	return "text" in n && s.test(n.text) ? { why: u(t) } : n;
 }
-function Ws(e) {
+function qs(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
-var Gs = class {
+var Js = class {
 	message;
 	at;
 	constructor(e, t) {
 		this.message = e, this.at = t;
 	}
 };
-function Ks(e) {
+function Ys(e) {
 	try {
-		return new Ys(e).file();
+		return new Qs(e).file();
 	} catch (e) {
-		if (e instanceof Gs) return {
+		if (e instanceof Js) return {
 			message: e.message,
 			at: e.at
 		};
 		throw e;
 	}
 }
-const qs = /[\t-\r \u2028\u2029]*/y, Js = /[\w$/:.-]+/y;
-var Ys = class {
+const Xs = /[\t-\r \u2028\u2029]*/y, Zs = /[\w$/:.-]+/y;
+var Qs = class {
 	text;
 	at = 0;
 	constructor(e) {
@@ -5685,12 +5703,12 @@ var Ys = class {
 					quote: t
 				};
 			}
-			throw new Gs(`This text has no closing quote. Add ${t} at its end.`, {
+			throw new Js(`This text has no closing quote. Add ${t} at its end.`, {
 				start: e,
 				end: e + 1
 			});
 		}
-		let n = this.match(Js);
+		let n = this.match(Zs);
 		return n === "" ? void 0 : {
 			start: e,
 			end: this.at,
@@ -5699,7 +5717,7 @@ var Ys = class {
 		};
 	}
 	skipBlank() {
-		for (;;) if (this.match(qs), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
+		for (;;) if (this.match(Xs), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
 		else if (this.text.startsWith("/*", this.at)) {
 			let e = this.text.indexOf("*/", this.at + 2);
 			e < 0 && this.fail("This comment has no end. Add */ at its end.", {
@@ -5717,42 +5735,42 @@ var Ys = class {
 		start: this.at,
 		end: this.at + 1
 	}) {
-		throw new Gs(e, {
+		throw new Js(e, {
 			start: t,
 			end: Math.min(n, this.text.length)
 		});
 	}
 };
-function Xs(e) {
-	return Na(e, () => {
-		let t = Ks(e.text);
+function $s(e) {
+	return Pa(e, () => {
+		let t = Ys(e.text);
 		if ("message" in t) return { why: t.message };
-		let n = new Zs(e.text, t), r = [], i = [], a = new Map();
+		let n = new ec(e.text, t), r = [], i = [], a = new Map();
 		for (let [t, o] of e.edits.entries()) {
 			let e = o.is === "add" ? n.line(o) : n.replace(o);
 			typeof e == "string" ? i.push(e) : "why" in e ? a.set(t, e.why) : r.push(e);
 		}
-		return Ma(a) || (i.length > 0 && r.push(n.add(i)), ja(e.text, r));
+		return Na(a) || (i.length > 0 && r.push(n.add(i)), Ma(e.text, r));
 	});
 }
-var Zs = class {
+var ec = class {
 	text;
 	file;
 	lineBreak;
 	byStart;
 	constructor(e, t) {
-		this.text = e, this.file = t, this.lineBreak = Ua(e), this.byStart = new Map(t.pairs.map((e) => [e.value.start, e]));
+		this.text = e, this.file = t, this.lineBreak = Wa(e), this.byStart = new Map(t.pairs.map((e) => [e.value.start, e]));
 	}
 	replace({ at: e, text: t }) {
 		let n = this.byStart.get(e.start);
 		if (!n) return { why: "The file does not have a text at this location." };
-		let { name: r, value: i } = n, a = ec(i.raw);
+		let { name: r, value: i } = n, a = rc(i.raw);
 		if ("text" in a && a.text === t) return {
 			start: i.end,
 			end: i.end,
 			text: ""
 		};
-		let o = i.quote || "\"", s = i === r, c = o + nc(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
+		let o = i.quote || "\"", s = i === r, c = o + ac(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
 		return s ? {
 			start: r.end,
 			end: r.end,
@@ -5769,7 +5787,7 @@ var Zs = class {
 		if (n === "") return { why: "A .strings file cannot store a text without a name." };
 		if (s.test(n)) return { why: u("The name") };
 		let r = this.file.pairs.at(-1), i = r?.name.quote || "\"", a = r?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(n), o = r?.value.quote || i, c = r ? this.text.slice(r.name.end, r.value.start) : "", l = /^[ \t]*=[ \t]*$/.test(c) ? c : " = ";
-		return `${a ? n : i + nc(n, i, "\\n") + i}${l}${o}${nc(t, o, "\\n")}${o};`;
+		return `${a ? n : i + ac(n, i, "\\n") + i}${l}${o}${ac(t, o, "\\n")}${o};`;
 	}
 	add(e) {
 		let t = this.file.pairs.at(-1);
@@ -5778,20 +5796,20 @@ var Zs = class {
 			return {
 				start: t,
 				end: t,
-				text: (t === 0 || this.text.slice(0, t) === "﻿" || qa(this.text, t) !== void 0 ? "" : this.lineBreak) + e.map((e) => e + this.lineBreak).join("")
+				text: (t === 0 || this.text.slice(0, t) === "﻿" || Ja(this.text, t) !== void 0 ? "" : this.lineBreak) + e.map((e) => e + this.lineBreak).join("")
 			};
 		}
-		let n = Wa(this.text, t.end, "/*", "*/"), r = /[ \t]*\/\/[^\n\r]*/y;
+		let n = Ga(this.text, t.end, "/*", "*/"), r = /[ \t]*\/\/[^\n\r]*/y;
 		r.lastIndex = n, n += r.exec(this.text)?.[0].length ?? 0;
-		let i = qa(this.text, t.name.start) ?? "", a = e.map((e) => this.lineBreak + i + e).join("");
+		let i = Ja(this.text, t.name.start) ?? "", a = e.map((e) => this.lineBreak + i + e).join("");
 		return {
 			start: n,
 			end: n,
-			text: a + (Ga(this.text, n) ? "" : this.lineBreak)
+			text: a + (Ka(this.text, n) ? "" : this.lineBreak)
 		};
 	}
 };
-const Qs = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, $s = {
+const tc = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, nc = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -5800,18 +5818,18 @@ const Qs = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, $s = {
 	t: "	",
 	v: "\v"
 };
-function ec(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(Qs, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? tc(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : $s[a] ?? a ?? ""));
+function rc(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(tc, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? ic(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : nc[a] ?? a ?? ""));
 	return t ? { why: t } : { text: n };
 }
-function tc(e) {
+function ic(e) {
 	return e < 128 ? String.fromCharCode(e) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[e - 128] ?? "";
 }
-function nc(e, t, n) {
+function ac(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/locales/xcstrings.ts
-const rc = {
+const oc = {
 	name: "Apple string catalog",
 	matches: (e) => e.toLowerCase().endsWith(".xcstrings"),
 	severalLanguages: !0,
@@ -5820,54 +5838,54 @@ const rc = {
 		of: "names",
 		mark: /"\s*:/g
 	},
-	read: ic,
-	edit: (e, t) => fc({
+	read: sc,
+	edit: (e, t) => gc({
 		text: e,
 		edits: t,
-		read: ic
+		read: sc
 	}),
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
 };
-function ic(e) {
-	let t = qo(e);
+function sc(e) {
+	let t = Jo(e);
 	if ("faults" in t) return t;
-	let n = hc(t, "sourceLanguage"), r = hc(t, "strings");
-	return n?.is !== "string" || n.text === "" || r?.is !== "object" ? X(e, "A string catalog needs \"sourceLanguage\" with a language code, and an object \"strings\".", {
+	let n = yc(t, "sourceLanguage"), r = yc(t, "strings");
+	return n?.is !== "string" || n.text === "" || r?.is !== "object" ? Y(e, "A string catalog needs \"sourceLanguage\" with a language code, and an object \"strings\".", {
 		start: t.at.start,
 		end: t.at.start + 1
-	}) : new ac(e, n.text).read(t, r);
+	}) : new cc(e, n.text).read(t, r);
 }
-var ac = class {
+var cc = class {
 	faults = [];
 	texts = [];
 	duplicates;
 	sourceLanguage;
 	constructor(e, t) {
-		this.duplicates = new Ji(e), this.sourceLanguage = t;
+		this.duplicates = new Yi(e), this.sourceLanguage = t;
 	}
 	read(e, t) {
 		this.members(e);
 		for (let e of this.members(t)) this.entry(e);
 		return {
 			texts: this.texts,
-			faults: qi(this.faults)
+			faults: Ji(this.faults)
 		};
 	}
 	members = (e) => ls(e, this.duplicates, this.faults);
 	entry(e) {
 		let { name: t, nameAt: n, value: r } = e;
 		if (r.is !== "object") {
-			this.faults.push(ns(`"${t}" must be an object, such as { "localizations": { … } }.`, r.at));
+			this.faults.push(X(`"${t}" must be an object, such as { "localizations": { … } }.`, r.at));
 			return;
 		}
 		let i = new Map(this.members(r).map((e) => [e.name, e.value])), a = i.get("shouldTranslate");
 		if (a?.is === "boolean" && !a.value) return;
 		let o = i.get("localizations");
 		if (o && o.is !== "object") {
-			this.faults.push(ns(`The localizations of "${t}" must be an object.`, o.at));
+			this.faults.push(X(`The localizations of "${t}" must be an object.`, o.at));
 			return;
 		}
-		let s = o ? this.members(o) : [], c = $o(e);
+		let s = o ? this.members(o) : [], c = es(e);
 		if (c) {
 			t === "" ? s.length > 0 && this.faults.push({
 				...c,
@@ -5876,7 +5894,7 @@ var ac = class {
 			return;
 		}
 		let u = this.comment(i.get("comment"), t), d = s.flatMap((e) => {
-			let n = e.name, r = this.faults.length, i = oc(e, `The text of "${t}" in "${n}"`, this);
+			let n = e.name, r = this.faults.length, i = lc(e, `The text of "${t}" in "${n}"`, this);
 			for (let e of this.faults.slice(r)) e.language = n;
 			return i ? [{
 				language: n,
@@ -5899,7 +5917,7 @@ var ac = class {
 	}
 	comment(e, t) {
 		if (!e) return {};
-		let n = Qo(`The comment of "${t}"`, e);
+		let n = $o(`The comment of "${t}"`, e);
 		return n && this.faults.push({
 			...n,
 			severity: "warning"
@@ -5909,10 +5927,16 @@ var ac = class {
 		} };
 	}
 };
-function oc({ value: e, nameAt: t }, n, r) {
-	let i = sc(e, r), [a] = i;
-	if (i.length === 1 && a?.name === "stringUnit") {
-		let t = uc(a.value, n, r);
+function lc({ value: e, nameAt: t }, n, r) {
+	let i = dc(e, n, r);
+	if (i.is === "nothing") return;
+	if (i.is === "skipped") return {
+		is: "none",
+		at: e.at
+	};
+	let { member: a } = i;
+	if (a.name === "stringUnit") {
+		let t = mc(a.value, n, r);
 		return t ? {
 			is: "text",
 			...t
@@ -5921,25 +5945,34 @@ function oc({ value: e, nameAt: t }, n, r) {
 			at: e.at
 		};
 	}
-	let o = sc(a?.value, r), [s] = o;
-	if (!([
-		e,
-		a?.value,
-		s?.value
-	].every((e) => !e || e.is === "object") && i.length + o.length <= 2 && (a?.name ?? "variations") === "variations" && (s?.name ?? "plural") === "plural")) return r.faults.push(dc(n, t)), {
+	let o = uc(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
+	if (c && r.faults.push(hc(n, c.name, t)), !s || c) return o.length > 0 ? {
 		is: "none",
 		at: e.at
-	};
-	let c = sc(s?.value, r);
-	return s && c.length > 0 ? cc(s.value.at, c, n, r) : void 0;
+	} : void 0;
+	let l = uc(s, r);
+	return l.length > 0 ? fc(s.value.at, l, n, r) : void 0;
 }
-function sc(e, { members: t }) {
-	return e?.is === "object" ? t(e) : [];
+function uc({ name: e, value: t }, { members: n, faults: r }) {
+	return t.is === "object" ? n(t) : (r.push(X(`"${e}" must be an object.`, t.at)), []);
 }
-function cc(e, t, n, r) {
+function dc(e, t, n) {
+	if (e.is !== "object") return n.faults.push(X(`${t} must be an object with "stringUnit" or "variations".`, e.at)), { is: "skipped" };
+	let r = n.members(e), [i, a] = r, o = r.find(({ name: e }) => e !== "stringUnit" && e !== "variations");
+	if (o) n.faults.push(hc(t, o.name, o.nameAt));
+	else if (a) {
+		let e = `${t} has both "stringUnit" and "variations". Keep one of them.`;
+		n.faults.push(X(e, a.nameAt));
+	}
+	return o || a ? { is: "skipped" } : i ? {
+		is: "member",
+		member: i
+	} : { is: "nothing" };
+}
+function fc(e, t, n, r) {
 	let i = new Map();
 	for (let e of t) {
-		let t = lc(e, `${n}, form "${e.name}",`, r);
+		let t = pc(e, `${n}, form "${e.name}",`, r);
 		t && i.set(e.name, {
 			...t,
 			name: e.nameAt
@@ -5954,51 +5987,55 @@ function cc(e, t, n, r) {
 		at: e
 	};
 }
-function lc({ name: e, nameAt: t, value: n }, r, i) {
-	if (!Si.includes(e)) {
-		let n = `"${e}" is not a plural form. Forms are ${Si.join(", ")}.`;
-		i.faults.push(ns(n, t));
+function pc({ name: e, nameAt: t, value: n }, r, i) {
+	if (!Ci.includes(e)) {
+		let n = `"${e}" is not a plural form. Forms are ${Ci.join(", ")}.`;
+		i.faults.push(X(n, t));
 		return;
 	}
-	let [a, o] = sc(n, i);
-	if (!o && (a?.name ?? "stringUnit") === "stringUnit") return uc(a?.value ?? n, r, i);
-	i.faults.push(dc(r, t));
+	let a = dc(n, r, i);
+	if (a.is === "skipped") return;
+	if (a.is === "nothing") return mc(n, r, i);
+	let { member: o } = a;
+	if (o.name === "stringUnit") return mc(o.value, r, i);
+	let [s = o] = uc(o, i);
+	i.faults.push(hc(r, s.name, s.nameAt));
 }
-function uc(e, t, n) {
-	let r = sc(e, n).find(({ name: e }) => e === "value")?.value;
+function mc(e, t, n) {
+	let r = e.is === "object" ? n.members(e).find(({ name: e }) => e === "value")?.value : void 0;
 	if (!r) {
-		n.faults.push(ns(`${t} needs a "stringUnit" with a "value". Write a text in quotes.`, e.at));
+		n.faults.push(X(`${t} needs a "stringUnit" with a "value". Write a text in quotes.`, e.at));
 		return;
 	}
-	let i = Qo(t, r);
+	let i = $o(t, r);
 	return i && n.faults.push(i), r.is === "string" && !i ? {
 		text: r.text,
 		at: r.at
 	} : void 0;
 }
-function dc(e, t) {
+function hc(e, t, n) {
 	return {
-		...ns(`${e} is neither one text nor only plural forms, so a key cannot store it. Lokaform does not compare or change this text.`, t),
+		...X(`${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`, n),
 		severity: "warning"
 	};
 }
-function fc({ text: e, edits: t, read: n }) {
-	let r = qo(e);
-	if ("faults" in r) return Na({
+function gc({ text: e, edits: t, read: n }) {
+	let r = Jo(e);
+	if ("faults" in r) return Pa({
 		text: e,
 		edits: t,
 		read: n
 	}, () => ({ why: "The file cannot be read." }));
-	let i = hc(r, "sourceLanguage"), a = i?.is === "string" ? i.text : "", o = t.map((e) => e.is === "add" ? {
+	let i = yc(r, "sourceLanguage"), a = i?.is === "string" ? i.text : "", o = t.map((e) => e.is === "add" ? {
 		language: a,
 		...e
 	} : e);
-	return Na({
+	return Pa({
 		text: e,
 		edits: o,
 		read: n
 	}, () => {
-		let t = new gs(e, r, !0), n = hc(r, "strings");
+		let t = new gs(e, r, !0), n = yc(r, "strings");
 		if (n?.is !== "object") return { why: "The file has no object \"strings\"." };
 		let i = new Map(n.members.map(({ nameAt: e, name: t }) => [e.start, t])), s = new Set(o.flatMap((e) => e.is === "add" && e.language === a ? e.path.join(".") : [])), c = (e, r, i) => {
 			let o = t.membersOf(n).get(e)?.value;
@@ -6011,93 +6048,93 @@ function fc({ text: e, edits: t, read: n }) {
 				e,
 				"localizations",
 				r
-			], pc(i)) && `"${e}" already has a localization "${r}", which is not one text.`);
+			], _c(i)) && `"${e}" already has a localization "${r}", which is not one text.`);
 		}, l = new Map();
 		for (let [e, n] of o.entries()) {
 			let r = n.is === "replace" ? i.get(n.at.start) : void 0, o;
 			n.is === "add" ? o = c(n.path.join("."), n.language ?? a, n.value) : r === void 0 ? t.replace(n.at, n.text) : o = c(r, a, n.text), o !== void 0 && l.set(e, o);
 		}
-		return Ma(l) ?? t.result();
+		return Na(l) ?? t.result();
 	});
 }
-function pc(e) {
-	if (typeof e == "string") return mc(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, mc(t)]));
+function _c(e) {
+	if (typeof e == "string") return vc(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, vc(t)]));
 	return new Map([["variations", new Map([["plural", t]])]]);
 }
-function mc(e) {
+function vc(e) {
 	return new Map([["stringUnit", new Map([["state", "translated"], ["value", e]])]]);
 }
-function hc({ members: e }, t) {
+function yc({ members: e }, t) {
 	return e.find((e) => e.name === t)?.value;
 }
 // src/locales/formats.ts
-const gc = [
-	Ns,
-	Ts,
-	Rs,
-	rc,
-	Oo
+const bc = [
+	Is,
+	Os,
+	Vs,
+	oc,
+	ko
 ];
-function _c(e) {
-	return gc.find((t) => t.matches(e));
+function xc(e) {
+	return bc.find((t) => t.matches(e));
 }
-function vc(e, t, n) {
-	let r = _c(e);
+function Sc(e, t, n) {
+	let r = xc(e);
 	if (!r) return {
 		texts: [],
 		faults: []
 	};
 	let { most: i, of: a, mark: o } = r.limit, s = 0;
-	for (let { index: e } of t.matchAll(o)) if (s += 1, !(s <= i)) return X(t, `This file has more than ${i.toLocaleString("en-US")} ${a}. Divide it into several files.`, {
+	for (let { index: e } of t.matchAll(o)) if (s += 1, !(s <= i)) return Y(t, `This file has more than ${i.toLocaleString("en-US")} ${a}. Divide it into several files.`, {
 		start: e,
 		end: e + 1
 	});
 	return r.read(t, n);
 }
 // src/settings/textChecks.ts
-const yc = /[\p{Cc}\p{Cs}]/u;
-function bc(e) {
+const Cc = /[\p{Cc}\p{Cs}]/u;
+function wc(e) {
 	if (e === "") return "is empty";
-	if (yc.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (Cc.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = Oc(e, ["lang"]);
+	let t = Mc(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!kc(e)) return "has a \"{\" or \"}\" without the other one";
-	let n = Je(e.replaceAll("{lang}", "*"));
+	if (!Nc(e)) return "has a \"{\" or \"}\" without the other one";
+	let n = Ye(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
-	let r = Ze(e.replaceAll("{lang}", "en"));
-	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(Dc) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Ze(e).map(_r)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => _c(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${gc.map(({ name: e }) => e).join(", ")}`;
+	let r = Qe(e.replaceAll("{lang}", "en"));
+	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(jc) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Qe(e).map(vr)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => xc(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${bc.map(({ name: e }) => e).join(", ")}`;
 }
-function xc(e) {
-	let t = Oc(e, [
+function Tc(e) {
+	let t = Mc(e, [
 		"path",
 		"file",
 		"dir"
 	]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function Sc(e) {
-	return bc(e.files) === void 0 ? [
-		...Cc(e),
-		...wc(e),
-		...Tc(e)
+function Ec(e) {
+	return wc(e.files) === void 0 ? [
+		...Dc(e),
+		...Oc(e),
+		...kc(e)
 	] : [];
 }
-function Cc({ files: e, languages: t, language: n, language_map: r = {} }) {
-	let i = Ec(e), a = [], o = (e, ...t) => a.push({
+function Dc({ files: e, languages: t, language: n, language_map: r = {} }) {
+	let i = Ac(e), a = [], o = (e, ...t) => a.push({
 		path: t,
 		message: e
-	}), s = _r(e);
+	}), s = vr(e);
 	i.some(({ severalLanguages: e }) => e) ? (i.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), s && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : s && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !s && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
 	return a;
 }
-function wc({ files: e, key_name: t = "" }) {
-	if (xc(t) !== void 0) return [];
-	let n = Ze(e).map(hr), r = [];
+function Oc({ files: e, key_name: t = "" }) {
+	if (Tc(t) !== void 0) return [];
+	let n = Qe(e).map(gr), r = [];
 	return t.includes("{file}") && n.some(({ file: e }) => e === "") && r.push({
 		path: ["key_name"],
 		message: "has {file}, but the name of the file is only the language. Remove {file}"
@@ -6106,9 +6143,9 @@ function wc({ files: e, key_name: t = "" }) {
 		message: "has {dir}, but the path in files has no folder with a name. Remove {dir}"
 	}), r;
 }
-function Tc({ files: e, plurals: t, platform: n, platforms: r }) {
+function kc({ files: e, plurals: t, platform: n, platforms: r }) {
 	let i = [];
-	return t === "i18next" && Ec(e).some((e) => e !== Ns) && i.push({
+	return t === "i18next" && Ac(e).some((e) => e !== Is) && i.push({
 		path: ["plurals"],
 		message: "is i18next, which is only for JSON files. Remove it"
 	}), n !== void 0 && r && !r.includes(n) && i.push({
@@ -6116,24 +6153,24 @@ function Tc({ files: e, plurals: t, platform: n, platforms: r }) {
 		message: `does not contain ${n}, which the field platform names. Add it, or remove platforms`
 	}), i;
 }
-function Ec(e) {
-	return [...new Set(Ze(e).flatMap((e) => _c(e) ?? []))];
+function Ac(e) {
+	return [...new Set(Qe(e).flatMap((e) => xc(e) ?? []))];
 }
-function Dc(e) {
+function jc(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function Oc(e, t) {
+function Mc(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-function kc(e) {
+function Nc(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
 // src/settings/table/texts.ts
-const Ac = () => h().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), jc = (e) => x(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
-function Mc(e) {
-	return Ac().superRefine((t, { addIssue: n }) => {
+const Pc = () => h().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), Fc = (e) => x(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
+function Ic(e) {
+	return Pc().superRefine((t, { addIssue: n }) => {
 		let r = t === "" ? void 0 : e(t);
 		r !== void 0 && n({
 			code: "custom",
@@ -6141,36 +6178,36 @@ function Mc(e) {
 		});
 	});
 }
-const Nc = {
+const Lc = {
 	files: {
-		schema: () => Mc(bc),
+		schema: () => Ic(wc),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => jc(Ac()),
+		schema: () => Fc(Pc()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
 		example: ["en", "de"]
 	},
 	language: {
-		schema: Ac,
+		schema: Pc,
 		expects: "a language, as the project names it",
 		text: "The language of files without `{lang}` in their path. A string catalog (`.xcstrings`) names its languages itself.",
 		default: "the code in the path",
 		example: "en"
 	},
 	language_map: {
-		schema: () => y(h(), Ac()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: () => y(h(), Pc()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => Mc(xc),
+		schema: () => Ic(Tc),
 		expects: "a text with {path}, and optionally {file} and {dir}",
 		text: "The name of the key. `{path}`: the nested names in the file, with `.` between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count.",
 		default: "`{path}`",
@@ -6184,14 +6221,14 @@ const Nc = {
 		example: "ios"
 	},
 	platforms: {
-		schema: () => jc(C(i)),
+		schema: () => Fc(C(i)),
 		expects: `a list of platforms: ${i.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: () => x(Ac()),
+		schema: () => x(Pc()),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
@@ -6204,44 +6241,44 @@ const Nc = {
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
-}, Pc = te(() => {
-	let e = Object.fromEntries(Object.entries(Nc).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+}, Rc = te(() => {
+	let e = Object.fromEntries(Object.entries(Lc).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return g({
 		...e,
-		files: Nc.files.schema()
+		files: Lc.files.schema()
 	}).superRefine((e, { addIssue: t }) => {
-		for (let { path: n, message: r } of Sc(e)) t({
+		for (let { path: n, message: r } of Ec(e)) t({
 			code: "custom",
 			path: n,
 			message: r
 		});
 	});
-}), Fc = M({
+}), zc = M({
 	name: "texts",
-	schema: () => x(Pc()).refine(...qe),
+	schema: () => x(Rc()).refine(...Je),
 	expects: "a list of text sources, each with files",
 	entries: {
 		get schema() {
-			return Pc();
+			return Rc();
 		},
-		fields: Object.entries(Nc).map(([e, { expects: t }]) => ({
+		fields: Object.entries(Lc).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
 		identity: {},
 		thing: "a text source"
 	},
-	commands: [...Ce, "pull"],
+	commands: [...we, "pull"],
 	file: "both",
 	empty: "The same as without it.",
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), Ic = () => h().min(1), Lc = M({
-	...Ct,
+}), Bc = () => h().min(1), Vc = M({
+	...wt,
 	name: "token_file",
 	commands: [
-		...Ee,
+		...De,
 		"sandbox",
 		"init"
 	],
@@ -6252,21 +6289,21 @@ const Nc = {
 	},
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), Rc = M({
+}), Hc = M({
 	name: "token_env",
-	schema: Ic,
+	schema: Bc,
 	expects: "the name of an environment variable",
-	commands: Ee,
+	commands: De,
 	file: "entry",
 	loosens: () => !0,
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project. In a pull request: one that its target already has for this project, or that `allow-variables` lists.",
 	usual: "the token of the run."
-}), zc = M({
+}), Uc = M({
 	name: "project",
-	schema: () => Ic().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => Bc().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
-	commands: [...Ee, "init"],
+	commands: [...De, "init"],
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -6278,11 +6315,11 @@ const Nc = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), Bc = M({
-	...Ct,
+}), Wc = M({
+	...wt,
 	name: "config",
 	default: "lokaform.yaml",
-	commands: De,
+	commands: Oe,
 	option: {
 		offered: "everywhere",
 		as: "text",
@@ -6291,11 +6328,11 @@ const Nc = {
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), Vc = M({
+}), Gc = M({
 	name: "only",
-	schema: () => x(Ic()),
+	schema: () => x(Bc()),
 	expects: "names of projects in lokaform.yaml",
-	commands: De,
+	commands: Oe,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -6304,18 +6341,18 @@ const Nc = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), Hc = M({
+}), Kc = M({
 	name: "filter",
 	schema: () => x(h().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine((e, { addIssue: t }) => {
-		let n = e.startsWith("file:") ? Je(e.slice(5)) : void 0;
+		let n = e.startsWith("file:") ? Ye(e.slice(5)) : void 0;
 		n !== void 0 && t({
 			code: "custom",
 			message: n
 		});
 	})),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
-	default: [...H.filter],
-	commands: [...q, "pull"],
+	default: [...V.filter],
+	commands: [...K, "pull"],
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -6324,11 +6361,11 @@ const Nc = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). `key:NAME` is a name that looks like another filter. Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed: prune is off.",
 	usual: "all of them."
-}), Uc = M({
+}), qc = M({
 	name: "projects",
 	schema: () => y(h(), w()),
 	expects: "a mapping of names to projects",
-	commands: De,
+	commands: Oe,
 	file: "top",
 	empty: "refused: it needs a project.",
 	example: {
@@ -6337,12 +6374,12 @@ const Nc = {
 	},
 	text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 	usual: "one project."
-}), Wc = M({
+}), Jc = M({
 	name: "api_url",
-	schema: Ic,
+	schema: Bc,
 	expects: "a URL",
 	commands: [
-		...Ee,
+		...De,
 		"sandbox",
 		"init"
 	],
@@ -6354,23 +6391,23 @@ const Nc = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), Gc = {
+}), Yc = {
 	title: "Which project, and how it is reached",
 	settings: [
+		Uc,
+		Wc,
+		Gc,
+		Kc,
+		qc,
+		...xt,
 		zc,
-		Bc,
 		Vc,
 		Hc,
-		Uc,
-		...bt,
-		Fc,
-		Lc,
-		Rc,
-		Wc
+		Jc
 	]
-}, Kc = () => x(h().min(1)), qc = M({
+}, Xc = () => x(h().min(1)), Zc = M({
 	name: "apply_from",
-	schema: Kc,
+	schema: Xc,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: [
@@ -6385,11 +6422,11 @@ const Nc = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. Set it for plan and report as well: the comment on a pull request says whether apply writes from its base branch. `*` matches everything except `/`. Apply never writes from a pull request, from a merge queue, or from a commit that is no longer the head of its branch."
-}), Jc = M({
+}), Qc = M({
 	name: "allow_projects",
-	schema: Kc,
+	schema: Xc,
 	expects: "ids of projects",
-	commands: Ee,
+	commands: De,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -6397,12 +6434,12 @@ const Nc = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), Yc = M({
+}), $c = M({
 	name: "allow_variables",
-	schema: Kc,
+	schema: Xc,
 	expects: "names of environment variables",
 	commands: [
-		...Ce,
+		...we,
 		"webhook-secret",
 		"init"
 	],
@@ -6413,8 +6450,8 @@ const Nc = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), Xc = M({
-	...J,
+}), el = M({
+	...q,
 	name: "fail_on_drift",
 	commands: ["drift", "report"],
 	option: {
@@ -6422,189 +6459,189 @@ const Nc = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), Zc = M({
-	...J,
+}), tl = M({
+	...q,
 	name: "publish",
 	default: !0,
-	commands: q,
+	commands: K,
 	option: {
 		offered: "in the action",
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written."
-}), Qc = M({
-	...J,
+}), nl = M({
+	...q,
 	name: "show_texts",
 	default: !0,
-	commands: Ce,
+	commands: we,
 	file: "both",
-	loosens: G([!1, !0], !0),
+	loosens: W([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts. In a pull request, the settings of its target count as well."
-}), $c = {
+}), rl = {
 	title: "On GitHub",
 	settings: [
-		qc,
-		Jc,
-		Yc,
 		Zc,
-		Xc,
-		Qc
+		Qc,
+		$c,
+		tl,
+		el,
+		nl
 	]
-}, el = ["sandbox"], tl = "on the command line", nl = {
-	offered: tl,
+}, il = ["sandbox"], al = "on the command line", ol = {
+	offered: al,
 	as: "text",
 	metavar: "FILE"
-}, rl = M({
+}, sl = M({
 	...((e) => ({
 		schema: () => S().min(0).max(e),
 		expects: `a whole number from 0 to ${e}`
 	}))(65535),
 	name: "port",
 	default: 0,
-	commands: el,
+	commands: il,
 	option: {
-		offered: tl,
+		offered: al,
 		as: "number",
 		metavar: "N"
 	},
 	text: "Port to listen on.",
 	usual: "any free port."
-}), il = M({
-	...Ct,
+}), cl = M({
+	...wt,
 	name: "state",
-	commands: el,
-	option: nl,
+	commands: il,
+	option: ol,
 	text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write."
-}), al = M({
+}), ll = M({
 	name: "copy_of",
 	schema: () => h().min(1),
 	expects: "the id of a project",
-	commands: el,
+	commands: il,
 	option: {
-		offered: tl,
+		offered: al,
 		as: "text",
 		metavar: "ID"
 	},
 	text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 	inHelp: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
-}), ol = M({
-	...J,
+}), ul = M({
+	...q,
 	name: "no_limits",
-	commands: el,
+	commands: il,
 	option: {
-		offered: tl,
+		offered: al,
 		as: "switch"
 	},
 	text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)."
-}), sl = M({
-	...Ct,
+}), dl = M({
+	...wt,
 	name: "log",
-	commands: el,
-	option: nl,
+	commands: il,
+	option: ol,
 	text: "Write one line of JSON for each request: time, method, path, status, bytes of the answer, ms."
-}), cl = {
+}), fl = {
 	title: "For the sandbox",
 	settings: [
-		rl,
-		il,
-		al,
-		ol,
-		sl
+		sl,
+		cl,
+		ll,
+		ul,
+		dl
 	]
-}, ll = ["webhook-secret"], ul = M({
+}, pl = ["webhook-secret"], ml = M({
 	name: "webhook",
 	schema: () => h().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: ll,
+	commands: pl,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest."
-}), dl = M({
-	...Ct,
+}), hl = M({
+	...wt,
 	name: "secrets_file",
-	commands: ll,
+	commands: pl,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	text: "File for the secret. Only its owner can read it."
-}), fl = M({
-	...J,
+}), gl = M({
+	...q,
 	name: "rotate",
-	commands: ll,
+	commands: pl,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	text: "Make a new secret first. The service uses it at once.",
 	inAction: "It runs only where apply may write."
-}), pl = [
-	Gc,
-	$c,
-	or,
-	en,
-	vn,
-	Yn,
-	Pn,
-	Mt,
-	pn,
-	Hn,
+}), _l = [
+	Yc,
+	rl,
+	sr,
+	tn,
+	yn,
+	Xn,
+	Fn,
+	Nt,
+	mn,
+	Un,
 	{
 		title: "For webhook-secret",
 		settings: [
-			ul,
-			dl,
-			fl
+			ml,
+			hl,
+			gl
 		]
 	},
-	Rt,
-	Bt,
-	Ut,
-	cl,
-	Pt,
-	Fn
-].flatMap(({ settings: e }) => e), ml = pl.filter(({ option: e }) => e !== void 0);
-function hl(e) {
-	return pl.filter((t) => I(t) && (e === void 0 || t.commands.includes(e)));
+	zt,
+	Vt,
+	Wt,
+	fl,
+	Ft,
+	In
+].flatMap(({ settings: e }) => e), vl = _l.filter(({ option: e }) => e !== void 0);
+function yl(e) {
+	return _l.filter((t) => F(t) && (e === void 0 || t.commands.includes(e)));
 }
-function gl(e) {
-	return pl.find((t) => re(t) && e !== void 0 && t.commands.includes(e));
+function bl(e) {
+	return _l.find((t) => ie(t) && e !== void 0 && t.commands.includes(e));
 }
-function _l(e) {
-	return pl.filter((t) => L(t) && t.commands.some((t) => e.includes(t)));
+function xl(e) {
+	return _l.filter((t) => I(t) && t.commands.some((t) => e.includes(t)));
 }
 // node_modules/fast-string-truncated-width/dist/utils.js
-const vl = (() => {
+const Sl = (() => {
 	let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 	return (t) => {
 		let n = 0;
 		for (e.lastIndex = 0; e.test(t);) n += 1;
 		return t.length - n;
 	};
-})(), yl = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, bl = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, xl = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, Sl = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, Cl = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, wl = /\t{1,1000}/y, Tl = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, El = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, Dl = /\p{M}+/gu, Ol = {
+})(), Cl = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, wl = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, Tl = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, El = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, Dl = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, Ol = /\t{1,1000}/y, kl = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, Al = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, jl = /\p{M}+/gu, Ml = {
 	limit: Infinity,
 	ellipsis: ""
-}, kl = (e, t = {}, n = {}) => {
-	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? kl(i, Ol, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
-		[El, l],
-		[xl, 0],
-		[Sl, o],
-		[wl, s],
-		[Tl, c],
-		[Cl, u]
+}, Nl = (e, t = {}, n = {}) => {
+	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? Nl(i, Ml, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
+		[Al, l],
+		[Tl, 0],
+		[El, o],
+		[Ol, s],
+		[kl, c],
+		[Dl, u]
 	], f = 0, p = 0, m = e.length, h = 0, g = !1, _ = m, v = Math.max(0, r - a), y = 0, b = 0, x = 0, S = 0;
 	outer: for (;;) {
 		if (b > y || p >= m && p > f) {
 			let t = e.slice(y, b) || e.slice(f, p);
 			h = 0;
-			for (let e of t.replaceAll(Dl, "")) {
+			for (let e of t.replaceAll(jl, "")) {
 				let t = e.codePointAt(0) || 0;
-				if (S = yl(t) ? 2 : bl(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
+				if (S = Cl(t) ? 2 : wl(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -6616,7 +6653,7 @@ const vl = (() => {
 		for (let t = 0, n = d.length; t < n; t++) {
 			let [n, i] = d[t];
 			if (n.lastIndex = p, n.test(e)) {
-				if (h = n === Cl ? vl(e.slice(p, n.lastIndex)) : n === Tl ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
+				if (h = n === Dl ? Sl(e.slice(p, n.lastIndex)) : n === kl ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -6632,67 +6669,67 @@ const vl = (() => {
 		truncated: g,
 		ellipsed: g && r >= a
 	};
-}, Al = {
+}, Pl = {
 	limit: Infinity,
 	ellipsis: "",
 	ellipsisWidth: 0
-}, jl = (e, t = {}) => kl(e, Al, t).width;
-function Ml(e) {
+}, Fl = (e, t = {}) => Nl(e, Pl, t).width;
+function Il(e) {
 	return e === void 0 || e <= 0 ? void 0 : Math.max(40, Math.min(e, 200));
 }
-const Nl = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
-function Pl(e) {
-	return jl(e.replace(Nl, ""));
+const Ll = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
+function Rl(e) {
+	return Fl(e.replace(Ll, ""));
 }
-function Fl(e, t) {
-	return e + " ".repeat(Math.max(0, t - Pl(e)));
+function zl(e, t) {
+	return e + " ".repeat(Math.max(0, t - Rl(e)));
 }
-function Il(e, t) {
-	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Ll(e, t, Pl(/^ */.exec(e)?.[0] ?? "") + 2));
+function Bl(e, t) {
+	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Vl(e, t, Rl(/^ */.exec(e)?.[0] ?? "") + 2));
 }
-function Ll(e, t, n) {
-	if (Pl(e) <= t) return [e];
+function Vl(e, t, n) {
+	if (Rl(e) <= t) return [e];
 	let r = [], i = "", a = 0;
 	for (let [, o = "", s = ""] of e.matchAll(/( *)([^ ]+)/g)) {
-		let e = Pl(s);
+		let e = Rl(s);
 		i.trim() !== "" && a + o.length + e > t ? (r.push(i.trimEnd()), i = " ".repeat(n) + s, a = n + e) : (i += o + s, a += o.length + e);
 	}
 	return [...r, i];
 }
-function Rl(e = 88) {
+function Hl(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
-function zl(e, t) {
+function Ul(e, t) {
 	let n = a(e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...Bl(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = Bl(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...Wl(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = Wl(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function Bl(e, t) {
-	return Ll(e, t, 0);
+function Wl(e, t) {
+	return Vl(e, t, 0);
 }
 // \0node:util
-const Vl = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Hl = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Ul = (...e) => process.getBuiltinModule("node:util").promisify(...e), Wl = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const Gl = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Kl = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), ql = (...e) => process.getBuiltinModule("node:util").promisify(...e), Jl = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/secrets.ts
-function Gl(e) {
+function Yl(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function Kl(e) {
+function Xl(e) {
 	return [...new Set([
-		...ql(e),
-		...Jl(e),
-		...Yl(e)
+		...Zl(e),
+		...Ql(e),
+		...$l(e)
 	])];
 }
-function ql(e) {
+function Zl(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function Jl(e) {
+function Ql(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -6702,17 +6739,17 @@ function Jl(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function Yl(e) {
+function $l(e) {
 	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return Xl(e);
+	if (/\s/.test(e)) return eu(e);
 	let t = [
-		...ql(e),
-		...Jl(e),
-		...Xl(e)
+		...Zl(e),
+		...Ql(e),
+		...eu(e)
 	];
-	return [...new Set(t)].flatMap(Xl);
+	return [...new Set(t)].flatMap(eu);
 }
-function Xl(e) {
+function eu(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -6720,28 +6757,28 @@ function Xl(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var Zl = class {
+var tu = class {
 	#e = new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [...ql(e), ...Yl(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [...Zl(e), ...$l(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Kl(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Xl(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#r(e), n = t.length === 0 ? e : Ql(e, t);
+		let t = this.#r(e), n = t.length === 0 ? e : nu(e, t);
 		return n.includes("…") ? this.#i(n) : n;
 	}
 	#r(e) {
 		let t = [], n;
-		for (let r of tu(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of au(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				from: s,
@@ -6760,12 +6797,12 @@ var Zl = class {
 		return e;
 	}
 };
-function Ql(e, t) {
+function nu(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
-const $l = [
+const ru = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -6778,166 +6815,166 @@ const $l = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], eu = new RegExp($l.map(({ pattern: e }) => e.source).join("|"), "gi");
-function* tu(e) {
+], iu = new RegExp(ru.map(({ pattern: e }) => e.source).join("|"), "gi");
+function* au(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	}, n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = ru(n, eu);
-	yield* nu(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = su(n, iu);
+	yield* ou(t, 3);
 }
-function* nu(e, t) {
-	let n = t === 0 ? [] : $l.filter(({ sign: t }) => e.text.includes(t));
+function* ou(e, t) {
+	let n = t === 0 ? [] : ru.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = ru(e, r);
-		n && (yield n, yield* nu(n, t - 1));
+		let n = su(e, r);
+		n && (yield n, yield* ou(n, t - 1));
 	}
 }
-function ru(e, t) {
+function su(e, t) {
 	let { text: n } = e;
-	if (!$l.some(({ sign: e }) => n.includes(e))) return;
+	if (!ru.some(({ sign: e }) => n.includes(e))) return;
 	let r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(ou(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(uu(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const iu = {
+const cu = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, au = {
+}, lu = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function ou(e) {
+function uu(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return iu[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return cu[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : au[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : lu[t] ?? e;
 }
 // src/model/unseen.ts
-const su = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, cu = {
+const du = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, fu = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 function Z(e) {
-	return e.replace(su, (e) => cu[e] ?? lu(e));
+	return e.replace(du, (e) => fu[e] ?? pu(e));
 }
-function lu(e) {
+function pu(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
-function uu(e) {
+function mu(e) {
 	return e.split("\n").map(Z).join("\n");
 }
-function du(e, t) {
-	return pu(Z(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function hu(e, t) {
+	return _u(Z(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-const fu = 4e3;
-function pu(e, t) {
+const gu = 4e3;
+function _u(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function mu(e, t) {
+function vu(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function hu(e, t, n) {
-	if (pu(e, n) === e && pu(t, n) === t) return [e, t];
+function yu(e, t, n) {
+	if (_u(e, n) === e && _u(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * gu - 1), r)].slice(-gu).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * bu - 1), r)].slice(-bu).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const gu = 15;
-function _u(e, t = 60) {
-	return `"${yu(du(e, t))}"`;
+const bu = 15;
+function xu(e, t = 60) {
+	return `"${Cu(hu(e, t))}"`;
 }
-const vu = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function yu(e) {
-	return vu.test(e) ? `\u2068${e}\u2069` : e;
+const Su = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function Cu(e) {
+	return Su.test(e) ? `\u2068${e}\u2069` : e;
 }
-const bu = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function xu(e) {
-	return e.replace(bu, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
-function Su(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(su, (e) => e === "\n" ? e : lu(e));
-}
-// src/kinds/registry.ts
-let Cu = [];
-function wu(e) {
-	Cu = e;
-}
-function Tu() {
-	return Cu;
+const wu = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function Tu(e) {
+	return e.replace(wu, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 function Eu(e) {
-	let t = Cu.find((t) => t.name === e);
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(du, (e) => e === "\n" ? e : pu(e));
+}
+// src/kinds/registry.ts
+let Du = [];
+function Ou(e) {
+	Du = e;
+}
+function ku() {
+	return Du;
+}
+function Au(e) {
+	let t = Du.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function Du(e, t) {
-	let n = Eu(e).fields.find((e) => e.name === t);
+function ju(e, t) {
+	let n = Au(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function Ou({ role: e, isProse: t }) {
+function Mu({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/plan/loss.ts
-function ku(e) {
-	return e.action === "update" ? e.fields.some((t) => Nu(e.kind, t) || Pu(e.kind, t) || Au(e.kind, t)) : e.action === "destroy";
+function Nu(e) {
+	return e.action === "update" ? e.fields.some((t) => Lu(e.kind, t) || Ru(e.kind, t) || Pu(e.kind, t)) : e.action === "destroy";
 }
-function Au(e, { field: t, before: n, after: r }) {
-	return Du(e, t).role === "identity" || n === void 0 || Fu(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Pu(e, { field: t, before: n, after: r }) {
+	return ju(e, t).role === "identity" || n === void 0 || zu(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function ju(e, t) {
-	return Mu(t) || Nu(e, t) || Pu(e, t);
+function Fu(e, t) {
+	return Iu(t) || Lu(e, t) || Ru(e, t);
 }
-function Mu({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Fu(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Fu(n);
+function Iu({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || zu(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return zu(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function Nu(e, { field: t, before: n, after: r }) {
-	return Du(e, t).role === "archive" && n === !1 && r === !0;
+function Lu(e, { field: t, before: n, after: r }) {
+	return ju(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Pu(e, { field: t, before: n }) {
-	return Du(e, t).role === "shape" && n !== void 0;
+function Ru(e, { field: t, before: n }) {
+	return ju(e, t).role === "shape" && n !== void 0;
 }
-function Fu(e) {
+function zu(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/model/problem.ts
-const Iu = [
+const Bu = [
 	"run",
 	"project",
 	"change"
-], Lu = [
+], Vu = [
 	"error",
 	"warning",
 	"notice"
-], Ru = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.undecided.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), zu = [
+], Hu = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.undecided.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), Uu = [
 	"blanks",
 	"icu-message",
 	"missing-plural-form",
@@ -6945,10 +6982,10 @@ const Iu = [
 	"placeholders",
 	"text-too-long"
 ];
-function Bu({ code: e }) {
-	return zu.some((t) => t === e);
+function Wu({ code: e }) {
+	return Uu.some((t) => t === e);
 }
-function Vu(e, t, n = {}) {
+function Gu(e, t, n = {}) {
 	let { place: r, reach: i = "run", severity: a = "error", quotes: o } = n;
 	return {
 		severity: a,
@@ -6959,29 +6996,29 @@ function Vu(e, t, n = {}) {
 		...o && { quotes: o }
 	};
 }
-const Hu = 1e3;
-var Uu = class {
+const Ku = 1e3;
+var qu = class {
 	#e = [];
 	#t = new Map();
 	count = 0;
 	add(e) {
 		let { severity: t, reach: n, place: r } = e;
-		if (this.countMore(r?.file, qu(e), {
+		if (this.countMore(r?.file, Zu(e), {
 			severity: t,
 			reach: n
 		})) return;
-		this.count += qu(e);
-		let i = Wu(r?.file, {
+		this.count += Zu(e);
+		let i = Ju(r?.file, {
 			severity: t,
 			reach: n
 		}), a = this.#t.get(i) ?? {
 			at: [],
 			more: 0
 		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 || a.at.length > 1e3) && (a.more = qu(e));
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 || a.at.length > 1e3) && (a.more = Zu(e));
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(Wu(e, n));
+		let r = this.#t.get(Ju(e, n));
 		return !r || r.more === 0 ? !1 : (r.more += t, this.count += t, !0);
 	}
 	get problems() {
@@ -6989,18 +7026,18 @@ var Uu = class {
 		for (let { at: t, more: n } of this.#t.values()) {
 			if (n === 0 || t.length === 0) continue;
 			let [r = 0, ...i] = t.slice(Math.min(100, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && Gu(a, i.length + n));
+			e.set(r, a && Yu(a, i.length + n));
 			for (let t of i) e.set(t, void 0);
 		}
 		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
 	}
 };
-function Wu(e = "", { severity: t = "error", reach: n = "run" }) {
+function Ju(e = "", { severity: t = "error", reach: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function Gu({ code: e, severity: t, reach: n, place: r }, i) {
+function Yu({ code: e, severity: t, reach: n, place: r }, i) {
 	return {
-		...Vu(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
+		...Gu(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
 			reach: n,
 			...r && { place: r }
@@ -7008,79 +7045,79 @@ function Gu({ code: e, severity: t, reach: n, place: r }, i) {
 		count: i
 	};
 }
-function Ku(e, t) {
-	return Vu("yaml", `${e} has more than ${Hu.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function Xu(e, t) {
+	return Gu("yaml", `${e} has more than ${Ku.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function qu({ count: e = 1 }) {
+function Zu({ count: e = 1 }) {
 	return e;
 }
-function Ju(e) {
-	let t = new Uu();
+function Qu(e) {
+	let t = new qu();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function Yu(e) {
+function $u(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
 // src/report/report.ts
-function Xu({ reason: e }) {
+function ed({ reason: e }) {
 	return e === "conflict";
 }
-function Zu({ reason: e }) {
+function td({ reason: e }) {
 	return e === "undecided";
 }
-function Qu({ reason: e }) {
+function nd({ reason: e }) {
 	return e === "pull";
 }
-function $u({ code: e }) {
+function rd({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function ed({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || ad(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function id({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || ld(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function td(e, { manifests: t }) {
+function ad(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function nd({ problems: e, projects: t }) {
+function od({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function rd({ projects: e }) {
+function sd({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function id({ change: e, outcome: t }) {
+function cd({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function ad(e) {
+function ld(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function od({ projects: e }) {
+function ud({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-function sd({ projects: e }) {
-	return od({ projects: e }) || e.some(({ plan: e }) => e?.kept.some((e) => e.reason === "archived" || Qu(e) || Xu(e) || Zu(e)) ?? !1);
-}
-function cd(e) {
-	return e.plan ? sd({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Yu(e.problems) ? "unknown" : "none" : "unknown";
-}
-function ld({ command: e, projects: t }) {
-	return e === "drift" ? sd({ projects: t }) : od({ projects: t });
-}
-function ud(e) {
-	return !ld(e) && !_d(e);
-}
-function dd({ plan: e, target: t }) {
-	return t?.is === "compared" ? t.caused : e?.changes ?? [];
+function dd({ projects: e }) {
+	return ud({ projects: e }) || e.some(({ plan: e }) => e?.kept.some((e) => e.reason === "archived" || nd(e) || ed(e) || td(e)) ?? !1);
 }
 function fd(e) {
-	return !_d(e) && !pd(e) && e.projects.every(gd);
+	return e.plan ? dd({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || $u(e.problems) ? "unknown" : "none" : "unknown";
 }
-function pd(e) {
-	return nd(e).some(({ code: e }) => e === "released-project");
+function pd({ command: e, projects: t }) {
+	return e === "drift" ? dd({ projects: t }) : ud({ projects: t });
 }
-const md = [
+function md(e) {
+	return !pd(e) && !xd(e);
+}
+function hd({ plan: e, target: t }) {
+	return t?.is === "compared" ? t.caused : e?.changes ?? [];
+}
+function gd(e) {
+	return !xd(e) && !_d(e) && e.projects.every(bd);
+}
+function _d(e) {
+	return od(e).some(({ code: e }) => e === "released-project");
+}
+const vd = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -7088,12 +7125,12 @@ const md = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function hd(e) {
-	if (fd(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && gd(e) && e.plan?.skipped.length === 0), n = nd(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !md.includes(e));
-	return !t || r || pd(e);
+function yd(e) {
+	if (gd(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && bd(e) && e.plan?.skipped.length === 0), n = od(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !vd.includes(e));
+	return !t || r || _d(e);
 }
-function gd({ plan: e, target: t }) {
+function bd({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -7105,26 +7142,26 @@ function gd({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function _d(e) {
-	return e.stopped !== void 0 || Yu(nd(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || rd(e).some(({ outcome: e }) => e.state !== "done");
+function xd(e) {
+	return e.stopped !== void 0 || $u(od(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || sd(e).some(({ outcome: e }) => e.state !== "done");
 }
-function vd(e) {
-	let t = ({ problems: e }) => e.filter((e) => !$u(e)), n = e.projects.map((e) => ({
+function Sd(e) {
+	let t = ({ problems: e }) => e.filter((e) => !rd(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return _d({
+	return xd({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function yd(e, t) {
+function Cd(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : _d(e) ? 1 : t && ld(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : xd(e) ? 1 : t && pd(e) ? 2 : 0;
 }
 // node_modules/diff/libesm/diff/base.js
-var bd = class {
+var wd = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -7253,38 +7290,38 @@ var bd = class {
 		return r;
 	}
 };
-new class extends bd {}();
+new class extends wd {}();
 // node_modules/diff/libesm/util/string.js
-function xd(e, t) {
+function Td(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function Sd(e, t) {
+function Ed(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function Cd(e, t, n) {
+function Dd(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function wd(e, t, n) {
+function Od(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
-function Td(e, t) {
-	return Cd(e, t, "");
+function kd(e, t) {
+	return Dd(e, t, "");
 }
-function Ed(e, t) {
-	return wd(e, t, "");
+function Ad(e, t) {
+	return Od(e, t, "");
 }
-function Dd(e, t) {
-	return t.slice(0, Od(e, t));
+function jd(e, t) {
+	return t.slice(0, Md(e, t));
 }
-function Od(e, t) {
+function Md(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -7302,7 +7339,7 @@ function Od(e, t) {
 	}
 	return a;
 }
-function kd(e, t) {
+function Nd(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -7310,26 +7347,26 @@ function kd(e, t) {
 	}
 	return n;
 }
-function Ad(e, t) {
-	if (t) return Md(e, t)[1];
+function Pd(e, t) {
+	if (t) return Id(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function jd(e, t) {
-	if (t) return Md(e, t)[0];
+function Fd(e, t) {
+	if (t) return Id(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function Md(e, t) {
-	if (!t) return [jd(e), Ad(e)];
+function Id(e, t) {
+	if (!t) return [Fd(e), Pd(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = kd(e, t), r = n[0], i = n[n.length - 1];
+	let n = Nd(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const Nd = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", Pd = RegExp(`[${Nd}]+|\\s+|[^${Nd}]`, "ug");
-new class extends bd {
+const Ld = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", Rd = RegExp(`[${Ld}]+|\\s+|[^${Ld}]`, "ug");
+new class extends wd {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -7338,8 +7375,8 @@ new class extends bd {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = kd(e, r);
-		} else n = e.match(Pd) || [];
+			n = Nd(e, r);
+		} else n = e.match(Rd) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -7352,61 +7389,61 @@ new class extends bd {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && Fd(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && Fd(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && zd(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && zd(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function Fd(e, t, n, r, i) {
+function zd(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = Md(t.value, i), [s, c] = Md(n.value, i);
+		let [a, o] = Id(t.value, i), [s, c] = Id(n.value, i);
 		if (e) {
-			let r = xd(a, s);
-			e.value = wd(e.value, s, r), t.value = Td(t.value, r), n.value = Td(n.value, r);
+			let r = Td(a, s);
+			e.value = Od(e.value, s, r), t.value = kd(t.value, r), n.value = kd(n.value, r);
 		}
 		if (r) {
-			let e = Sd(o, c);
-			r.value = Cd(r.value, c, e), t.value = Ed(t.value, e), n.value = Ed(n.value, e);
+			let e = Ed(o, c);
+			r.value = Dd(r.value, c, e), t.value = Ad(t.value, e), n.value = Ad(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = jd(n.value, i);
+			let e = Fd(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = jd(r.value, i);
+			let e = Fd(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = jd(r.value, i), [a, o] = Md(t.value, i), s = xd(n, a);
-		t.value = Td(t.value, s);
-		let c = Sd(Td(n, s), o);
-		t.value = Ed(t.value, c), r.value = Cd(r.value, n, c), e.value = wd(e.value, n, n.slice(0, n.length - c.length));
+		let n = Fd(r.value, i), [a, o] = Id(t.value, i), s = Td(n, a);
+		t.value = kd(t.value, s);
+		let c = Ed(kd(n, s), o);
+		t.value = Ad(t.value, c), r.value = Dd(r.value, n, c), e.value = Od(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = jd(r.value, i), n = Dd(Ad(t.value, i), e);
-		t.value = Ed(t.value, n);
+		let e = Fd(r.value, i), n = jd(Pd(t.value, i), e);
+		t.value = Ad(t.value, n);
 	} else if (e) {
-		let n = Dd(Ad(e.value, i), jd(t.value, i));
-		t.value = Td(t.value, n);
+		let n = jd(Pd(e.value, i), Fd(t.value, i));
+		t.value = kd(t.value, n);
 	}
 }
-new class extends bd {
+new class extends wd {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${Nd}]+|[^\\S\\n\\r]+|[^${Nd}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${Ld}]+|[^\\S\\n\\r]+|[^${Ld}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const Id = new class extends bd {
+const Bd = new class extends wd {
 	constructor() {
-		super(...arguments), this.tokenize = Rd;
+		super(...arguments), this.tokenize = Hd;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function Ld(e, t, n) {
-	return Id.diff(e, t, n);
+function Vd(e, t, n) {
+	return Bd.diff(e, t, n);
 }
-function Rd(e, t) {
+function Hd(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -7417,10 +7454,10 @@ function Rd(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function zd(e) {
+function Ud(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends bd {
+new class extends wd {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -7428,51 +7465,51 @@ new class extends bd {
 				t.push(e.slice(n));
 				break;
 			}
-			if (zd(e[r]) && e[r + 1].match(/\s/)) {
+			if (Ud(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends bd {
+}(), new class extends wd {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends bd {
+}(), new class extends wd {
 	constructor() {
-		super(...arguments), this.tokenize = Rd;
+		super(...arguments), this.tokenize = Hd;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(Bd(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(Wd(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function Bd(e, t, n, r, i) {
+function Wd(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = Bd(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = Wd(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = Bd(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = Wd(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const Vd = new class extends bd {
+const Gd = new class extends wd {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -7483,16 +7520,16 @@ const Vd = new class extends bd {
 		return e;
 	}
 }();
-function Hd(e, t, n) {
-	return Vd.diff(e, t, n);
+function Kd(e, t, n) {
+	return Gd.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function Ud(e) {
+function qd(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function Wd(e) {
-	if (!Ud(e)) return e;
+function Jd(e) {
+	if (!qd(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -7500,23 +7537,23 @@ function Wd(e) {
 	}
 	return t += "\"", t;
 }
-const Gd = {
+const Yd = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function Kd(e, t, n, r, i, a, o) {
+function Xd(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		Ld(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		Vd(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(Ld(n, r, s));
+	} else return l(Vd(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -7530,7 +7567,7 @@ function Kd(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || Yd(t.value);
+			let t = n[e], i = t.lines || $d(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -7567,20 +7604,20 @@ function Kd(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function qd(e, t) {
-	if (t ||= Gd, Array.isArray(e)) {
+function Zd(e, t) {
+	if (t ||= Yd, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => qd(e, t)).join("\n");
+		return e.map((e) => Zd(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = Gd, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = Yd, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + Wd(r) + " " + Wd(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + Wd((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + Wd((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + Wd((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + Wd((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + Jd(r) + " " + Jd(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + Jd((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + Jd((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + Jd((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + Jd((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + Wd(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + Wd(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + Jd(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + Jd(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -7588,33 +7625,33 @@ function qd(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function Jd(e, t, n, r, i, a, o) {
+function Qd(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		Kd(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? qd(e, o.headerOptions) : void 0);
+		Xd(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? Zd(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = Kd(e, t, n, r, i, a, o);
-		return s ? qd(s, o?.headerOptions) : void 0;
+		let s = Xd(e, t, n, r, i, a, o);
+		return s ? Zd(s, o?.headerOptions) : void 0;
 	}
 }
-function Yd(e) {
+function $d(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
 // src/report/view/view.ts
-const Xd = [
+const ef = [
 	"problems",
 	"failed",
 	"plan",
 	"pending",
 	"unmanaged"
 ];
-function Zd(e) {
-	return e.toSorted((e, t) => Xd.indexOf(e.part) - Xd.indexOf(t.part));
+function tf(e) {
+	return e.toSorted((e, t) => ef.indexOf(e.part) - ef.indexOf(t.part));
 }
-function Qd(e, ...t) {
+function nf(e, ...t) {
 	return e.flatMap((e, n) => {
 		let r = e === "" ? [] : [{
 			is: "own",
@@ -7626,20 +7663,20 @@ function Qd(e, ...t) {
 		}];
 	});
 }
-function $d(e, t = 400) {
+function rf(e, t = 400) {
 	return [{
 		is: "quote",
-		text: du(e, t)
+		text: hu(e, t)
 	}];
 }
-function ef(e) {
+function af(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function tf(e) {
-	return e.map((e) => "text" in e ? e.text : tf(e.words)).join("");
+function of(e) {
+	return e.map((e) => "text" in e ? e.text : of(e.words)).join("");
 }
 function Q(e, t, n = "") {
 	return {
@@ -7649,82 +7686,82 @@ function Q(e, t, n = "") {
 	};
 }
 // src/report/view/words.ts
-function nf(e, t) {
-	return `${rf(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+function sf(e, t) {
+	return `${cf(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
-function rf(e) {
+function cf(e) {
 	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
 }
-function af(e) {
-	return Eu(e).words;
+function lf(e) {
+	return Au(e).words;
 }
-function of(e, t) {
-	let { one: n, many: r } = af(t);
-	return `${rf(e)} ${e === 1 ? n : r}`;
+function uf(e, t) {
+	let { one: n, many: r } = lf(t);
+	return `${cf(e)} ${e === 1 ? n : r}`;
 }
-function sf({ kind: e, label: t }) {
-	let n = Z(t), { prefix: r, maxName: i } = af(e);
-	return r + mu(n, i);
+function df({ kind: e, label: t }) {
+	let n = Z(t), { prefix: r, maxName: i } = lf(e);
+	return r + vu(n, i);
 }
-function cf(e, t) {
+function ff(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${Z(n.file)}:${n.line}` : "(not declared)";
 }
-function lf({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${Z(e)}: `) + (n ? `${du(n.project.name, 80)} (${du(t, 200)})` : du(t, 200));
+function pf({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${Z(e)}: `) + (n ? `${hu(n.project.name, 80)} (${hu(t, 200)})` : hu(t, 200));
 }
-function uf(e) {
-	return e.length <= 3 ? e.map((e) => Z(e)).join(", ") : nf(e.length, "manifest");
+function mf(e) {
+	return e.length <= 3 ? e.map((e) => Z(e)).join(", ") : sf(e.length, "manifest");
 }
-const df = te(() => new Intl.DateTimeFormat("sv-SE", {
+const hf = te(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function ff(e) {
-	return `${df().format(e * 1e3)} UTC`;
+function gf(e) {
+	return `${hf().format(e * 1e3)} UTC`;
 }
-function pf(e) {
-	return df().format(e * 1e3).slice(0, 10);
+function _f(e) {
+	return hf().format(e * 1e3).slice(0, 10);
 }
-function mf(e) {
+function vf(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
-function hf(e) {
+function yf(e) {
 	return `${r("docs/problems.md")}#${e}`;
 }
-function gf(e, t, { texts: n }) {
-	let r = Rf(e, t), i = Pu(e, t) ? [Q(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+function bf(e, t, { texts: n }) {
+	let r = Hf(e, t), i = Ru(e, t) ? [Q(" ", "changes the texts in all languages; plural forms can be lost")] : [];
 	if (!n) return [Q(" ", r), ...i];
-	let a = Au(e, t) ? yf(e, r, t) : [], o = a.length > 0 ? a : [vf(e, r, t)];
+	let a = Pu(e, t) ? Cf(e, r, t) : [], o = a.length > 0 ? a : [Sf(e, r, t)];
 	return [
-		...Cf(t.edited),
-		...o.map(_f),
+		...Df(t.edited),
+		...o.map(xf),
 		...i
 	];
 }
-function _f(e) {
+function xf(e) {
 	return {
 		...e,
-		value: pu(e.value, 998 - e.start.length)
+		value: _u(e.value, 998 - e.start.length)
 	};
 }
-function vf(e, t, n) {
-	return n.before === void 0 || Fu(n.before) ? Q("+", `${t} `, Sf($(e, n.field, n.after))) : Q(" ", "", Mf(e, n));
+function Sf(e, t, n) {
+	return n.before === void 0 || zu(n.before) ? Q("+", `${t} `, Ef($(e, n.field, n.after))) : Q(" ", "", If(e, n));
 }
-function yf(e, t, n) {
-	let { field: r, before: i = "", after: a, part: o } = n, [s, c] = [$(e, r, i), $(e, r, a)], l = s.as === "slots" && c.as === "slots" ? Yf(s.slots, c.slots).flatMap(([e, n, r]) => bf(`${t}.${e}`, n, r)) : bf(t, s, c);
-	return zf(e, n) && o !== void 0 ? l.map((e) => ({
+function Cf(e, t, n) {
+	let { field: r, before: i = "", after: a, part: o } = n, [s, c] = [$(e, r, i), $(e, r, a)], l = s.as === "slots" && c.as === "slots" ? $f(s.slots, c.slots).flatMap(([e, n, r]) => wf(`${t}.${e}`, n, r)) : wf(t, s, c);
+	return Uf(e, n) && o !== void 0 ? l.map((e) => ({
 		...e,
 		language: o
 	})) : l;
 }
-function bf(e, t, n) {
-	if (t.as === "set" && n.as === "set") return [Q("-", `${e} `, Xf(t.members, n.members))];
-	let [r, i] = qf(t, n, 90), a = Q("+", `${e} `, xf(n) ? "(empty)" : i);
-	if (xf(t)) return [a];
+function wf(e, t, n) {
+	if (t.as === "set" && n.as === "set") return [Q("-", `${e} `, ep(t.members, n.members))];
+	let [r, i] = Zf(t, n, 90), a = Q("+", `${e} `, Tf(n) ? "(empty)" : i);
+	if (Tf(t)) return [a];
 	let o = Q("-", `${e} `, r);
-	return xf(n) ? [o, a] : [{
+	return Tf(n) ? [o, a] : [{
 		...o,
 		other: i
 	}, {
@@ -7732,41 +7769,41 @@ function bf(e, t, n) {
 		other: r
 	}];
 }
-function xf(e) {
+function Tf(e) {
 	return e.as === "text" && e.text === "";
 }
-function Sf(e) {
-	return e.as === "text" ? qf(e, e, 90)[0] : Wf(e);
+function Ef(e) {
+	return e.as === "text" ? Zf(e, e, 90)[0] : Jf(e);
 }
-function Cf(e) {
-	return e ? [Q(" ", `in the project, last edited${wf(e)}:`)] : [];
+function Df(e) {
+	return e ? [Q(" ", `in the project, last edited${Of(e)}:`)] : [];
 }
-function wf({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${du(e, 60)}`} on ${ff(t)}${n ? ", reviewed" : ""}`;
+function Of({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${hu(e, 60)}`} on ${gf(t)}${n ? ", reviewed" : ""}`;
 }
-function Tf({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function kf({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? Sf($(e, r, i)) : "", s = a ? `   (last edited${wf(a)})` : "";
+		let o = n ? Ef($(e, r, i)) : "", s = a ? `   (last edited${Of(a)})` : "";
 		return {
-			...Q("-", `${Qf(t)} `, o + s),
+			...Q("-", `${np(t)} `, o + s),
 			language: t
 		};
-	}), ...a > 0 ? [Q("-", `and ${nf(a, "more text")}`)] : []];
+	}), ...a > 0 ? [Q("-", `and ${sf(a, "more text")}`)] : []];
 }
-function Ef({ kind: e, fields: t }) {
-	return t.filter((t) => !Bf(e, t)).flatMap((t) => {
-		let n = Rf(e, t), { before: r, after: i, part: a, edited: o } = t, s = zf(e, t) ? a : void 0, c = r === void 0 ? [] : Df("-", n, $(e, t.field, r)), l = Df("+", n, $(e, t.field, i));
-		return [...Cf(o), ...Of(c, l, s)];
+function Af({ kind: e, fields: t }) {
+	return t.filter((t) => !Wf(e, t)).flatMap((t) => {
+		let n = Hf(e, t), { before: r, after: i, part: a, edited: o } = t, s = Uf(e, t) ? a : void 0, c = r === void 0 ? [] : jf("-", n, $(e, t.field, r)), l = jf("+", n, $(e, t.field, i));
+		return [...Df(o), ...Mf(c, l, s)];
 	});
 }
-function Df(e, t, n) {
-	return kf(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = pu(uu(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [Q(e, `${n === "" ? t : `${t}.${Qf(n)}`}: `, a), ...o.map((t) => Q(e, "    ", t))];
+function jf(e, t, n) {
+	return Nf(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = _u(mu(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [Q(e, `${n === "" ? t : `${t}.${np(n)}`}: `, a), ...o.map((t) => Q(e, "    ", t))];
 	});
 }
-function Of(e, t, n) {
+function Mf(e, t, n) {
 	let r = (e, t) => {
 		let [r, ...i] = t.filter(({ start: t }) => t === e.start);
 		return {
@@ -7777,7 +7814,7 @@ function Of(e, t, n) {
 	};
 	return [...e.map((e) => r(e, t)), ...t.map((t) => r(t, e))];
 }
-function kf(e) {
+function Nf(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -7785,105 +7822,105 @@ function kf(e) {
 		case "slots": return Object.entries(e.slots);
 	}
 }
-function Af(e, t) {
-	return t.flatMap((t) => Bf(e, t) ? [] : Rf(e, t)).join(", ");
+function Pf(e, t) {
+	return t.flatMap((t) => Wf(e, t) ? [] : Hf(e, t)).join(", ");
 }
-function jf({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => zf(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Rf(e, t)).join(", ")})` : "", a = n ? [`${Mf(e, n)}${i}`] : [], o = t.filter((t) => !zf(e, t) && !Bf(e, t)), s = o.filter((t) => Hf(e, t)).map((t) => Mf(e, t)), c = o.filter((t) => !Hf(e, t)).map(({ field: e }) => e);
+function Ff({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Uf(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Hf(e, t)).join(", ")})` : "", a = n ? [`${If(e, n)}${i}`] : [], o = t.filter((t) => !Uf(e, t) && !Wf(e, t)), s = o.filter((t) => Kf(e, t)).map((t) => If(e, t)), c = o.filter((t) => !Kf(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function Mf(e, t) {
-	let n = Rf(e, t), r = $(e, t.field, t.after);
-	if (t.before === void 0) return `${n} ${Wf(r)}`;
+function If(e, t) {
+	let n = Hf(e, t), r = $(e, t.field, t.after);
+	if (t.before === void 0) return `${n} ${Jf(r)}`;
 	let i = $(e, t.field, t.before);
-	return Mu(t) ? `${n} ${Wf(i)} will be cleared` : `${n} ${Gf(i, r)}`;
+	return Iu(t) ? `${n} ${Jf(i)} will be cleared` : `${n} ${Yf(i, r)}`;
 }
-function Nf(e, t, n = !1) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Vf(e.kind)}: true; to take it out of the archive, declare ${Vf(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${Lf(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = Rf(r, e);
+function Lf(e, t, n = !1) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Gf(e.kind)}: true; to take it out of the archive, declare ${Gf(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${Vf(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = Hf(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = `${s ? "kept: changed since the backup" : (e.cause && Ff[e.cause]) ?? Pf[a]}${s || a === "held" ? "" : If(e.edited)}`;
+	let s = a === "changed-since", c = `${s ? "kept: changed since the backup" : (e.cause && zf[e.cause]) ?? Rf[a]}${s || a === "held" ? "" : Bf(e.edited)}`;
 	if (!t) return `${o} ${c}`;
 	let l = $(r, i, e.live);
-	if (e.declared === void 0) return `${o} ${Wf(l, n)} ${c} (not in the file)`;
-	let [u, d] = qf($(r, i, e.declared), l, Kf(n));
+	if (e.declared === void 0) return `${o} ${Jf(l, n)} ${c} (not in the file)`;
+	let [u, d] = Zf($(r, i, e.declared), l, Xf(n));
 	return `${o} ${d} ${c}${s ? `, which has ${u}` : ` (in the file: ${u})`}`;
 }
-const Pf = {
+const Rf = {
 	held: "kept: by the rule seed, the project owns the text",
 	pull: "to pull",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
-}, Ff = {
+}, zf = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": Pf.held
+	"not committed": Rf.held
 };
-function If(e) {
-	return e ? `: edited${e.by === void 0 ? "" : ` by ${du(e.by, 60)}`} on ${pf(e.at)}${e.reviewed ? ", reviewed" : ""}` : "";
+function Bf(e) {
+	return e ? `: edited${e.by === void 0 ? "" : ` by ${hu(e.by, 60)}`} on ${_f(e.at)}${e.reviewed ? ", reviewed" : ""}` : "";
 }
-function Lf(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${_u(t)}` : `owned by others (tag ${_u(t)})`;
+function Vf(e, t = "") {
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${xu(t)}` : `owned by others (tag ${xu(t)})`;
 }
-function Rf(e, { field: t, part: n }) {
-	return n !== void 0 && Du(e, t).role === "text" ? Qf(n) : t;
+function Hf(e, { field: t, part: n }) {
+	return n !== void 0 && ju(e, t).role === "text" ? np(n) : t;
 }
-function zf(e, { field: t }) {
-	return Du(e, t).role === "text";
+function Uf(e, { field: t }) {
+	return ju(e, t).role === "text";
 }
-function Bf(e, { field: t }) {
-	return Du(e, t).role === "identity";
+function Wf(e, { field: t }) {
+	return ju(e, t).role === "identity";
 }
-function Vf(e) {
-	return Eu(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function Gf(e) {
+	return Au(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
-function Hf(e, { field: t, after: n }) {
+function Kf(e, { field: t, after: n }) {
 	let r = $(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
 function $(e, t, n) {
-	return Du(e, t).show(n);
+	return ju(e, t).show(n);
 }
-const Uf = Infinity;
-function Wf(e, t = !1) {
+const qf = Infinity;
+function Jf(e, t = !1) {
 	switch (e.as) {
-		case "text": return _u(e.text, t ? Uf : 60);
-		case "word": return du(e.word, Kf(t));
-		case "set": return e.members.length > 0 ? Zf(e.members) : "(empty)";
-		case "slots": return $f(Object.entries(e.slots), t ? Uf : 40);
+		case "text": return xu(e.text, t ? qf : 60);
+		case "word": return hu(e.word, Xf(t));
+		case "set": return e.members.length > 0 ? tp(e.members) : "(empty)";
+		case "slots": return rp(Object.entries(e.slots), t ? qf : 40);
 	}
-}
-function Gf(e, t) {
-	return e.as === "set" && t.as === "set" ? Xf(e.members, t.members) : e.as !== "slots" || t.as !== "slots" ? qf(e, t).join(" → ") : Yf(e.slots, t.slots).map(([e, t, n]) => `${e} ${qf(t, n).join(" → ")}`).join(", ");
-}
-function Kf(e) {
-	return e ? Uf : 48;
-}
-function qf(e, t, n = 48) {
-	if (e.as === "word" && t.as === "word") {
-		let [r, i] = hu(Z(e.word), Z(t.word), n);
-		return [pu(r, n), pu(i, n)];
-	}
-	if (e.as !== "text" || t.as !== "text") return [Wf(e, n === Uf), Wf(t, n === Uf)];
-	let [r, i] = hu(Z(e.text), Z(t.text), n);
-	return [_u(r, n), _u(i, n) + Jf(e.text, t.text)];
-}
-function Jf(e, t) {
-	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 function Yf(e, t) {
+	return e.as === "set" && t.as === "set" ? ep(e.members, t.members) : e.as !== "slots" || t.as !== "slots" ? Zf(e, t).join(" → ") : $f(e.slots, t.slots).map(([e, t, n]) => `${e} ${Zf(t, n).join(" → ")}`).join(", ");
+}
+function Xf(e) {
+	return e ? qf : 48;
+}
+function Zf(e, t, n = 48) {
+	if (e.as === "word" && t.as === "word") {
+		let [r, i] = yu(Z(e.word), Z(t.word), n);
+		return [_u(r, n), _u(i, n)];
+	}
+	if (e.as !== "text" || t.as !== "text") return [Jf(e, n === qf), Jf(t, n === qf)];
+	let [r, i] = yu(Z(e.text), Z(t.text), n);
+	return [xu(r, n), xu(i, n) + Qf(e.text, t.text)];
+}
+function Qf(e, t) {
+	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+}
+function $f(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Qf(e),
+			np(e),
 			{
 				as: "text",
 				text: t
@@ -7895,47 +7932,47 @@ function Yf(e, t) {
 		]];
 	});
 }
-function Xf(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${yu(Qf(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${yu(Qf(e))}`);
+function ep(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Cu(np(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Cu(np(e))}`);
 	return [...n, ...r].join(" ");
 }
-function Zf(e) {
-	return e.map((e) => yu(Qf(e))).join(", ");
+function tp(e) {
+	return e.map((e) => Cu(np(e))).join(", ");
 }
-function Qf(e) {
-	return du(e, 48);
+function np(e) {
+	return hu(e, 48);
 }
-function $f(e, t) {
-	return e.map(([e, n]) => `${Qf(e)} ${_u(n, t)}`).join(", ");
+function rp(e, t) {
+	return e.map(([e, n]) => `${np(e)} ${xu(n, t)}`).join(", ");
 }
-function ep({ sign: e, value: t, other: n, language: r }) {
+function ip({ sign: e, value: t, other: n, language: r }) {
 	let i = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return i;
 	let a = e === "-", [o, s] = a ? [t, n] : [n, t];
-	(tp?.old !== o || tp.now !== s) && (tp = {
+	(ap?.old !== o || ap.now !== s) && (ap = {
 		old: o,
 		now: s,
-		parts: np(o, s, r)
+		parts: op(o, s, r)
 	});
-	let c = tp.parts.filter(({ added: e, removed: t }) => !(a ? e : t)).map((e) => ({
+	let c = ap.parts.filter(({ added: e, removed: t }) => !(a ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: a ? e.removed : e.added
 	}));
 	return c.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? i : c;
 }
-let tp;
-function np(e, t, n) {
-	return Hd(ip(e, n), ip(t, n), { maxEditLength: 600 }) ?? [];
+let ap;
+function op(e, t, n) {
+	return Kd(cp(e, n), cp(t, n), { maxEditLength: 600 }) ?? [];
 }
-const rp = new Map();
-function ip(e, t = "") {
-	let n = rp.get(t) ?? new Intl.Segmenter(ap(t)?.toString(), { granularity: "word" });
-	return rp.set(t, n), e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(n.segment(e), ({ segment: e }) => e));
+const sp = new Map();
+function cp(e, t = "") {
+	let n = sp.get(t) ?? new Intl.Segmenter(lp(t)?.toString(), { granularity: "word" });
+	return sp.set(t, n), e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(n.segment(e), ({ segment: e }) => e));
 }
-function ap(e) {
+function lp(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -7943,74 +7980,74 @@ function ap(e) {
 	}
 }
 // src/report/counts.ts
-function op(e, t, n) {
+function up(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const sp = [
+const dp = [
 	"created",
 	"updated",
 	"renamed",
 	"archived",
 	"destroyed"
 ];
-function cp(e) {
-	return e.action === "create" ? "created" : e.action === "destroy" ? e.how === "archive" ? "archived" : "destroyed" : _p(e) ? "renamed" : "updated";
+function fp(e) {
+	return e.action === "create" ? "created" : e.action === "destroy" ? e.how === "archive" ? "archived" : "destroyed" : xp(e) ? "renamed" : "updated";
 }
-const lp = [
+const pp = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"kept",
 	"keptArchived"
 ];
-function up(e) {
-	return Xu(e) ? "conflicts" : Zu(e) ? "undecided" : Qu(e) ? "toPull" : e.reason === "archived" ? "keptArchived" : "kept";
+function mp(e) {
+	return ed(e) ? "conflicts" : td(e) ? "undecided" : nd(e) ? "toPull" : e.reason === "archived" ? "keptArchived" : "kept";
 }
-const dp = [
+const hp = [
 	"done",
 	"failed",
 	"notAttempted",
 	"inPart",
 	"skipped"
 ];
-function fp({ outcome: e }) {
-	return e.state === "not attempted" ? "notAttempted" : ad(e) ? "inPart" : e.state;
+function gp({ outcome: e }) {
+	return e.state === "not attempted" ? "notAttempted" : ld(e) ? "inPart" : e.state;
 }
-function pp(e) {
+function _p(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
-		...op(sp, t, cp),
-		...op(lp, n, up),
+		...up(dp, t, fp),
+		...up(pp, n, mp),
 		changes: t.length,
-		adopted: vp(e, ({ counts: e }) => e.adopted),
-		skipped: vp(e, ({ skipped: e }) => e.length),
-		unchanged: mp(e, "unchanged"),
-		unmanaged: mp(e, "unmanaged")
+		adopted: Sp(e, ({ counts: e }) => e.adopted),
+		skipped: Sp(e, ({ skipped: e }) => e.length),
+		unchanged: vp(e, "unchanged"),
+		unmanaged: vp(e, "unmanaged")
 	};
 }
-function mp(e, t) {
-	return new Map(Tu().map(({ name: n, plural: r }) => [n, vp(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function vp(e, t) {
+	return new Map(ku().map(({ name: n, plural: r }) => [n, Sp(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function hp({ declared: e }) {
-	return new Map(Tu().map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
+function yp({ declared: e }) {
+	return new Map(ku().map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function gp(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = op(dp, t, fp), i = vp(e, ({ plan: e }) => e?.skipped.length ?? 0);
+function bp(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = up(hp, t, gp), i = Sp(e, ({ plan: e }) => e?.skipped.length ?? 0);
 	return {
-		...op(sp, n, cp),
+		...up(dp, n, fp),
 		...r,
 		skipped: r.skipped + i
 	};
 }
-function _p(e) {
+function xp(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function vp(e, t) {
+function Sp(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-const yp = [
+const Cp = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -8018,24 +8055,24 @@ const yp = [
 	"changed",
 	"new"
 ];
-function bp(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Nu(e.kind, t)) ? "removed" : e.fields.filter((t) => zf(e.kind, t)).some((t) => Au(e.kind, t)) ? "overwritten text" : ku(e) ? "overwritten" : _p(e) ? "renamed" : "changed";
+function wp(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Lu(e.kind, t)) ? "removed" : e.fields.filter((t) => Uf(e.kind, t)).some((t) => Pu(e.kind, t)) ? "overwritten text" : Nu(e) ? "overwritten" : xp(e) ? "renamed" : "changed";
 }
-function xp(e, t) {
+function Tp(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(Sp(r, i, t));
+		n++ < 20 && e(Ep(r, i, t));
 	};
 }
-function Sp({ kind: e, changes: t }, n, r) {
-	let i = Cp(t), a = n.filter(({ state: e }) => e === "done").length, o = n.length, s = a === o ? r("good", "✓") : r("bad", "✗"), c = of(o, e), l = a === o ? c : `${rf(a)} of ${c}`, u = n.filter(ad).length;
-	return `  ${s} ${l} ${i}${u > 0 ? `, ${rf(u)} in part` : ""}`;
+function Ep({ kind: e, changes: t }, n, r) {
+	let i = Dp(t), a = n.filter(({ state: e }) => e === "done").length, o = n.length, s = a === o ? r("good", "✓") : r("bad", "✗"), c = uf(o, e), l = a === o ? c : `${cf(a)} of ${c}`, u = n.filter(ld).length;
+	return `  ${s} ${l} ${i}${u > 0 ? `, ${cf(u)} in part` : ""}`;
 }
-function Cp(e) {
+function Dp(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(_p) ? "renamed" : e.some(_p) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(xp) ? "renamed" : e.some(xp) ? "updated or renamed" : "updated";
 }
-function wp(e, t) {
+function Op(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -8046,7 +8083,7 @@ function wp(e, t) {
 	};
 }
 // src/host/console.ts
-const Tp = {
+const kp = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -8066,74 +8103,74 @@ const Tp = {
 		"underline"
 	]
 };
-function Ep({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new Zl(), o = i(t) ? wp(t, (e) => xu(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e));
+function Ap({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new tu(), o = i(t) ? Op(t, (e) => Tu(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e));
 	return {
-		out: (t) => e.write(`${xu(s(t))}\n`),
-		error: (e) => t.write(`${xu(s(e))}\n`),
-		prompt: (e) => n.write(`${xu(s(e))}\n`),
+		out: (t) => e.write(`${Tu(s(t))}\n`),
+		error: (e) => t.write(`${Tu(s(e))}\n`),
+		prompt: (e) => n.write(`${Tu(s(e))}\n`),
 		status: o,
-		paint: r(e) ? Dp : Op,
-		paintError: r(t) ? Dp : Op,
+		paint: r(e) ? jp : Mp,
+		paintError: r(t) ? jp : Mp,
 		get width() {
-			return kp(e);
+			return Np(e);
 		},
 		get errorWidth() {
-			return kp(t);
+			return Np(t);
 		},
 		clean: (e) => a.clean(e),
 		hide: (e) => a.hide(e)
 	};
 }
-const Dp = (e, t) => {
-	let n = (t) => Wl(Tp[e], t, { validateStream: !1 });
+const jp = (e, t) => {
+	let n = (t) => Jl(kp[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
-}, Op = (e, t) => t;
-function kp({ isTTY: e, columns: t }) {
-	return Ml(e === !0 ? t : void 0);
+}, Mp = (e, t) => t;
+function Np({ isTTY: e, columns: t }) {
+	return Il(e === !0 ? t : void 0);
 }
-function Ap(e, t, n) {
-	return jp(e, t) && !n && !t.NO_COLOR;
+function Pp(e, t, n) {
+	return Fp(e, t) && !n && !t.NO_COLOR;
 }
-function jp({ isTTY: e }, { TERM: t }) {
+function Fp({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function Mp(...e) {
+function Ip(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function Np(e, ...t) {
+async function Lp(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const Pp = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Fp = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), Ip = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), Lp = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Rp = (...e) => process.getBuiltinModule("node:fs").openSync(...e), zp = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Bp = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), Vp = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Hp = (...e) => process.getBuiltinModule("node:fs").statSync(...e), Up = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const Rp = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), zp = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), Bp = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), Vp = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Hp = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Up = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Wp = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), Gp = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Kp = (...e) => process.getBuiltinModule("node:fs").statSync(...e), qp = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/init/questions.ts
-var Wp = class extends Error {
+var Jp = class extends Error {
 	name = "NotAnswered";
 };
 // src/host/prompt.ts
-function Gp({ stdin: e, stdout: t, stderr: n }) {
+function Yp({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : Kp() ?? n,
+		output: n.isTTY ? n : r ? t : Xp() ?? n,
 		seesOut: r
 	};
 }
-function Kp() {
+function Xp() {
 	try {
-		let e = Rp("/dev/tty", "w");
+		let e = Hp("/dev/tty", "w");
 		try {
 			let t = new T(e);
-			return Mp(t), t.unref(), t;
+			return Ip(t), t.unref(), t;
 		} catch {
-			Fp(e);
+			zp(e);
 		}
 	} catch {}
 }
-async function qp(e, { input: t, output: n }, r) {
-	let i = Up({
+async function Zp(e, { input: t, output: n }, r) {
+	let i = qp({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -8148,7 +8185,7 @@ async function qp(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-async function Jp({ input: e, output: t }, n) {
+async function Qp({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -8159,7 +8196,7 @@ async function Jp({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Z(n) };
-			return Yp(await o({
+			return $p(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -8167,7 +8204,7 @@ async function Jp({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return Yp(await a({
+			return $p(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -8178,7 +8215,7 @@ async function Jp({ input: e, output: t }, n) {
 				label: Z(e),
 				hint: Z(t)
 			}));
-			return Yp(await i({
+			return $p(await i({
 				...s(e),
 				options: r,
 				initialValues: [...n],
@@ -8186,31 +8223,31 @@ async function Jp({ input: e, output: t }, n) {
 			}));
 		},
 		async yesNo(e) {
-			return Yp(await r({
+			return $p(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function Yp(e) {
-	if (typeof e == "symbol") throw new Wp();
+function $p(e) {
+	if (typeof e == "symbol") throw new Jp();
 	return e;
 }
 // src/model/nearest.ts
-function Xp(e, t) {
+function em(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Qp(e.toLowerCase(), i.toLowerCase(), r);
+		let t = nm(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
-function Zp(e, t) {
-	let n = Xp(e, t);
+function tm(e, t) {
+	let n = em(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function Qp(e, t, n) {
+function nm(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -8224,14 +8261,14 @@ function Qp(e, t, n) {
 	}
 	return i[t.length] ?? n;
 }
-function $p(e, t) {
-	return em(e) === em(t);
+function rm(e, t) {
+	return im(e) === im(t);
 }
-function em(e) {
+function im(e) {
 	return e.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 // src/settings/oldNames.ts
-const tm = "Use the action lokaform/lokaform/report@v1.", nm = "Use the action lokaform/lokaform/webhook-secret@v1.", rm = [
+const am = "Use the action lokaform/lokaform/report@v1.", om = "Use the action lokaform/lokaform/webhook-secret@v1.", sm = [
 	{
 		where: "setting",
 		old: "on_remove",
@@ -8451,75 +8488,75 @@ const tm = "Use the action lokaform/lokaform/report@v1.", nm = "Use the action l
 	{
 		where: "command",
 		old: "report",
-		instead: tm
+		instead: am
 	},
 	{
 		where: "command",
 		old: "summarize",
-		instead: tm
+		instead: am
 	},
 	{
 		where: "command",
 		old: "webhook-secret",
-		instead: nm
+		instead: om
 	},
 	{
 		where: "input",
 		old: "reports",
-		instead: tm
+		instead: am
 	},
 	{
 		where: "input",
 		old: "expect",
-		instead: tm
+		instead: am
 	},
 	{
 		where: "input",
 		old: "webhook",
-		instead: nm
+		instead: om
 	},
 	{
 		where: "input",
 		old: "secrets-file",
-		instead: nm
+		instead: om
 	},
 	{
 		where: "input",
 		old: "rotate",
-		instead: nm
+		instead: om
 	}
 ];
-function im(e, t, { place: n, command: r } = {}) {
-	let i = rm.find((n) => n.where === e && n.old === t && (!n.command || n.command === r)), a = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists${e === "command" ? " in this action" : ""}. ${i?.instead}`;
-	return i && Vu("bad-setting", a, { ...n && { place: n } });
+function cm(e, t, { place: n, command: r } = {}) {
+	let i = sm.find((n) => n.where === e && n.old === t && (!n.command || n.command === r)), a = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists${e === "command" ? " in this action" : ""}. ${i?.instead}`;
+	return i && Gu("bad-setting", a, { ...n && { place: n } });
 }
 // src/settings/flags.ts
-function am(e) {
-	let { tokens: t } = Hl({
+function lm(e) {
+	let { tokens: t } = Kl({
 		args: [...e],
-		options: Object.fromEntries(ml.map((e) => [P(e), om(e)])),
+		options: Object.fromEntries(vl.map((e) => [N(e), um(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), n = t.flatMap((e) => e.kind === "positional" ? [e.value] : []), r = n[0] === "help" || n[0] === "version" ? n[0] : void 0, i = r ? n.slice(1) : n, a = i.find(Se), o = xe.get(i[0] ?? "");
+	}), n = t.flatMap((e) => e.kind === "positional" ? [e.value] : []), r = n[0] === "help" || n[0] === "version" ? n[0] : void 0, i = r ? n.slice(1) : n, a = i.find(Ce), o = Se.get(i[0] ?? "");
 	if (o) return {
 		raw: {},
-		problems: [pm(`The command ${i[0]} is now ${o}. See: lokaform ${o} --help`)]
+		problems: [_m(`The command ${i[0]} is now ${o}. See: lokaform ${o} --help`)]
 	};
-	let s = gl(a), c = um(i, a), l = s?.option?.as === "list" ? c : c.slice(0, 1), u = {
+	let s = bl(a), c = mm(i, a), l = s?.option?.as === "list" ? c : c.slice(0, 1), u = {
 		...r && { [r]: ["true"] },
-		...s && l.length > 0 && { [P(s)]: l }
+		...s && l.length > 0 && { [N(s)]: l }
 	}, d = [];
 	for (let e of t) {
 		if (e.kind !== "option") continue;
-		let t = fm(e, a, u), n = im("option", e.name, { command: a }) ?? (t && pm(t));
+		let t = gm(e, a, u), n = cm("option", e.name, { command: a }) ?? (t && _m(t));
 		n ? d.push(n) : u[e.name] = [...u[e.name] ?? [], e.value ?? "true"];
 	}
-	let f = cm(i, a), p = [
+	let f = fm(i, a), p = [
 		...f,
-		...sm(e),
+		...dm(e),
 		...d,
-		...lm(i, a, u)
+		...pm(i, a, u)
 	], m = u.help || u.version ? f : p.slice(0, 1);
 	return {
 		...a && { command: a },
@@ -8527,7 +8564,7 @@ function am(e) {
 		problems: m
 	};
 }
-function om({ option: e }) {
+function um({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -8537,76 +8574,76 @@ function om({ option: e }) {
 		multiple: !0
 	};
 }
-function sm(e) {
-	let t = ml.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
+function dm(e) {
+	let t = vl.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return e.flatMap((e) => {
 		let [, n = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 		if ([...n].every((e) => t.includes(e))) return [];
-		let r = ml.map((e) => `--${P(e)}`);
-		return [pm(`There is no option -${n}.${Zp(`--${n}`, r) || ` Options start with two dashes: --${n}.`}`)];
+		let r = vl.map((e) => `--${N(e)}`);
+		return [_m(`There is no option -${n}.${tm(`--${n}`, r) || ` Options start with two dashes: --${n}.`}`)];
 	});
 }
-function cm(e, t) {
+function fm(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...ye];
-	return [pm(`There is no command "${n}".${Zp(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	let r = [...be];
+	return [_m(`There is no command "${n}".${tm(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function lm(e, t, n) {
+function pm(e, t, n) {
 	if (t === void 0) return [];
-	let r = um(e, t), i = gl(t);
+	let r = mm(e, t), i = bl(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [pm(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${P(i)}.` : dm(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [_m(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${N(i)}.` : hm(a, n)} See: lokaform ${t} --help`)];
 }
-function um(e, t) {
+function mm(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function dm(e, t) {
-	let n = bt.map(P), r = n.find((e) => t[e]);
+function hm(e, t) {
+	let n = xt.map(N), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function fm({ name: e, rawName: t, value: n }, r, i) {
-	let a = hl(r), o = a.find((t) => P(t) === e)?.option;
+function gm({ name: e, rawName: t, value: n }, r, i) {
+	let a = yl(r), o = a.find((t) => N(t) === e)?.option;
 	if (!o) {
-		let e = a.map((e) => `--${P(e)}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Zp(t, e)} See: ${n} --help`;
+		let e = a.map((e) => `--${N(e)}`), n = r ? `lokaform ${r}` : "lokaform";
+		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || tm(t, e)} See: ${n} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function pm(e) {
-	return Vu("bad-setting", e);
+function _m(e) {
+	return Gu("bad-setting", e);
 }
-function mm(e, t) {
-	let n = e.parent !== void 0 && e.option === void 0 ? hm(t[e.parent ?? ""], e.name) : t[P(e)];
-	return _m(n) ? e.schema.safeParse(vm(e, n)).data : void 0;
+function vm(e, t) {
+	let n = e.parent !== void 0 && e.option === void 0 ? ym(t[e.parent ?? ""], e.name) : t[N(e)];
+	return xm(n) ? e.schema.safeParse(Sm(e, n)).data : void 0;
 }
-function hm(e, t) {
-	return N(e ?? []).flatMap((e) => e.name === t ? e.value : []);
+function ym(e, t) {
+	return ne(e ?? []).flatMap((e) => e.name === t ? e.value : []);
 }
-function gm(e) {
-	return ml.flatMap((t) => {
-		let n = P(t), r = e[n];
-		if (!_m(r)) return [];
-		let { error: i } = t.schema.safeParse(vm(t, r));
+function bm(e) {
+	return vl.flatMap((t) => {
+		let n = N(t), r = e[n];
+		if (!xm(r)) return [];
+		let { error: i } = t.schema.safeParse(Sm(t, r));
 		if (!i) return [];
 		let [a] = i.issues, o = r[Number(a?.path[0])] ?? r.at(-1), s = a?.code === "custom" && t.option?.as === "list" ? ` It ${a.message}.` : "";
-		return [Vu("bad-setting", `The value of ${n} is "${o}", but it must be ${t.expects}.${s}`)];
+		return [Gu("bad-setting", `The value of ${n} is "${o}", but it must be ${t.expects}.${s}`)];
 	});
 }
-function _m(e) {
+function xm(e) {
 	return e !== void 0 && e.length > 0;
 }
-function vm({ option: e }, t) {
+function Sm({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/commands/actions.ts
-const ym = {
+const Cm = {
 	".": [
 		ee,
 		O,
@@ -8618,40 +8655,40 @@ const ym = {
 	"webhook-secret": [j]
 };
 // src/settings/inputs.ts
-function bm(e, t) {
-	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = _l(n), c = Object.fromEntries(s.flatMap((t) => {
-		let n = xm(t, e(P(t)));
-		return n.length === 0 ? [] : [[P(t), n]];
-	})), l = rm.flatMap(({ where: t, old: n }) => t === "input" && e(n) !== "" && !s.some((e) => P(e) === n) && im("input", n) || []);
+function wm(e, t) {
+	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = xl(n), c = Object.fromEntries(s.flatMap((t) => {
+		let n = Tm(t, e(N(t)));
+		return n.length === 0 ? [] : [[N(t), n]];
+	})), l = sm.flatMap(({ where: t, old: n }) => t === "input" && e(n) !== "" && !s.some((e) => N(e) === n) && cm("input", n) || []);
 	if (o) {
-		let e = Sm(o.name, s, c);
+		let e = Em(o.name, s, c);
 		return {
 			command: o,
 			raw: e.raw,
 			problems: [...l, ...e.problems]
 		};
 	}
-	let u = `There is no command "${a}".${Zp(a, n)} The action offers ${n.join(", ")}.`;
+	let u = `There is no command "${a}".${tm(a, n)} The action offers ${n.join(", ")}.`;
 	return {
 		command: o,
 		raw: c,
-		problems: [im("command", a) ?? Vu("bad-setting", u), ...l]
+		problems: [cm("command", a) ?? Gu("bad-setting", u), ...l]
 	};
 }
-function xm({ option: e }, t) {
+function Tm({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-function Sm(e, t, n) {
-	let r = t.filter((t) => n[P(t)] && !t.commands.includes(e)).map(P);
+function Em(e, t, n) {
+	let r = t.filter((t) => n[N(t)] && !t.commands.includes(e)).map(N);
 	if (r.length === 0) return {
 		raw: n,
 		problems: []
 	};
-	let i = `${e} does not use ${r.join(", ")}: ${r.length > 1 ? "they have" : "it has"} no effect.`, a = Object.entries(n).filter(([e]) => !r.some((t) => t === e)), o = Vu("bad-setting", i, { severity: "notice" });
+	let i = `${e} does not use ${r.join(", ")}: ${r.length > 1 ? "they have" : "it has"} no effect.`, a = Object.entries(n).filter(([e]) => !r.some((t) => t === e)), o = Gu("bad-setting", i, { severity: "notice" });
 	return {
 		raw: Object.fromEntries(a),
 		problems: [o]
 	};
 }
-export { sf as $, ne as $i, Fc as $n, On as $r, Du as $t, hp as A, vt as Ai, hl as An, sr as Ar, id as At, zf as B, Ce as Bi, Yc as Bn, Vn as Br, Yu as Bt, Ep as C, Ht as Ci, Pl as Cn, lr as Cr, Xu as Ct, yp as D, bt as Di, ml as Dn, mr as Dr, $u as Dt, xp as E, Dt as Ei, jl as En, Or as Er, _d as Et, qf as F, gt as Fi, sl as Fn, ar as Fr, Hu as Ft, $ as G, ge as Gi, Hc as Gn, xn as Gr, qu as Gt, ap as H, he as Hi, qc as Hn, Mn as Hr, Bu as Ht, gf as I, qe as Ii, ol as In, er as Ir, Ru as It, wf as J, de as Ji, Uc as Jn, Kn as Jr, ku as Jt, Wf as K, fe as Ki, Vc as Kn, Sn as Kr, Nu as Kt, Rf as L, at as Li, rl as Ln, En as Lr, Uu as Lt, _p as M, ft as Mi, dl as Mn, Zn as Mr, td as Mt, pp as N, pt as Ni, ul as Nn, nr as Nr, dd as Nt, gp as O, xt as Oi, pl as On, pr as Or, Qu as Ot, jf as P, ht as Pi, al as Pn, ir as Pr, hd as Pt, af as Q, B as Qi, Lc as Qn, Jn as Qr, Tu as Qt, Af as R, Qe as Ri, il as Rn, qn as Rr, Iu as Rt, Np as S, Lt as Si, Fl as Sn, fr as Sr, vd as St, Ap as T, At as Ti, Il as Tn, ur as Tr, ad as Tt, Tf as U, _e as Ui, Bc as Un, Dn as Ur, Ku as Ut, Nf as V, be as Vi, Wc as Vn, wn as Vr, Ju as Vt, ep as W, me as Wi, Xc as Wn, jn as Wr, Vu as Wt, of as X, H as Xi, Qc as Xn, Rn as Xr, ju as Xt, nf as Y, se as Yi, Zc as Yn, Cn as Yr, Au as Yt, rf as Z, U as Zi, Rc as Zn, Gn as Zr, Pu as Zt, zp as _, on as _i, Vl as _n, Fr as _r, fd as _t, am as a, j as aa, Qt as ai, xu as an, bi as ar, ff as at, Hp as b, zt as bi, Rl as bn, Pr as br, od as bt, $p as c, k as ca, un as ci, uu as cn, gi as cr, Q as ct, Gp as d, E as da, Jt as di, du as dn, Wr as dr, Qd as dt, ie as ea, Nn as ei, Ou as en, _c as er, uf as et, Jp as f, Kt as fi, pu as fn, Hr as fr, ef as ft, Lp as g, fn as gi, Gl as gn, Nr as gr, rd as gt, Ip as h, sn as hi, Kl as hn, Ir as hr, nd as ht, mm as i, te as ia, Xt as ii, hu as in, ii as ir, mf as it, bp as j, mt as ji, fl as jn, rr as jr, ed as jt, op as k, _t as ki, gl as kn, dr as kr, Zu as kt, Xp as l, O as la, $t as li, Z as ln, Gr as lr, tf as lt, Pp as m, cn as mi, Zl as mn, Br as mr, Hd as mt, ym as n, P as na, _n as ni, wu as nn, ja as nr, hf as nt, im as o, ee as oa, Zt as oi, yu as on, xi as or, Xd as ot, Wp as p, Wt as pi, su as pn, Vr as pr, Jd as pt, Ef as q, pe as qi, zc as qn, kn as qr, Fu as qt, gm as r, W as ra, Yt as ri, fu as rn, Si as rr, lf as rt, Zp as s, A as sa, ln as si, Su as sn, _i as sr, Zd as st, bm as t, F as ta, An as ti, Eu as tn, vc as tr, cf as tt, qp as u, D as ua, dn as ui, _u as un, hi as ur, $d as ut, Bp as v, jt as vi, Ul as vn, Mr as vr, cd as vt, Mp as w, Ot as wi, Ll as wn, _r as wr, ud as wt, jp as x, Ft as xi, Bl as xn, Ar as xr, sd as xt, Vp as y, Nt as yi, zl as yn, jr as yr, yd as yt, Bf as z, We as zi, Jc as zn, Tn as zr, Lu as zt };
+export { df as $, re as $i, zc as $n, kn as $r, ju as $t, yp as A, yt as Ai, yl as An, cr as Ar, cd as At, Uf as B, we as Bi, $c as Bn, Hn as Br, $u as Bt, Ap as C, Ut as Ci, Rl as Cn, ur as Cr, ed as Ct, Cp as D, xt as Di, vl as Dn, hr as Dr, rd as Dt, Tp as E, Ot as Ei, Fl as En, kr as Er, xd as Et, Zf as F, _t as Fi, dl as Fn, or as Fr, Ku as Ft, $ as G, _e as Gi, Kc as Gn, Sn as Gr, Zu as Gt, lp as H, ge as Hi, Zc as Hn, Nn as Hr, Wu as Ht, bf as I, Je as Ii, ul as In, tr as Ir, Hu as It, Of as J, fe as Ji, qc as Jn, qn as Jr, Nu as Jt, Jf as K, pe as Ki, Gc as Kn, Cn as Kr, Lu as Kt, Hf as L, ot as Li, sl as Ln, Dn as Lr, qu as Lt, xp as M, pt as Mi, hl as Mn, Qn as Mr, ad as Mt, _p as N, mt as Ni, ml as Nn, rr as Nr, hd as Nt, bp as O, St as Oi, _l as On, mr as Or, nd as Ot, Ff as P, gt as Pi, ll as Pn, ar as Pr, yd as Pt, lf as Q, z as Qi, Vc as Qn, Yn as Qr, ku as Qt, Pf as R, $e as Ri, cl as Rn, Jn as Rr, Bu as Rt, Lp as S, Rt as Si, zl as Sn, pr as Sr, Sd as St, Pp as T, jt as Ti, Bl as Tn, dr as Tr, ld as Tt, kf as U, ve as Ui, Wc as Un, On as Ur, Xu as Ut, Lf as V, xe as Vi, Jc as Vn, Tn as Vr, Qu as Vt, ip as W, he as Wi, el as Wn, Mn as Wr, Gu as Wt, uf as X, V as Xi, nl as Xn, zn as Xr, Fu as Xt, sf as Y, ce as Yi, tl as Yn, wn as Yr, Pu as Yt, cf as Z, H as Zi, Hc as Zn, Kn as Zr, Ru as Zt, Up as _, sn as _i, Gl as _n, Ir as _r, gd as _t, lm as a, j as aa, $t as ai, Tu as an, xi as ar, gf as at, Kp as b, Bt as bi, Hl as bn, Fr as br, ud as bt, rm as c, k as ca, dn as ci, mu as cn, _i as cr, Q as ct, Yp as d, E as da, Yt as di, hu as dn, Gr as dr, nf as dt, ae as ea, Pn as ei, Mu as en, xc as er, mf as et, Qp as f, qt as fi, _u as fn, Ur as fr, af as ft, Vp as g, pn as gi, Yl as gn, Pr as gr, sd as gt, Bp as h, cn as hi, Xl as hn, Lr as hr, od as ht, vm as i, te as ia, Zt as ii, yu as in, ai as ir, vf as it, wp as j, ht as ji, gl as jn, ir as jr, id as jt, up as k, vt as ki, bl as kn, fr as kr, td as kt, em as l, O as la, en as li, Z as ln, Kr as lr, of as lt, Rp as m, ln as mi, tu as mn, Vr as mr, Kd as mt, Cm as n, N as na, vn as ni, Ou as nn, Ma as nr, yf as nt, cm as o, ee as oa, Qt as oi, Cu as on, Si as or, ef as ot, Jp as p, Gt as pi, du as pn, Hr as pr, Qd as pt, Af as q, me as qi, Uc as qn, An as qr, zu as qt, bm as r, U as ra, Xt as ri, gu as rn, Ci as rr, pf as rt, tm as s, A as sa, un as si, Eu as sn, vi as sr, tf as st, wm as t, P as ta, jn as ti, Au as tn, Sc as tr, ff as tt, Zp as u, D as ua, fn as ui, xu as un, gi as ur, rf as ut, Wp as v, Mt as vi, ql as vn, Nr as vr, fd as vt, Ip as w, kt as wi, Vl as wn, vr as wr, md as wt, Fp as x, It as xi, Wl as xn, jr as xr, dd as xt, Gp as y, Pt as yi, Ul as yn, Mr as yr, Cd as yt, Wf as z, Ge as zi, Qc as zn, En as zr, Vu as zt };

@@ -127,39 +127,57 @@ interface CatalogReading {
   readonly faults: TextFault[];
 }
 
-/**
- * Undefined: the localization has no text. A key has one text or plural forms of one, and not other variations. `subject`: such as
- * `The text of "title" in "en"`.
- */
+/** Undefined: the localization has no text. `subject`: such as `The text of "title" in "en"`. */
 function localizationValue(
   { value, nameAt }: JsonMember,
   subject: string,
   reading: CatalogReading,
 ): FoundValue | undefined {
-  const members = membersOf(value, reading);
-  const [own] = members;
-  if (members.length === 1 && own?.name === "stringUnit") {
-    const unit = unitText(own.value, subject, reading);
+  const content = contentOf(value, subject, reading);
+  if (content.is === "nothing") return undefined;
+  if (content.is === "skipped") return { is: "none", at: value.at };
+  const { member } = content;
+  if (member.name === "stringUnit") {
+    const unit = unitText(member.value, subject, reading);
     return unit ? { is: "text", ...unit } : { is: "none", at: value.at };
   }
-  const kinds = membersOf(own?.value, reading);
-  const [plural] = kinds;
-  const isStored =
-    [value, own?.value, plural?.value].every((one) => !one || one.is === "object") &&
-    members.length + kinds.length <= 2 &&
-    (own?.name ?? "variations") === "variations" &&
-    (plural?.name ?? "plural") === "plural";
-  if (!isStored) {
-    reading.faults.push(notStored(subject, nameAt));
-    return { is: "none", at: value.at };
-  }
-  const forms = membersOf(plural?.value, reading);
-  return plural && forms.length > 0 ? formsIn(plural.value.at, forms, subject, reading) : undefined;
+  const kinds = objectMembers(member, reading);
+  const plural = kinds.find(({ name }) => name === "plural");
+  const other = kinds.find(({ name }) => name !== "plural");
+  if (other) reading.faults.push(notStored(subject, other.name, nameAt));
+  if (!plural || other) return kinds.length > 0 ? { is: "none", at: value.at } : undefined;
+  const forms = objectMembers(plural, reading);
+  return forms.length > 0 ? formsIn(plural.value.at, forms, subject, reading) : undefined;
 }
 
-/** None, if it is not an object. */
-function membersOf(value: JsonValue | undefined, { members }: CatalogReading): readonly JsonMember[] {
-  return value?.is === "object" ? members(value) : [];
+/** The members of a member that must be an object. */
+function objectMembers(
+  { name, value }: JsonMember,
+  { members, faults }: CatalogReading,
+): readonly JsonMember[] {
+  if (value.is === "object") return members(value);
+  faults.push(notText(`"${name}" must be an object.`, value.at));
+  return [];
+}
+
+type Content = { is: "nothing" } | { is: "skipped" } | { is: "member"; member: JsonMember };
+
+/** The one member that has the text or its variations. */
+function contentOf(value: JsonValue, subject: string, reading: CatalogReading): Content {
+  if (value.is !== "object") {
+    reading.faults.push(notText(`${subject} must be an object with "stringUnit" or "variations".`, value.at));
+    return { is: "skipped" };
+  }
+  const members = reading.members(value);
+  const [member, second] = members;
+  const other = members.find(({ name }) => name !== "stringUnit" && name !== "variations");
+  if (other) reading.faults.push(notStored(subject, other.name, other.nameAt));
+  else if (second) {
+    const message = `${subject} has both "stringUnit" and "variations". Keep one of them.`;
+    reading.faults.push(notText(message, second.nameAt));
+  }
+  if (other || second) return { is: "skipped" };
+  return member ? { is: "member", member } : { is: "nothing" };
 }
 
 function formsIn(
@@ -186,15 +204,19 @@ function formText(
     reading.faults.push(notText(message, nameAt));
     return undefined;
   }
-  const [unit, second] = membersOf(value, reading);
-  if (!second && (unit?.name ?? "stringUnit") === "stringUnit")
-    return unitText(unit?.value ?? value, subject, reading);
-  reading.faults.push(notStored(subject, nameAt));
+  const content = contentOf(value, subject, reading);
+  if (content.is === "skipped") return undefined;
+  if (content.is === "nothing") return unitText(value, subject, reading);
+  const { member } = content;
+  if (member.name === "stringUnit") return unitText(member.value, subject, reading);
+  const [kind = member] = objectMembers(member, reading);
+  reading.faults.push(notStored(subject, kind.name, kind.nameAt));
   return undefined;
 }
 
 function unitText(unit: JsonValue, subject: string, reading: CatalogReading): LocatedText | undefined {
-  const value = membersOf(unit, reading).find(({ name }) => name === "value")?.value;
+  const value =
+    unit.is === "object" ? reading.members(unit).find(({ name }) => name === "value")?.value : undefined;
   if (!value) {
     reading.faults.push(
       notText(`${subject} needs a "stringUnit" with a "value". Write a text in quotes.`, unit.at),
@@ -206,8 +228,8 @@ function unitText(unit: JsonValue, subject: string, reading: CatalogReading): Lo
   return value.is === "string" && !fault ? { text: value.text, at: value.at } : undefined;
 }
 
-function notStored(subject: string, at: Range): TextFault {
-  const message = `${subject} is neither one text nor only plural forms, so a key cannot store it. Lokaform does not compare or change this text.`;
+function notStored(subject: string, used: string, at: Range): TextFault {
+  const message = `${subject} uses "${used}", which a key cannot store. Lokaform does not compare or change this text.`;
   return { ...notText(message, at), severity: "warning" };
 }
 

@@ -14,9 +14,10 @@ function added(names: readonly string[], ...others: string[]): string[] {
 }
 
 const PLACES: [order: string, names: string[], others: string[], after: string[]][] = [
-  ["without capitals", ["A1", "b2", "C"], ["b1", "B3", "d"], ["A1", "b1", "b2", "B3", "C", "d"]],
+  ["of characters", ["A", "Z", "a"], ["b", "B"], ["A", "B", "Z", "a", "b"]],
+  ["without capitals", ["A1", "a_b", "B"], ["a5", "A3", "c"], ["A1", "A3", "a5", "a_b", "B", "c"]],
   ["of numbers", ["key 2", "key 10"], ["key 9", "Key 1"], ["Key 1", "key 2", "key 9", "key 10"]],
-  ["of the file, as far as it is sorted", ["b", "a", "c"], ["bb", "aa"], ["aa", "b", "a", "bb", "c"]],
+  ["of the file, if it is not sorted", ["b", "a", "c"], ["bb", "aa"], ["b", "a", "c", "bb", "aa"]],
   ["of a file with one name", ["b"], ["c", "a"], ["a", "b", "c"]],
 ];
 

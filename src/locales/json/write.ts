@@ -102,7 +102,7 @@ export class JsonWriter {
   private readonly added: NewMembers = new Map();
   private readonly byName = new Map<ObjectNode, ReadonlyMap<string, JsonMember>>();
 
-  /** `isSorted`: new members are sorted among the others. */
+  /** `isSorted`: new members are sorted among the others, if these are sorted. */
   constructor(text: string, root: ObjectNode, isSorted = false) {
     this.text = text;
     this.root = root;
@@ -195,7 +195,7 @@ export class JsonWriter {
     const { lineEnd, step, comma, padding } = this.style;
     const inner = indentation === undefined ? undefined : indentation + step;
     const inOrder = [...members];
-    if (this.isSorted) inOrder.sort(([a], [b]) => collator().compare(a, b));
+    if (this.isSorted) inOrder.sort(([a], [b]) => byCodeUnits(a, b));
     const written = inOrder.map((one) => this.member(one, colon, inner));
     if (inner === undefined) return `{${padding}${written.join(comma)}${padding}}`;
     const start = lineEnd + inner;
@@ -281,22 +281,41 @@ function oneLineEnd(blanks: string): string {
   return blanks.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
 
-/** As Xcode sorts names. */
-const collator = once(() => new Intl.Collator("en", { numeric: true }));
+type Order = (a: string, b: string) => number;
 
-/** New members with the member before which they belong in a sorted object. Undefined: after all others. */
+const collator = once(() => new Intl.Collator("en", { numeric: true }));
+/** The orders in which tools sort names. Xcode does not say which one it uses. */
+const ORDERS: readonly Order[] = [
+  byCodeUnits,
+  (a, b) => byCodeUnits(a.toLowerCase(), b.toLowerCase()),
+  (a, b) => collator().compare(a, b),
+];
+
+function byCodeUnits(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** New members with the member before which they belong. Undefined: after all others, also if the object is not sorted. */
 export function inPlaces(
   { members }: ObjectNode,
   added: NewMembers,
 ): { before: JsonMember | undefined; members: NewMembers }[] {
-  const { compare } = collator();
+  const order = ORDERS.find((one) => isSorted(members, one));
+  if (!order) return [{ before: undefined, members: added }];
   const groups = new Map<JsonMember | undefined, NewMembers>();
   let at = 0;
-  for (const [name, value] of [...added].sort(([a], [b]) => compare(a, b))) {
+  for (const [name, value] of [...added].sort(([a], [b]) => order(a, b))) {
     let before = members[at];
-    for (; before && compare(before.name, name) <= 0; before = members[at]) at += 1;
+    for (; before && order(before.name, name) <= 0; before = members[at]) at += 1;
     const group = groups.get(before) ?? new Map();
     groups.set(before, group.set(name, value));
   }
   return [...groups].map(([before, own]) => ({ before, members: own }));
+}
+
+function isSorted(members: readonly JsonMember[], order: Order): boolean {
+  return members.every((member, index) => {
+    const next = members[index + 1];
+    return !next || order(member.name, next.name) <= 0;
+  });
 }

@@ -74,6 +74,7 @@ export default defineConfig({
         test: {
           name: "slow",
           include: SLOW,
+          testTimeout: 120_000,
           execArgv: ["--single-threaded-gc", "--max-semi-space-size=4"],
         },
       },

@@ -159,9 +159,8 @@ function* oneOrTwo(moments: number, places: readonly number[]): Generator<readon
   }
 }
 
-/** Both ends of the list, both sides of the borders of its pages, and the middle of the first two. */
-const placesIn = (count: number) =>
-  [0, 250, 499, 500, 750, 997, count - 1].map((index) => index / (count - 1));
+/** Both ends of the list, and its pages on both sides of a border. */
+const placesIn = (count: number) => [0, 250, 499, 500, 997, count - 1].map((index) => index / (count - 1));
 
 test.each([
   [1_200, 0, false],

@@ -5,6 +5,7 @@ import pLimit from "p-limit";
 import type { Client } from "../api/client.ts";
 import { type BackupPlace, RunBackup } from "../backup/file.ts";
 import { fieldOf } from "../kinds/registry.ts";
+import { groupedByEach } from "../model/json.ts";
 import type { Change, Outcome, Plan, Update } from "../model/plan.ts";
 import { DEFAULT_RULES } from "../model/setting.ts";
 import type { Variables } from "../model/variables.ts";
@@ -134,9 +135,7 @@ function inSteps({ changes }: Plan): Step[] {
 
 /** Sorts renames into levels: each is one level after the renames that free its names. */
 function levels(moving: readonly Update[]): Update[][] {
-  const holders = new Map<string, Update[]>();
-  for (const change of moving)
-    for (const name of namesOf(change, "before")) holders.set(name, [...(holders.get(name) ?? []), change]);
+  const holders = groupedByEach(moving, (change) => namesOf(change, "before"));
   const waits = new Map(moving.map((change) => [change, waitedFor(change, holders)]));
   const remaining = new Set(moving);
   const found: Update[][] = [];

@@ -5,6 +5,7 @@
 
 import type { Match, Matching } from "../kinds/match.ts";
 import { entryProblem } from "../kinds/read.ts";
+import { grouped, groupedByEach } from "../model/json.ts";
 import type { Problem, ProblemCode } from "../model/problem.ts";
 import { foreignOwner, type Rules } from "../model/setting.ts";
 import { PLATFORMS } from "../wire/key.ts";
@@ -34,7 +35,7 @@ export function matchKeys(
   perPlatform: boolean,
   keepsName: (live: LiveKey) => boolean = () => false,
 ): KeyMatching {
-  const names = liveNames(live);
+  const names = groupedByEach(live, ({ key_name }) => distinctNames(key_name));
   const ids = claimsById(declared, live);
   const { byId } = ids;
   const refused = new Map(ids.refused);
@@ -126,18 +127,6 @@ function refuseLookalikes(
 
 /** Live keys by each name in any of their slots. */
 type LiveNames = ReadonlyMap<string, readonly LiveKey[]>;
-
-function liveNames(live: readonly LiveKey[]): LiveNames {
-  const index = new Map<string, LiveKey[]>();
-  for (const key of live) {
-    for (const name of distinctNames(key.key_name)) {
-      const others = index.get(name);
-      if (others) others.push(key);
-      else index.set(name, [key]);
-    }
-  }
-  return index;
-}
 
 /** Live keys that have a name of the declared key on any platform. */
 function namesakesOf({ values }: DeclaredKey, names: LiveNames): readonly LiveKey[] {
@@ -242,10 +231,8 @@ function ambiguous(key: DeclaredKey, candidates: readonly LiveKey[]): Problem {
 
 /** If several declared keys match one live key, the one with the same filenames gets it. The others are new if they declare filenames. */
 function resolveClaims(direct: Map<DeclaredKey, LiveKey>, refused: Map<DeclaredKey, Problem>): void {
-  if (new Set(direct.values()).size === direct.size) return;
-  const claims = new Map<LiveKey, DeclaredKey[]>();
-  for (const [key, live] of direct) claims.set(live, [...(claims.get(live) ?? []), key]);
-  for (const [live, claimants] of claims) {
+  for (const [live, claims] of grouped(direct, ([, one]) => one)) {
+    const claimants = claims.map(([key]) => key);
     if (claimants.length < 2) continue;
     const byFile = claimants.filter(({ values }) => hasFilenames(live, values.filenames));
     const owner = byFile.length === 1 ? byFile[0] : undefined;

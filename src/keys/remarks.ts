@@ -6,6 +6,7 @@ import type { HintInput } from "../kinds/kind.ts";
 import type { Match } from "../kinds/match.ts";
 import { entryProblem } from "../kinds/read.ts";
 import { spellingsOf } from "../kinds/spellings.ts";
+import { groupedByEach } from "../model/json.ts";
 import { nearest } from "../model/nearest.ts";
 import { type AdviceCode, type Problem, problem } from "../model/problem.ts";
 import type { CheckName } from "../model/setting.ts";
@@ -132,15 +133,13 @@ export function renameHints({ created, live, unmanaged, context }: HintInput<Key
   });
   if (fresh.length === 0) return [];
   const ids = new Set(unmanaged.map(({ id }) => id));
-  const names = new Map<string, string[]>();
-  for (const key of live) {
-    if (!ids.has(key.key_id)) continue;
-    const [name] = distinctNames(key.key_name, key.platforms);
-    for (const text of textsOf(key, baseLanguage))
-      if (name !== undefined) names.set(text, [...(names.get(text) ?? []), name]);
-  }
+  const byText = groupedByEach(
+    live.filter(({ key_id }) => ids.has(key_id)),
+    (key) => textsOf(key, baseLanguage),
+  );
   const hints = fresh.flatMap(({ change, text }) => {
-    const [name, ...others] = names.get(text) ?? [];
+    const [key, ...others] = byText.get(text) ?? [];
+    const [name] = key ? distinctNames(key.key_name, key.platforms) : [];
     if (name === undefined) return [];
     const more = others.length > 0 ? ` (and ${others.length} more)` : "";
     const message = `Unmanaged live key "${name}"${more} has the same ${baseLanguage} text as the new key "${change.label}". If it was renamed, set previously: ${name} to keep its translations. If the new key is really new, set new: true.`;

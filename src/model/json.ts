@@ -49,13 +49,22 @@ export function partOf(value: Json | undefined, part: string): Json | undefined 
 }
 
 /** As `Map.groupBy`, which the oldest Node that we support lacks. */
-export function grouped<One, Group>(list: readonly One[], groupOf: (one: One) => Group): Map<Group, One[]> {
+export function grouped<One, Group>(list: Iterable<One>, groupOf: (one: One) => Group): Map<Group, One[]> {
+  return groupedByEach(list, (one) => [groupOf(one)]);
+}
+
+/** The same for members that can be in several groups, or in none. */
+export function groupedByEach<One, Group>(
+  list: Iterable<One>,
+  groupsOf: (one: One) => readonly Group[],
+): Map<Group, One[]> {
   const groups = new Map<Group, One[]>();
   for (const one of list) {
-    const name = groupOf(one);
-    const group = groups.get(name);
-    if (group) group.push(one);
-    else groups.set(name, [one]);
+    for (const name of groupsOf(one)) {
+      const group = groups.get(name);
+      if (group) group.push(one);
+      else groups.set(name, [one]);
+    }
   }
   return groups;
 }

@@ -1,7 +1,7 @@
 /** Finds what an entry was in an earlier manifest, and what it declared there. */
 import type { AnyKind } from "../kinds/kind.ts";
 import type { Declared } from "../kinds/traits.ts";
-import { canonical, type Json } from "../model/json.ts";
+import { canonical, groupedByEach, type Json } from "../model/json.ts";
 import { fileAt } from "../model/place.ts";
 import { contentsOf, identifying, textsIn } from "./declaredContents.ts";
 import { matchDeclared } from "./planKind.ts";
@@ -55,13 +55,7 @@ export function partsOf(entries: readonly Entry[]): Entry[] {
 }
 
 function finderIn(kind: AnyKind, entries: readonly Entry[]): Finder {
-  const byName = new Map<string, Entry[]>();
-  for (const entry of entries)
-    for (const name of namesOf(kind, entry).own) {
-      const others = byName.get(name);
-      if (others) others.push(entry);
-      else byName.set(name, [entry]);
-    }
+  const byName = groupedByEach(entries, (entry) => namesOf(kind, entry).own);
   const withAny = (names: readonly string[]) => [...new Set(names.flatMap((name) => byName.get(name) ?? []))];
   return {
     find(entry) {

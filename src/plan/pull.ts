@@ -2,7 +2,7 @@
 import type { AnyKind } from "../kinds/kind.ts";
 import type { Match, Matching } from "../kinds/match.ts";
 import type { Declared, ProjectContext } from "../kinds/traits.ts";
-import { canonical, isMapping, isStorable, type Json } from "../model/json.ts";
+import { canonical, groupedByEach, isMapping, isStorable, type Json } from "../model/json.ts";
 import type { Edited } from "../model/plan.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { OWNER_TAG_PREFIX, type Rules } from "../model/setting.ts";
@@ -251,37 +251,22 @@ export function tooManyGone(
 /** Characters between the parts of a name. */
 const PARTS = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
 
-/** Names that are searched by their first parts. */
-export class Relatives<Entry> {
-  /** The entries whose names start with these parts, in manifest order. */
-  readonly #byStart = new Map<string, { name: string; entry: Entry }[]>();
-
-  constructor(entries: readonly { name: string; entry: Entry }[]) {
-    for (const one of entries)
-      for (const start of startsOf(one.name)) {
-        const group = this.#byStart.get(start);
-        if (group) group.push(one);
-        else this.#byStart.set(start, [one]);
-      }
-  }
-
-  /**
-   * The entry after which the new one is written: of those that share the most parts from the start, the last one whose name
-   * comes before it, or else the last of them. Undefined: none shares a part.
-   */
-  nearest(name: string): Entry | undefined {
-    const group = startsOf(name)
+/**
+ * Finds the entry after which a new one is written, by its name: of those that share the most parts from the start, the last
+ * one whose name comes before it, or else the last of them. Undefined: none shares a part.
+ */
+export function relatives<Entry>(
+  entries: readonly { name: string; entry: Entry }[],
+): (name: string) => Entry | undefined {
+  const byStart = groupedByEach(entries, ({ name }) => startsOf(name));
+  return (name) => {
+    const [start] = startsOf(name)
       .toReversed()
-      .map((start) => this.#byStart.get(start) ?? [])
-      .find((some) => some.length > 0);
-    if (!group) return undefined;
-    const before = group.filter((one) => one.name < name);
-    const greatest = before.reduce<(typeof before)[number] | undefined>(
-      (best, one) => (best === undefined || one.name >= best.name ? one : best),
-      undefined,
-    );
-    return (greatest ?? group.at(-1))?.entry;
-  }
+      .filter((one) => byStart.has(one));
+    const group = byStart.get(start ?? "") ?? [];
+    const [first = group.at(-1), ...others] = group.filter((one) => one.name < name);
+    return others.reduce((best, one) => (best && best.name > one.name ? best : one), first)?.entry;
+  };
 }
 
 /** `a.b.c` starts with `a`, and with `a` and `b`. The whole name is not a start, because that is the same object. */

@@ -7,7 +7,7 @@ import type { Live } from "../kinds/declaration.ts";
 import type { AnyKind } from "../kinds/kind.ts";
 import { kindOf } from "../kinds/registry.ts";
 import type { ProjectContext } from "../kinds/traits.ts";
-import { canonical, type Json } from "../model/json.ts";
+import { canonical, grouped, type Json } from "../model/json.ts";
 import type { Change, Outcome, Plan, PlannedField } from "../model/plan.ts";
 import type { SavedPlan } from "./makePlan.ts";
 
@@ -56,13 +56,6 @@ export function reviewed(fresh: Plan, saved: SavedPlan, context: LiveContext): R
     plan: { ...fresh, changes: fresh.changes.filter((change) => agreed.has(change)) },
     notApplied: [...notApplied, ...gone],
   };
-}
-
-/** Groups changes in their order, and keeps duplicates. */
-function grouped(changes: readonly Change[], by: (change: Change) => string): Map<string, Change[]> {
-  const groups = new Map<string, Change[]>();
-  for (const change of changes) groups.set(by(change), [...(groups.get(by(change)) ?? []), change]);
-  return groups;
 }
 
 /** What the change does, without its location and without the writer of the live value. */

@@ -8,7 +8,7 @@ import type { FieldChange } from "../model/plan.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { foreignOwner } from "../model/setting.ts";
 import { textsIn } from "../plan/declaredContents.ts";
-import { Relatives } from "../plan/pull.ts";
+import { relatives } from "../plan/pull.ts";
 import type { ManifestEdits } from "./manifestFiles.ts";
 import { newEntries, type ReadyEntry, unplaced, type Wanted } from "./newEntries.ts";
 import { leftOutProblems } from "./pullProblems.ts";
@@ -40,7 +40,7 @@ export function declareNew(
   const made = newEntries(kind, { objects: fresh, unusable: [] }, context, wanted);
   const { sound, unsound } = soundEntries(kind, made.entries, declared, { read, context });
   const inYaml = declared.filter(({ from }) => from === undefined);
-  const relatives = new Relatives(
+  const nearest = relatives(
     inYaml.flatMap((entry) => textsIn(kind.identity(entry.values)).map((name) => ({ name, entry }))),
   );
   const [only] = paths.length === 1 ? paths : [];
@@ -48,7 +48,7 @@ export function declareNew(
   const byFile = new Map<string, ManifestEdits["edits"][number][]>();
   for (const ready of sound) {
     const [name = ""] = kind.names(ready.live);
-    const near = relatives.nearest(name);
+    const near = nearest(name);
     const path = near?.file.path ?? only;
     if (path === undefined) {
       placeless.push(ready);

@@ -3,7 +3,7 @@ import type { Split } from "../kinds/backup.ts";
 import type { Live } from "../kinds/declaration.ts";
 import type { AnyKind, Kinds } from "../kinds/kind.ts";
 import type { Entry, ProjectContext } from "../kinds/traits.ts";
-import { append, canonical, type Json } from "../model/json.ts";
+import { append, canonical, grouped, type Json } from "../model/json.ts";
 import { WRITE_ALL } from "../model/verdict.ts";
 import { yamlText } from "../yaml/yamlText.ts";
 import { type LeftOut, newEntries, type ReadyEntry, type Wanted } from "./newEntries.ts";
@@ -93,18 +93,6 @@ function mostCommon(values: readonly Json[]): Json | undefined {
   const counts = grouped(values, canonical);
   const [most] = [...counts].sort(([a, x], [b, y]) => y.length - x.length || (a < b ? -1 : 1));
   return most?.[1][0];
-}
-
-/** As `Map.groupBy`, which the library of the compiler's target lacks. */
-function grouped<One, Group>(all: readonly One[], groupOf: (one: One) => Group): Map<Group, One[]> {
-  const groups = new Map<Group, One[]>();
-  for (const one of all) {
-    const group = groupOf(one);
-    const others = groups.get(group);
-    if (others) others.push(one);
-    else groups.set(group, [one]);
-  }
-  return groups;
 }
 
 /** Names that Windows gives to devices. */

@@ -2,12 +2,12 @@
 import { expect, test } from "vitest";
 import { keyKind } from "../../src/keys/kind.ts";
 import { DEFAULT_RULES } from "../../src/model/setting.ts";
-import { Relatives, tooManyGone } from "../../src/plan/pull.ts";
+import { relatives, tooManyGone } from "../../src/plan/pull.ts";
 import { KINDS } from "../../src/run/kinds.ts";
 import { declaredIn } from "./planHarness.ts";
 
 const NAMES = ["nav.home", "cart.button", "cart.items.one", "cart.title", "checkoutPay", "cart.zero"];
-const relatives = new Relatives(NAMES.map((name) => ({ name, entry: name })));
+const nearest = relatives(NAMES.map((name) => ({ name, entry: name })));
 
 test.each([
   ["cart.empty", "cart.button"],
@@ -20,7 +20,7 @@ test.each([
   ["footer.ok", undefined],
   ["", undefined],
 ])("%s comes after %s", (name, expected) => {
-  expect(relatives.nearest(name)).toBe(expected);
+  expect(nearest(name)).toBe(expected);
 });
 
 test.each([

@@ -3,8 +3,9 @@
 import type { Create, Outcome, Update } from "../model/plan.ts";
 import { type ChangeOutcome, outcomeOf, unreportedFields } from "../plan/ledger.ts";
 import { readOrUndefined, type Sending } from "../remote/sending.ts";
-import { PLATFORMS, type PlatformSlots, type WireItemError } from "../wire/key.ts";
-import { type LiveKey, nameOn } from "./live.ts";
+import { PLATFORMS, type WireItemError } from "../wire/key.ts";
+import type { KeyPayload } from "./fields.ts";
+import { type DeclaredName, type LiveKey, nameOn } from "./live.ts";
 import { readByIds, readByNames } from "./readBack.ts";
 import type { KeyRequest } from "./sent.ts";
 import { keyTraits } from "./traits.ts";
@@ -14,53 +15,18 @@ export async function confirmCreates(
   answered: readonly Answered<Create>[],
 ): Promise<ChangeOutcome<Create>[]> {
   // "Already taken" may refer to our own key, created by an earlier attempt whose answer was lost.
-  const open = answered.filter(({ sent, answer }) => {
-    if (answer.is === "stored") return !saysAll(sending, sent, answer.key);
-    return answer.is === "silent" || isTaken(answer.error);
-  });
-  const sentOpen = open.map(({ sent }) => sent);
-  const live = await readOrUndefined(() =>
-    readByNames(
-      sending,
-      sentOpen.map(({ out }) => out.key_name ?? ""),
-    ),
+  const open = answered.flatMap(({ sent, answer }) =>
+    (answer.is === "refused" ? isTaken(answer.error) : !saysAll(sending, sent, answer)) ? [sent] : [],
   );
+  const names = open.map(({ out }) => out.key_name ?? "");
+  const live = await readOrUndefined(() => readByNames(sending, names));
   const readBack = new Map(
-    matchCreates(sentOpen, { keys: live?.objects ?? [] }).flatMap(({ sent, answer }) =>
+    matchCreates(open, { keys: live?.objects ?? [] }).flatMap(({ sent, answer }) =>
       answer.is === "stored" ? [[sent, answer.key] as const] : [],
     ),
   );
-  return answered.map(({ sent, answer }) => {
-    const { change } = sent;
-    const key = readBack.get(sent);
-    const found = key && stored(sending, change, key);
-    return { change, outcome: createOutcome(sending, change, answer, found) };
-  });
-}
-
-interface Confirmation {
-  answer: ItemAnswer;
-  /** The outcome that reading back shows. */
-  found: Outcome | undefined;
-  /** Whether reading back would have found it. */
-  wasRead: boolean;
-}
-
-/** A search that finds nothing does not prove that the key was not created: the list may be older than the request. */
-function createOutcome(
-  sending: Sending,
-  change: Create,
-  answer: ItemAnswer,
-  found: Outcome | undefined,
-): Outcome {
-  switch (answer.is) {
-    case "stored":
-      return found ?? stored(sending, change, answer.key);
-    case "refused":
-      return found?.state === "done" ? found : refused(answer.error);
-    case "silent":
-      return found ?? UNMENTIONED;
-  }
+  // A search that finds nothing does not prove that the key was not created: the list may be older than the request.
+  return answered.map((one) => confirmed(sending, one, readBack.get(one.sent), UNMENTIONED));
 }
 
 export async function confirmUpdates(
@@ -68,39 +34,36 @@ export async function confirmUpdates(
   answered: readonly Answered<Update>[],
 ): Promise<ChangeOutcome<Update>[]> {
   const open = answered.filter(
-    ({ sent, answer }) =>
-      answer.is === "silent" || (answer.is === "stored" && !saysAll(sending, sent, answer.key)),
+    ({ sent, answer }) => answer.is !== "refused" && !saysAll(sending, sent, answer),
   );
-  const live = await readOrUndefined(() =>
-    readByIds(
-      sending,
-      open.map(({ sent }) => sent.change.id),
-    ),
-  );
+  const ids = open.map(({ sent }) => sent.change.id);
+  const live = await readOrUndefined(() => readByIds(sending, ids));
   const readBack = new Map(live?.objects.map((key) => [key.key_id, key]));
   const unusable = new Set(live?.unusable.map(({ id }) => id));
-  return answered.map(({ sent: { change }, answer }) => {
-    const key = readBack.get(String(change.id));
-    const found = key && stored(sending, change, key);
-    const wasRead = live !== undefined && !unusable.has(undefined) && !unusable.has(String(change.id));
-    return { change, outcome: updateOutcome(sending, change, { answer, found, wasRead }) };
+  return answered.map((one) => {
+    const id = String(one.sent.change.id);
+    const wasRead = live !== undefined && !unusable.has(undefined) && !unusable.has(id);
+    return confirmed(sending, one, readBack.get(id), wasRead ? NOT_MADE : UNCONFIRMED);
   });
 }
 
-function updateOutcome(sending: Sending, change: Update, { answer, found, wasRead }: Confirmation): Outcome {
-  switch (answer.is) {
-    case "stored":
-      return found ?? stored(sending, change, answer.key);
-    case "refused":
-      return refused(answer.error);
-    case "silent":
-      return found?.state === "done" ? found : unconfirmed(wasRead);
-  }
+/** `found`: the key as it was read back. `unseen`: the outcome if neither the answer nor reading back shows the change. */
+function confirmed<Of extends Create | Update>(
+  sending: Sending,
+  { sent: { change }, answer }: Answered<Of>,
+  found: LiveKey | undefined,
+  unseen: Outcome,
+): ChangeOutcome<Of> {
+  const seen = found && stored(sending, change, found);
+  const isMade = seen && (seen.state === "done" || (answer.is === "silent" && change.action === "create"));
+  if (answer.is === "stored") return { change, outcome: seen ?? stored(sending, change, answer.key) };
+  if (isMade) return { change, outcome: seen };
+  return { change, outcome: answer.is === "refused" ? refused(answer.error) : unseen };
 }
 
 /** Whether an answer shows what is stored in every field that was sent. */
-function saysAll({ context }: Sending, { change }: KeyRequest<Create | Update>, key: LiveKey): boolean {
-  return unreportedFields(keyTraits, change, key, context).length === 0;
+function saysAll({ context }: Sending, { change }: KeyRequest<Create | Update>, answer: ItemAnswer): boolean {
+  return answer.is === "stored" && unreportedFields(keyTraits, change, answer.key, context).length === 0;
 }
 
 function stored({ context, stop }: Sending, change: Create | Update, key: LiveKey): Outcome {
@@ -123,18 +86,18 @@ const UNMENTIONED: Outcome = {
     "The service's answer does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing.",
 };
 
-function unconfirmed(wasRead: boolean): Outcome {
-  if (!wasRead) {
-    const message =
-      "The service's answer does not mention this change, and Lokaform could not read the key again. Run plan to see whether the change was made.";
-    return { state: "failed", how: "unknown result", message };
-  }
-  return {
-    state: "failed",
-    how: "not made",
-    message: "The service answered without an error, but did not do this. Apply again.",
-  };
-}
+const UNCONFIRMED: Outcome = {
+  state: "failed",
+  how: "unknown result",
+  message:
+    "The service's answer does not mention this change, and Lokaform could not read the key again. Run plan to see whether the change was made.",
+};
+
+const NOT_MADE: Outcome = {
+  state: "failed",
+  how: "not made",
+  message: "The service answered without an error, but did not do this. Apply again.",
+};
 
 // Matches the answer to a batch of keys with the changes that were sent. A change that it does not mention stays open.
 
@@ -142,8 +105,8 @@ function unconfirmed(wasRead: boolean): Outcome {
 type ItemAnswer = { is: "stored"; key: LiveKey } | { is: "refused"; error: WireItemError } | { is: "silent" };
 
 /** A change that was sent, and what the answer says about it. */
-export interface Answered<Of extends Create | Update> {
-  sent: KeyRequest<Of>;
+export interface Answered<Of extends Create | Update, Sent = KeyRequest<Of>> {
+  sent: Sent;
   answer: ItemAnswer;
 }
 
@@ -163,96 +126,58 @@ export function matchCreates(
   { keys, errors = [] }: Pick<BatchAnswer, "keys"> & Partial<BatchAnswer>,
 ): Answered<Create>[] {
   const answers = new Map<KeyRequest<Create>, ItemAnswer>();
-  const created = new ResponseIndex(keys.map((key) => ({ name: key.key_name, of: key })));
+  const left = new Set(keys);
   for (const exact of [true, false]) {
-    for (const one of sent.filter((each) => !answers.has(each))) {
-      const key = created.take(one.out, (live) => !exact || isLike(live, one.out));
-      if (key) answers.set(one, { is: "stored", key });
+    for (const one of sent) {
+      if (answers.has(one)) continue;
+      const fits = (key: LiveKey) => isNamed(one.out, key.key_name) && (!exact || isLike(key, one.out));
+      // An answer usually has the order of the request, so the first key fits.
+      for (const key of left) {
+        if (!fits(key)) continue;
+        left.delete(key);
+        answers.set(one, { is: "stored", key });
+        break;
+      }
     }
   }
-  const refused = new ResponseIndex(
-    errors.flatMap((error) => (error.key_name === undefined ? [] : [{ name: error.key_name, of: error }])),
-  );
   const open = sent.filter((one) => !answers.has(one));
-  const certain = open.filter(
-    (one) => refused.count(one.out) >= open.filter((other) => refused.sharesEcho(one.out, other.out)).length,
+  const refusals = new Map(
+    open.map(({ out }) => [
+      out,
+      errors.filter(({ key_name: name }) => name !== undefined && isNamed(out, name)),
+    ]),
   );
-  for (const one of certain) {
-    const error = refused.take(one.out, () => true);
+  for (const one of open) {
+    const own = refusals.get(one.out) ?? [];
+    const rivals = open.filter(({ out }) => refusals.get(out)?.some((error) => own.includes(error)));
+    const error = own.length < rivals.length ? undefined : own[rivals.indexOf(one)];
     if (error) answers.set(one, { is: "refused", error });
   }
   return sent.map((one) => ({ sent: one, answer: answers.get(one) ?? SILENT }));
 }
 
+/** Whether an answer repeats the sent names on every platform of the key. */
+function isNamed({ key_name = "", platforms = [...PLATFORMS] }: KeyPayload, answered: DeclaredName): boolean {
+  return platforms.every((platform) => nameOn(answered, platform) === nameOn(key_name, platform));
+}
+
 /** Whether a key has the platforms and filenames that were sent. */
-function isLike(live: LiveKey, { platforms = [], filenames = {} }: KeyRequest<Create>["out"]): boolean {
+function isLike(live: LiveKey, { platforms = [], filenames = {} }: KeyPayload): boolean {
   const samePlatforms = PLATFORMS.every((one) => platforms.includes(one) === live.platforms.includes(one));
   return samePlatforms && PLATFORMS.every((one) => (filenames[one] ?? "") === (live.filenames[one] ?? ""));
 }
 
 /** Updated keys and refusals are matched by id. A refusal takes precedence over a stored key. */
-export function matchUpdates(
-  sent: readonly KeyRequest<Update>[],
+export function matchUpdates<Sent extends KeyRequest<Update>>(
+  sent: readonly Sent[],
   { keys, errors }: BatchAnswer,
-): Answered<Update>[] {
+): Answered<Update, Sent>[] {
   const updated = new Map(keys.map((key) => [String(key.key_id), key]));
   const refused = new Map(errors.map((error) => [String(error.key_id), error]));
-  return sent.map((one): Answered<Update> => {
+  return sent.map((one) => {
     const error = refused.get(String(one.change.id));
     const key = updated.get(String(one.change.id));
     const stored: ItemAnswer = key ? { is: "stored", key } : SILENT;
     return { sent: one, answer: error ? { is: "refused", error } : stored };
   });
 }
-
-/** The keys or refusals of an answer, by the names that they repeat. Each is used once. */
-class ResponseIndex<Of> {
-  private readonly byName = new Map<string, Echo<Of>[]>();
-
-  constructor(echoes: readonly Echo<Of>[]) {
-    for (const echo of echoes) {
-      for (const name of namesOf(echo)) {
-        const others = this.byName.get(name);
-        if (others) others.push(echo);
-        else this.byName.set(name, [echo]);
-      }
-    }
-  }
-
-  /** Removes and returns the first echo that fits and that has the sent names on every platform of the key. */
-  take(out: Out, fits: (of: Of) => boolean): Of | undefined {
-    const echo = this.echoesOf(out).find(({ of }) => fits(of));
-    if (!echo) return undefined;
-    for (const name of namesOf(echo))
-      this.byName.set(name, this.byName.get(name)?.filter((one) => one !== echo) ?? []);
-    return echo.of;
-  }
-
-  /** The number of echoes that may belong to what was sent. */
-  count(out: Out): number {
-    return this.echoesOf(out).length;
-  }
-
-  /** Whether one echo may belong to both. */
-  sharesEcho(a: Out, b: Out): boolean {
-    const theirs = this.echoesOf(b);
-    return this.echoesOf(a).some((echo) => theirs.includes(echo));
-  }
-
-  private echoesOf({ key_name = "", platforms = [...PLATFORMS] }: Out): Echo<Of>[] {
-    const names = new Set(platforms.map((platform) => nameOn(key_name, platform) ?? ""));
-    const echoes = new Set([...names].flatMap((name) => this.byName.get(name) ?? []));
-    return [...echoes].filter(({ name }) => platforms.every((p) => nameOn(name, p) === nameOn(key_name, p)));
-  }
-}
-
-interface Echo<Of> {
-  name: Partial<PlatformSlots> | string;
-  of: Of;
-}
-
-function namesOf({ name }: Echo<unknown>): Set<string> {
-  return new Set(PLATFORMS.map((platform) => nameOn(name, platform) ?? ""));
-}
-
-type Out = KeyRequest<Create>["out"];

@@ -6,14 +6,16 @@ import { idToSend } from "../model/answered.ts";
 import { digest } from "../model/digest.ts";
 import type { Destroy, Outcome } from "../model/plan.ts";
 import { type ChangeOutcome, UNREAD as UNKNOWN } from "../plan/ledger.ts";
-import { kept, notWhole, stillThere } from "../remote/removal.ts";
 import {
   failedOutcome,
   isProjectWide,
+  kept,
   MAX_SENT,
   NotSent,
+  notWhole,
   readOrUndefined,
   type Sending,
+  stillThere,
   type UnknownResult,
   waitAfter,
   withEarlier,

@@ -11,12 +11,12 @@ import type { Outcome, PlannedField, Update } from "../model/plan.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import type { ChangeOutcome } from "../plan/ledger.ts";
 import { archives, reshapes } from "../plan/loss.ts";
-import { readOrUndefined, type Sending } from "../remote/sending.ts";
+import { failedOutcome, readOrUndefined, type Sending, type UnknownResult } from "../remote/sending.ts";
 import { PLATFORMS, type Platform } from "../wire/key.ts";
 import type { LiveKey } from "./live.ts";
 import { overwrittenTexts } from "./manifest.ts";
 import { readByIds } from "./readBack.ts";
-import { type KeyRequest, toKeyRequest } from "./sent.ts";
+import { type KeyRequest, outcomeOfAll, toKeyRequest } from "./sent.ts";
 import { liveText } from "./textValue.ts";
 import { keyTraits } from "./traits.ts";
 
@@ -26,11 +26,9 @@ export interface KeySending extends Sending {
   movedWriters: MovedWriters;
 }
 
-/** An update that still has something to send. */
-export interface DueUpdate {
+/** An update as it is sent now: without values that changed after the plan was made, or that are already as declared. */
+export interface DueUpdate extends KeyRequest<Update> {
   planned: KeyRequest<Update>;
-  /** The same without values that changed after the plan was made, or that are already as declared. */
-  now: KeyRequest<Update>;
   kept: KeptFields;
   /** The key as it was read; absent if nothing that could be lost is written. */
   before?: LiveKey;
@@ -44,27 +42,26 @@ interface KeptFields {
   unconverted: readonly PlannedField[];
 }
 
-export const NONE: KeptFields = { moved: [], unconverted: [] };
+export function asPlanned(planned: KeyRequest<Update>): DueUpdate {
+  return { ...planned, planned, kept: { moved: [], unconverted: [] } };
+}
 
 export interface Reread {
   due: readonly DueUpdate[];
-  /** The outcomes of updates that have nothing to send. */
+  /** The outcomes of updates that have nothing to send, or that may not be sent now. */
   outcomes: readonly ChangeOutcome<Update>[];
-  /** Updates that may not be sent now. */
-  blocked: readonly { planned: KeyRequest<Update>; why: string }[];
 }
 
-/** `all`: whether all keys are read, as before a repeated request. */
+/** `all`: whether all keys are read, as before a repeated request. `unknown`: an earlier request whose result is unknown. */
 export async function reread(
   sending: KeySending,
   sent: readonly KeyRequest<Update>[],
   all: boolean,
+  unknown: UnknownResult | undefined,
 ): Promise<Reread> {
-  const noneDue = (why: string): Reread => ({
-    due: [],
-    outcomes: [],
-    blocked: sent.map((planned) => ({ planned, why })),
-  });
+  const blocked = (message: string): Outcome =>
+    unknown ? failedOutcome(unknown.error) : { state: "not attempted", message };
+  const noneDue = (why: string): Reread => ({ due: [], outcomes: outcomeOfAll(sent, blocked(why)) });
   const reason = sending.stop.reason();
   if (reason !== undefined) return noneDue(reason);
   const toRead = sent.filter(({ change }) => all || needsReading(change));
@@ -82,17 +79,16 @@ export async function reread(
   const wasRead = new Set(toRead);
   const due: DueUpdate[] = [];
   const outcomes: ChangeOutcome<Update>[] = [];
-  const blocked: { planned: KeyRequest<Update>; why: string }[] = [];
   const lost: Kept[] = [];
   for (const planned of sent) {
     const { change } = planned;
     if (!wasRead.has(planned)) {
-      due.push({ planned, now: planned, kept: NONE });
+      due.push(asPlanned(planned));
       continue;
     }
     const key = byId.get(String(change.id));
     if (!key && (unusable.has(String(change.id)) || unusable.has(undefined))) {
-      blocked.push({ planned, why: notWhole("") });
+      outcomes.push({ change, outcome: blocked(notWhole("")) });
       continue;
     }
     if (!key) {
@@ -102,7 +98,8 @@ export async function reread(
     const present = new Set(key.translations?.map(({ language_iso }) => language_iso));
     const missing = needsAllTexts(change) ? languages.filter((language) => !present.has(language)) : [];
     if (missing.length > 0) {
-      blocked.push({ planned, why: notWhole(` (no usable ${missing.join(", ")} text)`) });
+      const outcome = blocked(notWhole(` (no usable ${missing.join(", ")} text)`));
+      outcomes.push({ change, outcome });
       continue;
     }
     const { open, kept } = stillDue(change, key, sending.context);
@@ -112,18 +109,15 @@ export async function reread(
     }
     const now = toKeyRequest({ ...change, fields: open });
     if (shapeOf(now.change).length > 0) sending.beforeReshaping.set(change.ref, key);
-    due.push({ planned, now, kept, before: key });
+    due.push({ ...now, planned, kept, before: key });
     const overwritten = overwrittenTexts(now.change, key, sending.context);
     if (overwritten) lost.push(overwritten);
   }
-  if (due.length === 0) return { due, outcomes, blocked };
+  if (due.length === 0) return { due, outcomes };
   const forbidden = (await sending.backup.keep(lost, "overwritten")) ?? (await sending.stop.beforeWrite());
-  if (forbidden === undefined) return { due, outcomes, blocked };
-  return {
-    due: [],
-    outcomes,
-    blocked: [...blocked, ...due.map(({ planned }) => ({ planned, why: forbidden }))],
-  };
+  if (forbidden === undefined) return { due, outcomes };
+  const planned = due.map((one) => one.planned);
+  return { due: [], outcomes: [...outcomes, ...outcomeOfAll(planned, blocked(forbidden))] };
 }
 
 function notWhole(lacks: string): string {

@@ -14,6 +14,7 @@ import {
   MAX_SENT,
   NotSent,
   notFound,
+  notMade,
   readOrUndefined,
   type Sending,
   type UnknownResult,
@@ -21,11 +22,11 @@ import {
   withEarlier,
 } from "../remote/sending.ts";
 import type { WireKeyBulkUpdate, WireKeyCreate } from "../wire/key.ts";
-import { type Answered, confirmCreates, confirmUpdates, matchCreates, matchUpdates } from "./confirm.ts";
+import { confirmCreates, confirmUpdates, matchCreates, matchUpdates } from "./confirm.ts";
 import { type LiveKey, readKey } from "./live.ts";
 import { readByNames } from "./readBack.ts";
-import { type DueUpdate, type KeySending, NONE, type Reread, reread, withKept } from "./reread.ts";
-import { failAll, type KeyRequest, notAttempted, notMade } from "./sent.ts";
+import { asPlanned, type DueUpdate, type KeySending, type Reread, reread, withKept } from "./reread.ts";
+import { failAll, type KeyRequest, outcomeOfAll } from "./sent.ts";
 
 export async function createKeys(
   sending: Sending,
@@ -35,7 +36,7 @@ export async function createKeys(
   if (sent.length > creates.max)
     return sendInParts(sent, Math.ceil(sent.length / creates.max), (part) => createKeys(sending, part));
   const reason = await sending.stop.beforeWrite();
-  if (reason !== undefined) return notAttempted(sent, reason);
+  if (reason !== undefined) return outcomeOfAll(sent, { state: "not attempted", message: reason });
   try {
     const created = await sending.client.createKeys(sending.projectId, {
       keys: sent.map(toCreate),
@@ -76,7 +77,7 @@ async function findCreated(
     open = answered.flatMap((one) => (one.answer.is === "silent" ? [one.sent] : []));
     if (open.length === 0) return found;
   }
-  return [...found, ...open.map(({ change }) => ({ change, outcome: notFound(error, "key") }))];
+  return [...found, ...outcomeOfAll(open, notFound(error, "key"))];
 }
 
 /** The keys that are complete in an answer. The others are read back, like keys that it does not mention. */
@@ -107,73 +108,38 @@ export async function updateKeys(
   unknown?: UnknownResult,
 ): Promise<ChangeOutcome<Update>[]> {
   const { client, projectId } = sending;
-  let read: Reread = { due: sent.map(unread), outcomes: [], blocked: [] };
+  let read: Reread = { due: sent.map(asPlanned), outcomes: [] };
   let times = 0;
-  const settled = () => [
-    ...read.outcomes,
-    ...read.blocked.flatMap(({ planned, why }) =>
-      unknown ? failAll([planned], unknown.error) : notAttempted([planned], why),
-    ),
-  ];
   try {
     const updated = await client.updateKeys(projectId, async () => {
-      read = await reread(sending, sent, unknown !== undefined || times++ > 0);
+      read = await reread(sending, sent, unknown !== undefined || times++ > 0, unknown);
       if (read.due.length === 0 || (unknown && unknown.sent >= MAX_SENT)) throw new NotSent();
-      return { keys: read.due.map(({ now }) => toUpdate(now)), ...automations(sending) };
+      return { keys: read.due.map(toUpdate), ...automations(sending) };
     });
-    const now = read.due.map((one) => one.now);
-    const answered = matchUpdates(now, { keys: usableKeys(updated), errors: updated.errors });
-    noteMovedWriters(sending, read.due, answered);
-    return [...settled(), ...withWhatMoved(read.due, await confirmUpdates(sending, answered))];
+    const answered = matchUpdates(read.due, { keys: usableKeys(updated), errors: updated.errors });
+    for (const { sent: one, answer } of answered) {
+      const languages = one.change.fields.flatMap(({ part }) => part ?? []);
+      if (one.before && answer.is === "stored") sending.movedWriters.note(one.before, answer.key, languages);
+    }
+    return [...read.outcomes, ...withWhatMoved(read.due, await confirmUpdates(sending, answered))];
   } catch (error) {
-    const due = read.due.map(({ planned }) => planned);
-    if (error instanceof NotSent) return [...settled(), ...(unknown ? notMade(due, unknown.error) : [])];
+    const due = planned(read.due);
+    if (error instanceof NotSent)
+      return [...read.outcomes, ...(unknown ? outcomeOfAll(due, notMade(unknown.error, "change")) : [])];
     if (!(error instanceof RequestError)) throw error;
     if (error.mayHaveHappened) {
       const sentTimes = (unknown?.sent ?? 0) + 1;
-      return [...settled(), ...(await resumeAfterUnknown(sending, due, { error, sent: sentTimes }))];
+      return [...read.outcomes, ...(await resumeAfterUnknown(sending, due, { error, sent: sentTimes }))];
     }
-    return [...settled(), ...withWhatMoved(read.due, await refusedParts(sending, read.due, error, unknown))];
+    // The parts of a refused batch are read again before they are sent.
+    const again = (part: readonly DueUpdate[]) => updateKeys(sending, planned(part), unknown);
+    const parts = await splitRefused(sending, read.due, error, again, unknown?.error);
+    return [...read.outcomes, ...withWhatMoved(read.due, parts)];
   }
 }
 
-function unread(planned: KeyRequest<Update>): DueUpdate {
-  return { planned, now: planned, kept: NONE };
-}
-
-/** The outcomes of a refused batch. Its parts are read again before they are sent. */
-function refusedParts(
-  sending: KeySending,
-  due: readonly DueUpdate[],
-  error: RequestError,
-  unknown: UnknownResult | undefined,
-): Promise<ChangeOutcome<Update>[]> {
-  const plannedOf = new Map(due.map(({ now, planned }) => [now, planned]));
-  return splitRefused(
-    sending,
-    due.map(({ now }) => now),
-    error,
-    (part) =>
-      updateKeys(
-        sending,
-        part.flatMap((now) => plannedOf.get(now) ?? []),
-        unknown,
-      ),
-    unknown?.error,
-  );
-}
-
-function noteMovedWriters(
-  { movedWriters }: KeySending,
-  due: readonly DueUpdate[],
-  answered: readonly Answered<Update>[],
-): void {
-  const before = new Map(due.map((one) => [one.now, one.before]));
-  for (const { sent, answer } of answered) {
-    const key = before.get(sent);
-    const languages = sent.change.fields.flatMap(({ part }) => part ?? []);
-    if (key && answer.is === "stored") movedWriters.note(key, answer.key, languages);
-  }
+function planned(due: readonly DueUpdate[]): KeyRequest<Update>[] {
+  return due.map((one) => one.planned);
 }
 
 /** Splits a batch that is too large in half, and repeats any other after a wait. The keys are read again first. */
@@ -194,9 +160,9 @@ function withWhatMoved(
   due: readonly DueUpdate[],
   outcomes: readonly ChangeOutcome<Update>[],
 ): ChangeOutcome<Update>[] {
-  const byRef = new Map(due.map((one) => [one.now.change, one]));
+  const byChange = new Map(due.map((one) => [one.change, one]));
   return outcomes.map(({ change, outcome }) => {
-    const one = byRef.get(change);
+    const one = byChange.get(change);
     return one
       ? { change: one.planned.change, outcome: withKept(outcome, one.planned.change, one.kept) }
       : { change, outcome };
@@ -208,11 +174,11 @@ function toUpdate({ change, out }: KeyRequest<Update>): WireKeyBulkUpdate {
 }
 
 /** A batch is not split after an error about token, permission, project or quota. `earlier`: an earlier error with an unknown result. */
-async function splitRefused<Of extends Create | Update>(
+async function splitRefused<Of extends Create | Update, Sent extends KeyRequest<Of>>(
   { stop }: Sending,
-  sent: readonly KeyRequest<Of>[],
+  sent: readonly Sent[],
   error: RequestError,
-  send: (part: readonly KeyRequest<Of>[]) => Promise<ChangeOutcome<Of>[]>,
+  send: (part: readonly Sent[]) => Promise<ChangeOutcome<Of>[]>,
   earlier: RequestError | undefined,
 ): Promise<ChangeOutcome<Of>[]> {
   if (isProjectWide(error)) stop.noteProjectRefused(error.message);
@@ -223,10 +189,10 @@ async function splitRefused<Of extends Create | Update>(
 }
 
 /** Sends one part after the other, so that the outcome of the first can stop the next. */
-async function sendInParts<Of extends Create | Update>(
-  sent: readonly KeyRequest<Of>[],
+async function sendInParts<Sent, Of extends Create | Update>(
+  sent: readonly Sent[],
   parts: number,
-  send: (part: readonly KeyRequest<Of>[]) => Promise<ChangeOutcome<Of>[]>,
+  send: (part: readonly Sent[]) => Promise<ChangeOutcome<Of>[]>,
 ): Promise<ChangeOutcome<Of>[]> {
   const size = Math.ceil(sent.length / parts);
   const outcomes: ChangeOutcome<Of>[] = [];

@@ -174,3 +174,31 @@ export async function readOrUndefined<Found>(read: () => Promise<Found>): Promis
     throw error;
   }
 }
+
+// Outcomes of changes that were not made.
+
+/** Reading back shows that the change was not made. `what`: "change", or the object that was to be removed. */
+export function notMade({ message }: RequestError, what: string): Outcome {
+  const done = what === "change" ? "made" : "removed";
+  return {
+    state: "failed",
+    how: "not made",
+    message: `${message} Lokaform read the project again, and the ${what} was not ${done}. Apply again.`,
+  };
+}
+
+/** The object changed after the plan was made. */
+export function kept(kind: string, not: "removed" | "updated"): Outcome {
+  const message = `The ${kind} changed after the plan was made, so it was not ${not}. Plan again, and review the new plan.`;
+  return { state: "skipped", message };
+}
+
+export function notWhole(kind: string, lacks: readonly string[]): Outcome {
+  const message = `The service's answer about this ${kind} has no usable ${lacks.join(", ")}, so a backup of the ${kind} would be incomplete. The ${kind} was not removed. Apply again. If that does not help, the service has changed or has a fault.`;
+  return { state: "not attempted", message };
+}
+
+/** Reading back shows that the object still exists. */
+export function stillThere(kind: string, error: RequestError): Outcome {
+  return error.mayHaveHappened ? notMade(error, kind) : failedOutcome(error);
+}

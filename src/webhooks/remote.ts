@@ -16,17 +16,19 @@ import { isSameUrl, resolve } from "../model/variables.ts";
 import { seenOf } from "../plan/compare.ts";
 import { type Ledger, outcomeOf, UNREAD, unreportedFields } from "../plan/ledger.ts";
 import type { Batch, KindRemote } from "../remote/kindRemote.ts";
-import { kept, notWhole, stillThere } from "../remote/removal.ts";
 import {
   failedOutcome,
   IncompleteRead,
   isProjectWide,
+  kept,
   LOOK_AGAIN,
   MAX_SENT,
   NotSent,
   notFound,
+  notWhole,
   readOrUndefined,
   type Sending,
+  stillThere,
   type UnknownResult,
   waitAfter,
   withEarlier,

@@ -128,16 +128,13 @@ export function matchCreates(
   const answers = new Map<KeyRequest<Create>, ItemAnswer>();
   const left = new Set(keys);
   for (const exact of [true, false]) {
-    for (const one of sent) {
-      if (answers.has(one)) continue;
-      const fits = (key: LiveKey) => isNamed(one.out, key.key_name) && (!exact || isLike(key, one.out));
-      // An answer usually has the order of the request, so the first key fits.
-      for (const key of left) {
-        if (!fits(key)) continue;
-        left.delete(key);
-        answers.set(one, { is: "stored", key });
-        break;
-      }
+    for (const one of sent.filter((each) => !answers.has(each))) {
+      const key = [...left].find(
+        (live) => isNamed(one.out, live.key_name) && (!exact || isLike(live, one.out)),
+      );
+      if (!key) continue;
+      left.delete(key);
+      answers.set(one, { is: "stored", key });
     }
   }
   const open = sent.filter((one) => !answers.has(one));

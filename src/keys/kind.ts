@@ -1,6 +1,6 @@
 /** The kind key. */
-import type { Kind, Unusable } from "../kinds/kind.ts";
-import { unusableBy, withoutUnusable } from "../kinds/read.ts";
+import type { Kind } from "../kinds/kind.ts";
+import { withoutUnusable } from "../kinds/read.ts";
 import type { KeyContext, KeyPayload } from "./fields.ts";
 import { duplicateKeys, joinKeys } from "./join.ts";
 import { distinctNames, type LiveKey } from "./live.ts";
@@ -67,20 +67,8 @@ export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyPayload> = {
   checkEntry: pluralProblems,
   adviceOn: adviceOnKey,
   match(declared, { objects, unusable }, { project, rules }) {
-    const names = unusableBy(unusable, (one) => one.names);
-    const ids = unusableBy(unusable, ({ id }) => (id === undefined ? [] : [id]));
-    const namedBy = ({ values }: DeclaredKey) =>
-      ids.get(String(values.key_id)) ??
-      [...distinctNames(values.key_name), ...(values.previously ?? [])]
-        .flatMap((name) => names.get(name) ?? [])
-        .at(0);
-    const words = {
-      kind: keyKind,
-      namedBy,
-      field: "key_name",
-      title: ({ id }: Unusable) => `Live key ${id ?? "without a usable id"}`,
-    };
-    return withoutUnusable(declared, unusable, rules, words, (usable) => {
+    const namesOf = ({ key_name, previously = [] }: KeyValues) => [...distinctNames(key_name), ...previously];
+    return withoutUnusable(keyKind, declared, unusable, rules, namesOf, (usable) => {
       const matching = matchKeys(usable, objects, project.perPlatformNames, keepsNameBy(rules));
       const matches = matching.matches.filter(({ declared: one, live }) => live || !isOnlyName(one));
       return { ...matching, matches };

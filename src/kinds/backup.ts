@@ -4,7 +4,7 @@ import { isMapping, type Json } from "../model/json.ts";
 import type { Destroy, PlannedField } from "../model/plan.ts";
 import type { Removal } from "../model/setting.ts";
 import type { Usable, Variables } from "../model/variables.ts";
-import { type Declared, declare, type Entry, type KindTraits, type ProjectContext } from "./traits.ts";
+import { type AnyTraits, type Declared, declare, type Entry, type ProjectContext } from "./traits.ts";
 
 /** One object, as it was just before the run changed it: an entry of a backup. */
 export interface Kept {
@@ -40,9 +40,9 @@ export interface BackupHeader {
 export const BACKUP_VERSION = 2;
 
 /** A live object that is removed: everything that a manifest can say about it. */
-export function removed<Values, Live, Context, Out>(
-  kind: KindTraits<Values, Live, Context, Out>,
-  live: Live,
+export function removed(
+  kind: AnyTraits,
+  live: unknown,
   { how }: Pick<Destroy, "how">,
   context: ProjectContext,
 ): Kept {
@@ -53,11 +53,7 @@ export function removed<Values, Live, Context, Out>(
 }
 
 /** The fields with a value that no entry can have. A backup would lose it, so the object is not removed. */
-export function inexpressible<Values, Live, Context, Out>(
-  kind: KindTraits<Values, Live, Context, Out>,
-  live: Live,
-  context: ProjectContext,
-): string[] {
+export function inexpressible(kind: AnyTraits, live: unknown, context: ProjectContext): string[] {
   const own = kind.liveContext(live, context, kind.liveLabel(live));
   const lost = kind.fields.filter(
     (field) => !field.isDefault(live, own) && field.toManifest(live, own) === undefined,

@@ -1,7 +1,7 @@
 /** Reads all manifests of a project, and collects all problems. */
 
 import type { EarlierManifest } from "../model/earlierManifest.ts";
-import { append, canonical, type Json } from "../model/json.ts";
+import { append, canonical, groupedByEach, type Json } from "../model/json.ts";
 import { namePlaceAt, placeAt } from "../model/place.ts";
 import {
   firstProblems,
@@ -20,7 +20,7 @@ import type { Declaration } from "./declaration.ts";
 import { type AnyKind, type Kinds, type ManifestRead, pruneOf, type Unusable } from "./kind.ts";
 import type { Matching } from "./match.ts";
 import type { TextFile } from "./textSource.ts";
-import type { Declared, KindTraits } from "./traits.ts";
+import type { AnyTraits, Declared } from "./traits.ts";
 
 export interface ManifestText {
   /** As the user would name it. */
@@ -181,9 +181,9 @@ interface At {
 }
 
 /** The message starts with the name of the entry, so that the reader need not open the file. */
-export function entryProblem<Values>(
-  { label }: Pick<KindTraits<Values, never, never, never>, "label">,
-  { values, file, spot }: Omit<Declared<Values>, "onCreate">,
+export function entryProblem(
+  { label }: Pick<AnyTraits, "label">,
+  { values, file, spot }: Omit<Declared<object>, "onCreate">,
   code: ProblemCode,
   message: string,
   { path, ofName = false, severity = "error", reach = "change" }: At,
@@ -257,68 +257,49 @@ export const RUN_AGAIN = "Run again. If that does not help, the service has chan
 /** If there are more ids than this, the others are counted. */
 const MAX_LISTED = 5;
 
-interface UnusableWords<Values> {
-  kind: Pick<KindTraits<Values, never, never, never>, "label"> & Pick<AnyKind, "name" | "plural">;
-  /** The unusable object that an entry names: by id, name or former name. */
-  namedBy(entry: Declared<Values>): Unusable | undefined;
-  /** The field of an entry to which the problem belongs. */
-  field: string;
-  /** "Live key 17" */
-  title(one: Unusable): string;
-}
-
-/** Refuses entries that name an unusable live object, and matches the others. */
-export function withoutUnusable<Values, Live>(
+/**
+ * Refuses entries that name an unusable live object by id, name or former name, and matches the others. `namesOf`: the names and
+ * former names of an entry.
+ */
+export function withoutUnusable<Values extends object, Live>(
+  kind: AnyKind,
   declared: readonly Declared<Values>[],
   unusable: readonly Unusable[],
   rules: Rules,
-  words: UnusableWords<Values>,
+  namesOf: (values: Values) => readonly string[],
   match: (usable: readonly Declared<Values>[]) => Matching<Declared<Values>, Live>,
 ): Matching<Declared<Values>, Live> {
   if (unusable.length === 0) return match(declared);
+  const byId = groupedByEach(unusable, ({ id }) => (id === undefined ? [] : [id]));
+  const byName = groupedByEach(unusable, ({ names }) => names);
+  const field = kind.fields.find(({ role }) => role === "identity")?.name ?? "";
+  const title = ({ id = "without a usable id" }: Unusable) => `Live ${kind.name} ${id}`;
   const named = new Set<Unusable>();
   const refused = declared.flatMap((entry) => {
-    const one = words.namedBy(entry);
+    const id = String(new Map<string, unknown>(Object.entries(entry.values)).get(kind.idMember));
+    const names = namesOf(entry.values).flatMap((name) => byName.get(name) ?? []);
+    const [one] = [...(byId.get(id) ?? []), ...names];
     if (!one) return [];
     named.add(one);
-    const message = `${words.title(one)} cannot be used: the service's answer has no usable ${one.lacks.join(", ")}. Nothing is written for it. ${RUN_AGAIN}`;
-    const why = entryProblem(words.kind, entry, "unusable-answer", message, { path: [words.field] });
+    const message = `${title(one)} cannot be used: the service's answer has no usable ${one.lacks.join(", ")}. Nothing is written for it. ${RUN_AGAIN}`;
+    const why = entryProblem(kind, entry, "unusable-answer", message, { path: [field] });
     return [{ declared: entry, problem: why }];
   });
   const gone = new Set(refused.map((one) => one.declared));
   const matching = match(declared.filter((entry) => !gone.has(entry)));
   const others = unusable.filter((one) => !named.has(one));
-  const remarks = remarkOn(others, pruneOf(words.kind, rules) !== "off", words);
-  return {
-    ...matching,
-    refused: [...matching.refused, ...refused],
-    remarks: [...matching.remarks, ...remarks],
-  };
-}
-
-/**
- * A warning if prune is off. If prune is on, an error, so that nothing is removed: the unusable object may be one that is
- * declared.
- */
-function remarkOn<Values>(
-  others: readonly Unusable[],
-  removes: boolean,
-  { kind, title }: UnusableWords<Values>,
-): Problem[] {
-  if (others.length === 0) return [];
-  const listed = others
-    .slice(0, MAX_LISTED)
-    .map((one) => `${title(one)} (no usable ${one.lacks.join(", ")})`);
-  const more = others.length > MAX_LISTED ? `; and ${others.length - MAX_LISTED} more` : "";
-  const held = removes ? " Nothing is removed in this run." : "";
-  const message = `The service's answer is incomplete for live ${kind.plural} that no manifest declares: ${listed.join("; ")}${more}.${held} ${RUN_AGAIN}`;
-  return [problem("unusable-answer", message, { reach: "change", severity: removes ? "error" : "warning" })];
-}
-
-/** Unusable objects by the names or ids that an entry can use for them. */
-export function unusableBy(
-  unusable: readonly Unusable[],
-  namesOf: (one: Unusable) => readonly string[],
-): ReadonlyMap<string, Unusable> {
-  return new Map(unusable.flatMap((one) => namesOf(one).map((name) => [name, one] as const)));
+  const remarks = [...matching.remarks];
+  if (others.length > 0) {
+    // If prune is on, nothing is removed: the unusable object may be one that is declared.
+    const removes = pruneOf(kind, rules) !== "off";
+    const listed = others
+      .slice(0, MAX_LISTED)
+      .map((one) => `${title(one)} (no usable ${one.lacks.join(", ")})`);
+    const more = others.length > MAX_LISTED ? `; and ${others.length - MAX_LISTED} more` : "";
+    const held = removes ? " Nothing is removed in this run." : "";
+    const message = `The service's answer is incomplete for live ${kind.plural} that no manifest declares: ${listed.join("; ")}${more}.${held} ${RUN_AGAIN}`;
+    const severity = removes ? "error" : "warning";
+    remarks.push(problem("unusable-answer", message, { reach: "change", severity }));
+  }
+  return { ...matching, refused: [...matching.refused, ...refused], remarks };
 }

@@ -91,15 +91,14 @@ export interface KindTraits<Values, Wire, Context, Payload> {
   fingerprint(live: Wire): Json;
 }
 
+/** The traits of a kind without their type parameters. Values and live objects of a kind are passed only with that kind. */
+export interface AnyTraits extends KindTraits<object, unknown, unknown, unknown> {}
+
 /** An entry of a manifest, with its members in the order in which they are written. */
 export type Entry = Readonly<Record<string, Json>>;
 
 /** A live object as an entry of a manifest: first its identity and id, then all fields of the table that are set. */
-export function declare<Values, Wire, Context, Payload>(
-  kind: KindTraits<Values, Wire, Context, Payload>,
-  live: Wire,
-  context: Context,
-): Entry {
+export function declare(kind: AnyTraits, live: unknown, context: unknown): Entry {
   const [identity, others] = [true, false].map((first) =>
     kind.fields.flatMap((field) => {
       const value = (field.role === "identity") === first ? field.toManifest(live, context) : undefined;

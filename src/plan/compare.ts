@@ -1,9 +1,9 @@
 /** Compares a declared object with its live one → the change, kept values, and problems. It uses the field table only. */
 
-import { type Differences, NO_DIFFERENCES } from "../kinds/field.ts";
+import { NO_DIFFERENCES } from "../kinds/field.ts";
 import type { Match } from "../kinds/match.ts";
 import { entryProblem } from "../kinds/read.ts";
-import { type Declared, type KindTraits, listedLanguages, type ProjectContext } from "../kinds/traits.ts";
+import { type AnyTraits, type Declared, listedLanguages, type ProjectContext } from "../kinds/traits.ts";
 import { digest } from "../model/digest.ts";
 import { namePlaceAt, type Place } from "../model/place.ts";
 import type { Create, KeptItem, PlannedField, Skipped, Update } from "../model/plan.ts";
@@ -24,13 +24,13 @@ export interface Comparison {
 
 const AS_DECLARED: Comparison = { kept: [], problems: [] };
 
-export function compare<Values extends object, Wire, Context, Out>(
-  kind: KindTraits<Values, Wire, Context, Out>,
-  { declared, live, renamedFrom }: Match<Declared<Values>, Wire>,
+export function compare(
+  kind: AnyTraits,
+  { declared, live, renamedFrom }: Match<Declared<object>, unknown>,
   context: ProjectContext,
   ref: string,
 ): Comparison {
-  const values: Values = live === undefined ? { ...declared.onCreate, ...declared.values } : declared.values;
+  const values = live === undefined ? { ...declared.onCreate, ...declared.values } : declared.values;
   const fieldContext = kind.context(values, live, context, languagesToComplete(kind, declared, context));
   const foreign = live === undefined ? undefined : foreignOwner(kind.tags(live), context.rules);
   const differences = foreign === undefined ? differencesIn(kind, values, live, fieldContext) : [];
@@ -48,12 +48,18 @@ export function compare<Values extends object, Wire, Context, Out>(
       problems: [],
     };
   }
+  const lacking = live === undefined ? kind.lacks(values) : undefined;
   const problems = [
-    ...missingFields(kind, { ...declared, values }, live, identity),
-    ...differences.flatMap(({ field, issues }) =>
-      issueProblems(kind, { ...declared, values }, field.name, issues),
+    ...(lacking ? [{ field: { name: identity }, issues: [lacking] }] : []),
+    ...differences,
+  ].flatMap(({ field, issues }) =>
+    issues.map(({ code, message, path }) =>
+      entryProblem(kind, { ...declared, values }, code, message, {
+        path: [field.name, ...path],
+        ofName: true,
+      }),
     ),
-  ];
+  );
   if (problems.length > 0) return { kept: [], skipped: object, problems };
 
   const protectingTag =
@@ -114,9 +120,9 @@ export function compare<Values extends object, Wire, Context, Out>(
 }
 
 /** A locale file can have a name without a text, such as that of a list, which no pull fills. */
-function languagesToComplete<Values extends object, Wire, Context, Out>(
-  { fields }: KindTraits<Values, Wire, Context, Out>,
-  declared: Declared<Values>,
+function languagesToComplete(
+  { fields }: AnyTraits,
+  declared: Declared<object>,
   { rules }: ProjectContext,
 ): readonly string[] {
   const isName =
@@ -126,13 +132,8 @@ function languagesToComplete<Values extends object, Wire, Context, Out>(
 }
 
 /** The fields with a difference, or with a problem. */
-function differencesIn<Values, Wire, Context, Out>(
-  kind: KindTraits<Values, Wire, Context, Out>,
-  values: Values,
-  live: Wire | undefined,
-  context: Context,
-) {
-  return kind.fields.flatMap((field) => {
+function differencesIn({ fields }: AnyTraits, values: object, live: unknown, context: unknown) {
+  return fields.flatMap((field) => {
     const found = field.diff(values, live, context);
     return found === NO_DIFFERENCES ? [] : [{ field, ...found }];
   });
@@ -145,9 +146,9 @@ export function placeOfUpdate(name: Place, fields: readonly PlannedField[]): Pla
 }
 
 /** A change of the shape converts all texts of the object, also those of other people, and we would be their writer then. */
-function convertedTexts<Values extends object, Wire, Context, Out>(
-  kind: KindTraits<Values, Wire, Context, Out>,
-  declared: Declared<Values>,
+function convertedTexts(
+  kind: AnyTraits,
+  declared: Declared<object>,
   fields: readonly PlannedField[],
   texts: readonly KeptItem[],
 ): Problem | undefined {
@@ -166,9 +167,9 @@ function isPersons({ reason }: KeptItem): boolean {
 }
 
 /** A digest of the live values that an update replaces, and of the values that a plan must not show. */
-export function seenOf<Values, Wire, Context, Out>(
-  kind: KindTraits<Values, Wire, Context, Out>,
-  live: Wire,
+export function seenOf(
+  kind: AnyTraits,
+  live: unknown,
   fields: readonly Pick<PlannedField, "field" | "part" | "before" | "seen">[],
 ): string {
   return digest(kind.id(live), [
@@ -177,31 +178,9 @@ export function seenOf<Values, Wire, Context, Out>(
   ]);
 }
 
-function missingFields<Values, Wire, Context, Out>(
-  kind: KindTraits<Values, Wire, Context, Out>,
-  entry: Declared<Values>,
-  live: Wire | undefined,
-  identity: string,
-): Problem[] {
-  const issue = live === undefined ? kind.lacks(entry.values) : undefined;
-  if (!issue) return [];
-  return [entryProblem(kind, entry, issue.code, issue.message, { path: [identity], ofName: true })];
-}
-
-function issueProblems<Values, Wire, Context, Out>(
-  kind: KindTraits<Values, Wire, Context, Out>,
-  entry: Declared<Values>,
-  name: string,
-  issues: Differences["issues"],
-): Problem[] {
-  return issues.map(({ code, message, path }) =>
-    entryProblem(kind, entry, code, message, { path: [name, ...path], ofName: true }),
-  );
-}
-
-function withPlace<Values, Part extends { field: string; part?: string }>(
+function withPlace<Part extends { field: string; part?: string }>(
   change: Part,
-  { file, spot }: Declared<Values>,
+  { file, spot }: Declared<object>,
 ): Part & Pick<PlannedField, "place"> {
   const path = change.part === undefined ? [change.field] : [change.field, change.part];
   return { ...change, place: namePlaceAt(file, spot, path) };

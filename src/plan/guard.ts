@@ -4,7 +4,6 @@
  */
 import { type AnyKind, limitOf, pruneOf } from "../kinds/kind.ts";
 import { fieldOf } from "../kinds/registry.ts";
-import type { KindTraits } from "../kinds/traits.ts";
 import type { Change, Plan, PlannedField } from "../model/plan.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import type { ProjectDetails } from "../model/project.ts";
@@ -303,9 +302,9 @@ export function unverifiedTexts(project: ProjectDetails, changes: readonly Chang
  * The fields of one update, with the languages that a change of the base text may mark unverified: those whose text is not
  * known to be empty or unverified, and that the same update does not write.
  */
-export function withUnverified<Values, Wire, Context, Out>(
-  kind: Pick<KindTraits<Values, Wire, Context, Out>, "fields">,
-  live: Wire,
+export function withUnverified(
+  kind: Pick<AnyKind, "fields">,
+  live: unknown,
   fields: readonly PlannedField[],
   project: ProjectDetails,
 ): PlannedField[] {

@@ -1,7 +1,6 @@
 /** Records how each change ended. Each change has exactly one outcome. */
 
-import type { Field } from "../kinds/field.ts";
-import type { KindTraits, ProjectContext } from "../kinds/traits.ts";
+import type { AnyTraits, ProjectContext } from "../kinds/traits.ts";
 import type { Json } from "../model/json.ts";
 import type { Change, Create, Outcome, PlannedField, Update } from "../model/plan.ts";
 import type { Problem } from "../model/problem.ts";
@@ -65,11 +64,6 @@ export class Ledger {
   }
 }
 
-interface Mismatch {
-  field: PlannedField;
-  stored: Json;
-}
-
 /** The outcome if neither the answer to a write nor reading back shows what is stored. */
 export const UNREAD: Outcome = {
   state: "failed",
@@ -79,10 +73,10 @@ export const UNREAD: Outcome = {
 };
 
 /** The fields of the change whose stored value is missing in the answer. */
-export function unreportedFields<Values, Wire, Context, Out>(
-  kind: KindTraits<Values, Wire, Context, Out>,
+export function unreportedFields(
+  kind: AnyTraits,
   change: Create | Update,
-  live: Wire,
+  live: unknown,
   context: ProjectContext,
 ): PlannedField[] {
   const fieldContext = kind.liveContext(live, context, change.label);
@@ -93,19 +87,17 @@ export function unreportedFields<Values, Wire, Context, Out>(
 }
 
 /** The fields that the service stored differently. A field that is missing in the answer does not count. */
-function mismatches<Values, Wire, Context, Out>(
-  kind: KindTraits<Values, Wire, Context, Out>,
+function mismatches(
+  kind: AnyTraits,
   change: Create | Update,
-  live: Wire,
+  live: unknown,
   context: ProjectContext,
-): Mismatch[] {
+): { field: PlannedField; stored: Json }[] {
   // The URL of a webhook is compared with its declared URL, not with its label.
   const { identity, label } = change;
   const fieldContext = kind.liveContext(live, context, typeof identity === "string" ? identity : label);
   return change.fields.flatMap((field) => {
-    const row: Field<Values, Wire, Context, Out> | undefined = kind.fields.find(
-      ({ name }) => name === field.field,
-    );
+    const row = kind.fields.find(({ name }) => name === field.field);
     const stored = row?.stored(live, fieldContext, field.part);
     if (!row || stored === undefined || row.same(stored, field.after, fieldContext)) return [];
     return [{ field, stored }];
@@ -113,10 +105,10 @@ function mismatches<Values, Wire, Context, Out>(
 }
 
 /** The outcome done if the service stored what was planned; otherwise a failure that shows what it stored. */
-export function outcomeOf<Values, Wire, Context, Out>(
-  kind: KindTraits<Values, Wire, Context, Out>,
+export function outcomeOf(
+  kind: AnyTraits,
   change: Create | Update,
-  live: Wire,
+  live: unknown,
   context: ProjectContext,
 ): Outcome {
   const wrong = mismatches(kind, change, live, context);

@@ -3,8 +3,8 @@
 import type { FieldDocs } from "../kinds/field.ts";
 import type { Kind, Unusable } from "../kinds/kind.ts";
 import type { Match } from "../kinds/match.ts";
-import { entryProblem, RUN_AGAIN, unusableBy, withoutUnusable } from "../kinds/read.ts";
-import { resolve, shortened, withPlainHost } from "../model/variables.ts";
+import { entryProblem, RUN_AGAIN, withoutUnusable } from "../kinds/read.ts";
+import { resolve, withPlainHost } from "../model/variables.ts";
 import type { LiveWebhook } from "./live.ts";
 import { readWebhookManifest, WEBHOOK_ENTRY } from "./manifest.ts";
 import { duplicateWebhooks, matchWebhooks } from "./match.ts";
@@ -88,21 +88,9 @@ export const webhookKind: Kind<WebhookValues, LiveWebhook, WebhookContext, Webho
   checkTogether: duplicateWebhooks,
   checkEntry: () => [],
   match(declared, { objects, unusable }, { rules, variables }) {
-    const urls = unusableBy(unusable, ({ names }) => names.map(withPlainHost));
-    const ids = unusableBy(unusable, ({ id }) => (id === undefined ? [] : [id]));
-    const namedBy = ({ values: { webhook_id = "", url, previously } }: DeclaredWebhook) =>
-      ids.get(webhook_id) ??
-      [url, ...(previously === undefined ? [] : [previously])]
-        .flatMap((one) => urls.get(withPlainHost(resolve(one, variables))) ?? [])
-        .at(0);
-    const words = {
-      kind: webhookKind,
-      namedBy,
-      field: "url",
-      title: ({ id, names: [url] }: Unusable) =>
-        `Live webhook ${id ?? (url === undefined ? "without a usable id" : shortened(url))}`,
-    };
-    return withoutUnusable(declared, unusable, rules, words, (usable) => {
+    const namesOf = ({ url, previously }: WebhookValues) =>
+      [url, previously ?? []].flat().map((one) => withPlainHost(resolve(one, variables)));
+    return withoutUnusable(webhookKind, declared, unusable, rules, namesOf, (usable) => {
       const matching = matchWebhooks(usable, objects, variables);
       const unclear = matching.matches.flatMap((match) => mayBeLive(match, unusable));
       const isUnclear = new Set(unclear.map((one) => one.declared));

@@ -2,6 +2,7 @@
 
 import type { LiveObjects, Unusable } from "../kinds/kind.ts";
 import { readList, readMap, readText } from "../model/answered.ts";
+import { withPlainHost } from "../model/variables.ts";
 import type { WireEventLanguages } from "../wire/key.ts";
 
 export interface LiveWebhook {
@@ -26,7 +27,7 @@ export function readWebhook(answered: unknown): WebhookRead {
   if (webhook_id === undefined || url === undefined || events === undefined) {
     const required = { webhook_id, url, events };
     const lacks = Object.entries(required).flatMap(([name, value]) => (value === undefined ? [name] : []));
-    return { unusable: { id: webhook_id, names: url === undefined ? [] : [url], lacks } };
+    return { unusable: { id: webhook_id, names: url === undefined ? [] : [withPlainHost(url)], lacks } };
   }
   const branch = map.branch === null ? null : readText(map.branch);
   return { webhook: { webhook_id, url, branch, events, event_lang_map: readLanguages(map.event_lang_map) } };

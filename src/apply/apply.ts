@@ -12,8 +12,7 @@ import type { Variables } from "../model/variables.ts";
 import { WRITE_ALL } from "../model/verdict.ts";
 import { Ledger } from "../plan/ledger.ts";
 import { namesOf } from "../plan/planKind.ts";
-import type { Batch, KindSender } from "../remote/kindRemote.ts";
-import { allRemotes, remoteOf } from "../remote/remoteOf.ts";
+import { allRemotes, type Batch, type KindSender, remoteOf } from "../remote/kindRemote.ts";
 import { allLanguages, type Sending, StopRule } from "../remote/sending.ts";
 
 /** The number of keys that the service accepts in one request [service.md §6]. */

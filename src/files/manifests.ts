@@ -1,7 +1,6 @@
 /** Finds and reads the manifests. No other file searches for them. */
 import { resolve } from "node:path";
-import type { Globs, ManifestGlobs } from "../kinds/manifestGlobs.ts";
-import type { Manifests, ManifestText, TextFiles } from "../kinds/read.ts";
+import type { Globs, ManifestGlobs, Manifests, ManifestText, TextFiles } from "../kinds/read.ts";
 import type { TextFile } from "../kinds/textSource.ts";
 import { append } from "../model/json.ts";
 import { type Problem, problem } from "../model/problem.ts";

@@ -3,7 +3,7 @@
 import type { Stats } from "node:fs";
 import { access, constants, lstat, realpath, stat, writeFile } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
-import type { ManifestGlobs } from "../kinds/manifestGlobs.ts";
+import type { ManifestGlobs } from "../kinds/read.ts";
 import type { RunCommand } from "../model/command.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import type { Report } from "../report/report.ts";

@@ -1,7 +1,7 @@
 /** Finds manifests that no glob covers. An object that one of them declares should probably not be removed. */
 import { resolve, sep } from "node:path";
 import { setImmediate } from "node:timers/promises";
-import type { ManifestGlobs } from "../kinds/manifestGlobs.ts";
+import type { ManifestGlobs } from "../kinds/read.ts";
 import { findByGlob } from "./findFiles.ts";
 import { allPaths } from "./manifests.ts";
 import { type Folders, pathShown, plainText, readInside } from "./paths.ts";

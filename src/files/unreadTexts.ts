@@ -1,6 +1,6 @@
 /** Finds locale files that a row of `texts` finds but does not read. An object that one of them declares should probably not be removed. */
 import { resolve } from "node:path";
-import type { ManifestGlobs } from "../kinds/manifestGlobs.ts";
+import type { ManifestGlobs } from "../kinds/read.ts";
 import {
   hasLanguage,
   languageIn,

@@ -3,7 +3,7 @@
  * filenames, then by a pending rename. If several live keys are possible, the declared key is refused. Nothing is guessed.
  */
 
-import type { Match, Matching } from "../kinds/match.ts";
+import type { Match, Matching } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";
 import { grouped, groupedByEach } from "../model/json.ts";
 import type { Problem, ProblemCode } from "../model/problem.ts";

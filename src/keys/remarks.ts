@@ -2,10 +2,9 @@
 
 import { type CheckRules, checkTexts } from "../checks/checkTexts.ts";
 import type { Finding } from "../checks/finding.ts";
-import type { HintInput } from "../kinds/kind.ts";
-import type { Match } from "../kinds/match.ts";
+import { spellingsOf } from "../kinds/field.ts";
+import type { HintInput, Match } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";
-import { spellingsOf } from "../kinds/spellings.ts";
 import { groupedByEach } from "../model/json.ts";
 import { nearest } from "../model/nearest.ts";
 import { type AdviceCode, type Problem, problem } from "../model/problem.ts";

@@ -5,8 +5,9 @@
 import { ApiError, RequestError } from "../api/errors.ts";
 import { idToSend } from "../model/answered.ts";
 import { append } from "../model/json.ts";
-import type { Create, Update } from "../model/plan.ts";
+import type { Create, Destroy, Update } from "../model/plan.ts";
 import type { ChangeOutcome } from "../plan/ledger.ts";
+import type { Batch, KindRemote } from "../remote/kindRemote.ts";
 import {
   isProjectWide,
   isTooMuch,
@@ -24,9 +25,20 @@ import {
 import type { WireKeyBulkUpdate, WireKeyCreate } from "../wire/key.ts";
 import { confirmCreates, confirmUpdates, matchCreates, matchUpdates } from "./confirm.ts";
 import { type LiveKey, readKey } from "./live.ts";
-import { readByNames } from "./readBack.ts";
-import { asPlanned, type DueUpdate, type KeySending, type Reread, reread, withKept } from "./reread.ts";
-import { failAll, type KeyRequest, outcomeOfAll } from "./sent.ts";
+import { observeDeclaredKeys, observeKeys } from "./observe.ts";
+import { lookUpKeys, readByNames } from "./readBack.ts";
+import { removeKeys } from "./removeKeys.ts";
+import {
+  asPlanned,
+  checkReshaped,
+  type DueUpdate,
+  type KeySending,
+  MovedWriters,
+  type Reread,
+  reread,
+  withKept,
+} from "./reread.ts";
+import { failAll, type KeyRequest, keyBatches, outcomeOfAll, toKeyRequest } from "./sent.ts";
 
 export async function createKeys(
   sending: Sending,
@@ -200,3 +212,31 @@ async function sendInParts<Sent, Of extends Create | Update>(
     append(outcomes, await send(sent.slice(from, from + size)));
   return outcomes;
 }
+
+// The requests of the kind key.
+
+export const keyRemote: KindRemote = {
+  kind: "key",
+  observe: observeKeys,
+  observeDeclared: observeDeclaredKeys,
+  lookUp: lookUpKeys,
+  batches: keyBatches,
+  open(base) {
+    const movedWriters = new MovedWriters();
+    const sending: KeySending = { ...base, beforeReshaping: new Map(), movedWriters };
+    return {
+      async send({ action, changes }: Batch) {
+        if (action === "destroy") return removeKeys(sending, changes.filter(isDestroy));
+        if (action === "create") return createKeys(sending, changes.filter(isCreate).map(toKeyRequest));
+        return checkReshaped(sending, await updateKeys(sending, changes.filter(isUpdate).map(toKeyRequest)));
+      },
+      async finish(_plan, ledger) {
+        for (const one of movedWriters.problems()) ledger.remark(one);
+      },
+    };
+  },
+};
+
+const isCreate = (change: Batch["changes"][number]): change is Create => change.action === "create";
+const isUpdate = (change: Batch["changes"][number]): change is Update => change.action === "update";
+const isDestroy = (change: Batch["changes"][number]): change is Destroy => change.action === "destroy";

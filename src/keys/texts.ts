@@ -8,8 +8,8 @@ import {
   type LastWriter,
   NO_DIFFERENCES,
   type Shown,
+  spellingsOf,
 } from "../kinds/field.ts";
-import { spellingsOf } from "../kinds/spellings.ts";
 import type { Json } from "../model/json.ts";
 import { type FieldChange, type KeptValue, PLURAL_FORMS } from "../model/plan.ts";
 import { ownershipOf } from "../model/setting.ts";

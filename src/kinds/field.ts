@@ -3,7 +3,7 @@
  * shared code does not depend on the name of any field.
  */
 import type * as z from "zod";
-import { type Json, sameJson } from "../model/json.ts";
+import { canonical, type Json, sameJson } from "../model/json.ts";
 import type { Create, Edited, FieldChange, KeptValue, Update } from "../model/plan.ts";
 import type { ProblemCode } from "../model/problem.ts";
 import type { TextQuestion, WrittenBy } from "../model/verdict.ts";
@@ -252,4 +252,11 @@ export function encode<Values, Wire, Context, Payload>(
     if (own.length > 0) field.write(out, own, languages);
   }
   return out;
+}
+
+/** The text, or the non-empty forms of a plural as one string. An empty list if there is no text. */
+export function spellingsOf(text: Json): string[] {
+  if (typeof text === "string") return text === "" ? [] : [text];
+  const forms = Object.entries(text ?? {}).filter(([, form]) => form !== "");
+  return forms.length === 0 ? [] : [canonical(Object.fromEntries(forms))];
 }

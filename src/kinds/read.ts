@@ -2,7 +2,7 @@
 
 import type { EarlierManifest } from "../model/earlierManifest.ts";
 import { append, canonical, groupedByEach, type Json } from "../model/json.ts";
-import { namePlaceAt, placeAt } from "../model/place.ts";
+import { namePlaceAt, type Place, placeAt } from "../model/place.ts";
 import {
   firstProblems,
   notReadFurther,
@@ -17,9 +17,15 @@ import type { Rules } from "../model/setting.ts";
 import type { Usable } from "../model/variables.ts";
 import { startOf } from "../yaml/events.ts";
 import type { Declaration } from "./declaration.ts";
-import { type AnyKind, type Kinds, type ManifestRead, pruneOf, type Unusable } from "./kind.ts";
-import type { Matching } from "./match.ts";
-import type { TextFile } from "./textSource.ts";
+import {
+  type AnyKind,
+  type Kinds,
+  type ManifestRead,
+  type Matching,
+  pruneOf,
+  type Unusable,
+} from "./kind.ts";
+import type { TextFile, TextSource } from "./textSource.ts";
 import type { AnyTraits, Declared } from "./traits.ts";
 
 export interface ManifestText {
@@ -302,4 +308,22 @@ export function withoutUnusable<Values extends object, Live>(
     remarks.push(problem("unusable-answer", message, { reach: "change", severity }));
   }
   return { ...matching, refused: [...matching.refused, ...refused], remarks };
+}
+
+/** Where the manifests of a project are. For a kind that is not named, the manifest with the usual name is used, if there is one. */
+export interface ManifestGlobs {
+  kinds: Kinds;
+  /** By the plural of the kind. */
+  globs: Readonly<Record<string, Globs | undefined>>;
+  /** The files of the app that contain texts. They are manifests of keys, in addition to those of `globs`. */
+  texts: readonly TextSource[];
+  /** The folder in which manifests with the usual names are. */
+  folder: string;
+}
+
+/** Paths and globs, as the user named them. */
+export interface Globs {
+  /** They are relative to this. */
+  folder: string;
+  patterns: readonly { text: string; place?: Place }[];
 }

@@ -1,7 +1,7 @@
 /** Compares a declared object with its live one → the change, kept values, and problems. It uses the field table only. */
 
 import { NO_DIFFERENCES } from "../kinds/field.ts";
-import type { Match } from "../kinds/match.ts";
+import type { Match } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";
 import { type AnyTraits, type Declared, listedLanguages, type ProjectContext } from "../kinds/traits.ts";
 import { digest } from "../model/digest.ts";

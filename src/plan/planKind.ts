@@ -1,6 +1,6 @@
 /** Plans one kind: match, compare, prune. */
-import { type AnyKind, type LiveObjects, pruneOf, removalOf } from "../kinds/kind.ts";
-import type { Matching } from "../kinds/match.ts";
+
+import { type AnyKind, type LiveObjects, type Matching, pruneOf, removalOf } from "../kinds/kind.ts";
 import { fieldOf } from "../kinds/registry.ts";
 import type { Declared, ProjectContext } from "../kinds/traits.ts";
 import { digest } from "../model/digest.ts";

@@ -1,6 +1,5 @@
 /** The texts that a pull writes into the files, of those that differ. The verdict about each text decides, as it does for a plan. */
-import type { AnyKind } from "../kinds/kind.ts";
-import type { Match, Matching } from "../kinds/match.ts";
+import type { AnyKind, Match, Matching } from "../kinds/kind.ts";
 import type { Declared, ProjectContext } from "../kinds/traits.ts";
 import { canonical, groupedByEach, isMapping, isStorable, type Json } from "../model/json.ts";
 import type { Edited } from "../model/plan.ts";

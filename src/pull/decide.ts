@@ -1,7 +1,6 @@
 /** Everything that a later pull changes in the manifests, and what they keep. */
 import type { Declaration, Live } from "../kinds/declaration.ts";
-import type { AnyKind } from "../kinds/kind.ts";
-import type { Matching } from "../kinds/match.ts";
+import type { AnyKind, Matching } from "../kinds/kind.ts";
 import { entryProblem, type Manifests, type TextFiles } from "../kinds/read.ts";
 import type { TextSource } from "../kinds/textSource.ts";
 import type { Declared, ProjectContext } from "../kinds/traits.ts";

@@ -1,7 +1,6 @@
 /** Removes entries whose object is not live, if a person agrees. */
 
-import type { AnyKind } from "../kinds/kind.ts";
-import type { Matching } from "../kinds/match.ts";
+import type { AnyKind, Matching } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";
 import type { Declared } from "../kinds/traits.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";

@@ -3,8 +3,7 @@ import { basename, dirname, extname, join, relative, resolve, sep } from "node:p
 import { findPaths } from "../files/manifests.ts";
 import { type Folders, pathShown } from "../files/paths.ts";
 import type { AnyKind } from "../kinds/kind.ts";
-import type { ManifestGlobs } from "../kinds/manifestGlobs.ts";
-import type { TextFiles } from "../kinds/read.ts";
+import type { ManifestGlobs, TextFiles } from "../kinds/read.ts";
 import {
   codeOf,
   globOf,

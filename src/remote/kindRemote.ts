@@ -1,7 +1,7 @@
 /** The part of a kind that uses the service: reading its objects, and sending its changes. */
 import type { ReadClient } from "../api/client.ts";
 import type { BackupEntry } from "../kinds/backup.ts";
-import type { LiveObjects } from "../kinds/kind.ts";
+import type { AnyKind, LiveObjects } from "../kinds/kind.ts";
 import type { Declared } from "../kinds/traits.ts";
 import type { AnsweredMap } from "../model/answered.ts";
 import type { Change, Plan } from "../model/plan.ts";
@@ -69,4 +69,22 @@ export interface KindSender {
   send(batch: Batch): Promise<readonly ChangeOutcome[]>;
   /** Called once, after the last batch of the run. */
   finish?(plan: Plan, ledger: Ledger): Promise<void>;
+}
+
+let all: readonly KindRemote[] = [];
+
+/** Sets those of all kinds, once, as `src/run/kinds.ts` has them. */
+export function registerRemotes(remotes: readonly KindRemote[]): void {
+  all = remotes;
+}
+
+export function allRemotes(): readonly KindRemote[] {
+  return all;
+}
+
+/** The requests of a kind. Throws if it has none, which is a bug. */
+export function remoteOf({ name }: Pick<AnyKind, "name">): KindRemote {
+  const found = all.find(({ kind }) => kind === name);
+  if (!found) throw new Error(`nothing sends the requests of a ${name}`);
+  return found;
 }

@@ -14,8 +14,8 @@ import type { Change } from "../model/plan.ts";
 import type { Language, ProjectDetails } from "../model/project.ts";
 import { type Result, success } from "../model/result.ts";
 import type { Rules } from "../model/setting.ts";
+import { remoteOf } from "./kindRemote.ts";
 import { answeredProject, observeProject } from "./project.ts";
-import { remoteOf } from "./remoteOf.ts";
 import { IncompleteRead } from "./sending.ts";
 
 /** Fails if the result may be incomplete. Kinds and languages that no declaration has are not read. */

@@ -3,8 +3,13 @@ import { setImmediate } from "node:timers/promises";
 import { findManifests } from "../files/manifests.ts";
 import type { Folders } from "../files/paths.ts";
 import type { Declaration } from "../kinds/declaration.ts";
-import type { ManifestGlobs } from "../kinds/manifestGlobs.ts";
-import { type KnownReads, readByFile, type TextFiles, textFilesIn } from "../kinds/read.ts";
+import {
+  type KnownReads,
+  type ManifestGlobs,
+  readByFile,
+  type TextFiles,
+  textFilesIn,
+} from "../kinds/read.ts";
 import { append } from "../model/json.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
 import type { OnProgress } from "../model/progress.ts";

@@ -1,6 +1,6 @@
 /** The settings of one project. */
 import { extname } from "node:path";
-import type { Globs, ManifestGlobs } from "../kinds/manifestGlobs.ts";
+import type { Globs, ManifestGlobs } from "../kinds/read.ts";
 import { hasLanguage, type TextSource } from "../kinds/textSource.ts";
 import { didYouMean } from "../model/nearest.ts";
 import type { Place } from "../model/place.ts";

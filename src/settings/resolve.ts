@@ -2,7 +2,7 @@
 import { resolve } from "node:path";
 import type { Folders } from "../files/paths.ts";
 import type { Kinds } from "../kinds/kind.ts";
-import type { ManifestGlobs } from "../kinds/manifestGlobs.ts";
+import type { ManifestGlobs } from "../kinds/read.ts";
 import { allKinds } from "../kinds/registry.ts";
 import type { RunCommand } from "../model/command.ts";
 import type { Problem } from "../model/problem.ts";

@@ -1,8 +1,7 @@
 /** The kind webhook. */
 
 import type { FieldDocs } from "../kinds/field.ts";
-import type { Kind, Unusable } from "../kinds/kind.ts";
-import type { Match } from "../kinds/match.ts";
+import type { Kind, Match, Unusable } from "../kinds/kind.ts";
 import { entryProblem, RUN_AGAIN, withoutUnusable } from "../kinds/read.ts";
 import { resolve, withPlainHost } from "../model/variables.ts";
 import type { LiveWebhook } from "./live.ts";

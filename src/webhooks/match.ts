@@ -5,7 +5,7 @@
  */
 
 import { declaredTwice } from "../kinds/declaration.ts";
-import type { Match, Matching } from "../kinds/match.ts";
+import type { Match, Matching } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";
 import { canonical } from "../model/json.ts";
 import { type Problem, type ProblemCode, ProblemList } from "../model/problem.ts";

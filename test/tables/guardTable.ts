@@ -4,8 +4,7 @@ import { keyKind } from "../../src/keys/kind.ts";
 import type { Json } from "../../src/model/json.ts";
 import type { Change, Plan, PlannedField } from "../../src/model/plan.ts";
 import { DEFAULT_RULES, type Rules } from "../../src/model/setting.ts";
-import type { KindFacts } from "../../src/plan/facts.ts";
-import { guard } from "../../src/plan/guard.ts";
+import { guard, type KindFacts } from "../../src/plan/guard.ts";
 import { webhookKind } from "../../src/webhooks/kind.ts";
 import { PROJECT } from "./planHarness.ts";
 

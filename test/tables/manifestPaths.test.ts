@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { findPaths, unreadManifests } from "../../src/files/manifests.ts";
-import type { ManifestGlobs } from "../../src/kinds/manifestGlobs.ts";
+import type { ManifestGlobs } from "../../src/kinds/read.ts";
 import { readSettings } from "../../src/settings/resolve.ts";
 
 let folder: string;

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import type { LiveKey } from "../../src/keys/live.ts";
 import { matchKeys } from "../../src/keys/match.ts";
 import type { DeclaredKey } from "../../src/keys/traits.ts";
-import type { Matching } from "../../src/kinds/match.ts";
+import type { Matching } from "../../src/kinds/kind.ts";
 import type { Place } from "../../src/model/place.ts";
 import type { LiveWebhook } from "../../src/webhooks/live.ts";
 import { matchWebhooks } from "../../src/webhooks/match.ts";

@@ -119,9 +119,8 @@ const FORMAT = {
 
 /** Texts that YAML could read as another type are quoted. Lines are not folded. */
 export function backupText(kinds: Kinds, header: BackupHeader, kept: readonly Kept[]): string {
-  const { backup, ...lists } = backupContent(kinds, header, []);
-  const { wrote: _, ...run } = backup;
-  const document = new Document({ backup: run, ...lists });
+  const { wrote: _, ...run } = backupContent(kinds, header, []).backup;
+  const document = new Document({ backup: run });
   document.commentBefore = [
     ` Project: ${oneLine(`${header.project_name} (${header.project})`)}`,
     ` Time: ${header.time}`,
@@ -152,11 +151,10 @@ export function backupContent(kinds: Kinds, { restore, ...run }: BackupHeader, k
   return { backup, ...Object.fromEntries(lists) };
 }
 
-/** What is wrong with the text of a backup: its end is missing, or it is another text than the one that was written. */
-export function damageOf(text: string): "cut" | "changed" | undefined {
+/** Whether the text of a backup is the one that was written. */
+export function isWhole(text: string): boolean {
   const [end, hash] = LAST_LINE.exec(text.slice(-200)) ?? [];
-  if (end === undefined) return "cut";
-  return sha256(text.slice(0, 1 - end.length)) === hash ? undefined : "changed";
+  return end !== undefined && sha256(text.slice(0, 1 - end.length)) === hash;
 }
 
 function sha256(text: string): string {

@@ -11,10 +11,10 @@ import {
   mergeKeptTexts,
   newKeyManifest,
   ON_CREATE,
+  pluralProblems,
   readKeyManifest,
 } from "./manifest.ts";
 import { keepsNameBy, matchKeys } from "./match.ts";
-import { pluralProblems } from "./plurals.ts";
 import { adviceOnKey, renameHints } from "./remarks.ts";
 import { renameCycles } from "./renames.ts";
 import { findRestoredKey, undoneByApply } from "./restored.ts";

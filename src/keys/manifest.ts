@@ -3,16 +3,19 @@
 import { type Kept, type NewManifestRules, nested, removed, written } from "../kinds/backup.ts";
 import type { FieldDocs } from "../kinds/field.ts";
 import type { ManifestRead } from "../kinds/kind.ts";
+import { entryProblem } from "../kinds/read.ts";
 import { declare, type Entry, type ProjectContext } from "../kinds/traits.ts";
 import { append, isMapping, type Json, partOf } from "../model/json.ts";
-import type { PlannedField, Update } from "../model/plan.ts";
+import { PLURAL_FORMS, type PlannedField, type Update } from "../model/plan.ts";
+import type { Problem } from "../model/problem.ts";
 import { OWNER_TAG_PREFIX } from "../model/setting.ts";
 import { archives, reshapes } from "../plan/loss.ts";
 import { PLATFORMS } from "../wire/key.ts";
 import { type EntryReader, membersOf, missingList, readEntries, readEntry } from "../yaml/entries.ts";
 import { parseYaml } from "../yaml/yaml.ts";
 import { distinctNames, type LiveKey } from "./live.ts";
-import { type KeyValues, keyDefaults, keyEntry, keyFields, keyTraits } from "./traits.ts";
+import { textIssue } from "./texts.ts";
+import { type DeclaredKey, type KeyValues, keyDefaults, keyEntry, keyFields, keyTraits } from "./traits.ts";
 
 export const KEY_ENTRY: EntryReader<KeyValues> = {
   schema: keyEntry,
@@ -47,6 +50,17 @@ export function readKeyManifest(path: string, text: string): ManifestRead<KeyVal
   const defaults = onCreate?.values ?? {};
   const keys = entries.map(({ values, spot }) => ({ values, onCreate: defaults, file: yaml.file, spot }));
   return { entries: keys, variables, problems: [...found, ...wrong] };
+}
+
+/** Texts that no project can store. The forms of each language are known only by the project. */
+export function pluralProblems(key: DeclaredKey): Problem[] {
+  const { is_plural: plural, translations = {} } = key.values;
+  return Object.entries(translations).flatMap(([language, text]) => {
+    const issue = textIssue(language, text, plural, PLURAL_FORMS);
+    if (!issue) return [];
+    const at = { path: ["translations", ...issue.path], ofName: issue.code === "plural-form" };
+    return [entryProblem(keyTraits, key, issue.code, issue.message, { ...at, reach: "run" })];
+  });
 }
 
 /** The names in a file that looks like a key manifest. A backup does not. */

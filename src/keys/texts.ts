@@ -11,6 +11,7 @@ import {
   spellingsOf,
 } from "../kinds/field.ts";
 import type { Json } from "../model/json.ts";
+import { didYouMean } from "../model/nearest.ts";
 import { type FieldChange, type KeptValue, PLURAL_FORMS } from "../model/plan.ts";
 import { ownershipOf } from "../model/setting.ts";
 import type { TextQuestion } from "../model/verdict.ts";
@@ -66,7 +67,10 @@ export const translations = {
       ...Object.entries(declared ?? {}),
       ...missing.map((language) => [language, undefined] as const),
     ]) {
-      const issue = text === undefined ? undefined : checkText(language, text, context);
+      const { plural, project } = context;
+      const forms = project.languages?.find(({ iso }) => iso === language)?.pluralForms ?? [];
+      const where = ` of ${language} in this project`;
+      const issue = text === undefined ? undefined : textIssue(language, text, plural, forms, where);
       if (issue) {
         issues.push(issue);
         continue;
@@ -128,31 +132,25 @@ export const translations = {
   },
 } as const;
 
-function checkText(language: string, text: Text, { plural, project }: KeyContext): FieldIssue | undefined {
-  const path = [language];
-  if (typeof text === "string") {
-    if (!plural || text === "") return undefined;
-    return {
-      code: "plural-mismatch",
-      message: `The ${language} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true here, in on_create or in the project.`,
-      path,
-    };
+/** Why no project, or this one, can store the text. `plural`: undefined if it is not known. `forms`: none if any form is possible. */
+export function textIssue(
+  language: string,
+  text: Text,
+  plural: boolean | undefined,
+  forms: readonly string[],
+  where = "",
+): FieldIssue | undefined {
+  const isPlain = typeof text === "string";
+  if (isPlain ? plural && text !== "" : plural === false) {
+    const message = isPlain
+      ? `The ${language} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true here, in on_create or in the project.`
+      : `The ${language} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
+    return { code: "plural-mismatch", message, path: [language] };
   }
-  if (!plural) {
-    return {
-      code: "plural-mismatch",
-      message: `The ${language} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`,
-      path,
-    };
-  }
-  const known = project.languages?.find(({ iso }) => iso === language)?.pluralForms ?? [];
-  const unknown = Object.keys(text).find((form) => known.length > 0 && !known.includes(form));
-  if (unknown === undefined) return undefined;
-  return {
-    code: "plural-form",
-    message: `${language} has no plural form "${unknown}" in this project. It has ${known.join(", ")}.`,
-    path: [language, unknown],
-  };
+  const [form] = isPlain || forms.length === 0 ? [] : Object.keys(text).filter((one) => !forms.includes(one));
+  if (form === undefined) return undefined;
+  const message = `"${form}" is not a plural form${where}. Forms are ${forms.join(", ")}.${didYouMean(form, forms)}`;
+  return { code: "plural-form", message, path: [language, form] };
 }
 
 /** Converts the API's list of `{language_iso, translation}` into a mapping. A list with any other member stays as it is. */

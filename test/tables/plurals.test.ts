@@ -37,13 +37,10 @@ test.each([
 });
 
 test.each([
-  [
-    "is_plural: true, translations: { en: Items }",
-    "The field is_plural is true, so the en text needs plural forms",
-  ],
+  ["is_plural: true, translations: { en: Items }", "The en text needs plural forms, such as"],
   [
     "is_plural: false, translations: { en: { other: a } }",
-    "The field is_plural is false, so the en text must not have plural forms",
+    "The en text has plural forms, but the key is not a plural",
   ],
 ])("texts contradict is_plural: %s", (members, words) => {
   expect(wrong(members.replace(", translations", "\n    translations"))).toEqual([

@@ -126,11 +126,8 @@ function possibleRenames(requests: RenameRequests, pending: ReadonlySet<Declared
     const name = labelOf(live.key_name, live.platforms);
     const refuse = (code: ProblemCode, message: string, field = "previously") =>
       problems.set(key, problemAt(code, key, field, message));
-    if (byKeyId && !pending.has(key)) {
-      const cycle = cycleFrom(key, requests);
-      if (cycle) refuse("rename-cycle", cycleMessage(cycle), "key_id");
-      else refuse("wrong-id", contradiction(live, blockers), "key_id");
-    } else if (byKeyId) renames.set(key, live);
+    if (byKeyId && !pending.has(key)) refuse("wrong-id", contradiction(live, blockers), "key_id");
+    else if (byKeyId) renames.set(key, live);
     else if (others.length > 0) {
       const ids = from.map(({ key_id }) => key_id).join(", ");
       refuse(
@@ -159,27 +156,7 @@ function possibleRenames(requests: RenameRequests, pending: ReadonlySet<Declared
 
 function contradiction(live: LiveKey, [other]: readonly LiveKey[]): string {
   const [own, theirs] = [live, other ?? live].map(({ key_name, platforms }) => labelOf(key_name, platforms));
-  return `key_id ${live.key_id} is live key "${own}", but the name or a former name of this entry is that of live key ${other?.key_id}, "${theirs}". Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
-}
-
-/** The declared keys that wait for each other, starting with this one; undefined if there is no such cycle. */
-function cycleFrom(start: DeclaredKey, requests: RenameRequests): DeclaredKey[] | undefined {
-  const wanted = new Map(
-    [...requests].flatMap(([key, { from }]) => from.map((live) => [live, key] as const)),
-  );
-  const path: DeclaredKey[] = [];
-  for (let at: DeclaredKey | undefined = start; at && !path.includes(at); ) {
-    path.push(at);
-    const next: DeclaredKey[] = (requests.get(at)?.blockers ?? []).flatMap((one) => wanted.get(one) ?? []);
-    if (next.includes(start)) return path;
-    at = next.find((one) => !path.includes(one));
-  }
-  return undefined;
-}
-
-function cycleMessage(path: readonly DeclaredKey[]): string {
-  const names = [...path, ...path.slice(0, 1)].map(({ values }) => `"${labelOf(values.key_name)}"`);
-  return `These renames form a cycle: ${names.join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+  return `key_id ${live.key_id} is live key "${own}", but the name or a former name of this entry is that of live key ${other?.key_id}, "${theirs}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
 
 function problemAt(code: ProblemCode, key: DeclaredKey, field: string, message: string): Problem {

@@ -54,7 +54,6 @@ export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyPayload> = {
   sharedByBranches: false,
   projectTypes: ["localization_files"],
   namesByPlatform: true,
-  updatesInParts: true,
   backsUpWhole: false,
   removalBy: ({ pruneBy }) => pruneBy,
   newManifest: newKeyManifest,

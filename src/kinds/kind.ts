@@ -28,8 +28,6 @@ export interface Kind<Values, Live, Context, Payload> extends KindTraits<Values,
   projectTypes?: readonly string[];
   /** Whether names depend on the project's setting for one name per platform. */
   namesByPlatform: boolean;
-  /** Whether an update can be written in parts. Then the rest of a reviewed update still counts as reviewed. */
-  updatesInParts: boolean;
   /** What the backup of an update contains. True: the whole object. False: only the texts that are overwritten. */
   backsUpWhole: boolean;
   /** How a removal is carried out; undefined: the settings do not choose it. */

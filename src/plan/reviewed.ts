@@ -31,10 +31,6 @@ export function reviewed(fresh: Plan, saved: SavedPlan, context: LiveContext): R
   const notApplied = fresh.changes.flatMap((change) => {
     if (agreed.has(change)) return [];
     const before = unmatched.get(objectOf(change))?.shift();
-    if (before && isRemainder(before, change, context)) {
-      agreed.add(change);
-      return [];
-    }
     return [
       {
         change,
@@ -131,16 +127,4 @@ function isStored(
     const now = row?.stored(live, fieldContext, part);
     return row !== undefined && now !== undefined && row.same(now, after, fieldContext);
   });
-}
-
-/** Whether an update is the rest of a reviewed one whose other fields are already stored. */
-function isRemainder(before: Change, now: Change, context: LiveContext): boolean {
-  const kind = kindOf(before.kind);
-  if (!kind.updatesInParts || before.action !== "update" || now.action !== "update") return false;
-  const content = ({ field, part, before: was = null, after, seen }: PlannedField) =>
-    canonical([field, part ?? null, was, after, seen ?? null]);
-  const rest = new Set(now.fields.map(content));
-  const others = before.fields.filter((field) => !rest.delete(content(field)));
-  const live = context.live.objects[kind.plural]?.objects.find((one) => kind.id(one) === now.id);
-  return rest.size === 0 && live !== undefined && isStored(kind, others, live, now.label, context);
 }

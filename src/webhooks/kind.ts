@@ -77,7 +77,6 @@ export const webhookKind: Kind<WebhookValues, LiveWebhook, WebhookContext, Webho
   limits: { removed: WEBHOOK_REMOVALS, mayBeEmptied: true },
   sharedByBranches: true,
   namesByPlatform: false,
-  updatesInParts: false,
   backsUpWhole: true,
   removalBy: () => "destroy",
   secretNames: secretUrls,

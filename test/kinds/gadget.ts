@@ -141,7 +141,6 @@ export const gadgetKind: Kind<GadgetValues, LiveGadget, object, GadgetOut> = {
   limits: { removed },
   sharedByBranches: false,
   namesByPlatform: false,
-  updatesInParts: false,
   backsUpWhole: false,
   removalBy: () => "archive",
   fields: gadgetFields,

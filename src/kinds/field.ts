@@ -177,15 +177,12 @@ export function scalarField<
   Context,
   Payload,
 >(row: ScalarField<Name, Schema, Value, Wire, Context, Payload>) {
-  const { name, role, schema, expects, value, languages, merge, carries, editState } = row;
+  const { languages, ...others } = row;
+  const { name, value } = row;
   const equal = row.equal ?? sameJson;
   const inPlan = row.inPlan ?? ((declared: z.output<Schema>) => value.parse(declared));
   return {
-    name,
-    schema,
-    expects,
-    ...(role && { role }),
-    ...(row.isProse && { isProse: row.isProse }),
+    ...others,
     diff(values: Has<Name, z.output<Schema>>, live: Wire | undefined, context: Context): Differences {
       // A declared null is a value.
       const declared = values[name] === undefined ? row.undeclared?.(context, live) : values[name];
@@ -211,7 +208,6 @@ export function scalarField<
       for (const change of changes) row.write(out, value.parse(change.after), languages);
     },
     show: (json: Json): Shown => row.show(value.parse(json)),
-    ...(row.mayBeAbsent && { mayBeAbsent: row.mayBeAbsent }),
     stored: (live: Wire, context: Context): Json | undefined => row.live(live, context),
     toManifest(live: Wire, context: Context): Json | undefined {
       const value = row.live(live, context);
@@ -223,14 +219,6 @@ export function scalarField<
       return row.isDefault?.(value) ?? (row.unset !== undefined && equal(value, row.unset, context));
     },
     same: (a: Json, b: Json, context: Context): boolean => equal(value.parse(a), value.parse(b), context),
-    ...(editState && { editState }),
-    ...(merge && {
-      merge: (before: Json, after: Json, now: Json): Json | undefined =>
-        merge(value.parse(before), value.parse(after), value.parse(now)),
-    }),
-    ...(carries && {
-      carries: (before: Json, after: Json): boolean => carries(value.parse(before), value.parse(after)),
-    }),
     ...(languages && {
       languages(values: Has<Name, z.output<Schema>>): readonly LanguageMention[] {
         const declared = values[name];

@@ -10,9 +10,9 @@ import type { Change, Outcome, Plan, Update } from "../model/plan.ts";
 import { DEFAULT_RULES } from "../model/setting.ts";
 import type { Variables } from "../model/variables.ts";
 import { WRITE_ALL } from "../model/verdict.ts";
-import { Ledger } from "../plan/ledger.ts";
+import { type ChangeOutcome, Ledger } from "../plan/ledger.ts";
 import { namesOf } from "../plan/planKind.ts";
-import { allRemotes, type Batch, type KindSender, remoteOf } from "../remote/kindRemote.ts";
+import { allRemotes, type Batch } from "../remote/kindRemote.ts";
 import { allLanguages, type Sending, StopRule } from "../remote/sending.ts";
 
 /** The number of keys that the service accepts in one request [service.md §6]. */
@@ -52,40 +52,6 @@ export function requestsOf(plan: Plan, { batchSize = MAX_BATCH }: { batchSize?: 
 
 export async function apply(client: Client, plan: Plan, options: ApplyOptions): Promise<Ledger> {
   const ledger = new Ledger();
-  const senders = sendersFor(client, plan, options);
-  const limit = pLimit(options.concurrency);
-  // While a large plan was made, the service may have closed connections. Node notices this in the next turn of its event
-  // loop. A create that is sent through such a connection would have an unknown result.
-  await nextTurn();
-  for (const batches of requestsOf(plan, options)) {
-    // Removals are the last step: after a failure before it, nothing is removed.
-    const anyFailed = ledger.hasFailures();
-    await Promise.all(
-      batches.map((batch) =>
-        limit(async () => {
-          try {
-            for (const { change, outcome } of await senders.send(batch, anyFailed))
-              ledger.record(change, outcome);
-          } catch (error) {
-            ledger.recordBug(batch.changes, error);
-          }
-          options.onBatch(
-            batch,
-            batch.changes.map((change) => ledger.of(change)),
-          );
-        }),
-      ),
-    );
-  }
-  try {
-    await senders.finish(ledger);
-  } catch (error) {
-    ledger.recordBug([], error);
-  }
-  return ledger;
-}
-
-function sendersFor(client: Client, plan: Plan, options: ApplyOptions) {
   const { project } = plan;
   const sending: Sending = {
     client,
@@ -98,23 +64,42 @@ function sendersFor(client: Client, plan: Plan, options: ApplyOptions) {
     languages: allLanguages(client, project),
     creates: { max: options.batchSize },
   };
-  const senders = new Map<string, KindSender>();
-  const senderOf = (kind: string) => {
-    const sender = senders.get(kind) ?? remoteOf({ name: kind }).open(sending);
-    senders.set(kind, sender);
-    return sender;
+  const senders = new Map(allRemotes().map(({ kind, open }) => [kind, open(sending)]));
+  const send = async (batch: Batch, anyFailed: boolean): Promise<readonly ChangeOutcome[]> => {
+    if (batch.action !== "destroy" || !anyFailed) return (await senders.get(batch.kind)?.send(batch)) ?? [];
+    const message =
+      sending.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
+    return batch.changes.map((change) => ({ change, outcome: { state: "not attempted", message } }));
   };
-  return {
-    async send(batch: Batch, anyFailed: boolean): ReturnType<KindSender["send"]> {
-      if (batch.action !== "destroy" || !anyFailed) return senderOf(batch.kind).send(batch);
-      const message =
-        sending.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
-      return batch.changes.map((change) => ({ change, outcome: { state: "not attempted", message } }));
-    },
-    async finish(ledger: Ledger): Promise<void> {
-      for (const sender of senders.values()) await sender.finish?.(plan, ledger);
-    },
-  };
+  const limit = pLimit(options.concurrency);
+  // While a large plan was made, the service may have closed connections. Node notices this in the next turn of its event
+  // loop. A create that is sent through such a connection would have an unknown result.
+  await nextTurn();
+  for (const batches of requestsOf(plan, options)) {
+    // Removals are the last step: after a failure before it, nothing is removed.
+    const anyFailed = ledger.hasFailures();
+    await Promise.all(
+      batches.map((batch) =>
+        limit(async () => {
+          try {
+            for (const { change, outcome } of await send(batch, anyFailed)) ledger.record(change, outcome);
+          } catch (error) {
+            ledger.recordBug(batch.changes, error);
+          }
+          options.onBatch(
+            batch,
+            batch.changes.map((change) => ledger.of(change)),
+          );
+        }),
+      ),
+    );
+  }
+  try {
+    for (const sender of senders.values()) await sender.finish?.(plan, ledger);
+  } catch (error) {
+    ledger.recordBug([], error);
+  }
+  return ledger;
 }
 
 // The order in which changes are sent: a rename that frees a name comes before the change that uses this name; removals

@@ -1,7 +1,6 @@
 /** Removes keys. Removals come last, never after a failure, and never without a backup. */
 import { RequestError } from "../api/errors.ts";
 import { inexpressible, type Kept, removed } from "../kinds/backup.ts";
-import type { ProjectContext } from "../kinds/traits.ts";
 import { idToSend } from "../model/answered.ts";
 import { digest } from "../model/digest.ts";
 import type { Destroy, Outcome } from "../model/plan.ts";
@@ -20,7 +19,7 @@ import {
   waitAfter,
   withEarlier,
 } from "../remote/sending.ts";
-import { type LiveKey, type LiveKeys, lacksOf } from "./live.ts";
+import { type LiveKey, lacksOf } from "./live.ts";
 import { readByIds } from "./readBack.ts";
 import { keyTraits } from "./traits.ts";
 
@@ -88,16 +87,19 @@ async function reread(
   });
   if (live === undefined) return noneDue(unless(UNREAD));
   const byId = new Map(live.objects.map((key) => [key.key_id, key]));
-  const lacking = lacksById(live, sending.context);
+  const unusable = new Map(live.unusable.map((one) => [one.id, one.lacks]));
   const due: Destroy[] = [];
   const lost: Kept[] = [];
   const outcomes: ChangeOutcome<Destroy>[] = [];
   for (const change of destroys) {
     const key = byId.get(String(change.id));
-    const lacks = lacking.get(String(change.id)) ?? lacking.get("");
-    if (key ? change.how === "archive" && key.is_archived : lacks === undefined)
+    // Without these fields, the backup would be incomplete. A key without a usable id may be any key.
+    const own = key ? [...lacksOf(key), ...inexpressible(keyTraits, key, sending.context)] : [];
+    const others = [String(change.id), undefined].flatMap((id) => unusable.get(id) ?? []);
+    const lacks = [...new Set([...own, ...others])];
+    if (key ? change.how === "archive" && key.is_archived : lacks.length === 0)
       outcomes.push({ change, outcome: gone(change) });
-    else if (lacks !== undefined) outcomes.push({ change, outcome: unless(notWhole("key", lacks)) });
+    else if (lacks.length > 0) outcomes.push({ change, outcome: unless(notWhole("key", lacks)) });
     else if (!isAsPlanned(change, key)) outcomes.push({ change, outcome: kept("key", "removed") });
     else {
       due.push(change);
@@ -119,21 +121,6 @@ const UNREAD: Outcome = {
   state: "not attempted",
   message: "The key could not be read again just before its removal, so it was not removed. Apply again.",
 };
-/** The fields that are missing in the answers, or that no entry can have, by the id of the key. Without them, the backup would be incomplete. */
-function lacksById(
-  { objects, unusable }: LiveKeys,
-  context: ProjectContext,
-): ReadonlyMap<string, readonly string[]> {
-  const lacks = [
-    ...objects.map(
-      (key) =>
-        [key.key_id, [...new Set([...lacksOf(key), ...inexpressible(keyTraits, key, context)])]] as const,
-    ),
-    ...unusable.map((one) => [one.id ?? "", one.lacks] as const),
-  ];
-  return new Map(lacks.filter(([, list]) => list.length > 0));
-}
-
 function isAsPlanned({ id, seen }: Destroy, key: LiveKey | undefined): key is LiveKey {
   return key !== undefined && digest(id, keyTraits.fingerprint(key)) === seen;
 }

@@ -1,6 +1,7 @@
 /** Matches declared keys with live keys by `key_id`, which takes precedence over names and filenames. */
 
 import { entryProblem } from "../kinds/read.ts";
+import { grouped } from "../model/json.ts";
 import { placeAt } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { PLATFORMS, type Platform } from "../wire/key.ts";
@@ -20,23 +21,20 @@ export interface IdClaims {
 export function claimsById(declared: readonly DeclaredKey[], live: readonly LiveKey[]): IdClaims {
   const withId = declared.filter(({ values }) => values.key_id !== undefined);
   const ids = new Map(withId.length > 0 ? live.map((key) => [key.key_id, key]) : []);
-  const claims = new Map<LiveKey, DeclaredKey[]>();
   const named = new Map<DeclaredKey, LiveKey>();
-  const notLive: DeclaredKey[] = [];
   for (const key of withId) {
     const one = ids.get(String(key.values.key_id));
-    if (one) {
-      claims.set(one, [...(claims.get(one) ?? []), key]);
-      named.set(key, one);
-    } else notLive.push(key);
+    if (one) named.set(key, one);
   }
   const byId = new Map<DeclaredKey, LiveKey>();
   const refused = new Map<DeclaredKey, Problem>();
-  for (const [one, claimants] of claims) {
+  for (const [one, claims] of grouped(named, ([, claimed]) => claimed)) {
+    const claimants = claims.map(([key]) => key);
     const [first, ...others] = claimants;
     if (first && others.length === 0) byId.set(first, one);
     else for (const key of claimants) refused.set(key, claimedAgain(key, claimants));
   }
+  const notLive = withId.filter((key) => !named.has(key));
   return { byId, named, refused, remarks: notLive.length > 0 ? [staleIds(notLive)] : [] };
 }
 

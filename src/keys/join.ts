@@ -3,10 +3,10 @@
  * a locale file cannot say. Entries are joined if they share a name on a platform.
  */
 
-import { declaredTwice } from "../kinds/declaration.ts";
+import { declaredTwice, placeWords } from "../kinds/declaration.ts";
 import { entryProblem } from "../kinds/read.ts";
 import { canonical } from "../model/json.ts";
-import { changedSpot, type Place, placeAt, type Span } from "../model/place.ts";
+import { changedSpot, placeAt, type Span } from "../model/place.ts";
 import { type Problem, ProblemList } from "../model/problem.ts";
 import { PLATFORMS } from "../wire/key.ts";
 import { filled } from "./fields.ts";
@@ -180,27 +180,22 @@ function declaredInBoth(second: DeclaredKey, first: DeclaredKey, path: readonly 
   return entryProblem(keyTraits, second, "duplicate-text", message, { path, reach: "run" });
 }
 
-function placeWords({ file, line }: Place): string {
-  return `${file}:${line}`;
-}
-
 /** Keys are unique by name and filenames; only names on declared platforms count. */
 export function duplicateKeys(keys: readonly DeclaredKey[]): Problem[] {
   const problems = new ProblemList();
   // By platform and name: the first key with each filenames.
-  const byName = new Map<string, Map<string, Seen>>();
-  for (const [order, key] of keys.entries()) {
+  const byName = new Map<string, Map<string, DeclaredKey>>();
+  for (const key of keys) {
     const files = namesOfFiles(key);
-    const rivals = slotsOf(key).map((slot) => {
-      const seen = byName.get(slot) ?? new Map<string, Seen>();
+    const [first] = slotsOf(key).flatMap((slot) => {
+      const seen = byName.get(slot) ?? new Map<string, DeclaredKey>();
       byName.set(slot, seen);
       // Without filenames, a key is the same as any other.
       const [any] = seen.values();
-      const others = files === "" ? [any] : [seen.get(files), seen.get("")];
-      if (!seen.has(files)) seen.set(files, { key, order });
-      return others.flatMap((one) => one ?? []).sort((a, b) => a.order - b.order)[0];
+      const rival = files === "" ? any : (seen.get(files) ?? seen.get(""));
+      if (!seen.has(files)) seen.set(files, key);
+      return rival ?? [];
     });
-    const first = rivals.find((rival) => rival !== undefined)?.key;
     if (first && !problems.countMore(key.file.path))
       problems.add(
         declaredTwice(
@@ -212,11 +207,6 @@ export function duplicateKeys(keys: readonly DeclaredKey[]): Problem[] {
       );
   }
   return problems.problems;
-}
-
-interface Seen {
-  key: DeclaredKey;
-  order: number;
 }
 
 /** Two keys with one name are different keys only if both declare filenames that differ. Empty if the key declares none. */

@@ -187,13 +187,13 @@ function readRow(map: AnsweredMap) {
 export type LiveKeys = LiveObjects<LiveKey>;
 
 export class ListedKeys {
-  private readonly byId = new Map<string, KeyRead>();
-  private readonly withoutId: KeyRead[] = [];
-  private readonly languages: readonly string[];
+  /** By id. Each key without a usable id counts as one. */
+  readonly #reads = new Map<string | symbol, KeyRead>();
+  readonly #languages: readonly string[];
 
   /** Each key must have a text in all of `languages`. */
   constructor(languages: readonly string[]) {
-    this.languages = languages;
+    this.#languages = languages;
   }
 
   add(answered: Iterable<unknown>): void {
@@ -202,24 +202,21 @@ export class ListedKeys {
 
   /** What the engine uses of the keys of an answer. They are not added yet. */
   read(answered: Iterable<unknown>): KeyRead[] {
-    return Array.from(answered, (one) => readKey(one, this.languages));
+    return Array.from(answered, (one) => readKey(one, this.#languages));
   }
 
   addRead(keys: Iterable<KeyRead>): void {
-    for (const read of keys) {
-      const id = "key" in read ? read.key.key_id : read.unusable.id;
-      if (id === undefined) this.withoutId.push(read);
-      else this.byId.set(id, read);
-    }
+    for (const read of keys)
+      this.#reads.set(("key" in read ? read.key.key_id : read.unusable.id) ?? Symbol(), read);
   }
 
   reads(): KeyRead[] {
-    return [...this.byId.values(), ...this.withoutId];
+    return [...this.#reads.values()];
   }
 
-  /** The number of different keys; each key without a usable id counts as one. */
+  /** The number of different keys. */
   get size(): number {
-    return this.byId.size + this.withoutId.length;
+    return this.#reads.size;
   }
 
   all(): LiveKeys {

@@ -108,10 +108,10 @@ export function declaredTwice(
   hint = "",
 ): Problem {
   const place = placeAt(second.file, second.spot, [field]);
-  const message = `${thing} is declared twice: here and at ${at(placeAt(first.file, first.spot, [field]))}. Keep one of them.${hint}`;
+  const message = `${thing} is declared twice: here and at ${placeWords(placeAt(first.file, first.spot, [field]))}. Keep one of them.${hint}`;
   return problem(code, message, { place });
 }
 
-function at({ file, line }: Place): string {
+export function placeWords({ file, line }: Place): string {
   return `${file}:${line}`;
 }

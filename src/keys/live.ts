@@ -3,6 +3,8 @@ import * as z from "zod";
 import type { LiveObjects, Unusable } from "../kinds/kind.ts";
 import {
   type AnsweredMap,
+  isComplete,
+  lacking,
   readCount,
   readFlag,
   readId,
@@ -57,42 +59,25 @@ export function readKey(answered: unknown, languages: readonly string[]): KeyRea
   const known = PLATFORMS.filter((platform) => platforms?.includes(platform));
   const named = Object.keys(assignedSlots(names, known)).length;
   const key_name = named === known.length && Object.keys(names).length > 0 ? names : undefined;
-  const filenames = allSlots(readSlots(map.filenames, readText));
-  const tags = readList(map.tags, readText);
-  const is_plural = readFlag(map.is_plural);
-  const is_archived = readFlag(map.is_archived);
   const translations = readTexts(map.translations);
   const texts = new Set(translations?.map(({ language_iso }) => language_iso));
   const missingTexts = languages.filter((language) => !texts.has(language));
-  if (
-    key_id === undefined ||
-    key_name === undefined ||
-    platforms === undefined ||
-    filenames === undefined ||
-    tags === undefined ||
-    is_plural === undefined ||
-    is_archived === undefined ||
-    missingTexts.length > 0
-  ) {
-    const required = { key_id, key_name, platforms, filenames, tags, is_plural, is_archived };
-    const fields = Object.entries(required).flatMap(([name, value]) => (value === undefined ? [name] : []));
-    const lacks = [...fields, ...missingTexts.map((language) => `the ${language} text`)];
+  const required = {
+    key_id,
+    key_name,
+    platforms: platforms && known,
+    filenames: allSlots(readSlots(map.filenames, readText)),
+    tags: readList(map.tags, readText),
+    is_plural: readFlag(map.is_plural),
+    is_archived: readFlag(map.is_archived),
+  };
+  if (!isComplete(required) || missingTexts.length > 0) {
+    const lacks = [...lacking(required), ...missingTexts.map((language) => `the ${language} text`)];
     return { unusable: { id: key_id, names: [...new Set(Object.values(names))], lacks } };
   }
   const onOtherPlatform = known.length < new Set(platforms).size;
   return {
-    key: {
-      key_id,
-      key_name,
-      platforms: known,
-      ...(onOtherPlatform && { onOtherPlatform }),
-      tags,
-      filenames,
-      is_plural,
-      is_archived,
-      ...readAttributes(map),
-      translations,
-    },
+    key: { ...required, ...(onOtherPlatform && { onOtherPlatform }), ...readAttributes(map), translations },
   };
 }
 

@@ -3,16 +3,15 @@
 import { type Kept, type NewManifestRules, nested, removed, written } from "../kinds/backup.ts";
 import type { FieldDocs } from "../kinds/field.ts";
 import type { ManifestRead } from "../kinds/kind.ts";
-import { entryProblem } from "../kinds/read.ts";
+import { entryProblem, readListed } from "../kinds/read.ts";
 import { declare, type Entry, type ProjectContext } from "../kinds/traits.ts";
-import { append, isMapping, type Json, partOf } from "../model/json.ts";
+import { isMapping, type Json, partOf } from "../model/json.ts";
 import { PLURAL_FORMS, type PlannedField, type Update } from "../model/plan.ts";
 import type { Problem } from "../model/problem.ts";
 import { OWNER_TAG_PREFIX } from "../model/setting.ts";
 import { archives, reshapes } from "../plan/loss.ts";
 import { PLATFORMS } from "../wire/key.ts";
-import { type EntryReader, membersOf, missingList, readEntries, readEntry } from "../yaml/entries.ts";
-import { parseYaml } from "../yaml/yaml.ts";
+import type { EntryReader } from "../yaml/entries.ts";
 import { distinctNames, type LiveKey } from "./live.ts";
 import { textIssue } from "./texts.ts";
 import { type DeclaredKey, type KeyValues, keyDefaults, keyEntry, keyFields, keyTraits } from "./traits.ts";
@@ -36,20 +35,7 @@ export const ON_CREATE: EntryReader<Partial<KeyValues>> = {
 };
 
 export function readKeyManifest(path: string, text: string): ManifestRead<KeyValues> {
-  const yaml = parseYaml(path, text);
-  const { members, problems } = membersOf(yaml, ["keys", "on_create"]);
-  const found = [...yaml.problems, ...problems];
-  const variables = new Map<string, string>();
-  const written = members.get("on_create");
-  const onCreate = written && readEntry(yaml, written, ON_CREATE);
-  if (onCreate) append(found, onCreate.problems);
-  const list = members.get("keys");
-  if (!list)
-    return { entries: [], variables, problems: found.length > 0 ? found : [missingList(yaml, "keys")] };
-  const { entries, problems: wrong } = readEntries(yaml, list, KEY_ENTRY);
-  const defaults = onCreate?.values ?? {};
-  const keys = entries.map(({ values, spot }) => ({ values, onCreate: defaults, file: yaml.file, spot }));
-  return { entries: keys, variables, problems: [...found, ...wrong] };
+  return readListed({ plural: "keys", entry: KEY_ENTRY, defaults: ON_CREATE }, path, text);
 }
 
 /** Texts that no project can store. The forms of each language are known only by the project. */

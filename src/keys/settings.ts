@@ -1,8 +1,6 @@
 /** The settings of keys. */
-import * as z from "zod";
-import { COUNT, countLimit, manifestSetting, percentLimit } from "../kinds/settings.ts";
-import { COMPARE_COMMANDS } from "../model/command.ts";
-import { type KindSettings, loosensAlong, loosensUpward, PRUNES, setting } from "../model/setting.ts";
+import { COUNT, countLimit, manifestSetting, percentLimit, pruneSetting } from "../kinds/settings.ts";
+import { type KindSettings, loosensUpward, PRUNES, setting } from "../model/setting.ts";
 
 export const REMOVALS = countLimit(
   "removals",
@@ -42,17 +40,11 @@ export const keySettings: KindSettings = {
     inAction: "Relative to `working-directory`. Turns prune off.",
     usual: "`keys.yaml`, if there is one.",
   }),
-  prune: setting({
-    name: "keys",
-    parent: "prune",
-    schema: () => z.enum(PRUNES),
-    expects: "off, owned or all",
-    default: "off",
-    commands: COMPARE_COMMANDS,
-    file: "both",
-    loosens: loosensAlong(PRUNES, "off"),
-    example: "owned",
-    text: "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`.",
-  }),
+  prune: pruneSetting(
+    "keys",
+    PRUNES,
+    "owned",
+    "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`.",
+  ),
   limits: [REMOVALS, REMOVALS_PERCENT, OVERWRITES_PERCENT, UNVERIFIED],
 };

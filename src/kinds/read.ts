@@ -15,10 +15,13 @@ import {
 } from "../model/problem.ts";
 import type { Rules } from "../model/setting.ts";
 import type { Usable } from "../model/variables.ts";
+import { membersOf, missingList, readEntries, readEntry } from "../yaml/entries.ts";
 import { startOf } from "../yaml/events.ts";
+import { parseYaml } from "../yaml/yaml.ts";
 import type { Declaration } from "./declaration.ts";
 import {
   type AnyKind,
+  type Kind,
   type Kinds,
   type ManifestRead,
   type Matching,
@@ -117,6 +120,31 @@ function newAndFormer(kind: AnyKind, entry: Declared<object>): Problem[] {
   if (!("new" in values && "previously" in values) || values.new !== true) return [];
   const message = `The field new says that there is no former ${kind.words.one}, but previously names one. Remove one of the two fields.`;
   return [entryProblem(kind, entry, "wrong-value", message, { path: ["new"], reach: "run" })];
+}
+
+/** Reads a manifest with the list of a kind. `most`: see {@link parseYaml}. */
+export function readListed<Values extends object>(
+  { plural, entry, defaults }: Pick<Kind<Values, never, never, never>, "plural" | "entry" | "defaults">,
+  path: string,
+  text: string,
+  limits: Parameters<typeof parseYaml>[2] = {},
+): ManifestRead<Values> {
+  const yaml = parseYaml(path, text, limits);
+  const { file } = yaml;
+  const { members, problems } = membersOf(yaml, defaults ? [plural, "on_create"] : [plural]);
+  const found = [...yaml.problems, ...problems];
+  const written = members.get("on_create");
+  const usual = written && defaults && readEntry(yaml, written, defaults);
+  if (usual) append(found, usual.problems);
+  const variables = new Map<string, string>();
+  const list = members.get(plural);
+  if (!list)
+    return { entries: [], variables, problems: found.length > 0 ? found : [missingList(yaml, plural)] };
+  const read = readEntries(yaml, list, entry);
+  append(found, read.problems);
+  const onCreate = usual?.values ?? {};
+  const entries = read.entries.map(({ values, spot }) => ({ values, onCreate, file, spot }));
+  return { entries, variables, problems: found };
 }
 
 /** One manifest, or an earlier version of it. A long one is read whole only if its start has few mistakes. */

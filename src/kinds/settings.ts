@@ -1,7 +1,7 @@
 /** Settings that several kinds have. */
 import * as z from "zod";
 import { COMPARE_COMMANDS, MANIFEST_COMMANDS } from "../model/command.ts";
-import { loosensUpward, type Setting, setting } from "../model/setting.ts";
+import { loosensAlong, loosensUpward, type PRUNES, type Setting, setting } from "../model/setting.ts";
 import { FEW_GLOBS, globText } from "./glob.ts";
 
 const LIMIT = { parent: "limits", commands: COMPARE_COMMANDS, file: "both" } as const;
@@ -20,6 +20,27 @@ export function percentLimit(name: string, usual: number, text: string, example:
     expects: "a number from 0 to 100",
     default: usual,
     loosens: loosensUpward(usual),
+    example,
+    text,
+  });
+}
+
+/** Which undeclared objects of a kind are removed. */
+export function pruneSetting(
+  name: string,
+  values: readonly (typeof PRUNES)[number][],
+  example: string,
+  text: string,
+) {
+  return setting({
+    name,
+    parent: "prune",
+    schema: () => z.enum(values),
+    expects: `${values.slice(0, -1).join(", ")} or ${values.at(-1)}`,
+    default: "off",
+    commands: COMPARE_COMMANDS,
+    file: "both",
+    loosens: loosensAlong(values, "off"),
     example,
     text,
   });

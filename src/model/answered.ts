@@ -46,6 +46,18 @@ export function idToSend(id: string): number | string {
   return /^\d+$/.test(id) && Number.isSafeInteger(Number(id)) ? Number(id) : id;
 }
 
+type Complete<Of> = { [Name in keyof Of]: Exclude<Of[Name], undefined> };
+
+/** Whether an answer has all that is required. */
+export function isComplete<Of extends object>(required: Of): required is Of & Complete<Of> {
+  return lacking(required).length === 0;
+}
+
+/** The names of what an answer lacks. */
+export function lacking(required: object): string[] {
+  return Object.entries(required).flatMap(([name, value]) => (value === undefined ? [name] : []));
+}
+
 /** All elements, or undefined if one of them cannot be read. */
 export function readList<One>(
   value: unknown,

@@ -1,7 +1,7 @@
 /** A live webhook, read from an answer of the service, without its secret. */
 
 import type { LiveObjects, Unusable } from "../kinds/kind.ts";
-import { readList, readMap, readText } from "../model/answered.ts";
+import { isComplete, lacking, readList, readMap, readText } from "../model/answered.ts";
 import { withPlainHost } from "../model/variables.ts";
 import type { WireEventLanguages } from "../wire/key.ts";
 
@@ -24,13 +24,13 @@ export function readWebhook(answered: unknown): WebhookRead {
   const webhook_id = readText(map.webhook_id) || undefined;
   const url = readText(map.url) || undefined;
   const events = readList(map.events, readText);
-  if (webhook_id === undefined || url === undefined || events === undefined) {
-    const required = { webhook_id, url, events };
-    const lacks = Object.entries(required).flatMap(([name, value]) => (value === undefined ? [name] : []));
-    return { unusable: { id: webhook_id, names: url === undefined ? [] : [withPlainHost(url)], lacks } };
+  const required = { webhook_id, url, events };
+  if (!isComplete(required)) {
+    const names = url === undefined ? [] : [withPlainHost(url)];
+    return { unusable: { id: webhook_id, names, lacks: lacking(required) } };
   }
   const branch = map.branch === null ? null : readText(map.branch);
-  return { webhook: { webhook_id, url, branch, events, event_lang_map: readLanguages(map.event_lang_map) } };
+  return { webhook: { ...required, branch, event_lang_map: readLanguages(map.event_lang_map) } };
 }
 
 /** The name of an unusable webhook is its URL. */

@@ -1,14 +1,14 @@
 /** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
 
 import type { ManifestRead } from "../kinds/kind.ts";
-import { append } from "../model/json.ts";
+import { readListed } from "../kinds/read.ts";
 import { didYouMean } from "../model/nearest.ts";
 import { type Place, placeAt } from "../model/place.ts";
 import { type Problem, type ProblemCode, ProblemList, problem } from "../model/problem.ts";
 import type { Usable } from "../model/variables.ts";
 import { KNOWN_EVENTS } from "../wire/key.ts";
-import { type EntryReader, membersOf, missingList, readEntries } from "../yaml/entries.ts";
-import { MAX_WITHOUT_TEXTS, parseYaml } from "../yaml/yaml.ts";
+import type { EntryReader } from "../yaml/entries.ts";
+import { MAX_WITHOUT_TEXTS } from "../yaml/yaml.ts";
 import { type DeclaredWebhook, type WebhookValues, webhookEntry, webhookFields } from "./traits.ts";
 import { hasLiteralSecret, readUrl } from "./url.ts";
 
@@ -25,19 +25,11 @@ export const WEBHOOK_ENTRY: EntryReader<WebhookValues> = {
 
 /** A `${NAME}` without a usable value is a problem. */
 export function readWebhookManifest(path: string, text: string, usable: Usable): ManifestRead<WebhookValues> {
-  const yaml = parseYaml(path, text, { most: MAX_WITHOUT_TEXTS });
-  const { members, problems } = membersOf(yaml, ["webhooks"]);
-  const found = [...yaml.problems, ...problems];
-  const list = members.get("webhooks");
+  const kind = { plural: "webhooks", entry: WEBHOOK_ENTRY };
+  const { entries, problems } = readListed(kind, path, text, { most: MAX_WITHOUT_TEXTS });
   const variables = new Map<string, string>();
-  if (!list)
-    return { entries: [], variables, problems: found.length > 0 ? found : [missingList(yaml, "webhooks")] };
-  const { entries, problems: wrong } = readEntries(yaml, list, WEBHOOK_ENTRY);
-  append(found, wrong);
   const wrongUrls = new ProblemList();
-  const onCreate = {};
-  const webhooks = entries.map(({ values, spot }) => ({ values, onCreate, file: yaml.file, spot }));
-  for (const webhook of webhooks) {
+  for (const webhook of entries) {
     for (const field of ["url", "previously"] as const) {
       const template = webhook.values[field];
       if (template === undefined) continue;
@@ -51,8 +43,7 @@ export function readWebhookManifest(path: string, text: string, usable: Usable):
     }
     checkEvents(webhook, wrongUrls);
   }
-  append(found, wrongUrls.problems);
-  return { entries: webhooks, variables, problems: found };
+  return { entries, variables, problems: [...problems, ...wrongUrls.problems] };
 }
 
 /** Warnings about what others can read. They do not quote the URL. */

@@ -1,8 +1,6 @@
 /** The settings of webhooks. */
-import * as z from "zod";
-import { countLimit, manifestSetting } from "../kinds/settings.ts";
-import { COMPARE_COMMANDS } from "../model/command.ts";
-import { type KindSettings, loosensAlong, setting } from "../model/setting.ts";
+import { countLimit, manifestSetting, pruneSetting } from "../kinds/settings.ts";
+import type { KindSettings } from "../model/setting.ts";
 
 export const WEBHOOK_REMOVALS = countLimit(
   "webhook_removals",
@@ -19,17 +17,11 @@ export const webhookSettings: KindSettings = {
     inAction: "Relative to `working-directory`. Turns prune off, like `keys`.",
     usual: "`webhooks.yaml`, if there is one (not for a branch of a project).",
   }),
-  prune: setting({
-    name: "webhooks",
-    parent: "prune",
-    schema: () => z.enum(["off", "all"]),
-    expects: "off or all",
-    default: "off",
-    commands: COMPARE_COMMANDS,
-    file: "both",
-    loosens: loosensAlong(["off", "all"], "off"),
-    example: "all",
-    text: "Which undeclared webhooks to remove: `off` (none) or `all`. `webhooks: []` in the manifest declares that there are none. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal.",
-  }),
+  prune: pruneSetting(
+    "webhooks",
+    ["off", "all"],
+    "all",
+    "Which undeclared webhooks to remove: `off` (none) or `all`. `webhooks: []` in the manifest declares that there are none. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal.",
+  ),
   limits: [WEBHOOK_REMOVALS],
 };

@@ -2,13 +2,13 @@
 import * as z from "zod";
 import { declaredTwice } from "../../src/kinds/declaration.ts";
 import { scalarField } from "../../src/kinds/field.ts";
-import type { Kind, ManifestRead } from "../../src/kinds/kind.ts";
+import type { Kind } from "../../src/kinds/kind.ts";
+import { readListed } from "../../src/kinds/read.ts";
 import { entrySchema } from "../../src/kinds/traits.ts";
 import { COMPARE_COMMANDS, MANIFEST_COMMANDS } from "../../src/model/command.ts";
 import { problem } from "../../src/model/problem.ts";
 import { setting } from "../../src/model/setting.ts";
-import { type EntryReader, membersOf, missingList, readEntries } from "../../src/yaml/entries.ts";
-import { parseYaml } from "../../src/yaml/yaml.ts";
+import type { EntryReader } from "../../src/yaml/entries.ts";
 
 export interface LiveGadget {
   gadget_id: string;
@@ -79,18 +79,6 @@ const ENTRY: EntryReader<GadgetValues> = {
   identity: { gadget_id: "the id of the gadget, as text" },
   thing: "a gadget",
 };
-
-function readManifest(path: string, source: string): ManifestRead<GadgetValues> {
-  const yaml = parseYaml(path, source);
-  const { members, problems } = membersOf(yaml, ["gadgets"]);
-  const list = members.get("gadgets");
-  const found = [...yaml.problems, ...problems];
-  const variables = new Map<string, string>();
-  if (!list) return { entries: [], variables, problems: [...found, missingList(yaml, "gadgets")] };
-  const read = readEntries(yaml, list, ENTRY);
-  const entries = read.entries.map(({ values, spot }) => ({ values, onCreate: {}, file: yaml.file, spot }));
-  return { entries, variables, problems: [...found, ...read.problems] };
-}
 
 const about = { text: "About gadgets." };
 const removed = setting({
@@ -169,7 +157,7 @@ export const gadgetKind: Kind<GadgetValues, LiveGadget, object, GadgetOut> = {
     stored: { text: "Whether it is in the cellar.", examples: [true], undeclared: "Not managed." },
     gadget_id: { text: "Its id.", examples: ["1"], undeclared: "Matched by its name." },
   },
-  readManifest,
+  readManifest: (path, text) => readListed({ plural: "gadgets", entry: ENTRY }, path, text),
   checkTogether: (entries) =>
     entries.flatMap((second, index) => {
       const first = entries.slice(0, index).find(({ values }) => values.name === second.values.name);

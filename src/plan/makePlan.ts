@@ -1,7 +1,7 @@
 /** Makes the plan from declared and live objects, and collects all problems. */
 import * as z from "zod";
 import type { Declaration, Live } from "../kinds/declaration.ts";
-import type { AnyKind, Kinds } from "../kinds/kind.ts";
+import type { Kinds } from "../kinds/kind.ts";
 import { aboutEntry, entryProblem, misfit } from "../kinds/read.ts";
 import type { ProjectContext } from "../kinds/traits.ts";
 import {
@@ -22,9 +22,9 @@ import { createdObjects, type GuardFacts, removedObjects } from "./guard.ts";
 import { projectProblems } from "./languages.ts";
 import {
   type EntryPlan,
+  type EntrySums,
   freedNames,
   type KeptText,
-  type KindComparison,
   type KindPlan,
   namesOf,
   type OpenQuestion,
@@ -44,21 +44,12 @@ export interface PlannedChanges {
   unmanaged: readonly Unmanaged[];
   problems: readonly Problem[];
   /** The entries that were compared, with their live objects. */
-  matches: readonly KindMatches[];
+  matches: readonly Pick<KindPlan, "kind" | "matching">[];
   /** Kept texts without a verdict. */
   open: readonly OpenQuestion[];
   /** The kept texts of the plan. */
   keptTexts: readonly KeptText[];
 }
-
-export interface KindMatches {
-  kind: AnyKind;
-  /** `matches`: the entries for which it is certain which live object they mean, in manifest order. */
-  matching: KindComparison["matching"];
-}
-
-/** What the last plan found out about each kind, by its name. */
-type Comparisons = Map<string, KindComparison>;
 
 /** Makes plans of the same objects, first without verdicts. Only open questions are looked at again. */
 export function planner(
@@ -66,7 +57,7 @@ export function planner(
   live: Live,
   rules: Rules,
 ): (verdicts: FindVerdict) => PlanResult {
-  const last: Comparisons = new Map();
+  const last = new Map<string, KindPlan>();
   return (verdicts) => makePlan(declared, live, rules, verdicts, last);
 }
 
@@ -75,7 +66,7 @@ export function makePlan(
   live: Live,
   rules: Rules,
   verdicts: FindVerdict,
-  last: Comparisons = new Map(),
+  last = new Map<string, KindPlan>(),
 ): PlanResult {
   const context: ProjectContext = { project: live.project, rules, variables: declared.variables, verdicts };
   const general = projectProblems(declared, live.project);
@@ -85,10 +76,11 @@ export function makePlan(
     if (entries && !objects) throw new Error(`live ${kind.plural} were not read`);
     return entries && objects ? [planKind(kind, entries, objects, context, last.get(kind.name))] : [];
   });
-  for (const { kind, comparison } of whole) last.set(kind.name, comparison);
-  const { kinds: kindPlans, filter } = filteredKinds(whole, rules);
+  for (const one of whole) last.set(one.kind.name, one);
+  const { kinds, filter } = filteredKinds(whole, rules);
+  const kindPlans = kinds.map((one) => ({ ...one, ...summed(one.parts) }));
   const unmanagedCount = (one: KindPlan) => (filter ? 0 : one.unmanaged.length + (one.live.notRead ?? 0));
-  const problems = [...general, ...kindPlans.flatMap((one) => one.problems)];
+  const problems = [...general, ...kindPlans.flatMap((one) => [...one.problems, ...one.remarks])];
   // If an entry is skipped, nothing is removed: the object that would be removed may be the one that could not be matched.
   const isHeld = anyError(problems);
   const destroys = kindPlans.flatMap((one) => one.destroys);
@@ -98,7 +90,10 @@ export function makePlan(
     format_version: 1,
     project: live.project,
     changes: [...kindPlans.flatMap(({ changes }) => changes), ...(isHeld ? [] : destroys)],
-    kept: [...kindPlans.flatMap(({ kept }) => kept), ...(isHeld ? destroys.map(heldBack) : [])],
+    kept: [
+      ...kindPlans.flatMap((one) => [...one.kept, ...one.spared]),
+      ...(isHeld ? destroys.map(heldBack) : []),
+    ],
     skipped: kindPlans.flatMap(({ skipped }) => skipped),
     counts: {
       unchanged: sum(kindPlans, ({ unchanged }) => unchanged),
@@ -121,14 +116,16 @@ export function makePlan(
     facts: kindPlans.map((one) => factsOf(one, isHeld)),
     unmanaged,
     problems: [...problems, ...hints],
-    matches: kindPlans.map(({ kind, comparison: { matching } }) => ({ kind, matching })),
+    matches: kindPlans.map(({ kind, matching }) => ({ kind, matching })),
     open: kindPlans.flatMap(({ open }) => open),
     keptTexts: kindPlans.flatMap(({ keptTexts }) => keptTexts),
   };
 }
 
+type SummedPlan = KindPlan & EntrySums;
+
 function factsOf(
-  { kind, declared, live, created, destroys, matched, namesakes, scope }: KindPlan,
+  { kind, matching, declared, live, created, destroys, matched, scope }: SummedPlan,
   isHeld: boolean,
 ): GuardFacts[number] {
   return {
@@ -136,14 +133,14 @@ function factsOf(
     declared: declared.length,
     live: live.objects.length + live.unusable.length + (live.notRead ?? 0),
     matched,
-    namesakes,
+    namesakes: matching.namesakes.size,
     scope,
     removed: isHeld ? [] : removedObjects(kind, destroys, live.objects),
     created: createdObjects(kind, created),
   };
 }
 
-function hintInput(one: KindPlan, context: ProjectContext, isHeld: boolean) {
+function hintInput(one: SummedPlan, context: ProjectContext, isHeld: boolean) {
   return {
     changes: one.changes,
     created: one.created,
@@ -159,7 +156,7 @@ function heldBack({ kind, label, id }: Destroy): KeptItem {
 }
 
 /** Whether an update adds our owner tag to a live object. */
-function adopts(change: KindPlan["changes"][number], { owner }: Rules): boolean {
+function adopts(change: EntrySums["changes"][number], { owner }: Rules): boolean {
   if (change.action !== "update" || owner === undefined) return false;
   const has = (value: PlannedField["before"]) =>
     Array.isArray(value) && value.includes(OWNER_TAG_PREFIX + owner);
@@ -226,17 +223,9 @@ export function filteredKinds(
   const own = new Map(withoutWaiting(chosen, all).map((part) => [part.entry, part]));
   const kinds = whole.map((plan): KindPlan => {
     const parts = plan.parts.flatMap(({ entry }) => own.get(entry) ?? []);
-    const result = summed(parts);
     const others = onProblem === "stop" ? plan.parts.filter(({ entry }) => !own.has(entry)) : [];
-    const problems = [...result.problems, ...summed(others).problems];
-    const { remarks } = plan.comparison.matching;
-    return {
-      ...plan,
-      ...result,
-      parts,
-      destroys: [],
-      problems: [...problems, ...remarks.filter(isAbout(parts))],
-    };
+    const remarks = [...others.flatMap(({ problems }) => problems), ...plan.remarks.filter(isAbout(parts))];
+    return { ...plan, parts, destroys: [], spared: [], remarks };
   });
   const figures = kinds.map(({ kind, parts, declared }) => [
     kind.plural,

@@ -37,13 +37,6 @@ export interface KeptText {
   object: unknown;
 }
 
-/** What a plan found out about the objects of one kind. */
-export interface KindComparison {
-  matching: Matching<Declared<object>, unknown>;
-  /** In the order of the matches. */
-  compared: readonly Comparison[];
-}
-
 /** What a plan says about one entry. */
 export interface EntryPlan extends Comparison {
   kind: AnyKind;
@@ -51,26 +44,24 @@ export interface EntryPlan extends Comparison {
   live?: unknown;
 }
 
-export interface KindPlan extends EntrySums {
+/** What a plan found out about the objects of one kind. */
+export interface KindPlan extends Pruning {
   kind: AnyKind;
-  comparison: KindComparison;
+  /** `matches`: the entries for which it is certain which live object they mean, in manifest order. */
+  matching: Matching<Declared<object>, unknown>;
   declared: readonly Declared<object>[];
   live: LiveObjects<unknown>;
-  /** In manifest order, and then those that could not be matched. */
+  /** In the order of the matches, and then those that could not be matched. */
   parts: readonly EntryPlan[];
-  /** Removals. */
-  destroys: readonly Destroy[];
+  /** Problems that are not those of one part. */
+  remarks: readonly Problem[];
   unmanaged: readonly Unmanaged[];
   /** Declared objects that are live. */
   matched: number;
-  /** Live objects with a declared name. */
-  namesakes: number;
-  /** Live objects that prune covers. */
-  scope: number;
 }
 
 /** What the plans of several entries say together. */
-interface EntrySums {
+export interface EntrySums {
   /** Creates, updates and renames, in manifest order. */
   changes: readonly Exclude<Change, Destroy>[];
   created: readonly { change: Create; entry: Declared<object> }[];
@@ -82,19 +73,17 @@ interface EntrySums {
   keptTexts: readonly KeptText[];
 }
 
-/**
- * `earlier`: a comparison of the same objects, without verdicts. Objects without an open question are not compared again.
- */
+/** `earlier`: a plan of the same objects, without verdicts. Objects without an open question are not compared again. */
 export function planKind(
   kind: AnyKind,
   declared: readonly Declared<object>[],
   live: LiveObjects<unknown>,
   context: ProjectContext,
-  earlier?: KindComparison,
+  earlier?: KindPlan,
 ): KindPlan {
   const matching = earlier?.matching ?? kind.match(declared, live, context);
   const compared = matching.matches.map((match, index) => {
-    const known = earlier?.compared[index];
+    const known = earlier?.parts[index];
     const isAnswered = known !== undefined && (known.open ?? []).length === 0;
     const comparison = isAnswered ? known : compare(kind, match, context, `${kind.name}:${index + 1}`);
     const { declared: entry, live: object } = match;
@@ -105,33 +94,16 @@ export function planKind(
     const skipped = { kind: kind.name, label: kind.label(values), place: namePlaceAt(file, spot, []) };
     return { kind, entry, kept: [], skipped, problems: [problem] };
   });
-  const parts: EntryPlan[] = [...compared, ...refused];
-  const sums = summed(parts);
   const matched = matching.matches.flatMap((match) => (match.live === undefined ? [] : [match.live]));
-  const pruning = prune(
-    kind,
-    { matched, unmatched: matching.unmanaged.filter((one) => !matching.namesakes.has(one)) },
-    context,
-  );
-  const planned = new Set([...pruning.destroys, ...pruning.kept].map(({ id }) => id));
+  const unmatched = matching.unmanaged.filter((one) => !matching.namesakes.has(one));
+  const pruning = prune(kind, { matched, unmatched }, context);
+  const planned = new Set([...pruning.destroys, ...pruning.spared].map(({ id }) => id));
   const unmanaged = matching.unmanaged
     .filter((one) => !planned.has(kind.id(one)))
     .map((one): Unmanaged => ({ kind: kind.name, label: kind.liveLabel(one), id: kind.id(one) }));
-  return {
-    ...sums,
-    kind,
-    comparison: { matching, compared },
-    declared,
-    live,
-    parts,
-    destroys: pruning.destroys,
-    kept: [...sums.kept, ...pruning.kept],
-    unmanaged,
-    matched: matched.length,
-    namesakes: matching.namesakes.size,
-    scope: pruning.scope,
-    problems: [...sums.problems, ...matching.remarks],
-  };
+  const parts = [...compared, ...refused];
+  const { remarks } = matching;
+  return { kind, matching, declared, live, parts, remarks, unmanaged, matched: matched.length, ...pruning };
 }
 
 export function summed(parts: readonly EntryPlan[]): EntrySums {
@@ -244,13 +216,15 @@ export function freedNames(change: Change): string[] {
 }
 
 interface Pruning {
+  /** Removals. */
   destroys: readonly Destroy[];
-  kept: readonly KeptItem[];
+  /** Undeclared objects that a rule keeps. */
+  spared: readonly KeptItem[];
   /** The number of live objects that prune covers: declared ones, and those to be removed. Percentages refer to it. */
   scope: number;
 }
 
-const NOTHING: Pruning = { destroys: [], kept: [], scope: 0 };
+const NOTHING: Pruning = { destroys: [], spared: [], scope: 0 };
 
 /** `matched`: live objects that are declared. `unmatched`: the others. */
 function prune(
@@ -263,14 +237,14 @@ function prune(
   if (how === undefined) return NOTHING;
   const inScope = (live: unknown) => pruneOf(kind, rules) === "all" || isOwned(kind.tags(live), rules);
   const toRemove: unknown[] = [];
-  const kept: KeptItem[] = [];
+  const spared: KeptItem[] = [];
   for (const live of unmatched) {
     if (!inScope(live) || (how === "archive" && kind.isArchived(live))) continue;
     const object = { kind: kind.name, label: kind.liveLabel(live), id: kind.id(live) };
     const foreign = foreignOwner(kind.tags(live), rules);
     const protectingTag = kind.tags(live).find((tag) => rules.protectedTags.includes(tag));
-    if (foreign !== undefined) kept.push({ ...object, reason: "foreign-owner", tag: foreign });
-    else if (protectingTag !== undefined) kept.push({ ...object, reason: "protected", tag: protectingTag });
+    if (foreign !== undefined) spared.push({ ...object, reason: "foreign-owner", tag: foreign });
+    else if (protectingTag !== undefined) spared.push({ ...object, reason: "protected", tag: protectingTag });
     else toRemove.push(live);
   }
   const destroys = toRemove.map((live): Destroy => {
@@ -289,7 +263,7 @@ function prune(
     };
   });
   const byLabel = [...destroys].sort((a, b) => (a.label < b.label ? -1 : a.label > b.label ? 1 : 0));
-  return { destroys: byLabel, kept, scope: matched.filter(inScope).length + destroys.length };
+  return { destroys: byLabel, spared, scope: matched.filter(inScope).length + destroys.length };
 }
 
 /** The texts of a live object, and who wrote them last. */

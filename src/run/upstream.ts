@@ -6,7 +6,7 @@ import type { Plan } from "../model/plan.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import type { Usable } from "../model/variables.ts";
 import { declaredText, earlierEntries } from "../plan/earlierEntries.ts";
-import type { KindMatches } from "../plan/makePlan.ts";
+import type { PlannedChanges } from "../plan/makePlan.ts";
 import { counted } from "../report/view/words.ts";
 
 const MAX_NAMED = 5;
@@ -20,7 +20,7 @@ interface Reading {
 
 export async function upstreamProblems(
   { changes }: Plan,
-  kinds: readonly KindMatches[],
+  kinds: PlannedChanges["matches"],
   { history, manifests, textFiles, usable }: Reading,
 ): Promise<Problem[]> {
   const upstream = changes.length > 0 ? await history.upstream?.(manifests) : undefined;

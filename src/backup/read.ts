@@ -3,7 +3,7 @@ import * as z from "zod";
 import { BACKUP_VERSION, type BackupEntry, type BackupHeader, type Kept } from "../kinds/backup.ts";
 import type { AnyKind, Kinds } from "../kinds/kind.ts";
 import { kindOf } from "../kinds/registry.ts";
-import { append } from "../model/json.ts";
+import { append, groupedByEach } from "../model/json.ts";
 import { placeAt } from "../model/place.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
 import { REMOVALS } from "../model/setting.ts";
@@ -94,16 +94,15 @@ function readParsed(kinds: Kinds, text: string, yaml: ParsedYaml): BackupRead {
       : 'This is not a backup of lokaform: it has no "backup" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys.';
     return { problems: anyError(found) ? found : [...found, bad(message)] };
   }
-  const wrote = new Map(
-    header.data.wrote.flatMap((one) => namesOf(kinds, one).map((name) => [name, one] as const)),
-  );
-  const entriesOf = ({ name, plural, idMember, entry }: AnyKind): BackupEntry<object>[] => {
+  const { wrote } = header.data;
+  const entriesOf = ({ plural, idMember, entry }: AnyKind): BackupEntry<object>[] => {
     const member = members.get(plural);
     if (!member) return [];
     const read = readEntries(yaml, member, entry);
     append(found, read.problems);
+    const byId = groupedByEach(wrote, (line) => idsIn(line, idMember));
     return read.entries.flatMap(({ values, spot }) => {
-      const done = wrote.get(objectName(name, idIn(values, idMember)));
+      const [done] = idsIn(values, idMember).flatMap((one) => byId.get(one) ?? []);
       if (done) return [{ declared: { values, onCreate: {}, file: yaml.file, spot }, wrote: done }];
       const message =
         "The header of this backup does not say what the run did with this entry. Restore from the original file.";
@@ -121,18 +120,7 @@ function readParsed(kinds: Kinds, text: string, yaml: ParsedYaml): BackupRead {
   };
 }
 
-/** The objects that an item of `wrote` in the header is about. */
-function namesOf(kinds: Kinds, line: object): string[] {
-  return kinds.flatMap(({ name, idMember }) => {
-    const of = idIn(line, idMember);
-    return of === undefined ? [] : [objectName(name, of)];
-  });
-}
-
-function idIn(values: unknown, member: string): unknown {
-  return new Map<string, unknown>(Object.entries(values ?? {})).get(member);
-}
-
-function objectName(kind: string, of: unknown): string {
-  return `${kind} ${of}`;
+function idsIn(values: object, member: string): string[] {
+  const found: unknown = new Map(Object.entries(values)).get(member);
+  return found === undefined ? [] : [String(found)];
 }

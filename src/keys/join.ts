@@ -11,7 +11,7 @@ import { type Problem, ProblemList } from "../model/problem.ts";
 import { PLATFORMS } from "../wire/key.ts";
 import { filled } from "./fields.ts";
 import { assignedSlots, distinctNames } from "./live.ts";
-import type { Text } from "./textValue.ts";
+import type { Text } from "./texts.ts";
 import { type DeclaredKey, keyTraits } from "./traits.ts";
 
 interface JoinedKeys {

@@ -11,8 +11,7 @@ import { type AdviceCode, type Problem, problem } from "../model/problem.ts";
 import type { CheckName } from "../model/setting.ts";
 import { PLATFORMS } from "../wire/key.ts";
 import { assignedSlots, distinctNames, type LiveKey } from "./live.ts";
-import { textsOf } from "./texts.ts";
-import { liveText, type Text } from "./textValue.ts";
+import { liveText, type Text, textsOf } from "./texts.ts";
 import { type DeclaredKey, type KeyValues, keyTraits } from "./traits.ts";
 
 /** If there are more notices of one code than this, the others are counted. */

@@ -3,8 +3,8 @@
 import { entryProblem } from "../kinds/read.ts";
 import { placeAt } from "../model/place.ts";
 import { type Problem, type ProblemCode, ProblemList, problem } from "../model/problem.ts";
-import { namesAfter, newNames } from "./ids.ts";
-import { distinctNames, type LiveKey, labelOf } from "./live.ts";
+import { PLATFORMS, type Platform } from "../wire/key.ts";
+import { assignedSlots, distinctNames, type LiveKey, labelOf, type Slots } from "./live.ts";
 import { type DeclaredKey, keyTraits } from "./traits.ts";
 
 /** What is known about the declared and the live keys. */
@@ -222,4 +222,24 @@ function cycles<Key>(
     }
   }
   return found;
+}
+
+/** The names that a live key will have. A slot that is not declared keeps its name. */
+export function namesAfter({ values }: DeclaredKey, live: LiveKey, perPlatform: boolean): Slots {
+  const platforms = values.platforms ?? live.platforms;
+  const declared = assignedSlots(values.key_name, platforms);
+  return perPlatform ? { ...assignedSlots(live.key_name, platforms), ...declared } : declared;
+}
+
+/** The names that it does not have yet, by platform. */
+export function newNames(key: DeclaredKey, live: LiveKey, perPlatform: boolean): [Platform, string][] {
+  const after = namesAfter(key, live, perPlatform);
+  const has = (platform: Platform, name: string) =>
+    perPlatform
+      ? live.platforms.includes(platform) && live.key_name[platform] === name
+      : Object.values(live.key_name).includes(name);
+  return PLATFORMS.flatMap((platform): [Platform, string][] => {
+    const name = after[platform];
+    return name === undefined || has(platform, name) ? [] : [[platform, name]];
+  });
 }

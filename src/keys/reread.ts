@@ -17,7 +17,7 @@ import type { LiveKey } from "./live.ts";
 import { overwrittenTexts } from "./manifest.ts";
 import { readByIds } from "./readBack.ts";
 import { type KeyRequest, outcomeOfAll, toKeyRequest } from "./sent.ts";
-import { liveText } from "./textValue.ts";
+import { liveText } from "./texts.ts";
 import { keyTraits } from "./traits.ts";
 
 export interface KeySending extends Sending {

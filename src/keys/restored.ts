@@ -13,7 +13,7 @@ import { PLATFORMS } from "../wire/key.ts";
 import { keyName } from "./fields.ts";
 import { distinctNames, type LiveKey, nameOn } from "./live.ts";
 import { matchKeys } from "./match.ts";
-import { carriedOver, sameText, textSchema } from "./textValue.ts";
+import { carriedOver, sameText, textSchema } from "./texts.ts";
 import { type DeclaredKey, type KeyValues, keyEntry, keyTraits } from "./traits.ts";
 
 export function findRestoredKey(

@@ -13,7 +13,7 @@ import type { FoundText, LocatedText, Range, TextFault } from "../locales/format
 import { readTexts } from "../locales/formats.ts";
 import { lineStartsOf, placeOf, type SourceFile, type Span } from "../model/place.ts";
 import { type Problem, ProblemList, problem } from "../model/problem.ts";
-import type { Text } from "./textValue.ts";
+import type { Text } from "./texts.ts";
 import type { KeyValues } from "./traits.ts";
 
 export function readTextFile(path: string, text: string, file: TextFile): ManifestRead<KeyValues> {

@@ -10,7 +10,7 @@ import {
   type Shown,
   spellingsOf,
 } from "../kinds/field.ts";
-import type { Json } from "../model/json.ts";
+import { type Json, sameJson } from "../model/json.ts";
 import { didYouMean } from "../model/nearest.ts";
 import { type FieldChange, type KeptValue, PLURAL_FORMS } from "../model/plan.ts";
 import { ownershipOf } from "../model/setting.ts";
@@ -18,16 +18,43 @@ import type { TextQuestion } from "../model/verdict.ts";
 import type { Rewritten } from "../yaml/entries.ts";
 import type { KeyContext, KeyPayload } from "./fields.ts";
 import type { LiveKey, LiveText } from "./live.ts";
-import {
-  carriedOver,
-  formsSchema,
-  isEmpty,
-  liveText,
-  nonEmptyForms,
-  sameText,
-  type Text,
-  textSchema,
-} from "./textValue.ts";
+
+export const formsSchema = z.record(z.string(), z.string());
+export const textSchema = z.union([z.string(), formsSchema]);
+export type Forms = z.output<typeof formsSchema>;
+
+/** A text, or the forms of a plural by CLDR category. */
+export type Text = z.output<typeof textSchema>;
+
+/** The text of a live row. The service sends plural forms as a string of JSON. Forms without text are omitted. */
+export function liveText(wire: string, plural: boolean): Text {
+  if (!plural || !wire.startsWith("{")) return wire;
+  try {
+    const forms = formsSchema.safeParse(JSON.parse(wire));
+    return forms.success ? nonEmptyForms(forms.data) : wire;
+  } catch {
+    return wire;
+  }
+}
+
+/** Forms that the manifest does not declare keep their live text. */
+export function carriedOver(declared: Text, live: Text): Text {
+  return typeof declared === "string" || typeof live === "string" ? declared : { ...live, ...declared };
+}
+
+/** A form without text is the same as a missing form. */
+export function nonEmptyForms(forms: Forms): Forms {
+  return Object.fromEntries(Object.entries(forms).filter(([, text]) => text !== ""));
+}
+
+export function sameText(a: Text, b: Text): boolean {
+  if (typeof a === "string" || typeof b === "string") return a === b || (isEmpty(a) && isEmpty(b));
+  return sameJson(nonEmptyForms(a), nonEmptyForms(b));
+}
+
+export function isEmpty(text: Text): boolean {
+  return typeof text === "string" ? text === "" : Object.keys(nonEmptyForms(text)).length === 0;
+}
 
 /** `meta` is for the JSON Schema: what zod cannot express, or what is checked later with a better message. */
 const formsDeclared = formsSchema

@@ -33,7 +33,8 @@ export function guard(
   return [
     ...tooManyRemoved(plan, facts, rules),
     ...each((of, kind) => allRemoved(plan, of, kind, rules)),
-    ...each((of, kind) => forgottenFiles(of, kind, uncovered, unread)),
+    ...each((of, { plural }) => forgottenFiles(of, uncovered, notIncluded(plural))),
+    ...each((of) => forgottenFiles(of, unread, NOT_READ)),
     ...each(looksRenamed),
     ...each((of, kind) => wrongProject(of, kind, rules)),
     ...each((of, kind) => tooManyOverwritten(plan, of, kind, rules)),
@@ -237,38 +238,31 @@ function refusal(code: ProblemCode, message: string): Problem {
   return problem(code, message, { reach: "project" });
 }
 
-/** Both maps have names, each with its file. `uncovered`: a glob is missing. `unread`: a path has another language. */
+/** `files`: names, each with its file. */
 function forgottenFiles(
-  { removed }: KindFacts,
-  { name, plural }: AnyKind,
-  uncovered: ReadonlyMap<string, string>,
-  unread: ReadonlyMap<string, string>,
+  { removed, kind }: KindFacts,
+  files: ReadonlyMap<string, string>,
+  why: string,
 ): Problem[] {
-  return [
-    ...forgotten(
-      uncovered,
-      `the setting ${plural} does not include this file. Add the file to the setting ${plural}, or delete the file.`,
-    ),
-    ...forgotten(
-      unread,
-      "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.",
-    ),
-  ];
-
-  function forgotten(files: ReadonlyMap<string, string>, why: string): Problem[] {
-    const lost = removed.flatMap(({ names }) => {
-      const found = names.find((one) => files.has(one));
-      return found === undefined ? [] : [{ name: found, file: files.get(found) }];
-    });
-    const [first] = lost;
-    if (!first) return [];
-    const count = new Set(lost.map(({ file }) => file)).size;
-    const inFiles = count > 1 ? `, in ${count} such files in all` : "";
-    const more = lost.length > 1 ? ` (and ${lost.length - 1} more${inFiles})` : "";
-    const message = `The plan removes the ${name} "${first.name}"${more}. But the file ${first.file} declares it, and ${why}`;
-    return [problem("forgotten-manifest", message, { reach: "project" })];
-  }
+  const lost = removed.flatMap(({ names }) => {
+    const name = names.find((one) => files.has(one));
+    return name === undefined ? [] : [{ name, file: files.get(name) }];
+  });
+  const [first] = lost;
+  if (!first) return [];
+  const count = new Set(lost.map(({ file }) => file)).size;
+  const inFiles = count > 1 ? `, in ${count} such files in all` : "";
+  const more = lost.length > 1 ? ` (and ${lost.length - 1} more${inFiles})` : "";
+  const message = `The plan removes the ${kind.name} "${first.name}"${more}. But the file ${first.file} declares it, and ${why}`;
+  return [refusal("forgotten-manifest", message)];
 }
+
+function notIncluded(plural: string): string {
+  return `the setting ${plural} does not include this file. Add the file to the setting ${plural}, or delete the file.`;
+}
+
+const NOT_READ =
+  "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
 
 // What a plan does to the work of translators: a change of a base text may mark the key's other texts unverified, if the
 // setting `auto_toggle_unverified` of the project is on [service.md §2.7].

@@ -163,28 +163,20 @@ export const secretUrls: SecretNames<LiveWebhook> = {
 
 /** Gives names to the values in the URLs of a project. The same value of the same host has one name. */
 class UrlVariables {
-  private readonly names = new Map<string, string>();
-  private readonly found = new Map<string, string>();
-  private readonly counts = new Map<string, number>();
-
+  readonly #names = new Map<string, string>();
   /** The values by name, in the order in which they were found. */
-  get variables(): Variables {
-    return this.found;
-  }
+  readonly variables = new Map<string, string>();
 
   nameOf(host: string, value: string): string {
-    const known = `${host} ${value}`;
-    const before = this.names.get(known);
-    if (before !== undefined) return before;
-    const stem = `WEBHOOK_${host
-      .toUpperCase()
-      .replace(/[^A-Z0-9]+/g, "_")
-      .slice(0, 40)}`;
-    const count = (this.counts.get(stem) ?? 0) + 1;
-    this.counts.set(stem, count);
+    const known = this.#names.get(`${host} ${value}`);
+    if (known !== undefined) return known;
+    const words = host.toUpperCase().replace(/[^A-Z0-9]+/g, "_");
+    const stem = `WEBHOOK_${words.slice(0, 40)}`;
+    let count = 1;
+    while (this.variables.has(`${stem}_${count}`)) count += 1;
     const name = `${stem}_${count}`;
-    this.names.set(known, name);
-    this.found.set(name, value);
+    this.#names.set(`${host} ${value}`, name);
+    this.variables.set(name, value);
     return name;
   }
 }

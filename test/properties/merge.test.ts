@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { LiveKey, LiveText } from "../../src/keys/live.ts";
-import { liveText } from "../../src/keys/textValue.ts";
+import { liveText } from "../../src/keys/texts.ts";
 import type { Live } from "../../src/kinds/declaration.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import type { EarlierManifest, FileHistory } from "../../src/model/earlierManifest.ts";

@@ -110,7 +110,11 @@ type Step = readonly Change[];
 
 /** Renames first, and a chain of renames from its end. Then all other updates and creates. Removals last. */
 function inSteps({ changes }: Plan): Step[] {
-  const moving = changes.filter((change): change is Update => change.action === "update" && moves(change));
+  const moving = changes.filter(
+    (change): change is Update =>
+      change.action === "update" &&
+      change.fields.some(({ field }) => fieldOf(change.kind, field).role === "identity"),
+  );
   const isMoving = new Set<Change>(moving);
   const others = changes.filter((change) => !isMoving.has(change) && change.action !== "destroy");
   const destroys = changes.filter(({ action }) => action === "destroy");
@@ -120,7 +124,13 @@ function inSteps({ changes }: Plan): Step[] {
 /** Sorts renames into levels: each is one level after the renames that free its names. */
 function levels(moving: readonly Update[]): Update[][] {
   const holders = groupedByEach(moving, (change) => namesOf(change, "before"));
-  const waits = new Map(moving.map((change) => [change, waitedFor(change, holders)]));
+  // With names by platform, several changes can be needed to free the names of one.
+  const waits = new Map(
+    moving.map((change) => {
+      const held = namesOf(change, "after").flatMap((name) => holders.get(name) ?? []);
+      return [change, held.filter((holder) => holder !== change)];
+    }),
+  );
   const remaining = new Set(moving);
   const found: Update[][] = [];
   while (remaining.size > 0) {
@@ -131,14 +141,4 @@ function levels(moving: readonly Update[]): Update[][] {
     found.push(level);
   }
   return found;
-}
-
-/** The changes that must free the names of this one. With names by platform, there can be several. */
-function waitedFor(change: Update, holders: ReadonlyMap<string, readonly Update[]>): Update[] {
-  const held = namesOf(change, "after").flatMap((name) => holders.get(name) ?? []);
-  return [...new Set(held)].filter((holder) => holder !== change);
-}
-
-function moves(change: Update): boolean {
-  return change.fields.some(({ field }) => fieldOf(change.kind, field).role === "identity");
 }

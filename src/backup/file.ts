@@ -187,13 +187,13 @@ function itemsOf(kept: Kept): Items {
 
 function itemText(item: object): string {
   const document = new Document([item], { aliasDuplicateObjects: false });
-  visit(document, { Scalar: (_key, scalar) => quoteBlank(scalar) });
+  visit(document, {
+    Scalar(_key, scalar) {
+      // The library would write a text of spaces and line breaks as a block, from which readers remove the spaces.
+      if (typeof scalar.value === "string" && scalar.value.trim() === "") scalar.type = Scalar.QUOTE_DOUBLE;
+    },
+  });
   return document.toString(FORMAT);
-}
-
-/** The library would write a text of spaces and line breaks as a block, from which readers remove the spaces. */
-function quoteBlank(scalar: Scalar): void {
-  if (typeof scalar.value === "string" && scalar.value.trim() === "") scalar.type = Scalar.QUOTE_DOUBLE;
 }
 
 /** Empty without items. */

@@ -7,10 +7,10 @@ import type { Live } from "../kinds/declaration.ts";
 import type { AnyKind, RestoreMatch } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";
 import { kindOf } from "../kinds/registry.ts";
-import type { Declared, Entry, ProjectContext } from "../kinds/traits.ts";
+import type { Entry, ProjectContext } from "../kinds/traits.ts";
 import { isMapping, type Json, partOf } from "../model/json.ts";
 import { placeAt } from "../model/place.ts";
-import type { Change, KeptItem, Plan, PlannedField, Skipped, Update } from "../model/plan.ts";
+import type { Change, KeptItem, Plan, PlannedField, Skipped } from "../model/plan.ts";
 import type { Problem, ProblemCode } from "../model/problem.ts";
 import { DEFAULT_RULES } from "../model/setting.ts";
 import type { Variables } from "../model/variables.ts";
@@ -115,7 +115,11 @@ function restoreEntry(anyKind: AnyKind, entry: BackupEntry<object>, match: Match
 }
 
 function restoreMatch(kind: AnyKind, entry: BackupEntry<object>, match: Match, step: Step): Restored {
-  const refused = (code: ProblemCode, message: string) => refusedEntry(kind, entry.declared, code, message);
+  const refused = (code: ProblemCode, message: string): Restored => {
+    const { file, spot, values } = entry.declared;
+    const skipped = { kind: kind.name, label: kind.label(values), place: placeAt(file, spot) };
+    return { skipped, problems: [entryProblem(kind, entry.declared, code, message, { path: [] })] };
+  };
   if (match.is === "gone") return refused(match.code, match.message);
   if (match.is === "live") return changed(kind, entry, match, step);
   const { declared, context } = match;
@@ -201,15 +205,6 @@ function isReshaped(before: Json, after: Json): boolean {
   return typeof before === "string" && isMapping(after) && Object.values(after).includes(before);
 }
 
-function refusedEntry(kind: AnyKind, entry: Declared<object>, code: ProblemCode, message: string): Restored {
-  const skipped = {
-    kind: kind.name,
-    label: kind.label(entry.values),
-    place: placeAt(entry.file, entry.spot),
-  };
-  return { skipped, problems: [entryProblem(kind, entry, code, message, { path: [] })] };
-}
-
 /** Whether the plan removes anything, which only a backup can restore. */
 export function needsBackup({ changes }: Plan): boolean {
   return changes.some(
@@ -222,15 +217,13 @@ export function needsBackup({ changes }: Plan): boolean {
 /** Whether the plan overwrites anything that a backup contains: live texts, or an object whose kind is backed up as a whole. */
 export function overwritesKept({ changes }: Plan): boolean {
   return changes.some(
-    (change) => change.action === "update" && (kindOf(change.kind).backsUpWhole || losesTexts(change)),
+    (change) =>
+      change.action === "update" &&
+      (kindOf(change.kind).backsUpWhole ||
+        change.fields.some((field) =>
+          field.part === undefined
+            ? reshapes(change.kind, field)
+            : field.before !== undefined && !isEmpty(field.before),
+        )),
   );
-}
-
-function losesTexts({ kind, fields }: Update): boolean {
-  return fields.some((field) => (field.part === undefined ? reshapes(kind, field) : !isUnset(field.before)));
-}
-
-function isUnset(value: Json | undefined): boolean {
-  if (typeof value === "object" && value !== null) return Object.keys(value).length === 0;
-  return value === undefined || value === "";
 }

@@ -16,7 +16,9 @@ export async function confirmCreates(
 ): Promise<ChangeOutcome<Create>[]> {
   // "Already taken" may refer to our own key, created by an earlier attempt whose answer was lost.
   const open = answered.flatMap(({ sent, answer }) =>
-    (answer.is === "refused" ? isTaken(answer.error) : !saysAll(sending, sent, answer)) ? [sent] : [],
+    (answer.is === "refused" ? /already taken/i.test(answer.error.message) : !saysAll(sending, sent, answer))
+      ? [sent]
+      : [],
   );
   const names = open.map(({ out }) => out.key_name ?? "");
   const live = await readOrUndefined(() => readByNames(sending, names));
@@ -69,10 +71,6 @@ function saysAll({ context }: Sending, { change }: KeyRequest<Create | Update>, 
 function stored({ context, stop }: Sending, change: Create | Update, key: LiveKey): Outcome {
   stop.noteAccepted();
   return outcomeOf(keyTraits, change, key, context);
-}
-
-function isTaken({ message }: WireItemError): boolean {
-  return /already taken/i.test(message);
 }
 
 export function refused({ message, code }: WireItemError): Outcome {

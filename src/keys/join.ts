@@ -106,17 +106,16 @@ function shapeOf(parts: readonly DeclaredKey[]): { isPlural: boolean | undefined
   const declared = parts.find(({ from, values }) => !from && values.is_plural !== undefined);
   if (declared) return { isPlural: declared.values.is_plural, problems: [] };
   const forms = parts.filter(({ from, values }) => from && values.is_plural);
-  const single = parts.filter(({ from, values }) => from && hasOneText(values));
+  const single = parts.filter(
+    ({ from, values: { translations = {} } }) =>
+      from && Object.values(translations).some((text) => typeof text === "string" && text !== ""),
+  );
   if (forms.length === 0) return { isPlural: undefined, problems: [] };
   if (single.length === 0) return { isPlural: true, problems: [] };
   // Of two languages of which one counts only as the base language, the other one may not count.
   const counts = ({ from }: DeclaredKey) => !from?.onlyIfBase;
   const [plural, other] = [forms.find(counts), single.find(counts)];
   return { isPlural: undefined, problems: plural && other ? [twoShapes(other, plural)] : [] };
-}
-
-function hasOneText({ translations = {} }: DeclaredKey["values"]): boolean {
-  return Object.values(translations).some((text) => typeof text === "string" && text !== "");
 }
 
 function twoShapes(single: DeclaredKey, plural: DeclaredKey): Problem {
@@ -186,7 +185,9 @@ export function duplicateKeys(keys: readonly DeclaredKey[]): Problem[] {
   // By platform and name: the first key with each filenames.
   const byName = new Map<string, Map<string, DeclaredKey>>();
   for (const key of keys) {
-    const files = namesOfFiles(key);
+    // Two keys with one name are different keys only if both declare filenames that differ.
+    const { filenames } = key.values;
+    const files = filenames === undefined ? "" : canonical(filled(filenames));
     const [first] = slotsOf(key).flatMap((slot) => {
       const seen = byName.get(slot) ?? new Map<string, DeclaredKey>();
       byName.set(slot, seen);
@@ -207,9 +208,4 @@ export function duplicateKeys(keys: readonly DeclaredKey[]): Problem[] {
       );
   }
   return problems.problems;
-}
-
-/** Two keys with one name are different keys only if both declare filenames that differ. Empty if the key declares none. */
-function namesOfFiles({ values: { filenames } }: DeclaredKey): string {
-  return filenames === undefined ? "" : canonical(filled(filenames));
 }

@@ -19,7 +19,7 @@ import {
   waitAfter,
   withEarlier,
 } from "../remote/sending.ts";
-import { type LiveKey, lacksOf } from "./live.ts";
+import { lacksOf } from "./live.ts";
 import { readByIds } from "./readBack.ts";
 import { keyTraits } from "./traits.ts";
 
@@ -100,7 +100,8 @@ async function reread(
     if (key ? change.how === "archive" && key.is_archived : lacks.length === 0)
       outcomes.push({ change, outcome: gone(change) });
     else if (lacks.length > 0) outcomes.push({ change, outcome: unless(notWhole("key", lacks)) });
-    else if (!isAsPlanned(change, key)) outcomes.push({ change, outcome: kept("key", "removed") });
+    else if (!key || digest(change.id, keyTraits.fingerprint(key)) !== change.seen)
+      outcomes.push({ change, outcome: kept("key", "removed") });
     else {
       due.push(change);
       lost.push(removed(keyTraits, key, change, sending.context));
@@ -121,10 +122,6 @@ const UNREAD: Outcome = {
   state: "not attempted",
   message: "The key could not be read again just before its removal, so it was not removed. Apply again.",
 };
-function isAsPlanned({ id, seen }: Destroy, key: LiveKey | undefined): key is LiveKey {
-  return key !== undefined && digest(id, keyTraits.fingerprint(key)) === seen;
-}
-
 function gone({ id }: Destroy): Outcome {
   return { state: "done", id };
 }

@@ -125,7 +125,7 @@ function possibleRenames(requests: RenameRequests, pending: ReadonlySet<Declared
     if (!live || (!byKeyId && !pending.has(key))) continue;
     const name = labelOf(live.key_name, live.platforms);
     const refuse = (code: ProblemCode, message: string, field = "previously") =>
-      problems.set(key, problemAt(code, key, field, message));
+      problems.set(key, entryProblem(keyTraits, key, code, message, { path: [field] }));
     if (byKeyId && !pending.has(key)) refuse("wrong-id", contradiction(live, blockers), "key_id");
     else if (byKeyId) renames.set(key, live);
     else if (others.length > 0) {
@@ -157,10 +157,6 @@ function possibleRenames(requests: RenameRequests, pending: ReadonlySet<Declared
 function contradiction(live: LiveKey, [other]: readonly LiveKey[]): string {
   const [own, theirs] = [live, other ?? live].map(({ key_name, platforms }) => labelOf(key_name, platforms));
   return `key_id ${live.key_id} is live key "${own}", but the name or a former name of this entry is that of live key ${other?.key_id}, "${theirs}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
-}
-
-function problemAt(code: ProblemCode, key: DeclaredKey, field: string, message: string): Problem {
-  return entryProblem(keyTraits, key, code, message, { path: [field] });
 }
 
 /** One problem per cycle of `previously`, at its first key. */

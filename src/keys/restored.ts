@@ -1,7 +1,7 @@
 /** Finds the live key that belongs to an entry of a backup. */
 
 import type { BackupEntry } from "../kinds/backup.ts";
-import { pruneOf, type RestoreMatch, type Undone } from "../kinds/kind.ts";
+import { isPruned, type RestoreMatch, type Undone } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";
 import type { Declared, ProjectContext } from "../kinds/traits.ts";
 import { isMapping, partOf } from "../model/json.ts";
@@ -119,7 +119,9 @@ export function undoneByApply(
   const texts = matches.flatMap(({ declared: { values }, live: key }) => {
     const { fields = [], label = "" } = (key && restored.get(key)) ?? {};
     return fields.flatMap(({ part: language, after }) => {
-      if (language === undefined || !isWritten(context.rules, language)) return [];
+      // Whether a declared text replaces one that Lokaform wrote.
+      const isWritten = ["merge", "enforce"].includes(ownershipOf(context.rules, language ?? ""));
+      if (language === undefined || !isWritten) return [];
       const text = new Map(Object.entries(values.translations ?? {})).get(language);
       const own = textSchema.parse(after);
       return text === undefined || sameText(carriedOver(text, own), own) ? [] : [{ label, language }];
@@ -131,23 +133,15 @@ export function undoneByApply(
   const declaredUpdates = new Set(matches.flatMap(({ live: key }) => (key && restored.get(key)) ?? []));
   const comesBack = (change: Create | Update) =>
     change.action === "update"
-      ? unarchives(change) && !declaredUpdates.has(change)
+      ? change.fields.some(({ field, after }) => field === "is_archived" && after === false) &&
+        !declaredUpdates.has(change)
       : !namesOf(change).some((name) => declaredNames.has(name));
   const removed = plan.changes.flatMap((change) => {
     if (change.kind !== "key" || change.action === "destroy" || !comesBack(change)) return [];
     const tags = change.action === "update" ? byId.get(String(change.id))?.tags : tagsOf(change);
-    return isPruned(tags, context.rules) ? [change.label] : [];
+    return isPruned(keyTraits, tags ?? [], context.rules) ? [change.label] : [];
   });
   return { texts, removed };
-}
-
-/** Whether a declared text replaces one that Lokaform wrote. */
-function isWritten(rules: Rules, language: string): boolean {
-  return ["merge", "enforce"].includes(ownershipOf(rules, language));
-}
-
-function unarchives({ fields }: Update): boolean {
-  return fields.some(({ field, after }) => field === "is_archived" && after === false);
 }
 
 function namesOf({ fields }: Create): unknown[] {
@@ -157,10 +151,4 @@ function namesOf({ fields }: Create): unknown[] {
 function tagsOf({ fields }: Pick<Update, "fields">): string[] {
   const tags = fields.find(({ field }) => field === "tags")?.after;
   return Array.isArray(tags) ? tags.filter((tag) => typeof tag === "string") : [];
-}
-
-function isPruned(tags: readonly string[] = [], rules: Rules): boolean {
-  const prune = pruneOf(keyTraits, rules);
-  if (prune === "owned") return rules.owner !== undefined && tags.includes(OWNER_TAG_PREFIX + rules.owner);
-  return prune === "all";
 }

@@ -22,7 +22,7 @@ import {
   waitAfter,
   withEarlier,
 } from "../remote/sending.ts";
-import type { WireKeyBulkUpdate, WireKeyCreate } from "../wire/key.ts";
+import type { WireKeyCreate } from "../wire/key.ts";
 import { confirmCreates, confirmUpdates, matchCreates, matchUpdates } from "./confirm.ts";
 import { type LiveKey, readKey } from "./live.ts";
 import { observeDeclaredKeys, observeKeys } from "./observe.ts";
@@ -126,7 +126,10 @@ export async function updateKeys(
     const updated = await client.updateKeys(projectId, async () => {
       read = await reread(sending, sent, unknown !== undefined || times++ > 0, unknown);
       if (read.due.length === 0 || (unknown && unknown.sent >= MAX_SENT)) throw new NotSent();
-      return { keys: read.due.map(toUpdate), ...automations(sending) };
+      return {
+        keys: read.due.map(({ change, out }) => ({ key_id: idToSend(String(change.id)), ...out })),
+        ...automations(sending),
+      };
     });
     const answered = matchUpdates(read.due, { keys: usableKeys(updated), errors: updated.errors });
     for (const { sent: one, answer } of answered) {
@@ -179,10 +182,6 @@ function withWhatMoved(
       ? { change: one.planned.change, outcome: withKept(outcome, one.planned.change, one.kept) }
       : { change, outcome };
   });
-}
-
-function toUpdate({ change, out }: KeyRequest<Update>): WireKeyBulkUpdate {
-  return { key_id: idToSend(String(change.id)), ...out };
 }
 
 /** A batch is not split after an error about token, permission, project or quota. `earlier`: an earlier error with an unknown result. */

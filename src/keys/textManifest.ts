@@ -21,7 +21,11 @@ export function readTextFile(path: string, text: string, file: TextFile): Manife
   const lines = { path, lineStarts: lineStartsOf(text) };
   const { texts, faults } = readTexts(path, text, source);
   const onCreate = defaultsOf(file);
-  const problems = problemsOf(faults.filter(isOfRead(source)), lines, source);
+  // Mistakes in languages that are not read are not looked for.
+  const ofRead = faults.filter(
+    ({ language: code }) => code === undefined || readsLanguage(source, projectLanguage(source, code)),
+  );
+  const problems = problemsOf(ofRead, lines, source);
   return {
     // With so many mistakes, nothing is sent.
     entries: (problems.some(({ count, severity }) => count !== undefined && severity === "error")
@@ -49,11 +53,6 @@ function problemsOf(faults: readonly TextFault[], file: SourceFile, source: Text
     list.add(problem(code, severity === "error" ? message + otherFile(source) : message, { ...of, place }));
   }
   return list.problems;
-}
-
-/** Mistakes in languages that are not read are not looked for. */
-function isOfRead(source: TextSource): (fault: TextFault) => boolean {
-  return ({ language }) => language === undefined || readsLanguage(source, projectLanguage(source, language));
 }
 
 /** Without `languages`, a file such as `app.json` is also read, because its name could be a language. */

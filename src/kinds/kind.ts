@@ -3,7 +3,7 @@ import type { CheckRules } from "../checks/checkTexts.ts";
 import type { Json } from "../model/json.ts";
 import type { Change, Create, Plan, Send, Unmanaged } from "../model/plan.ts";
 import type { Problem, ProblemCode } from "../model/problem.ts";
-import type { KindSettings, Removal, Rules } from "../model/setting.ts";
+import { type KindSettings, OWNER_TAG_PREFIX, type Removal, type Rules } from "../model/setting.ts";
 import type { Usable, Variables } from "../model/variables.ts";
 import type { EntryReader } from "../yaml/entries.ts";
 import type { BackupEntry, Kept, NewManifestRules, SecretNames } from "./backup.ts";
@@ -226,6 +226,13 @@ export function removalOf(kind: Pick<AnyKind, "name" | "removalBy">, rules: Rule
 
 export function pruneOf({ name }: Pick<AnyKind, "name">, rules: Rules): Rules["prune"][string] {
   return rules.prune[name] ?? "off";
+}
+
+/** Whether prune covers an object with these tags. */
+export function isPruned(kind: Pick<AnyKind, "name">, tags: readonly string[], rules: Rules): boolean {
+  const prune = pruneOf(kind, rules);
+  if (prune === "owned") return rules.owner !== undefined && tags.includes(OWNER_TAG_PREFIX + rules.owner);
+  return prune === "all";
 }
 
 export function limitOf({ name, default: usual }: Limit, { limits }: Rules): number {

@@ -82,7 +82,7 @@ export function* readByFile(
     const reads: ManifestRead<object>[] = [];
     for (const manifest of texts) {
       const { path, text, textFile } = manifest;
-      const name = canonical([kind.name, path, textFile ? settingsOf(textFile) : null]);
+      const name = canonical([kind.name, path, textFile ? JSON.stringify(textFile) : null]);
       const before = known.get(name);
       const read = before?.text === text ? before.read : readManifest(kind, manifest, usable);
       known.set(name, { text, read });
@@ -181,11 +181,6 @@ export function readEarlierEntries(
 
 function isRest({ count, severity }: Problem): boolean {
   return count !== undefined && severity === "error";
-}
-
-/** What decides how a locale file is read. */
-function settingsOf({ source, language, file, dir }: TextFile): Json {
-  return [JSON.stringify(source), language ?? null, file, dir];
 }
 
 /** Sorted by file, and by line within each file. */

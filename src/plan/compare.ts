@@ -33,7 +33,10 @@ export function compare(
   const values = live === undefined ? { ...declared.onCreate, ...declared.values } : declared.values;
   const fieldContext = kind.context(values, live, context, languagesToComplete(kind, declared, context));
   const foreign = live === undefined ? undefined : foreignOwner(kind.tags(live), context.rules);
-  const differences = foreign === undefined ? differencesIn(kind, values, live, fieldContext) : [];
+  const differences = (foreign === undefined ? kind.fields : []).flatMap((field) => {
+    const found = field.diff(values, live, fieldContext);
+    return found === NO_DIFFERENCES ? [] : [{ field, ...found }];
+  });
   const isArchived = live !== undefined && kind.staysArchived(values, live, fieldContext);
   // Most objects are as declared.
   if (live !== undefined && foreign === undefined && differences.length === 0 && !isArchived)
@@ -131,14 +134,6 @@ function languagesToComplete(
   return isName ? [] : [...new Set([...listedLanguages(declared), ...(rules.pull?.completes ?? [])])];
 }
 
-/** The fields with a difference, or with a problem. */
-function differencesIn({ fields }: AnyTraits, values: object, live: unknown, context: unknown) {
-  return fields.flatMap((field) => {
-    const found = field.diff(values, live, context);
-    return found === NO_DIFFERENCES ? [] : [{ field, ...found }];
-  });
-}
-
 /** The name of the entry, unless only values in other files change, such as texts in a locale file. */
 export function placeOfUpdate(name: Place, fields: readonly PlannedField[]): Place {
   const [first] = fields;
@@ -155,15 +150,13 @@ function convertedTexts(
   const shape = fields.find(({ field }) =>
     kind.fields.some((one) => one.name === field && one.role === "shape"),
   );
-  const parts = texts.flatMap((one) => (isPersons(one) && "part" in one ? (one.part ?? []) : []));
+  const parts = texts.flatMap((one) =>
+    ["pull", "conflict", "undecided"].includes(one.reason) && "part" in one ? (one.part ?? []) : [],
+  );
   if (!shape || parts.length === 0) return undefined;
   const those = parts.length > 1 ? `the ${parts.join(", ")} texts` : `the ${parts.join("")} text`;
   const message = `A change of ${shape.field} converts ${those}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${shape.field} and run lokaform pull. To replace the text, name the key with --overwrite.`;
   return entryProblem(kind, declared, "plural-mismatch", message, { path: [shape.field], ofName: true });
-}
-
-function isPersons({ reason }: KeptItem): boolean {
-  return reason === "pull" || reason === "conflict" || reason === "undecided";
 }
 
 /** A digest of the live values that an update replaces, and of the values that a plan must not show. */

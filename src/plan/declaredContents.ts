@@ -18,13 +18,9 @@ export const NO_CONTENTS: Contents = { fields: new Map(), texts: new Set() };
 export function contentsOf(kind: AnyKind, values: object): Contents {
   const declared = kind.fields.flatMap((field) => field.toPlan(values));
   return {
-    fields: new Map(declared.map((one) => [partName(one), one])),
+    fields: new Map(declared.map((one) => [canonical([one.field, one.part ?? null]), one])),
     texts: new Set(declared.map((one) => canonical(contentOf(one)))),
   };
-}
-
-function partName({ field, part }: Pick<FieldChange, "field" | "part">): string {
-  return canonical([field, part ?? null]);
 }
 
 /** The values that the file sets for new objects, as one text. */

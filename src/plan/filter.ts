@@ -168,7 +168,10 @@ export function unknownNamedLanguages(
     )
       return [];
     const chosen = all.filter((one) => isChosen([part.keys], one));
-    const declaredIn = [...new Set(chosen.flatMap(languagesOf))].join(", ");
+    const texts = chosen.flatMap(({ kind, entry }) =>
+      kind.fields.flatMap((field) => (field.role === "text" ? field.toPlan(entry.values) : [])),
+    );
+    const declaredIn = [...new Set(texts.map(({ part = "" }) => part))].join(", ");
     const message = `--${option} ${pattern}: project ${name} has no language "${part.language}". ${part.keys} has ${declaredIn === "" ? "no texts" : declaredIn}.`;
     return chosen.length === 0 ? [] : [problem("unknown-text", message, { reach: "project" })];
   });
@@ -180,10 +183,4 @@ function declaredCandidates(declaration: Declaration): Candidate[] {
 
 function namesOf({ kind, entry }: Candidate): string[] {
   return textsIn(kind.identity(entry.values));
-}
-
-function languagesOf({ kind, entry }: Candidate): string[] {
-  return kind.fields.flatMap((field) =>
-    field.role === "text" ? field.toPlan(entry.values).map(({ part = "" }) => part) : [],
-  );
 }

@@ -33,7 +33,13 @@ export function guard(
   return [
     ...tooManyRemoved(plan, facts, rules),
     ...each((of, kind) => allRemoved(plan, of, kind, rules)),
-    ...each((of, { plural }) => forgottenFiles(of, uncovered, notIncluded(plural))),
+    ...each((of, { plural }) =>
+      forgottenFiles(
+        of,
+        uncovered,
+        `the setting ${plural} does not include this file. Add the file to the setting ${plural}, or delete the file.`,
+      ),
+    ),
     ...each((of) => forgottenFiles(of, unread, NOT_READ)),
     ...each(looksRenamed),
     ...each((of, kind) => wrongProject(of, kind, rules)),
@@ -255,10 +261,6 @@ function forgottenFiles(
   const more = lost.length > 1 ? ` (and ${lost.length - 1} more${inFiles})` : "";
   const message = `The plan removes the ${kind.name} "${first.name}"${more}. But the file ${first.file} declares it, and ${why}`;
   return [refusal("forgotten-manifest", message)];
-}
-
-function notIncluded(plural: string): string {
-  return `the setting ${plural} does not include this file. Add the file to the setting ${plural}, or delete the file.`;
 }
 
 const NOT_READ =

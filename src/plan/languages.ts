@@ -50,14 +50,10 @@ function missingLanguages(declared: readonly DeclaredLanguage[], project: Projec
       count > 1 ? `from the manifests ("${language}" is in ${count} places; this is the first)` : "here";
     const map = first.inSource ? "map its code with language_map in the row of texts, " : "";
     const ways = `${map}add the language to the project, or remove it ${where}.`;
-    const fix = guess === "" ? upperFirst(ways) : `Otherwise ${ways}`;
+    const fix = guess === "" ? ways.replace(/^./, (first) => first.toUpperCase()) : `Otherwise ${ways}`;
     const message = `Project ${project.name} has no language "${language}".${guess} ${fix}`;
     return problem("unknown-language", message, { place: first.place, reach: "project" });
   });
-}
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Rows of `texts` that are read only for the base language, and have no file in it. */

@@ -5,7 +5,6 @@ import type { Kinds } from "../kinds/kind.ts";
 import { aboutEntry, entryProblem, misfit } from "../kinds/read.ts";
 import type { ProjectContext } from "../kinds/traits.ts";
 import {
-  type Destroy,
   type KeptItem,
   type Plan,
   type PlanFilter,
@@ -92,7 +91,9 @@ export function makePlan(
     changes: [...kindPlans.flatMap(({ changes }) => changes), ...(isHeld ? [] : destroys)],
     kept: [
       ...kindPlans.flatMap((one) => [...one.kept, ...one.spared]),
-      ...(isHeld ? destroys.map(heldBack) : []),
+      ...(isHeld
+        ? destroys.map(({ kind, label, id }): KeptItem => ({ kind, label, id, reason: "held-back" }))
+        : []),
     ],
     skipped: kindPlans.flatMap(({ skipped }) => skipped),
     counts: {
@@ -149,10 +150,6 @@ function hintInput(one: SummedPlan, context: ProjectContext, isHeld: boolean) {
     unmanaged: isHeld ? [...one.unmanaged, ...one.destroys] : one.unmanaged,
     context,
   };
-}
-
-function heldBack({ kind, label, id }: Destroy): KeptItem {
-  return { kind, label, id, reason: "held-back" };
 }
 
 /** Whether an update adds our owner tag to a live object. */

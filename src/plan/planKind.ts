@@ -1,6 +1,6 @@
 /** Plans one kind: match, compare, prune. */
 
-import { type AnyKind, type LiveObjects, type Matching, pruneOf, removalOf } from "../kinds/kind.ts";
+import { type AnyKind, isPruned, type LiveObjects, type Matching, removalOf } from "../kinds/kind.ts";
 import { fieldOf } from "../kinds/registry.ts";
 import type { Declared, ProjectContext } from "../kinds/traits.ts";
 import { digest } from "../model/digest.ts";
@@ -17,7 +17,7 @@ import type {
   Unmanaged,
 } from "../model/plan.ts";
 import type { Problem } from "../model/problem.ts";
-import { foreignOwner, OWNER_TAG_PREFIX, type Rules } from "../model/setting.ts";
+import { foreignOwner } from "../model/setting.ts";
 import type { TextQuestion } from "../model/verdict.ts";
 import { type Comparison, compare } from "./compare.ts";
 import { identifying, textsIn } from "./declaredContents.ts";
@@ -112,7 +112,7 @@ export function summed(parts: readonly EntryPlan[]): EntrySums {
     created: parts.flatMap(({ change, entry }) => (change?.action === "create" ? [{ change, entry }] : [])),
     kept: parts.flatMap(({ kept }) => kept),
     skipped: parts.flatMap(({ skipped }) => skipped ?? []),
-    unchanged: parts.filter(isSame).length,
+    unchanged: parts.filter(({ change, skipped, kept }) => !change && !skipped && kept.length === 0).length,
     problems: parts.flatMap(({ problems }) => problems),
     open: parts.flatMap(({ open = [], entry, kind, live: object }) =>
       open.map((one) => ({ ...one, kind, entry, object })),
@@ -121,10 +121,6 @@ export function summed(parts: readonly EntryPlan[]): EntrySums {
       kept.flatMap((item) => ("field" in item ? [{ kind, entry, item, object }] : [])),
     ),
   };
-}
-
-function isSame({ change, skipped, kept }: Comparison): boolean {
-  return !change && !skipped && kept.length === 0;
 }
 
 type Entry = Declared<object>;
@@ -235,7 +231,7 @@ function prune(
   const { rules } = context;
   const how = removalOf(kind, rules);
   if (how === undefined) return NOTHING;
-  const inScope = (live: unknown) => pruneOf(kind, rules) === "all" || isOwned(kind.tags(live), rules);
+  const inScope = (live: unknown) => isPruned(kind, kind.tags(live), rules);
   const toRemove: unknown[] = [];
   const spared: KeptItem[] = [];
   for (const live of unmatched) {
@@ -277,8 +273,4 @@ function textsOf(kind: AnyKind, live: unknown, context: ProjectContext): NonNull
       return { field: field.name, part, before, ...(edited && { edited }) };
     });
   });
-}
-
-function isOwned(tags: readonly string[], { owner }: Rules): boolean {
-  return owner !== undefined && tags.includes(OWNER_TAG_PREFIX + owner);
 }

@@ -164,8 +164,8 @@ function pulledValue(
   context: ProjectContext,
 ): Json | undefined {
   // The texts of the entry would no longer fit.
-  if (field.role === "shape" && hasTexts(kind, entry) && differsInShape(kind, entry, live, context))
-    return undefined;
+  const hasTexts = kind.fields.some((one) => one.role === "text" && one.toPlan(entry.values).length > 0);
+  if (field.role === "shape" && hasTexts && differsInShape(kind, entry, live, context)) return undefined;
   const own = kind.context(entry.values, live, context);
   const [declared] = field.toPlan(entry.values);
   const found = withoutOwner(field.toManifest(live, own) ?? field.stored(live, own, undefined));
@@ -199,10 +199,6 @@ function inDeclaredOrder(
     ...declared.filter((one) => value.includes(one)),
     ...value.filter((one) => !declared.includes(one)),
   ];
-}
-
-function hasTexts({ fields }: AnyKind, { values }: Declared<object>): boolean {
-  return fields.some((field) => field.role === "text" && field.toPlan(values).length > 0);
 }
 
 function onlyParts(value: Json, declared: Json): Json | undefined {

@@ -67,8 +67,11 @@ export function matchWebhooks(
     if (why) refused.set(webhook, why);
   }
   for (const webhook of open()) {
-    if (isReallyNew(webhook)) continue;
-    const twin = sorted([...free]).find((one) => isOnBranch(webhook, one) && isLookalike(webhook, one));
+    if (webhook.values.new) continue;
+    const twin = sorted([...free]).find(
+      (one) =>
+        isOnBranch(webhook, one) && looksLike(withPlainHost(webhook.values.url), withPlainHost(one.url)),
+    );
     if (!twin) continue;
     free.delete(twin);
     refused.set(webhook, otherValue(webhook, twin));
@@ -114,7 +117,7 @@ function ambiguity(
     const message = `A live webhook has this URL, but the service does not say its branch (${listedIds(disputed)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`;
     return problemAt("ambiguous-webhook", webhook, "url", message);
   }
-  if (isReallyNew(webhook)) return undefined;
+  if (webhook.values.new) return undefined;
   const same = [...free].filter((one) => isAt(webhook, one, variables));
   if (same.length > 0) {
     const message =
@@ -128,17 +131,8 @@ function ambiguity(
   return problemAt("ambiguous-webhook", webhook, "url", message);
 }
 
-/** `new: true` declares a new webhook, which replaces no live one. */
-function isReallyNew({ values }: DeclaredWebhook): boolean {
-  return values.new === true;
-}
-
 function isAt(webhook: DeclaredWebhook, one: LiveWebhook, variables: Variables): boolean {
   return isSameUrl(one.url, resolve(webhook.values.url, variables)) && isOnBranch(webhook, one);
-}
-
-function isLookalike({ values }: DeclaredWebhook, one: LiveWebhook): boolean {
-  return looksLike(withPlainHost(values.url), withPlainHost(one.url));
 }
 
 /** A live webhook without a branch in the answer may be on any branch. */

@@ -43,7 +43,9 @@ export const webhookRemote: KindRemote = {
   observe: observeWebhooks,
   lookUp: readAllWebhooks,
   batches: (changes) =>
-    [...changes.filter(isWrite), ...changes.filter((change) => !isWrite(change))].map(alone),
+    changes
+      .toSorted((a, b) => Number(a.action === "destroy") - Number(b.action === "destroy"))
+      .map((change) => ({ kind: "webhook", action: change.action, changes: [change] })),
   open(base) {
     const sending: WebhookSending = { ...base, posted: new Set() };
     const outcomeOf = (change: Change) =>
@@ -55,14 +57,6 @@ export const webhookRemote: KindRemote = {
     };
   },
 };
-
-function isWrite({ action }: Change): boolean {
-  return action !== "destroy";
-}
-
-function alone(change: Change): Batch {
-  return { kind: "webhook", action: change.action, changes: [change] };
-}
 
 /** Throws an {@link IncompleteRead} if the list is incomplete. */
 async function readAllWebhooks(client: ReadClient, projectId: string): Promise<LiveWebhooks> {

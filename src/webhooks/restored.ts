@@ -68,15 +68,11 @@ export function variablesOfBackup(
   return { variables, problems };
 }
 
-const URL_OF = "URL_OF_";
-
 /**
- * The variable in a backup for the URL of a webhook that no manifest declares. Its value is in the file of URLs
- * next to the backup, because a URL can hold a secret.
+ * How the variable in a backup starts for the URL of a webhook that no manifest declares; its id follows. The value is in the
+ * file of URLs next to the backup, because a URL can hold a secret.
  */
-function urlVariable(webhookId: number | string): string {
-  return `${URL_OF}${webhookId}`;
-}
+const URL_OF = "URL_OF_";
 
 /** The backup entry of an update. It is the whole webhook, so that a person can identify it. */
 export function changedWebhook(update: Update, live: LiveWebhook, context: ProjectContext): Kept {
@@ -118,6 +114,6 @@ export function withUrl(
 ): { kept: Kept /** Values of such variables. */; urls: Readonly<Record<string, string>> } {
   const shown = kept.entry.url;
   if (typeof shown === "string" && resolve(shown, variables) === url) return { kept, urls: {} };
-  const name = urlVariable(kept.id);
+  const name = `${URL_OF}${kept.id}`;
   return { kept: { ...kept, entry: { ...kept.entry, url: `\${${name}}` } }, urls: { [name]: url } };
 }

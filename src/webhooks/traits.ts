@@ -245,7 +245,9 @@ export function firstSends({
   const urls = new Set(live.map(({ url }) => withPlainHost(url)));
   const templates = declared.flatMap(({ values }) => [values.url, values.previously ?? []].flat());
   const known = new Set(
-    templates.filter((one) => urls.has(withPlainHost(resolve(one, variables)))).flatMap(pairsOf),
+    templates
+      .filter((one) => urls.has(withPlainHost(resolve(one, variables))))
+      .flatMap((one) => variableNames(one).map((name) => `${name} ${hostOf(one)}`)),
   );
   return changes.flatMap((change): Send[] => {
     if (change.action === "destroy" || typeof change.identity !== "string") return [];
@@ -258,8 +260,4 @@ export function firstSends({
       return [{ variable, host, place }];
     });
   });
-}
-
-function pairsOf(template: string): string[] {
-  return variableNames(template).map((name) => `${name} ${hostOf(template)}`);
 }

@@ -154,7 +154,9 @@ export const secretUrls: SecretNames<LiveWebhook> = {
     const templates = new Map(
       sorted.map((one) => [
         one,
-        isConfirmed(one) ? plainTemplate(one.url, usable) : secretTemplate(one.url, given, usable),
+        isConfirmed(one)
+          ? checked(escaped(one.url), usable, new Map())
+          : secretTemplate(one.url, given, usable),
       ]),
     );
     return { templates, variables: given.variables };
@@ -214,11 +216,6 @@ function looksRandom(word: string): boolean {
     isLong(word) &&
     !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(word)
   );
-}
-
-/** The URL as it is. */
-function plainTemplate(url: string, usable: Usable): NameTemplate {
-  return checked(escaped(url), usable, new Map());
 }
 
 /** The URL with a variable for each path segment and query value. Shorter ones than a secret may be stay as they are. */

@@ -81,9 +81,12 @@ function restoreAll(
   // An object with the id of an entry belongs to that entry, and to no other one of the same name or URL.
   const claimed = new Set(live.filter((one) => ids.has(String(kind.id(one)))));
   return entries.map((entry, index) => {
-    const match = kind.findRestored(entry, live, { context, claimed });
-    if (match.claims !== undefined) claimed.add(match.claims);
-    return restoreEntry(kind, entry, match, { force, ref: `${kind.name}:${index + 1}` });
+    const id = identifying(kind, entry.declared).id ?? "";
+    const own = live.find((one) => String(kind.id(one)) === id);
+    const others = own === undefined ? live.filter((one) => !claimed.has(one)) : [];
+    const match = kind.findRestored(entry, own, others, context);
+    if (match.namesake !== undefined) claimed.add(match.namesake);
+    return restoreEntry(kind, entry, own, match, { force, id, ref: `${kind.name}:${index + 1}` });
   });
 }
 
@@ -101,41 +104,52 @@ interface Restored {
 interface Step {
   /** Whether live values that changed after the run are replaced as well. */
   force: boolean;
+  id: string;
   /** Names the change within the plan. */
   ref: string;
 }
 
 type Match = RestoreMatch<object, unknown>;
 
-function restoreEntry(anyKind: AnyKind, entry: BackupEntry<object>, match: Match, step: Step): Restored {
-  const { label } = match;
+function restoreEntry(
+  anyKind: AnyKind,
+  entry: BackupEntry<object>,
+  live: unknown,
+  match: Match,
+  step: Step,
+): Restored {
+  const { label, declared, context, namesake, problems: found = [] } = match;
   const kind = label === undefined ? anyKind : { ...anyKind, label: () => label };
-  const restored = restoreMatch(kind, entry, match, step);
-  return { ...restored, problems: [...(match.problems ?? []), ...(restored.problems ?? [])] };
-}
-
-function restoreMatch(kind: AnyKind, entry: BackupEntry<object>, match: Match, step: Step): Restored {
   const refused = (code: ProblemCode, message: string): Restored => {
     const { file, spot, values } = entry.declared;
     const skipped = { kind: kind.name, label: kind.label(values), place: placeAt(file, spot) };
-    return { skipped, problems: [entryProblem(kind, entry.declared, code, message, { path: [] })] };
+    return { skipped, problems: [...found, entryProblem(kind, entry.declared, code, message, { path: [] })] };
   };
-  if (match.is === "gone") return refused(match.code, match.message);
-  if (match.is === "live") return changed(kind, entry, match, step);
-  const { declared, context } = match;
-  if (match.is === "new") {
-    const { change, skipped, problems } = compare(kind, { declared }, context, step.ref);
-    return { ...(change && { change }), ...(skipped && { skipped }), problems };
-  }
-  const { change, problems } = compare(kind, { declared, live: match.by }, context, step.ref);
-  return change || problems.length > 0 ? refused("name-taken", match.message) : {};
+  if (match.refusal) return refused(match.refusal.code, match.refusal.message);
+  const gone = `The ${kind.name} ${step.id} no longer exists`;
+  const other =
+    namesake === undefined ? "" : `, and ${kind.name} ${kind.id(namesake)} has its name or URL now`;
+  if (live === undefined && entry.wrote.action === "update")
+    return refused(match.gone, `${gone}${other}, so it cannot be restored. Copy from here what you need.`);
+  const compared =
+    live === undefined
+      ? compare(kind, { declared, live: namesake }, context, step.ref)
+      : changed(kind, entry, match, live, step);
+  const problems = [...found, ...(compared.problems ?? [])];
+  if (namesake === undefined) return { ...compared, problems };
+  if (!compared.change && problems.length === found.length) return { problems };
+  return refused(
+    "name-taken",
+    `${gone}${other}, with other values. Rename or remove that ${kind.name}, or copy from here what it lacks.`,
+  );
 }
 
 /** The change of a live object. It contains only values that may be replaced. */
 function changed(
   kind: AnyKind,
   { wrote }: BackupEntry<object>,
-  { declared, live, context }: Extract<Match, { is: "live" }>,
+  { declared, context }: Match,
+  live: unknown,
   { force, ref }: Step,
 ): Restored {
   const { change, skipped, problems, kept: byRule } = compare(kind, { declared, live }, context, ref);

@@ -18,48 +18,36 @@ import { type DeclaredKey, type KeyValues, keyEntry, keyTraits } from "./traits.
 
 export function findRestoredKey(
   entry: BackupEntry<KeyValues>,
-  keys: readonly LiveKey[],
-  { context, claimed }: { context: ProjectContext; claimed: ReadonlySet<unknown> },
+  live: LiveKey | undefined,
+  others: readonly LiveKey[],
+  context: ProjectContext,
 ): RestoreMatch<KeyValues, LiveKey> {
-  const { values } = entry.declared;
   const { declared, problems } = withKnownTexts(withoutAddedForms(entry), context.project);
-  const live = keys.find(({ key_id }) => String(key_id) === String(values.key_id));
+  const gone = "key-gone";
   if (live) {
     // A key that was renamed after the backup keeps its new name.
     const present = keyName.toManifest(live, keyTraits.liveContext(live, context, ""));
     const named = { ...declared.values, key_name: keyEntry.shape.key_name.parse(present) };
-    const owned = ownedBy(live.tags, context);
-    return { is: "live", live, declared: { ...declared, values: named }, context: owned, problems };
+    return { declared: { ...declared, values: named }, context: ownedBy(live.tags, context), problems, gone };
   }
-  const namesake = keyWithName(values, keys, claimed);
-  const claims = namesake && { claims: namesake };
-  if (entry.wrote.action === "update") {
-    const message = namesake
-      ? `Key ${values.key_id} no longer exists, and key ${namesake.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.`
-      : `Key ${values.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
-    return { is: "gone", ...claims, code: "key-gone", message };
-  }
-  if (!namesake) return { is: "new", declared, context: ownedBy(values.tags ?? [], context), problems };
-  const message = `Key ${values.key_id} no longer exists, and another key (id ${namesake.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`;
-  const owned = ownedBy(namesake.tags, context);
-  return { is: "replaced", ...claims, by: namesake, declared, context: owned, problems, message };
+  const { values } = declared;
+  const namesake = keyWithName(values, others);
+  const owned = ownedBy(namesake?.tags ?? values.tags ?? [], context);
+  return { declared, context: owned, problems, gone, ...(namesake && { namesake }) };
 }
 
 /** A live key with the same name and file name on a platform of both. */
 function keyWithName(
   { key_name, platforms = [...PLATFORMS], filenames }: KeyValues,
   live: readonly LiveKey[],
-  claimed: ReadonlySet<unknown>,
 ): LiveKey | undefined {
-  return live.find(
-    (key) =>
-      !claimed.has(key) &&
-      platforms.some(
-        (platform) =>
-          key.platforms.includes(platform) &&
-          nameOn(key_name, platform) === key.key_name[platform] &&
-          (filenames?.[platform] ?? "") === key.filenames[platform],
-      ),
+  return live.find((key) =>
+    platforms.some(
+      (platform) =>
+        key.platforms.includes(platform) &&
+        nameOn(key_name, platform) === key.key_name[platform] &&
+        (filenames?.[platform] ?? "") === key.filenames[platform],
+    ),
   );
 }
 

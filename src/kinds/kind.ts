@@ -85,11 +85,12 @@ export interface Kind<Values, Live, Context, Payload> extends KindTraits<Values,
 
   /** An object whose update is repeated is read twice: what the backup keeps of both. Absent: the first reading. */
   mergeKept?(earlier: Kept, later: Kept): Kept;
-  /** What a restore does with an entry of a backup. */
+  /** How a restore compares an entry of a backup. `live`: the object with its id. `others`: those that belong to no entry. */
   findRestored(
     entry: BackupEntry<Values>,
-    live: readonly Live[],
-    given: { context: ProjectContext; claimed: ReadonlySet<unknown> },
+    live: Live | undefined,
+    others: readonly Live[],
+    context: ProjectContext,
   ): RestoreMatch<Values, Live>;
   /** Values of the variables in an entry of a backup, and their problems. */
   variablesOf?(entry: BackupEntry<Values>, usable: Usable): VariablesRead;
@@ -198,26 +199,20 @@ export interface Undone {
   removed: readonly string[];
 }
 
-/** The live object that belongs to an entry of a backup, and the values and rules for comparing them. */
-export type RestoreMatch<Values, Live> = {
+/** The values and rules for comparing an entry of a backup. */
+export interface RestoreMatch<Values, Live> {
   /** The name of the object in the plan; absent: the label that its kind gives. */
   label?: string;
   problems?: readonly Problem[];
-  /** A live object that no other entry of the backup may use. */
-  claims?: Live;
-} & (
-  | { is: "live"; live: Live; declared: Declared<Values>; context: ProjectContext }
-  | { is: "gone"; code: ProblemCode; message: string }
-  /** Another object now has its name or URL. If that object has the same values, nothing is done; otherwise it is a problem. */
-  | {
-      is: "replaced";
-      by: Live;
-      declared: Declared<Values>;
-      context: ProjectContext;
-      message: string;
-    }
-  | { is: "new"; declared: Declared<Values>; context: ProjectContext }
-);
+  declared: Declared<Values>;
+  context: ProjectContext;
+  /** Without a live object with its id: another one that has its name or URL now. */
+  namesake?: Live;
+  /** The code of the problem if the run changed the object, and it no longer exists. */
+  gone: ProblemCode;
+  /** Why it cannot be restored, whatever the project has. */
+  refusal?: { code: ProblemCode; message: string };
+}
 
 /** The removal that the settings choose for a kind, or undefined if prune is off for it. */
 export function removalOf(kind: Pick<AnyKind, "name" | "removalBy">, rules: Rules): Removal | undefined {

@@ -13,28 +13,21 @@ import { type WebhookValues, webhookTraits } from "./traits.ts";
 import { readUrl } from "./url.ts";
 
 export function findRestoredWebhook(
-  { declared, wrote }: BackupEntry<WebhookValues>,
-  webhooks: readonly LiveWebhook[],
-  { context, claimed }: { context: ProjectContext; claimed: ReadonlySet<unknown> },
+  { declared }: BackupEntry<WebhookValues>,
+  live: LiveWebhook | undefined,
+  others: readonly LiveWebhook[],
+  context: ProjectContext,
 ): RestoreMatch<WebhookValues, LiveWebhook> {
   const { url: template, webhook_id } = declared.values;
   const url = resolve(template, context.variables);
+  const match = { declared, context, gone: "webhook-gone" } as const;
   if (url === "") {
     const message = `The URL of webhook ${webhook_id} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
-    return { is: "gone", label: `(${webhook_id})`, code: "no-url", message };
+    return { ...match, label: `(${webhook_id})`, refusal: { code: "no-url", message } };
   }
   const label = template.startsWith("${") ? `${shortened(url)} (${webhook_id})` : template;
-  const live = webhooks.find((one) => one.webhook_id === webhook_id);
-  if (live) return { is: "live", label, live, declared, context };
-  const there = webhookAt(declared.values, url, webhooks, claimed);
-  const claims = there && { claims: there };
-  if (wrote.action === "update") {
-    const message = `Webhook ${webhook_id} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
-    return { is: "gone", label, ...claims, code: "webhook-gone", message };
-  }
-  if (!there) return { is: "new", label, declared, context };
-  const message = `Webhook ${webhook_id} no longer exists, and webhook ${there.webhook_id} has its URL now, with other values. Remove that one first, or correct it by hand.`;
-  return { is: "replaced", label, ...claims, by: there, declared, context, message };
+  const namesake = live ? undefined : webhookAt(declared.values, url, others);
+  return { ...match, label, ...(namesake && { namesake }) };
 }
 
 /** A live webhook with the same URL and branch and a common event. If there are several, the one with most common events. */
@@ -42,11 +35,10 @@ function webhookAt(
   { branch, events = [] }: WebhookValues,
   url: string,
   live: readonly LiveWebhook[],
-  claimed: ReadonlySet<unknown>,
 ): LiveWebhook | undefined {
   const common = (webhook: LiveWebhook) => webhook.events.filter((event) => events.includes(event)).length;
   return live
-    .filter((one) => !claimed.has(one) && isSameUrl(one.url, url) && one.branch === branch && common(one) > 0)
+    .filter((one) => isSameUrl(one.url, url) && one.branch === branch && common(one) > 0)
     .sort((a, b) => common(b) - common(a))[0];
 }
 

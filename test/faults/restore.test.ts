@@ -312,7 +312,7 @@ describe("destroyed and archived keys", () => {
     });
     const restored = await restore();
     expect(restored.code).toBe(1);
-    expect(restored.error).toMatch(/another key \(id \d+\) has its name now/);
+    expect(restored.error).toMatch(/key \d+ has its name or URL now/);
     expect(textOf("gone.full", "en")).toBe("Mine");
     expect(textOf("gone.plural", "de")).toEqual({ one: "%d", other: "%d" });
   });
@@ -418,7 +418,7 @@ describe("overwritten texts", () => {
     });
     const restored = await restore();
     expect(restored.code).toBe(1);
-    expect(restored.error).toContain("second: Key 2 no longer exists");
+    expect(restored.error).toContain("second: The key 2 no longer exists");
     expect(textOf("title", "en")).toBe("Old");
   });
 });

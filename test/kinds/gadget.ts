@@ -177,10 +177,5 @@ export const gadgetKind: Kind<GadgetValues, LiveGadget, object, GadgetOut> = {
   },
   names: ({ name }) => [name],
   texts: ({ colour }) => [colour],
-  findRestored({ declared, wrote }, live, { context }) {
-    const found = live.find(({ gadget_id }) => gadget_id === declared.values.gadget_id);
-    if (found) return { is: "live", live: found, declared, context };
-    if (wrote.action === "update") return { is: "gone", code: "key-gone", message: "The gadget is gone." };
-    return { is: "new", declared, context };
-  },
+  findRestored: ({ declared }, _live, _others, context) => ({ declared, context, gone: "key-gone" }),
 };

@@ -1,6 +1,6 @@
 /** What all fields of a key share: their context, and the request body that they write to. */
 import * as z from "zod";
-import { type FieldIssue, type ScalarField, scalarField } from "../kinds/field.ts";
+import { type FieldIssue, scalarFields } from "../kinds/field.ts";
 import type { Json } from "../model/json.ts";
 import type { ProjectDetails } from "../model/project.ts";
 import { foreignOwner, OWNER_TAG_PREFIX, type Rules } from "../model/setting.ts";
@@ -37,12 +37,7 @@ export interface KeyPayload extends WireKeyAttributes {
   translations?: WireTranslationInput[];
 }
 
-/** Builds a field of a key from its row. */
-function keyField<const Name extends string, Schema extends z.ZodType, Value extends Json>(
-  row: ScalarField<Name, Schema, Value, LiveKey, KeyContext, KeyPayload>,
-) {
-  return scalarField<Name, Schema, Value, LiveKey, KeyContext, KeyPayload>(row);
-}
+const keyField = scalarFields<LiveKey, KeyContext, KeyPayload>();
 
 /** Undefined for an empty text, list or mapping, which a manifest need not declare. */
 function unlessEmpty<Value extends string | object>(value: Value): Value | undefined {

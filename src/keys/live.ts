@@ -245,9 +245,8 @@ export function distinctNames(name: DeclaredName, platforms: readonly Platform[]
 
 /** The name of a key in messages and reports. */
 export function labelOf(name: DeclaredName, platforms: readonly Platform[] = PLATFORMS): string {
-  return (
-    distinctNames(name, platforms)[0] === undefined ? distinctNames(name) : distinctNames(name, platforms)
-  ).join(" / ");
+  const own = distinctNames(name, platforms);
+  return (own.length > 0 ? own : distinctNames(name)).join(" / ");
 }
 
 /** The slots of the assigned platforms. The service puts filler names into the other slots. */

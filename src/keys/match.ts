@@ -64,7 +64,9 @@ export function matchKeys(
     .map((key): Match<DeclaredKey, LiveKey> => {
       const one = liveOf(key);
       if (!one) return { declared: key };
-      const keepsName = byId.has(key) && hasAnyName(one, distinctNames(key.values.key_name));
+      const wanted = distinctNames(key.values.key_name);
+      const assigned = Object.values(assignedSlots(one.key_name, one.platforms));
+      const keepsName = byId.has(key) && assigned.some((name) => wanted.includes(name));
       if (!renames.has(key) || keepsName) return { declared: key, live: one };
       return { declared: key, live: one, renamedFrom: labelOf(one.key_name, one.platforms) };
     });
@@ -179,11 +181,6 @@ function formerlyLive({ values }: DeclaredKey, names: LiveNames): LiveKey[] {
   const holds = (key: LiveKey, name: string) =>
     Object.values(assignedSlots(key.key_name, key.platforms)).includes(name);
   return [...new Set(former.flatMap((name) => (names.get(name) ?? []).filter((key) => holds(key, name))))];
-}
-
-/** Whether a live key has one of these names on a platform that it is assigned to. */
-function hasAnyName({ key_name, platforms }: LiveKey, names: readonly string[]): boolean {
-  return Object.values(assignedSlots(key_name, platforms)).some((name) => names.includes(name));
 }
 
 interface NameClaims {

@@ -127,19 +127,13 @@ export interface ScalarField<
   Wire,
   Context,
   Payload,
-> {
+> extends Pick<Field<never, Wire, Context, Payload>, "role" | "isProse" | "expects" | "mayBeAbsent"> {
   name: Name;
-  role?: Role;
-  /** See {@link Field.isProse}. */
-  isProse?: true;
   schema: Schema;
-  expects: string;
   /** The value in a plan, as {@link live} and {@link desired} give it. */
   value: z.ZodType<Value>;
   /** The live value; undefined if the answer does not have it, which is different from empty. */
   live(live: Wire, context: Context): Value | undefined;
-  /** True: an answer without the field means no difference. */
-  mayBeAbsent?: true;
   /** The value that the live field should have, with the live value of parts that are not declared. Absent: {@link inPlan}. */
   desired?(declared: z.output<Schema>, live: Value | undefined, context: Context): Value;
   /** The declared value in the form of a plan, for any project. Absent: as it is declared. */
@@ -168,63 +162,60 @@ export interface ScalarField<
 
 type Has<Name extends string, Value> = { readonly [name in Name]?: Value };
 
-/** Builds a field from its row. */
-export function scalarField<
-  const Name extends string,
-  Schema extends z.ZodType,
-  Value extends Json,
-  Wire,
-  Context,
-  Payload,
->(row: ScalarField<Name, Schema, Value, Wire, Context, Payload>) {
-  const { languages, ...others } = row;
-  const { name, value } = row;
-  const equal = row.equal ?? sameJson;
-  const inPlan = row.inPlan ?? ((declared: z.output<Schema>) => value.parse(declared));
-  return {
-    ...others,
-    diff(values: Has<Name, z.output<Schema>>, live: Wire | undefined, context: Context): Differences {
-      // A declared null is a value.
-      const declared = values[name] === undefined ? row.undeclared?.(context, live) : values[name];
-      if (declared === undefined) return NO_DIFFERENCES;
-      const issue = row.check?.(declared, context);
-      if (issue) return { changes: [], kept: [], issues: [issue] };
-      const before = live === undefined ? undefined : row.live(live, context);
-      if (live !== undefined && before === undefined)
-        return row.mayBeAbsent ? NO_DIFFERENCES : { ...NO_DIFFERENCES, issues: [absentFromAnswer(name)] };
-      const after = row.desired ? row.desired(declared, before, context) : inPlan(declared);
-      if (before === undefined && row.unset !== undefined && equal(row.unset, after, context))
-        return NO_DIFFERENCES;
-      if (before === undefined) return { changes: [{ field: name, after }], kept: [], issues: [] };
-      if (equal(before, after, context)) return NO_DIFFERENCES;
-      return { changes: [{ field: name, before, after }], kept: [], issues: [] };
-    },
-    toPlan(values: Has<Name, z.output<Schema>>): readonly FieldChange[] {
-      const declared = values[name];
-      if (declared === undefined) return [];
-      return [{ field: name, after: inPlan(declared) }];
-    },
-    write(out: Payload, changes: readonly FieldChange[], languages: readonly string[]): void {
-      for (const change of changes) row.write(out, value.parse(change.after), languages);
-    },
-    show: (json: Json): Shown => row.show(value.parse(json)),
-    stored: (live: Wire, context: Context): Json | undefined => row.live(live, context),
-    toManifest(live: Wire, context: Context): Json | undefined {
-      const value = row.live(live, context);
-      return value === undefined ? undefined : row.toManifest(value);
-    },
-    isDefault(live: Wire, context: Context): boolean {
-      const value = row.live(live, context);
-      if (value === undefined) return false;
-      return row.isDefault?.(value) ?? (row.unset !== undefined && equal(value, row.unset, context));
-    },
-    same: (a: Json, b: Json, context: Context): boolean => equal(value.parse(a), value.parse(b), context),
-    ...(languages && {
-      languages(values: Has<Name, z.output<Schema>>): readonly LanguageMention[] {
-        const declared = values[name];
-        return declared === undefined ? [] : languages(declared);
+/** How the fields of a kind are built from their rows. */
+export function scalarFields<Wire, Context, Payload>() {
+  return <const Name extends string, Schema extends z.ZodType, Value extends Json>(
+    row: ScalarField<Name, Schema, Value, Wire, Context, Payload>,
+  ) => {
+    const { languages, ...others } = row;
+    const { name, value } = row;
+    const equal = row.equal ?? sameJson;
+    const inPlan = row.inPlan ?? ((declared: z.output<Schema>) => value.parse(declared));
+    return {
+      ...others,
+      diff(values: Has<Name, z.output<Schema>>, live: Wire | undefined, context: Context): Differences {
+        // A declared null is a value.
+        const declared = values[name] === undefined ? row.undeclared?.(context, live) : values[name];
+        if (declared === undefined) return NO_DIFFERENCES;
+        const issue = row.check?.(declared, context);
+        if (issue) return { changes: [], kept: [], issues: [issue] };
+        const before = live === undefined ? undefined : row.live(live, context);
+        if (live !== undefined && before === undefined)
+          return row.mayBeAbsent ? NO_DIFFERENCES : { ...NO_DIFFERENCES, issues: [absentFromAnswer(name)] };
+        const after = row.desired ? row.desired(declared, before, context) : inPlan(declared);
+        if (before === undefined && row.unset !== undefined && equal(row.unset, after, context))
+          return NO_DIFFERENCES;
+        if (before === undefined) return { changes: [{ field: name, after }], kept: [], issues: [] };
+        if (equal(before, after, context)) return NO_DIFFERENCES;
+        return { changes: [{ field: name, before, after }], kept: [], issues: [] };
       },
-    }),
+      toPlan(values: Has<Name, z.output<Schema>>): readonly FieldChange[] {
+        const declared = values[name];
+        if (declared === undefined) return [];
+        return [{ field: name, after: inPlan(declared) }];
+      },
+      write(out: Payload, changes: readonly FieldChange[], languages: readonly string[]): void {
+        for (const change of changes) row.write(out, value.parse(change.after), languages);
+      },
+      show: (json: Json): Shown => row.show(value.parse(json)),
+      stored: (live: Wire, context: Context): Json | undefined => row.live(live, context),
+      toManifest(live: Wire, context: Context): Json | undefined {
+        const value = row.live(live, context);
+        return value === undefined ? undefined : row.toManifest(value);
+      },
+      isDefault(live: Wire, context: Context): boolean {
+        const value = row.live(live, context);
+        if (value === undefined) return false;
+        return row.isDefault?.(value) ?? (row.unset !== undefined && equal(value, row.unset, context));
+      },
+      same: (a: Json, b: Json, context: Context): boolean => equal(value.parse(a), value.parse(b), context),
+      ...(languages && {
+        languages(values: Has<Name, z.output<Schema>>): readonly LanguageMention[] {
+          const declared = values[name];
+          return declared === undefined ? [] : languages(declared);
+        },
+      }),
+    };
   };
 }
 

@@ -171,7 +171,7 @@ export function seenOf(
   ]);
 }
 
-function withPlace<Part extends { field: string; part?: string }>(
+export function withPlace<Part extends { field: string; part?: string }>(
   change: Part,
   { file, spot }: Declared<object>,
 ): Part & Pick<PlannedField, "place"> {

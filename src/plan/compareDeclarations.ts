@@ -12,16 +12,21 @@ import type {
   DeclarationComparison,
   DeclaredChange,
   DeclaredUpdate,
-  FieldChange,
   PlannedField,
   ReleasedEntry,
   RematchedEntry,
   Skipped,
 } from "../model/plan.ts";
-import { placeOfUpdate } from "./compare.ts";
-import { type Contents, contentsOf, defaultsOf, identifying, NO_CONTENTS } from "./declaredContents.ts";
+import { placeOfUpdate, withPlace } from "./compare.ts";
+import {
+  type Contents,
+  contentsOf,
+  defaultsOf,
+  identifying,
+  matchDeclared,
+  NO_CONTENTS,
+} from "./declaredContents.ts";
 import { isEmpty } from "./loss.ts";
-import { matchDeclared } from "./planKind.ts";
 
 export function compareDeclarations(
   all: Kinds,
@@ -65,7 +70,10 @@ function compareKind(
     }
     const change = update(kind, entry, before, ref, valuesOf);
     if (change) changes.push(change);
-    const fields = releasedFields(valuesOf(entry), valuesOf(before));
+    const present = valuesOf(entry).fields;
+    const fields = [...valuesOf(before).fields].flatMap(([name, { after, ...field }]) =>
+      present.has(name) ? [] : [{ ...field, before: after }],
+    );
     if (fields.length > 0) released.push({ ...named(kind, entry), fields });
     append(rematched, rematchedMembers(kind, entry, before, change?.renamed_from !== undefined));
     if (defaultsOf(kind, entry) !== defaultsOf(kind, before)) changedDefaults.push(entry.file.path);
@@ -86,7 +94,7 @@ function creation(kind: AnyKind, entry: Entry, ref: string): Create {
   const fields = kind.fields
     .flatMap((field) => field.toPlan(values))
     .filter(({ after }) => !isEmpty(after))
-    .map((field) => placed(entry, field));
+    .map((field) => withPlace(field, entry));
   return { ...named(kind, entry), ref, action: "create", identity: kind.identity(values), fields };
 }
 
@@ -102,7 +110,7 @@ function update(
   const fields = [...valuesOf(entry).fields].flatMap(([name, field]): PlannedField[] => {
     const old = before.get(name)?.after;
     if (old !== undefined && canonical(old) === canonical(field.after)) return [];
-    return [placed(entry, { ...field, ...(old !== undefined && { before: old }) })];
+    return [withPlace({ ...field, ...(old !== undefined && { before: old }) }, entry)];
   });
   if (fields.length === 0) return undefined;
   const [identity, formerIdentity] = [kind.identity(entry.values), kind.identity(target.values)];
@@ -117,17 +125,6 @@ function update(
     ...(canonical(identity) !== canonical(formerIdentity) && former !== label && { renamed_from: former }),
     fields,
   };
-}
-
-function placed(entry: Entry, field: FieldChange): PlannedField {
-  const path = field.part === undefined ? [field.field] : [field.field, field.part];
-  return { ...field, place: namePlaceAt(entry.file, entry.spot, path) };
-}
-
-function releasedFields(head: Contents, target: Contents): NonNullable<ReleasedEntry["fields"]> {
-  return [...target.fields].flatMap(([name, { after, ...field }]) =>
-    head.fields.has(name) ? [] : [{ ...field, before: after }],
-  );
 }
 
 /** A renamed entry names its former name. */

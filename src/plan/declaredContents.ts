@@ -1,7 +1,8 @@
 /** What one entry of a manifest declares, in a form that can be compared with another entry. */
 import type { AnyKind } from "../kinds/kind.ts";
 import type { Declared } from "../kinds/traits.ts";
-import { canonical, type Json } from "../model/json.ts";
+import { canonical, groupedByEach, type Json } from "../model/json.ts";
+import { fileAt } from "../model/place.ts";
 import type { FieldChange } from "../model/plan.ts";
 
 type Entry = Declared<object>;
@@ -55,4 +56,166 @@ export function identifying({ idMember }: Pick<AnyKind, "idMember">, { values }:
 export function textsIn(value: Json): string[] {
   if (typeof value === "string") return [value];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** Several entries may have one name, for example with other platforms. At most this many of them are compared. */
+const MAX_CANDIDATES = 100;
+
+/** `partsOf`: the values of an entry, as texts: of several entries with one name, the most similar one is taken. */
+export function matchDeclared(
+  kind: AnyKind,
+  { target, head }: Record<"target" | "head", readonly Entry[]>,
+  partsOf: (entry: Entry) => ReadonlySet<string>,
+): Map<Entry, Entry> {
+  const found = new Map<Entry, Entry>();
+  const taken = new Set<Entry>();
+  const pass = (wanted: (entry: Entry) => readonly string[], offered = wanted) => {
+    const free = groupsOf(
+      target.filter((entry) => !taken.has(entry)),
+      offered,
+    );
+    for (const entry of head) {
+      if (found.has(entry)) continue;
+      const candidates = wanted(entry).map((name) => candidatesIn(free.get(name), taken));
+      const best = mostSimilar(entry, candidates.find((some) => some.length > 0) ?? [], partsOf);
+      if (!best) continue;
+      found.set(entry, best);
+      taken.add(best);
+    }
+  };
+  const idOf = (entry: Entry) => identifying(kind, entry).id;
+  pass((entry) => [idOf(entry) ?? []].flat());
+  // An entry that did not change is not taken for another one with the same name.
+  pass((entry) => [canonical([...partsOf(entry)].sort())]);
+  pass((entry) => [canonical(kind.identity(entry.values))]);
+  const names = (entry: Entry) => textsIn(kind.identity(entry.values));
+  pass((entry) => [...(identifying(kind, entry).previously ?? []).toReversed(), ...names(entry)], names);
+  return found;
+}
+
+function groupsOf(
+  entries: readonly Entry[],
+  namesOf: (entry: Entry) => readonly string[],
+): Map<string, Set<Entry>> {
+  const groups = new Map<string, Set<Entry>>();
+  for (const entry of entries)
+    for (const name of namesOf(entry)) groups.set(name, (groups.get(name) ?? new Set()).add(entry));
+  return groups;
+}
+
+function candidatesIn(group: Set<Entry> | undefined, taken: ReadonlySet<Entry>): Entry[] {
+  const candidates: Entry[] = [];
+  for (const entry of group ?? []) {
+    if (taken.has(entry)) group?.delete(entry);
+    else if (candidates.push(entry) === MAX_CANDIDATES) break;
+  }
+  return candidates;
+}
+
+/** The first of those with the most equal values. */
+function mostSimilar(
+  entry: Entry,
+  candidates: readonly Entry[],
+  partsOf: (entry: Entry) => ReadonlySet<string>,
+): Entry | undefined {
+  const [first, ...others] = candidates;
+  if (!first || others.length === 0) return first;
+  const wanted = partsOf(entry);
+  const score = (one: Entry) => [...partsOf(one)].filter((part) => wanted.has(part)).length;
+  return others.reduce(
+    (best, one) => {
+      const points = score(one);
+      return points > best.points ? { one, points } : best;
+    },
+    { one: first, points: score(first) },
+  ).one;
+}
+
+// Finds what an entry was in an earlier manifest, and what it declared there.
+
+/** The manifest that declares the text of an entry in a language. */
+export function manifestOf(kind: AnyKind, { file, spot }: Entry, language: string): string {
+  const [text] = kind.fields.filter(({ role }) => role === "text");
+  return fileAt(file, spot, text ? [text.name, language] : []).path;
+}
+
+/** The declared text of an entry in a language. */
+export function declaredText(kind: AnyKind, { values }: Entry, language: string): Json | undefined {
+  for (const field of kind.fields) {
+    if (field.role !== "text") continue;
+    const found = field.toPlan(values).find(({ part }) => part === language);
+    if (found) return found.after;
+  }
+  return undefined;
+}
+
+interface Finder {
+  find(entry: Entry): Entry | undefined;
+  /** The other entries with a name of this one. */
+  namesakes(entry: Entry): Entry[];
+}
+
+/** Each list of entries is looked through once, whatever the number of texts. */
+const FINDERS = new WeakMap<readonly Entry[], Map<string, Finder>>();
+
+/**
+ * Finds what an entry was earlier: the same id or name, or a former name. `part`: which parts of the entries count.
+ */
+export function earlierEntries(
+  kind: AnyKind,
+  entries: readonly Entry[],
+  part?: { name: string; has(part: Entry): boolean },
+): Finder {
+  const finders = FINDERS.get(entries) ?? new Map<string, Finder>();
+  FINDERS.set(entries, finders);
+  const name = canonical([kind.name, part?.name ?? null]);
+  const known = finders.get(name) ?? finderIn(kind, part ? partsOf(entries).filter(part.has) : entries);
+  finders.set(name, known);
+  return known;
+}
+
+/** Each language of a text can be in a locale file of its own, and YAML can have the rest of the entry. */
+export function partsOf(entries: readonly Entry[]): Entry[] {
+  return entries.flatMap((one) => one.parts ?? [one]);
+}
+
+function finderIn(kind: AnyKind, entries: readonly Entry[]): Finder {
+  const byName = groupedByEach(entries, (entry) => namesOf(kind, entry).own);
+  const withAny = (names: readonly string[]) => [...new Set(names.flatMap((name) => byName.get(name) ?? []))];
+  return {
+    find(entry) {
+      const { own, former } = askedNames(kind, entry);
+      const target = withAny([...own, ...former]);
+      if (target.length < 2) return target[0];
+      const textsOf = (one: Entry) => contentsOf(kind, one.values).texts;
+      return matchDeclared(kind, { target, head: [entry] }, textsOf).get(entry);
+    },
+    namesakes: (entry) => withAny(askedNames(kind, entry).own).filter((one) => one !== entry),
+  };
+}
+
+interface Names {
+  own: readonly string[];
+  former: readonly string[];
+}
+
+function namesOf(kind: AnyKind, entry: Entry): Names {
+  const { id, previously = [] } = identifying(kind, entry);
+  const names = textsIn(kind.identity(entry.values)).map(named);
+  return { own: id === undefined ? names : [`id ${id}`, ...names], former: previously.map(named) };
+}
+
+/** Entries of the present manifests are looked for in many earlier ones. They never change. */
+const ASKED = new WeakMap<AnyKind, WeakMap<Entry, Names>>();
+
+function askedNames(kind: AnyKind, entry: Entry): Names {
+  const ofKind = ASKED.get(kind) ?? new WeakMap<Entry, Names>();
+  ASKED.set(kind, ofKind);
+  const names = ofKind.get(entry) ?? namesOf(kind, entry);
+  ofKind.set(entry, names);
+  return names;
+}
+
+function named(name: string): string {
+  return `name ${name}`;
 }

@@ -4,7 +4,7 @@ import { type AnyKind, isPruned, type LiveObjects, type Matching, removalOf } fr
 import { fieldOf } from "../kinds/registry.ts";
 import type { Declared, ProjectContext } from "../kinds/traits.ts";
 import { digest } from "../model/digest.ts";
-import { canonical, isMapping } from "../model/json.ts";
+import { isMapping } from "../model/json.ts";
 import { namePlaceAt } from "../model/place.ts";
 import type {
   Change,
@@ -20,7 +20,7 @@ import type { Problem } from "../model/problem.ts";
 import { foreignOwner } from "../model/setting.ts";
 import type { TextQuestion } from "../model/verdict.ts";
 import { type Comparison, compare } from "./compare.ts";
-import { identifying, textsIn } from "./declaredContents.ts";
+import { textsIn } from "./declaredContents.ts";
 
 /** A kept text without a verdict, with its entry. */
 export interface OpenQuestion extends TextQuestion {
@@ -121,81 +121,6 @@ export function summed(parts: readonly EntryPlan[]): EntrySums {
       kept.flatMap((item) => ("field" in item ? [{ kind, entry, item, object }] : [])),
     ),
   };
-}
-
-type Entry = Declared<object>;
-
-/** Several entries may have one name, for example with other platforms. At most this many of them are compared. */
-const MAX_CANDIDATES = 100;
-
-/** `partsOf`: the values of an entry, as texts: of several entries with one name, the most similar one is taken. */
-export function matchDeclared(
-  kind: AnyKind,
-  { target, head }: Record<"target" | "head", readonly Entry[]>,
-  partsOf: (entry: Entry) => ReadonlySet<string>,
-): Map<Entry, Entry> {
-  const found = new Map<Entry, Entry>();
-  const taken = new Set<Entry>();
-  const pass = (wanted: (entry: Entry) => readonly string[], offered = wanted) => {
-    const free = groupsOf(
-      target.filter((entry) => !taken.has(entry)),
-      offered,
-    );
-    for (const entry of head) {
-      if (found.has(entry)) continue;
-      const candidates = wanted(entry).map((name) => candidatesIn(free.get(name), taken));
-      const best = mostSimilar(entry, candidates.find((some) => some.length > 0) ?? [], partsOf);
-      if (!best) continue;
-      found.set(entry, best);
-      taken.add(best);
-    }
-  };
-  const idOf = (entry: Entry) => identifying(kind, entry).id;
-  pass((entry) => [idOf(entry) ?? []].flat());
-  // An entry that did not change is not taken for another one with the same name.
-  pass((entry) => [canonical([...partsOf(entry)].sort())]);
-  pass((entry) => [canonical(kind.identity(entry.values))]);
-  const names = (entry: Entry) => textsIn(kind.identity(entry.values));
-  pass((entry) => [...(identifying(kind, entry).previously ?? []).toReversed(), ...names(entry)], names);
-  return found;
-}
-
-function groupsOf(
-  entries: readonly Entry[],
-  namesOf: (entry: Entry) => readonly string[],
-): Map<string, Set<Entry>> {
-  const groups = new Map<string, Set<Entry>>();
-  for (const entry of entries)
-    for (const name of namesOf(entry)) groups.set(name, (groups.get(name) ?? new Set()).add(entry));
-  return groups;
-}
-
-function candidatesIn(group: Set<Entry> | undefined, taken: ReadonlySet<Entry>): Entry[] {
-  const candidates: Entry[] = [];
-  for (const entry of group ?? []) {
-    if (taken.has(entry)) group?.delete(entry);
-    else if (candidates.push(entry) === MAX_CANDIDATES) break;
-  }
-  return candidates;
-}
-
-/** The first of those with the most equal values. */
-function mostSimilar(
-  entry: Entry,
-  candidates: readonly Entry[],
-  partsOf: (entry: Entry) => ReadonlySet<string>,
-): Entry | undefined {
-  const [first, ...others] = candidates;
-  if (!first || others.length === 0) return first;
-  const wanted = partsOf(entry);
-  const score = (one: Entry) => [...partsOf(one)].filter((part) => wanted.has(part)).length;
-  return others.reduce(
-    (best, one) => {
-      const points = score(one);
-      return points > best.points ? { one, points } : best;
-    },
-    { one: first, points: score(first) },
-  ).one;
 }
 
 /** The names of the object before or after the change, as far as the change sets them; with the kind, because kinds share no names. */

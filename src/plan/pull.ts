@@ -1,5 +1,5 @@
 /** The texts that a pull writes into the files, of those that differ. The verdict about each text decides, as it does for a plan. */
-import type { AnyKind, Match, Matching } from "../kinds/kind.ts";
+import type { AnyKind, Match } from "../kinds/kind.ts";
 import type { Declared, ProjectContext } from "../kinds/traits.ts";
 import { canonical, groupedByEach, isMapping, isStorable, type Json } from "../model/json.ts";
 import type { Edited } from "../model/plan.ts";
@@ -214,11 +214,6 @@ export function withoutOwner(value: Json | undefined): Json | undefined {
 
 export function isNothing(value: Json): boolean {
   return typeof value === "object" && value !== null && Object.keys(value).length === 0;
-}
-
-/** An entry that could mean several objects is not gone. */
-export function goneEntries({ matches }: Pick<Matching<Entry, unknown>, "matches">): Entry[] {
-  return matches.filter(({ live }) => live === undefined).map(({ declared }) => declared);
 }
 
 /** Why these entries may not be removed. `declared`: the number of all entries of the kind. */

@@ -6,7 +6,7 @@ import type { AnyKind } from "../kinds/kind.ts";
 import type { Declared } from "../kinds/traits.ts";
 import { canonical, type Json } from "../model/json.ts";
 import type { TextQuestion, Verdict } from "../model/verdict.ts";
-import { declaredText, earlierEntries, manifestOf } from "./earlierEntries.ts";
+import { declaredText, earlierEntries, manifestOf } from "./declaredContents.ts";
 
 type Entry = Declared<object>;
 

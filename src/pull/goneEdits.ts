@@ -5,7 +5,7 @@ import { entryProblem } from "../kinds/read.ts";
 import type { Declared } from "../kinds/traits.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
 import type { Rules } from "../model/setting.ts";
-import { goneEntries, tooManyGone } from "../plan/pull.ts";
+import { tooManyGone } from "../plan/pull.ts";
 import type { ManifestEdits } from "./manifestFiles.ts";
 import type { PullOptions } from "./options.ts";
 import { sourceParts } from "./textTargets.ts";
@@ -18,7 +18,8 @@ export async function removedEntries(
   matching: Matching<Entry, unknown>,
   { rules, options }: { rules: Rules; options: Pick<PullOptions, "dryRun" | "confirmsRemoval"> },
 ): Promise<{ edits: ManifestEdits[]; problems: Problem[] }> {
-  const all = goneEntries(matching);
+  // An entry that could mean several objects is not gone.
+  const all = matching.matches.flatMap(({ declared, live }) => (live === undefined ? [declared] : []));
   const gone = all.filter(isOnlyInYaml);
   const kept = all.filter((entry) => !isOnlyInYaml(entry)).map((entry) => inSource(kind, entry));
   const refused = tooManyGone(kind, gone, entries.filter(isOnlyInYaml).length, rules);

@@ -4,7 +4,7 @@ import type { TextSource } from "../kinds/textSource.ts";
 import type { TextEdit } from "../locales/format.ts";
 import { isMapping } from "../model/json.ts";
 import { type Problem, problem } from "../model/problem.ts";
-import { manifestOf } from "../plan/earlierEntries.ts";
+import { manifestOf } from "../plan/declaredContents.ts";
 import type { DifferingText } from "../plan/pull.ts";
 import { counted } from "../report/view/words.ts";
 import { formsOf, type SourceChanges, type TextChange } from "./editSources.ts";

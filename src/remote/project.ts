@@ -79,7 +79,9 @@ function readProject(
   const settings = readMap(map.settings) ?? {};
   const perPlatformNames = readFlag(settings.per_platform_key_names);
   const segmentation = readFlag(settings.segmentation);
-  const baseLanguage = readText(map.base_language_iso) || baseById(map.base_language_id, languages);
+  const baseId = readId(map.base_language_id);
+  const byId = languages?.find((language) => baseId !== undefined && language.id === baseId);
+  const baseLanguage = readText(map.base_language_iso) || byId?.iso;
   const lacks = [
     ...(needs.names && perPlatformNames === undefined ? ["settings.per_platform_key_names"] : []),
     ...(needs.texts && segmentation === undefined ? ["settings.segmentation"] : []),
@@ -97,11 +99,6 @@ function readProject(
     segmentation: segmentation ?? false,
     autoToggleUnverified: readFlag(settings.auto_toggle_unverified),
   });
-}
-
-function baseById(answered: unknown, languages: readonly Language[] | undefined): string | undefined {
-  const id = readId(answered);
-  return id === undefined ? undefined : languages?.find((language) => language.id === id)?.iso;
 }
 
 /** All languages of the project. */

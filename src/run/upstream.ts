@@ -5,7 +5,7 @@ import { sameJson } from "../model/json.ts";
 import type { Plan } from "../model/plan.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import type { Usable } from "../model/variables.ts";
-import { declaredText, earlierEntries } from "../plan/earlierEntries.ts";
+import { declaredText, earlierEntries } from "../plan/declaredContents.ts";
 import type { PlannedChanges } from "../plan/makePlan.ts";
 import { counted } from "../report/view/words.ts";
 

@@ -33,7 +33,10 @@ export function matchWebhooks(
     if (webhook_id === undefined) continue;
     const one = [...free].find((candidate) => candidate.webhook_id === webhook_id);
     if (one) take(webhook, one);
-    else remarks.push(staleId(webhook));
+    else {
+      const message = `The project has no webhook ${webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
+      remarks.push({ ...problemAt("stale-id", webhook, "webhook_id", message), severity: "warning" });
+    }
   }
   for (const { webhook, one } of pairsByEvents(open(), [...free], variables)) {
     if (!found.has(webhook) && free.has(one)) take(webhook, one);
@@ -50,8 +53,10 @@ export function matchWebhooks(
     const there = resolve(previously, variables);
     const moved = [...free].filter((one) => isSameUrl(one.url, there));
     const [first] = moved;
-    if (moved.length > 1) refused.set(webhook, severalAtFormerUrl(webhook, moved));
-    else if (first) take(webhook, first, withPlainHost(previously));
+    if (moved.length > 1) {
+      const message = `${moved.length} live webhooks have this former URL (ids ${idsOf(moved)}). Add webhook_id with the id of the one that is meant.`;
+      refused.set(webhook, problemAt("ambiguous-webhook", webhook, "previously", message));
+    } else if (first) take(webhook, first, withPlainHost(previously));
   }
   for (const webhook of open()) {
     const guessed = [...found.values()].filter(
@@ -74,7 +79,10 @@ export function matchWebhooks(
     );
     if (!twin) continue;
     free.delete(twin);
-    refused.set(webhook, otherValue(webhook, twin));
+    // The URLs differ only in the value of `${NAME}`. The message shows neither value.
+    const id = twin.webhook_id;
+    const message = `Live webhook ${id} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${id}. To create another one, set new: true.`;
+    refused.set(webhook, problemAt("lookalike-webhook", webhook, "url", message));
   }
   return {
     matches: declared
@@ -182,22 +190,6 @@ function idsOf(webhooks: readonly LiveWebhook[]): string {
   return sorted(webhooks)
     .map(({ webhook_id }) => webhook_id)
     .join(", ");
-}
-
-function staleId(webhook: DeclaredWebhook): Problem {
-  const message = `The project has no webhook ${webhook.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
-  return { ...problemAt("stale-id", webhook, "webhook_id", message), severity: "warning" };
-}
-
-function severalAtFormerUrl(webhook: DeclaredWebhook, moved: readonly LiveWebhook[]): Problem {
-  const message = `${moved.length} live webhooks have this former URL (ids ${idsOf(moved)}). Add webhook_id with the id of the one that is meant.`;
-  return problemAt("ambiguous-webhook", webhook, "previously", message);
-}
-
-/** The URLs differ only in the value of `${NAME}`. The message shows neither value. */
-function otherValue(webhook: DeclaredWebhook, { webhook_id: id }: LiveWebhook): Problem {
-  const message = `Live webhook ${id} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${id}. To create another one, set new: true.`;
-  return problemAt("lookalike-webhook", webhook, "url", message);
 }
 
 function problemAt(code: ProblemCode, webhook: DeclaredWebhook, field: string, message: string): Problem {

@@ -9,7 +9,7 @@ import { readFlag, readMap, readText } from "../model/answered.ts";
 import { digest } from "../model/digest.ts";
 import { sameJson } from "../model/json.ts";
 import type { Change, Create, Destroy, Outcome, Plan, Update } from "../model/plan.ts";
-import { type Problem, problem } from "../model/problem.ts";
+import { type Problem, problem, type Severity } from "../model/problem.ts";
 import { plainId } from "../model/project.ts";
 import { failure, type Result, success } from "../model/result.ts";
 import { isSameUrl, resolve } from "../model/variables.ts";
@@ -289,7 +289,7 @@ async function removeDuplicates(sending: WebhookSending, plan: Plan, ledger: Led
     ]);
     const open = live?.filter(({ webhook_id }) => !others.has(webhook_id));
     if (open) await checkDuplicates(sending, change, open, ledger);
-    else ledger.remark(unread(change));
+    else ledger.remark(twinRemark(change, "warning", NOT_KNOWN));
   }
 }
 
@@ -310,12 +310,25 @@ async function checkDuplicates(
   const [kept, ...twins] = same.map(({ webhook_id }) => webhook_id).sort();
   // The list may be too old to have the created webhook.
   if (known !== undefined && kept !== undefined && ![kept, ...twins].includes(known))
-    ledger.remark(unread(change));
+    ledger.remark(twinRemark(change, "warning", NOT_KNOWN));
   if (kept === undefined || twins.length === 0) return;
   for (const twin of twins) {
-    const gone = twin === known && (await destroyed(sending, twin));
+    const remove = () => sending.client.destroyWebhook(plainId(sending.projectId), twin);
+    const gone = twin === known && (await readOrUndefined(remove)) !== undefined;
     if (gone) ledger.correct(change, { state: "done", id: kept });
-    ledger.remark(gone ? twinRemoved(change, kept, twin) : existsTwice(change, kept, twin));
+    ledger.remark(
+      gone
+        ? twinRemark(
+            change,
+            "notice",
+            `existed twice. This run made ${twin} and removed it again; ${kept} stays.`,
+          )
+        : twinRemark(
+            change,
+            "warning",
+            `exists twice, as ${kept} and as ${twin}: another run may have created it at the same time. Delete one of them in the project.`,
+          ),
+    );
   }
 }
 
@@ -323,30 +336,12 @@ function idOf(outcome: Outcome): string | undefined {
   return outcome.state === "done" ? String(outcome.id) : undefined;
 }
 
-async function destroyed({ client, projectId }: Sending, id: string): Promise<boolean> {
-  try {
-    await client.destroyWebhook(plainId(projectId), id);
-    return true;
-  } catch (error) {
-    if (error instanceof RequestError) return false;
-    throw error;
-  }
+function twinRemark({ label, place }: Create, severity: Severity, message: string): Problem {
+  return problem("twin-webhook", `Webhook ${label} ${message}`, { place, reach: "change", severity });
 }
 
-function twinRemoved({ label, place }: Create, kept: string, twin: string): Problem {
-  const message = `Webhook ${label} existed twice. This run made ${twin} and removed it again; ${kept} stays.`;
-  return problem("twin-webhook", message, { place, reach: "change", severity: "notice" });
-}
-
-function existsTwice({ label, place }: Create, kept: string, twin: string): Problem {
-  const message = `Webhook ${label} exists twice, as ${kept} and as ${twin}: another run may have created it at the same time. Delete one of them in the project.`;
-  return problem("twin-webhook", message, { place, reach: "change", severity: "warning" });
-}
-
-function unread({ label, place }: Create): Problem {
-  const message = `The webhooks could not be read again, so it is not known whether ${label} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`;
-  return problem("twin-webhook", message, { place, reach: "change", severity: "warning" });
-}
+const NOT_KNOWN =
+  "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
 
 /** Reads the webhook just before each request to remove it, and keeps it if it changed after the plan was made. */
 async function removeWebhook(sending: Sending, destroy: Destroy, unknown?: UnknownResult): Promise<Outcome> {

@@ -1,9 +1,9 @@
 /** The kind webhook: the table of its fields, and how a webhook is called. */
 import * as z from "zod";
-import { ALL_LANGUAGES as ALL, type ScalarField, scalarField } from "../kinds/field.ts";
+import { ALL_LANGUAGES as ALL, scalarFields } from "../kinds/field.ts";
 import type { HintInput } from "../kinds/kind.ts";
 import { type Declared, entrySchema, type KindTraits } from "../kinds/traits.ts";
-import { type Json, sameJson } from "../model/json.ts";
+import { sameJson } from "../model/json.ts";
 import type { Send } from "../model/plan.ts";
 import type { ProjectDetails } from "../model/project.ts";
 import {
@@ -31,11 +31,7 @@ export interface WebhookContext {
 /** The body of a request about a webhook. Its URL still has `${NAME}`, which is replaced just before sending. */
 export type WebhookPayload = WireWebhookUpdate;
 
-function webhookField<const Name extends string, Schema extends z.ZodType, Value extends Json>(
-  row: ScalarField<Name, Schema, Value, LiveWebhook, WebhookContext, WebhookPayload>,
-) {
-  return scalarField<Name, Schema, Value, LiveWebhook, WebhookContext, WebhookPayload>(row);
-}
+const webhookField = scalarFields<LiveWebhook, WebhookContext, WebhookPayload>();
 
 /** Checked more strictly by `readUrl`, with better messages. `meta` is for the JSON Schema. */
 const urlText = z

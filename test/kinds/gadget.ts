@@ -1,7 +1,7 @@
 /** A third kind, as a maintainer would add it to `src/kinds/`: gadgets, which have a name, a colour and a shelf. */
 import * as z from "zod";
 import { declaredTwice } from "../../src/kinds/declaration.ts";
-import { scalarField } from "../../src/kinds/field.ts";
+import { scalarFields } from "../../src/kinds/field.ts";
 import type { Kind } from "../../src/kinds/kind.ts";
 import { readListed } from "../../src/kinds/read.ts";
 import { entrySchema } from "../../src/kinds/traits.ts";
@@ -29,7 +29,7 @@ const row = {
 const word = (value: string) => ({ as: "word", word: value }) as const;
 
 const gadgetFields = [
-  scalarField<"name", typeof text, string, LiveGadget, object, GadgetOut>({
+  scalarFields<LiveGadget, object, GadgetOut>()({
     ...row,
     name: "name",
     role: "identity",
@@ -40,7 +40,7 @@ const gadgetFields = [
     },
     show: word,
   }),
-  scalarField<"colour", typeof text, string, LiveGadget, object, GadgetOut>({
+  scalarFields<LiveGadget, object, GadgetOut>()({
     ...row,
     name: "colour",
     unset: "",
@@ -51,7 +51,7 @@ const gadgetFields = [
     },
     show: word,
   }),
-  scalarField<"stored", z.ZodBoolean, boolean, LiveGadget, object, GadgetOut>({
+  scalarFields<LiveGadget, object, GadgetOut>()({
     name: "stored",
     role: "archive",
     expects: "true or false",

@@ -10,7 +10,7 @@ import type { LiveKey } from "../../src/keys/live.ts";
 import { overwrittenTexts } from "../../src/keys/manifest.ts";
 import { type KeyValues, keyEntry, keyTraits } from "../../src/keys/traits.ts";
 import { inexpressible, type Kept, removed } from "../../src/kinds/backup.ts";
-import { scalarField } from "../../src/kinds/field.ts";
+import { scalarFields } from "../../src/kinds/field.ts";
 import type { KindTraits, ProjectContext } from "../../src/kinds/traits.ts";
 import type { Destroy, Plan, PlannedField, Update } from "../../src/model/plan.ts";
 import { DEFAULT_RULES } from "../../src/model/setting.ts";
@@ -95,8 +95,8 @@ describe("a removed key is kept with all that a manifest can declare", () => {
       show: (word: string) => ({ as: "word", word }) as const,
     } as const;
     // @ts-expect-error a field without its value in a manifest does not compile
-    scalarField<"colour", z.ZodString, string, LiveKey, KeyContext, KeyPayload>(spec);
-    const colour = scalarField<"colour", z.ZodString, string, LiveKey, KeyContext, KeyPayload>({
+    scalarFields<LiveKey, KeyContext, KeyPayload>()(spec);
+    const colour = scalarFields<LiveKey, KeyContext, KeyPayload>()({
       ...spec,
       toManifest: (value) => value,
     });

@@ -9,6 +9,7 @@ import type { Create, Plan, Update } from "../model/plan.ts";
 import type { Problem } from "../model/problem.ts";
 import type { ProjectDetails } from "../model/project.ts";
 import { DEFAULT_RULES, OWNER_TAG_PREFIX, ownershipOf, type Rules } from "../model/setting.ts";
+import { textsIn } from "../plan/declaredContents.ts";
 import { PLATFORMS } from "../wire/key.ts";
 import { keyName } from "./fields.ts";
 import { distinctNames, type LiveKey, nameOn } from "./live.ts";
@@ -123,20 +124,15 @@ export function undoneByApply(
     change.action === "update"
       ? change.fields.some(({ field, after }) => field === "is_archived" && after === false) &&
         !declaredUpdates.has(change)
-      : !namesOf(change).some((name) => declaredNames.has(name));
+      : !valuesOf(change, "key_name").some((name) => declaredNames.has(name));
   const removed = plan.changes.flatMap((change) => {
     if (change.kind !== "key" || change.action === "destroy" || !comesBack(change)) return [];
-    const tags = change.action === "update" ? byId.get(String(change.id))?.tags : tagsOf(change);
+    const tags = change.action === "update" ? byId.get(String(change.id))?.tags : valuesOf(change, "tags");
     return isPruned(keyTraits, tags ?? [], context.rules) ? [change.label] : [];
   });
   return { texts, removed };
 }
 
-function namesOf({ fields }: Create): unknown[] {
-  return Object.values(fields.find(({ field }) => field === "key_name")?.after ?? {});
-}
-
-function tagsOf({ fields }: Pick<Update, "fields">): string[] {
-  const tags = fields.find(({ field }) => field === "tags")?.after;
-  return Array.isArray(tags) ? tags.filter((tag) => typeof tag === "string") : [];
+function valuesOf({ fields }: Create, name: string): string[] {
+  return textsIn(fields.find(({ field }) => field === name)?.after ?? null);
 }

@@ -50,7 +50,7 @@ type Complete<Of> = { [Name in keyof Of]: Exclude<Of[Name], undefined> };
 
 /** Whether an answer has all that is required. */
 export function isComplete<Of extends object>(required: Of): required is Of & Complete<Of> {
-  return lacking(required).length === 0;
+  return !Object.values(required).includes(undefined);
 }
 
 /** The names of what an answer lacks. */

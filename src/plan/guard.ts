@@ -3,15 +3,12 @@
  * belong together. Each refusal names the limit, the number, and the setting that changes it.
  */
 
-import { spellingsOf } from "../kinds/field.ts";
 import { type AnyKind, limitOf, pruneOf } from "../kinds/kind.ts";
 import { fieldOf } from "../kinds/registry.ts";
-import type { Declared } from "../kinds/traits.ts";
-import type { Change, Create, Destroy, Plan, PlannedField } from "../model/plan.ts";
+import type { Change, Destroy, Plan, PlannedField } from "../model/plan.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import type { ProjectDetails } from "../model/project.ts";
 import { fullName, type Rules } from "../model/setting.ts";
-import { identifying } from "./declaredContents.ts";
 import { isEmpty, overwrites, removes } from "./loss.ts";
 
 /** Percentages are not checked below this number of objects. */
@@ -343,40 +340,8 @@ export interface KindFacts {
   namesakes: number;
   /** Live objects that prune covers: declared ones, and those that will be removed. */
   scope: number;
-  /** Objects that the plan removes. */
-  removed: readonly RemovedObject[];
+  /** Objects that the plan removes, with their texts in the languages that were read. */
+  removed: readonly { destroy: Destroy; names: readonly string[]; texts: readonly string[] }[];
   /** Objects that the plan creates, except entries with `new: true`. */
   created: readonly { label: string; texts: readonly string[] }[];
-}
-
-export interface RemovedObject {
-  destroy: Destroy;
-  names: readonly string[];
-  /** Its texts in the languages that were read. */
-  texts: readonly string[];
-}
-
-export function removedObjects(
-  kind: AnyKind,
-  destroys: readonly Destroy[],
-  live: readonly unknown[],
-): RemovedObject[] {
-  if (destroys.length === 0) return [];
-  const byId = new Map(live.map((one) => [String(kind.id(one)), one]));
-  return destroys.flatMap((destroy) => {
-    const one = byId.get(String(destroy.id));
-    return one === undefined ? [] : [{ destroy, names: kind.names(one), texts: kind.texts(one) }];
-  });
-}
-
-export function createdObjects(
-  kind: AnyKind,
-  created: readonly { change: Create; entry: Declared<object> }[],
-): KindFacts["created"] {
-  return created
-    .filter(({ entry }) => !identifying(kind, entry).isNew)
-    .map(({ change: { label, fields } }) => ({
-      label,
-      texts: fields.flatMap(({ part, after }) => (part === undefined ? [] : spellingsOf(after))),
-    }));
 }

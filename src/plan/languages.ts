@@ -2,6 +2,7 @@
 import { type Declaration, type DeclaredLanguage, declaredLanguages } from "../kinds/declaration.ts";
 import { ALL_LANGUAGES } from "../kinds/field.ts";
 import type { TextFiles } from "../kinds/read.ts";
+import { grouped } from "../model/json.ts";
 import { didYouMean, hasSameLetters } from "../model/nearest.ts";
 import type { Place } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";
@@ -37,14 +38,13 @@ function wrongType({ kinds, entries }: Declaration, { name, type }: ProjectDetai
 function missingLanguages(declared: readonly DeclaredLanguage[], project: ProjectDetails): Problem[] {
   if (!project.languages) return [];
   const known = project.languages.map(({ iso }) => iso);
-  const missing = new Map<string, { first: DeclaredLanguage; count: number }>();
-  for (const one of declared) {
-    const { language } = one;
-    if (known.includes(language)) continue;
-    const so = missing.get(language);
-    missing.set(language, { first: so?.first ?? one, count: (so?.count ?? 0) + one.count });
-  }
-  return [...missing].map(([language, { first, count }]) => {
+  const missing = grouped(
+    declared.filter(({ language }) => !known.includes(language)),
+    ({ language }) => language,
+  );
+  return [...missing].flatMap(([language, [first, ...others]]) => {
+    if (!first) return [];
+    const count = others.reduce((sum, one) => sum + one.count, first.count);
     const guess = didYouMean(language, known);
     const where =
       count > 1 ? `from the manifests ("${language}" is in ${count} places; this is the first)` : "here";

@@ -86,24 +86,6 @@ export function unreportedFields(
   });
 }
 
-/** The fields that the service stored differently. A field that is missing in the answer does not count. */
-function mismatches(
-  kind: AnyTraits,
-  change: Create | Update,
-  live: unknown,
-  context: ProjectContext,
-): { field: PlannedField; stored: Json }[] {
-  // The URL of a webhook is compared with its declared URL, not with its label.
-  const { identity, label } = change;
-  const fieldContext = kind.liveContext(live, context, typeof identity === "string" ? identity : label);
-  return change.fields.flatMap((field) => {
-    const row = kind.fields.find(({ name }) => name === field.field);
-    const stored = row?.stored(live, fieldContext, field.part);
-    if (!row || stored === undefined || row.same(stored, field.after, fieldContext)) return [];
-    return [{ field, stored }];
-  });
-}
-
 /** The outcome done if the service stored what was planned; otherwise a failure that shows what it stored. */
 export function outcomeOf(
   kind: AnyTraits,
@@ -111,7 +93,15 @@ export function outcomeOf(
   live: unknown,
   context: ProjectContext,
 ): Outcome {
-  const wrong = mismatches(kind, change, live, context);
+  // The URL of a webhook is compared with its declared URL, not with its label.
+  const { identity, label } = change;
+  const fieldContext = kind.liveContext(live, context, typeof identity === "string" ? identity : label);
+  const wrong = change.fields.flatMap((field) => {
+    const row = kind.fields.find(({ name }) => name === field.field);
+    const stored = row?.stored(live, fieldContext, field.part);
+    if (!row || stored === undefined || row.same(stored, field.after, fieldContext)) return [];
+    return [{ field, stored }];
+  });
   const [first] = wrong;
   const [unreported] = unreportedFields(kind, change, live, context);
   if (!first && unreported) {

@@ -1,6 +1,7 @@
 /** Makes the plan from declared and live objects, and collects all problems. */
 import * as z from "zod";
 import type { Declaration, Live } from "../kinds/declaration.ts";
+import { spellingsOf } from "../kinds/field.ts";
 import type { Kinds } from "../kinds/kind.ts";
 import { aboutEntry, entryProblem, misfit } from "../kinds/read.ts";
 import type { ProjectContext } from "../kinds/traits.ts";
@@ -16,8 +17,9 @@ import { anyError, type Problem } from "../model/problem.ts";
 import { projectSchema } from "../model/project.ts";
 import { OWNER_TAG_PREFIX, type Rules } from "../model/setting.ts";
 import type { FindVerdict } from "../model/verdict.ts";
+import { identifying } from "./declaredContents.ts";
 import { isChosen, unmatchedFilters } from "./filter.ts";
-import { createdObjects, type GuardFacts, removedObjects } from "./guard.ts";
+import type { GuardFacts } from "./guard.ts";
 import { projectProblems } from "./languages.ts";
 import {
   type EntryPlan,
@@ -129,6 +131,7 @@ function factsOf(
   { kind, matching, declared, live, created, destroys, matched, scope }: SummedPlan,
   isHeld: boolean,
 ): GuardFacts[number] {
+  const byId = new Map((destroys.length > 0 ? live.objects : []).map((one) => [String(kind.id(one)), one]));
   return {
     kind,
     declared: declared.length,
@@ -136,8 +139,16 @@ function factsOf(
     matched,
     namesakes: matching.namesakes.size,
     scope,
-    removed: isHeld ? [] : removedObjects(kind, destroys, live.objects),
-    created: createdObjects(kind, created),
+    removed: (isHeld ? [] : destroys).flatMap((destroy) => {
+      const one = byId.get(String(destroy.id));
+      return one === undefined ? [] : [{ destroy, names: kind.names(one), texts: kind.texts(one) }];
+    }),
+    created: created
+      .filter(({ entry }) => !identifying(kind, entry).isNew)
+      .map(({ change: { label, fields } }) => ({
+        label,
+        texts: fields.flatMap(({ part, after }) => (part === undefined ? [] : spellingsOf(after))),
+      })),
   };
 }
 

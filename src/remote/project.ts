@@ -2,11 +2,11 @@
 
 import type { ReadClient } from "../api/client.ts";
 import { readCompleteList } from "../api/collection.ts";
-import { RequestError } from "../api/errors.ts";
 import { readFlag, readId, readList, readMap, readText } from "../model/answered.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { type Language, type ProjectDetails, plainId } from "../model/project.ts";
 import { failure, type Result, success } from "../model/result.ts";
+import { readOrUndefined } from "./sending.ts";
 
 /** The settings of the project that the declaration needs. */
 export interface Needs {
@@ -42,13 +42,9 @@ export async function readBaseLanguage(
   client: ReadClient,
   projectId: string,
 ): Promise<Pick<ProjectDetails, "name" | "baseLanguage"> | undefined> {
-  try {
-    const read = await observeProject(client, projectId, { languages: true, names: false, texts: true });
-    return read.ok ? read.value : undefined;
-  } catch (error) {
-    if (error instanceof RequestError) return undefined;
-    throw error;
-  }
+  const needs = { languages: true, names: false, texts: true };
+  const read = await readOrUndefined(() => observeProject(client, projectId, needs));
+  return read?.ok ? read.value : undefined;
 }
 
 export async function answeredProject(

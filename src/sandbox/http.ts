@@ -7,10 +7,11 @@ import { isJsonObject, type JsonObject, parseJson } from "../wire/json.ts";
 import { type Answer, failure, htmlFailure, invalid, notFound, Refusal } from "./answer.ts";
 import { type AnswerOrCut, type Fault, RequestFaults } from "./faults.ts";
 import { OPERATIONS } from "./operations.ts";
-import { MASTER, type SandboxProject } from "./project.ts";
+import type { SandboxProject } from "./project.ts";
 import type { SandboxRequest } from "./request.ts";
 import { type OperationName, type Route, type RouteMatch, targetOf } from "./routes.ts";
 import type { Store } from "./state.ts";
+import { MASTER } from "./stateSchema.ts";
 import { type Access, accessOf } from "./users.ts";
 
 const compress = promisify(gzip);

@@ -1,14 +1,12 @@
 import type { WireLanguage } from "../wire/key.ts";
 import { hexDigest, uuidOf } from "./ids.ts";
+import type { SparseLanguage } from "./stateSchema.ts";
 
 /** A language of a project, with all its members. */
 export interface SandboxLanguage extends WireLanguage {
   /** In recorded answers since 2025. */
   project_language_uuid: string;
 }
-
-/** A language in a state. Only its code is required; the other members get the values that the service gives them. */
-export type SparseLanguage = Partial<SandboxLanguage> & { lang_iso: string };
 
 /** The ids of languages that are in recorded answers. */
 const KNOWN_IDS: Readonly<Record<string, number>> = { ak: 910, ar_001: 731, en: 640, ru: 597, sq: 803 };

@@ -2,17 +2,9 @@ import type { WireProject, WireWebhook } from "../wire/key.ts";
 import type { Assumptions } from "./assumptions.ts";
 import { type Stamp, uuidOf } from "./ids.ts";
 import { KeyTable, type NameRule } from "./keys/key.ts";
-import {
-  byName,
-  completeLanguage,
-  rowOrder,
-  type SandboxLanguage,
-  type SparseLanguage,
-} from "./languages.ts";
-import { type AccessState, type User, userOf } from "./users.ts";
-
-/** The name of the branch that is the project itself. */
-export const MASTER = "master";
+import { byName, completeLanguage, rowOrder, type SandboxLanguage } from "./languages.ts";
+import type { AccessState, Automation, SparseLanguage, SparseRecord } from "./stateSchema.ts";
+import { type User, userOf } from "./users.ts";
 
 /** A project, or a branch with its own keys. */
 export interface SandboxProject {
@@ -31,21 +23,6 @@ export interface SandboxProject {
   /** The number of writes. */
   revision: number;
 }
-
-/**
- * Fills the text of a language where it is empty, when a key gets a new base text, unless the request has
- * `use_automations: false` [service.md §2.2].
- */
-export interface Automation {
-  language_iso: string;
-  /** `{base}` in it stands for the base text. */
-  translation: string;
-}
-
-/** The project itself, as a state describes it. */
-export type SparseRecord = Partial<Omit<WireProject, "settings">> & {
-  settings?: Partial<WireProject["settings"]>;
-};
 
 /** The settings of a new project [service.md §4]. */
 const DEFAULT_SETTINGS: WireProject["settings"] = {

@@ -3,20 +3,15 @@ import { setTimeout as timer } from "node:timers/promises";
 import type { Assumptions } from "./assumptions.ts";
 import type { Fault } from "./faults.ts";
 import { accept, type RequestEntry, RequestLimits, RequestLog } from "./http.ts";
-import {
-  type CompleteState,
-  checkState,
-  readStateFile,
-  type SandboxState,
-  StateFile,
-  Store,
-} from "./state.ts";
+import { type CompleteState, readStateFile, StateFile, Store } from "./state.ts";
+import { checkState, type SandboxState } from "./stateSchema.ts";
 
 export type { Answer } from "./answer.ts";
 export { ASSUMPTIONS, type Assumptions } from "./assumptions.ts";
 export type { Fault } from "./faults.ts";
 export type { RequestEntry } from "./http.ts";
-export type { CompleteState, SandboxState } from "./state.ts";
+export type { CompleteState } from "./state.ts";
+export type { SandboxState } from "./stateSchema.ts";
 
 export interface SandboxOptions {
   /** Default: a free port. */

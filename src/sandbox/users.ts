@@ -1,3 +1,5 @@
+import type { AccessState } from "./stateSchema.ts";
+
 /** The owner of a token. Writes store this id and address [service.md §2.7]. */
 export interface User {
   user_id: number;
@@ -14,36 +16,9 @@ export type Writer = Pick<User, "user_id" | "email">;
 /** How the service names an unknown writer [service.md §2.7]. */
 export const NO_WRITER: Writer = { user_id: 0, email: "" };
 
-export const RIGHTS = ["read-write", "read-only"] as const;
-type Rights = (typeof RIGHTS)[number];
-
-/** An accepted token in a state. */
-interface TokenState {
-  token: string;
-  /** Default: read-write. */
-  rights?: Rights;
-  /** Default: the user of the state. */
-  user?: SparseUser;
-  /** Its writes are an import that this person started: see the assumption `importWriter`. */
-  import_started_by?: SparseUser;
-}
-
-/** A user in a state. The default of `fullname` is the address. */
-type SparseUser = Omit<User, "fullname"> & { fullname?: string };
-
-/** The tokens and users of a state. */
-export interface AccessState {
-  /** A token that may read and write. If neither `token` nor `tokens` names a token, every token may. */
-  token?: string;
-  /** Other tokens, with their rights and users. */
-  tokens?: TokenState[];
-  /** The user of tokens and texts without a user. Default: {@link SANDBOX_USER}. */
-  user?: SparseUser;
-}
-
 /** The rights and the user of a token. */
 export interface Access {
-  rights: Rights;
+  rights: "read-write" | "read-only";
   user: User;
   /** The person who started the import that the writes of the token are. */
   importStartedBy?: User;
@@ -53,7 +28,7 @@ export function userOf({ user }: AccessState): User {
   return user ? completeUser(user) : SANDBOX_USER;
 }
 
-function completeUser(user: SparseUser): User {
+function completeUser(user: NonNullable<AccessState["user"]>): User {
   return { ...user, fullname: user.fullname ?? user.email };
 }
 

@@ -12,6 +12,7 @@ import { Refusal } from "../answer.ts";
 import type { Assumptions } from "../assumptions.ts";
 import { type Ids, type Stamp, stampFrom } from "../ids.ts";
 import type { SandboxLanguage } from "../languages.ts";
+import type { SparseKey, SparseTranslation } from "../stateSchema.ts";
 import type { Writer } from "../users.ts";
 
 /** Texts of translations, as the service stores and counts them. */
@@ -265,16 +266,6 @@ export function positionAfter(rows: readonly FullKey[], id: number): number {
   return low;
 }
 
-/** A translation in a request or a state. */
-export type SparseTranslation = Partial<
-  Omit<WireTranslation, "translation_id" | "key_id" | "translation" | "language_iso">
-> & {
-  translation_id?: number;
-  key_id?: number;
-  language_iso: string;
-  translation: string | PluralForms;
-};
-
 /** What a translation is made of, except for its text. */
 interface RowOrigin {
   keyId: number;
@@ -321,14 +312,6 @@ function completeRow(sparse: SparseTranslation | undefined, origin: RowOrigin): 
     task_id: sparse?.task_id ?? null,
   };
 }
-
-/** A key in a request or a state. */
-export type SparseKey = Partial<Omit<WireKey, "key_id" | "key_name" | "filenames" | "translations">> & {
-  key_id?: number;
-  key_name: string | Partial<PlatformSlots>;
-  filenames?: Partial<PlatformSlots>;
-  translations?: SparseTranslation[];
-};
 
 /** Makes a complete key, with a translation for every language of the project. It is not added to the project. */
 export function completeKey(

@@ -1,0 +1,210 @@
+/** The state of a sandbox. A state from outside is checked completely, so that a mistake is reported and not ignored. */
+
+import * as z from "zod";
+import { isJsonObject } from "../wire/json.ts";
+import { PLATFORMS, type WireKey, type WireProject } from "../wire/key.ts";
+import { ASSUMPTIONS_SCHEMA } from "./assumptions.ts";
+
+/** The name of the branch that is the project itself. */
+export const MASTER = "master";
+
+const text = z.string().exactOptional();
+const texts = z.array(z.string()).exactOptional();
+const number = z.number().exactOptional();
+const flag = z.boolean().exactOptional();
+const list = z.array(z.unknown()).exactOptional();
+const slots = z.partialRecord(z.enum(PLATFORMS), z.string());
+
+/** Only the code of a language is required; the other members get the values that the service gives them. */
+const LANGUAGE = z.strictObject({
+  lang_iso: z.string(),
+  lang_id: number,
+  lang_name: text,
+  is_rtl: flag,
+  plural_forms: z.array(z.string()).nullable().exactOptional(),
+  project_language_uuid: text,
+});
+const TRANSLATION = z.strictObject({
+  language_iso: z.string(),
+  translation: z.union([z.string(), z.record(z.string(), z.string())]),
+  translation_id: number,
+  segment_number: number,
+  key_id: number,
+  modified_by: number,
+  modified_by_email: text,
+  modified_at: text,
+  modified_at_timestamp: number,
+  is_reviewed: flag,
+  reviewed_by: number,
+  is_unverified: flag,
+  is_fuzzy: flag,
+  words: number,
+  custom_translation_statuses: list,
+  task_id: z.number().nullable().exactOptional(),
+});
+const KEY = z.strictObject({
+  key_name: z.union([z.string().min(1), slots.refine((names) => Object.values(names).some(Boolean))]),
+  key_id: number,
+  created_at: text,
+  created_at_timestamp: number,
+  filenames: slots.exactOptional(),
+  description: text,
+  platforms: z.array(z.enum(PLATFORMS)).min(1).exactOptional(),
+  tags: texts,
+  comments: list,
+  screenshots: list,
+  translations: z.array(TRANSLATION).exactOptional(),
+  is_plural: flag,
+  plural_name: text,
+  is_hidden: flag,
+  is_archived: flag,
+  context: text,
+  base_words: number,
+  char_limit: number,
+  custom_attributes: text,
+  modified_at: text,
+  modified_at_timestamp: number,
+  translations_modified_at: text,
+  translations_modified_at_timestamp: number,
+} satisfies Record<keyof WireKey, z.ZodType>);
+const WEBHOOK = z.strictObject({
+  url: z.string(),
+  events: z.array(z.string()),
+  webhook_id: text,
+  branch: z.string().nullable().exactOptional(),
+  secret: text,
+  event_lang_map: z
+    .array(z.object({ event: z.string(), lang_iso_codes: z.array(z.string()) }))
+    .exactOptional(),
+});
+/**
+ * Fills the text of a language where it is empty, when a key gets a new base text, unless the request has
+ * `use_automations: false` [service.md §2.2]. `{base}` in the translation stands for the base text.
+ */
+const AUTOMATION = z.strictObject({ language_iso: z.string(), translation: z.string() });
+const PROJECT = z.strictObject({
+  project: z.custom<SparseRecord>(isJsonObject).exactOptional(),
+  /** Default: the base language, and all languages in translations of keys. */
+  languages: z.array(LANGUAGE).exactOptional(),
+  keys: z.array(KEY).exactOptional(),
+  webhooks: z.array(WEBHOOK).exactOptional(),
+  /** A branch has those of its project. */
+  automations: z.array(AUTOMATION).exactOptional(),
+});
+/** The default of `fullname` is the address. */
+const USER = z.strictObject({ user_id: z.number(), email: z.string(), fullname: text });
+const TOKEN = z.strictObject({
+  token: z.string().min(1),
+  /** Default: read-write. */
+  rights: z.enum(["read-write", "read-only"]).exactOptional(),
+  user: USER.exactOptional(),
+  /** Its writes are an import that this person started: see the assumption `importWriter`. */
+  import_started_by: USER.exactOptional(),
+});
+/**
+ * The state that the sandbox starts with and keeps in its file, in the shapes of the service. Everything that it omits gets
+ * the value that the service gives it: a key with only a name is complete once the sandbox runs.
+ */
+const STATE = z.strictObject({
+  /**
+   * The projects by id, `<hex>.<digits>`. An entry `<id>:<branch>` is a branch with its own languages and keys. If the entry
+   * omits them, they are copied from the project, keys with new ids. Settings and webhooks are those of the project.
+   */
+  projects: z.record(z.string(), PROJECT),
+  /** A token that may read and write. If neither `token` nor `tokens` names a token, every token may. */
+  token: text,
+  tokens: z.array(TOKEN).exactOptional(),
+  /** The user of tokens and texts without a user. Default: {@link SANDBOX_USER}. */
+  user: USER.exactOptional(),
+  /** Facts about the service that nothing public states. The defaults are the first values of {@link ASSUMPTIONS}. */
+  assumptions: ASSUMPTIONS_SCHEMA.exactOptional(),
+});
+
+export type SandboxState = z.infer<typeof STATE>;
+export type ProjectState = z.infer<typeof PROJECT>;
+export type SparseLanguage = z.infer<typeof LANGUAGE>;
+export type SparseKey = z.infer<typeof KEY>;
+export type SparseTranslation = z.infer<typeof TRANSLATION>;
+export type SparseWebhook = z.infer<typeof WEBHOOK>;
+export type Automation = z.infer<typeof AUTOMATION>;
+/** The tokens and users of a state. */
+export type AccessState = Pick<SandboxState, "token" | "tokens" | "user">;
+/** The project itself, as a state describes it. */
+export type SparseRecord = Partial<Omit<WireProject, "settings">> & {
+  settings?: Partial<WireProject["settings"]>;
+};
+
+/** @throws Error whose message names the first mistake by its path */
+export function checkState(value: unknown): SandboxState {
+  const { success, data, error } = STATE.safeParse(value);
+  if (!success) throw new Error(describe(error.issues[0], value));
+  for (const [id, entry] of Object.entries(data.projects)) {
+    if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(id)) {
+      throw new Error(`the project id ${JSON.stringify(id)} must look like 3002780358964f9bab5a92.87762498`);
+    }
+    checkBranch(id, entry, data.projects);
+    checkKeys(entry, `projects.${id}.keys`);
+    checkAutomations(entry, `projects.${id}.automations`);
+  }
+  return data;
+}
+
+function describe(issue: z.core.$ZodIssue | undefined, value: unknown): string {
+  const path = issue?.path ?? [];
+  if (!issue || (path.length === 0 && !isJsonObject(value)))
+    return "it must be an object with the member `projects`";
+  if (issue.code === "unrecognized_keys")
+    return `${place([...path, issue.keys[0] ?? ""])} is an unknown member`;
+  const found = path.reduce((at: unknown, step) => (isObject(at) ? Reflect.get(at, step) : undefined), value);
+  return found === undefined
+    ? `${place(path)} is missing`
+    : `${place(path)} must not be ${JSON.stringify(found).slice(0, 60)}`;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
+}
+
+/** `projects.<id>.keys[3].key_name` */
+function place(path: readonly PropertyKey[]): string {
+  return path
+    .map((step, index) => (typeof step === "number" ? `[${step}]` : `${index > 0 ? "." : ""}${String(step)}`))
+    .join("");
+}
+
+function checkBranch(id: string, entry: ProjectState, projects: SandboxState["projects"]): void {
+  const [plainId = "", branch] = id.split(":");
+  if (branch === undefined) return;
+  if (branch === MASTER) throw new Error(`projects.${id} is the project ${plainId} itself: use that id`);
+  if (!(plainId in projects))
+    throw new Error(`projects.${id} is a branch, and its project ${plainId} is missing`);
+  if (entry.webhooks && entry.webhooks.length > 0) {
+    throw new Error(`projects.${id}.webhooks must be empty: webhooks belong to the project, not to a branch`);
+  }
+  if (entry.automations)
+    throw new Error(`projects.${id}.automations must be those of the project ${plainId}: set them there`);
+}
+
+function checkAutomations({ automations = [], languages }: ProjectState, path: string): void {
+  for (const [index, { language_iso }] of automations.entries()) {
+    if (!languages?.some(({ lang_iso }) => lang_iso === language_iso))
+      throw new Error(`${path}[${index}].language_iso ${language_iso} is not among the project's languages`);
+  }
+}
+
+function checkKeys({ keys = [], languages }: ProjectState, path: string): void {
+  const isos = languages?.map((language) => language.lang_iso);
+  const ids = new Set<number>();
+  for (const [index, { key_id, translations = [] }] of keys.entries()) {
+    const at = `${path}[${index}]`;
+    if (key_id !== undefined && ids.has(key_id))
+      throw new Error(`${at}.key_id ${key_id} is in the project twice`);
+    if (key_id !== undefined) ids.add(key_id);
+    for (const [row, { language_iso }] of translations.entries()) {
+      if (isos && !isos.includes(language_iso))
+        throw new Error(
+          `${at}.translations[${row}].language_iso ${language_iso} is not among the project's languages`,
+        );
+    }
+  }
+}

@@ -1,5 +1,7 @@
 /** The answers of the sandbox, and how an operation refuses a request. */
 
+import type { Assumptions } from "./assumptions.ts";
+
 export interface Answer {
   status: number;
   headers?: Record<string, string>;
@@ -72,6 +74,11 @@ export function offsetPage<T>(
       "X-Pagination-Page": String(page),
     },
   };
+}
+
+/** A page of webhooks or languages. */
+export function otherPage<T>(rows: readonly T[], query: URLSearchParams, assumptions: Assumptions): Page<T> {
+  return offsetPage(rows, query, assumptions.largestOtherPage, assumptions.usualOtherPage);
 }
 
 function wholeNumber(query: URLSearchParams, name: string, fallback: number, largest: number): number {

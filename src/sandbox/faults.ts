@@ -1,14 +1,14 @@
 import type { JsonObject } from "../wire/json.ts";
-import type { WireItemError, WireKey, WireWebhook } from "../wire/key.ts";
-import type { Answer, Page } from "./answer.ts";
+import type { WireItemError } from "../wire/key.ts";
+import type { Answer } from "./answer.ts";
 import type { Assumptions } from "./assumptions.ts";
 import type { Stamp } from "./ids.ts";
 import type { SandboxProject } from "./project.ts";
-import type { OperationName } from "./routes.ts";
 
 /** A request as a fault receives it. Its token and limits were checked. */
 export interface FaultRequest {
-  operation: OperationName;
+  /** Its name, as in the client. */
+  operation: string;
   method: string;
   /** With the query. */
   path: string;
@@ -37,8 +37,8 @@ export type AnswerOrCut = Answer | "cut";
 export type Omission = "unwritten" | "unmentioned";
 
 /**
- * A failure of the service that a test or a user asks for. The methods are in the order in which they are called. If several
- * faults return a value, the first one counts; texts, lists and delays go through all of them.
+ * A failure of the service that a test asks for. The methods are in the order in which they are called. If several faults
+ * return a value, the first one counts; texts, answers and delays go through all of them.
  */
 export interface Fault {
   /** Rewrites the text of every request (path, body) and of every JSON answer. */
@@ -57,13 +57,7 @@ export interface Fault {
   storeTwice?(request: FaultRequest, sent: JsonObject): boolean;
   /** For each key to destroy. If true, the key stays, and is counted in `keys_locked`. */
   lockKey?(request: FaultRequest, keyId: number): boolean;
-  /** For each page of a key list: the page that is shown instead. Its headers have the true totals. */
-  showKeys?(request: FaultRequest, page: Page<WireKey>): Page<WireKey>;
-  /** For each page of a webhook list: the page that is shown instead. */
-  showWebhooks?(request: FaultRequest, page: Page<WireWebhook>): Page<WireWebhook>;
-  /** For a copy of each JSON answer: the body that is sent instead. Everything is already written. */
-  showBody?(request: FaultRequest, body: unknown): unknown;
-  /** After everything is written, and before the answer is sent. If it returns an answer, the work is done, and the client does not know. */
+  /** After everything is written: what is sent instead of this answer, whose body is the stored data. */
   onAnswer?(request: FaultRequest, answer: Answer): AnswerOrCut | undefined;
   /** For each request: the delay of its answer in milliseconds. Everything is already written. */
   delay?(request: FaultRequest): number;
@@ -105,30 +99,18 @@ export class RequestFaults {
     return this.#list.some((fault) => fault.lockKey?.(this.#request, keyId));
   }
 
-  showKeys(page: Page<WireKey>): Page<WireKey> {
-    return this.#list.reduce((shown, fault) => fault.showKeys?.(this.#request, shown) ?? shown, page);
-  }
-
-  showWebhooks(page: Page<WireWebhook>): Page<WireWebhook> {
-    return this.#list.reduce((shown, fault) => fault.showWebhooks?.(this.#request, shown) ?? shown, page);
-  }
-
   meanwhile(live: LiveProject): boolean {
     return this.#list.filter((fault) => fault.meanwhile?.(this.#request, live)).length > 0;
   }
 
-  showBody(answer: Answer): Answer {
-    const showing = this.#list.filter((fault) => fault.showBody);
-    if (showing.length === 0 || !("json" in answer.body)) return answer;
-    const json = showing.reduce(
-      (body: unknown, fault) => fault.showBody?.(this.#request, body),
-      structuredClone(answer.body.json),
-    );
-    return { ...answer, body: { json } };
-  }
-
-  onAnswer(answer: Answer): AnswerOrCut | undefined {
-    return this.#first((fault) => fault.onAnswer?.(this.#request, answer));
+  onAnswer(answer: Answer): AnswerOrCut {
+    let shown = answer;
+    for (const fault of this.#list) {
+      const sent = fault.onAnswer?.(this.#request, shown) ?? shown;
+      if (sent === "cut") return sent;
+      shown = sent;
+    }
+    return shown;
   }
 
   delay(): number {

@@ -6,10 +6,9 @@ import { constants, gzip } from "node:zlib";
 import { isJsonObject, type JsonObject, parseJson } from "../wire/json.ts";
 import { type Answer, failure, htmlFailure, invalid, notFound, Refusal } from "./answer.ts";
 import { type AnswerOrCut, type Fault, RequestFaults } from "./faults.ts";
-import { OPERATIONS } from "./operations.ts";
+import { type Target, targetOf } from "./operations.ts";
 import type { SandboxProject } from "./project.ts";
 import type { SandboxRequest } from "./request.ts";
-import { type OperationName, type Route, type RouteMatch, targetOf } from "./routes.ts";
 import type { Store } from "./state.ts";
 import { MASTER } from "./stateSchema.ts";
 import { type Access, accessOf } from "./users.ts";
@@ -46,21 +45,9 @@ async function bodyOf(
   }
 }
 
-/** An answer as text. It is serialised at once, so that later writes do not change it. */
-interface WrittenAnswer {
-  status: number;
-  headers: Record<string, string>;
-  text: string;
-}
-
-function written({ status, headers, body }: Answer): WrittenAnswer {
-  const isJson = "json" in body;
-  return {
-    status,
-    // The content type has no charset [service.md §1].
-    headers: { "Content-Type": isJson ? "application/json" : "text/html", ...headers },
-    text: isJson ? phpJson(body.json) : body.html,
-  };
+/** The text of an answer. */
+function textOf({ body }: Answer): string {
+  return "json" in body ? phpJson(body.json) : body.html;
 }
 
 /**
@@ -77,30 +64,27 @@ function escaped(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 
-interface PackedAnswer {
-  status: number;
-  headers: Record<string, string>;
-  bytes: Buffer;
-}
-
-/** Compresses the answer if the request accepts gzip [service.md §1]. */
-async function packed(
-  { status, headers, text }: WrittenAnswer,
-  request: IncomingMessage,
-): Promise<PackedAnswer> {
-  const plain = Buffer.from(text);
-  if (!/\bgzip\b/.test(String(request.headers["accept-encoding"]))) return { status, headers, bytes: plain };
-  const bytes = await compress(plain, { level: constants.Z_BEST_SPEED });
-  return { status, headers: { ...headers, "Content-Encoding": "gzip" }, bytes };
-}
-
-function send(response: ServerResponse, { status, headers, bytes }: PackedAnswer): void {
-  response.writeHead(status, { ...headers, "Content-Length": bytes.length });
+/** Sends the answer, and compresses it if the request accepts gzip [service.md §1]. */
+function send(
+  { status, headers, body }: Answer,
+  bytes: Buffer,
+  isCompressed: boolean,
+  response: ServerResponse,
+): void {
+  response.writeHead(status, {
+    // The content type has no charset [service.md §1].
+    "Content-Type": "json" in body ? "application/json" : "text/html",
+    ...headers,
+    ...(isCompressed && { "Content-Encoding": "gzip" }),
+    "Content-Length": bytes.length,
+  });
   response.end(bytes);
 }
 
 /** What the server needs to check, answer and log requests. */
-interface ServerContext extends RunningService {
+interface ServerContext {
+  store: Store;
+  faults: readonly Fault[];
   log: RequestLog;
   /** Undefined if there are no limits. */
   limits: RequestLimits | undefined;
@@ -111,6 +95,8 @@ interface ServerContext extends RunningService {
   pause: (ms: number, signal: AbortSignal) => Promise<void>;
   /** Aborted when the sandbox closes, which ends all delays. */
   closing: AbortSignal;
+  /** Called after every operation that writes. */
+  changed(): void;
 }
 
 /** Accepts and answers one request. Settles when the answer is sent or the connection is cut. */
@@ -128,32 +114,31 @@ export async function accept(
   const admission = admit(server, request, path);
   const sent = await bodyOf(request, received);
   const body = sent === "gone" ? undefined : sent.body;
-  const { answer: reply, delay }: Reply =
-    sent === "gone"
-      ? { answer: "cut", delay: 0 }
-      : replyTo(server, admission, { method, path, query: partsOf(path).query, body });
-  const answer = reply === "cut" ? undefined : written(reply);
+  const { answer, delay } =
+    sent === "gone" ? CUT : replyTo(server, admission, { method, path, query: partsOf(path).query, body });
+  // It is serialised at once, so that later writes do not change it.
+  const text = answer === "cut" ? "" : rewriters.reduce((text, wire) => wire.sent(text), textOf(answer));
   const wait = latency + delay;
   if (wait > 0) await pause(wait, closing);
-  const text = rewriters.reduce((text, wire) => wire.sent(text), answer?.text ?? "");
-  const sentAnswer = answer && (await packed({ ...answer, text }, request));
+  const isCompressed = /\bgzip\b/.test(String(request.headers["accept-encoding"]));
+  const plain = Buffer.from(text);
+  const bytes = isCompressed ? await compress(plain, { level: constants.Z_BEST_SPEED }) : plain;
   if ("leave" in admission) admission.leave();
-  const time = new Date(arrived).toISOString();
   log.add({
-    time,
+    time: new Date(arrived).toISOString(),
     method,
     path,
     ...(body !== undefined && { body }),
-    status: answer?.status ?? 0,
-    bytes: Buffer.byteLength(text),
+    status: answer === "cut" ? 0 : answer.status,
+    bytes: plain.length,
     ms: clock() - arrived,
   });
-  if (sentAnswer) send(response, sentAnswer);
-  else request.socket.destroy();
+  if (answer === "cut") request.socket.destroy();
+  else send(answer, bytes, isCompressed, response);
 }
 
 /** A checked request with the function to call when it is answered, or the answer that refuses it. */
-type Admission = { target: RouteMatch; access: Access; leave: () => void } | { refused: Answer };
+type Admission = { target: Target; access: Access; leave: () => void } | { refused: Answer };
 
 function admit({ store, limits }: ServerContext, request: IncomingMessage, path: string): Admission {
   if (isTooLong(request, store.assumptions.longestRequestLine))
@@ -167,22 +152,6 @@ function admit({ store, limits }: ServerContext, request: IncomingMessage, path:
   const [plainId = ""] = target.projectId.split(":");
   const leave = limits ? limits.enter(token, plainId) : () => {};
   return leave ? { target, access, leave } : { refused: failure(429, TOO_MANY_REQUESTS) };
-}
-
-/** A bug of the sandbox must not look like a failure of the service, so the message says that it is a bug. */
-function replyTo(
-  server: ServerContext,
-  admission: Admission,
-  request: Omit<AcceptedRequest, "access">,
-): Reply {
-  if ("refused" in admission) return { answer: admission.refused, delay: 0 };
-  try {
-    return respond(server, admission.target, { ...request, access: admission.access });
-  } catch (error) {
-    const cause = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    const bug = failure(500, `The sandbox failed. This is a bug in lokaform: ${cause}`);
-    return { answer: bug, delay: 0 };
-  }
 }
 
 /** Splits a path by hand, because `URL` refuses some request lines that the service must answer. */
@@ -281,85 +250,62 @@ export class RequestLog {
   }
 }
 
-/** A request with a valid token, within the limits. */
-interface AcceptedRequest {
-  method: string;
-  access: Access;
-  /** With the query. */
-  path: string;
-  query: URLSearchParams;
-  body: unknown;
-}
-
-interface RunningService {
-  store: Store;
-  faults: readonly Fault[];
-  /** Called after every operation that writes. */
-  changed(): void;
-}
-
 /** The answer to a request, and its delay in milliseconds. */
 interface Reply {
   answer: AnswerOrCut;
   delay: number;
 }
 
+const CUT: Reply = { answer: "cut", delay: 0 };
+
 /** Finds the project, runs the operation, and applies the faults. Nothing here waits. */
-function respond(running: RunningService, target: RouteMatch, request: AcceptedRequest): Reply {
-  const { store } = running;
-  const { route } = target;
+function replyTo(
+  { store, faults: list, changed }: ServerContext,
+  admission: Admission,
+  request: { method: string; path: string; query: URLSearchParams; body: unknown },
+): Reply {
+  if ("refused" in admission) return { answer: admission.refused, delay: 0 };
+  const { target, access } = admission;
+  const { operation, id } = target;
   let faults: RequestFaults | undefined;
-  const reply = (answer: AnswerOrCut): Reply => ({ answer, delay: faults?.delay() ?? 0 });
-  try {
+  const answerTo = (): AnswerOrCut => {
     const found = findProject(store, target.projectId);
-    if (route === "wrong method") throw new Refusal(405, "Method Not Allowed");
-    if (route.writes && request.access.rights === "read-only") {
+    if (!operation) throw new Refusal(405, "Method Not Allowed");
+    const writes = operation.method !== "GET";
+    if (writes && access.rights === "read-only") {
       throw new Refusal(store.assumptions.readOnlyWrite, "Forbidden");
     }
-    faults = new RequestFaults(running.faults, {
-      operation: route.name,
-      method: request.method,
-      path: request.path,
-      body: request.body,
-      keys: keysIn(request.body, route.name, target.id),
+    faults = new RequestFaults(list, {
+      ...request,
+      operation: operation.name,
+      keys: keysIn(request.body, operation.name, id),
       keyCount: found.project.keys.size,
     });
-    const now = store.now();
-    if (faults.meanwhile({ ...found, now, assumptions: store.assumptions })) {
-      found.project.revision++;
-      running.changed();
-    }
+    const live = { ...found, now: store.now(), assumptions: store.assumptions };
+    if (faults.meanwhile(live)) changed();
     const before = faults.beforeOperation();
-    if (before) return reply(before);
-    const done = run(running, route, {
-      ...found,
-      store,
-      query: request.query,
-      id: target.id,
-      body: request.body,
-      now,
-      access: request.access,
-      faults,
-    });
-    const answer = faults.showBody(done);
-    return reply(faults.onAnswer(answer) ?? answer);
-  } catch (error) {
-    if (error instanceof Refusal) return reply(failure(error.status, error.message));
-    throw error;
-  }
+    if (before) return before;
+    const answer = operation.run({ ...live, ...request, store, id, access, faults });
+    if (writes) changed();
+    return faults.onAnswer(answer);
+  };
+  const answer = orFailure(answerTo);
+  return { answer, delay: faults?.delay() ?? 0 };
 }
 
-function run({ changed }: RunningService, route: Route, request: SandboxRequest): Answer {
-  const answer = OPERATIONS[route.name](request);
-  if (route.writes) {
-    request.project.revision++;
-    changed();
+/** A bug of the sandbox must not look like a failure of the service, so the message says that it is a bug. */
+function orFailure(answerTo: () => AnswerOrCut): AnswerOrCut {
+  try {
+    return answerTo();
+  } catch (error) {
+    if (error instanceof Refusal) return failure(error.status, error.message);
+    const cause = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return failure(500, `The sandbox failed. This is a bug in lokaform: ${cause}`);
   }
-  return answer;
 }
 
 /** The keys in the body of a writing request, which is not checked yet. */
-function keysIn(body: unknown, operation: OperationName, id: string): readonly JsonObject[] {
+function keysIn(body: unknown, operation: string, id: string): readonly JsonObject[] {
   if (!isJsonObject(body)) return [];
   if (operation === "updateKey") return [{ ...body, key_id: id }];
   if (operation !== "createKeys" && operation !== "updateKeys") return [];

@@ -3,34 +3,16 @@ import { createHash } from "node:crypto";
 
 /** New ids. They are counted, so that the same requests on the same state give the same answers. */
 export class Ids {
-  #key = 0;
-  #translation = 0;
-  #comment = 0;
+  readonly #last = { key: 0, translation: 0, comment: 0 };
   #digests = 0;
 
   /** All new ids are greater than this one. */
-  reserveKey(id: number): void {
-    this.#key = Math.max(this.#key, id);
+  reserve(what: "key" | "translation" | "comment", id: number): void {
+    this.#last[what] = Math.max(this.#last[what], id);
   }
 
-  reserveTranslation(id: number): void {
-    this.#translation = Math.max(this.#translation, id);
-  }
-
-  reserveComment(id: number): void {
-    this.#comment = Math.max(this.#comment, id);
-  }
-
-  key(): number {
-    return ++this.#key;
-  }
-
-  translation(): number {
-    return ++this.#translation;
-  }
-
-  comment(): number {
-    return ++this.#comment;
+  next(what: "key" | "translation" | "comment"): number {
+    return ++this.#last[what];
   }
 
   /** 40 hex digits that are not in `taken`, for the id or the secret of a webhook. */

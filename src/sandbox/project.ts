@@ -20,8 +20,6 @@ export interface SandboxProject {
   /** The webhooks by id, in the order of their creation. */
   readonly webhooks: Map<string, WireWebhook>;
   readonly automations: Automation[];
-  /** The number of writes. */
-  revision: number;
 }
 
 /** The settings of a new project [service.md §4]. */
@@ -67,7 +65,6 @@ export function newProject(
     keys: new KeyTable(),
     webhooks: new Map(),
     automations: [],
-    revision: 0,
   };
 }
 

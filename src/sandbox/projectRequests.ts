@@ -1,5 +1,5 @@
 import type { WireProject } from "../wire/key.ts";
-import { type Answer, notFound, offsetPage, ok } from "./answer.ts";
+import { type Answer, notFound, ok, otherPage } from "./answer.ts";
 import { stampOf } from "./ids.ts";
 import { isEmptyText } from "./keys/key.ts";
 import type { SandboxProject } from "./project.ts";
@@ -11,30 +11,12 @@ export function getProject({ project }: SandboxRequest): Answer {
 }
 
 /** GET /projects/{p}/languages: sorted by name, with offset paging [service.md §4]. */
-export function listLanguages({ project, query, store, envelope }: SandboxRequest): Answer {
-  const { rows, headers } = offsetPage(
-    project.languages,
-    query,
-    store.assumptions.largestOtherPage,
-    store.assumptions.usualOtherPage,
-  );
+export function listLanguages({ project, query, assumptions, envelope }: SandboxRequest): Answer {
+  const { rows, headers } = otherPage(project.languages, query, assumptions);
   return ok({ ...envelope, languages: rows }, headers);
 }
 
-type Statistics = WireProject["statistics"];
-
-const counted = new WeakMap<SandboxProject, { revision: number; statistics: Statistics }>();
-
-/** Counted once between two writes, because it reads all texts. */
-function statisticsOf(project: SandboxProject): Statistics {
-  const before = counted.get(project);
-  if (before?.revision === project.revision) return before.statistics;
-  const statistics = count(project);
-  counted.set(project, { revision: project.revision, statistics });
-  return statistics;
-}
-
-function count({ keys, rowLanguages }: SandboxProject): Statistics {
+function statisticsOf({ keys, rowLanguages }: SandboxProject): WireProject["statistics"] {
   const todo = new Map(rowLanguages.map(({ lang_iso }) => [lang_iso, { rows: 0, words: 0 }]));
   let baseWords = 0;
   let unverified = 0;

@@ -1,3 +1,4 @@
+import type { Assumptions } from "./assumptions.ts";
 import type { RequestFaults } from "./faults.ts";
 import type { Stamp } from "./ids.ts";
 import type { SandboxProject } from "./project.ts";
@@ -19,6 +20,7 @@ export interface SandboxRequest {
   /** The parsed body; undefined if it was empty. */
   body: unknown;
   now: Stamp;
+  assumptions: Assumptions;
   /** The rights and the user of the token. */
   access: Access;
   /** The faults that apply to this request. */

@@ -67,7 +67,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   );
   const file =
     options.stateFile === undefined ? undefined : new StateFile(options.stateFile, () => store.state());
-  if (!fromFile) await file?.write();
+  if (!fromFile) file?.write();
 
   const log = new RequestLog(options.log, options.onRequest);
   const closing = new AbortController();
@@ -100,8 +100,11 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
       await Promise.all([closed, ...open]);
-      const kept = await Promise.allSettled([file?.flush(), log.close()]);
-      for (const end of kept) if (end.status === "rejected") throw end.reason;
+      try {
+        file?.flush();
+      } finally {
+        await log.close();
+      }
     },
   };
 }

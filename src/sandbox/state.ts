@@ -1,10 +1,8 @@
 /** The data of a running sandbox, and the file that keeps them. */
 
-import { readFileSync, statSync } from "node:fs";
-import { rename, writeFile } from "node:fs/promises";
-import { setTimeout as pause } from "node:timers/promises";
+import { readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { isJsonObject, parseJson } from "../wire/json.ts";
-import type { WireProject, WireWebhook } from "../wire/key.ts";
+import { MAPPABLE_EVENTS, type WireEventLanguages, type WireProject, type WireWebhook } from "../wire/key.ts";
 import { type Assumptions, DEFAULT_ASSUMPTIONS } from "./assumptions.ts";
 import { Ids, type Stamp, stampOf } from "./ids.ts";
 import { completeKey, type FullKey, nameSlots } from "./keys/key.ts";
@@ -22,7 +20,6 @@ import {
   type SparseWebhook,
 } from "./stateSchema.ts";
 import { NO_WRITER, userOf } from "./users.ts";
-import { mappedLanguages, orderedEvents } from "./webhookEvents.ts";
 
 /** The complete state, as the sandbox returns it. */
 export interface CompleteState extends SandboxState {
@@ -82,13 +79,10 @@ export class Store {
     return this.#projects.get(id);
   }
 
-  /** The ids or the secrets of all webhooks. */
-  webhookDigests(member: "webhook_id" | "secret"): ReadonlySet<string> {
-    return new Set(
-      [...this.#projects.values()].flatMap(({ webhooks }) =>
-        [...webhooks.values()].map((hook) => hook[member]),
-      ),
-    );
+  /** An id or a secret that no webhook has. */
+  newDigest(purpose: "webhook" | "secret"): string {
+    const webhooks = [...this.#projects.values()].flatMap((project) => [...project.webhooks.values()]);
+    return this.ids.digest(purpose, new Set(webhooks.flatMap((hook) => [hook.webhook_id, hook.secret])));
   }
 
   /** A view of the data, not a copy. */
@@ -110,7 +104,7 @@ export class Store {
     for (const automation of structuredClone(entry.automations ?? [])) project.automations.push(automation);
     const known = (entry.keys ?? []).map((sparse) => ({
       ...sparse,
-      key_id: sparse.key_id ?? this.ids.key(),
+      key_id: sparse.key_id ?? this.ids.next("key"),
     }));
     for (const sparse of known.sort((a, b) => a.key_id - b.key_id)) {
       project.keys.add(
@@ -123,7 +117,7 @@ export class Store {
         ),
       );
     }
-    for (const sparse of entry.webhooks ?? []) this.#addWebhook(sparse, project);
+    for (const sparse of entry.webhooks ?? []) this.addWebhook(sparse, project);
     return project;
   }
 
@@ -135,16 +129,18 @@ export class Store {
     return nameSlots(key_name, platforms, { ...project.names, perPlatform: true });
   }
 
-  #addWebhook(sparse: SparseWebhook, project: SandboxProject): void {
-    const id = sparse.webhook_id ?? this.ids.digest("webhook", this.webhookDigests("webhook_id"));
-    project.webhooks.set(id, {
-      webhook_id: id,
+  /** Two webhooks may have the same URL, and the service makes the secret [service.md §3]. */
+  addWebhook(sparse: SparseWebhook, project: SandboxProject): WireWebhook {
+    const webhook: WireWebhook = {
+      webhook_id: sparse.webhook_id ?? this.newDigest("webhook"),
       url: sparse.url,
       branch: sparse.branch ?? null,
-      secret: sparse.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
+      secret: sparse.secret ?? this.newDigest("secret"),
       events: orderedEvents(sparse.events),
       event_lang_map: mappedLanguages(sparse.events, sparse.event_lang_map ?? [], project),
-    });
+    };
+    project.webhooks.set(webhook.webhook_id, webhook);
+    return webhook;
   }
 
   /** What a branch omits is copied from its project. Copied keys and translations get new ids. */
@@ -170,11 +166,34 @@ export class Store {
 
   #reserveIds(entry: ProjectState): void {
     for (const key of entry.keys ?? []) {
-      this.ids.reserveKey(key.key_id ?? 0);
-      for (const row of key.translations ?? []) this.ids.reserveTranslation(row.translation_id ?? 0);
-      for (const comment of key.comments ?? []) this.ids.reserveComment(commentId(comment));
+      this.ids.reserve("key", key.key_id ?? 0);
+      for (const row of key.translations ?? []) this.ids.reserve("translation", row.translation_id ?? 0);
+      for (const comment of key.comments ?? []) this.ids.reserve("comment", commentId(comment));
     }
   }
+}
+
+/** Events are not in the order of the request [service.md §3]. Here they are sorted by name. */
+export function orderedEvents(events: readonly string[]): string[] {
+  return [...new Set(events)].sort();
+}
+
+/**
+ * The languages of each event that can be limited to languages: all languages of the project if the request names none
+ * [service.md §3]. They are in the order of the project, not of the request.
+ */
+export function mappedLanguages(
+  events: readonly string[],
+  sent: readonly WireEventLanguages[],
+  project: SandboxProject,
+): WireEventLanguages[] {
+  const all = project.languages.map((language) => language.lang_iso);
+  return orderedEvents(events)
+    .filter((event) => MAPPABLE_EVENTS.includes(event))
+    .map((event) => {
+      const codes = sent.find((entry) => entry.event === event)?.lang_iso_codes ?? all;
+      return { event, lang_iso_codes: all.filter((code) => codes.includes(code)) };
+    });
 }
 
 function mentionedLanguages(keys: readonly SparseKey[]): SparseLanguage[] {
@@ -188,7 +207,6 @@ function commentId(comment: unknown): number {
 
 /** After each write, the file rests nine times as long as the write took, so that a large state does not slow the sandbox. */
 const REST_FACTOR = 9;
-const PIECE_LENGTH = 1 << 20;
 
 /** @returns undefined if there is no such file */
 export function readStateFile(path: string): SandboxState | undefined {
@@ -211,89 +229,39 @@ export function readStateFile(path: string): SandboxState | undefined {
 export class StateFile {
   readonly #path: string;
   readonly #state: () => CompleteState;
-  readonly #closing = new AbortController();
-  #dirty = false;
-  #following: Promise<void> | undefined;
+  #isDirty = false;
+  #rest = 0;
+  #next: NodeJS.Timeout | undefined;
 
   constructor(path: string, state: () => CompleteState) {
     this.#path = path;
     this.#state = state;
   }
 
-  async write(): Promise<void> {
-    this.#dirty = false;
-    try {
-      // Tokens and URLs of webhooks can be in it.
-      const mode = statSync(this.#path, { throwIfNoEntry: false })?.mode ?? 0o600;
-      await writeFile(`${this.#path}.tmp`, pieces(this.#state()), { mode });
-      await rename(`${this.#path}.tmp`, this.#path);
-    } catch (error) {
-      this.#dirty = true;
-      throw error;
-    }
+  write(): void {
+    const started = performance.now();
+    // Tokens and URLs of webhooks can be in it.
+    const mode = statSync(this.#path, { throwIfNoEntry: false })?.mode ?? 0o600;
+    writeFileSync(`${this.#path}.tmp`, JSON.stringify(this.#state(), undefined, 1), { mode });
+    renameSync(`${this.#path}.tmp`, this.#path);
+    this.#isDirty = false;
+    this.#rest = (performance.now() - started) * REST_FACTOR;
   }
 
   /** The state has changed, so the file is written soon. If that fails, {@link flush} throws the error. */
   changed(): void {
-    this.#dirty = true;
-    this.#following ??= this.#followChanges()
-      .catch(() => {})
-      .finally(() => {
-        this.#following = undefined;
-      });
+    this.#isDirty = true;
+    this.#next ??= setTimeout(() => {
+      this.#next = undefined;
+      try {
+        this.write();
+      } catch {}
+    }, this.#rest);
   }
 
   /** Writes all changes to the file. The state must not change afterwards. */
-  async flush(): Promise<void> {
-    this.#closing.abort();
-    await this.#following;
-    if (this.#dirty) await this.write();
+  flush(): void {
+    clearTimeout(this.#next);
+    if (this.#isDirty) this.write();
   }
-
-  async #followChanges(): Promise<void> {
-    while (this.#dirty && !this.#closing.signal.aborted) {
-      await new Promise(setImmediate);
-      const started = performance.now();
-      await this.write();
-      await pause((performance.now() - started) * REST_FACTOR, undefined, { signal: this.#closing.signal });
-    }
-  }
-}
-
-/** The content of the file in pieces, because a large state is too long for one string. */
-function pieces(state: CompleteState): string[] {
-  const done: string[] = [];
-  let piece = "";
-  for (const line of stateLines(state)) {
-    piece += line;
-    if (piece.length < PIECE_LENGTH) continue;
-    done.push(piece);
-    piece = "";
-  }
-  return [...done, piece];
-}
-
-/** One line for each key, language and webhook, so that people can read and edit the file. */
-function* stateLines({ projects, ...tokens }: CompleteState): Generator<string> {
-  yield "{\n";
-  for (const [member, value] of Object.entries(tokens)) yield `"${member}": ${JSON.stringify(value)},\n`;
-  yield '"projects": {';
-  let between = "\n";
-  for (const [id, { project, ...lists }] of Object.entries(projects)) {
-    yield `${between}${JSON.stringify(id)}: {\n"project": ${JSON.stringify(project)}`;
-    for (const [member, rows] of Object.entries(lists)) yield* listLines(member, rows);
-    yield "\n}";
-    between = ",\n";
-  }
-  yield "\n}\n}\n";
-}
-
-function* listLines(member: string, rows: readonly unknown[]): Generator<string> {
-  yield `,\n"${member}": [`;
-  let between = "\n";
-  for (const row of rows) {
-    yield `${between}${JSON.stringify(row)}`;
-    between = ",\n";
-  }
-  yield "\n]";
 }

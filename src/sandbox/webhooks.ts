@@ -7,22 +7,15 @@ import {
   type WireWebhook,
   type WireWebhookUpdate,
 } from "../wire/key.ts";
-import { type Answer, invalid, notFound, offsetPage, ok, Refusal } from "./answer.ts";
+import { type Answer, invalid, notFound, ok, otherPage, Refusal } from "./answer.ts";
 import type { SandboxRequest } from "./request.ts";
-import { mappedLanguages, orderedEvents } from "./webhookEvents.ts";
+import { mappedLanguages, orderedEvents } from "./state.ts";
 
 /** The six operations on webhooks. Webhooks belong to the project and not to a branch, so no answer names a branch. */
 
 /** Lists include the secrets [service.md §3]. */
-export function listWebhooks({ mainProject, query, store, faults }: SandboxRequest): Answer {
-  const { rows, headers } = faults.showWebhooks(
-    offsetPage(
-      [...mainProject.webhooks.values()],
-      query,
-      store.assumptions.largestOtherPage,
-      store.assumptions.usualOtherPage,
-    ),
-  );
+export function listWebhooks({ mainProject, query, assumptions }: SandboxRequest): Answer {
+  const { rows, headers } = otherPage([...mainProject.webhooks.values()], query, assumptions);
   return ok({ project_id: mainProject.id, webhooks: rows }, headers);
 }
 
@@ -30,22 +23,12 @@ export function getWebhook(request: SandboxRequest): Answer {
   return one(request, webhookOf(request));
 }
 
-/** Two webhooks may have the same URL, and the service makes the secret [service.md §3]. */
 export function createWebhook(request: SandboxRequest): Answer {
   const { store, mainProject } = request;
-  const { url, events, branch, event_lang_map } = webhookInput(request);
+  const { url, events, ...input } = webhookInput(request);
   if (url === undefined) throw new Refusal(400, "Webhook has no `url` parameter");
   if (events === undefined) throw new Refusal(400, "Webhook has no `events` parameter");
-  const webhook: WireWebhook = {
-    webhook_id: store.ids.digest("webhook", store.webhookDigests("webhook_id")),
-    url,
-    branch: branch ?? null,
-    secret: store.ids.digest("secret", store.webhookDigests("secret")),
-    events: orderedEvents(events),
-    event_lang_map: mappedLanguages(events, event_lang_map ?? [], mainProject),
-  };
-  mainProject.webhooks.set(webhook.webhook_id, webhook);
-  return one(request, webhook);
+  return one(request, store.addWebhook({ ...input, url, events }, mainProject));
 }
 
 /**
@@ -72,7 +55,7 @@ export function removeWebhook(request: SandboxRequest): Answer {
 
 export function regenerateSecret(request: SandboxRequest): Answer {
   const webhook = webhookOf(request);
-  webhook.secret = request.store.ids.digest("secret", request.store.webhookDigests("secret"));
+  webhook.secret = request.store.newDigest("secret");
   return ok({ project_id: request.mainProject.id, secret: webhook.secret });
 }
 
@@ -106,9 +89,9 @@ const WEBHOOK_OF_KNOWN_EVENTS = WEBHOOK.extend({ events: z.array(KNOWN).min(1).e
  * @param events the events that the webhook already has, for an update that omits them
  */
 function webhookInput(request: SandboxRequest, events: readonly string[] = []): WireWebhookUpdate {
-  const { body, store, mainProject } = request;
+  const { body, assumptions, mainProject } = request;
   if (!isJsonObject(body)) throw new Refusal(400, "Bad Request");
-  const schema = store.assumptions.unknownEvent === "refuse" ? WEBHOOK_OF_KNOWN_EVENTS : WEBHOOK;
+  const schema = assumptions.unknownEvent === "refuse" ? WEBHOOK_OF_KNOWN_EVENTS : WEBHOOK;
   const { success, data, error } = schema.safeParse(body);
   if (!success) throw invalid(String(error.issues[0]?.path[0]));
   const isos = mainProject.languages.map((language) => language.lang_iso);

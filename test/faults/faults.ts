@@ -3,6 +3,7 @@
 import { translate } from "../../src/sandbox/keys/write.ts";
 import type { Answer, Fault } from "../../src/sandbox/sandbox.ts";
 import { EDITOR } from "../sandboxFaults/editor.ts";
+import { onKeys } from "../sandboxFaults/shown.ts";
 
 export const htmlAnswer = (status: number): Answer => ({ status, body: { html: "<html>no</html>" } });
 export const errorAnswer = (status: number, message: string): Answer => ({
@@ -52,7 +53,7 @@ export const unreadableKeys: Fault = answerBefore("keys", errorAnswer(400, "Not 
 
 /** Lists lack their first key, but have the right total. */
 export const firstKeyMissing: Fault = {
-  showKeys: (_request, page) => ({ ...page, rows: page.rows.slice(1) }),
+  onAnswer: onKeys((_request, page) => ({ ...page, rows: page.rows.slice(1) })),
 };
 
 /** The project says that it has so many keys, whatever its lists have. Undefined: it has no statistics. */

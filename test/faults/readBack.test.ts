@@ -9,6 +9,7 @@ import { DEFAULT_RULES } from "../../src/model/setting.ts";
 import { WRITE_ALL } from "../../src/model/verdict.ts";
 import { allLanguages, IncompleteRead, type Sending, StopRule } from "../../src/remote/sending.ts";
 import { type Fault, type SandboxState, startSandbox } from "../../src/sandbox/sandbox.ts";
+import { onKeys } from "../sandboxFaults/shown.ts";
 import { PROJECT as project } from "../tables/planHarness.ts";
 import { firstKeyMissing, htmlAnswer } from "./faults.ts";
 import { PROJECT } from "./harness.ts";
@@ -84,10 +85,11 @@ describe("by id", () => {
     [
       "the answer",
       {
-        showKeys: ({ path }, page) =>
+        onAnswer: onKeys(({ path }, page) =>
           askedIds(path).length > 200
             ? { ...page, headers: { ...page.headers, "X-Response-Too-Big": "1" } }
             : page,
+        ),
       },
     ],
   ] satisfies [string, Fault][])(
@@ -176,10 +178,11 @@ describe("by name", () => {
 
 test("a restore finds a live key by its name also if the filter of the service does not", async () => {
   const deaf: Fault = {
-    showKeys: ({ path }, page) =>
+    onAnswer: onKeys(({ path }, page) =>
       path.includes("filter_keys")
         ? { rows: [], headers: { ...page.headers, "X-Pagination-Total-Count": "0" } }
         : page,
+    ),
   };
   // A restore needs only the values of these entries to find their keys.
   const entries = ["key.2", "gone"].map((key_name) => ({
@@ -193,7 +196,10 @@ test("a restore finds a live key by its name also if the filter of the service d
 
 describe("a list that lacks keys, or reports that it was too long, is not trusted", () => {
   const tooBig: Fault = {
-    showKeys: (_request, page) => ({ ...page, headers: { ...page.headers, "X-Response-Too-Big": "1" } }),
+    onAnswer: onKeys((_request, page) => ({
+      ...page,
+      headers: { ...page.headers, "X-Response-Too-Big": "1" },
+    })),
   };
   test.each([
     ["by id, short", firstKeyMissing, (sending: Sending) => readByIds(sending, [1, 2])],

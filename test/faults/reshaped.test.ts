@@ -1,4 +1,5 @@
 /** Changes of is_plural: the texts of all languages are kept in the backup, and compared after the change. */
+
 import { describe, expect, test } from "vitest";
 import type { Client } from "../../src/api/client.ts";
 import { needsBackup } from "../../src/backup/restore.ts";
@@ -7,6 +8,7 @@ import { DEFAULT_RULES } from "../../src/model/setting.ts";
 import { guard } from "../../src/plan/guard.ts";
 import { changeRow } from "../../src/report/view/rows.ts";
 import type { Fault } from "../../src/sandbox/sandbox.ts";
+import { onKeys } from "../sandboxFaults/shown.ts";
 import { liveKey, planned } from "../tables/planHarness.ts";
 import { answerAfter, answerBefore, editBefore, errorAnswer } from "./faults.ts";
 import { type ApplyCase, applyCase, PROJECT } from "./harness.ts";
@@ -46,18 +48,18 @@ function testCase(faults: Fault[] = []): ApplyCase {
 
 /** The German text is gone from what the service answers after the change. */
 const loses: Fault = {
-  showKeys: (_request, page) => {
+  onAnswer: onKeys((_request, page) => {
     for (const key of page.rows)
       if (!key.is_plural)
         for (const row of key.translations ?? []) if (row.language_iso === "de") row.translation = "";
     return page;
-  },
+  }),
 };
 
 /** Lists lack the rows of some languages. */
 function without(lacks: (iso: string) => boolean): Fault {
   return {
-    showKeys: (_request, page) => ({
+    onAnswer: onKeys((_request, page) => ({
       ...page,
       rows: page.rows.map((key) => ({
         ...key,
@@ -65,7 +67,7 @@ function without(lacks: (iso: string) => boolean): Fault {
           translations: key.translations.filter(({ language_iso }) => !lacks(language_iso)),
         }),
       })),
-    }),
+    })),
   };
 }
 

@@ -1,7 +1,9 @@
 /** After creating webhooks the list is read again, and a webhook that the run created twice is deleted. */
+
 import { expect, test } from "vitest";
 import type { Client } from "../../src/api/client.ts";
 import type { Fault } from "../../src/sandbox/sandbox.ts";
+import { onWebhooks } from "../sandboxFaults/shown.ts";
 import { answerAfter, errorAnswer } from "./faults.ts";
 import { type ApplyResult, applyCase, PROJECT } from "./harness.ts";
 
@@ -38,10 +40,10 @@ test("one more request, only if a webhook was created", async () => {
 
 test("a create whose answer is lost is not sent again if the lists are too old to show it", async () => {
   const stale: Fault = {
-    showWebhooks: (_request, page) => ({
+    onAnswer: onWebhooks((_request, page) => ({
       rows: [],
       headers: { ...page.headers, "X-Pagination-Total-Count": "0" },
-    }),
+    })),
   };
   const faults = [answerAfter("createWebhook", "cut", 1), stale];
   await applyCase({ webhooks: WEBHOOKS, faults }, (applied) => {

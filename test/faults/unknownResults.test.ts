@@ -1,6 +1,8 @@
 /** If an answer leaves the result open, the keys are read back before their outcome is reported. */
+
 import { describe, expect, test } from "vitest";
 import type { Fault } from "../../src/sandbox/sandbox.ts";
+import { onKeys } from "../sandboxFaults/shown.ts";
 import {
   answerAfter,
   answerBefore,
@@ -203,8 +205,9 @@ describe("a request that failed and may have happened", () => {
     ["all lists are older than the request", () => true],
   ])("a create that was carried out is not sent again if %s", async (_what, isEmpty) => {
     const old: Fault = {
-      showKeys: ({ path }, page) =>
+      onAnswer: onKeys(({ path }, page) =>
         isEmpty(path) ? { rows: [], headers: { ...page.headers, "X-Pagination-Total-Count": "0" } } : page,
+      ),
     };
     const { how, sizes, remaining } = await ends(
       creates(4, { faults: [answerAfter("createKeys", "cut", 1), old] }),
@@ -219,8 +222,9 @@ describe("a request that failed and may have happened", () => {
   test("a create that is carried out late is found by the second search", async () => {
     let lists = 0;
     const late: Fault = {
-      showKeys: (_request, page) =>
+      onAnswer: onKeys((_request, page) =>
         lists++ > 0 ? page : { rows: [], headers: { ...page.headers, "X-Pagination-Total-Count": "0" } },
+      ),
     };
     const { how, sizes } = await ends(creates(4, { faults: [answerAfter("createKeys", "cut", 1), late] }));
     expect({ how, sizes }).toEqual({ how: Array(4).fill("done"), sizes: [4] });

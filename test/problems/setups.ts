@@ -1,9 +1,11 @@
 /** What the examples of problem codes need in addition to their files and their command. Most need nothing. */
+
 import { execFileSync } from "node:child_process";
 import { readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ProblemCode } from "../../src/model/problem.ts";
 import { answerBefore, errorAnswer } from "../faults/faults.ts";
+import { onBody, onKeys } from "../sandboxFaults/shown.ts";
 import { liveKey, liveKeys, type Setup, SHOP, type World } from "./play.ts";
 
 const HOOK_ID = "1".repeat(40);
@@ -76,7 +78,7 @@ export const SETUPS: Partial<Record<ProblemCode, Setup>> = {
   "missing-right": {
     faults: [
       {
-        showBody: ({ operation }, body) =>
+        onAnswer: onBody(({ operation }, body) =>
           operation === "contributor"
             ? {
                 contributor: {
@@ -87,6 +89,7 @@ export const SETUPS: Partial<Record<ProblemCode, Setup>> = {
                 },
               }
             : body,
+        ),
       },
     ],
   },
@@ -139,16 +142,16 @@ export const SETUPS: Partial<Record<ProblemCode, Setup>> = {
   "unusable-answer": {
     faults: [
       {
-        showKeys: (_request, page) => ({
+        onAnswer: onKeys((_request, page) => ({
           ...page,
           rows: page.rows.map(({ tags, ...row }) => row as (typeof page.rows)[number]),
-        }),
+        })),
       },
     ],
   },
   "incomplete-live": {
     live: liveKeys(2),
-    faults: [{ showKeys: (_request, page) => ({ ...page, rows: [] }) }],
+    faults: [{ onAnswer: onKeys((_request, page) => ({ ...page, rows: [] })) }],
   },
   "writer-moved": {
     service: { assumptions: { unverifiedWriter: "move" } },

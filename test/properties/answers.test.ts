@@ -2,6 +2,7 @@
  * Answers with fields that are missing, null or of another type. A field that is not used stops no run, what is absent is not
  * read as empty, and no text or id is misread.
  */
+
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -17,6 +18,7 @@ import { KINDS } from "../../src/run/kinds.ts";
 import { type Fault, type SandboxState, startSandbox } from "../../src/sandbox/sandbox.ts";
 import { readWebhook } from "../../src/webhooks/live.ts";
 import { jumpingClock, TIMEOUT } from "../faults/clock.ts";
+import { onBody } from "../sandboxFaults/shown.ts";
 import { runs } from "../scale.ts";
 
 const FIXTURES = new URL("../../node_modules/@lokalise/node-api/test/fixtures/", import.meta.url);
@@ -228,7 +230,9 @@ test("nothing that a mutated answer hides is overwritten, created twice or remov
   await fc.assert(
     fc.asyncProperty(asked, async (mutations) => {
       const faults: Fault[] = mutations.map(({ operation, mutation }) => ({
-        showBody: (request, body) => (request.operation === operation ? mutated(body, mutation) : body),
+        onAnswer: onBody((request, body) =>
+          request.operation === operation ? mutated(body, mutation) : body,
+        ),
       }));
       await inRun(faults, async (state, run) => {
         await run().catch((error: Error) => {

@@ -8,6 +8,7 @@ import { ListedKeys } from "../../src/keys/live.ts";
 import { type Fault, type SandboxState, startSandbox } from "../../src/sandbox/sandbox.ts";
 import type { RawOptions } from "../../src/settings/flags.ts";
 import { seededFaults } from "../sandboxFaults/seeded.ts";
+import { onKeys, onWebhooks } from "../sandboxFaults/shown.ts";
 import { openTestTerminal } from "../terminal.ts";
 import { PROJECT, projectOf, someKeys } from "./testSandbox.ts";
 
@@ -316,14 +317,14 @@ describe("what cannot be copied", () => {
 
   test("a key that cannot be read is named, and the others are copied", async () => {
     const unreadable: Fault = {
-      showKeys: (_, page) => ({
+      onAnswer: onKeys((_, page) => ({
         ...page,
         rows: page.rows.map((key) =>
           key.key_id === 7001
             ? { ...key, translations: (key.translations ?? []).filter((one) => one.language_iso !== "de") }
             : key,
         ),
-      }),
+      })),
     };
     const { copy, lines } = await copyOf(PROJECT, { faults: [unreadable] });
     expect((await running(copy)).state().projects[PROJECT]?.keys.map(({ key_id }) => key_id)).toEqual([
@@ -336,7 +337,7 @@ describe("what cannot be copied", () => {
 
   test("a plural text that is not an object of forms is kept as it is", async () => {
     const odd: Fault = {
-      showKeys: (_, page) => ({
+      onAnswer: onKeys((_, page) => ({
         ...page,
         rows: page.rows.map((key) => ({
           ...key,
@@ -346,7 +347,7 @@ describe("what cannot be copied", () => {
               : one,
           ),
         })),
-      }),
+      })),
     };
     const { copy } = await copyOf(PROJECT, { faults: [odd] });
     const texts = (await running(copy)).state().projects[PROJECT]?.keys[1]?.translations;
@@ -355,10 +356,10 @@ describe("what cannot be copied", () => {
 
   test("a webhook that cannot be read is named without its path", async () => {
     const broken: Fault = {
-      showWebhooks: (_, page) => ({
+      onAnswer: onWebhooks((_, page) => ({
         ...page,
         rows: page.rows.map((hook) => ({ ...hook, events: "all" as unknown as string[] })),
-      }),
+      })),
     };
     const { copy, lines } = await copyOf(PROJECT, { faults: [broken] });
     expect((await running(copy)).state().projects[PROJECT]?.webhooks).toEqual([]);
@@ -369,13 +370,13 @@ describe("what cannot be copied", () => {
 
   test("a key whose fields are absent is in the copy, and is named", async () => {
     const older: Fault = {
-      showKeys: (_, page) => ({
+      onAnswer: onKeys((_, page) => ({
         ...page,
         rows: page.rows.map((key) => {
           const { context, char_limit, ...rest } = key;
           return key.key_id === 7001 ? (rest as typeof key) : key;
         }),
-      }),
+      })),
     };
     const { copy, lines } = await copyOf(PROJECT, { faults: [older] });
     expect((await running(copy)).state().projects[PROJECT]?.keys[0]).toMatchObject({

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Answer, Fault } from "../../src/sandbox/sandbox.ts";
+import { onKeys } from "../sandboxFaults/shown.ts";
 import { PROJECT, projectOf, testSandbox } from "./testSandbox.ts";
 
 const BROKEN: Answer = {
@@ -61,10 +62,10 @@ test("the first fault with a result counts, and the list may change between requ
 test("texts and lists go through all faults, one after the other", async () => {
   const tail = (letter: string): Fault => ({
     storeText: (_, sent) => `${sent}${letter}`,
-    showKeys: (_, { rows, headers }) => ({
+    onAnswer: onKeys((_, { rows, headers }) => ({
       rows,
       headers: { ...headers, [`X-${letter}`]: headers["X-a"] ?? "" },
-    }),
+    })),
   });
   const { update, get } = await withFaults(tail("a"), {}, tail("b"));
   const sent = { key_id: 1, translations: [{ language_iso: "en", translation: "text" }] };

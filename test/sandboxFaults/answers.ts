@@ -1,6 +1,7 @@
 import type { Fault, FaultRequest } from "../../src/sandbox/faults.ts";
 import { isJsonObject, type JsonObject } from "../../src/wire/json.ts";
 import type { FaultRandom } from "./random.ts";
+import { onBody } from "./shown.ts";
 
 /** Faults of answers: rows and fields that are missing, null or of another type. The stored data do not change. */
 
@@ -37,13 +38,13 @@ export const ANSWER_FAULTS = {
   "first-language": {
     rate: RATE,
     make: (random: FaultRandom): Fault => ({
-      showBody: (request, body) => (random.hits(request) ? eachKey(body, firstRow) : body),
+      onAnswer: onBody((request, body) => (random.hits(request) ? eachKey(body, firstRow) : body)),
     }),
   },
   "old-answers": {
     rate: RATE,
     make: (random: FaultRandom): Fault => ({
-      showBody: (request, body) => {
+      onAnswer: onBody((request, body) => {
         if (!random.hits(request)) return body;
         const isLeftOut = random.below(2, request) === 0;
         return rewritten(body, (name, value) => {
@@ -52,27 +53,28 @@ export const ANSWER_FAULTS = {
           // A null branch would mean all branches, so it keeps its value.
           return [name === "branch" ? value : null];
         });
-      },
+      }),
     }),
   },
   // `lang_id` is a string in some recorded answers [service.md §4].
   retyped: {
     rate: RATE,
     make: (random: FaultRandom): Fault => ({
-      showBody: (request, body) =>
+      onAnswer: onBody((request, body) =>
         random.hits(request)
           ? rewritten(body, (name, value) => [name === "code" ? value : retyped(value)])
           : body,
+      ),
     }),
   },
   "odd-webhook": {
     rate: RATE,
     make: (random: FaultRandom): Fault => ({
-      showBody: (request, body) => {
+      onAnswer: onBody((request, body) => {
         const { operation } = request;
         if (operation !== "updateWebhook" && operation !== "destroyWebhook") return body;
         return random.hits(request) ? ODD_BODIES[random.below(ODD_BODIES.length, request)] : body;
-      },
+      }),
     }),
   },
 };
@@ -93,10 +95,11 @@ function ofKeys(
   rewrite: (key: JsonObject, request: FaultRequest, random: FaultRandom) => JsonObject,
 ): Fault {
   return {
-    showBody: (request, body) =>
+    onAnswer: onBody((request, body) =>
       eachKey(body, (key) =>
         random.hitsPart(request, String(key.key_id)) ? rewrite(key, request, random) : key,
       ),
+    ),
   };
 }
 

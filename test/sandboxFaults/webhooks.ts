@@ -4,6 +4,7 @@ import { hexDigest } from "../../src/sandbox/ids.ts";
 import { isJsonObject } from "../../src/wire/json.ts";
 import type { WireWebhook } from "../../src/wire/key.ts";
 import type { FaultRandom } from "./random.ts";
+import { onBody, onWebhooks } from "./shown.ts";
 
 /** Faults of webhook lists. */
 
@@ -15,10 +16,11 @@ export const WEBHOOK_FAULTS = {
   "short-webhooks": {
     rate: RATE,
     make: (random: FaultRandom): Fault => ({
-      showWebhooks: (request, page) =>
+      onAnswer: onWebhooks((request, page) =>
         random.hits(request)
           ? { ...page, rows: page.rows.toSpliced(random.below(page.rows.length, request), 1) }
           : page,
+      ),
     }),
   },
   "stale-webhooks": { rate: RATE, make: staleLists },
@@ -42,20 +44,21 @@ export const WEBHOOK_FAULTS = {
 /** The first lists after its creation do not show or count a new webhook. */
 function staleLists(random: FaultRandom): Fault {
   const hidden = new Map<string, number>();
+  const noted = onBody((request, body) => {
+    const webhook = request.operation === "createWebhook" && isJsonObject(body) ? body.webhook : undefined;
+    if (isJsonObject(webhook) && random.hits(request)) hidden.set(String(webhook.webhook_id), STALE_LISTS);
+    return body;
+  });
+  const listed = onWebhooks((_, page) => {
+    const rows = page.rows.filter(({ webhook_id }) => {
+      const lists = hidden.get(webhook_id) ?? 0;
+      hidden.set(webhook_id, lists - 1);
+      return lists <= 0;
+    });
+    return withTotal({ ...page, rows }, rows.length - page.rows.length);
+  });
   return {
-    showBody: (request, body) => {
-      const webhook = request.operation === "createWebhook" && isJsonObject(body) ? body.webhook : undefined;
-      if (isJsonObject(webhook) && random.hits(request)) hidden.set(String(webhook.webhook_id), STALE_LISTS);
-      return body;
-    },
-    showWebhooks: (_, page) => {
-      const rows = page.rows.filter(({ webhook_id }) => {
-        const lists = hidden.get(webhook_id) ?? 0;
-        hidden.set(webhook_id, lists - 1);
-        return lists <= 0;
-      });
-      return withTotal({ ...page, rows }, rows.length - page.rows.length);
-    },
+    onAnswer: (request, answer) => (request.operation === "webhooks" ? listed : noted)(request, answer),
   };
 }
 

@@ -1,4 +1,5 @@
 /** When only the declared keys are read, and when all keys are. */
+
 import { afterEach, expect, test } from "vitest";
 import { Client } from "../../src/api/client.ts";
 import { ApiError } from "../../src/api/errors.ts";
@@ -13,6 +14,7 @@ import { KINDS } from "../../src/run/kinds.ts";
 import { type Fault, type Sandbox, type SandboxState, startSandbox } from "../../src/sandbox/sandbox.ts";
 import { countedAs, errorAnswer } from "../faults/faults.ts";
 import { PROJECT } from "../faults/harness.ts";
+import { onKeys } from "../sandboxFaults/shown.ts";
 import { ofDeclared } from "./planHarness.ts";
 
 const LIVE = ["a", "b", "c"];
@@ -252,7 +254,7 @@ const filteredPage = (
   filter: string,
   change: (page: { rows: object[]; headers: object }) => object,
 ): Fault => ({
-  showKeys: ({ path }, page) => (path.includes(filter) ? { ...page, ...change(page) } : page),
+  onAnswer: onKeys(({ path }, page) => (path.includes(filter) ? { ...page, ...change(page) } : page)),
 });
 const refused = (status: number): Fault => ({
   beforeOperation: ({ path }) =>

@@ -1,4 +1,5 @@
 /** What a run reports while it reads, plans, applies and verifies. */
+
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,6 +9,7 @@ import { runCommand } from "../../src/commands/runs/runCommand.ts";
 import type { Progress } from "../../src/model/progress.ts";
 import type { Host } from "../../src/run/host.ts";
 import { type Fault, startSandbox } from "../../src/sandbox/sandbox.ts";
+import { onKeys } from "../sandboxFaults/shown.ts";
 import { openTestTerminal } from "../terminal.ts";
 
 const PROJECT = "3002780358964f9bab5a92.87762498";
@@ -132,7 +134,7 @@ test("a question of a pull ends the step", async () => {
 test("if a list is incomplete, the keys are counted anew while they are read by cursor", async () => {
   const isPaged = (path: string) => /limit=\d{3}&page=/.test(path);
   const short: Fault = {
-    showKeys: ({ path }, page) => (isPaged(path) ? { ...page, rows: page.rows.slice(1) } : page),
+    onAnswer: onKeys(({ path }, page) => (isPaged(path) ? { ...page, rows: page.rows.slice(1) } : page)),
   };
   const { host, steps, lines } = await openRun({ "keys.yaml": `keys:\n${entry(0)}` }, [short]);
   expect(await runCommand("plan", { project: [PROJECT] }, host), lines.join("\n")).toBe(0);

@@ -294,7 +294,7 @@ function completeRow(sparse: SparseTranslation | undefined, origin: RowOrigin): 
   const isReviewed = sparse?.is_reviewed ?? false;
   const modified = stampFrom(sparse?.modified_at, sparse?.modified_at_timestamp, stamp);
   return {
-    translation_id: sparse?.translation_id ?? ids.translation(),
+    translation_id: sparse?.translation_id ?? ids.next("translation"),
     segment_number: sparse?.segment_number ?? 1,
     key_id: keyId,
     language_iso: language.lang_iso,
@@ -321,7 +321,7 @@ export function completeKey(
   stamp: Stamp,
   user: Writer,
 ): FullKey {
-  const keyId = sparse.key_id ?? ids.key();
+  const keyId = sparse.key_id ?? ids.next("key");
   const isPlural = sparse.is_plural ?? false;
   const created = stampFrom(sparse.created_at, sparse.created_at_timestamp, stamp);
   const modified = stampFrom(sparse.modified_at, sparse.modified_at_timestamp, created);

@@ -13,9 +13,8 @@ import {
   type WireTranslationInput,
 } from "../../wire/key.ts";
 import { type Answer, invalid, notFound, ok, Refusal } from "../answer.ts";
-import type { Assumptions } from "../assumptions.ts";
 import type { SandboxRequest } from "../request.ts";
-import { type Access, NO_WRITER, type Writer } from "../users.ts";
+import { NO_WRITER, type Writer } from "../users.ts";
 import {
   allFilenames,
   canonicalPlatforms,
@@ -103,7 +102,7 @@ function demand(sent: JsonObject, member: string): void {
 
 function checkedKey(sent: JsonObject, request: SandboxRequest): Omit<WireKeyBulkUpdate, "key_id"> {
   const attributes = parsed(ATTRIBUTES, sent);
-  const { malformedCustomAttributes } = request.store.assumptions;
+  const { malformedCustomAttributes } = request.assumptions;
   if (malformedCustomAttributes === "refuse" && !isJson(attributes.custom_attributes ?? ""))
     throw invalid("custom_attributes");
   if (!("translations" in sent)) return attributes;
@@ -112,13 +111,13 @@ function checkedKey(sent: JsonObject, request: SandboxRequest): Omit<WireKeyBulk
 
 function checkedTranslations(
   sent: unknown,
-  { project, store, faults }: SandboxRequest,
+  { project, assumptions, faults }: SandboxRequest,
 ): WireTranslationInput[] {
   if (!Array.isArray(sent) || !sent.every(isJsonObject)) throw invalid("translations");
   const rows = sent.map(checkedTranslation);
   const isKnown = (row: WireTranslationInput) =>
     project.languages.some((language) => language.lang_iso === row.language_iso);
-  if (store.assumptions.unknownLanguage === "refuse" && !rows.every(isKnown)) throw invalid("language_iso");
+  if (assumptions.unknownLanguage === "refuse" && !rows.every(isKnown)) throw invalid("language_iso");
   return rows.filter(isKnown).map((row) => ({ ...row, translation: storedForm(row.translation, faults) }));
 }
 
@@ -198,9 +197,8 @@ function taken(
 
 function added({ comments, screenshots: _, ...input }: NamedCreate, request: SandboxRequest): FullKey {
   const { project, store, now } = request;
-  const writing = writingOf(request);
-  const key = completeKey(input, project, store.ids, now, writerOf(writing));
-  if (usesAutomations(request)) runAutomations(key, writing);
+  const key = completeKey(input, project, store.ids, now, writerOf(request));
+  if (usesAutomations(request)) runAutomations(key, request);
   key.comments = comments?.map(({ comment }) => completeComment(comment, key.key_id, request)) ?? [];
   project.keys.add(key);
   return key;
@@ -209,7 +207,7 @@ function added({ comments, screenshots: _, ...input }: NamedCreate, request: San
 /** A comment that is sent with a new key [service.md §2.2]. */
 function completeComment(comment: string, keyId: number, { store, now, access }: SandboxRequest): unknown {
   return {
-    comment_id: store.ids.comment(),
+    comment_id: store.ids.next("comment"),
     key_id: keyId,
     comment,
     added_by: access.user.user_id,
@@ -262,9 +260,8 @@ function updated(
   if (request.project.keys.conflictingKey(change, request.project.names, key))
     return { message: NAME_TAKEN, code: 400, key_id };
   applyChange(key, change, request);
-  const writing = writingOf(request);
-  const isNewBase = translate(key, translations ?? [], writing);
-  if (isNewBase && usesAutomations(request)) runAutomations(key, writing);
+  const isNewBase = translate(key, translations ?? [], request);
+  if (isNewBase && usesAutomations(request)) runAutomations(key, request);
   return key;
 }
 
@@ -272,11 +269,11 @@ function updated(
 type KeyChange = Partial<FullKey> & Pick<FullKey, "key_name" | "platforms" | "filenames">;
 
 /** Computes what an update changes. The key itself does not change. @throws Refusal */
-function changeOf(key: FullKey, update: WireKeyUpdate, { project, store }: SandboxRequest): KeyChange {
+function changeOf(key: FullKey, update: WireKeyUpdate, { project, assumptions }: SandboxRequest): KeyChange {
   const { key_name, platforms, filenames, tags, merge_tags, custom_attributes, ...plain } = update;
   const assigned = platforms ? canonicalPlatforms(platforms) : key.platforms;
   const keepsNames = key_name === undefined && (platforms === undefined || !project.names.perPlatform);
-  const unsent = store.assumptions.unsentFilenames === "keep" ? key.filenames : undefined;
+  const unsent = assumptions.unsentFilenames === "keep" ? key.filenames : undefined;
   return {
     ...plain,
     key_name: keepsNames
@@ -302,7 +299,7 @@ function applyChange(key: FullKey, change: KeyChange, request: SandboxRequest): 
     Object.assign(key, change, { modified_at: now.text, modified_at_timestamp: now.seconds });
   if (isDeepStrictEqual(key.key_name, change.key_name)) apply();
   else project.keys.rename(key, apply);
-  if (key.is_plural !== wasPlural) convertTexts(key, writingOf(request));
+  if (key.is_plural !== wasPlural) convertTexts(key, request);
 }
 
 /** If `is_plural` changes, the texts of the key are converted, or they are lost. Who changed it has written them. */
@@ -366,26 +363,21 @@ function unverify(key: FullKey, row: WireTranslation, writing: Writing): void {
 }
 
 /** What a write needs to know: the project, the moment, and who writes. */
-interface Writing extends Pick<SandboxRequest, "project" | "now" | "access"> {
-  assumptions: Assumptions;
-}
+type Writing = Pick<SandboxRequest, "project" | "now" | "access" | "assumptions">;
 
 /** The user of automations that write as a user of their own: see the assumption `automationWriter`. */
 const AUTOMATION_USER: Writer = { user_id: 7002, email: "automation@example.com" };
 
-function writingOf({ project, now, access, store }: SandboxRequest): Writing {
-  return { project, now, access, assumptions: store.assumptions };
-}
-
 /** The user of the token. The writes of an import are recorded as the assumption says. */
-function writerOf({ access, assumptions }: Pick<Writing, "access" | "assumptions">): Writer {
+function writerOf({ access, assumptions }: Writing): Writer {
   if (!access.importStartedBy || assumptions.importWriter === "tokenUser") return access.user;
   return assumptions.importWriter === "starter" ? access.importStartedBy : NO_WRITER;
 }
 
-function automationWriter({ access, assumptions }: { access: Access; assumptions: Assumptions }): Writer {
-  if (assumptions.automationWriter === "tokenUser") return writerOf({ access, assumptions });
-  return assumptions.automationWriter === "otherUser" ? AUTOMATION_USER : NO_WRITER;
+function automationWriter(writing: Writing): Writer {
+  const { automationWriter: writer } = writing.assumptions;
+  if (writer === "tokenUser") return writerOf(writing);
+  return writer === "otherUser" ? AUTOMATION_USER : NO_WRITER;
 }
 
 /** Records who wrote a translation of a key, and when. */
@@ -433,13 +425,13 @@ export function removeKey(request: SandboxRequest): Answer {
 
 /** DELETE /keys: the ids are in a JSON body. `keys_locked` counts the keys that could not be deleted [service.md §2.6]. */
 export function removeKeys(request: SandboxRequest): Answer {
-  const { body, project, store, envelope } = request;
+  const { body, project, assumptions, envelope } = request;
   const sent = isJsonObject(body) ? body.keys : undefined;
   if (!Array.isArray(sent) || sent.length === 0) throw invalid("keys");
   const ids = sent.map(idNumber);
   if (ids.includes(undefined)) throw invalid("keys");
   const found = ids.map((id) => project.keys.get(id ?? 0)).filter((key) => key !== undefined);
-  if (found.length < ids.length && store.assumptions.unknownIdsOnDelete === "404") throw notFound();
+  if (found.length < ids.length && assumptions.unknownIdsOnDelete === "404") throw notFound();
   const { removed, locked } = remove(new Set(found), request);
   return ok({ ...envelope, keys_removed: removed > 0 || locked === 0, keys_locked: locked });
 }

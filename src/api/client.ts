@@ -15,7 +15,7 @@ import type {
 import { Collection, type ListDetails, Pages } from "./collection.ts";
 import { type Connection, openConnection } from "./http/connection.ts";
 import type { ClientOptions } from "./http/options.ts";
-import { type CheckedAnswer, operations, perform, readRefusedEntries } from "./operations.ts";
+import { type CheckedAnswer, type Operation, operations, perform, readRefusedEntries } from "./operations.ts";
 import {
   type AllKeysParams,
   type CreateKeysParams,
@@ -32,7 +32,7 @@ import {
  * The reading operations of {@link Client}, for code that must not write. A Client is a ReadClient. By their types,
  * its keys and webhooks are plain data, without `update` and `destroy`.
  */
-export interface ReadClient {
+export interface ReadClient extends Pick<Client, "projectDetails" | "languages" | "contributorMe"> {
   /** {@link Client.keys} */
   keys(projectId: string, params?: KeysParams): Promise<Collection<WireKey>>;
   /** {@link Client.key} */
@@ -45,24 +45,26 @@ export interface ReadClient {
   webhook(projectId: string, webhookId: string): Promise<WireWebhook>;
   /** {@link Client.allWebhooks} */
   allWebhooks(projectId: string): Pages<WireWebhook>;
-  /** {@link Client.projectDetails} */
-  projectDetails(projectId: string): Promise<WireProject>;
-  /** {@link Client.languages} */
-  languages(projectId: string, params?: PageParams): Promise<Collection<WireLanguage>>;
-  /** {@link Client.contributorMe} */
-  contributorMe(projectId: string): Promise<WireContributor>;
 }
 
 /**
- * The operations of a {@link Client}. They are apart from it, so that {@link Project} can use them without importing
- * the client that makes it.
+ * The keys and webhooks of Lokalise projects. Each operation is one request. A `projectId` is `<hex>.<digits>`, or
+ * `<id>:<branch>`. Paths and limits are those of version 2 of the service's API.
+ *
+ * Every operation may throw an {@link ArgumentError} (nothing was sent), {@link ApiError}, {@link NetworkError},
+ * {@link TimeoutError} or {@link AbortError}. Requests wait in a queue to keep within the limits. They are sent again
+ * if that cannot do something twice: see the table in docs/client.md.
  */
-export class ClientOperations {
+export class Client {
   readonly #connection: Connection;
 
-  /** @internal */
-  protected constructor(connection: Connection) {
-    this.#connection = connection;
+  constructor(options: ClientOptions) {
+    this.#connection = openConnection(options);
+  }
+
+  /** The same operations on one project, without the id. */
+  project(projectId: string): Project {
+    return new Project(this, projectId);
   }
 
   /** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
@@ -76,8 +78,8 @@ export class ClientOperations {
 
   /** One key, with its translations, comments and screenshots. */
   async key(projectId: string, keyId: Id, params: KeyParams = {}): Promise<Key> {
-    const { wire } = await perform(this.#connection, operations.key, { projectId, keyId }, params);
-    return asKey(wire.key, this, projectId);
+    const { key } = await this.#read(operations.key, { projectId, keyId }, params);
+    return asKey(key, this, projectId);
   }
 
   /**
@@ -93,8 +95,8 @@ export class ClientOperations {
 
   /** Changes one key, except its translations, which the service changes in {@link updateKeys} only. */
   async updateKey(projectId: string, keyId: Id, params: WireKeyUpdate): Promise<Key> {
-    const { wire } = await perform(this.#connection, operations.updateKey, { projectId, keyId }, params);
-    return asKey(wire.key, this, projectId);
+    const { key } = await this.#read(operations.updateKey, { projectId, keyId }, params);
+    return asKey(key, this, projectId);
   }
 
   /** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
@@ -105,12 +107,12 @@ export class ClientOperations {
 
   /** Destroys one key. If the key is locked, it stays, and `keys_locked` of the answer is 1. */
   async destroyKey(projectId: string, keyId: Id): Promise<WireKeyRemoved> {
-    return (await perform(this.#connection, operations.destroyKey, { projectId, keyId }, undefined)).wire;
+    return this.#read(operations.destroyKey, { projectId, keyId }, undefined);
   }
 
   /** Destroys keys. `keys_locked` of the answer counts those that stayed, without naming them. */
   async destroyKeys(projectId: string, keyIds: Prepared<readonly Id[]>): Promise<WireKeysRemoved> {
-    return (await perform(this.#connection, operations.destroyKeys, { projectId }, keyIds)).wire;
+    return this.#read(operations.destroyKeys, { projectId }, keyIds);
   }
 
   /** All keys, read page by page with a cursor: `for await (const key of client.allKeys(id))`, or its `pages()`. */
@@ -129,8 +131,8 @@ export class ClientOperations {
 
   /** One webhook, with its secret. */
   async webhook(projectId: string, webhookId: string): Promise<Webhook> {
-    const { wire } = await perform(this.#connection, operations.webhook, { projectId, webhookId }, undefined);
-    return asWebhook(wire.webhook, this, projectId);
+    const { webhook } = await this.#read(operations.webhook, { projectId, webhookId }, undefined);
+    return asWebhook(webhook, this, projectId);
   }
 
   /**
@@ -138,8 +140,8 @@ export class ClientOperations {
    * so the request is never sent again if it may have happened.
    */
   async createWebhook(projectId: string, params: WireWebhookCreate): Promise<Webhook> {
-    const { wire } = await perform(this.#connection, operations.createWebhook, { projectId }, params);
-    return asWebhook(wire.webhook, this, projectId);
+    const { webhook } = await this.#read(operations.createWebhook, { projectId }, params);
+    return asWebhook(webhook, this, projectId);
   }
 
   /** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
@@ -148,13 +150,8 @@ export class ClientOperations {
     webhookId: string,
     params: Prepared<WireWebhookUpdate>,
   ): Promise<Webhook> {
-    const { wire } = await perform(
-      this.#connection,
-      operations.updateWebhook,
-      { projectId, webhookId },
-      params,
-    );
-    return asWebhook(wire.webhook, this, projectId);
+    const { webhook } = await this.#read(operations.updateWebhook, { projectId, webhookId }, params);
+    return asWebhook(webhook, this, projectId);
   }
 
   /** Deletes a webhook. `before` is called as a function of {@link Prepared} is. */
@@ -163,14 +160,12 @@ export class ClientOperations {
     webhookId: string,
     before?: () => Promise<undefined>,
   ): Promise<WireWebhookDeleted> {
-    return (await perform(this.#connection, operations.destroyWebhook, { projectId, webhookId }, before))
-      .wire;
+    return this.#read(operations.destroyWebhook, { projectId, webhookId }, before);
   }
 
   /** Gives a webhook a new secret, which its deliveries use at once. If the answer is lost, read the webhook. */
   async regenerateWebhookSecret(projectId: string, webhookId: string): Promise<WireWebhookSecret> {
-    const operation = operations.regenerateWebhookSecret;
-    return (await perform(this.#connection, operation, { projectId, webhookId }, undefined)).wire;
+    return this.#read(operations.regenerateWebhookSecret, { projectId, webhookId }, undefined);
   }
 
   /** All webhooks, read page by page like {@link allKeys}. */
@@ -180,7 +175,7 @@ export class ClientOperations {
 
   /** The project's name, type, base language and settings. */
   async projectDetails(projectId: string): Promise<WireProject> {
-    return (await perform(this.#connection, operations.projectDetails, { projectId }, undefined)).wire;
+    return this.#read(operations.projectDetails, { projectId }, undefined);
   }
 
   /** A page of the project's languages, by name. */
@@ -192,8 +187,15 @@ export class ClientOperations {
 
   /** The token's own user, with the rights in this project. Texts that this token writes get its `user_id`. */
   async contributorMe(projectId: string): Promise<WireContributor> {
-    return (await perform(this.#connection, operations.contributorMe, { projectId }, undefined)).wire
-      .contributor;
+    return (await this.#read(operations.contributorMe, { projectId }, undefined)).contributor;
+  }
+
+  async #read<Params, Wire>(
+    operation: Operation<Params, Wire>,
+    ids: Readonly<Record<string, Id>>,
+    params: Prepared<Params>,
+  ): Promise<Wire> {
+    return (await perform(this.#connection, operation, ids, params)).wire;
   }
 
   #batch(
@@ -224,153 +226,61 @@ function listDetails(
   return { projectId: named, ...(typeof branch === "string" && { branch }), headers, requested: asked };
 }
 
-/**
- * The keys and webhooks of Lokalise projects. Each operation is one request. A `projectId` is `<hex>.<digits>`, or
- * `<id>:<branch>`. Paths and limits are those of version 2 of the service's API.
- *
- * Every operation may throw an {@link ArgumentError} (nothing was sent), {@link ApiError}, {@link NetworkError},
- * {@link TimeoutError} or {@link AbortError}. Requests wait in a queue to keep within the limits. They are sent again
- * if that cannot do something twice: see the table in docs/client.md.
- */
-export class Client extends ClientOperations {
-  constructor(options: ClientOptions) {
-    super(openConnection(options));
-  }
+/** The operations of {@link Client} without their first argument, the id of the project. */
+type ProjectOperations = {
+  [Name in Exclude<keyof Client, "project">]: Client[Name] extends (
+    projectId: string,
+    ...rest: infer Rest
+  ) => infer Result
+    ? (...rest: Rest) => Result
+    : never;
+};
 
-  /** The same operations on one project, without the id. */
-  project(projectId: string): Project {
-    return new Project(this, projectId);
-  }
-}
+export interface Project extends ProjectOperations {}
 
 /** The operations of {@link Client} on one project. The constructor sends nothing. */
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the static block defines all operations.
 export class Project {
-  readonly #client: ClientOperations;
+  readonly #client: Client;
   /** The id of the project as it was given: `<id>` or `<id>:<branch>`. */
   readonly id: string;
 
-  constructor(client: ClientOperations, id: string) {
+  constructor(client: Client, id: string) {
     this.#client = client;
     this.id = id;
   }
 
-  /** {@link Client.keys} */
-  keys(params?: KeysParams): Promise<Collection<Key>> {
-    return this.#client.keys(this.id, params);
+  static {
+    for (const name of Object.getOwnPropertyNames(Client.prototype)) {
+      if (name === "constructor" || name === "project") continue;
+      const value = function (this: Project, ...rest: unknown[]): unknown {
+        return Reflect.get(this.#client, name).call(this.#client, this.id, ...rest);
+      };
+      Object.defineProperty(Project.prototype, name, { value });
+    }
   }
-
-  /** {@link Client.key} */
-  key(keyId: Id, params?: KeyParams): Promise<Key> {
-    return this.#client.key(this.id, keyId, params);
-  }
-
-  /** {@link Client.createKeys} */
-  createKeys(params: CreateKeysParams): Promise<Collection<Key>> {
-    return this.#client.createKeys(this.id, params);
-  }
-
-  /** {@link Client.updateKey} */
-  updateKey(keyId: Id, params: WireKeyUpdate): Promise<Key> {
-    return this.#client.updateKey(this.id, keyId, params);
-  }
-
-  /** {@link Client.updateKeys} */
-  updateKeys(params: Prepared<UpdateKeysParams>): Promise<Collection<Key>> {
-    return this.#client.updateKeys(this.id, params);
-  }
-
-  /** {@link Client.destroyKey} */
-  destroyKey(keyId: Id): Promise<WireKeyRemoved> {
-    return this.#client.destroyKey(this.id, keyId);
-  }
-
-  /** {@link Client.destroyKeys} */
-  destroyKeys(keyIds: Prepared<readonly Id[]>): Promise<WireKeysRemoved> {
-    return this.#client.destroyKeys(this.id, keyIds);
-  }
-
-  /** {@link Client.allKeys} */
-  allKeys(params?: AllKeysParams): Pages<Key> {
-    return this.#client.allKeys(this.id, params);
-  }
-
-  /** {@link Client.webhooks} */
-  webhooks(params?: PageParams): Promise<Collection<Webhook>> {
-    return this.#client.webhooks(this.id, params);
-  }
-
-  /** {@link Client.webhook} */
-  webhook(webhookId: string): Promise<Webhook> {
-    return this.#client.webhook(this.id, webhookId);
-  }
-
-  /** {@link Client.createWebhook} */
-  createWebhook(params: WireWebhookCreate): Promise<Webhook> {
-    return this.#client.createWebhook(this.id, params);
-  }
-
-  /** {@link Client.updateWebhook} */
-  updateWebhook(webhookId: string, params: Prepared<WireWebhookUpdate>): Promise<Webhook> {
-    return this.#client.updateWebhook(this.id, webhookId, params);
-  }
-
-  /** {@link Client.destroyWebhook} */
-  destroyWebhook(webhookId: string, before?: () => Promise<undefined>): Promise<WireWebhookDeleted> {
-    return this.#client.destroyWebhook(this.id, webhookId, before);
-  }
-
-  /** {@link Client.regenerateWebhookSecret} */
-  regenerateWebhookSecret(webhookId: string): Promise<WireWebhookSecret> {
-    return this.#client.regenerateWebhookSecret(this.id, webhookId);
-  }
-
-  /** {@link Client.allWebhooks} */
-  allWebhooks(): Pages<Webhook> {
-    return this.#client.allWebhooks(this.id);
-  }
-
-  /** {@link Client.projectDetails} */
-  projectDetails(): Promise<WireProject> {
-    return this.#client.projectDetails(this.id);
-  }
-
-  /** {@link Client.languages} */
-  languages(params?: PageParams): Promise<Collection<WireLanguage>> {
-    return this.#client.languages(this.id, params);
-  }
-
-  /** {@link Client.contributorMe} */
-  contributorMe(): Promise<WireContributor> {
-    return this.#client.contributorMe(this.id);
-  }
-}
-
-/** The operations of the client that a key uses. */
-interface KeyOperations {
-  updateKey(projectId: string, keyId: Id, params: WireKeyUpdate): Promise<Key>;
-  destroyKey(projectId: string, keyId: Id): Promise<WireKeyRemoved>;
 }
 
 /** The methods of a key. They and the client are not members of the key itself, which are the data of the service. */
 class KeyActions {
-  readonly #operations: KeyOperations;
+  readonly #client: Client;
   readonly #projectId: string;
   readonly #keyId: Id;
 
-  constructor(operations: KeyOperations, projectId: string, keyId: Id) {
-    this.#operations = operations;
+  constructor(client: Client, projectId: string, keyId: Id) {
+    this.#client = client;
     this.#projectId = projectId;
     this.#keyId = keyId;
   }
 
   /** {@link Client.updateKey} of this key. This object does not change; the answer is the updated key. */
   update(params: WireKeyUpdate): Promise<Key> {
-    return this.#operations.updateKey(this.#projectId, this.#keyId, params);
+    return this.#client.updateKey(this.#projectId, this.#keyId, params);
   }
 
   /** {@link Client.destroyKey} of this key. */
   destroy(): Promise<WireKeyRemoved> {
-    return this.#operations.destroyKey(this.#projectId, this.#keyId);
+    return this.#client.destroyKey(this.#projectId, this.#keyId);
   }
 }
 
@@ -378,55 +288,45 @@ class KeyActions {
 export type Key = WireKey & KeyActions;
 
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function asKey(wire: WireKey, operations: KeyOperations, projectId: string): Key {
+function asKey(wire: WireKey, client: Client, projectId: string): Key {
   // The wire boundary: an element of a list may be anything. If it is not an object, the key has no members.
   const members: Partial<WireKey> | null = typeof wire === "object" ? wire : null;
-  return Object.assign(new KeyActions(operations, projectId, members?.key_id ?? ""), members) as Key;
-}
-
-/** The operations of the client that a webhook uses. */
-interface WebhookOperations {
-  updateWebhook(projectId: string, webhookId: string, params: WireWebhookUpdate): Promise<Webhook>;
-  destroyWebhook(projectId: string, webhookId: string): Promise<WireWebhookDeleted>;
-  regenerateWebhookSecret(projectId: string, webhookId: string): Promise<WireWebhookSecret>;
+  return Object.assign(new KeyActions(client, projectId, members?.key_id ?? ""), members) as Key;
 }
 
 /** The methods of a webhook. They and the client are not members of the webhook itself, which are the data of the service. */
 class WebhookActions {
-  readonly #operations: WebhookOperations;
+  readonly #client: Client;
   readonly #projectId: string;
   readonly #webhookId: string;
 
-  constructor(operations: WebhookOperations, projectId: string, webhookId: string) {
-    this.#operations = operations;
+  constructor(client: Client, projectId: string, webhookId: string) {
+    this.#client = client;
     this.#projectId = projectId;
     this.#webhookId = webhookId;
   }
 
   /** {@link Client.updateWebhook} of this webhook. This object does not change; the answer is the updated webhook. */
   update(params: WireWebhookUpdate): Promise<Webhook> {
-    return this.#operations.updateWebhook(this.#projectId, this.#webhookId, params);
+    return this.#client.updateWebhook(this.#projectId, this.#webhookId, params);
   }
 
   /** {@link Client.destroyWebhook} of this webhook. */
   destroy(): Promise<WireWebhookDeleted> {
-    return this.#operations.destroyWebhook(this.#projectId, this.#webhookId);
+    return this.#client.destroyWebhook(this.#projectId, this.#webhookId);
   }
 
   /** {@link Client.regenerateWebhookSecret} of this webhook. */
   regenerateSecret(): Promise<WireWebhookSecret> {
-    return this.#operations.regenerateWebhookSecret(this.#projectId, this.#webhookId);
+    return this.#client.regenerateWebhookSecret(this.#projectId, this.#webhookId);
   }
 }
 
 /** A webhook: its members as the service sent them, with the names of the service, and {@link WebhookActions}. */
 export type Webhook = WireWebhook & WebhookActions;
 
-function asWebhook(wire: WireWebhook, operations: WebhookOperations, projectId: string): Webhook {
+function asWebhook(wire: WireWebhook, client: Client, projectId: string): Webhook {
   // The wire boundary: an element of a list may be anything. If it is not an object, the webhook has no members.
   const members: Partial<WireWebhook> | null = typeof wire === "object" ? wire : null;
-  return Object.assign(
-    new WebhookActions(operations, projectId, members?.webhook_id ?? ""),
-    members,
-  ) as Webhook;
+  return Object.assign(new WebhookActions(client, projectId, members?.webhook_id ?? ""), members) as Webhook;
 }

@@ -1,9 +1,25 @@
 /** All operations: how each is sent, which right it needs, and which answer it expects. */
 
-import type * as z from "zod";
+import * as z from "zod";
+import { idToSend, readId } from "../model/answered.ts";
 import { isJsonObject, type JsonObject } from "../wire/json.ts";
-import { PLATFORMS, type PlatformSlots, type WireId, type WireItemError } from "../wire/key.ts";
-import * as answers from "./answers.ts";
+import {
+  PLATFORMS,
+  type PlatformSlots,
+  type WireContributorOne,
+  type WireItemError,
+  type WireKeyBatch,
+  type WireKeyList,
+  type WireKeyOne,
+  type WireKeyRemoved,
+  type WireKeysRemoved,
+  type WireLanguageList,
+  type WireProject,
+  type WireWebhookDeleted,
+  type WireWebhookList,
+  type WireWebhookOne,
+  type WireWebhookSecret,
+} from "../wire/key.ts";
 import { type Method, unusableAnswerError } from "./errors.ts";
 import { type Connection, parseLosslessJson } from "./http/connection.ts";
 import { sendWithRetries } from "./http/retry.ts";
@@ -23,7 +39,7 @@ import {
   updateWebhookBody,
 } from "./params.ts";
 
-interface Operation<Params, Wire> {
+export interface Operation<Params, Wire> {
   readonly method: Method;
   /** Each `{name}` in it is the name of an argument. */
   readonly path: string;
@@ -36,8 +52,30 @@ interface Operation<Params, Wire> {
   readonly once?: true;
   readonly query?: (params: Params) => string;
   readonly body?: (params: Params) => unknown;
-  readonly answer: answers.AnswerSchema<Wire>;
+  /** The part of the answer that the operation itself uses, and the wire type that the service documents for the answer. */
+  readonly answer: AnswerSchema<Wire>;
 }
+
+interface AnswerSchema<Wire> {
+  readonly schema: z.ZodType;
+  /** Only the type exists; there is no such member. */
+  readonly wire?: Wire;
+}
+
+/**
+ * Nothing but these members is checked: older answers lack fields, newer ones have more, and a field that is not used must
+ * not make an operation fail. Keys and webhooks are passed on as the service sent them.
+ */
+function has<Wire>(members: z.ZodRawShape = {}): AnswerSchema<Wire> {
+  return { schema: z.looseObject(members) };
+}
+
+const list = z.array(z.unknown());
+const object = z.looseObject({});
+/** `errors` may be anything: see {@link readRefusedEntries}. */
+const KEY_BATCH = has<Omit<WireKeyBatch, "errors"> & { errors?: unknown }>({ keys: list });
+const KEY_ONE = has<WireKeyOne>({ key: object });
+const WEBHOOK_ONE = has<WireWebhookOne>({ webhook: object });
 
 function op<Params, Wire>(operation: Operation<Params, Wire>): Operation<Params, Wire> {
   return operation;
@@ -53,46 +91,55 @@ const HOOK = { ...HOOKS, path: "/projects/{projectId}/webhooks/{webhookId}" } as
 const SECRET = { ...HOOKS, path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate" } as const;
 
 export const operations = {
-  keys: op({ ...KEYS, method: "GET", query: keysQuery, answer: answers.keyList }),
-  key: op({ ...KEY, method: "GET", query: keyQuery, answer: answers.keyOne }),
-  createKeys: op({ ...KEYS, ...EDIT, method: "POST", body: createKeysBody, answer: answers.keyBatch }),
-  updateKey: op({ ...KEY, ...EDIT, method: "PUT", body: updateKeyBody, answer: answers.keyOne }),
+  keys: op({ ...KEYS, method: "GET", query: keysQuery, answer: has<WireKeyList>({ keys: list }) }),
+  key: op({ ...KEY, method: "GET", query: keyQuery, answer: KEY_ONE }),
+  createKeys: op({ ...KEYS, ...EDIT, method: "POST", body: createKeysBody, answer: KEY_BATCH }),
+  updateKey: op({ ...KEY, ...EDIT, method: "PUT", body: updateKeyBody, answer: KEY_ONE }),
   updateKeys: op({
     ...KEYS,
     ...EDIT,
     method: "PUT",
     once: true,
     body: updateKeysBody,
-    answer: answers.keyBatch,
+    answer: KEY_BATCH,
   }),
-  destroyKey: op({ ...KEY, ...EDIT, method: "DELETE", answer: answers.keyRemoved }),
+  destroyKey: op({ ...KEY, ...EDIT, method: "DELETE", answer: has<WireKeyRemoved>() }),
   destroyKeys: op({
     ...KEYS,
     ...EDIT,
     method: "DELETE",
     once: true,
     body: destroyKeysBody,
-    answer: answers.keysRemoved,
+    answer: has<WireKeysRemoved>(),
   }),
 
-  webhooks: op({ ...HOOKS, method: "GET", query: pageQuery, answer: answers.webhookList }),
-  webhook: op({ ...HOOK, method: "GET", answer: answers.webhookOne }),
-  createWebhook: op({ ...HOOKS, method: "POST", body: createWebhookBody, answer: answers.webhookOne }),
-  updateWebhook: op({ ...HOOK, method: "PUT", body: updateWebhookBody, answer: answers.webhookOne }),
-  destroyWebhook: op({ ...HOOK, method: "DELETE", answer: answers.webhookDeleted }),
-  regenerateWebhookSecret: op({ ...SECRET, method: "PATCH", answer: answers.webhookSecret }),
+  webhooks: op({
+    ...HOOKS,
+    method: "GET",
+    query: pageQuery,
+    answer: has<WireWebhookList>({ webhooks: list }),
+  }),
+  webhook: op({ ...HOOK, method: "GET", answer: WEBHOOK_ONE }),
+  createWebhook: op({ ...HOOKS, method: "POST", body: createWebhookBody, answer: WEBHOOK_ONE }),
+  updateWebhook: op({ ...HOOK, method: "PUT", body: updateWebhookBody, answer: WEBHOOK_ONE }),
+  destroyWebhook: op({ ...HOOK, method: "DELETE", answer: has<WireWebhookDeleted>() }),
+  regenerateWebhookSecret: op({
+    ...SECRET,
+    method: "PATCH",
+    answer: has<WireWebhookSecret>({ secret: z.string().min(1) }),
+  }),
 
-  projectDetails: op({ path: "/projects/{projectId}", method: "GET", answer: answers.project }),
+  projectDetails: op({ path: "/projects/{projectId}", method: "GET", answer: has<WireProject>() }),
   languages: op({
     path: "/projects/{projectId}/languages",
     method: "GET",
     query: pageQuery,
-    answer: answers.languageList,
+    answer: has<WireLanguageList>({ languages: list }),
   }),
   contributorMe: op({
     path: "/projects/{projectId}/contributors/me",
     method: "GET",
-    answer: answers.contributorOne,
+    answer: has<WireContributorOne>({ contributor: object }),
   }),
 };
 
@@ -101,16 +148,6 @@ function isName(value: unknown): value is PlatformSlots | string {
     typeof value === "string" ||
     (isJsonObject(value) && PLATFORMS.every((slot) => typeof value[slot] === "string"))
   );
-}
-
-/** A number if it is short enough for one, otherwise a string of its digits. */
-function readId(value: unknown): WireId | undefined {
-  if (typeof value !== "string" || !/^\d+$/.test(value)) return isWhole(value) ? value : undefined;
-  return isWhole(Number(value)) ? Number(value) : value;
-}
-
-function isWhole(value: unknown): value is number {
-  return Number.isSafeInteger(value);
 }
 
 /** Keeps unknown members. The old form `key: { key_name }` also becomes `key_name` [service.md §2.2]. */
@@ -127,7 +164,7 @@ function readEntry(entry: unknown): WireItemError {
   delete read.key_id;
   if (isName(name)) read.key_name = name;
   const id = readId(key_id);
-  if (id !== undefined) read.key_id = id;
+  if (id !== undefined) read.key_id = idToSend(id);
   return read;
 }
 

@@ -1,7 +1,6 @@
 /** The official SDK and this client make the same calls on separate sandboxes, and get the same data. */
 import { LokaliseApi, ApiError as SdkError } from "@lokalise/node-api";
 import { expect, it, onTestFinished } from "vitest";
-import { ClientOperations } from "../../src/api/client.ts";
 import { ApiError, Client, type Collection } from "../../src/index.ts";
 import { startSandbox } from "../../src/sandbox/sandbox.ts";
 import { SDK_PROJECT, STATE, STEPS, type Step } from "./harness/sdkCalls.ts";
@@ -76,7 +75,7 @@ it("returns the same data as the SDK, and has the same effects", async () => {
 });
 
 it("makes each call of the table", () => {
-  const operations = Object.getOwnPropertyNames(ClientOperations.prototype).filter(
+  const operations = Object.getOwnPropertyNames(Client.prototype).filter(
     (name) => !["constructor", "project", "allKeys", "allWebhooks"].includes(name),
   );
   for (const operation of operations)

@@ -17,8 +17,8 @@ import {
   unlessGone,
   withGitHub,
   withNotice,
+  writeShrunk,
 } from "./octokit.ts";
-import { writeShrunk } from "./shrink.ts";
 
 interface AnswerAccess {
   githubToken: string;

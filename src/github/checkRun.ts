@@ -19,10 +19,11 @@ import {
   MAX_RETRIES,
   NO_RETRY,
   type Octokit,
+  type Shrinkable,
   withGitHub,
   withNotice,
+  writeShrunk,
 } from "./octokit.ts";
-import { type Shrinkable, writeShrunk } from "./shrink.ts";
 
 interface CheckRun extends Shrinkable {
   /** The name that GitHub shows. */

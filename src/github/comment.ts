@@ -21,12 +21,13 @@ import {
   MAX_RETRIES,
   NO_RETRY,
   type Octokit,
+  type Shrinkable,
   statusOf,
   unlessGone,
   withGitHub,
   withNotice,
+  writeShrunk,
 } from "./octokit.ts";
-import { type Shrinkable, writeShrunk } from "./shrink.ts";
 
 interface Comment extends Shrinkable {
   marker: Markdown;

@@ -11,7 +11,6 @@ import {
 } from "../report/markdown/issues.ts";
 import { type Markdown, marker } from "../report/markdown/markdown.ts";
 import { driftState, type ProjectReport, type Report } from "../report/report.ts";
-import { counted } from "../report/view/words.ts";
 import { branchOf, defaultBranch } from "./checkout.ts";
 import type { WorkflowContext } from "./event.ts";
 import { checkSource } from "./mayApply.ts";
@@ -21,13 +20,13 @@ import {
   type GitHub,
   MAX_RETRIES,
   NO_RETRY,
-  NoResponse,
+  type Shrinkable,
   unlessGone,
   withGitHub,
   withNotice,
+  writeShrunk,
 } from "./octokit.ts";
 import { pullWorkflowUrl } from "./pullWorkflow.ts";
-import { type Shrinkable, writeShrunk } from "./shrink.ts";
 import type { ReadFrom } from "./targetFiles.ts";
 
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
@@ -207,9 +206,7 @@ export async function publishIssues(
   const compared = report.projects.filter((project) => driftState(project) !== "unknown");
   if (compared.length === 0) return { problems, issues: urls };
   // New issues are opened three seconds apart, to stay within the limits of GitHub. So what may need one comes last.
-  const waiting = new Set(compared.filter((project) => driftState(project) !== "drift"));
-  for (const project of compared) waiting.add(project);
-  let isWriting = false;
+  const ordered = new Set([...compared.filter((project) => driftState(project) !== "drift"), ...compared]);
   const orNotice = (what: string, write: () => Promise<Problem[]>) =>
     withNotice(what, "contents: read and issues: write", context.pullRequest, write);
   const keepAll = async (github: GitHub) => {
@@ -223,9 +220,8 @@ export async function publishIssues(
     if (states.includes("drift")) await issues("labelled");
     if (states.some((state) => state !== "drift")) await issues("open");
     const pullUrl = await pullWorkflowUrl(context, options.root);
-    isWriting = true;
     // If one cannot be written, the others still are.
-    for (const project of waiting) {
+    for (const project of ordered) {
       const issue = issueOf(report, project, options, { ...context, pullUrl });
       const notices = await orNotice(`The issue on the drift of ${project.name ?? project.id}`, async () => {
         const kept = await keepIssue(github, context, issues, issue);
@@ -233,20 +229,13 @@ export async function publishIssues(
         return kept.is === "declined" ? [declined(kept.number)] : [];
       });
       if (github.signal.aborted) break;
-      waiting.delete(project);
       append(problems, notices);
     }
     return [];
   };
-  const write = async () => {
-    try {
-      return await withGitHub(options.githubToken, options.signal, keepAll);
-    } catch (error) {
-      if (!isWriting || !(error instanceof NoResponse)) throw error;
-      return [notInTime(waiting.size, compared.length)];
-    }
-  };
-  const ended = await orNotice("The issue on drift", write);
+  const ended = await orNotice("The issues on drift", () =>
+    withGitHub(options.githubToken, options.signal, keepAll),
+  );
   return { problems: [...problems, ...ended], issues: urls };
 }
 
@@ -283,9 +272,4 @@ function otherBranch({ ref }: WorkflowContext, main: string): Problem {
 function notOfHead(finding: string): Problem {
   const message = `This run does not update the issue on drift. ${finding} The job summary has the whole report.`;
   return problem("not-published", message, { severity: "notice" });
-}
-
-function notInTime(left: number, all: number): Problem {
-  const message = `The issues on the drift of ${left} of ${counted(all, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
-  return problem("not-published", message, { severity: "warning" });
 }

@@ -1,15 +1,8 @@
 /** The log of a step, in which the runner looks for commands. Only this file writes to it. */
 import * as core from "@actions/core";
-import type { Problem } from "../model/problem.ts";
 import { formsOf, Redaction, type Secret } from "../model/secrets.ts";
-import type { Report } from "../report/report.ts";
 import { forLog, manyLines } from "../report/safeText.ts";
-import {
-  type Annotation,
-  annotations,
-  driftAnnotation,
-  problemAnnotation,
-} from "../report/text/annotations.ts";
+import type { Annotation } from "../report/text/annotations.ts";
 
 /** The runner masks secrets too, but not their parts and other forms. */
 const redaction = new Redaction();
@@ -41,20 +34,7 @@ export function bug(words: string): void {
   core.setFailed(forLog(clean(manyLines(words))));
 }
 
-export function annotate(report: Report): void {
-  for (const annotation of annotations(report)) annotateOne(annotation);
-}
-
-/** The one error of a run that fails because of drift. */
-export function annotateDrift(report: Report): void {
-  annotateOne(driftAnnotation(report));
-}
-
-export function annotateProblems(problems: readonly Problem[]): void {
-  for (const annotation of problems.flatMap(problemAnnotation)) annotateOne(annotation);
-}
-
-function annotateOne({ severity, title, message, place }: Annotation): void {
+export function annotate({ severity, title, message, place }: Annotation): void {
   const properties = {
     title: clean(title),
     ...(place && { file: place.file, startLine: place.line, endLine: place.endLine }),

@@ -2,6 +2,7 @@
 
 import { setTimeout as setTimer } from "node:timers/promises";
 import { type Problem, problem } from "../model/problem.ts";
+import type { Markdown } from "../report/markdown/markdown.ts";
 import type { PullRequest } from "./event.ts";
 import { debug } from "./log.ts";
 
@@ -134,6 +135,26 @@ export async function createOnce(
       await setTimer(attempt ** 2 * 1_000);
       if (await exists()) return;
     }
+  }
+}
+
+/** A text that is as long as GitHub accepts. */
+export interface Shrinkable {
+  /** The text in at most so many characters. */
+  render(limit: number): Markdown;
+  limit: number;
+}
+
+/** If GitHub counts differently and refuses the text, half of that is written. */
+export async function writeShrunk(
+  { render, limit }: Shrinkable,
+  write: (body: Markdown) => Promise<void>,
+): Promise<void> {
+  try {
+    await write(render(limit));
+  } catch (error) {
+    if (statusOf(error) !== 422) throw error;
+    await write(render(limit / 2));
   }
 }
 

@@ -10,7 +10,7 @@ import { checkoutsOf, unappliedBase } from "../github/checkout.ts";
 import { readWorkflowContext, type WorkflowContext } from "../github/event.ts";
 import { GitHubHistory } from "../github/fileHistory.ts";
 import { fileLinks } from "../github/fileLinks.ts";
-import { annotate, annotateDrift, annotateProblems, clean, debug, hide, print } from "../github/log.ts";
+import { annotate, clean, debug, hide, print } from "../github/log.ts";
 import { checkMayApply, checkStillHead } from "../github/mayApply.ts";
 import { setOutputs, writeSummary } from "../github/outputs.ts";
 import {
@@ -23,6 +23,7 @@ import {
 import type { EarlierManifests, FileHistory } from "../model/earlierManifest.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { exitCode, hasDrift, isRed, type Report } from "../report/report.ts";
+import { annotations, driftAnnotation, problemAnnotation } from "../report/text/annotations.ts";
 import { responseText } from "../report/text/progressText.ts";
 import {
   closingText,
@@ -81,7 +82,7 @@ export async function openWorkflow(setup: WorkflowSetup): Promise<Host> {
     screen: { paint: plain },
     showProblems: (found) => {
       print(problemText(found, plain));
-      annotateProblems(found);
+      found.flatMap(problemAnnotation).forEach(annotate);
     },
     confirm: async () => true,
     missingSecrets: (settings) => missingSecrets(settings, github),
@@ -134,7 +135,7 @@ async function close(
     ...closingText(report, plain),
     ...writtenText(files, (path) => pathShown(path, folders)),
   ]);
-  annotate(annotated ? { ...report, problems: annotated, projects: [] } : report);
+  annotations(annotated ? { ...report, problems: annotated, projects: [] } : report).forEach(annotate);
   setOutputs(report, { ...files, backups }, namesOf(report, settings));
   const linkTo = await linksOf(report, settings, workflow);
   const { summary } = await import("../report/markdown/comment.ts");
@@ -147,7 +148,7 @@ async function close(
   );
   // A step that fails only because of drift has this one error.
   if (settings.command === "drift" && settings.failOnDrift && !isRed(report) && hasDrift(report))
-    annotateDrift(report);
+    annotate(driftAnnotation(report));
 }
 
 function baseWithoutApply({ applyFrom }: Settings, github: WorkflowContext | undefined): string | undefined {

@@ -1,7 +1,7 @@
 /** The settings of init, and the options of its pull. What neither the options nor lokaform.yaml say is asked. */
 
 import type { ReadClient } from "../api/client.ts";
-import { ApiError, RequestError } from "../api/errors.ts";
+import { ApiError } from "../api/errors.ts";
 import { repositoryOf } from "../files/git.ts";
 import { type Folders, isFile, pathShown } from "../files/paths.ts";
 import { readFlag, readId, readList, readMap, readText } from "../model/answered.ts";
@@ -11,7 +11,7 @@ import { nameless } from "../model/secrets.ts";
 import { API_TOKEN } from "../model/variables.ts";
 import type { PullOptions } from "../pull/options.ts";
 import type { Host } from "../run/host.ts";
-import { requestProblem } from "../run/plan.ts";
+import { requestProblems } from "../run/plan.ts";
 import { optionProblems, optionValue, type RawOptions } from "../settings/flags.ts";
 import { givenId } from "../settings/project.ts";
 import { readSettings, type Sources } from "../settings/resolve.ts";
@@ -180,8 +180,7 @@ export async function readAccount(
     };
     return { account, problems: user.problems };
   } catch (error) {
-    if (!(error instanceof RequestError)) throw error;
-    return { problems: [requestProblem(error)] };
+    return { problems: requestProblems(error, { stopped: undefined }) };
   }
 }
 

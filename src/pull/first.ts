@@ -1,7 +1,7 @@
 /** `pull` for a project without manifests: reads the project, and writes its first manifests. */
 
 import { join } from "node:path";
-import { AbortError, ApiError, RequestError } from "../api/errors.ts";
+import { ApiError } from "../api/errors.ts";
 import { ignoring } from "../files/findFiles.ts";
 import { type NewFile, newFileProblems, writeNewFiles } from "../files/newFiles.ts";
 import { type Folders, pathShown } from "../files/paths.ts";
@@ -19,7 +19,7 @@ import { observeWhole } from "../remote/observe.ts";
 import type { PulledFirst } from "../report/view/written.ts";
 import { createClient, serviceClock } from "../run/connect.ts";
 import type { RunContext } from "../run/context.ts";
-import { requestProblem } from "../run/plan.ts";
+import { requestProblems } from "../run/plan.ts";
 import { schemaLine } from "../run/schemas.ts";
 import type { ProjectSettings } from "../settings/project.ts";
 import type { Settings } from "../settings/resolve.ts";
@@ -99,9 +99,7 @@ export async function pullFirst(
     };
     return { problems, at, first: pulled };
   } catch (error) {
-    if (!(error instanceof RequestError)) throw error;
-    if (error instanceof AbortError && context.cancellation.stopped) return { problems: wrong };
-    return { problems: [...wrong, requestProblem(error)] };
+    return { problems: [...wrong, ...requestProblems(error, context.cancellation)] };
   } finally {
     context.onProgress?.(undefined);
   }

@@ -1,5 +1,4 @@
 /** `pull` for a project that has manifests: writes what others changed in the project into them, in place. */
-import { AbortError, RequestError } from "../api/errors.ts";
 import { findManifests } from "../files/manifests.ts";
 import { newFileProblems, writeNewFiles } from "../files/newFiles.ts";
 import { type Declaration, inBaseLanguage } from "../kinds/declaration.ts";
@@ -17,7 +16,7 @@ import { readBaseLanguage } from "../remote/project.ts";
 import { createClient, serviceClock } from "../run/connect.ts";
 import type { RunContext } from "../run/context.ts";
 import { inReadLanguages } from "../run/declarations.ts";
-import { requestProblem } from "../run/plan.ts";
+import { requestProblems } from "../run/plan.ts";
 import { ownUserOf } from "../run/verdicts.ts";
 import type { ProjectSettings } from "../settings/project.ts";
 import type { Settings } from "../settings/resolve.ts";
@@ -117,9 +116,7 @@ export async function pullLater(
     const filtered = { unmatched: decided.unmatched, declared };
     return { ...written, filtered, problems: [...all, ...written.problems] };
   } catch (error) {
-    if (!(error instanceof RequestError)) throw error;
-    if (error instanceof AbortError && cancellation.stopped) return { problems: found };
-    return { problems: [...found, requestProblem(error, declared)] };
+    return { problems: [...found, ...requestProblems(error, cancellation, declared)] };
   } finally {
     context.onProgress?.(undefined);
   }

@@ -1,7 +1,7 @@
 /** Creates the API client of a project. */
 import { Client } from "../api/client.ts";
 import { ArgumentError } from "../api/errors.ts";
-import type { ClientOptions, ResponseEvent, WaitEvent } from "../api/http/options.ts";
+import type { ClientOptions, ResponseEvent } from "../api/http/options.ts";
 import type { KeysParams } from "../api/params.ts";
 import { problem } from "../model/problem.ts";
 import type { OnProgress } from "../model/progress.ts";
@@ -9,36 +9,22 @@ import { failure, type Result, success } from "../model/result.ts";
 import type { ProjectSettings } from "../settings/project.ts";
 import type { RunContext } from "./context.ts";
 
-export interface ConnectOptions {
+interface ConnectOptions extends Pick<ClientOptions, "onResponse" | "onWait"> {
   apiUrl: string | undefined;
   /** Aborting it ends all requests. */
-  signal: AbortSignal;
-  onResponse(seen: ResponseEvent): void;
-  onWait?(seen: WaitEvent): void;
+  signal?: AbortSignal;
   /** For a client that reads a project. */
   onProgress?: OnProgress | undefined;
 }
 
 /** All clients of a run share one rate limiter, even with different tokens, because the service also limits the IP address. */
 export function createClient(
-  {
-    token = "",
-    rate,
-    concurrency,
-    name,
-  }: Pick<ProjectSettings, "token" | "rate" | "concurrency"> & { name?: string | undefined },
-  { apiUrl, signal, onResponse, onWait, onProgress }: ConnectOptions,
+  settings: Pick<ProjectSettings, "token" | "rate" | "concurrency"> & { name?: string | undefined },
+  { apiUrl: baseUrl, onProgress, ...hooks }: ConnectOptions,
 ): Result<Client> {
   try {
-    const options = {
-      token,
-      ...(apiUrl !== undefined && { baseUrl: apiUrl }),
-      rate,
-      concurrency,
-      signal,
-      onResponse,
-      ...(onWait && { onWait }),
-    };
+    const { token = "", rate, concurrency, name } = settings;
+    const options = { token, baseUrl, rate, concurrency, ...hooks };
     return success(onProgress ? new ReadingClient(options, name, onProgress) : new Client(options));
   } catch (error) {
     if (!(error instanceof ArgumentError)) throw error;
@@ -53,7 +39,7 @@ export function createClients(
   apiUrl: string | undefined,
   { cancellation, onResponse, onWait, onProgress }: RunContext,
 ): Result<{ reading: Client; writing: Client }> {
-  const line = { apiUrl, onResponse, ...(onWait && { onWait }) };
+  const line = { apiUrl, onResponse, onWait };
   const reading = createClient(project, { ...line, signal: cancellation.stopping, onProgress });
   const writing = createClient(project, { ...line, signal: cancellation.aborted });
   if (!reading.ok) return reading;

@@ -49,12 +49,7 @@ export async function copyLive(
   if (named.id === undefined || anyError(wrong)) return { problems: wrong };
   const client = createClient(
     { token, rate: settingValue(RATE, sources), concurrency: settingValue(CONCURRENCY, sources) },
-    {
-      apiUrl: settingValue(API_URL, sources),
-      signal: new AbortController().signal,
-      onResponse: () => {},
-      onWait,
-    },
+    { apiUrl: settingValue(API_URL, sources), onWait },
   );
   if (!client.ok) return { problems: [client.problem] };
   try {

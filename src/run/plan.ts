@@ -19,6 +19,7 @@ import type { TargetComparison } from "../report/report.ts";
 import { stringsIn, textHider } from "../report/withoutTexts.ts";
 import type { ProjectSettings } from "../settings/project.ts";
 import type { Settings } from "../settings/resolve.ts";
+import type { Cancellation } from "./cancellation.ts";
 import type { RunContext } from "./context.ts";
 import { manifestsWithTexts, type ProjectRead } from "./declarations.ts";
 import { compareWithTarget, declaredIn, type Target, targetOf } from "./target.ts";
@@ -133,10 +134,7 @@ export async function observeAndPlan(
       ...(compared && { target: compared }),
     };
   } catch (error) {
-    if (!(error instanceof RequestError)) throw error;
-    // A cancelled run is reported once, for all projects.
-    if (error instanceof AbortError && cancellation.stopped) return { is: "stopped", problems: [] };
-    return { is: "stopped", problems: [requestProblem(error, read.declared)] };
+    return { is: "stopped", problems: requestProblems(error, cancellation, read.declared) };
   }
 }
 
@@ -156,14 +154,21 @@ function withoutChanges(history: FileHistory): FileHistory {
   };
 }
 
-/** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */
-export function requestProblem(error: RequestError, declared?: Declaration): Problem {
+/**
+ * The problem of a project that cannot be read; none if the run is cancelled, which is reported once for all projects. If the
+ * service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. Rethrows other errors.
+ */
+export function requestProblems(
+  error: unknown,
+  { stopped }: Pick<Cancellation, "stopped">,
+  declared?: Declaration,
+): Problem[] {
+  if (!(error instanceof RequestError)) throw error;
+  if (error instanceof AbortError && stopped) return [];
   const message = error instanceof ApiError ? error.serviceMessage.replace(/\.$/, "") : "";
   const repeats = declared !== undefined && message !== "" && repeatsText(message, declared);
-  return problem("api-error", error.message + wayOut(error), {
-    reach: "project",
-    ...(repeats && { quotes: [message] }),
-  });
+  const quotes = repeats ? { quotes: [message] } : {};
+  return [problem("api-error", error.message + wayOut(error), { reach: "project", ...quotes })];
 }
 
 function repeatsText(said: string, { kinds, entries }: Declaration): boolean {

@@ -1,5 +1,4 @@
 /** Runs a restore: reads the backup and the live objects, makes a plan, and applies it, with the same report as an apply. */
-import { AbortError, RequestError } from "../api/errors.ts";
 import { requestsOf } from "../apply/apply.ts";
 import type { ReadBackup } from "../backup/read.ts";
 import { planRestore } from "../backup/restore.ts";
@@ -24,7 +23,7 @@ import type { Settings } from "../settings/resolve.ts";
 import { createClients } from "./connect.ts";
 import type { RunContext } from "./context.ts";
 import { readProjects } from "./declarations.ts";
-import { requestProblem } from "./plan.ts";
+import { requestProblems } from "./plan.ts";
 import { applyPlan, NOT_AGREED, startOf } from "./project.ts";
 import { redact } from "./run.ts";
 
@@ -96,8 +95,10 @@ async function restoreProject(
   const { reading, writing } = clients.value;
   const { backup, variables, problems: unset } = withVariables(read, settings);
   context.onSecrets(secretsOf(new Map([...variables].filter(([name]) => !read.urls.has(name)))));
-  const live = await readLive(() => observeForRestore(reading, backup.project, backup), settings, context);
-  if ("problems" in live) return { ...start, problems: live.problems };
+  const live = await observeForRestore(reading, backup.project, backup).catch((error: unknown) =>
+    unreadProblems(error, settings, context),
+  );
+  if (Array.isArray(live)) return { ...start, problems: live };
   const { plan, problems } = planRestore(backup, live, { force: settings.force, variables });
   const shown: ProjectReport = {
     ...start,
@@ -138,24 +139,12 @@ function withVariables(
   return { backup: { ...backup, entries }, variables, problems };
 }
 
-async function readLive(
-  read: () => Promise<Live>,
-  { kinds }: Settings,
-  { cancellation }: RunContext,
-): Promise<Live | { problems: Problem[] }> {
-  try {
-    return await read();
-  } catch (error) {
-    if (error instanceof IncompleteRead) {
-      const things = listed(kinds.map(({ plural }) => plural));
-      const message = `The service did not list all ${things} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
-      return { problems: [problem("incomplete-live", message, { reach: "project" })] };
-    }
-    if (!(error instanceof RequestError)) throw error;
-    // A cancelled run is reported once.
-    if (error instanceof AbortError && cancellation.stopped) return { problems: [] };
-    return { problems: [requestProblem(error)] };
-  }
+/** Why the live project cannot be read. */
+function unreadProblems(error: unknown, { kinds }: Settings, { cancellation }: RunContext): Problem[] {
+  if (!(error instanceof IncompleteRead)) return requestProblems(error, cancellation);
+  const things = listed(kinds.map(({ plural }) => plural));
+  const message = `The service did not list all ${things} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
+  return [problem("incomplete-live", message, { reach: "project" })];
 }
 
 /** Notices about what the next apply would undo, if the manifests can be read. */

@@ -171,12 +171,7 @@ function projectFinder(
     const { createClient } = await import("./connect.ts");
     const { readBaseLanguage } = await import("../remote/project.ts");
     const { cancellation, onResponse, onWait } = context;
-    const line = {
-      apiUrl: settings.apiUrl,
-      signal: cancellation.stopping,
-      onResponse,
-      ...(onWait && { onWait }),
-    };
+    const line = { apiUrl: settings.apiUrl, signal: cancellation.stopping, onResponse, onWait };
     const client = createClient(project, line);
     return client.ok ? readBaseLanguage(client.value, project.id) : undefined;
   };

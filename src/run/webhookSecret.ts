@@ -53,11 +53,7 @@ export async function fetchWebhookSecret(
   const rotate = optionValue(ROTATE, raw) ?? false;
   const refusal = rotate ? await checkRotate() : undefined;
   if (refusal) return { problems: [...wrong, refusal] };
-  const connection = createClient(project, {
-    apiUrl: settings.apiUrl,
-    signal: new AbortController().signal,
-    onResponse: () => {},
-  });
+  const connection = createClient(project, { apiUrl: settings.apiUrl });
   if (!connection.ok) return { problems: [connection.problem] };
   const answer = await webhookSecret(connection.value, {
     projectId: project.id,

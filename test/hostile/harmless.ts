@@ -89,7 +89,7 @@ function expectHarmlessLog(report: Report): void {
 
 /** Each annotation is one command, and the runner reads the same values from it. */
 function expectHarmlessAnnotations(report: Report): void {
-  const { commands, log } = asRunner(written(() => annotate(report)));
+  const { commands, log } = asRunner(written(() => annotations(report).forEach(annotate)));
   expect(log).toEqual([]);
   expect(commands).toEqual(
     annotations(report).map(({ severity, title, message, place }) => ({

@@ -33,8 +33,11 @@ export interface LiveProject {
 /** What the client gets: an answer, or a connection that is cut without one. */
 export type AnswerOrCut = Answer | "cut";
 
-/** A key that the answer does not mention: it was not written, or it was. */
-export type Omission = "unwritten" | "unmentioned";
+/**
+ * What happens to a key instead: it is refused; it is not written, or not mentioned in the answer; or a second key with the
+ * same name and texts is created, and not mentioned.
+ */
+export type KeyFate = WireItemError | "unwritten" | "unmentioned" | "twice";
 
 /**
  * A failure of the service that a test asks for. The methods are in the order in which they are called. If several faults
@@ -49,12 +52,8 @@ export interface Fault {
   beforeOperation?(request: FaultRequest): AnswerOrCut | undefined;
   /** For each text of a translation, and each form of a plural: the text that is stored instead. */
   storeText?(request: FaultRequest, sent: string): string;
-  /** For each key of a create or a bulk update, by its position, before the other methods for keys. */
-  omitKey?(request: FaultRequest, position: number): Omission | undefined;
-  /** For each key of a create or an update, before it is written. The result is an entry in `errors`, or the answer to an update of one key. */
-  refuseKey?(request: FaultRequest, sent: JsonObject): WireItemError | undefined;
-  /** For each key that is created. If true, a second key with the same name and texts is created, and not mentioned. */
-  storeTwice?(request: FaultRequest, sent: JsonObject): boolean;
+  /** For each key of a create or an update, before it is written. An update of one key can only be refused. */
+  writeKey?(request: FaultRequest, sent: JsonObject, position: number): KeyFate | undefined;
   /** For each key to destroy. If true, the key stays, and is counted in `keys_locked`. */
   lockKey?(request: FaultRequest, keyId: number): boolean;
   /** After everything is written: what is sent instead of this answer, whose body is the stored data. */
@@ -81,18 +80,9 @@ export class RequestFaults {
     return this.#list.reduce((text, fault) => fault.storeText?.(this.#request, text) ?? text, sent);
   }
 
-  omitKey(position: number): Omission | undefined {
-    return this.#first((fault) => fault.omitKey?.(this.#request, position));
-  }
-
-  refuseKey(position: number): WireItemError | undefined {
+  writeKey(position: number): KeyFate | undefined {
     const sent = this.#request.keys[position] ?? {};
-    return this.#first((fault) => fault.refuseKey?.(this.#request, sent));
-  }
-
-  storeTwice(position: number): boolean {
-    const sent = this.#request.keys[position] ?? {};
-    return this.#list.some((fault) => fault.storeTwice?.(this.#request, sent));
+    return this.#first((fault) => fault.writeKey?.(this.#request, sent, position));
   }
 
   lockKey(keyId: number): boolean {

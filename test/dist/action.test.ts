@@ -128,7 +128,7 @@ test("one refused key is an error at its line, the others are applied, and the s
 }) => {
   const { folder, sandbox, faults, inputs, run } = workspace;
   faults.push({
-    refuseKey: (_request, { key_name }) =>
+    writeKey: (_request, { key_name }) =>
       key_name === "nav.gift_cards" ? { message: "No gifts, please", code: 400, key_name } : undefined,
   });
   const { code, commands, outputs } = await run(inputs({ command: "apply" }), env);

@@ -81,7 +81,7 @@ async function start(onEnd: OnEnd, permissions = PERMISSIONS) {
     /** The service refuses this key, until the function that is returned is called. */
     refuse(name: string) {
       faults.push({
-        refuseKey: (_request, { key_name }) =>
+        writeKey: (_request, { key_name }) =>
           key_name === name ? { message: "No such platform", code: 400, key_name } : undefined,
       });
       return () => faults.splice(0);

@@ -22,7 +22,7 @@ test("300 failing keys: ten annotations, the last of which counts the rest, and 
     limits: false,
     faults: [
       {
-        refuseKey: (_request, { key_name }) =>
+        writeKey: (_request, { key_name }) =>
           typeof key_name === "string" && key_name.startsWith("bad.")
             ? { message: "No", code: 400, key_name }
             : undefined,

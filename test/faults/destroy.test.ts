@@ -125,7 +125,7 @@ test("if the backup cannot be written, nothing is removed, and earlier changes k
 
 test("nothing is removed after a failure", async () => {
   const manifest = `${KEPT}    description: new\n`;
-  const faults = [{ refuseKey: () => ({ message: "no", code: 400, key_id: 1 }) }];
+  const faults = [{ writeKey: () => ({ message: "no", code: 400, key_id: 1 }) }];
   await applyCase({ state, keys: manifest, rules: destroy, faults }, ({ outcomes, names }) => {
     expect(outcomes.kept).toMatchObject({ state: "failed" });
     expect(outcomes.old).toMatchObject({

@@ -43,7 +43,7 @@ export function answerAfter(operation: string, answer: Answer | "cut", times = 9
 /** Answers that do not mention the keys at these positions, which were written or not. */
 export function omitKeys(operation: string, how: "unwritten" | "unmentioned", ...positions: number[]): Fault {
   return {
-    omitKey: (request, position) =>
+    writeKey: (request, _sent, position) =>
       request.operation === operation && positions.includes(position) ? how : undefined,
   };
 }

@@ -177,7 +177,7 @@ describe("the keys are read again after their removal", () => {
 test("after a failed rename other keys are still updated, and nothing is removed", async () => {
   const faults: Fault[] = [
     {
-      refuseKey: (_request, { key_id }) => (key_id === 2 ? { message: "no", code: 400, key_id } : undefined),
+      writeKey: (_request, { key_id }) => (key_id === 2 ? { message: "no", code: 400, key_id } : undefined),
     },
   ];
   const keys = `${KEPT}    description: new\n  - { key_name: to, previously: a }\n`;
@@ -255,7 +255,7 @@ describe("webhooks", () => {
   );
 
   test("none is removed after a failure", async () => {
-    const faults: Fault[] = [{ refuseKey: () => ({ message: "no", code: 400, key_id: 1 }) }];
+    const faults: Fault[] = [{ writeKey: () => ({ message: "no", code: 400, key_id: 1 }) }];
     await applyCase(hooks({ keys: `${KEPT}    description: new\n`, faults }), (applied) => {
       expect(ways(applied)).toEqual(["refused", "not attempted", "not attempted"]);
       expect(messages(applied)[1]).toMatch(/Nothing is removed after a failure/);

@@ -124,26 +124,26 @@ describe("an answer of 200 that does not mention a change", () => {
 });
 
 test("a refused change is reported with the service's message and code, and the others are done", async () => {
-  const refuseKey: Fault["refuseKey"] = (_request, { key_id }) =>
+  const writeKey: Fault["writeKey"] = (_request, { key_id }) =>
     key_id === 2 ? { message: "Locked by task", code: 409, key_id } : undefined;
-  const { how, messages, requests } = await ends(updates(3, { faults: [{ refuseKey }] }));
+  const { how, messages, requests } = await ends(updates(3, { faults: [{ writeKey }] }));
   expect({ how, requests }).toEqual({ how: ["done", "refused", "done"], requests: ["PUT /keys"] });
   expect(messages[1]).toBe("The service refused it: Locked by task (code 409).");
 });
 
 test("a create that is not refused because of its name is not read back", async () => {
-  const refuseKey: Fault["refuseKey"] = (_request, { key_name }) =>
+  const writeKey: Fault["writeKey"] = (_request, { key_name }) =>
     key_name === "key.2" ? { message: "Too long", code: 400, key_name: "key.2" } : undefined;
-  const { how, requests } = await ends(creates(3, { faults: [{ refuseKey }] }));
+  const { how, requests } = await ends(creates(3, { faults: [{ writeKey }] }));
   expect({ how, requests }).toEqual({ how: ["done", "refused", "done"], requests: ["POST /keys"] });
 });
 
 test("a create stays refused if its name belongs to a key with other values", async () => {
-  const refuseKey: Fault["refuseKey"] = (_request, { key_name }) =>
+  const writeKey: Fault["writeKey"] = (_request, { key_name }) =>
     key_name === "key.2"
       ? { message: "This key name is already taken", code: 400, key_name: "key.2" }
       : undefined;
-  const { how, messages, requests } = await ends(creates(3, { faults: [{ refuseKey }] }));
+  const { how, messages, requests } = await ends(creates(3, { faults: [{ writeKey }] }));
   expect({ how, requests }).toEqual({
     how: ["done", "refused", "done"],
     requests: ["POST /keys", "GET /keys"],
@@ -233,7 +233,7 @@ describe("a request that failed and may have happened", () => {
   test("if a part of a create was done, the rest is not sent again", async () => {
     let first = true;
     const half: Fault = {
-      omitKey: (_request, position) => (first && position % 2 === 0 ? "unwritten" : undefined),
+      writeKey: (_request, _sent, position) => (first && position % 2 === 0 ? "unwritten" : undefined),
       onAnswer: ({ operation }) => {
         if (!first || operation !== "createKeys") return undefined;
         first = false;

@@ -33,7 +33,7 @@ export function state(name: string): SandboxState {
 }
 
 export const refusing: Fault = {
-  refuseKey: (_request, { key_id, key_name }) => {
+  writeKey: (_request, { key_id, key_name }) => {
     const text = typeof key_id === "number" ? texts[key_id - 1] : String(key_name);
     if (text === undefined || !refused.has(text.replace(/ new$/, ""))) return undefined;
     return { message: text, code: 400, ...(typeof key_id === "number" ? { key_id } : { key_name: text }) };

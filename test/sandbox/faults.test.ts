@@ -42,7 +42,7 @@ test("a fault may change an answer, or send HTML", async () => {
 test("one key of a batch can be refused, in a create and in an update", async () => {
   const refused = { message: "Quota exceeded", code: 400 };
   const { create, update, names } = await withFaults({
-    refuseKey: (_, sent) => (sent.description === "bad" ? refused : undefined),
+    writeKey: (_, sent) => (sent.description === "bad" ? refused : undefined),
   });
   const made = await create({ ...KEY, description: "bad" }, { ...KEY, key_name: "b" });
   expect([made.json.keys.length, made.json.errors]).toEqual([1, [refused]]);
@@ -76,7 +76,7 @@ test("texts and lists go through all faults, one after the other", async () => {
 
 test("PUT of one key is refused as a whole, and a fault knows its id from the path", async () => {
   const { call, sandbox } = await withFaults({
-    refuseKey: (_, { key_id }) => (key_id === "1" ? { message: "No", code: 400 } : undefined),
+    writeKey: (_, { key_id }) => (key_id === "1" ? { message: "No", code: 400 } : undefined),
   });
   const before = sandbox.state();
   const { status, json } = await call("PUT", "/keys/1", { description: "x" });

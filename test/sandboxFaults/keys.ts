@@ -1,5 +1,5 @@
 import { failure } from "../../src/sandbox/answer.ts";
-import type { Fault, Omission } from "../../src/sandbox/faults.ts";
+import type { Fault, KeyFate } from "../../src/sandbox/faults.ts";
 import { isTextMap, slots } from "../../src/sandbox/keys/key.ts";
 import { idNumber } from "../../src/sandbox/keys/read.ts";
 import type { JsonObject } from "../../src/wire/json.ts";
@@ -29,13 +29,13 @@ export const KEY_FAULTS = {
   "refuse-item": {
     rate: KEY_RATE,
     make: (random: FaultRandom): Fault => ({
-      refuseKey: (request, sent) => (random.hitsValue(request, identity(sent)) ? refusal(sent) : undefined),
+      writeKey: (request, sent) => (random.hitsValue(request, identity(sent)) ? refusal(sent) : undefined),
     }),
   },
   "duplicate-names": {
     rate: KEY_RATE,
     make: (random: FaultRandom): Fault => ({
-      storeTwice: (request, sent) => random.hitsValue(request, identity(sent)),
+      writeKey: (request, sent) => (random.hitsValue(request, identity(sent)) ? "twice" : undefined),
     }),
   },
   "locked-keys": {
@@ -65,9 +65,9 @@ export const KEY_FAULTS = {
   },
 };
 
-function omitting(omission: Omission) {
+function omitting(omission: KeyFate) {
   return (random: FaultRandom): Fault => ({
-    omitKey: (request, position) =>
+    writeKey: (request, _sent, position) =>
       random.hits(request) && random.below(request.keys.length, request) === position ? omission : undefined,
   });
 }

@@ -3,7 +3,7 @@ import type { Fault } from "../../src/sandbox/sandbox.ts";
 /** The service refuses the keys of these names or ids, each for itself. */
 export function refusing(names: readonly string[]): Fault {
   return {
-    refuseKey: (_request, { key_name, key_id }) =>
+    writeKey: (_request, { key_name, key_id }) =>
       names.includes(String(key_name)) || names.includes(String(key_id))
         ? { message: "This key is refused by the scenario", code: 400, ...echo(key_name, key_id) }
         : undefined,

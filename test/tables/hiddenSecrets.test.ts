@@ -250,7 +250,7 @@ test("allow-variables restricts project, URLs and token_env", async () => {
 
 test("with show_texts: false no output of a workflow quotes a text", async () => {
   faults.push({
-    refuseKey: (_request, { translations }) => ({
+    writeKey: (_request, { translations }) => ({
       message: `Refused ${JSON.stringify(translations)}`,
       code: 400,
       key_id: 1,

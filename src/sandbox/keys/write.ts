@@ -167,16 +167,16 @@ export function createKeys(request: SandboxRequest): Answer {
   const keys: FullKey[] = [];
   const errors: WireItemError[] = [];
   inputs.forEach((input, index) => {
-    const omission = request.faults.omitKey(index);
-    if (omission === "unwritten") return;
-    const refused = request.faults.refuseKey(index) ?? taken(input, request);
+    const fate = request.faults.writeKey(index);
+    if (fate === "unwritten") return;
+    const refused = typeof fate === "object" ? fate : taken(input, request);
     if (refused) {
       errors.push(refused);
       return;
     }
     const key = added(input, request);
-    if (omission === undefined) keys.push(key);
-    if (request.faults.storeTwice(index)) added(input, request);
+    if (fate !== "unmentioned") keys.push(key);
+    if (fate === "twice") added(input, request);
   });
   return ok({ ...request.envelope, keys, errors });
 }
@@ -221,8 +221,8 @@ function completeComment(comment: string, keyId: number, { store, now, access }:
 export function updateKey(request: SandboxRequest): Answer {
   const key = keyOf(request);
   const change = changeOf(key, updateInput(request), request);
-  const refused = request.faults.refuseKey(0);
-  if (refused) throw new Refusal(refused.code, refused.message);
+  const fate = request.faults.writeKey(0);
+  if (typeof fate === "object") throw new Refusal(fate.code, fate.message);
   if (request.project.keys.conflictingKey(change, request.project.names, key))
     throw new Refusal(400, NAME_TAKEN);
   applyChange(key, change, request);
@@ -240,11 +240,11 @@ export function updateKeys(request: SandboxRequest): Answer {
   const keys = new Set<FullKey>();
   const errors: WireItemError[] = [];
   inputs.forEach((input, index) => {
-    const omission = request.faults.omitKey(index);
-    if (omission === "unwritten") return;
-    const done = request.faults.refuseKey(index) ?? updated(input, request);
+    const fate = request.faults.writeKey(index);
+    if (fate === "unwritten") return;
+    const done = typeof fate === "object" ? fate : updated(input, request);
     if ("message" in done) errors.push(done);
-    else if (omission === undefined) keys.add(done);
+    else if (fate !== "unmentioned") keys.add(done);
   });
   return ok({ ...request.envelope, keys: [...keys].sort((a, b) => a.key_id - b.key_id), errors });
 }
@@ -302,12 +302,15 @@ function applyChange(key: FullKey, change: KeyChange, request: SandboxRequest): 
   if (key.is_plural !== wasPlural) convertTexts(key, request);
 }
 
+function formsOf(iso: string, { languages }: Writing["project"]): readonly string[] | null {
+  return languages.find(({ lang_iso }) => lang_iso === iso)?.plural_forms ?? null;
+}
+
 /** If `is_plural` changes, the texts of the key are converted, or they are lost. Who changed it has written them. */
 export function convertTexts(key: FullKey, writing: Writing): void {
   const { project, assumptions } = writing;
   for (const row of key.translations) {
-    const forms =
-      project.languages.find((language) => language.lang_iso === row.language_iso)?.plural_forms ?? null;
+    const forms = formsOf(row.language_iso, project);
     const wasEmpty = isEmptyText(row.translation, !key.is_plural);
     const held = assumptions.pluralChange === "convert" ? row.translation : "";
     row.translation = key.is_plural ? storedText(held, true, forms) : plainText(held);
@@ -326,7 +329,7 @@ export function translate(key: FullKey, inputs: readonly WireTranslationInput[],
   const { record } = writing.project;
   const changed = inputs.filter((input) => changeRow(key, input, writing));
   if (!changed.some((input) => input.language_iso === record.base_language_iso)) return false;
-  key.base_words = key.translations.find((row) => row.language_iso === record.base_language_iso)?.words ?? 0;
+  key.base_words = key.translations[0]?.words ?? 0;
   if (record.settings.auto_toggle_unverified) {
     const sent = inputs.map((input) => input.language_iso);
     for (const row of key.translations) if (!sent.includes(row.language_iso)) unverify(key, row, writing);
@@ -339,8 +342,7 @@ function changeRow(key: FullKey, input: WireTranslationInput, writing: Writing):
   const { project, access, assumptions } = writing;
   const row = key.translations.find((candidate) => candidate.language_iso === input.language_iso);
   if (!row) return false;
-  const language = project.languages.find((candidate) => candidate.lang_iso === input.language_iso);
-  const text = storedText(input.translation, key.is_plural, language?.plural_forms ?? null);
+  const text = storedText(input.translation, key.is_plural, formsOf(input.language_iso, project));
   const isSame = text === row.translation;
   const isReviewed = input.is_reviewed ?? (isSame && row.is_reviewed);
   const isUnverified = input.is_unverified ?? (isSame ? row.is_unverified : isEmptyText(text, key.is_plural));
@@ -398,12 +400,13 @@ function usesAutomations({ body }: SandboxRequest): boolean {
 /** Fills the empty texts of a key that has a new base text, in the languages of the automations [service.md §2.2]. */
 function runAutomations(key: FullKey, writing: Writing): void {
   const { project } = writing;
-  const base = plainText(textIn(key, project.record.base_language_iso) ?? "");
+  // The base language comes first.
+  const base = plainText(key.translations[0]?.translation ?? "");
   if (base === "") return;
   for (const { language_iso, translation } of project.automations) {
     const row = key.translations.find((one) => one.language_iso === language_iso);
     if (!row || !isEmptyText(row.translation, key.is_plural)) continue;
-    const forms = project.languages.find((one) => one.lang_iso === language_iso)?.plural_forms ?? null;
+    const forms = formsOf(language_iso, project);
     const filled = translation.replaceAll("{base}", () => base);
     row.translation = storedText(key.is_plural ? { other: filled } : filled, key.is_plural, forms);
     row.words = wordCount(row.translation, key.is_plural);
@@ -411,10 +414,6 @@ function runAutomations(key: FullKey, writing: Writing): void {
     row.is_fuzzy = false;
     recordWrite(key, row, automationWriter(writing), writing);
   }
-}
-
-function textIn(key: FullKey, iso: string): string | undefined {
-  return key.translations.find((row) => row.language_iso === iso)?.translation;
 }
 
 /** DELETE /keys/{id}: without a body. */

@@ -1,8 +1,8 @@
 /** Publishes the result of an apply in the comments on the pull requests that it covers. */
 
 import { append } from "../model/json.ts";
-import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
-import { markersIn, needsAnswer, withAppliedSection } from "../report/markdown/afterMerge.ts";
+import type { Problem, ProblemCode } from "../model/problem.ts";
+import { type AppliedBy, markersIn, needsAnswer, withAppliedSection } from "../report/markdown/afterMerge.ts";
 import { isWithin, MAX_COMMENT, reportWithin, type Scope } from "../report/markdown/comment.ts";
 import { allProblems, type Report } from "../report/report.ts";
 import { counted } from "../report/view/words.ts";
@@ -12,6 +12,7 @@ import {
   failureOf,
   findOwn,
   type GitHub,
+  notPublished,
   type Octokit,
   statusOf,
   unlessGone,
@@ -60,32 +61,22 @@ export async function publishAfterMerge(
     () =>
       withGitHub(githubToken, signal, async (github) => {
         const merged = await mergedPulls(github.octokit, context, branch);
-        const answer = { prefix, scope, url: context.runUrl, now, pullRequests: merged.numbers.length };
-        const answered = await answerAll(github, context, merged, report, answer);
+        const { run, sha, runUrl: url } = context;
+        const by = { url, run, commit: sha, now, pullRequests: merged.numbers.length, inputs: scope.inputs };
+        let answered = 0;
+        const errors: unknown[] = [];
+        // If the comments on one pull request cannot be written, the others still are.
+        for (const number of merged.numbers.slice(0, MAX_PULLS))
+          try {
+            answered += await answerComments(github, context, number, report, { prefix, scope, by });
+          } catch (error) {
+            if (!["failed", "invalid"].includes(failureOf(error))) throw error;
+            errors.push(error);
+          }
+        if (errors.length > 0) throw errors[0];
         return answered > 0 ? notAnswered(merged) : [];
       }),
   );
-}
-
-/** If the comments on one pull request cannot be written, the others still are. */
-async function answerAll(
-  github: GitHub,
-  context: WorkflowContext,
-  { numbers }: MergedPulls,
-  report: Report,
-  answer: ApplyAnswer,
-): Promise<number> {
-  let answered = 0;
-  const errors: unknown[] = [];
-  for (const number of numbers.slice(0, MAX_PULLS))
-    try {
-      answered += await answerComments(github, context, number, report, answer);
-    } catch (error) {
-      if (!["failed", "invalid"].includes(failureOf(error))) throw error;
-      errors.push(error);
-    }
-  if (errors.length > 0) throw errors[0];
-  return answered;
 }
 
 function notAnswered({ numbers, commits, knowsRuns }: MergedPulls): Problem[] {
@@ -102,7 +93,7 @@ function notAnswered({ numbers, commits, knowsRuns }: MergedPulls): Problem[] {
     notices.push(
       `${counted(numbers.length, "pull request")} were merged since the last successful run. Only the comments on the newest ${MAX_PULLS} were updated.`,
     );
-  return notices.map((message) => problem("not-published", message, { severity: "notice" }));
+  return notices.map(notPublished);
 }
 
 interface MergedPulls {
@@ -226,19 +217,6 @@ async function pullsMergedAs(
   return numbers.sort((one, other) => other - one);
 }
 
-/** What the comments say about the run. */
-interface ApplyAnswer {
-  /** The beginning of the comments of all workflows that plan. */
-  prefix: string;
-  scope: Scope;
-  /** Address of the run; empty if unknown. */
-  url: string;
-  /** Unix seconds. */
-  now: number;
-  /** How many merged pull requests the run covers. */
-  pullRequests: number;
-}
-
 /**
  * Jobs of a matrix may write into the same comment at the same time. So each reads the comment just before and after, and
  * writes its section again if another job overwrote it.
@@ -256,32 +234,32 @@ async function answerComments(
   context: WorkflowContext,
   number: number,
   report: Report,
-  answer: ApplyAnswer,
+  { prefix, scope, by }: Pick<AnswerAccess, "prefix" | "scope"> & { by: AppliedBy },
 ): Promise<number> {
   const { owner, repo } = context;
   const { octokit } = github;
   const listing = { owner, repo, issue_number: number, per_page: 100 };
   const listed = await octokit.paginate(octokit.rest.issues.listComments, listing);
   let written = 0;
-  for (const { id, body = "" } of await findOwn(listed, answer.prefix, github)) {
-    const within = reportWithin(report, answer.scope, markersIn(body));
-    if (within && (await answerComment(github, context, [id, body], within, answer))) written += 1;
+  for (const { id, body = "" } of await findOwn(listed, prefix, github)) {
+    const within = reportWithin(report, scope, markersIn(body));
+    const isShared = !isWithin(markersIn(body), scope);
+    if (within && (await answerComment(github, context, [id, body], within, by, isShared))) written += 1;
   }
   return written;
 }
 
-/** Returns whether it was written. */
+/** Returns whether it was written. `isShared`: other jobs write into it too. */
 async function answerComment(
   { octokit }: GitHub,
-  { owner, repo, run, sha }: WorkflowContext,
+  { owner, repo }: WorkflowContext,
   [id, planned]: readonly [id: number, text: string],
   report: Report,
-  { scope, url, now, pullRequests }: ApplyAnswer,
+  by: AppliedBy,
+  isShared: boolean,
 ): Promise<boolean> {
   const { issues } = octokit.rest;
   const which = { owner, repo, comment_id: id };
-  const by = { url, run, commit: sha, now, pullRequests, inputs: scope.inputs };
-  const isShared = !isWithin(markersIn(planned), scope);
   // A comment that was deleted meanwhile needs no answer.
   const read = async () => (await unlessGone(issues.getComment(which)))?.data.body ?? "";
   let present = isShared ? await read() : planned;

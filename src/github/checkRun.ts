@@ -4,7 +4,6 @@ import { join, relative, sep } from "node:path";
 import { isBelow } from "../files/paths.ts";
 import type { Problem } from "../model/problem.ts";
 import { checkSummary, checkTitle, MAX_CHECK_SUMMARY } from "../report/markdown/comment.ts";
-import type { Markdown } from "../report/markdown/markdown.ts";
 import type { Report } from "../report/report.ts";
 import { type Annotation, areAllInLog, checkAnnotations } from "../report/text/annotations.ts";
 import { type Checkout, rootIn } from "./checkout.ts";
@@ -16,7 +15,6 @@ import {
   errorWords,
   failureOf,
   type GitHub,
-  MAX_RETRIES,
   NO_RETRY,
   type Octokit,
   type Shrinkable,
@@ -48,86 +46,47 @@ const NO_PLACE = { path: ".github", start_line: 1, end_line: 1 };
 
 /** @throws if GitHub refuses to write it, or fails */
 async function createCheckRun(github: GitHub, context: WorkflowContext, check: CheckRun): Promise<void> {
+  const { owner, repo, runUrl } = context;
+  const { checks } = github.octokit.rest;
+  const title = clean(check.title);
   const annotations = check.annotations.map(toSent);
-  const first = annotations.slice(0, MAX_IN_REQUEST);
-  let created: { id: number; summary: Markdown } | undefined;
-  await writeShrunk(check, async (summary) => {
-    const id = await createWith(github, context, check, { summary, annotations: first });
-    created = { id, summary };
+  const { id, summary } = await writeShrunk(check, async (summary) => {
+    let id = 0;
+    const create = async () => {
+      const { data } = await checks.create({
+        ...{ owner, repo, name: check.name, head_sha: check.commit, external_id: check.id },
+        ...{ status: "completed", conclusion: check.isSuccess ? "success" : "failure" },
+        ...(runUrl !== "" && { details_url: runUrl }),
+        output: { title, summary, annotations: annotations.slice(0, MAX_IN_REQUEST) },
+        ...NO_RETRY,
+      });
+      id = data.id;
+    };
+    const find = async () => {
+      const own = (await listOwn(github, context, check)).find((one) => one.external_id === check.id);
+      id = own?.id ?? 0;
+      return own !== undefined;
+    };
+    await createOnce(create, find);
+    return { id, summary };
   });
-  if (created) await addAnnotations(github, context, created, check.title, annotations);
-}
-
-/** Whether the commit has a check run whose id starts like this. */
-async function hasCheckRun(
-  { octokit }: GitHub,
-  context: WorkflowContext,
-  check: Pick<CheckRun, "name" | "commit">,
-  id: string,
-): Promise<boolean> {
-  const listed = await listOwn(octokit, context, check);
-  return listed.some(({ external_id }) => external_id?.startsWith(`${id}:`));
+  // GitHub adds the annotations of each request to those that the check run has.
+  const which = { owner, repo, check_run_id: id };
+  for (let sent = MAX_IN_REQUEST; sent < annotations.length; sent += MAX_IN_REQUEST) {
+    const next = annotations.slice(sent, sent + MAX_IN_REQUEST);
+    const add = () => checks.update({ ...which, output: { title, summary, annotations: next }, ...NO_RETRY });
+    const hasThem = async () => (await checks.get(which)).data.output.annotations_count > sent;
+    await createOnce(add, hasThem);
+  }
 }
 
 async function listOwn(
-  octokit: Octokit,
+  { octokit }: GitHub,
   { owner, repo }: WorkflowContext,
   { name, commit }: Pick<CheckRun, "name" | "commit">,
 ) {
   const listing = { owner, repo, ref: commit, check_name: name, filter: "all", per_page: 100 } as const;
   return octokit.paginate(octokit.rest.checks.listForRef, listing);
-}
-
-type SentAnnotation = ReturnType<typeof toSent>;
-
-/** Returns the id that GitHub gives. */
-async function createWith(
-  { octokit }: GitHub,
-  context: WorkflowContext,
-  { name, id: external_id, commit, title, isSuccess }: CheckRun,
-  output: { summary: Markdown; annotations: SentAnnotation[] },
-): Promise<number> {
-  const { owner, repo, runUrl } = context;
-  const { checks } = octokit.rest;
-  let id = 0;
-  const create = async () => {
-    const { data } = await checks.create({
-      ...{ owner, repo, name, head_sha: commit, external_id },
-      ...{ status: "completed", conclusion: isSuccess ? "success" : "failure" },
-      ...(runUrl !== "" && { details_url: runUrl }),
-      output: { title: clean(title), ...output },
-      ...NO_RETRY,
-    });
-    id = data.id;
-  };
-  const find = async () => {
-    const own = (await listOwn(octokit, context, { name, commit })).find(
-      (one) => one.external_id === external_id,
-    );
-    id = own?.id ?? 0;
-    return own !== undefined;
-  };
-  await createOnce(create, find, MAX_RETRIES);
-  return id;
-}
-
-/** GitHub adds the annotations of each request to those that the check run has. The first ones are there. */
-async function addAnnotations(
-  { octokit }: GitHub,
-  { owner, repo }: WorkflowContext,
-  { id, summary }: { id: number; summary: Markdown },
-  title: string,
-  annotations: readonly SentAnnotation[],
-): Promise<void> {
-  const { checks } = octokit.rest;
-  const which = { owner, repo, check_run_id: id };
-  for (let sent = MAX_IN_REQUEST; sent < annotations.length; sent += MAX_IN_REQUEST) {
-    const next = annotations.slice(sent, sent + MAX_IN_REQUEST);
-    const add = () =>
-      checks.update({ ...which, output: { title: clean(title), summary, annotations: next }, ...NO_RETRY });
-    const hasThem = async () => (await checks.get(which)).data.output.annotations_count > sent;
-    await createOnce(add, hasThem, MAX_RETRIES);
-  }
 }
 
 function toSent({ severity, title, message, place }: Annotation) {
@@ -195,7 +154,9 @@ export async function publishCheckRun(
   return withNotice("The check run", "checks: write", pullRequest, async () => {
     try {
       await withGitHub(githubToken, signal, async (github) => {
-        if (!isNeeded && !(await hasCheckRun(github, context, wanted, check.id))) return;
+        const isOfWorkflow = ({ external_id: id }: { external_id: string | null }) =>
+          id?.startsWith(`${check.id}:`);
+        if (!isNeeded && !(await listOwn(github, context, wanted)).some(isOfWorkflow)) return;
         const other = await otherCommit(github.octokit, context, checkouts);
         if (other === undefined) await createCheckRun(github, context, wanted);
         else debug(`No check run was written: the manifests are from commit ${other}.`);

@@ -1,6 +1,6 @@
 /** Keeps one comment on a pull request: created once, then updated in place, and only for the present head. */
 
-import { type Problem, problem } from "../model/problem.ts";
+import type { Problem } from "../model/problem.ts";
 import { isAnswered } from "../report/markdown/afterMerge.ts";
 import {
   comment,
@@ -18,8 +18,8 @@ import {
   createOnce,
   findOwn,
   type GitHub,
-  MAX_RETRIES,
   NO_RETRY,
+  notPublished,
   type Octokit,
   type Shrinkable,
   statusOf,
@@ -97,7 +97,7 @@ async function keepComment(
       github.noteLogin(data.user?.login);
     };
     const isOurs = (one: Existing) => !isLater(run, runIn(one)) && !isLater(runIn(one), run);
-    await createOnce(create, async () => (await find()).some(isOurs), MAX_RETRIES);
+    await createOnce(create, async () => (await find()).some(isOurs));
     // Another run may have created one at the same time.
     const both = newestOf(await find());
     await remove(both.others);
@@ -205,17 +205,17 @@ function notUpdated({ number, head }: PullRequest, kept: CommentKept): Problem[]
     kept.is === "superseded"
       ? `The comment on pull request ${number} was written by a later run, so this run did not replace it. The job summary has this plan.`
       : `This run is for commit ${head.slice(0, 7)}, but pull request ${number} is now at ${kept.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`;
-  return [problem("not-published", message, { severity: "notice" })];
+  return [notPublished(message)];
 }
 
 function otherCommit({ number, head }: PullRequest, commit: string): Problem {
   const message = `No comment was written. The plan is for commit ${commit.slice(0, 7)}. This is not the newest commit of pull request ${number} (${head.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`;
-  return problem("not-published", message, { severity: "notice" });
+  return notPublished(message);
 }
 
 function noPullRequest(event: string): Problem {
   const message = `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${event} event. The job summary has the whole report.`;
-  return problem("not-published", message, { severity: "notice" });
+  return notPublished(message);
 }
 
 /** A checked-out commit that is not the head and not a merge with the head as second parent; undefined if all are. */

@@ -1,7 +1,7 @@
 /** Keeps one issue for each project: opened, updated, closed and reopened as its drift changes. */
 
 import { append } from "../model/json.ts";
-import { type Problem, problem } from "../model/problem.ts";
+import type { Problem } from "../model/problem.ts";
 import {
   driftIssue,
   duplicateIssue,
@@ -18,8 +18,8 @@ import {
   createOnce,
   findOwn,
   type GitHub,
-  MAX_RETRIES,
   NO_RETRY,
+  notPublished,
   type Shrinkable,
   unlessGone,
   withGitHub,
@@ -124,7 +124,7 @@ async function createIssue(github: GitHub, context: WorkflowContext, issue: Drif
       });
       github.noteLogin(data.user?.login);
     };
-    await createOnce(create, async () => (await find()).length > 0, MAX_RETRIES);
+    await createOnce(create, async () => (await find()).length > 0);
   });
   // Another run may have opened one at the same time.
   const open = await find();
@@ -145,11 +145,10 @@ async function updateIssue(
   const { issues } = github.octokit.rest;
   const { title } = issue;
   const which = { owner, repo, issue_number: kept.number };
-  let isThere = true;
-  await writeShrunk(issue, async (body) => {
-    if (isOpen(kept) && kept.body === body && kept.title === title) return;
+  const isThere = await writeShrunk(issue, async (body) => {
+    if (isOpen(kept) && kept.body === body && kept.title === title) return true;
     const opened = isOpen(kept) ? {} : ({ state: "open" } as const);
-    isThere = (await unlessGone(issues.update({ ...which, title, body, ...opened }))) !== undefined;
+    return (await unlessGone(issues.update({ ...which, title, body, ...opened }))) !== undefined;
   });
   const hasLabel = kept.labels.some((one) => (typeof one === "string" ? one : one.name) === LABEL);
   if (isThere && !hasLabel) await issues.addLabels({ ...which, labels: [LABEL] });
@@ -211,9 +210,17 @@ export async function publishIssues(
     withNotice(what, "contents: read and issues: write", context.pullRequest, write);
   const keepAll = async (github: GitHub) => {
     const main = await defaultBranch(github.octokit, context);
-    if (branchOf(context) !== main) return [otherBranch(context, main)];
+    const kept = "This run does not update the issue on drift";
+    // What another branch or a pull request declares is not drift: it is not merged.
+    if (branchOf(context) !== main)
+      return [
+        notPublished(
+          `${kept}: the run is for ${context.ref || "no ref"}, and the issue is about ${main}. The job summary has the whole report.`,
+        ),
+      ];
     const [wrong] = await checkSource(github.octokit, context, main, options.source, "errors");
-    if (wrong) return [notOfHead(wrong.finding)];
+    // A run for an older commit, started again, does not know the present manifests.
+    if (wrong) return [notPublished(`${kept}. ${wrong.finding} The job summary has the whole report.`)];
     const issues = issuesOf(github, context);
     // A list that cannot be read is reported once for all projects.
     const states = compared.map(driftState);
@@ -226,7 +233,9 @@ export async function publishIssues(
       const notices = await orNotice(`The issue on the drift of ${project.name ?? project.id}`, async () => {
         const kept = await keepIssue(github, context, issues, issue);
         if (kept.is === "kept" && kept.url !== undefined) urls.push(kept.url);
-        return kept.is === "declined" ? [declined(kept.number)] : [];
+        if (kept.is !== "declined") return [];
+        const message = `Issue ${kept.number} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`;
+        return [notPublished(message)];
       });
       if (github.signal.aborted) break;
       append(problems, notices);
@@ -255,21 +264,4 @@ function issueOf(
       : resolvedIssue(project, { ...issueOptions, limit });
   const duplicate = (kept: number) => duplicateIssue(kept, issueOptions);
   return { marker: marker(name), title: issueTitle(project), hasDrift, render, duplicate, limit: MAX_ISSUE };
-}
-
-function declined(number: number): Problem {
-  const message = `Issue ${number} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`;
-  return problem("not-published", message, { severity: "notice" });
-}
-
-/** What another branch or a pull request declares is not drift: it is not merged. */
-function otherBranch({ ref }: WorkflowContext, main: string): Problem {
-  const message = `This run does not update the issue on drift: the run is for ${ref || "no ref"}, and the issue is about ${main}. The job summary has the whole report.`;
-  return problem("not-published", message, { severity: "notice" });
-}
-
-/** A run for an older commit, started again, does not know the present manifests. */
-function notOfHead(finding: string): Problem {
-  const message = `This run does not update the issue on drift. ${finding} The job summary has the whole report.`;
-  return problem("not-published", message, { severity: "notice" });
 }

@@ -19,7 +19,7 @@ export interface GitHub {
 }
 
 /** Attempts after the first one, when GitHub fails or asks to wait. */
-export const MAX_RETRIES = 2;
+const MAX_RETRIES = 2;
 /** Seconds. GitHub may ask for longer waits than a step can make. */
 const MAX_WAIT = 20;
 /** A second attempt does not help with these. The throttling plugin waits for what 429 asks. */
@@ -124,14 +124,13 @@ export const NO_RETRY = { request: { retries: 0 } };
 export async function createOnce(
   create: () => Promise<unknown>,
   exists: () => Promise<boolean>,
-  maxRetries: number,
 ): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       await create();
       return;
     } catch (error) {
-      if (failureOf(error) !== "failed" || attempt > maxRetries) throw error;
+      if (failureOf(error) !== "failed" || attempt > MAX_RETRIES) throw error;
       await setTimer(attempt ** 2 * 1_000);
       if (await exists()) return;
     }
@@ -146,15 +145,15 @@ export interface Shrinkable {
 }
 
 /** If GitHub counts differently and refuses the text, half of that is written. */
-export async function writeShrunk(
+export async function writeShrunk<Result>(
   { render, limit }: Shrinkable,
-  write: (body: Markdown) => Promise<void>,
-): Promise<void> {
+  write: (body: Markdown) => Promise<Result>,
+): Promise<Result> {
   try {
-    await write(render(limit));
+    return await write(render(limit));
   } catch (error) {
     if (statusOf(error) !== 422) throw error;
-    await write(render(limit / 2));
+    return write(render(limit / 2));
   }
 }
 
@@ -275,6 +274,11 @@ function isFromGraphQL(error: unknown): boolean {
   const request = error instanceof Error && "request" in error ? error.request : undefined;
   const url = typeof request === "object" && request && "url" in request ? String(request.url) : "";
   return url.endsWith("/graphql");
+}
+
+/** For the log of the step. The job summary has what was not published. */
+export function notPublished(message: string): Problem {
+  return problem("not-published", message, { severity: "notice" });
 }
 
 function notWritten(

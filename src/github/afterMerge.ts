@@ -3,7 +3,7 @@
 import { append } from "../model/json.ts";
 import type { Problem, ProblemCode } from "../model/problem.ts";
 import { type AppliedBy, markersIn, needsAnswer, withAppliedSection } from "../report/markdown/afterMerge.ts";
-import { isWithin, MAX_COMMENT, reportWithin, type Scope } from "../report/markdown/comment.ts";
+import { isWithin, MAX_COMMENT, reportWithin } from "../report/markdown/comment.ts";
 import { allProblems, type Report } from "../report/report.ts";
 import { counted } from "../report/view/words.ts";
 import { branchOf } from "./checkout.ts";
@@ -20,17 +20,7 @@ import {
   withNotice,
   writeShrunk,
 } from "./octokit.ts";
-
-interface AnswerAccess {
-  githubToken: string;
-  /** The beginning of the comments of all workflows that plan. */
-  prefix: string;
-  scope: Scope;
-  /** Unix seconds. */
-  now: number;
-  /** Aborted when the run is cancelled. */
-  signal: AbortSignal;
-}
+import type { Markers, PublishOptions } from "./publishOptions.ts";
 
 /** Each pull request takes one or two requests. */
 const MAX_PULLS = 100;
@@ -46,7 +36,7 @@ const NOT_FOR_THIS_COMMIT: readonly ProblemCode[] = [
 /** Returns what could not be published. */
 export async function publishAfterMerge(
   report: Report,
-  { githubToken, signal, prefix, scope, now }: AnswerAccess,
+  { githubToken, signal, markers, now }: PublishOptions,
   context: WorkflowContext,
 ): Promise<Problem[]> {
   const branch = branchOf(context);
@@ -62,13 +52,20 @@ export async function publishAfterMerge(
       withGitHub(githubToken, signal, async (github) => {
         const merged = await mergedPulls(github.octokit, context, branch);
         const { run, sha, runUrl: url } = context;
-        const by = { url, run, commit: sha, now, pullRequests: merged.numbers.length, inputs: scope.inputs };
+        const by = {
+          url,
+          run,
+          commit: sha,
+          now,
+          pullRequests: merged.numbers.length,
+          inputs: markers.scope.inputs,
+        };
         let answered = 0;
         const errors: unknown[] = [];
         // If the comments on one pull request cannot be written, the others still are.
         for (const number of merged.numbers.slice(0, MAX_PULLS))
           try {
-            answered += await answerComments(github, context, number, report, { prefix, scope, by });
+            answered += await answerComments(github, context, number, report, markers, by);
           } catch (error) {
             if (!["failed", "invalid"].includes(failureOf(error))) throw error;
             errors.push(error);
@@ -234,14 +231,15 @@ async function answerComments(
   context: WorkflowContext,
   number: number,
   report: Report,
-  { prefix, scope, by }: Pick<AnswerAccess, "prefix" | "scope"> & { by: AppliedBy },
+  { commentPrefix, scope }: Markers,
+  by: AppliedBy,
 ): Promise<number> {
   const { owner, repo } = context;
   const { octokit } = github;
   const listing = { owner, repo, issue_number: number, per_page: 100 };
   const listed = await octokit.paginate(octokit.rest.issues.listComments, listing);
   let written = 0;
-  for (const { id, body = "" } of await findOwn(listed, prefix, github)) {
+  for (const { id, body = "" } of await findOwn(listed, commentPrefix, github)) {
     const within = reportWithin(report, scope, markersIn(body));
     const isShared = !isWithin(markersIn(body), scope);
     if (within && (await answerComment(github, context, [id, body], within, by, isShared))) written += 1;

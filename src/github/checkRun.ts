@@ -22,6 +22,7 @@ import {
   withNotice,
   writeShrunk,
 } from "./octokit.ts";
+import type { PublishOptions } from "./publishOptions.ts";
 
 interface CheckRun extends Shrinkable {
   /** The name that GitHub shows. */
@@ -107,33 +108,14 @@ function toSent({ severity, title, message, place }: Annotation) {
 // run, which would stay red. All other runs make no request for it. The permission is optional: if it is missing, the last
 // annotation in the log says how to see the others.
 
-interface CheckAccess {
-  githubToken: string;
-  check: CheckNames;
-  /** Whether the step succeeds. */
-  isSuccess: boolean;
-  /** Paths in the report are relative to this folder. */
-  workspace: string;
-  /** Where the settings and the manifests come from. */
-  checkouts: readonly Checkout[];
-  /** Aborted when the run is cancelled. */
-  signal: AbortSignal;
-}
-
-export interface CheckNames {
-  /** The name of the check. */
-  name: string;
-  /** Identifies the check among those of a workflow. */
-  id: string;
-}
-
 /** Returns what could not be published, but nothing if only the permission is missing. */
 export async function publishCheckRun(
   report: Report,
-  options: CheckAccess,
+  { githubToken, signal, isSuccess, markers, source }: PublishOptions,
   context: WorkflowContext,
 ): Promise<Problem[]> {
-  const { githubToken, signal, isSuccess, check, checkouts, workspace } = options;
+  const { check } = markers;
+  const { checkouts, workspace } = source;
   const { pullRequest, run, sha } = context;
   const commit = pullRequest?.head ?? sha;
   // For a fork and for Dependabot, GitHub gives a token that can only read.

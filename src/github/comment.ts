@@ -2,13 +2,7 @@
 
 import type { Problem } from "../model/problem.ts";
 import { isAnswered } from "../report/markdown/afterMerge.ts";
-import {
-  comment,
-  MAX_COMMENT,
-  outdatedComment,
-  type Scope,
-  scopeMarker,
-} from "../report/markdown/comment.ts";
+import { comment, MAX_COMMENT, outdatedComment, scopeMarker } from "../report/markdown/comment.ts";
 import { type Markdown, marker } from "../report/markdown/markdown.ts";
 import { type Report, startsComment } from "../report/report.ts";
 import { type Checkout, parentsOf } from "./checkout.ts";
@@ -28,6 +22,7 @@ import {
   withNotice,
   writeShrunk,
 } from "./octokit.ts";
+import type { PublishOptions } from "./publishOptions.ts";
 
 interface Comment extends Shrinkable {
   marker: Markdown;
@@ -145,42 +140,26 @@ function withoutTime(body = ""): string {
   return body.replace(/^(<sub>Written on )`[^`]*`/m, "$1");
 }
 
-interface CommentAccess {
-  githubToken: string;
-  /** Identifies the comment of the workflow. */
-  marker: string;
-  scope: Scope;
-  /** Where the settings and the manifests come from. */
-  checkouts: readonly Checkout[];
-  unappliedBase: string | undefined;
-  /** Paths in the report are relative to this folder. */
-  workspace: string;
-  /** Unix seconds. */
-  now: number;
-  /** Aborted when the run is cancelled. */
-  signal: AbortSignal;
-}
-
 export async function publishComment(
   report: Report,
-  options: CommentAccess,
+  { markers, now, githubToken, signal, source, unappliedBase }: PublishOptions,
   context: WorkflowContext,
 ): Promise<{ problems: Problem[]; comments: string[] }> {
   const { pullRequest, event, runUrl, sha } = context;
   const comments: string[] = [];
   if (!pullRequest)
     return { problems: event.startsWith("pull_request") ? [noPullRequest(event)] : [], comments };
-  const { marker: name, now, githubToken, signal, checkouts, workspace, unappliedBase } = options;
+  const { checkouts, workspace } = source;
   const commits = { commit: pullRequest.head, checkedOut: checkouts[0]?.commit ?? sha };
   const markedBy = {
-    marker: name,
+    marker: markers.comment,
     runMarker: runMarker(context.run),
-    scopeMarker: scopeMarker(report, options.scope),
+    scopeMarker: scopeMarker(report, markers.scope),
   };
   const linkTo = await fileLinks(context, checkouts, workspace);
   const commentOptions = { now, ...markedBy, ...commits, run: runUrl, linkTo, unappliedBase };
   const wanted = {
-    marker: marker(name),
+    marker: marker(markers.comment),
     hasFindings: startsComment(report),
     render: (limit: number) => comment(report, { ...commentOptions, limit }),
     outdated: (head: string) => outdatedComment({ ...commentOptions, head }),

@@ -26,8 +26,8 @@ import {
   withNotice,
   writeShrunk,
 } from "./octokit.ts";
+import type { Markers, PublishOptions } from "./publishOptions.ts";
 import { pullWorkflowUrl } from "./pullWorkflow.ts";
-import type { ReadFrom } from "./targetFiles.ts";
 
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
 const LABEL = "lokaform-drift";
@@ -184,20 +184,9 @@ async function closeAll(
     });
 }
 
-interface IssueAccess {
-  githubToken: string;
-  /** Identifies the issue of a project. */
-  marker: (projectId: string) => string;
-  /** The checkout, in which the workflow that pulls is found. */
-  root: string;
-  source: ReadFrom;
-  /** Aborted when the run is cancelled. */
-  signal: AbortSignal;
-}
-
 export async function publishIssues(
   report: Report,
-  options: IssueAccess,
+  { githubToken, markers, source, signal }: PublishOptions,
   context: WorkflowContext,
 ): Promise<{ problems: Problem[]; issues: string[] }> {
   const urls: string[] = [];
@@ -218,7 +207,7 @@ export async function publishIssues(
           `${kept}: the run is for ${context.ref || "no ref"}, and the issue is about ${main}. The job summary has the whole report.`,
         ),
       ];
-    const [wrong] = await checkSource(github.octokit, context, main, options.source, "errors");
+    const [wrong] = await checkSource(github.octokit, context, main, source, "errors");
     // A run for an older commit, started again, does not know the present manifests.
     if (wrong) return [notPublished(`${kept}. ${wrong.finding} The job summary has the whole report.`)];
     const issues = issuesOf(github, context);
@@ -226,10 +215,11 @@ export async function publishIssues(
     const states = compared.map(driftState);
     if (states.includes("drift")) await issues("labelled");
     if (states.some((state) => state !== "drift")) await issues("open");
-    const pullUrl = await pullWorkflowUrl(context, options.root);
+    const [{ root = source.workspace } = {}] = source.checkouts;
+    const pullUrl = await pullWorkflowUrl(context, root);
     // If one cannot be written, the others still are.
     for (const project of ordered) {
-      const issue = issueOf(report, project, options, { ...context, pullUrl });
+      const issue = issueOf(report, project, markers, { ...context, pullUrl });
       const notices = await orNotice(`The issue on the drift of ${project.name ?? project.id}`, async () => {
         const kept = await keepIssue(github, context, issues, issue);
         if (kept.is === "kept" && kept.url !== undefined) urls.push(kept.url);
@@ -242,16 +232,14 @@ export async function publishIssues(
     }
     return [];
   };
-  const ended = await orNotice("The issues on drift", () =>
-    withGitHub(options.githubToken, options.signal, keepAll),
-  );
+  const ended = await orNotice("The issues on drift", () => withGitHub(githubToken, signal, keepAll));
   return { problems: [...problems, ...ended], issues: urls };
 }
 
 function issueOf(
   report: Report,
   project: ProjectReport,
-  { marker: markerOf }: IssueAccess,
+  { issue: markerOf }: Markers,
   { workflowUrl, pullUrl }: WorkflowContext & { pullUrl: string | undefined },
 ) {
   // An id from a variable is hidden, so its digest tells projects apart.

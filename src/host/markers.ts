@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { type Folders, pathShown } from "../files/paths.ts";
 import type { WorkflowContext } from "../github/event.ts";
-import type { Markers } from "../github/publish.ts";
+import type { Markers } from "../github/publishOptions.ts";
 import { optionName, type Setting } from "../model/setting.ts";
 import { shortened, shortLine } from "../report/safeText.ts";
 import type { RawOptions } from "../settings/flags.ts";

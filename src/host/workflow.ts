@@ -92,10 +92,9 @@ export async function openWorkflow(setup: WorkflowSetup): Promise<Host> {
       const source = await sourceOf(settings, report.manifests, workflow);
       // Loaded here, because the run has done its work when it writes Markdown.
       const { publish } = await import("../github/publish.ts");
-      const published = await publish(report, {
+      const published = await publish(report, github, {
         writesResult: settings.publish,
         writesCheckRun: !settings.combines,
-        context: github,
         githubToken,
         markers,
         isSuccess: exitCode(report, exitsWithFindings(settings)) === 0,

@@ -10,7 +10,6 @@ import { isHidden, kindOf } from "../kinds/registry.ts";
 import type { FileHistory } from "../model/earlierManifest.ts";
 import type { Change, Plan } from "../model/plan.ts";
 import { type Problem, problem, type Severity } from "../model/problem.ts";
-import type { Usable } from "../model/variables.ts";
 import { guard, stoppedByProblem } from "../plan/guard.ts";
 import { idleLanguages, missingBaseFiles } from "../plan/languages.ts";
 import type { PlannedChanges, PlanResult } from "../plan/makePlan.ts";
@@ -36,45 +35,26 @@ type ObservedPlan =
   | Exclude<PlanResult, PlannedChanges>;
 
 /** What else is looked at to make a plan. */
-interface Comparing {
-  usable: Usable;
-  target?: Target | undefined;
+interface Comparing extends Pick<Settings, "usable" | "command"> {
+  /** What the plan is compared with, if the run is for a pull request. Both plans are made from the same live objects. */
+  target: Target | undefined;
   /** What was applied last. */
-  applied?: (() => Promise<Target | undefined>) | undefined;
-  /** Whether conflicts and undecided texts are problems. */
-  reportsTexts?: boolean;
-  /** Whether the plan is applied. */
-  writes?: boolean;
+  applied: (() => Promise<Target | undefined>) | undefined;
   /** The changes of the reviewed plan, if there is one. */
-  reviewed?: readonly Change[];
+  reviewed: readonly Change[];
   /** Whether the names of unmanaged objects are shown, and not only their number. */
-  listsUnmanaged?: boolean;
+  listsUnmanaged: boolean;
 }
 
-/**
- * `target`: what the plan is compared with, if the run is for a pull request. Both plans are made from the same live objects.
- * `now`: the clock of the service.
- */
+/** `now`: the clock of the service. */
 export async function observeAndPlan(
   client: ReadClient,
   read: ProjectRead,
-  {
-    cancellation,
-    history,
-    now,
-    onProgress,
-  }: Pick<RunContext, "cancellation" | "history" | "now" | "onProgress">,
-  {
-    usable,
-    target,
-    applied,
-    reportsTexts = true,
-    writes = false,
-    reviewed = [],
-    listsUnmanaged = false,
-  }: Comparing,
+  { cancellation, history, now, onProgress }: RunContext,
+  { usable, command, target, applied, reviewed, listsUnmanaged }: Comparing,
 ): Promise<ObservedPlan> {
   const { settings } = read;
+  const writes = command === "apply";
   const sources: VerdictSources = {
     ownUser: ownUserOf(client, settings.id),
     history,
@@ -130,7 +110,7 @@ export async function observeAndPlan(
       ...result,
       live,
       problems: [...problems, ...behind],
-      conflicts: reportsTexts ? conflicts : [],
+      conflicts: command === "drift" ? [] : conflicts,
       ...(compared && { target: compared }),
     };
   } catch (error) {

@@ -36,12 +36,12 @@ export interface ComparedWith {
 export async function runProject(
   read: ProjectRead,
   settings: Settings,
-  { saved, target, applied }: ComparedWith,
+  comparedWith: ComparedWith,
   context: RunContext,
 ): Promise<ProjectReport> {
   const start = startOf(read.settings, read.manifests);
   try {
-    return await planAndApply(start, read, settings, { saved, target, applied }, context);
+    return await planAndApply(start, read, settings, comparedWith, context);
   } catch (error) {
     const changed = changedDuringRun(error, context.folders);
     if (changed) return { ...start, problems: [changed] };
@@ -68,7 +68,7 @@ async function planAndApply(
   start: ProjectReport,
   read: ProjectRead,
   settings: Settings,
-  { saved, target, applied: lastApplied }: ComparedWith,
+  { saved, target, applied }: ComparedWith,
   context: RunContext,
 ): Promise<ProjectReport> {
   const { id } = read.settings;
@@ -89,11 +89,9 @@ async function planAndApply(
     review?.filter ? limitedTo(review.filter.filters, read) : read,
     { ...context, now: clock.now },
     {
-      usable: settings.usable,
+      ...settings,
       target,
-      applied: lastApplied,
-      reportsTexts: settings.command !== "drift",
-      writes: settings.command === "apply",
+      applied,
       reviewed: review?.changes ?? [],
       listsUnmanaged: settings.command === "drift" || showsUnmanaged,
     },
@@ -136,12 +134,12 @@ async function planAndApply(
   // If the run was stopped during the question, that is reported once for all projects.
   if (!goOn)
     return context.cancellation.stopped ? shown : { ...shown, problems: [...shown.problems, NOT_AGREED] };
-  const applied = await applyPlan(writing, plan, read, settings, context);
+  const done = await applyPlan(writing, plan, read, settings, context);
   return {
     ...shown,
-    ...applied,
-    results: [...applied.results, ...notApplied],
-    problems: [...shown.problems, ...applied.problems],
+    ...done,
+    results: [...done.results, ...notApplied],
+    problems: [...shown.problems, ...done.problems],
   };
 }
 
@@ -190,18 +188,9 @@ export async function applyPlan(
   plan: Plan,
   { settings, declared }: Pick<ProjectRead, "settings" | "declared">,
   { backupDir, restoreFlags }: Settings,
-  {
-    cancellation,
-    wait,
-    batchSize = MAX_BATCH,
-    onBatch,
-    now,
-    folders,
-    environment,
-    permission,
-    onProgress,
-  }: RunContext,
+  context: RunContext,
 ): Promise<Applied> {
+  const { cancellation, now, folders } = context;
   const { concurrency, useAutomations, id } = settings;
   const shownId = shownProjectId(settings);
   const file = backupDir === undefined ? undefined : backupFile(backupDir, settings.name ?? shownId, now());
@@ -226,7 +215,7 @@ export async function applyPlan(
   const total = plan.changes.length;
   let done = 0;
   const report = () =>
-    onProgress?.(
+    context.onProgress?.(
       done < total
         ? { phase: "applying", project, count: { done, total, unit: "change" } }
         : { phase: "verifying", project },
@@ -236,18 +225,18 @@ export async function applyPlan(
   const ledger = await apply(client, plan, {
     variables: declared.variables,
     concurrency,
-    batchSize,
+    batchSize: context.batchSize ?? MAX_BATCH,
     useAutomations,
     halt: () => cancellation.reason,
     mayWrite: async () => {
-      forbidden = await permission?.toWrite();
+      forbidden = await context.permission?.toWrite();
       return forbidden?.message;
     },
     // A workflow can upload its files, and a URL can contain a secret.
-    backup: file && { write: keep, keepsUrls: environment.GITHUB_ACTIONS !== "true" },
-    wait,
+    backup: file && { write: keep, keepsUrls: context.environment.GITHUB_ACTIONS !== "true" },
+    wait: context.wait,
     onBatch: (batch, outcomes) => {
-      onBatch(batch, outcomes);
+      context.onBatch(batch, outcomes);
       done += outcomes.length;
       report();
     },

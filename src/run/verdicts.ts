@@ -45,36 +45,29 @@ export interface VerdictSources {
 
 type OwnUser = { is: "known"; names: readonly string[] } | { is: "unknown"; why: string };
 
-/** A plan. `reasons`: by the cause of undecided texts, a sentence for people. */
-type DecidedPlan = PlanResult & { reasons: readonly Reason[] };
-
-interface Reason {
-  cause: "unread history" | "unknown user";
-  why: string;
-}
+/** By the cause of undecided texts, a sentence for people. */
+type Reasons = ReadonlyMap<string, string>;
 
 export async function planWithVerdicts(
   declared: Declaration,
   live: Live,
   rules: Rules,
   sources: VerdictSources,
-): Promise<DecidedPlan> {
+): Promise<PlanResult & { reasons: Reasons }> {
   const planned = planner(declared, live, rules);
   const first = planned(NO_VERDICTS);
-  if (first.is === "stopped") return { ...first, reasons: [] };
+  const reasons = new Map<string, string>();
+  if (first.is === "stopped") return { ...first, reasons };
   const option = rules.accept.length > 0 ? "accept" : "overwrite";
   const wrong = unknownNamedLanguages(option, rules[option], declared, live.project);
-  if (wrong.length > 0) return { is: "stopped", problems: wrong, reasons: [] };
+  if (wrong.length > 0) return { is: "stopped", problems: wrong, reasons };
   const remarks = await unknownWriter(rules, sources);
-  const withRemarks = (result: PlanResult) => ({ ...result, problems: [...result.problems, ...remarks] });
-  if (first.open.length === 0) return { ...withRemarks(first), reasons: [] };
-  const verdicts = await findVerdicts(first.open, declared, rules, sources);
-  const reasons = new Map<string, Reason>();
+  const isDecided = first.open.length === 0;
+  const verdicts = isDecided ? new Map<string, Verdict>() : await findVerdicts(first.open, declared, rules, sources);
   for (const verdict of verdicts.values())
-    if (verdict.is === "undecided" && "why" in verdict)
-      reasons.set(verdict.cause, { cause: verdict.cause, why: verdict.why });
-  const result = planned((question) => verdicts.get(textKey(question)));
-  return { ...withRemarks(result), reasons: [...reasons.values()] };
+    if (verdict.is === "undecided" && "why" in verdict) reasons.set(verdict.cause, verdict.why);
+  const result = isDecided ? first : planned((question) => verdicts.get(textKey(question)));
+  return { ...result, problems: [...result.problems, ...remarks], reasons };
 }
 
 /** How long before a text was written a file may have said what it says: an apply that ran late writes it then. Seconds. */
@@ -248,8 +241,7 @@ async function unknownWriter({ writers }: Rules, { ownUser }: VerdictSources): P
 // change.
 
 interface Explaining {
-  /** By the cause of undecided texts, why. */
-  reasons: readonly { cause: string; why: string }[];
+  reasons: Reasons;
   /** Texts that are undecided make an apply fail. */
   writes: boolean;
   /** The entries and the kept texts of the commit that a pull request would be merged into. */
@@ -278,7 +270,7 @@ export function textProblems(kept: readonly KeptText[], { reasons, writes, targe
         severityOf(isBefore),
       ),
     ),
-    ...held.map(heldProblem),
+    ...held.map((one) => conflictProblem(one, "warning")),
   ];
 }
 
@@ -291,18 +283,15 @@ function nameOf({ item: { kind, id, part, declared } }: KeptText): string {
   return canonical([kind, id, part ?? null, declared ?? null]);
 }
 
-function conflictProblem({ item, entry, kind }: KeptText, severity: Severity): Problem {
-  const name = shownName({ item, entry, kind });
-  const message = `Both the file and the project changed the ${item.part} text, so it is not written. To take the text of the project: lokaform pull --accept ${name}. To write the text of the file: lokaform apply --overwrite ${name}.`;
+function conflictProblem(text: KeptText, severity: Severity): Problem {
+  const { item, entry, kind } = text;
+  const name = shownName(text);
+  const message =
+    item.reason === "held"
+      ? `The rule for ${item.part} is seed, so the project keeps its text, and the changed text of the file is not written. To write it: lokaform apply --overwrite ${name}.`
+      : `Both the file and the project changed the ${item.part} text, so it is not written. To take the text of the project: lokaform pull --accept ${name}. To write the text of the file: lokaform apply --overwrite ${name}.`;
   return entryProblem(kind, entry, "conflict", message, {
     ...{ path: [item.field, item.part ?? ""], ofName: true, severity },
-  });
-}
-
-function heldProblem({ item, entry, kind }: KeptText): Problem {
-  const message = `The rule for ${item.part} is seed, so the project keeps its text, and the changed text of the file is not written. To write it: lokaform apply --overwrite ${shownName({ item, entry, kind })}.`;
-  return entryProblem(kind, entry, "conflict", message, {
-    ...{ path: [item.field, item.part ?? ""], ofName: true, severity: "warning" },
   });
 }
 
@@ -322,11 +311,7 @@ const CAUSES: Readonly<Record<NonNullable<KeptValueItem["cause"]>, string>> = {
 };
 
 /** One problem for each file, language and cause. */
-function undecidedProblems(
-  texts: readonly KeptText[],
-  reasons: Explaining["reasons"],
-  severity: Severity,
-): Problem[] {
+function undecidedProblems(texts: readonly KeptText[], reasons: Reasons, severity: Severity): Problem[] {
   const groups = new Map<string, KeptText[]>();
   for (const text of texts) {
     const { place, part, cause } = text.item;
@@ -337,7 +322,7 @@ function undecidedProblems(
     const [first] = group;
     if (!first) return [];
     const { place, part, cause = "undated" } = first.item;
-    const why = reasons.find((one) => one.cause === cause)?.why;
+    const why = reasons.get(cause);
     const name =
       group.length === 1
         ? shownName(first)

@@ -147,12 +147,6 @@ export class Pages<T> implements AsyncIterable<T> {
 /** How often a list is read until it is complete. */
 const MAX_READS = 4;
 
-interface ListRead<T> {
-  elements: T[];
-  /** The ids, page by page; undefined if the list is incomplete. */
-  pages: string[] | undefined;
-}
-
 /**
  * All elements; undefined if no complete list was read. A list has as many different ids as the total that each page gives.
  * Without a total, a short page is the last one, and no id may be in the list twice. An element without an id counts as one.
@@ -175,10 +169,11 @@ export async function readCompleteList<T>(
   return undefined;
 }
 
+/** `pages`: the ids, page by page; undefined if the list is incomplete. */
 async function readOnce<T>(
   first: () => Promise<Collection<T>>,
   idOf: (element: T) => string | undefined,
-): Promise<ListRead<T>> {
+): Promise<{ elements: T[]; pages: string[] | undefined }> {
   const byId = new Map<string, T>();
   const withoutId: T[] = [];
   const totals = new Set<number | undefined>();

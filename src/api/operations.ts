@@ -15,17 +15,18 @@ import {
   type WireKeysRemoved,
   type WireLanguageList,
   type WireProject,
+  type WireWebhookCreate,
   type WireWebhookDeleted,
   type WireWebhookList,
   type WireWebhookOne,
   type WireWebhookSecret,
+  type WireWebhookUpdate,
 } from "../wire/key.ts";
 import { type Method, unusableAnswerError } from "./errors.ts";
 import { type Connection, parseLosslessJson } from "./http/connection.ts";
 import { sendWithRetries } from "./http/retry.ts";
 import {
   createKeysBody,
-  createWebhookBody,
   destroyKeysBody,
   fillPath,
   type Id,
@@ -36,7 +37,7 @@ import {
   pageQuery,
   updateKeyBody,
   updateKeysBody,
-  updateWebhookBody,
+  webhookBody,
 } from "./params.ts";
 
 export interface Operation<Params, Wire> {
@@ -120,8 +121,8 @@ export const operations = {
     answer: has<WireWebhookList>({ webhooks: list }),
   }),
   webhook: op({ ...HOOK, method: "GET", answer: WEBHOOK_ONE }),
-  createWebhook: op({ ...HOOKS, method: "POST", body: createWebhookBody, answer: WEBHOOK_ONE }),
-  updateWebhook: op({ ...HOOK, method: "PUT", body: updateWebhookBody, answer: WEBHOOK_ONE }),
+  createWebhook: op({ ...HOOKS, method: "POST", body: webhookBody<WireWebhookCreate>, answer: WEBHOOK_ONE }),
+  updateWebhook: op({ ...HOOK, method: "PUT", body: webhookBody<WireWebhookUpdate>, answer: WEBHOOK_ONE }),
   destroyWebhook: op({ ...HOOK, method: "DELETE", answer: has<WireWebhookDeleted>() }),
   regenerateWebhookSecret: op({
     ...SECRET,

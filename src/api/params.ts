@@ -1,12 +1,6 @@
 /** The arguments of each operation, encoded for a URL so that no argument can change another part of it. */
 
-import type {
-  WireKeyBulkUpdate,
-  WireKeyCreate,
-  WireKeyUpdate,
-  WireWebhookCreate,
-  WireWebhookUpdate,
-} from "../wire/key.ts";
+import type { WireKeyBulkUpdate, WireKeyCreate, WireKeyUpdate, WireWebhookUpdate } from "../wire/key.ts";
 import { ArgumentError } from "./errors.ts";
 
 /** A boolean parameter. The service reads `1` and `0`. */
@@ -308,11 +302,8 @@ export function destroyKeysBody(keyIds: readonly Id[]): { keys: readonly Id[] } 
   return { keys: keyIds };
 }
 
-export const createWebhookBody = (params: WireWebhookCreate): WireWebhookCreate => webhookBody(params);
-export const updateWebhookBody = (params: WireWebhookUpdate): WireWebhookUpdate => webhookBody(params);
-
 /** The only member of a webhook that may be null is its branch: it means all branches. */
-function webhookBody<T extends object>(params: T): T {
+export function webhookBody<T extends WireWebhookUpdate>(params: T): T {
   refuseNonObject(params, "params");
   refuseNulls(params, "params", "params.branch");
   return params;

@@ -17,15 +17,10 @@ export interface Checkout {
 export async function checkoutsOf(folders: readonly string[], top: string): Promise<Checkout[]> {
   const found = new Map<string | undefined, Checkout>();
   for (const folder of new Set(folders)) {
-    const checkout = await checkoutOf(folder, top);
-    found.set(checkout.root, checkout);
+    const root = await repositoryRoot(await real(folder), await real(top));
+    found.set(root, { root, commit: root === undefined ? undefined : await headOf(join(root, ".git")) });
   }
   return [...found.values()];
-}
-
-async function checkoutOf(folder: string, top: string): Promise<Checkout> {
-  const root = await repositoryRoot(await real(folder), await real(top));
-  return { root, commit: root === undefined ? undefined : await headOf(join(root, ".git")) };
 }
 
 /** The folder of a checkout as paths of the run name it, because the workspace can be a link. Without git it is the workspace. */
@@ -51,6 +46,16 @@ async function gitFolder(dotGit: string): Promise<string | undefined> {
   if (text === undefined) return dotGit;
   const path = /^gitdir: (.+)$/m.exec(text)?.[1];
   return path === undefined ? undefined : resolve(dirname(dotGit), path.trimEnd());
+}
+
+/** The parents of a commit, of which a shallow checkout says nothing. */
+export async function parentsOnGitHub(
+  { rest }: Octokit,
+  { owner, repo }: WorkflowContext,
+  commit: string,
+): Promise<string[]> {
+  const { data } = await rest.git.getCommit({ owner, repo, commit_sha: commit });
+  return data.parents.map(({ sha }) => sha);
 }
 
 /** The parents of a commit; undefined if git has packed the commit, so that it has no file of its own. */

@@ -5,7 +5,7 @@ import { isAnswered } from "../report/markdown/afterMerge.ts";
 import { comment, MAX_COMMENT, outdatedComment, scopeMarker } from "../report/markdown/comment.ts";
 import { type Markdown, marker } from "../report/markdown/markdown.ts";
 import { type Report, startsComment } from "../report/report.ts";
-import { type Checkout, parentsOf } from "./checkout.ts";
+import { type Checkout, parentsOf, parentsOnGitHub } from "./checkout.ts";
 import type { PullRequest, RunOrder, WorkflowContext } from "./event.ts";
 import { fileLinks } from "./fileLinks.ts";
 import {
@@ -216,17 +216,16 @@ export async function otherThanHead(
 
 async function isMergeOfHead(
   octokit: Octokit,
-  { owner, repo, ref, sha }: WorkflowContext,
+  context: WorkflowContext,
   { number, head }: PullRequest,
   commit: string,
   parents: readonly string[] | undefined,
 ): Promise<boolean> {
   if (parents && parents.length > 1) return parents[1] === head;
   // GitHub starts the run on its own merge of the head that the event names. A shallow checkout hides the parents.
-  if (commit === sha) return ref === `refs/pull/${number}/merge`;
+  if (commit === context.sha) return context.ref === `refs/pull/${number}/merge`;
   try {
-    const { data } = await octokit.rest.git.getCommit({ owner, repo, commit_sha: commit });
-    return data.parents[1]?.sha === head;
+    return (await parentsOnGitHub(octokit, context, commit))[1] === head;
   } catch (error) {
     // The commit is in another repository, or exists only in this job.
     if (statusOf(error) === 404) return false;

@@ -78,7 +78,8 @@ export class GitHubHistory implements FileHistory {
       return await withGitHub(githubToken, signal, async ({ octokit }) => {
         const requests = new LimitedRequests(octokit, context, () => {
           this.#sent += 1;
-          if (this.#sent > maxRequests) throw new HistoryLimit(limitWords(maxRequests));
+          const why = `More than ${maxRequests} requests to GitHub are needed to read the earlier versions of the manifests.`;
+          if (this.#sent > maxRequests) throw new HistoryLimit(why);
         });
         const line = this.#lines.get(commit) ?? new CommitLine(commit);
         this.#lines.set(commit, line);
@@ -118,10 +119,6 @@ export class GitHubHistory implements FileHistory {
       await Promise.all(unknown.slice(at, at + AT_ONCE).map(read));
     return reasons;
   }
-}
-
-function limitWords(max: number): string {
-  return `More than ${max} requests to GitHub are needed to read the earlier versions of the manifests.`;
 }
 
 function unreadable(why: string): Extract<EarlierManifests, { is: "unreadable" }> {

@@ -1,6 +1,6 @@
 /** When a workflow may write: on the default branch or a named one, from the commit that is the head of the branch now. */
 import { type Problem, problem } from "../model/problem.ts";
-import { counted } from "../report/view/words.ts";
+import { firstNames } from "../report/view/words.ts";
 import { branchOf, type Checkout, defaultBranch, isMergeQueue, matchesBranch } from "./checkout.ts";
 import type { WorkflowContext } from "./event.ts";
 import { failureReason, type Octokit, withGitHub } from "./octokit.ts";
@@ -43,20 +43,13 @@ export async function checkMayApply(
   if (isMergeQueue(context)) return [inMergeQueue()];
   const branch = branchOf(context);
   if (branch === undefined) return [wrongRef(context.ref, undefined)];
-  let remarks: SourceRemark[] = [];
-  const refusal = await askGitHub(branch, { githubToken, signal }, async (octokit) => {
+  return askGitHub(branch, { githubToken, signal }, async (octokit) => {
     if (!applyFrom.some((pattern) => matchesBranch(branch, pattern))) {
       const main = await defaultBranch(octokit, context);
-      if (branch !== main) return wrongRef(context.ref, main);
+      if (branch !== main) return [wrongRef(context.ref, main)];
     }
-    remarks = await checkSource(octokit, context, branch, source, "all");
-    return undefined;
+    return (await checkSource(octokit, context, branch, source, "all")).map(remarkProblem);
   });
-  return refusal
-    ? [refusal]
-    : remarks.map(({ code, severity, finding, advice }) =>
-        problem(code, `${finding} ${advice}`, { severity }),
-      );
 }
 
 /** The branch may have moved while the plan was made. */
@@ -66,10 +59,11 @@ export async function checkStillHead(
 ): Promise<Problem | undefined> {
   const branch = context && branchOf(context);
   if (!context || branch === undefined) return wrongRef(context?.ref ?? "", undefined);
-  return askGitHub(branch, access, async (octokit) => {
-    const stale = await findNewerHead(octokit, context, branch);
-    return stale && problem(stale.code, `${stale.finding} ${stale.advice}`);
+  const [stale] = await askGitHub(branch, access, async (octokit) => {
+    const newer = await findNewerHead(octokit, context, branch);
+    return newer ? [remarkProblem(newer)] : [];
   });
+  return stale;
 }
 
 /**
@@ -102,11 +96,15 @@ interface SourceRemark {
   advice: string;
 }
 
+function remarkProblem({ code, severity, finding, advice }: SourceRemark): Problem {
+  return problem(code, `${finding} ${advice}`, { severity });
+}
+
 async function askGitHub(
   branch: string,
   { githubToken, signal }: Pick<ApplyRequest, "githubToken" | "signal">,
-  check: (octokit: Octokit) => Promise<Problem | undefined>,
-): Promise<Problem | undefined> {
+  check: (octokit: Octokit) => Promise<Problem[]>,
+): Promise<Problem[]> {
   if (githubToken === "")
     return unknownHead(
       branch,
@@ -181,17 +179,12 @@ function differentFiles(
     severity: isOfBranch ? "notice" : "error",
     finding:
       compared.is === "compared"
-        ? `Not all settings and manifests are as in commit ${short(sha)}, for which this run was started: ${listed(compared.differing)}.`
+        ? `Not all settings and manifests are as in commit ${short(sha)}, for which this run was started: ${firstNames(compared.differing, MAX_NAMES)}.`
         : `It is not known whether the settings and manifests are those of commit ${short(sha)}, for which this run was started: ${compared.why}.`,
     advice: isOfBranch
       ? "They are used as they are."
       : `A stranger can cause ${event || "this event"}, and files that are not in the commit may be theirs, so nothing was sent. Do not write settings and manifests before this step, or run apply on push.`,
   };
-}
-
-function listed(files: readonly string[]): string {
-  const more = files.length - MAX_NAMES;
-  return `${files.slice(0, MAX_NAMES).join(", ")}${more > 0 ? `, and ${counted(more, "more file")}` : ""}`;
 }
 
 function short(sha: string): string {
@@ -211,9 +204,7 @@ function wrongRef(ref: string, main: string | undefined): Problem {
   return problem("wrong-ref", message);
 }
 
-function unknownHead(branch: string, why: string): Problem {
-  return problem(
-    "unknown-head",
-    `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${branch}. An older commit would overwrite newer texts. Reason: ${why}.`,
-  );
+function unknownHead(branch: string, why: string): Problem[] {
+  const message = `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${branch}. An older commit would overwrite newer texts. Reason: ${why}.`;
+  return [problem("unknown-head", message)];
 }

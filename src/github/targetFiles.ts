@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { type CommitEntry, CommitFiles, UnreadableFile } from "../files/commitFiles.ts";
 import { pathShown, repositoryRoot } from "../files/paths.ts";
 import { lastApplied } from "./afterMerge.ts";
-import { branchOf, type Checkout, parentsOf, rootIn } from "./checkout.ts";
+import { branchOf, type Checkout, parentsOf, parentsOnGitHub, rootIn } from "./checkout.ts";
 import type { PullRequest, WorkflowContext } from "./event.ts";
 import { failureReason, type Octokit, withGitHub } from "./octokit.ts";
 import { workflowWith } from "./pullWorkflow.ts";
@@ -15,12 +15,8 @@ export type TargetFiles =
   | { is: "found"; commit: string; files: CommitFiles }
   | { is: "missing"; why: string };
 
-export interface TargetAccess {
+interface TargetAccess extends Omit<ReadFrom, "read"> {
   githubToken: string;
-  /** Where the settings and the manifests come from. */
-  checkouts: readonly Checkout[];
-  /** The workspace. Without git, actions/checkout downloads the commit of the run to it. */
-  workspace: string;
   signal: AbortSignal;
 }
 
@@ -85,15 +81,20 @@ async function findFiles(
 
 const TOO_MANY = "the repository has too many files for GitHub to list them";
 
-/** Undefined if GitHub does not list all of them. */
+/** Undefined if GitHub does not list all of them: it lists at most 100,000 entries. */
 async function filesOf(
   octokit: Octokit,
   context: WorkflowContext,
   root: string,
   commit: string,
 ): Promise<CommitFiles | undefined> {
-  const entries = await listEntries(octokit, context, commit);
-  return entries && new CommitFiles(root, entries, (entry) => readContent(octokit, context, root, entry));
+  const { owner, repo } = context;
+  const { data } = await octokit.rest.git.getTree({ owner, repo, tree_sha: commit, recursive: "1" });
+  if (data.truncated) return undefined;
+  const entries = data.tree.flatMap(({ path, mode, type, sha }): CommitEntry[] =>
+    type === "blob" ? [{ path, kind: mode === "120000" ? "link" : "file", id: sha }] : [],
+  );
+  return new CommitFiles(root, entries, (entry) => readContent(octokit, context, root, entry));
 }
 
 /** Settings and manifests, as full paths. */
@@ -107,6 +108,7 @@ export interface FilesRead {
 /** Where the settings and the manifests of a run come from. */
 export interface ReadFrom {
   checkouts: readonly Checkout[];
+  /** Without git, actions/checkout downloads the commit of the run to it. */
   workspace: string;
   read: FilesRead;
 }
@@ -176,40 +178,13 @@ async function targetCommit(
 ): Promise<string | undefined> {
   const { owner, repo } = context;
   if (planned === head) {
-    const basehead = `${base}...${head}`;
-    const { data } = await octokit.rest.repos.compareCommitsWithBasehead({
-      owner,
-      repo,
-      basehead,
-      per_page: 1,
-    });
+    const asked = { owner, repo, basehead: `${base}...${head}`, per_page: 1 };
+    const { data } = await octokit.rest.repos.compareCommitsWithBasehead(asked);
     return data.merge_base_commit.sha;
   }
   // The commit of a shallow checkout can be packed, so that only GitHub knows its parents.
   const parents = (await parentsOf(root, planned)) ?? (await parentsOnGitHub(octokit, context, planned));
   return parents[1] === head ? parents[0] : undefined;
-}
-
-async function parentsOnGitHub(
-  octokit: Octokit,
-  { owner, repo }: WorkflowContext,
-  commit: string,
-): Promise<string[]> {
-  const { data } = await octokit.rest.git.getCommit({ owner, repo, commit_sha: commit });
-  return data.parents.map(({ sha }) => sha);
-}
-
-/** Undefined if GitHub leaves some out: it lists at most 100,000 entries. */
-async function listEntries(
-  octokit: Octokit,
-  { owner, repo }: WorkflowContext,
-  commit: string,
-): Promise<CommitEntry[] | undefined> {
-  const { data } = await octokit.rest.git.getTree({ owner, repo, tree_sha: commit, recursive: "1" });
-  if (data.truncated) return undefined;
-  return data.tree.flatMap(({ path, mode, type, sha }): CommitEntry[] =>
-    type === "blob" ? [{ path, kind: mode === "120000" ? "link" : "file", id: sha }] : [],
-  );
 }
 
 async function readContent(

@@ -4,19 +4,18 @@ import type { ReadBackup } from "../backup/read.ts";
 import { planRestore } from "../backup/restore.ts";
 import type { BackupFiles } from "../files/backup.ts";
 import { outputsRefused } from "../files/outputs.ts";
-import { type Declaration, inBaseLanguage, type Live } from "../kinds/declaration.ts";
+import { inBaseLanguage, type Live } from "../kinds/declaration.ts";
 import type { AnyKind, Kinds, Undone } from "../kinds/kind.ts";
 import { append } from "../model/json.ts";
 import type { Plan } from "../model/plan.ts";
 import { anyError, type Problem, problem, type Severity } from "../model/problem.ts";
-import type { Rules } from "../model/setting.ts";
 import { secretsOf, shortened } from "../model/variables.ts";
 import { WRITE_ALL } from "../model/verdict.ts";
 import { observeForRestore } from "../remote/observe.ts";
 import { IncompleteRead } from "../remote/sending.ts";
 import type { ProjectReport, Report } from "../report/report.ts";
 import { listed } from "../report/view/sentences.ts";
-import { counted, countedKind, kindWords } from "../report/view/words.ts";
+import { counted, countedKind, firstNames, kindWords } from "../report/view/words.ts";
 import { isProject } from "../report/withoutTexts.ts";
 import type { ProjectSettings } from "../settings/project.ts";
 import type { Settings } from "../settings/resolve.ts";
@@ -147,22 +146,6 @@ function unreadProblems(error: unknown, { kinds }: Settings, { cancellation }: R
   return [problem("incomplete-live", message, { reach: "project" })];
 }
 
-/** Notices about what the next apply would undo, if the manifests can be read. */
-async function undoneByNextApply(
-  plan: Plan,
-  live: Live,
-  project: ProjectSettings,
-  settings: Settings,
-  { folders }: RunContext,
-): Promise<Problem[]> {
-  if (plan.changes.length === 0) return [];
-  const one = { projects: [project], usable: settings.usable };
-  const { reads, problems } = await readProjects(one, folders, { findProject: async () => live.project });
-  const read = anyError(problems) ? undefined : reads[0]?.declared;
-  const declared = read && inBaseLanguage(read, live.project.baseLanguage);
-  return undoneNotices(plan, live, declared, project.rules);
-}
-
 /** Maximum number of names in one sentence. */
 const NAMED = 10;
 
@@ -189,20 +172,31 @@ function lossNotices(kinds: Kinds, { changes, kept }: Plan): Problem[] {
   ].flatMap((message) => (message === false ? [] : [notice(message)]));
 }
 
-/** `declared` is undefined if the manifests cannot be read. */
-function undoneNotices(plan: Plan, live: Live, declared: Declaration | undefined, rules: Rules): Problem[] {
-  if (!declared)
+/** Notices about what the next apply would undo, if the manifests can be read. */
+async function undoneByNextApply(
+  plan: Plan,
+  live: Live,
+  project: ProjectSettings,
+  settings: Settings,
+  { folders }: RunContext,
+): Promise<Problem[]> {
+  if (plan.changes.length === 0) return [];
+  const one = { projects: [project], usable: settings.usable };
+  const { reads, problems } = await readProjects(one, folders, { findProject: async () => live.project });
+  const read = anyError(problems) ? undefined : reads[0]?.declared;
+  if (!read)
     return [
       notice(
         "Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.",
       ),
     ];
+  const { kinds, entries, variables } = inBaseLanguage(read, live.project.baseLanguage);
   // The restore writes these texts, so the next apply finds that they are our own.
-  const context = { project: live.project, rules, variables: declared.variables, verdicts: WRITE_ALL };
-  return declared.kinds.flatMap((kind) => {
-    const entries = declared.entries[kind.plural];
+  const context = { project: live.project, rules: project.rules, variables, verdicts: WRITE_ALL };
+  return kinds.flatMap((kind) => {
+    const declared = entries[kind.plural];
     const objects = live.objects[kind.plural]?.objects ?? [];
-    const undone = entries && kind.undoneByApply?.(plan, objects, entries, context);
+    const undone = declared && kind.undoneByApply?.(plan, objects, declared, context);
     return undone ? undoneWords(undone, kind) : [];
   });
 }
@@ -210,15 +204,13 @@ function undoneNotices(plan: Plan, live: Live, declared: Declaration | undefined
 function undoneWords({ texts, removed }: Undone, { plural }: AnyKind): Problem[] {
   return [
     texts.length > 0 &&
-      `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${named(texts.map(({ label, language }) => `${label} (${language})`))}. Change these texts in the manifests to keep them.`,
+      `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${firstNames(
+        texts.map(({ label, language }) => `${label} (${language})`),
+        NAMED,
+      )}. Change these texts in the manifests to keep them.`,
     removed.length > 0 &&
-      `The next apply would remove restored ${plural} again, because the manifests found here do not declare them: ${named(removed)}. Declare them to keep them.`,
+      `The next apply would remove restored ${plural} again, because the manifests found here do not declare them: ${firstNames(removed, NAMED)}. Declare them to keep them.`,
   ].flatMap((message) => (message === false ? [] : [notice(message, "warning")]));
-}
-
-function named(names: readonly string[]): string {
-  const more = names.length - NAMED;
-  return names.slice(0, NAMED).join(", ") + (more > 0 ? ` and ${more} more` : "");
 }
 
 function notice(message: string, severity: Severity = "notice"): Problem {

@@ -7,7 +7,7 @@ import { type Problem, problem } from "../model/problem.ts";
 import type { Usable } from "../model/variables.ts";
 import { declaredText, earlierEntries } from "../plan/declaredContents.ts";
 import type { PlannedChanges } from "../plan/makePlan.ts";
-import { counted } from "../report/view/words.ts";
+import { counted, firstNames } from "../report/view/words.ts";
 
 const MAX_NAMED = 5;
 
@@ -43,12 +43,10 @@ export async function upstreamProblems(
       });
     });
   });
-  const named = back.slice(0, MAX_NAMED).join(", ");
-  const more = back.length > MAX_NAMED ? ` and ${back.length - MAX_NAMED} more` : "";
   const texted =
     back.length === 0
       ? "Newer declarations there are not applied."
-      : `This apply would take ${counted(back.length, "text")} of ${name} back: ${named}${more}.`;
+      : `This apply would take ${counted(back.length, "text")} of ${name} back: ${firstNames(back, MAX_NAMED)}.`;
   const message = `The checked-out branch lacks ${counted(ahead, "commit")} of ${name}. ${texted} To apply the newest files, run git pull first.`;
   return [problem("behind-upstream", message, { severity: "warning", reach: "project" })];
 }

@@ -63,7 +63,9 @@ export async function planWithVerdicts(
   if (wrong.length > 0) return { is: "stopped", problems: wrong, reasons };
   const remarks = await unknownWriter(rules, sources);
   const isDecided = first.open.length === 0;
-  const verdicts = isDecided ? new Map<string, Verdict>() : await findVerdicts(first.open, declared, rules, sources);
+  const verdicts = isDecided
+    ? new Map<string, Verdict>()
+    : await findVerdicts(first.open, declared, rules, sources);
   for (const verdict of verdicts.values())
     if (verdict.is === "undecided" && "why" in verdict) reasons.set(verdict.cause, verdict.why);
   const result = isDecided ? first : planned((question) => verdicts.get(textKey(question)));

@@ -188,13 +188,9 @@ export class RequestLimits {
     if (recent.length >= REQUESTS_PER_SECOND || running >= CONCURRENT_REQUESTS) return undefined;
     this.#recent.set(token, [...recent, now]);
     this.#running.set(projectId, running + 1);
-    return () => this.#leave(projectId);
-  }
-
-  #leave(projectId: string): void {
-    const running = (this.#running.get(projectId) ?? 1) - 1;
-    if (running > 0) this.#running.set(projectId, running);
-    else this.#running.delete(projectId);
+    return () => {
+      this.#running.set(projectId, (this.#running.get(projectId) ?? 1) - 1);
+    };
   }
 }
 

@@ -61,7 +61,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const { clock = Date.now, latency = 0, limits = true, pause = waited } = options;
   const fromFile = options.stateFile === undefined ? undefined : readStateFile(options.stateFile);
   const store = new Store(
-    fromFile ?? checked(options.state ?? { projects: {} }),
+    fromFile ?? checkState(options.state ?? { projects: {} }),
     options.assumptions ?? {},
     clock,
   );
@@ -111,20 +111,6 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
 
 function waited(ms: number, signal: AbortSignal): Promise<void> {
   return timer(ms, undefined, { signal }).catch(() => {});
-}
-
-function checked(state: SandboxState): SandboxState {
-  try {
-    return checkState(state);
-  } catch (error) {
-    const cause = error instanceof Error ? error.message : String(error);
-    throw new Error(
-      `The sandbox cannot use this state: ${cause}. Correct the state that is passed to startSandbox.`,
-      {
-        cause: error,
-      },
-    );
-  }
 }
 
 function listen(server: Server, port: number): Promise<number> {

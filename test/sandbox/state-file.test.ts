@@ -248,7 +248,7 @@ test.each([
 
 test("a malformed state in the options is an error too", async () => {
   await expect(startSandbox({ state: { projects: { web: {} } } })).rejects.toThrow(
-    /The sandbox cannot use this state: .*"web"/,
+    /the project id "web" must look like/,
   );
 });
 

@@ -21,14 +21,6 @@ const MAX_BACK_OFF = 30_000;
 /** The longest pause, whatever `Retry-After` says. */
 const MAX_PAUSE = 300_000;
 
-/** What one client may use of a rate limiter. */
-interface ClientLimits {
-  /** Starts per second. */
-  readonly rate: number;
-  /** Requests at the same time. */
-  readonly concurrency: number;
-}
-
 /** What an answer of 429 or 423 asks of all requests. */
 export interface Backpressure {
   /** 423: send one request at a time from now on. */
@@ -48,14 +40,16 @@ export interface Slot {
 type Waiter = (slot: Slot) => void;
 
 /** The waiting requests of one client, and its recent starts. */
-export class ClientQueue implements ClientLimits {
+export class ClientQueue {
+  /** Starts per second. */
   readonly rate: number;
+  /** Requests at the same time. */
   readonly concurrency: number;
   readonly window: SlidingWindow;
   readonly waiters: Waiter[] = [];
   running = 0;
 
-  constructor(limits: ClientLimits) {
+  constructor(limits: { rate: number; concurrency: number }) {
     this.rate = limits.rate;
     this.concurrency = limits.concurrency;
     this.window = new SlidingWindow(limits.rate / MAX_SLOWDOWN);

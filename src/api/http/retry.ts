@@ -70,10 +70,12 @@ export const RETRY_RULES: readonly RetryRule[] = [
     methods: REPEATABLE,
     wait: "alone",
   },
-  // The server, or a server in front of it, failed. It may have done the request before.
-  { when: (attempt) => status(attempt) >= 500, methods: REPEATABLE, wait: "alone" },
-  // A server in front did not receive the whole request in time.
-  { when: (attempt) => status(attempt) === 408, methods: REPEATABLE, wait: "alone" },
+  // The server, or a server in front of it, failed or timed out. It may have done the request before.
+  {
+    when: (attempt) => status(attempt) >= 500 || status(attempt) === 408,
+    methods: REPEATABLE,
+    wait: "alone",
+  },
 ];
 
 /**
@@ -142,17 +144,14 @@ interface ApiRequest {
   readonly right: string | undefined;
 }
 
-/** A successful answer and the number of attempts that it took. */
-interface SuccessfulAnswer {
-  readonly answer: AnsweredAttempt;
-  readonly attempts: number;
-}
-
-/** @throws ApiError, NetworkError, TimeoutError, AbortError, and what the function that makes the body throws */
+/**
+ * A successful answer, and the number of attempts that it took.
+ * @throws ApiError, NetworkError, TimeoutError, AbortError, and what the function that makes the body throws
+ */
 export async function sendWithRetries(
   connection: Connection,
   request: ApiRequest,
-): Promise<SuccessfulAnswer> {
+): Promise<{ answer: AnsweredAttempt; attempts: number }> {
   const { clock, limiter, queue, signal } = connection;
   const { method, path } = request;
   let attempts = 0;

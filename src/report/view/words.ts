@@ -22,6 +22,12 @@ export function figure(count: number): string {
   return Number.isInteger(count) && Math.abs(count) < 1000 ? String(count) : count.toLocaleString("en-US");
 }
 
+/** "a, b and 3 more", with at most `max` names. */
+export function firstNames(names: readonly string[], max: number): string {
+  const more = names.length - max;
+  return names.slice(0, max).join(", ") + (more > 0 ? ` and ${figure(more)} more` : "");
+}
+
 export function kindWords(kind: string): KindWords {
   return kindOf(kind).words;
 }

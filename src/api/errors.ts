@@ -134,11 +134,6 @@ function isRefusedPort(cause: Error): boolean {
   return codeOf(cause) === "" && cause.message === "bad port";
 }
 
-/** No server listens on this address. */
-function isRefusedConnection(cause: Error): boolean {
-  return codeOf(cause) === "ECONNREFUSED";
-}
-
 /** The server's certificate is not trusted. */
 function isUntrusted(cause: Error): boolean {
   return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(codeOf(cause));
@@ -264,7 +259,7 @@ function unansweredError(
   const what = isUntrusted(cause) ? "The server's certificate is not trusted" : broken;
   const advice = isUnknownHost(cause)
     ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot."
-    : loopback && isRefusedConnection(cause)
+    : loopback && codeOf(cause) === "ECONNREFUSED"
       ? " No server listens on this address: is the sandbox running?"
       : isRefusedPort(cause)
         ? " Node does not connect to this port: use another one in the base URL."

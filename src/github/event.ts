@@ -118,7 +118,7 @@ function readPullRequest(
 ): PullRequest {
   // The repository of a fork may be deleted.
   const fork = head.repo?.full_name !== base.repo.full_name;
-  const outside = fork ? "fork" : actor === "dependabot[bot]" ? "Dependabot" : undefined;
+  const origin = fork ? "fork" : actor === "dependabot[bot]" ? "Dependabot" : undefined;
   const branches = { baseBranch: base.ref, defaultBranch: base.repo.default_branch };
-  return { number, head: head.sha, base: base.sha, ...branches, origin: outside };
+  return { number, head: head.sha, base: base.sha, ...branches, origin };
 }

@@ -26,9 +26,14 @@ export function offlineAdvice(read: Advised): Problem[] {
   const counting = [...textFiles.values()].every(({ source }) => source.languages)
     ? declared
     : inBaseLanguage(declared, likely?.language ?? "");
-  return counting.kinds.flatMap((kind) =>
-    adviceOf(kind, counting.entries[kind.plural] ?? [], () => undefined, rules),
-  );
+  return counting.kinds.flatMap((kind) => {
+    const entries = counting.entries[kind.plural] ?? [];
+    return adviceOf(
+      kind,
+      entries.map((declared) => ({ declared })),
+      rules,
+    );
+  });
 }
 
 /** With the live texts that were read for the plan. With an error in it, apply writes nothing. */
@@ -42,14 +47,7 @@ export function adviceOnPlan(
     base: project.baseLanguage,
     needed: formsOfProject(project, neededForms()),
   };
-  return matches.flatMap(({ kind, matching: { matches: pairs } }) =>
-    adviceOf(
-      kind,
-      pairs.map(({ declared }) => declared),
-      (at) => pairs[at]?.live,
-      rules,
-    ),
-  );
+  return matches.flatMap(({ kind, matching }) => adviceOf(kind, matching.matches, rules));
 }
 
 /** A form that the project does not have in a language cannot be declared. */
@@ -66,15 +64,14 @@ const MAX_ADVISED = 10_000;
 
 function adviceOf(
   kind: AnyKind,
-  entries: readonly Declared<object>[],
-  liveAt: (at: number) => unknown,
+  entries: readonly { declared: Declared<object>; live?: unknown }[],
   rules: CheckRules,
 ): Problem[] {
   if (!kind.adviceOn || Object.values(rules.levels).every((level) => level === "off")) return [];
   const advice: Problem[] = [];
   let advised = 0;
-  for (const [at, entry] of entries.entries()) {
-    const problems = kind.adviceOn(entry, liveAt(at), rules);
+  for (const { declared, live } of entries) {
+    const problems = kind.adviceOn(declared, live, rules);
     append(advice, problems);
     advised += problems.length > 0 ? 1 : 0;
     if (advised >= MAX_ADVISED) break;

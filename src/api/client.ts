@@ -236,11 +236,12 @@ type ProjectOperations = {
     : never;
 };
 
-export interface Project extends ProjectOperations {}
+// biome-ignore lint/correctness/noUnusedVariables: it is the type of the class below.
+interface Project extends ProjectOperations {}
 
 /** The operations of {@link Client} on one project. The constructor sends nothing. */
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the static block defines all operations.
-export class Project {
+class Project {
   readonly #client: Client;
   /** The id of the project as it was given: `<id>` or `<id>:<branch>`. */
   readonly id: string;
@@ -260,6 +261,8 @@ export class Project {
     }
   }
 }
+
+export { Project };
 
 /** The methods of a key. They and the client are not members of the key itself, which are the data of the service. */
 class KeyActions {

@@ -4,7 +4,8 @@ import { firstNames } from "../report/view/words.ts";
 import { branchOf, type Checkout, defaultBranch, isMergeQueue, matchesBranch } from "./checkout.ts";
 import type { WorkflowContext } from "./event.ts";
 import { failureReason, type Octokit, withGitHub } from "./octokit.ts";
-import { type CommitComparison, compareWithCommit, type ReadFrom } from "./targetFiles.ts";
+import type { ReadFrom } from "./publishOptions.ts";
+import { type CommitComparison, compareWithCommit } from "./targetFiles.ts";
 
 export interface ApplyRequest {
   /** Patterns of branches in addition to the default branch. */

@@ -1,6 +1,7 @@
 /** What the result of a run is published with. */
+import type { CommitFiles } from "../files/commitFiles.ts";
 import type { Scope } from "../report/markdown/comment.ts";
-import type { ReadFrom } from "./targetFiles.ts";
+import type { Checkout } from "./checkout.ts";
 
 export interface PublishOptions {
   githubToken: string;
@@ -29,4 +30,18 @@ export interface Markers {
   /** The name that GitHub shows, and what identifies the check among those of a workflow. */
   check: { name: string; id: string };
   issue(projectId: string): string;
+}
+
+/** Where the settings and the manifests of a run come from. */
+export interface ReadFrom {
+  checkouts: readonly Checkout[];
+  /** Without git, actions/checkout downloads the commit of the run to it. */
+  workspace: string;
+  /** Full paths. */
+  read: {
+    /** Those that the run has read, and the settings file, which may not exist. */
+    onDisk: readonly string[];
+    /** Those that it would read in a commit. */
+    inCommit(commit: CommitFiles): Promise<readonly string[]>;
+  };
 }

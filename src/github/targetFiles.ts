@@ -8,6 +8,7 @@ import { lastApplied } from "./afterMerge.ts";
 import { branchOf, type Checkout, parentsOf, parentsOnGitHub, rootIn } from "./checkout.ts";
 import type { PullRequest, WorkflowContext } from "./event.ts";
 import { failureReason, type Octokit, withGitHub } from "./octokit.ts";
+import type { ReadFrom } from "./publishOptions.ts";
 import { workflowWith } from "./pullWorkflow.ts";
 
 /** `why`: a clause for the reader of the comment. */
@@ -95,22 +96,6 @@ async function filesOf(
     type === "blob" ? [{ path, kind: mode === "120000" ? "link" : "file", id: sha }] : [],
   );
   return new CommitFiles(root, entries, (entry) => readContent(octokit, context, root, entry));
-}
-
-/** Settings and manifests, as full paths. */
-export interface FilesRead {
-  /** Those that the run has read, and the settings file, which may not exist. */
-  onDisk: readonly string[];
-  /** Those that it would read in a commit. */
-  inCommit(commit: CommitFiles): Promise<readonly string[]>;
-}
-
-/** Where the settings and the manifests of a run come from. */
-export interface ReadFrom {
-  checkouts: readonly Checkout[];
-  /** Without git, actions/checkout downloads the commit of the run to it. */
-  workspace: string;
-  read: FilesRead;
 }
 
 /** `differing`: words about each file. `why`: a clause. */

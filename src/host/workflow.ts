@@ -13,10 +13,10 @@ import { fileLinks } from "../github/fileLinks.ts";
 import { annotate, clean, debug, hide, print } from "../github/log.ts";
 import { checkMayApply, checkStillHead } from "../github/mayApply.ts";
 import { setOutputs, writeSummary } from "../github/outputs.ts";
+import type { ReadFrom } from "../github/publishOptions.ts";
 import {
   findAppliedFiles,
   findTargetFiles,
-  type ReadFrom,
   type TargetFiles,
   unreadableReason,
 } from "../github/targetFiles.ts";

@@ -6,7 +6,7 @@ import { constants, gzip } from "node:zlib";
 import { isJsonObject, type JsonObject, parseJson } from "../wire/json.ts";
 import { type Answer, failure, htmlFailure, invalid, notFound, Refusal } from "./answer.ts";
 import { type AnswerOrCut, type Fault, RequestFaults } from "./faults.ts";
-import { type Target, targetOf } from "./operations.ts";
+import { type RequestTarget, targetOf } from "./operations.ts";
 import type { SandboxProject } from "./project.ts";
 import type { SandboxRequest } from "./request.ts";
 import type { Store } from "./state.ts";
@@ -138,7 +138,7 @@ export async function accept(
 }
 
 /** A checked request with the function to call when it is answered, or the answer that refuses it. */
-type Admission = { target: Target; access: Access; leave: () => void } | { refused: Answer };
+type Admission = { target: RequestTarget; access: Access; leave: () => void } | { refused: Answer };
 
 function admit({ store, limits }: ServerContext, request: IncomingMessage, path: string): Admission {
   if (isTooLong(request, store.assumptions.longestRequestLine))

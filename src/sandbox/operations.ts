@@ -13,7 +13,7 @@ import {
   updateWebhook,
 } from "./webhooks.ts";
 
-export interface Operation {
+export interface SandboxOperation {
   /** As in the client. */
   name: string;
   method: string;
@@ -22,7 +22,7 @@ export interface Operation {
   run: (request: SandboxRequest) => Answer;
 }
 
-const OPERATIONS: readonly Operation[] = [
+const OPERATIONS: readonly SandboxOperation[] = [
   { name: "project", method: "GET", path: "", run: getProject },
   { name: "languages", method: "GET", path: "/languages", run: listLanguages },
   { name: "contributor", method: "GET", path: "/contributors/:id", run: getContributor },
@@ -46,16 +46,16 @@ const OPERATIONS: readonly Operation[] = [
   },
 ];
 
-export interface Target {
+export interface RequestTarget {
   /** The decoded ids from the path; `id` is empty if it names no key, webhook or contributor. */
   projectId: string;
   id: string;
   /** Undefined: the path exists for other methods. */
-  operation: Operation | undefined;
+  operation: SandboxOperation | undefined;
 }
 
 /** What a method and a path mean; undefined if the service has no such path. */
-export function targetOf(method: string, pathname: string): Target | undefined {
+export function targetOf(method: string, pathname: string): RequestTarget | undefined {
   const [, projectPart = "", rest = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(pathname) ?? [];
   const [, list = "", idPart = "", tail = ""] = /^(\/[^/]+)\/([^/]+)(\/.*)?$/.exec(rest) ?? ["", rest];
   const path = `${list}${idPart && "/:id"}${tail}`;

@@ -102,7 +102,8 @@ test("comments, issues and summaries are Markdown by their types", () => {
     expect(text).toMatch(/\bwriteShrunk\(/);
     expect(text.match(/\bbody: (?!Markdown\b)\w+/g) ?? []).toEqual([]);
   }
-  expect(readFileSync("src/github/shrink.ts", "utf8")).toContain("write: (body: Markdown) => Promise<void>");
+  const shrinking = readFileSync("src/github/octokit.ts", "utf8");
+  expect(shrinking).toContain("write: (body: Markdown) => Promise<Result>");
   expect(readFileSync("src/github/outputs.ts", "utf8")).toContain("writeSummary(words: Markdown)");
 });
 

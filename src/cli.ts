@@ -47,7 +47,6 @@ async function terminal(): Promise<Terminal> {
   return openTerminal({
     folder: process.cwd(),
     environment: env,
-    commands: Object.values(COMMANDS),
     console,
     prompt,
     raw,

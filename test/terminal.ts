@@ -1,6 +1,5 @@
 /** A terminal for tests. It collects its lines, and questions cannot be answered unless the test has a prompt. */
 import { stripVTControlCharacters } from "node:util";
-import { COMMANDS } from "../src/commands/commands.ts";
 import { openConsole } from "../src/host/console.ts";
 import { BACKUP_DIR, openTerminal, type Terminal, type TerminalSetup } from "../src/host/terminal.ts";
 
@@ -24,7 +23,6 @@ export function openTestTerminal({
   const prompt = given.prompt?.output;
   const console = openConsole({ stdout: stream, stderr: stream, prompt }, () => false);
   const terminal = openTerminal({
-    commands: Object.values(COMMANDS),
     console,
     prompt: undefined,
     showPlan: true,

@@ -2,7 +2,7 @@
 import { GitHistory } from "../files/gitHistory.ts";
 import type { WrittenFiles } from "../files/outputs.ts";
 import { pathShown } from "../files/paths.ts";
-import type { CommandName, ListedCommand } from "../model/command.ts";
+import type { CommandName } from "../model/command.ts";
 import type { Problem } from "../model/problem.ts";
 import { optionName } from "../model/setting.ts";
 import {
@@ -40,8 +40,6 @@ import { confirmed, type Prompt } from "./prompt.ts";
 export interface TerminalSetup {
   folder: string;
   environment: Readonly<Record<string, string | undefined>>;
-  /** All commands. */
-  commands: readonly ListedCommand[];
   console: Console;
   /** Undefined if questions cannot be answered. */
   prompt: Prompt | undefined;

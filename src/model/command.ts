@@ -18,13 +18,6 @@ export const COMMAND_NAMES = [
 
 export type CommandName = (typeof COMMAND_NAMES)[number];
 
-/** A command in the list of commands. */
-export interface ListedCommand {
-  name: CommandName;
-  /** One or two sentences. */
-  summary: string;
-}
-
 /** Commands that end with a report. */
 export const RUN_COMMANDS = ["validate", "plan", "apply", "drift", "restore"] as const;
 export type RunCommand = (typeof RUN_COMMANDS)[number];

@@ -2,17 +2,12 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { ACTIONS } from "../../src/commands/actions.ts";
 import { COMMANDS } from "../../src/commands/commands.ts";
 import { COMMAND_NAMES } from "../../src/model/command.ts";
 
 test("every command is listed under its own name, in the order of the names", () => {
   expect(Object.keys(COMMANDS)).toEqual(COMMAND_NAMES);
   expect(Object.values(COMMANDS).map(({ name }) => name)).toEqual(COMMAND_NAMES);
-});
-
-test("the actions offer exactly the commands that say so", () => {
-  expect(Object.values(ACTIONS).flat()).toEqual(Object.values(COMMANDS).filter(({ inAction }) => inAction));
 });
 
 /** All files that are imported from this one, in one or more steps, at once or later. */

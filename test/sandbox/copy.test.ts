@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { plan } from "../../src/commands/plan.ts";
+import { plan } from "../../src/commands/actions.ts";
 import { startCopy } from "../../src/commands/runs/sandbox.ts";
 import { ListedKeys } from "../../src/keys/live.ts";
 import { type Fault, type SandboxState, startSandbox } from "../../src/sandbox/sandbox.ts";

@@ -25,7 +25,6 @@ async function openRun(isTerminal: boolean, raw: RawOptions = {}) {
   const console: Console = openConsole({ stdout: stream, stderr: stream }, () => isTerminal);
   const terminal = openTerminal({
     folder: "/nowhere",
-    commands: [],
     environment: {},
     console,
     prompt: undefined,

@@ -1,17 +1,14 @@
 /** Prints the completion script of a shell. */
 
 import type { Terminal } from "../../host/terminal.ts";
-import type { CommandName, ListedCommand } from "../../model/command.ts";
+import { COMMAND_NAMES, type CommandName } from "../../model/command.ts";
 import { PROBLEM_CODES, problem } from "../../model/problem.ts";
 import { optionName, type Setting } from "../../model/setting.ts";
 import { optionProblems, optionValue, type RawOptions } from "../../settings/flags.ts";
 import { EXPLAINED_CODE, SHELL, type Shell } from "../../settings/table/commands.ts";
 import { argumentOf, optionsOf } from "../../settings/table/table.ts";
 
-export async function printCompletion(
-  raw: RawOptions,
-  { setup, print, showProblems }: Terminal,
-): Promise<number> {
+export async function printCompletion(raw: RawOptions, { print, showProblems }: Terminal): Promise<number> {
   const shell = optionValue(SHELL, raw);
   if (shell === undefined) {
     const wrong = optionProblems(raw);
@@ -19,7 +16,7 @@ export async function printCompletion(
     showProblems(wrong.length > 0 ? wrong : [problem("bad-setting", missing)]);
     return 1;
   }
-  for (const line of [...HEADS[shell], ...bashScript(setup.commands).split("\n")]) print(line);
+  for (const line of [...HEADS[shell], ...bashScript().split("\n")]) print(line);
   return 0;
 }
 
@@ -29,9 +26,8 @@ const HEADS: Readonly<Record<Shell, readonly string[]>> = {
   zsh: ["autoload -U +X bashcompinit && bashcompinit"],
 };
 
-function bashScript(commands: readonly ListedCommand[]): string {
-  const names = commands.map(({ name }) => name);
-  const options = new Map(commands.flatMap(({ name }) => optionsOf(name).map((row) => [row.name, row])));
+function bashScript(): string {
+  const options = new Map(optionsOf(undefined).map((row) => [row.name, row]));
   const withValues = [...options.values()].filter(({ option }) => option && option.as !== "switch");
   const valueFlags = withValues.map((row) => `--${optionName(row)}`).join("|");
   return `# Completion of lokaform. Load it with: eval "$(lokaform completion bash)", or after compinit: eval "$(lokaform completion zsh)"
@@ -52,7 +48,7 @@ _lokaform() {
       ${valueFlags}|=) continue ;;
     esac
     case "\${COMP_WORDS[index]}" in
-      ${names.join("|")}) command="\${COMP_WORDS[index]}"; break ;;
+      ${COMMAND_NAMES.join("|")}) command="\${COMP_WORDS[index]}"; break ;;
     esac
   done
   case "$previous" in
@@ -60,8 +56,8 @@ ${withValues.flatMap(valueCase).join("\n")}
     ${valueFlags}) return ;;
   esac
   case "$command" in
-    "") words="${names.join(" ")} --help --version" ;;
-${names.map(commandCase).join("\n")}
+    "") words="${COMMAND_NAMES.join(" ")} --help --version" ;;
+${COMMAND_NAMES.map(commandCase).join("\n")}
   esac
   COMPREPLY=($(compgen -W "$words" -- "$current"))
 }

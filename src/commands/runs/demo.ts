@@ -15,11 +15,8 @@ import { wrapLines } from "../../report/text/screen.ts";
 import { type Sandbox, startSandbox } from "../../sandbox/sandbox.ts";
 import { optionProblems, optionValue, type RawOptions, readFlags } from "../../settings/flags.ts";
 import { DEMO_TEXTS } from "../../settings/table/commands.ts";
-import { apply } from "../apply.ts";
+import { apply, plan, pull, validate } from "../actions.ts";
 import type { SharedCommand } from "../command.ts";
-import { plan } from "../plan.ts";
-import { pull } from "../pull.ts";
-import { validate } from "../validate.ts";
 
 export async function runDemo(raw: RawOptions, { setup, showProblems }: Terminal): Promise<number> {
   const problems = optionProblems(raw);

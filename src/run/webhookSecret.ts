@@ -8,7 +8,7 @@ import { anyError, type Problem, problem } from "../model/problem.ts";
 import type { Secret } from "../model/secrets.ts";
 import { optionValue, type RawOptions } from "../settings/flags.ts";
 import type { Settings } from "../settings/resolve.ts";
-import { ROTATE, SECRETS_FILE, WEBHOOK } from "../settings/table/webhookSecret.ts";
+import { ROTATE, SECRETS_FILE, WEBHOOK } from "../settings/table/commands.ts";
 import { type WebhookSecret, webhookSecret } from "../webhooks/secret.ts";
 import { createClient } from "./connect.ts";
 

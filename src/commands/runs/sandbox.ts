@@ -12,7 +12,7 @@ import { copyLive, type ProjectCopy } from "../../run/copyLive.ts";
 import { type SandboxState, startSandbox } from "../../sandbox/sandbox.ts";
 import { optionProblems, type RawOptions } from "../../settings/flags.ts";
 import { type SettingSources, settingValue } from "../../settings/rules.ts";
-import { COPY_OF, LOG, NO_LIMITS, PORT, STATE } from "../../settings/table/sandbox.ts";
+import { COPY_OF, LOG, NO_LIMITS, PORT, STATE } from "../../settings/table/commands.ts";
 
 /** Runs until it is stopped. */
 export async function runSandbox(raw: RawOptions, terminal: Terminal): Promise<number> {

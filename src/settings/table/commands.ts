@@ -1,7 +1,6 @@
 /** Settings that only one command has. */
 import * as z from "zod";
-import type { CommandName } from "../../model/command.ts";
-import { type Setting, setting } from "../../model/setting.ts";
+import { type Setting, type SettingOption, setting } from "../../model/setting.ts";
 import { MANIFEST_SETTINGS } from "./kinds.ts";
 
 /** Settings that the documentation shows together. */
@@ -14,7 +13,6 @@ export const YES_OR_NO = { schema: () => z.boolean(), expects: "true or false", 
 export const FILE_PATH = { schema: () => z.string().min(1), expects: "the path of a file" };
 export const FOLDER_PATH = { schema: () => z.string().min(1), expects: "the path of a folder" };
 
-const commands: readonly CommandName[] = ["init"];
 const offered = "on the command line";
 
 /** The workflows that init can write, each the name of a file in docs/workflows. */
@@ -40,7 +38,7 @@ export const WORKFLOWS = setting({
         "has translations and a part of it",
       ),
   expects: `none, or names with commas between them: ${WORKFLOW_NAMES.join(", ")}. translations already contains pull-request, apply and drift`,
-  commands,
+  commands: ["init"],
   option: { offered, as: "list", metavar: "translations,pull|none" },
   text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
   usual: "`translations` and `pull`, if there is no terminal for the question.",
@@ -50,16 +48,11 @@ export const DEFAULT_BRANCH = setting({
   name: "default_branch",
   schema: () => z.string().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
   expects: "the name of a branch",
-  commands,
+  commands: ["init"],
   option: { offered, as: "text", metavar: "BRANCH" },
   text: "The branch from which the workflows apply.",
   usual: "the default branch of the repository, as far as git knows it.",
 });
-
-export const INIT_TOPIC: Topic = {
-  title: "For init",
-  settings: [WORKFLOWS, DEFAULT_BRANCH],
-};
 
 export const DEMO_TEXTS = setting({
   ...YES_OR_NO,
@@ -68,8 +61,6 @@ export const DEMO_TEXTS = setting({
   option: { offered: "on the command line", as: "switch" },
   text: "Show the example whose texts are in the code, in JSON files and `.strings` files, and how a text of the project gets back into them.",
 });
-
-export const DEMO_TOPIC: Topic = { title: "For demo", settings: [DEMO_TEXTS] };
 
 /** The name of the schema of lokaform.yaml. */
 export const LOKAFORM = "lokaform";
@@ -86,8 +77,6 @@ export const SCHEMA_NAME = setting({
   text: "The schema to print.",
 });
 
-export const SCHEMA_TOPIC: Topic = { title: "For schema", settings: [SCHEMA_NAME] };
-
 export const EXPLAINED_CODE = setting({
   name: "problem_code",
   schema: () => z.string().min(1),
@@ -96,8 +85,6 @@ export const EXPLAINED_CODE = setting({
   option: { offered: "as an argument", as: "text", metavar: "CODE" },
   text: "The code at the end of a problem. Without a code, all codes are listed.",
 });
-
-export const EXPLAIN_TOPIC: Topic = { title: "For explain", settings: [EXPLAINED_CODE] };
 
 const SHELLS = ["bash", "zsh"] as const;
 
@@ -112,4 +99,86 @@ export const SHELL = setting({
   text: "The shell that the script is for.",
 });
 
-export const COMPLETION_TOPIC: Topic = { title: "For completion", settings: [SHELL] };
+export const WEBHOOK = setting({
+  name: "webhook",
+  schema: () => z.string().min(1),
+  expects: "the id or the URL of a webhook",
+  commands: ["webhook-secret"],
+  option: { offered: "everywhere", as: "text", metavar: "URL|ID" },
+  text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest.",
+});
+
+export const SECRETS_FILE = setting({
+  ...FILE_PATH,
+  name: "secrets_file",
+  commands: ["webhook-secret"],
+  option: { offered: "everywhere", as: "text", metavar: "FILE" },
+  text: "File for the secret. Only its owner can read it.",
+});
+
+export const ROTATE = setting({
+  ...YES_OR_NO,
+  name: "rotate",
+  commands: ["webhook-secret"],
+  option: { offered: "everywhere", as: "switch" },
+  text: "Make a new secret first. The service uses it at once.",
+  inAction: "It runs only where apply may write.",
+});
+
+const file: SettingOption = { offered, as: "text", metavar: "FILE" };
+
+export const PORT = setting({
+  name: "port",
+  schema: () => z.int().min(0).max(65_535),
+  expects: "a whole number from 0 to 65535",
+  default: 0,
+  commands: ["sandbox"],
+  option: { offered, as: "number", metavar: "N" },
+  text: "Port to listen on.",
+  usual: "any free port.",
+});
+
+export const STATE = setting({
+  ...FILE_PATH,
+  name: "state",
+  commands: ["sandbox"],
+  option: file,
+  text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write.",
+});
+
+export const COPY_OF = setting({
+  name: "copy_of",
+  schema: () => z.string().min(1),
+  expects: "the id of a project",
+  commands: ["sandbox"],
+  option: { offered, as: "text", metavar: "ID" },
+  text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
+  inHelp:
+    "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file.",
+});
+
+export const NO_LIMITS = setting({
+  ...YES_OR_NO,
+  name: "no_limits",
+  commands: ["sandbox"],
+  option: { offered, as: "switch" },
+  text: "Do not enforce the service's limits (6 requests per second, 10 at the same time).",
+});
+
+export const LOG = setting({
+  ...FILE_PATH,
+  name: "log",
+  commands: ["sandbox"],
+  option: file,
+  text: "Write one line of JSON for each request: time, method, path, status, bytes of the answer, ms.",
+});
+
+export const COMMAND_TOPICS: readonly Topic[] = [
+  { title: "For init", settings: [WORKFLOWS, DEFAULT_BRANCH] },
+  { title: "For webhook-secret", settings: [WEBHOOK, SECRETS_FILE, ROTATE] },
+  { title: "For schema", settings: [SCHEMA_NAME] },
+  { title: "For explain", settings: [EXPLAINED_CODE] },
+  { title: "For completion", settings: [SHELL] },
+  { title: "For the sandbox", settings: [PORT, STATE, COPY_OF, NO_LIMITS, LOG] },
+  { title: "For demo", settings: [DEMO_TEXTS] },
+];

@@ -3,19 +3,10 @@ import type { CommandName } from "../../model/command.ts";
 import { isArgument, isInput, isOnCommandLine, type Setting } from "../../model/setting.ts";
 import { PULL_TOPIC, REMOVAL_TOPIC } from "./changes.ts";
 import { CHECKS_TOPIC } from "./checks.ts";
-import {
-  COMPLETION_TOPIC,
-  DEMO_TOPIC,
-  EXPLAIN_TOPIC,
-  INIT_TOPIC,
-  SCHEMA_TOPIC,
-  type Topic,
-} from "./commands.ts";
+import { COMMAND_TOPICS, type Topic } from "./commands.ts";
 import { GENERAL_TOPIC, OUTPUT_TOPIC, PACE_TOPIC, REPORT_TOPIC } from "./output.ts";
 import { OWNERSHIP_TOPIC } from "./ownership.ts";
 import { ACCESS_TOPIC, PROJECT_TOPIC } from "./project.ts";
-import { SANDBOX_TOPIC } from "./sandbox.ts";
-import { WEBHOOK_SECRET_TOPIC } from "./webhookSecret.ts";
 
 export const TOPICS: readonly Topic[] = [
   PROJECT_TOPIC,
@@ -25,15 +16,9 @@ export const TOPICS: readonly Topic[] = [
   CHECKS_TOPIC,
   PACE_TOPIC,
   OUTPUT_TOPIC,
-  INIT_TOPIC,
+  ...COMMAND_TOPICS,
   PULL_TOPIC,
   REPORT_TOPIC,
-  WEBHOOK_SECRET_TOPIC,
-  SCHEMA_TOPIC,
-  EXPLAIN_TOPIC,
-  COMPLETION_TOPIC,
-  SANDBOX_TOPIC,
-  DEMO_TOPIC,
   GENERAL_TOPIC,
 ];
 

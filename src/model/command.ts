@@ -22,9 +22,6 @@ export type CommandName = (typeof COMMAND_NAMES)[number];
 export const RUN_COMMANDS = ["validate", "plan", "apply", "drift", "restore"] as const;
 export type RunCommand = (typeof RUN_COMMANDS)[number];
 
-/** Former names of commands, and what is there instead. */
-export const RENAMED_COMMANDS: ReadonlyMap<string, CommandName> = new Map([["summarize", "report"]]);
-
 export function isCommand(word: string): word is CommandName {
   return COMMAND_NAMES.some((name) => name === word);
 }

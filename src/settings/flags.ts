@@ -1,6 +1,6 @@
 /** The command line → a command and its raw options. */
 import { parseArgs } from "node:util";
-import { COMMAND_NAMES, type CommandName, isCommand, RENAMED_COMMANDS } from "../model/command.ts";
+import { COMMAND_NAMES, type CommandName, isCommand } from "../model/command.ts";
 import { didYouMean } from "../model/nearest.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { optionName, partsOf, type Setting } from "../model/setting.ts";
@@ -30,12 +30,6 @@ export function readFlags(args: readonly string[]): CommandLine {
   const asked = all[0] === "help" || all[0] === "version" ? all[0] : undefined;
   const words = asked ? all.slice(1) : all;
   const command = words.find(isCommand);
-  const renamed = RENAMED_COMMANDS.get(words[0] ?? "");
-  if (renamed)
-    return {
-      raw: {},
-      problems: [bad(`The command ${words[0]} is now ${renamed}. See: lokaform ${renamed} --help`)],
-    };
   const argument = argumentOf(command);
   const rest = afterCommand(words, command);
   const values = argument?.option?.as === "list" ? rest : rest.slice(0, 1);
@@ -52,7 +46,7 @@ export function readFlags(args: readonly string[]): CommandLine {
     else raw[token.name] = [...(raw[token.name] ?? []), token.value ?? "true"];
   }
   const unknown = unknownCommand(words, command);
-  const found = [...unknown, ...oneDash(args), ...problems, ...unexpected(words, command, raw)];
+  const found = [...unknown, ...problems, ...unexpected(words, command, raw)];
   const shown = raw.help || raw.version ? unknown : found.slice(0, 1);
   return { ...(command && { command }), raw, problems: shown };
 }
@@ -62,24 +56,12 @@ function parsed({ option }: Setting) {
   return { type: "boolean", multiple: true, ...(option.short && { short: option.short }) } as const;
 }
 
-/** `-project ID` would be seven options of one letter each. */
-function oneDash(args: readonly string[]): Problem[] {
-  const shorts = OPTIONS.flatMap(({ option }) => (option?.as === "switch" && option.short) || []);
-  return args.flatMap((arg) => {
-    const [, letters = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(arg) ?? [];
-    if ([...letters].every((letter) => shorts.includes(letter))) return [];
-    const flags = OPTIONS.map((row) => `--${optionName(row)}`);
-    const guess = didYouMean(`--${letters}`, flags) || ` Options start with two dashes: --${letters}.`;
-    return [bad(`There is no option -${letters}.${guess}`)];
-  });
-}
-
 function unknownCommand(words: readonly string[], command: CommandName | undefined): Problem[] {
   const [word] = words;
   if (word === undefined || command !== undefined) return [];
   const known = [...COMMAND_NAMES];
   const guess = didYouMean(word, known) || ` The commands are ${known.join(", ")}.`;
-  return [bad(`There is no command "${word}".${guess}`)];
+  return [oldNameProblem("command", word) ?? bad(`There is no command "${word}".${guess}`)];
 }
 
 /** Words that are neither command nor option: one mistake, however many words the shell made of it. */
@@ -128,8 +110,10 @@ function complaint(
   if (!option) {
     const flags = offered.map((row) => `--${optionName(row)}`);
     const whose = command ? `lokaform ${command}` : "lokaform";
-    const guess = rawName === "-v" ? " Did you mean --verbose, or -V for the version?" : "";
-    return `${whose} has no option ${rawName}.${guess || didYouMean(rawName, flags)} See: ${whose} --help`;
+    const guess = rawName.startsWith("--")
+      ? didYouMean(rawName, flags)
+      : " Options start with two dashes, except -h, -q and -V.";
+    return `${whose} has no option ${rawName}.${guess} See: ${whose} --help`;
   }
   if (option.as !== "switch" && (value === undefined || value === ""))
     return `${rawName} needs a value: ${rawName} ${option.metavar}.`;

@@ -36,9 +36,8 @@ export function readInputs<Command extends { name: CommandName }>(
     }),
   );
   // GitHub only warns of an input that the action does not have.
-  const old = OLD_NAMES.flatMap(({ where, old: name }) => {
-    const isUsed =
-      where === "input" && input(name) !== "" && !offered.some((row) => optionName(row) === name);
+  const old = Object.keys(OLD_NAMES.input).flatMap((name) => {
+    const isUsed = input(name) !== "" && !offered.some((row) => optionName(row) === name);
     return (isUsed && oldNameProblem("input", name)) || [];
   });
   if (command) {
@@ -46,7 +45,7 @@ export function readInputs<Command extends { name: CommandName }>(
     return { command, raw: used.raw, problems: [...old, ...used.problems] };
   }
   const message = `There is no command "${word}".${didYouMean(word, names)} The action offers ${names.join(", ")}.`;
-  const unknown = oldNameProblem("command", word) ?? problem("bad-setting", message);
+  const unknown = oldNameProblem("action command", word) ?? problem("bad-setting", message);
   return { command, raw, problems: [unknown, ...old] };
 }
 

@@ -13,7 +13,9 @@ const USE = {
   setting: (old: string) => readConfig(parseYaml("lokaform.yaml", yaml(old)), "/").problems,
   option: (old: string, command: string) => readFlags([command, `--${old}`, "value"]).problems,
   input: (old: string) => readInputs((name) => (name === old ? "value" : ""), ACTIONS["."]).problems,
-  command: (old: string) => readInputs((name) => (name === "command" ? old : ""), ACTIONS["."]).problems,
+  command: (old: string) => readFlags([old, "a.json", "--expect", "web"]).problems,
+  "action command": (old: string) =>
+    readInputs((name) => (name === "command" ? old : ""), ACTIONS["."]).problems,
 };
 
 function yaml(old: string): string {
@@ -21,9 +23,15 @@ function yaml(old: string): string {
   return member === undefined ? `${name}: 1\n` : `${name}: { ${member}: 1 }\n`;
 }
 
-test.each(OLD_NAMES)("$where $old", ({ where, old, instead, command = "plan" }) => {
-  const inAction = where === "command" ? " in this action" : "";
-  const message = `The ${where} ${where === "option" ? "--" : ""}${old} no longer exists${inAction}. ${instead}`;
+const ROWS = Object.entries(OLD_NAMES).flatMap(([where, names]) =>
+  Object.entries(names).map(([name, instead]) => {
+    const [old = "", command = "plan"] = name.split(" --").toReversed();
+    return { where: where as keyof typeof USE, old, command, instead };
+  }),
+);
+
+test.each(ROWS)("$where $old", ({ where, old, instead, command }) => {
+  const message = `The ${where} ${where === "option" ? "--" : ""}${old} no longer exists. ${instead}`;
   expect(USE[where](old, command)).toEqual([expect.objectContaining({ severity: "error", message })]);
 });
 

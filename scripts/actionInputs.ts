@@ -1,5 +1,6 @@
-/** The inputs of an action, as its action.yml describes them. */
-import { type CommandName, ONLINE_COMMANDS } from "../src/model/command.ts";
+/** What action.yml says about its inputs and outputs, apart from what the settings say. */
+import type { OutputName } from "../src/github/outputs.ts";
+import { type CommandName, MANIFEST_COMMANDS, ONLINE_COMMANDS } from "../src/model/command.ts";
 import type { Setting } from "../src/model/setting.ts";
 import { defaultText, sentences } from "../src/settings/describe.ts";
 import { ACCESS_TOPIC, PROJECT_TOPIC } from "../src/settings/table/project.ts";
@@ -65,3 +66,66 @@ export function inputText(row: Setting, offered: readonly CommandName[]): string
 function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
+
+/** An output, and what action.yml and the pages say about it. */
+interface OutputWords {
+  text: string;
+  /** What it is after pull. */
+  afterPull?: string;
+  /** The commands that set it. */
+  commands: readonly CommandName[];
+}
+
+const ALL_COMMANDS: readonly CommandName[] = [...MANIFEST_COMMANDS, "pull", "report"];
+const RUNS: readonly CommandName[] = [...MANIFEST_COMMANDS, "report"];
+
+/** The outputs of all actions. */
+export const OUTPUTS: Readonly<Record<OutputName, OutputWords>> = {
+  summary: {
+    commands: ALL_COMMANDS,
+    text: "The result in one line of plain text, such as `Translations: 16 new, 21 changed, 3 renamed`. For a pull request, it counts what the pull request causes. After a semicolon: changes that were pending before, and what did not succeed. It contains figures, but no names and no texts.",
+  },
+  "has-changes": {
+    commands: ALL_COMMANDS,
+    text: "`true` if the plan has changes (after apply: had changes), `false` if not. Empty if nothing was compared.",
+    afterPull: "After pull: whether manifests were written.",
+  },
+  conflicts: {
+    commands: ALL_COMMANDS,
+    text: "Number of declared texts that are new and not written, because a text in Lokalise is kept. drift does not tell conflicts from texts to pull: there it is `0`. Empty if nothing was compared.",
+    afterPull: "After pull: number of texts that were changed in both places.",
+  },
+  failed: {
+    commands: RUNS,
+    text: "Number of changes that failed, were skipped or were not attempted.",
+  },
+  drift: {
+    commands: ["drift", "report"],
+    text: "After drift: `true` if the live project differs from what is declared, also if there are only texts to pull, and `false` if not. What a rule keeps does not count. Empty if nothing was compared.",
+  },
+  "pulled-files": {
+    commands: ["pull"],
+    text: "After pull: the manifests that were written, one path per line.",
+  },
+  "pulled-trailer": {
+    commands: ["pull"],
+    text: "After pull: the trailer for a commit of the written manifests, such as `Lokaform-Pulled: 2026-01-31T04:47:00Z`. Later runs then know that the project has newer changes.",
+  },
+  "pull-request-body": {
+    commands: ["pull"],
+    text: "After pull: path of a Markdown file in the temporary folder of the runner, with every replacement as old and new text. It is the text for a pull request. Only if manifests were written.",
+  },
+  matrix: {
+    commands: RUNS,
+    text: 'The names of the `projects` in lokaform.yaml, as a JSON list for `strategy.matrix`. If lokaform.yaml has no `projects`, it is `[""]`. The empty name has no effect in `only`. validate also sets it, without a token.',
+  },
+  "plan-file": { commands: ["plan"], text: "Path of the plan, if `out` is set." },
+  "report-file": {
+    commands: RUNS,
+    text: "Path of the report, if `report` is set. With several, one path per line.",
+  },
+  "backup-file": {
+    commands: ["apply"],
+    text: "Path of the backup, if one was written. With several projects, one path per line.",
+  },
+};

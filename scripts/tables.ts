@@ -6,13 +6,12 @@ import * as z from "zod";
 import { ACTIONS } from "../src/commands/actions.ts";
 import type { SharedCommand } from "../src/commands/command.ts";
 import { COMMANDS } from "../src/commands/commands.ts";
-import { OUTPUTS, type OutputWords } from "../src/github/outputs.ts";
 import type { CommandName } from "../src/model/command.ts";
 import { fullName, isOnCommandLine, optionName, type Setting } from "../src/model/setting.ts";
 import { KINDS } from "../src/run/kinds.ts";
 import { defaultWords } from "../src/settings/describe.ts";
 import { inputsOf, OPTIONS, SETTINGS, TOPICS } from "../src/settings/table/table.ts";
-import { ENTRY_INPUTS, type EntryInput, inputText } from "./actionInputs.ts";
+import { ENTRY_INPUTS, type EntryInput, inputText, OUTPUTS } from "./actionInputs.ts";
 import { fieldSections, settingRows, sourceRows } from "./fieldTables.ts";
 import { PAGE_ASSETS, pageAssets } from "./pageAssets.ts";
 import { applyRows, planRows, projectRows } from "./scaleTables.ts";
@@ -40,19 +39,26 @@ export function withInputs(actionYml: string, commands: readonly SharedCommand[]
     return all.length === 0 ? [] : [section(title, all)];
   });
   const choice = commands.length > 1 ? [section("What a run does", [commandInput(commands)])] : [];
-  const outputs = Object.entries<OutputWords>(OUTPUTS).flatMap(
-    ([name, { text, afterPull, commands: using }]) => {
-      const words = [text, isUsed(["pull"]) && afterPull].filter(Boolean).join(" ");
-      return isUsed(using) ? [[name, { description: words }]] : [];
-    },
-  );
+  const outputs = Object.entries(OUTPUTS).flatMap(([name, { text, afterPull, commands: using }]) => {
+    const words = [text, isUsed(["pull"]) && afterPull].filter(Boolean).join(" ");
+    return isUsed(using) ? [[name, { description: words }]] : [];
+  });
   const rows =
     outputs.length > 0 ? [stringify({ outputs: Object.fromEntries(outputs) }, { lineWidth: 0 })] : [];
   return actionYml.replace(block, () => `${[...choice, ...parts, ...rows].join("\n")}\n`);
 }
 
+/** What the input `command` says about each command of the action at the root of the repository. */
+const COMMAND_WORDS: Readonly<Record<string, string>> = {
+  validate: "checks the manifests (no token, no network)",
+  plan: "compares them with the live project and shows what apply would do, in a pull request as one comment. It writes nothing to the project",
+  apply: "changes the live project to match the manifests, and removes nothing unless `prune` is on",
+  drift: "shows where the live project differs, and keeps an issue about it up to date",
+  pull: "writes what people changed in the project into the manifests, for a workflow that opens a pull request with them",
+};
+
 function commandInput(commands: readonly SharedCommand[]): EntryInput {
-  const choices = commands.map(({ name, actionSummary }) => `\`${name}\` ${actionSummary}`);
+  const choices = commands.map(({ name }) => `\`${name}\` ${COMMAND_WORDS[name]}`);
   return { name: "command", description: `What to do:\n${choices.join(";\n")}.\n`, default: "plan" };
 }
 

@@ -7,7 +7,6 @@ import type { SharedCommand } from "./command.ts";
 export const validate: SharedCommand = {
   name: "validate",
   summary: "Check the manifests. No token, no network.",
-  actionSummary: "checks the manifests (no token, no network)",
   examples: [
     "lokaform validate",
     "lokaform validate --matrix             # the names of the projects, for a matrix of jobs",
@@ -20,8 +19,6 @@ export const validate: SharedCommand = {
 export const plan: SharedCommand = {
   name: "plan",
   summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
-  actionSummary:
-    "compares them with the live project and shows what apply would do, in a pull request as one comment. It writes nothing to the project",
   examples: [
     "export LOKALISE_API_TOKEN=…",
     "lokaform plan --project 3002780358964f9bab5a92.87762498",
@@ -37,7 +34,6 @@ export const plan: SharedCommand = {
 export const apply: SharedCommand = {
   name: "apply",
   summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
-  actionSummary: "changes the live project to match the manifests, and removes nothing unless `prune` is on",
   examples: [
     "export LOKALISE_API_TOKEN=…",
     "lokaform apply --project 3002780358964f9bab5a92.87762498",
@@ -51,7 +47,6 @@ export const apply: SharedCommand = {
 export const drift: SharedCommand = {
   name: "drift",
   summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
-  actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
   examples: [
     "lokaform drift --project 3002780358964f9bab5a92.87762498",
     "lokaform drift --only web --report drift.json",
@@ -66,8 +61,6 @@ export const pull: SharedCommand = {
   name: "pull",
   summary:
     "Write the texts of a live project into its manifests, or its first manifests. The project is only read.",
-  actionSummary:
-    "writes what people changed in the project into the manifests, for a workflow that opens a pull request with them",
   examples: [
     "lokaform pull --project ID",
     "lokaform pull --project ID --languages all --split-by prefix --dir l10n",

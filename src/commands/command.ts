@@ -10,8 +10,6 @@ export interface Command<Where extends Host = Terminal> {
   name: CommandName;
   /** One or two sentences. */
   summary: string;
-  /** What the input `command` says about it; absent: no action has it as one of several. */
-  actionSummary?: string;
   /** Command lines that work as they are. */
   examples: readonly string[];
   /** What each exit code means. */

@@ -247,25 +247,14 @@ const releasedEntry = skipped.extend({
 });
 export interface ReleasedEntry extends z.output<typeof releasedEntry> {}
 
-const rematchedEntry = skipped.extend({
-  /** `key_id`, `webhook_id`, `previously` or `new`. */
-  member: z.string(),
-  /** Absent if it is not declared. */
-  before: z.string().exactOptional(),
-  after: z.string().exactOptional(),
-});
-export interface RematchedEntry extends z.output<typeof rematchedEntry> {}
-
 /** All in the order of the manifests. */
 export const declarationComparison = z.object({
   /** New entries, and entries with other values than the target declares. A renamed entry has its former name. */
   changes: z.array(z.discriminatedUnion("action", [create, declaredUpdate])).readonly(),
   /** What only the target declares. */
   released: z.array(releasedEntry).readonly(),
-  /** Entries that another live object could be found for. */
-  rematched: z.array(rematchedEntry).readonly(),
-  /** Manifests of head with other values for new objects: `on_create`. */
-  changed_defaults: texts,
+  /** Entries that another live object could be found for: with another id, former name or `new`. */
+  rematched: z.array(skipped).readonly(),
 });
 export interface DeclarationComparison extends z.output<typeof declarationComparison> {}
 

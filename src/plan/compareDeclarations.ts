@@ -5,7 +5,7 @@
 import type { Declaration } from "../kinds/declaration.ts";
 import type { AnyKind, Kinds } from "../kinds/kind.ts";
 import type { Declared } from "../kinds/traits.ts";
-import { append, canonical } from "../model/json.ts";
+import { canonical } from "../model/json.ts";
 import { namePlaceAt } from "../model/place.ts";
 import type {
   Create,
@@ -14,18 +14,10 @@ import type {
   DeclaredUpdate,
   PlannedField,
   ReleasedEntry,
-  RematchedEntry,
   Skipped,
 } from "../model/plan.ts";
 import { placeOfUpdate, withPlace } from "./compare.ts";
-import {
-  type Contents,
-  contentsOf,
-  defaultsOf,
-  identifying,
-  matchDeclared,
-  NO_CONTENTS,
-} from "./declaredContents.ts";
+import { type Contents, contentsOf, identifying, matchDeclared, NO_CONTENTS } from "./declaredContents.ts";
 import { isEmpty } from "./loss.ts";
 
 export function compareDeclarations(
@@ -43,7 +35,6 @@ export function compareDeclarations(
     changes: kinds.flatMap(({ changes }) => changes),
     released: kinds.flatMap(({ released }) => released),
     rematched: kinds.flatMap(({ rematched }) => rematched),
-    changed_defaults: [...new Set(kinds.flatMap((one) => one.changed_defaults))],
   };
 }
 
@@ -59,8 +50,7 @@ function compareKind(
   const kept = new Set(matched.values());
   const changes: DeclaredChange[] = [];
   const released: ReleasedEntry[] = [];
-  const rematched: RematchedEntry[] = [];
-  const changedDefaults: string[] = [];
+  const rematched: Skipped[] = [];
   for (const [index, entry] of head.entries()) {
     const before = matched.get(entry);
     const ref = `${kind.name}:${index + 1}`;
@@ -75,11 +65,11 @@ function compareKind(
       present.has(name) ? [] : [{ ...field, before: after }],
     );
     if (fields.length > 0) released.push({ ...named(kind, entry), fields });
-    append(rematched, rematchedMembers(kind, entry, before, change?.renamed_from !== undefined));
-    if (defaultsOf(kind, entry) !== defaultsOf(kind, before)) changedDefaults.push(entry.file.path);
+    if (isRematched(kind, [entry, before], change?.renamed_from !== undefined))
+      rematched.push(named(kind, entry));
   }
   const gone = target.filter((entry) => !kept.has(entry)).map((entry) => named(kind, entry));
-  return { changes, released: [...gone, ...released], rematched, changed_defaults: changedDefaults };
+  return { changes, released: [...gone, ...released], rematched };
 }
 
 function named(kind: AnyKind, entry: Entry): Skipped {
@@ -127,26 +117,11 @@ function update(
   };
 }
 
-/** A renamed entry names its former name. */
-function rematchedMembers(kind: AnyKind, entry: Entry, target: Entry, isRenamed: boolean): RematchedEntry[] {
-  const [now, was] = [identifying(kind, entry), identifying(kind, target)];
-  const members = [
-    { member: kind.idMember, before: was.id, after: now.id },
-    ...(isRenamed
-      ? []
-      : [{ member: "previously", before: was.previously?.join(", "), after: now.previously?.join(", ") }]),
-    { member: "new", before: was.isNew ? "true" : undefined, after: now.isNew ? "true" : undefined },
-  ];
-  return members.flatMap(({ member, before, after }) =>
-    before === after
-      ? []
-      : [
-          {
-            ...named(kind, entry),
-            member,
-            ...(before !== undefined && { before }),
-            ...(after !== undefined && { after }),
-          },
-        ],
-  );
+/** Whether another live object could be found for it. The former name of a renamed entry is part of its change. */
+function isRematched(kind: AnyKind, entries: readonly Entry[], isRenamed: boolean): boolean {
+  const [now, was] = entries.map((entry) => {
+    const { id = null, previously = null, isNew } = identifying(kind, entry);
+    return canonical([id, isNew, isRenamed ? null : previously]);
+  });
+  return now !== was;
 }

@@ -20,17 +20,8 @@ export function contentsOf(kind: AnyKind, values: object): Contents {
   const declared = kind.fields.flatMap((field) => field.toPlan(values));
   return {
     fields: new Map(declared.map((one) => [canonical([one.field, one.part ?? null]), one])),
-    texts: new Set(declared.map((one) => canonical(contentOf(one)))),
+    texts: new Set(declared.map((one) => canonical([one.field, one.part ?? null, one.after]))),
   };
-}
-
-/** The values that the file sets for new objects, as one text. */
-export function defaultsOf(kind: AnyKind, { onCreate }: Entry): string {
-  return canonical(kind.fields.flatMap((field) => field.toPlan(onCreate)).map(contentOf));
-}
-
-function contentOf({ field, part, after }: FieldChange): Json {
-  return [field, part ?? null, after];
 }
 
 /** Members of an entry that say which live object it is, in addition to its name. */

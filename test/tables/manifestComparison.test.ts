@@ -71,7 +71,6 @@ test("each list has its own words, in the log and on the page", () => {
     "",
     "1 with another id or former name",
     "  ~ text  keys.yaml:3",
-    "        key_id: not declared → 7",
     "",
     "Difference: 1 new, 1 changed, 1 no longer declared, 1 with fewer fields, 1 with another id or former name.",
   ]);

@@ -5,8 +5,8 @@ import type {
   DeclaredUpdate,
   KeptItem,
   ReleasedEntry,
-  RematchedEntry,
   Send,
+  Skipped,
   Unmanaged,
   Update,
 } from "../../model/plan.ts";
@@ -126,15 +126,8 @@ export function releasedRow({ fields, ...entry }: ReleasedEntry, { texts }: View
   return { ...rowOf("-", entry), isLoss: true, lines };
 }
 
-export function rematchedRow({ member, before, after, ...entry }: RematchedEntry): Row {
-  const [from, to] = [before, after].map((value) =>
-    value === undefined ? "not declared" : shortLine(value, 200),
-  );
-  return { ...rowOf("~", entry), lines: [line(" ", `${member}: ${from} → ${to}`)] };
-}
-
-export function defaultsRow(file: string): Row {
-  return { sign: "~", name: oneLine(file), lines: [line(" ", "on_create changes")] };
+export function rematchedRow(entry: Skipped): Row {
+  return rowOf("~", entry);
 }
 
 /** Characters of the value of a setting. */

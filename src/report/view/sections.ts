@@ -22,7 +22,6 @@ import {
   archivedRow,
   changeRow,
   countRow,
-  defaultsRow,
   keptInFileRow,
   keptRow,
   nameRow,
@@ -375,7 +374,7 @@ function unmanagedSection(
 
 /** How the manifests of a pull request differ from those of its target. */
 export function manifestSections(project: ComparedManifests, options: ViewOptions): Section[] {
-  const { changes, released, rematched, changed_defaults, settings } = project;
+  const { changes, released, rematched, settings } = project;
   const entries = released.filter(({ fields }) => !fields);
   const fewer = released.filter(({ fields }) => fields);
   return [
@@ -390,10 +389,6 @@ export function manifestSections(project: ComparedManifests, options: ViewOption
     ),
     ...declaredSections(changes, options),
     entriesSection(`${figure(rematched.length)} with another id or former name`, rematched.map(rematchedRow)),
-    entriesSection(
-      `${counted(changed_defaults.length, "manifest")} with other values for new entries`,
-      changed_defaults.map(defaultsRow),
-    ),
     ...wholeSection(changes, options),
   ];
 }

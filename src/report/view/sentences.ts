@@ -359,7 +359,6 @@ export function comparedFigures(projects: readonly ComparedManifests[]): string 
     [count(({ released }) => released.filter(({ fields }) => !fields).length), "no longer declared"],
     [count(({ released }) => released.filter(({ fields }) => fields).length), "with fewer fields"],
     [count(({ rematched }) => rematched.length), "with another id or former name"],
-    [count(({ changed_defaults }) => changed_defaults.length), "with other values in on_create"],
   ];
   const parts = counts.flatMap(([number, words]) => (number > 0 ? [`${figure(number)} ${words}`] : []));
   const all = [...parts, ...(settings > 0 ? [`${counted(settings, "setting")} changed`] : [])];

@@ -2,15 +2,7 @@
 import { allKinds } from "../kinds/registry.ts";
 import type { Change, DeclaredChange, KeptItem, Plan } from "../model/plan.ts";
 import { archives, isLoss, overwrites } from "../plan/loss.ts";
-import {
-  type ChangeResult,
-  isConflict,
-  isInPart,
-  isToPull,
-  isUndecided,
-  type ProjectReport,
-  type Report,
-} from "./report.ts";
+import { type ChangeResult, isInPart, type ProjectReport, type Report } from "./report.ts";
 import { isText } from "./view/lines.ts";
 
 /** A count for each kind, by its name. */
@@ -38,12 +30,12 @@ function changeLabel(change: Change): (typeof CHANGES)[number] {
 /** `kept`: what differs, and a rule keeps. `keptArchived`: declared, but archived. */
 const KEPT = ["conflicts", "undecided", "toPull", "kept", "keptArchived"] as const;
 
-function keptLabel(one: KeptItem): (typeof KEPT)[number] {
-  if (isConflict(one)) return "conflicts";
-  if (isUndecided(one)) return "undecided";
-  if (isToPull(one)) return "toPull";
-  return one.reason === "archived" ? "keptArchived" : "kept";
-}
+const KEPT_LABELS: Readonly<Partial<Record<KeptItem["reason"], (typeof KEPT)[number]>>> = {
+  conflict: "conflicts",
+  undecided: "undecided",
+  pull: "toPull",
+  archived: "keptArchived",
+};
 
 /** `inPart`: only some fields of the change were written. `skipped`: nothing was. */
 const OUTCOMES = ["done", "failed", "notAttempted", "inPart", "skipped"] as const;
@@ -60,7 +52,7 @@ export function planFigures(plans: readonly Plan[]) {
   const kept = plans.flatMap((plan) => plan.kept);
   return {
     ...countBy(CHANGES, changes, changeLabel),
-    ...countBy(KEPT, kept, keptLabel),
+    ...countBy(KEPT, kept, ({ reason }) => KEPT_LABELS[reason] ?? "kept"),
     changes: changes.length,
     adopted: sum(plans, ({ counts }) => counts.adopted),
     skipped: sum(plans, ({ skipped }) => skipped.length),

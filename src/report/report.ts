@@ -8,21 +8,6 @@ import type { ChangeResult, ProjectReport, Report } from "./reportSchema.ts";
 
 export type * from "./reportSchema.ts";
 
-/** A text that the file and the project both changed. */
-export function isConflict({ reason }: KeptItem): boolean {
-  return reason === "conflict";
-}
-
-/** A text that differs, and of which nothing tells who changed it. */
-export function isUndecided({ reason }: KeptItem): boolean {
-  return reason === "undecided";
-}
-
-/** A text that only the project changed. */
-export function isToPull({ reason }: KeptItem): boolean {
-  return reason === "pull";
-}
-
 /** A problem about a text that is not written. It prevents no other change. */
 export function isTextProblem({ code }: Problem): boolean {
   return code === "conflict" || code === "undecided";
@@ -72,20 +57,15 @@ export function hasChanges({ projects }: Pick<Report, "projects">): boolean {
   return projects.some(({ plan }) => (plan?.changes.length ?? 0) > 0);
 }
 
+const DRIFT_REASONS: readonly KeptItem["reason"][] = ["archived", "pull", "conflict", "undecided"];
+
 /**
  * Whether live differs from declared. An archived key that is declared counts, even if apply keeps it archived. A text
  * that is to pull, in conflict or undecided also counts.
  */
 export function hasDrift({ projects }: Pick<Report, "projects">): boolean {
-  return (
-    hasChanges({ projects }) ||
-    projects.some(
-      ({ plan }) =>
-        plan?.kept.some(
-          (one) => one.reason === "archived" || isToPull(one) || isConflict(one) || isUndecided(one),
-        ) ?? false,
-    )
-  );
+  const isDrift = ({ reason }: KeptItem) => DRIFT_REASONS.includes(reason);
+  return hasChanges({ projects }) || projects.some(({ plan }) => plan?.kept.some(isDrift));
 }
 
 /** The result of the comparison. It is "none" only if all of the project was compared. */

@@ -9,10 +9,7 @@ import {
   type ChangeResult,
   type ComparedManifests,
   type ComparedTarget,
-  isConflict,
   isTextProblem,
-  isToPull,
-  isUndecided,
   type PlannedProject,
   type ProjectReport,
   type PulledTexts,
@@ -137,11 +134,14 @@ const KEPT = {
 
 type KeptAction = keyof typeof KEPT;
 
-function keptAction(one: KeptItem, isDrift = false): KeptAction {
-  if (isConflict(one)) return "Conflict";
-  if (isUndecided(one)) return "Undecided";
-  if (isToPull(one)) return "To pull";
-  return isDrift && one.reason === "archived" ? "Archived" : "Kept";
+const KEPT_ACTIONS: Readonly<Partial<Record<KeptItem["reason"], KeptAction>>> = {
+  conflict: "Conflict",
+  undecided: "Undecided",
+  pull: "To pull",
+};
+
+function keptAction({ reason }: KeptItem, isDrift = false): KeptAction {
+  return isDrift && reason === "archived" ? "Archived" : (KEPT_ACTIONS[reason] ?? "Kept");
 }
 
 /** Maximum number of rows about kept items. Further ones are counted. */

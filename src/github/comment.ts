@@ -153,8 +153,7 @@ export async function publishComment(
   const commits = { commit: pullRequest.head, checkedOut: checkouts[0]?.commit ?? sha };
   const markedBy = {
     marker: markers.comment,
-    runMarker: runMarker(context.run),
-    scopeMarker: scopeMarker(report, markers.scope),
+    moreMarkers: [runMarker(context.run), scopeMarker(report, markers.scope)],
   };
   const linkTo = await fileLinks(context, checkouts, workspace);
   const commentOptions = { now, ...markedBy, ...commits, run: runUrl, linkTo, unappliedBase };

@@ -39,7 +39,7 @@ test("a check run has all annotations, the most important first, and counts thos
   const cut = checkAnnotations(report(problems), 32);
   expect(cut.slice(0, 31)).toEqual(all.slice(0, 31));
   expect(cut.slice(31)).toEqual([
-    { severity: "notice", title: "and 2 more", message: expect.stringMatching(/^2 more annotations/) },
+    { severity: "notice", title: "and 2 more", message: expect.stringMatching(/^2 more are not shown here/) },
   ]);
 });
 

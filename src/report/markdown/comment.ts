@@ -20,10 +20,8 @@ interface CommentOptions {
   limit: number;
   /** Identifies the comment of this workflow. */
   marker: string;
-  /** A second marker, which names the run. */
-  runMarker?: string;
-  /** A third marker, which says which projects the comment is about. */
-  scopeMarker?: string;
+  /** Those that name the run, and the projects that the comment is about. */
+  moreMarkers?: readonly string[];
   /** The head of the pull request, and the commit that was planned: usually a merge of it. Empty if unknown. */
   commit: string;
   checkedOut?: string;
@@ -54,13 +52,8 @@ export function outdatedComment(options: Omit<CommentOptions, "limit"> & { head:
   return blocks([markersOf(options), content]);
 }
 
-function markersOf({
-  marker: own,
-  runMarker,
-  scopeMarker,
-}: Pick<CommentOptions, "marker" | "runMarker" | "scopeMarker">): Markdown {
-  const names = [own, runMarker ?? [], scopeMarker ?? []].flat();
-  return names.map(marker).reduce((all, one) => md`${all}${one}`);
+function markersOf({ marker: own, moreMarkers = [] }: Omit<CommentOptions, "limit">): Markdown {
+  return moreMarkers.reduce<Markdown>((all, one) => md`${all}${marker(one)}`, marker(own));
 }
 
 function commitsOf({ commit, checkedOut = "" }: Pick<CommentOptions, "commit" | "checkedOut">): Markdown {

@@ -6,7 +6,7 @@ import { MAX_LOG_MESSAGE, shortLine } from "../safeText.ts";
 import { byImportance, problemRows, SEVERITIES } from "../view/problems.ts";
 import { failingDriftWords, reportView } from "../view/report.ts";
 import { plainWords, type Row } from "../view/view.ts";
-import { counted, figure } from "../view/words.ts";
+import { figure } from "../view/words.ts";
 
 export interface Annotation {
   severity: Severity;
@@ -25,22 +25,17 @@ const MAX_CHECK_ANNOTATIONS = 1_000;
 /** The most important first. Of each severity there are as many as the runner shows; the last one counts the others. */
 export function annotations(report: Report): Annotation[] {
   const all = allAnnotations(report, MAX_LOG_MESSAGE);
-  const rest = (hidden: number) => ({
-    title: `and ${hidden} more`,
-    message: `${hidden} more are not shown here. The job summary and the report list them all. If the job has the permission checks: write, a check run shows up to 1,000 of them at their lines.`,
-  });
+  const hint =
+    " If the job has the permission checks: write, a check run shows up to 1,000 of them at their lines.";
   return SEVERITIES.flatMap((severity) => {
     const some = all.filter((one) => one.severity === severity);
-    return limited(some, MAX_ANNOTATIONS, rest);
+    return limited(some, MAX_ANNOTATIONS, hint);
   });
 }
 
 /** Those of a check run. If there are too many, the last one counts the others. */
 export function checkAnnotations(report: Report, most = MAX_CHECK_ANNOTATIONS): Annotation[] {
-  return limited(allAnnotations(report, MAX_CHECK_MESSAGE), most, (hidden) => ({
-    title: `and ${figure(hidden)} more`,
-    message: `${counted(hidden, "more annotation")} are not shown here. The job summary and the report list them all.`,
-  }));
+  return limited(allAnnotations(report, MAX_CHECK_MESSAGE), most);
 }
 
 /** Whether the log shows every annotation. */
@@ -88,12 +83,10 @@ export function driftAnnotation(report: Report): Annotation {
   return { severity: "error", title: "lokaform: drift", message: failingDriftWords(report) };
 }
 
-function limited(
-  list: readonly Annotation[],
-  most: number,
-  restOf: (hidden: number) => Pick<Annotation, "title" | "message">,
-): Annotation[] {
+function limited(list: readonly Annotation[], most: number, hint = ""): Annotation[] {
   const [last] = list.slice(most - 1);
   if (list.length <= most || !last) return [...list];
-  return [...list.slice(0, most - 1), { severity: last.severity, ...restOf(list.length - most + 1) }];
+  const more = `${figure(list.length - most + 1)} more`;
+  const message = `${more} are not shown here. The job summary and the report list them all.${hint}`;
+  return [...list.slice(0, most - 1), { severity: last.severity, title: `and ${more}`, message }];
 }

@@ -27,22 +27,19 @@ export function progressText(
   return fitting ?? least.slice(0, columns);
 }
 
+/** Without the name of a project, and before it. */
+const HEADS: Readonly<Record<Progress["phase"], readonly [string, string?]>> = {
+  reading: ["Reading manifests"],
+  observing: ["Reading the project", "Reading"],
+  planning: ["Planning", "Planning"],
+  writing: ["Writing manifests"],
+  applying: ["Applying", "Applying to"],
+  verifying: ["Verifying", "Verifying"],
+};
+
 function headOf({ phase, project }: Progress): string {
-  const name = project === undefined ? undefined : `project ${quoted(project, 40)}`;
-  switch (phase) {
-    case "reading":
-      return "Reading manifests";
-    case "observing":
-      return `Reading ${name ?? "the project"}`;
-    case "planning":
-      return name ? `Planning ${name}` : "Planning";
-    case "writing":
-      return "Writing manifests";
-    case "applying":
-      return name ? `Applying to ${name}` : "Applying";
-    case "verifying":
-      return name ? `Verifying ${name}` : "Verifying";
-  }
+  const [alone, before] = HEADS[phase];
+  return project === undefined || !before ? alone : `${before} project ${quoted(project, 40)}`;
 }
 
 function amountOf({ done, total, unit }: NonNullable<Progress["count"]>): string | undefined {

@@ -2,20 +2,20 @@
 import { ignoring } from "../files/findFiles.ts";
 import { newFileProblems, writeNewFiles } from "../files/newFiles.ts";
 import { isFile, pathShown } from "../files/paths.ts";
-import { append } from "../model/json.ts";
+import { append, type Json } from "../model/json.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
-import { type Result, success } from "../model/result.ts";
 import { pullFirst } from "../pull/first.ts";
 import { hasManifests } from "../pull/textTargets.ts";
 import type { InitDone } from "../report/view/written.ts";
 import { createClient } from "../run/connect.ts";
 import type { RunContext } from "../run/context.ts";
 import type { Host } from "../run/host.ts";
+import { schemaLine } from "../run/schemas.ts";
 import type { RawOptions } from "../settings/flags.ts";
 import type { ProjectSettings } from "../settings/project.ts";
 import type { Settings } from "../settings/resolve.ts";
-import type { WorkflowName } from "../settings/table/commands.ts";
-import { type InitFiles, workflowFiles } from "./files.ts";
+import { LOKAFORM, type WorkflowName } from "../settings/table/commands.ts";
+import { yamlText } from "../yaml/yamlText.ts";
 import {
   type Account,
   pullOptions,
@@ -24,9 +24,9 @@ import {
   wantedWorkflows,
   workflowBranch,
 } from "./input.ts";
-import { type NewSettings, newSettings } from "./newSettings.ts";
 import type { Questions } from "./questions.ts";
 import { type OfferedTexts, offerTexts } from "./suggestTexts.ts";
+import { type InitFiles, workflowFiles } from "./workflows.ts";
 
 export interface InitInput {
   raw: RawOptions;
@@ -58,42 +58,38 @@ export async function init(input: InitInput): Promise<Started> {
   input.onAccount(read.account);
 
   const chosen = await choose({ ...input, raw }, settings, project, read.account, context);
-  if (!chosen.ok) return { problems: [...problems, chosen.problem] };
-  append(problems, chosen.value.problems);
+  append(problems, chosen.problems);
   const { folders, cancellation } = context;
-  const refused = await newFileProblems(otherFiles(chosen.value, settings, []), folders);
+  const refused = await newFileProblems(otherFiles(chosen, settings, []), folders);
   if (refused.length > 0 || cancellation.stopped) return { problems: [...problems, ...refused] };
 
   const hasAny = await hasManifests(project.manifests, project);
-  const { taken, mentioned } = chosen.value.offered;
+  const { taken, mentioned } = chosen.offered;
   const options = { ...pullOptions(raw, input.questions), leavesTexts: taken.length > 0 };
   const pulled = hasAny ? undefined : await pullFirst(settings, project, project.manifests, options, context);
   append(problems, pulled?.problems ?? []);
   // With texts in the code, there may be nothing to write.
   if (pulled && !pulled.first && (taken.length === 0 || anyError(problems))) return { problems };
-  const files = otherFiles(chosen.value, settings, pulled?.first?.flags ?? []);
-  if (chosen.value.newFile && settings.backupDir !== undefined) {
+  const files = otherFiles(chosen, settings, pulled?.first?.flags ?? []);
+  if (chosen.newFile && settings.backupDir !== undefined) {
     // After the pull, which can write the same file.
     const ignore = await ignoring(settings.backupDir, folders);
     if (ignore.ok && ignore.value) files.unshift(ignore.value);
     else if (!ignore.ok) problems.push({ ...ignore.problem, severity: "warning" });
   }
   const failed = await writeNewFiles(files, folders);
-  const { newFile, workflows, names } = chosen.value;
+  const { newFile, workflows, names } = chosen;
   const kept = [
     ...(newFile ? [] : [pathShown(settings.configFile, folders)]),
     ...(hasAny ? ["the manifests"] : []),
     ...workflows.kept,
   ];
   const written = failed.length > 0 ? [] : files.map(({ path }) => pathShown(path, folders));
-  const isWritten = (name: WorkflowName) => workflows.written.length > 0 && names.includes(name);
   const done: InitDone = {
     ...(pulled?.first && { first: pulled.first }),
     written,
     kept,
-    hasWorkflow: workflows.written.length > 0,
-    hasPullWorkflow: isWritten("pull"),
-    hasReusable: isWritten("translations"),
+    workflows: workflows.written.length > 0 ? names : [],
     hasTexts: taken.length > 0,
     mentioned,
   };
@@ -114,8 +110,8 @@ async function accountOf(project: ProjectSettings, { apiUrl }: Settings, context
 }
 
 interface Chosen {
-  /** What a new lokaform.yaml says. Undefined: there is one. */
-  newFile: Omit<NewSettings, "flags"> | undefined;
+  /** What a new lokaform.yaml says. Undefined: there is one. `texts`: rows of the setting. */
+  newFile: { project: string; texts: readonly Json[] } | undefined;
   offered: OfferedTexts;
   names: readonly WorkflowName[];
   workflows: InitFiles;
@@ -128,7 +124,7 @@ async function choose(
   { id, secrets }: ProjectSettings,
   account: Account,
   context: RunContext,
-): Promise<Result<Chosen>> {
+): Promise<Chosen> {
   const { folders, environment, cancellation } = context;
   const hasSettings = await isFile(configFile, {});
   const offered = hasSettings ? NONE : await offerTexts(account, context, questions);
@@ -136,18 +132,27 @@ async function choose(
   const newFile = hasSettings ? undefined : { project: id, texts };
   const names = await wantedWorkflows(raw, folders, questions);
   const none = { newFile, offered, names, workflows: { written: [], kept: [] }, problems: [] };
-  if (names.length === 0) return success(none);
+  if (names.length === 0) return none;
   const asked = await workflowBranch(raw, folders, environment, cancellation.stopping, questions);
-  if ("problem" in asked) return success({ ...none, problems: [asked.problem] });
+  if ("problem" in asked) return { ...none, problems: [asked.problem] };
   const values = { branch: asked.branch, project: secrets.length > 0 ? undefined : id };
   const given = { folders, packageRoot, ...(questions && { questions }) };
   const workflows = await workflowFiles(names, values, given);
-  return success({ newFile, offered, names, workflows, problems: asked.problems });
+  return { newFile, offered, names, workflows, problems: asked.problems };
 }
 
+/** `flags`: options with which a plan finds the manifests: `--keys`, a path, and so on. None if it finds them without. */
 function otherFiles({ newFile, workflows }: Chosen, { configFile }: Settings, flags: readonly string[]) {
-  const file = newFile ? [{ path: configFile, text: newSettings({ ...newFile, flags }) }] : [];
-  return [...file, ...workflows.written];
+  if (!newFile) return [...workflows.written];
+  const { project, texts } = newFile;
+  const manifests: Record<string, string[]> = {};
+  for (let at = 0; at + 1 < flags.length; at += 2) {
+    const [flag = "", path = ""] = flags.slice(at);
+    const name = flag.replace(/^--/, "");
+    manifests[name] = [...(manifests[name] ?? []), path];
+  }
+  const content: Json = { project, ...manifests, ...(texts.length > 0 && { texts }) };
+  return [{ path: configFile, text: yamlText(content, [schemaLine(LOKAFORM)]) }, ...workflows.written];
 }
 
 const NONE: OfferedTexts = { taken: [], mentioned: [] };

@@ -1,8 +1,11 @@
-/** The workflows that init writes: the templates of docs/workflows, with the branch and the project of the user. */
+/** The workflows that init writes, and those that stay as they are: the templates of docs/workflows, with the branch and the project of the user. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { NewFile } from "../files/newFiles.ts";
+import { type Folders, isFile, pathShown } from "../files/paths.ts";
 import { plainId } from "../model/project.ts";
-import type { WorkflowName } from "../settings/table/commands.ts";
+import { WORKFLOW_NAMES, type WorkflowName } from "../settings/table/commands.ts";
+import type { Questions } from "./questions.ts";
 
 /** Its file, relative to the root of the repository, and what it is for. */
 export const WORKFLOW_FILES: Readonly<Record<WorkflowName, { file: string; about: string }>> = {
@@ -22,14 +25,52 @@ export const WORKFLOW_FILES: Readonly<Record<WorkflowName, { file: string; about
   drift: { file: ".github/workflows/translations-drift.yml", about: "only drift, as a whole file to change" },
 };
 
-export interface WorkflowValues {
+interface WorkflowValues {
   branch: string;
   /** The only project that the workflow may use. Undefined: its id is not for everyone to see. */
   project: string | undefined;
 }
 
+export interface InitFiles {
+  written: readonly NewFile[];
+  /** Paths of files that are there already, as they are shown. */
+  kept: readonly string[];
+}
+
+/** The workflows that the repository has already. */
+export async function presentWorkflows({ working }: Folders): Promise<WorkflowName[]> {
+  const found: WorkflowName[] = [];
+  for (const name of WORKFLOW_NAMES)
+    if (await isFile(join(working, WORKFLOW_FILES[name].file), {})) found.push(name);
+  return found;
+}
+
+/** A file with another text is replaced only if a person agrees. */
+export async function workflowFiles(
+  names: readonly WorkflowName[],
+  values: WorkflowValues,
+  { folders, packageRoot, questions }: { folders: Folders; packageRoot: string; questions?: Questions },
+): Promise<InitFiles> {
+  const written: NewFile[] = [];
+  const kept: string[] = [];
+  for (const name of names) {
+    const path = join(folders.working, WORKFLOW_FILES[name].file);
+    const text = await workflowText(name, values, packageRoot);
+    const before = (await isFile(path, {})) ? await readFile(path, "utf8") : undefined;
+    const shown = pathShown(path, folders);
+    const replaces =
+      before !== undefined &&
+      before !== text &&
+      (await questions?.yesNo(`${shown} is there already, with other content. Replace it?`));
+    if (before === undefined) written.push({ path, text });
+    else if (replaces) written.push({ path, text, replaces: before });
+    else kept.push(shown);
+  }
+  return { written, kept };
+}
+
 /** `packageRoot`: the folder of this package, which has the templates. */
-export async function workflowText(
+async function workflowText(
   name: WorkflowName,
   values: WorkflowValues,
   packageRoot: string,

@@ -3,7 +3,8 @@ import type { Terminal } from "../../host/terminal.ts";
 import { init as initProject } from "../../init/init.ts";
 import { NotAnswered } from "../../init/questions.ts";
 import { anyError } from "../../model/problem.ts";
-import { accountLines, initLines } from "../../report/view/written.ts";
+import { oneLine } from "../../report/safeText.ts";
+import { initLines } from "../../report/view/written.ts";
 import { Cancellation, listen } from "../../run/cancellation.ts";
 import type { RawOptions } from "../../settings/flags.ts";
 
@@ -18,7 +19,12 @@ export async function runInit(raw: RawOptions, terminal: Terminal): Promise<numb
       context: (settings) => terminal.context(settings, cancellation, raw),
       packageRoot: setup.packageRoot,
       questions: setup.prompt && (await openQuestions(setup.prompt, cancellation.stopping)),
-      onAccount: (account) => accountLines(account).forEach(print),
+      onAccount: ({ name, baseLanguage, writer }) => {
+        const language =
+          baseLanguage === undefined ? "" : `, with the base language ${oneLine(baseLanguage)}`;
+        const user = writer === undefined ? "" : ` The token belongs to ${oneLine(writer)}.`;
+        print(`The project is ${oneLine(name)}${language}.${user}`);
+      },
     });
     if (done) initLines(done).forEach(print);
     showProblems(problems);

@@ -26,7 +26,7 @@ import {
 } from "../report/text/reportText.ts";
 import { wrapLines } from "../report/text/screen.ts";
 import { shellWord } from "../report/view/words.ts";
-import { Cancellation } from "../run/cancellation.ts";
+import type { Cancellation } from "../run/cancellation.ts";
 import type { RunContext } from "../run/context.ts";
 import type { Host } from "../run/host.ts";
 import { logProgress, type ProgressHooks, watchProgress } from "../run/watchProgress.ts";
@@ -72,7 +72,6 @@ export function openTerminal(setup: TerminalSetup): Terminal {
     print: (line) => console.out(line),
     screen: { paint: console.paint, width: console.width, clean: console.clean },
     showProblems: (problems) => showProblems(problems, console),
-    confirm: async (question) => !prompt || confirmed(question, prompt, new Cancellation()),
     ask: prompt && ((question, cancellation) => confirmed(question, prompt, cancellation)),
     missingSecrets: () => undefined,
     context: (settings, cancellation) => contextFor(settings, cancellation, setup),

@@ -1,19 +1,23 @@
 /** A workflow as the place where a command runs. */
+
+import { createHash } from "node:crypto";
 import { realpath } from "node:fs/promises";
-import { dirname, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { type CommitFiles, UnreadableFile } from "../files/commitFiles.ts";
 import { GitHistory } from "../files/gitHistory.ts";
 import { allPaths } from "../files/manifests.ts";
-import type { WrittenFiles } from "../files/outputs.ts";
+import { notWritten, type WrittenFiles, writeOutput } from "../files/outputs.ts";
 import { type Folders, isFile, pathShown } from "../files/paths.ts";
+import { pulledTrailer } from "../files/trailers.ts";
+import { writeErrorReason } from "../files/wholeFile.ts";
 import { checkoutsOf, unappliedBase } from "../github/checkout.ts";
 import { readWorkflowContext, type WorkflowContext } from "../github/event.ts";
 import { GitHubHistory } from "../github/fileHistory.ts";
 import { fileLinks } from "../github/fileLinks.ts";
 import { annotate, clean, debug, hide, print } from "../github/log.ts";
 import { checkMayApply, checkStillHead } from "../github/mayApply.ts";
-import { setOutputs, writeSummary } from "../github/outputs.ts";
-import type { ReadFrom } from "../github/publishOptions.ts";
+import { setOutputs, setPullOutputs, writeSummary } from "../github/outputs.ts";
+import type { Markers, ReadFrom } from "../github/publishOptions.ts";
 import {
   findAppliedFiles,
   findTargetFiles,
@@ -22,7 +26,14 @@ import {
 } from "../github/targetFiles.ts";
 import type { EarlierManifests, FileHistory } from "../model/earlierManifest.ts";
 import { type Problem, problem } from "../model/problem.ts";
+import { failure, type Result, success } from "../model/result.ts";
+import { optionName, type Setting } from "../model/setting.ts";
+import { bytes, characters } from "../report/markdown/body.ts";
+import { MAX_SUMMARY } from "../report/markdown/comment.ts";
+import { firstPullBody, MAX_PULL_BODY, problemPage, pullBody } from "../report/markdown/issues.ts";
+import { blocks, type Markdown, md } from "../report/markdown/markdown.ts";
 import { exitCode, hasDrift, isRed, type Report } from "../report/report.ts";
+import { shortened, shortLine } from "../report/safeText.ts";
 import { annotations, driftAnnotation, problemAnnotation } from "../report/text/annotations.ts";
 import { responseText } from "../report/text/progressText.ts";
 import {
@@ -34,19 +45,22 @@ import {
   writtenText,
 } from "../report/text/reportText.ts";
 import type { Paint } from "../report/text/screen.ts";
+import { pullTitle } from "../report/view/sentences.ts";
 import type { LinkTo } from "../report/view/view.ts";
+import { firstPullTitle } from "../report/view/written.ts";
 import { withoutTexts } from "../report/withoutTexts.ts";
 import type { Cancellation } from "../run/cancellation.ts";
 import type { RunContext, WritePermission } from "../run/context.ts";
-import type { Host } from "../run/host.ts";
+import type { Host, WorkflowPull } from "../run/host.ts";
 import { readTarget, readTargetSettings } from "../run/target.ts";
 import { logProgress } from "../run/watchProgress.ts";
 import type { TargetSettings } from "../settings/changedSettings.ts";
 import { configPath } from "../settings/configFile.ts";
 import type { RawOptions } from "../settings/flags.ts";
 import type { Settings, Sources } from "../settings/resolve.ts";
-import { markersOf } from "./markers.ts";
-import { reportPull } from "./reportPull.ts";
+import { MANIFEST_SETTINGS } from "../settings/table/kinds.ts";
+import { REPORTS } from "../settings/table/output.ts";
+import { CONFIG, FILTER, ONLY, PROJECT } from "../settings/table/project.ts";
 
 interface WorkflowSetup {
   sources: Sources;
@@ -84,7 +98,6 @@ export async function openWorkflow(setup: WorkflowSetup): Promise<Host> {
       print(problemText(found, plain));
       found.flatMap(problemAnnotation).forEach(annotate);
     },
-    confirm: async () => true,
     missingSecrets: (settings) => missingSecrets(settings, github),
     context: (settings, cancellation, raw) => contextFor(settings, cancellation, raw, workflow),
     publish: async (report, raw, settings, stopping) => {
@@ -369,4 +382,96 @@ function withoutSecrets({ event, isFork, pullRequest }: WorkflowContext): [strin
       " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off.",
     ];
   return undefined;
+}
+
+// Markers by which a run finds its own comment and issues again.
+
+const PLAN_MARKER = "lokaform:plan";
+
+/**
+ * The same settings give the same markers, also if the settings have mistakes. Each workflow has its own comment. A project
+ * has one issue, independent of the workflow that finds the drift and of the other projects of the run.
+ */
+function markersOf(
+  github: WorkflowContext | undefined,
+  raw: RawOptions,
+  settings: Settings,
+  folders: Folders,
+): Markers {
+  const given = (rows: readonly Setting[]) => rows.map((row) => raw[optionName(row)] ?? []);
+  const filter = raw[optionName(FILTER)] ? [FILTER] : [];
+  const declared = given([CONFIG, ...MANIFEST_SETTINGS, ...filter]);
+  const manifests = [pathShown(folders.working, folders), ...declared];
+  // A summary and a run of all projects in one workflow are two comments.
+  const reports = settings.combines ? given([REPORTS]) : [];
+  const projects = [...given([ONLY, PROJECT]), settings.projects.flatMap(({ chosen }) => chosen ?? [])];
+  const [only = []] = given([ONLY]);
+  const names = [only].flat().map((name) => shortLine(`${name}`, 40));
+  return {
+    commentPrefix: `<!-- ${PLAN_MARKER}:`,
+    comment: `${PLAN_MARKER}:${hashed([github?.workflow, manifests, projects, ...reports])}`,
+    scope: {
+      inputs: hashed([manifests, projects]).slice(0, 8),
+      project: (id) => hashed([id]).slice(0, 8),
+    },
+    check: {
+      name: `Lokaform ${settings.command}${names.length > 0 ? `: ${shortened(names.join(", "), 80)}` : ""}`,
+      id: `lokaform:check:${hashed([github?.workflow, manifests, projects])}`,
+    },
+    issue: (projectId) => `lokaform:drift:${hashed([manifests, projectId])}`,
+  };
+}
+
+function hashed(parts: readonly unknown[]): string {
+  return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 16);
+}
+
+const BODY_FILE = "lokaform-pull-request.md";
+
+/** What later steps and the page of the run get from a pull. */
+async function reportPull(pulled: WorkflowPull, folders: Folders): Promise<Problem[]> {
+  const { first, later, at } = pulled;
+  const files = first
+    ? first.manifests.map(({ path }) => path)
+    : later && [...new Set(later.flatMap((project) => project.files))];
+  const conflicts = (later ?? []).flatMap(({ kept }) => kept.filter(({ conflict }) => conflict)).length;
+  const pages = pagesOf(pulled);
+  const body = files && files.length > 0 ? await writeBody(pages.body, folders) : undefined;
+  const path = body?.ok ? body.value : undefined;
+  const trailer = at === undefined || path === undefined ? undefined : pulledTrailer(at);
+  setPullOutputs({ title: pages.title, files, conflicts, body: path, trailer });
+  await writeSummary(md`${pages.summary}\n`);
+  return body && !body.ok ? [body.problem] : [];
+}
+
+interface PullPages {
+  title: string;
+  body: Markdown;
+  summary: Markdown;
+}
+
+function pagesOf({ first, later, problems }: WorkflowPull): PullPages {
+  const room = { limit: MAX_SUMMARY - 1, measure: bytes, overflow: "the log has them all" };
+  const title = "Translations from Lokalise: not compared";
+  if (!first && !later) return { title, body: md``, summary: problemPage(problems, room) };
+  if (first) {
+    const body = firstPullBody(first);
+    return { title: firstPullTitle(first), body, summary: blocks([body, problemPage(problems, room)]) };
+  }
+  const limit = { limit: MAX_PULL_BODY, measure: characters, overflow: "the diff has them all" };
+  const body = pullBody(later ?? [], limit);
+  return { title: pullTitle(later ?? []), body, summary: pullBody(later ?? [], { ...room, problems }) };
+}
+
+/** The file is not in the workspace, so that no step commits it. */
+async function writeBody(words: Markdown, folders: Folders): Promise<Result<string>> {
+  const path = join(folders.confined?.temp ?? folders.displayRoot, BODY_FILE);
+  const output = { option: "pull-request-body", path, is: "file" } as const;
+  try {
+    await writeOutput(output, words, folders);
+    return success(path);
+  } catch (error) {
+    const why = writeErrorReason(error);
+    return failure(notWritten(output, `cannot be written: ${why}`));
+  }
 }

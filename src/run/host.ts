@@ -31,8 +31,6 @@ export interface Host {
   /** Colours and width of the lines that {@link print} writes. */
   screen: Screen;
   showProblems(problems: readonly Problem[]): void;
-  /** Whether the person who runs the command agrees. True if the question cannot be answered. */
-  confirm(question: string): Promise<boolean>;
   /** Asks a person. If the run is stopped meanwhile, the answer is no. Undefined if questions cannot be answered. */
   ask: ((question: string, cancellation: Cancellation) => Promise<boolean>) | undefined;
   /** Why the run gets no secrets, so that it can only check the manifests. */

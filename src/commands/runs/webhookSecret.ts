@@ -43,7 +43,7 @@ function notRotated(refusal: Problem | undefined): Problem | undefined {
 
 async function notConfirmed(settings: Settings, host: Host): Promise<Problem | undefined> {
   const question = "Make a new secret? Deliveries use it at once, and the old one is lost.";
-  if (settings.yes || (await host.confirm(question))) return undefined;
+  if (settings.yes || !host.ask || (await host.ask(question, new Cancellation()))) return undefined;
   return problem(
     "not-agreed",
     "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.",

@@ -2,9 +2,7 @@
 import { GitHistory } from "../files/gitHistory.ts";
 import type { WrittenFiles } from "../files/outputs.ts";
 import { pathShown } from "../files/paths.ts";
-import type { CommandName } from "../model/command.ts";
 import type { Problem } from "../model/problem.ts";
-import { optionName } from "../model/setting.ts";
 import {
   allProblems,
   hasChanges,
@@ -30,9 +28,9 @@ import type { Cancellation } from "../run/cancellation.ts";
 import type { RunContext } from "../run/context.ts";
 import type { Host } from "../run/host.ts";
 import { logProgress, type ProgressHooks, watchProgress } from "../run/watchProgress.ts";
-import type { RawOptions } from "../settings/flags.ts";
+import { givenWords, type RawOptions } from "../settings/flags.ts";
 import type { Settings } from "../settings/resolve.ts";
-import { OPTIONS } from "../settings/table/table.ts";
+import { optionsOf } from "../settings/table/table.ts";
 import type { Console } from "./console.ts";
 import { batchLines } from "./progress.ts";
 import { confirmed, type Prompt } from "./prompt.ts";
@@ -208,20 +206,8 @@ function nextStep(report: Report, { command, out }: Settings, { raw }: TerminalS
   const which = isOpen
     ? "the other changes (apply exits with 1 until the texts above are decided)"
     : "these changes";
-  return [`To make ${which}: ${oneLine(commandWith("apply", raw))}`];
-}
-
-/** "lokaform apply --project …": another command with the options of this run that it has too. */
-function commandWith(name: CommandName, raw: RawOptions): string {
-  const rows = new Map(
-    OPTIONS.filter(({ commands }) => commands.includes(name)).map((row) => [optionName(row), row]),
-  );
-  const words = [...rows].flatMap(([option, row]) => {
-    const given = raw[option] ?? [];
-    if (row.option?.as === "switch") return given.at(-1) === "true" ? [`--${option}`] : [];
-    return given.flatMap((value) => [`--${option}`, shellWord(value)]);
-  });
-  return ["lokaform", name, ...words].join(" ");
+  const words = givenWords(raw, optionsOf("apply")).map(shellWord);
+  return [`To make ${which}: ${oneLine(["lokaform apply", ...words].join(" "))}`];
 }
 
 /** How a person at a terminal learns more about the first error. A refused question needs no explanation. */

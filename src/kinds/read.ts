@@ -262,8 +262,6 @@ export function misfit(
 function fits(kinds: Kinds, object: ReadonlyMap<string, unknown>): boolean {
   const kind = kinds.find(({ name }) => name === object.get("kind"));
   if (!kind) return false;
-  const member = object.get("member");
-  if (member !== undefined && !["previously", "new", kind.idMember].includes(String(member))) return false;
   const listed = object.get("fields");
   const fields: object[] = Array.isArray(listed)
     ? listed

@@ -2,7 +2,6 @@
  * Reads report files, which `--report` wrote, and puts them together: usually those of a matrix of jobs. The result does not
  * depend on their order. Anybody may have written a file, so only what the schema names is used, and it is only shown.
  */
-import * as z from "zod";
 import type { Kinds } from "../kinds/kind.ts";
 import { misfit } from "../kinds/read.ts";
 import type { RunCommand } from "../model/command.ts";
@@ -193,9 +192,6 @@ export type ReportRead =
   /** Why it cannot be used, as a sentence that starts with "it". */
   | { is: "unusable"; issue: string };
 
-/** The commands whose reports can be put together. A restore is about one backup. */
-const COMBINED_COMMANDS = ["validate", "plan", "apply", "drift"];
-
 const NO_REPORT = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
 
 export function readReport(kinds: Kinds, text: string): ReportRead {
@@ -220,23 +216,13 @@ function wellFormed(_name: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name.toWellFormed(), member]));
 }
 
-const heads = z.object({ format_version: z.unknown(), command: z.string() });
-
 function readParsed(kinds: Kinds, json: unknown): ReportRead {
-  const head = heads.safeParse(json);
-  if (!head.success) return { is: "unusable", issue: NO_REPORT };
-  const { format_version: version, command } = head.data;
-  if (version !== 1) {
-    const issue = "its format_version is not 1. Use the same version of Lokaform for all jobs.";
-    return { is: "unusable", issue };
-  }
-  if (!COMBINED_COMMANDS.includes(command)) {
-    const issue = `it is not the report of ${COMBINED_COMMANDS.join(", ")}: only these can be put together.`;
-    return { is: "unusable", issue };
-  }
-  const read = reportSchema.safeParse(json);
-  const wrong = read.success ? misfit(kinds, read.data) : (read.error.issues[0]?.path ?? []);
-  if (read.success && !wrong) return { is: "report", report: read.data };
+  const { success, data: report, error } = reportSchema.safeParse(json);
+  const wrong = success ? misfit(kinds, report) : (error.issues[0]?.path ?? []);
+  // A restore is about one backup, so it is not combined.
+  if (wrong?.length === 0 || wrong?.[0] === "command" || report?.command === "restore")
+    return { is: "unusable", issue: NO_REPORT };
+  if (success && !wrong) return { is: "report", report };
   const path = wrong?.map(String).join(".");
   const issue = `it is not a complete report: the value of ${path} is missing or wrong. Use the same version of Lokaform for all jobs.`;
   return { is: "unusable", issue };

@@ -159,6 +159,15 @@ export function optionProblems(raw: RawOptions): Problem[] {
   });
 }
 
+/** The options of a run as words, for another command. */
+export function givenWords(raw: RawOptions, rows: readonly Setting[]): string[] {
+  return rows.flatMap((row) => {
+    const [flag, given] = [`--${optionName(row)}`, raw[optionName(row)] ?? []];
+    if (row.option?.as === "switch") return given.at(-1) === "true" ? [flag] : [];
+    return given.flatMap((value) => [flag, value]);
+  });
+}
+
 function isGiven(given: readonly string[] | undefined): given is readonly string[] {
   return given !== undefined && given.length > 0;
 }

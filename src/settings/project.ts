@@ -174,29 +174,16 @@ const NO_ID: ProjectId = { secrets: [], problems: [] };
 
 type IdInputs = Pick<RunInputs, "raw" | "usable" | "config" | "backupProject">;
 
-/** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
+/** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem, which does not quote it: it may be a secret. */
 function namedProject(part: FilePart | undefined, inputs: IdInputs): ProjectId {
   const named = projectIdFrom(part, inputs);
   const { id, secrets } = named;
   const allowed = optionValue(ALLOW_PROJECTS, inputs.raw);
   if (id === undefined || !allowed || allowed.some((one) => one === id || one === plainId(id))) return named;
   const place = optionValue(PROJECT, inputs.raw) === undefined ? part?.place(PROJECT) : undefined;
-  const message = `${shownId(id, secrets, place, inputs)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
+  const message =
+    "The project is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct its id, or add it to the list.";
   return { secrets, problems: [problem("project-not-allowed", message, { ...(place && { place }) })] };
-}
-
-/** An id from the environment, or from an input, may be a secret, so it is not quoted. */
-function shownId(
-  id: string,
-  secrets: readonly Secret[],
-  place: Place | undefined,
-  { raw }: Pick<IdInputs, "raw">,
-): string {
-  const [secret] = secrets;
-  if (secret) return `The project ${secret.shown}`;
-  if (place) return `The project ${id}`;
-  const isOption = optionValue(PROJECT, raw) !== undefined;
-  return isOption ? "The id in --project (in the action: project)" : "The id of the project in the backup";
 }
 
 function projectIdFrom(

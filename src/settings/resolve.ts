@@ -11,7 +11,7 @@ import { optionName } from "../model/setting.ts";
 import { API_TOKEN, type Usable } from "../model/variables.ts";
 import { hiddenTextsNotice, type TargetSettings } from "./changedSettings.ts";
 import { configPath, loadConfig } from "./configFile.ts";
-import { optionProblems, optionValue, type RawOptions } from "./flags.ts";
+import { givenWords, optionProblems, optionValue, type RawOptions } from "./flags.ts";
 import type { RunInputs } from "./inputs.ts";
 import { chooseProjects, type ProjectSettings, projectSettings } from "./project.ts";
 import { filterProblems, pruneNotices, type SettingSources, settingValue } from "./rules.ts";
@@ -164,7 +164,8 @@ export async function readSettings(
     matrix,
     reports: [],
     backupDir: fullPath(optionValue(BACKUP_DIR, raw) ?? backupDir, folders),
-    restoreFlags: restoreFlags(raw, config !== undefined),
+    // A backup contains its project, so the id is only needed if lokaform.yaml could name another one.
+    restoreFlags: givenWords(raw, [CONFIG, ...(config ? [PROJECT] : []), TOKEN_FILE, API_URL]),
   };
   const showsSome = inputs.online && projects.some(({ inFile }) => inFile.get(SHOW_TEXTS) !== false);
   const problems = [
@@ -206,15 +207,6 @@ function fullPath(path: string | undefined, { working }: Folders): string | unde
 
 function showsAll(target: TargetSettings | undefined): boolean {
   return !target || (target.is === "read" && target.projects.every(({ showTexts }) => showTexts));
-}
-
-/** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
-function restoreFlags(raw: RawOptions, hasConfig: boolean): string[] {
-  const rows = [CONFIG, ...(hasConfig ? [PROJECT] : []), TOKEN_FILE, API_URL];
-  return rows.flatMap((row) => {
-    const value = optionValue(row, raw);
-    return value === undefined ? [] : [`--${optionName(row)}`, value];
-  });
 }
 
 /** A mistake in what all projects share is found for each of them. */

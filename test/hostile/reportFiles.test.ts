@@ -207,13 +207,9 @@ test.each<[string, string, string]>([
   [
     "another version",
     JSON.stringify({ ...comparedWith("a"), format_version: 2 }),
-    "its format_version is not 1",
+    "the value of format_version is missing or wrong. Use the same version",
   ],
-  [
-    "a restore",
-    JSON.stringify({ ...comparedWith("a"), command: "restore" }),
-    "it is not the report of validate",
-  ],
+  ["a restore", JSON.stringify({ ...comparedWith("a"), command: "restore" }), "it is not a report."],
   ["half a report", JSON.stringify({ format_version: 1, command: "plan" }), "it is not a complete report"],
 ])("%s is not a report", (_name, text, issue) => {
   expect(readReport(KINDS, text)).toEqual({ is: "unusable", issue: expect.stringContaining(issue) });

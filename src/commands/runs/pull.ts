@@ -3,7 +3,6 @@ import { resolve } from "node:path";
 import { repositoryRoot } from "../../files/paths.ts";
 import { pulledTrailer } from "../../files/trailers.ts";
 import { anyError, type Problem, problem } from "../../model/problem.ts";
-import { optionName } from "../../model/setting.ts";
 import type { PulledLater, PullOptions } from "../../pull/options.ts";
 import { pull as pullProject } from "../../pull/pull.ts";
 import { oneLine } from "../../report/safeText.ts";
@@ -13,7 +12,7 @@ import { pullLines } from "../../report/view/written.ts";
 import { redactedPull, unquotedProblems } from "../../report/withoutTexts.ts";
 import { Cancellation, listen } from "../../run/cancellation.ts";
 import type { Host } from "../../run/host.ts";
-import { optionValue, type RawOptions } from "../../settings/flags.ts";
+import { givenWords, optionValue, type RawOptions } from "../../settings/flags.ts";
 import { readSettings } from "../../settings/resolve.ts";
 import {
   DIR,
@@ -73,9 +72,7 @@ function optionsFrom(raw: RawOptions, { ask, sources }: Host, cancellation: Canc
   return {
     split: optionValue(SPLIT_BY, raw) ?? SPLIT_BY.default,
     fields: optionValue(PULLED_FIELDS, raw),
-    repeated: [CONFIG, ONLY, PROJECT, TOKEN_FILE, API_URL].flatMap((row) =>
-      (raw[optionName(row)] ?? []).flatMap((value) => [`--${optionName(row)}`, value]),
-    ),
+    repeated: givenWords(raw, [CONFIG, ONLY, PROJECT, TOKEN_FILE, API_URL]),
     dryRun: optionValue(DRY_RUN, raw) ?? DRY_RUN.default,
     isNew: optionValue(NEW_ENTRIES, raw) ?? NEW_ENTRIES.default,
     dir: dir === undefined ? undefined : resolve(sources.folders.working, dir),

@@ -76,9 +76,7 @@ The figures are for 2 merged pull requests together.
 
 Each later run updates this comment, until everything is applied.
 
-\`\`\`
-keys.yaml:3  key.1  failed: No such platform.
-\`\`\`
+- **\`key.1\`** · \`keys.yaml:3\` · failed: \`No such platform.\`
 <!-- lokaform:applied:end -->`);
 });
 
@@ -91,7 +89,7 @@ test("nothing was applied: the problems are named, but no warning and no notice"
   const words = withAppliedSection(COMMENT, reportOf([], { problems }), BY, LIMIT);
   expect(words).toContain("## ❌ Nothing was applied\n");
   expect(words).toContain("on `2026-11-21 14:05 UTC` wrote nothing.\n");
-  expect(words).toContain("```\nkeys.yaml:5  error: It is wrong.\n```");
+  expect(words).toContain("- **error** `keys.yaml:5`: `It is wrong.` (");
   expect(words).not.toContain("doubtful");
 });
 
@@ -101,7 +99,7 @@ test("several projects are listed, and one of several is named", () => {
   expect(both).toContain("- `ios`: 1 failed\n- `web`: 1 created\n");
   expect(withAppliedSection(COMMENT, reportOf([web]), BY, LIMIT)).toContain("## ✅ Applied · `web`\n");
   const many = Array.from({ length: 60 }, (_, nth) => projectOf([nth === 59 ? FAILED : DONE], `p${nth}`));
-  const rows = withAppliedSection(COMMENT, reportOf(many), BY, LIMIT).match(/^- .*/gm);
+  const rows = withAppliedSection(COMMENT, reportOf(many), BY, LIMIT).match(/^- [^*].*/gm);
   expect(rows).toHaveLength(51);
   expect([rows?.[0], rows?.at(-1)]).toEqual(["- `p59`: 1 failed", "- … and 10 more projects"]);
 });
@@ -150,7 +148,7 @@ test("a text in the plan or in a failure that looks like a section is not read a
 test("the plan is left out before a failure is, and what does not fit is counted", () => {
   const lines = Array.from({ length: 2_000 }, (_, nth) => `+ key.${nth}  keys.yaml:${nth}`);
   const plan = `${MARKERS}\n\n## Plan\n\n<details><summary>All</summary>\n\n\`\`\`diff\n${lines.join("\n")}\n\`\`\`\n\n</details>\n\nEnd.`;
-  const rows = (words: string) => words.match(/^keys\.yaml:\d+ {2}key\.\d+ {2}failed/gm)?.length;
+  const rows = (words: string) => words.match(/^- \*\*`key\.\d+`\*\* · `keys\.yaml:\d+` · failed/gm)?.length;
   const many = (count: number) =>
     applied(
       Array.from({ length: count }, () => FAILED),
@@ -162,13 +160,13 @@ test("the plan is left out before a failure is, and what does not fit is counted
   expect(some.length).toBeLessThanOrEqual(LIMIT);
   expect(rows(some)).toBe(300);
   expect(some).toMatch(
-    /\n```\n<!-- lokaform:applied:end -->\n\nThe plan before the merge:\n\nThe plan is left out, [^\n]+\.$/,
+    /\n- \*\*[^\n]*\n<!-- lokaform:applied:end -->\n\nThe plan before the merge:\n\nThe plan is left out, [^\n]+\.$/,
   );
 
   const all = many(3_000);
   expect(all.length).toBeLessThanOrEqual(LIMIT);
   const shown = rows(all) ?? 0;
-  expect(shown).toBeGreaterThan(1_000);
+  expect(shown).toBeGreaterThan(800);
   const hidden = (3_000 - shown).toLocaleString("en-US");
   expect(all).toContain(`… and ${hidden} more failures; the job summary has them`);
 });

@@ -4,10 +4,8 @@
  */
 import type { Report } from "../report.ts";
 import { type AppliedRun, appliedView } from "../view/report.ts";
-import type { Row } from "../view/view.ts";
-import { counted, placeWords } from "../view/words.ts";
-import { MAX_MESSAGE } from "./body.ts";
-import { blocks, fenced, list, type Markdown, marker, md, printed, publishedBefore } from "./markdown.ts";
+import { Budget, characters, groupBlocks, groupOf, MAX_MESSAGE } from "./body.ts";
+import { blocks, list, type Markdown, marker, md, printed, publishedBefore } from "./markdown.ts";
 
 interface AppliedSection {
   inputs: string;
@@ -109,6 +107,9 @@ export interface AppliedBy extends AppliedRun {
   inputs: string;
 }
 
+/** Blank lines, and the row that counts failures without room. */
+const OVERHEAD = 150;
+
 /** The section about one apply: everything was applied, or what failed. `room`: characters. What does not fit is counted. */
 export function appliedSection(report: Report, by: AppliedBy, room: number): Markdown {
   const { isDone, heading, lead, projects, failures } = appliedView(report, by, MAX_MESSAGE);
@@ -117,30 +118,10 @@ export function appliedSection(report: Report, by: AppliedBy, room: number): Mar
   const start = marker(`lokaform:applied:${by.inputs}:${state}:${by.commit}:${id}:${attempt}`);
   const rows = projects.length > 0 ? [list(projects.map(printed))] : [];
   const words = blocks([md`## ${printed(heading)}`, ...lead.map(printed), ...rows]);
-  const size = start.length + words.length + END.length + 4;
-  const failed = failures.length > 0 ? [fenced(fitting(failures, room - size))] : [];
+  const size = start.length + words.length + END.length + OVERHEAD;
+  const facts = { part: "failed", noun: "failure", fold: "never", layout: "list" } as const;
+  const group = groupOf({ ...facts, rows: failures });
+  new Budget(room - size, characters).showRest([group]);
+  const failed = groupBlocks(group, 3, "the job summary has them");
   return md`${start}\n${blocks([words, ...failed])}\n${END}`;
-}
-
-/** Characters of a fence in addition to its rows, and of the row that counts the others. */
-const OVERHEAD = 150;
-
-function fitting(failures: readonly Row[], room: number): string[] {
-  const shown: string[] = [];
-  let left = room - OVERHEAD;
-  for (const [at, row] of failures.entries()) {
-    const words = failureWords(row);
-    left -= words.length + 1;
-    if (left < 0) {
-      const hidden = failures.slice(at).reduce((sum, { count = 1 }) => sum + count, 0);
-      return [...shown, `… and ${counted(hidden, "more failure")}; the job summary has them`];
-    }
-    shown.push(words);
-  }
-  return shown;
-}
-
-function failureWords({ place, name, state = "", words = "", code }: Row): string {
-  const at = place ? `${placeWords({ place })}  ` : "";
-  return `${at}${code ? "" : `${name}  `}${state}: ${words}`;
 }

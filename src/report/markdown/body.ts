@@ -47,6 +47,12 @@ interface Printed {
   isApplied: boolean;
 }
 
+/** What of a view is printed. A pull has some of it. */
+type BodyView = Pick<ReportView, "heading" | "lead" | "verdict" | "problems" | "next"> &
+  Partial<Pick<ReportView, "stopped" | "comparison" | "legend">> & {
+    parts: readonly Pick<PartView, "heading" | "result" | "facts" | "isApplied" | "sections">[];
+  };
+
 /** The view of a report as {@link body} prints it. */
 export function bodyView(
   report: Report,
@@ -65,7 +71,7 @@ export function bodyView(
  * Shows removals, overwritten values and settings that let a run do more first, then problems, changes that were not made, the
  * figures of each project, pending losses, and all other changes. What does not fit is counted.
  */
-export function body(view: ReportView, options: BodyOptions): Markdown {
+export function body(view: BodyView, options: BodyOptions): Markdown {
   const { overflow, measure, linkTo } = options;
   const several = view.parts.length > 1;
   const budget = new Budget(options.limit, measure);
@@ -111,7 +117,7 @@ export function body(view: ReportView, options: BodyOptions): Markdown {
 
 const MARKS = { good: md`✅ `, bad: md`❌ ` } as const;
 
-function topOf({ heading, lead, stopped, verdict, comparison }: ReportView): Markdown {
+function topOf({ heading, lead, stopped, verdict, comparison = [] }: BodyView): Markdown {
   return blocks([
     md`## ${printed(heading)}`,
     printed(lead),
@@ -127,7 +133,7 @@ function legend({ text, meanings }: Legend): Markdown {
   return folded("How to read this", blocks([...text.map(printed), ...rows]));
 }
 
-function printedPart(part: PartView, several: boolean, linkTo: LinkTo | undefined): Printed {
+function printedPart(part: BodyView["parts"][number], several: boolean, linkTo: LinkTo | undefined): Printed {
   const { heading, result, facts, isApplied, sections } = part;
   const title = several
     ? [md`### ${printed(heading)}`, ...(result === undefined ? [] : [md`**${sentence(result)}**`])]

@@ -5,8 +5,7 @@ import type { ProjectReport, PulledTexts, Report } from "../report.ts";
 import { shortLine } from "../safeText.ts";
 import { problemSection, pullSections } from "../view/sections.ts";
 import { pulledFigures } from "../view/sentences.ts";
-import { quote } from "../view/view.ts";
-import { figure } from "../view/words.ts";
+import { quote, say } from "../view/view.ts";
 import {
   FIRST_PULL_NEXT,
   filesWords,
@@ -21,8 +20,6 @@ import {
   body,
   bodyView,
   characters,
-  GROUP_OVERHEAD,
-  type Group,
   groupBlocks,
   groupOf,
   MAX_MESSAGE,
@@ -117,35 +114,23 @@ interface PullBodyOptions {
 }
 
 /** Overwritten texts are named before anything else is shown. What does not fit is counted. */
-export function pullBody(pulled: readonly PulledTexts[], options: PullBodyOptions): Markdown {
-  const budget = new Budget(options.limit, options.measure);
+export function pullBody(
+  pulled: readonly PulledTexts[],
+  { problems = [], ...options }: PullBodyOptions,
+): Markdown {
   const parts = pulled.map((one) => {
     const sections = pullSections(one, { texts: one.hide_texts !== true, full: "also" });
-    return { heading: quote(one.name, 80), groups: sections.map((section) => groupOf(section)) };
+    return { heading: quote(one.name, 80), result: undefined, facts: [], isApplied: false, sections };
   });
-  const several = pulled.length > 1;
-  const next = printed(PULL_NEXT);
-  const title = md`## ${sentence(`Translations from Lokalise: ${pulledFigures(pulled)}`)}`;
-  const top = blocks([title, printed(PULL_LEAD), printed(filesWords(pulled))]);
-  const problems = problemGroup(options.problems ?? []);
-  budget.takeText(blocks([top, next]));
-  if (problems.items.length > 0) budget.take(GROUP_OVERHEAD);
-  budget.within(1 / 2, () => budget.showRest([problems]));
-  const open = parts.filter(({ groups }) => budget.take(GROUP_OVERHEAD * (groups.length + 1)));
-  const all = open.flatMap(({ groups }) => groups);
-  budget.showLosses(all);
-  budget.showRest(all);
-  const hidden = parts.length - open.length;
-  return blocks([
-    top,
-    ...groupBlocks(problems, 3, options.overflow),
-    ...open.flatMap(({ heading, groups }) => [
-      ...(several ? [md`### ${printed(heading)}`] : []),
-      ...groups.flatMap((group) => groupBlocks(group, several ? 4 : 3, options.overflow)),
-    ]),
-    ...(hidden > 0 ? [sentence(`… and ${figure(hidden)} more projects; ${options.overflow}.`)] : []),
-    next,
-  ]);
+  const view = {
+    heading: say`Translations from Lokalise: ${pulledFigures(pulled)}`,
+    lead: PULL_LEAD,
+    verdict: [{ words: filesWords(pulled) }],
+    problems: problemSection(problems, PROBLEM_OPTIONS),
+    parts,
+    next: PULL_NEXT,
+  };
+  return body(view, options);
 }
 
 /** The problems of a run that wrote no texts, or only new manifests. */
@@ -153,14 +138,12 @@ export function problemPage(
   problems: readonly Problem[],
   { limit, measure, overflow }: PullBodyOptions,
 ): Markdown {
-  const group = problemGroup(problems);
+  const group = groupOf(problemSection(problems, PROBLEM_OPTIONS));
   new Budget(limit / 2, measure).showRest([group]);
   return blocks(groupBlocks(group, 3, overflow));
 }
 
-function problemGroup(problems: readonly Problem[]): Group {
-  return groupOf(problemSection(problems, { full: "also", longest: MAX_MESSAGE }));
-}
+const PROBLEM_OPTIONS = { full: "also", longest: MAX_MESSAGE } as const;
 
 export function firstPullBody(first: PulledFirst): Markdown {
   const files = list(firstPullFiles(first).map(printed));

@@ -131,7 +131,7 @@ test.for<[string, (sha: string) => Event]>([
     const words = await comment(number);
     expect(words).toContain("## ❌ Nothing was applied\n");
     expect(words).toContain(failed.url);
-    expect(words).toMatch(/^bad\.yaml:2 {2}bad {2}failed: .*No such platform/m);
+    expect(words).toMatch(/^- \*\*`bad`\*\* · `bad\.yaml:2` · failed: .*No such platform/m);
     repair();
     // Another commit, which has no pull request.
     await github.repository.push("main", { files: { "README.md": "# Shop\n" } });
@@ -347,8 +347,8 @@ test("one comment for all projects has an answer of each job, and a comment for 
     "## ❌ Nothing was applied · `ios`",
     expect.stringMatching(/^## Translations/),
   ]);
-  expect(words).toMatch(/b\.ios\.yaml:2 {2}app {2}failed/);
-  expect(words).not.toMatch(/b\.web\.yaml:2 {2}shop {2}failed/);
+  expect(words).toMatch(/`app`\*\* · `b\.ios\.yaml:2` · failed/);
+  expect(words).not.toMatch(/`shop`\*\* · `b\.web\.yaml:2` · failed/);
 
   const other = await repository.openPull({ commit: { files: { "c.web.yaml": adding("late") } } });
   await plan(other, job("web").more);

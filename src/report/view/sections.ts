@@ -375,20 +375,17 @@ function unmanagedSection(
 /** How the manifests of a pull request differ from those of its target. */
 export function manifestSections(project: ComparedManifests, options: ViewOptions): Section[] {
   const { changes, released, rematched, settings } = project;
-  const entries = released.filter(({ fields }) => !fields);
-  const fewer = released.filter(({ fields }) => fields);
+  const entries = released.filter(({ fields }) => !fields).map((entry) => releasedRow(entry, options));
+  const fewer = released.filter(({ fields }) => fields).map((entry) => releasedRow(entry, options));
   return [
     settingsSection(settings),
     entriesSection(
-      `${figure(entries.length)} no longer declared: the project keeps them, unless prune is on`,
-      entries.map((entry) => ({ ...releasedRow(entry, options), lines: [] })),
+      "no longer declared: the project keeps them, unless prune is on",
+      entries.map((row) => ({ ...row, lines: [] })),
     ),
-    entriesSection(
-      `${figure(fewer.length)} with fewer fields: the project keeps their values`,
-      fewer.map((entry) => releasedRow(entry, options)),
-    ),
+    entriesSection("with fewer fields: the project keeps their values", fewer),
     ...declaredSections(changes, options),
-    entriesSection(`${figure(rematched.length)} with another id or former name`, rematched.map(rematchedRow)),
+    entriesSection("with another id or former name", rematched.map(rematchedRow)),
     ...wholeSection(changes, options),
   ];
 }
@@ -396,21 +393,20 @@ export function manifestSections(project: ComparedManifests, options: ViewOption
 /** What a pull writes, and what the files keep. */
 export function pullSections({ comparison, kept }: PulledTexts, options: ViewOptions): Section[] {
   const { changes, released } = comparison;
-  const conflicts = kept.filter(({ conflict }) => conflict);
-  const others = kept.filter(({ conflict }) => !conflict);
+  const rows = kept.map((one) => keptInFileRow(one, options));
   return [
     entriesSection(
-      `${figure(conflicts.length)} in conflict: the manifest keeps its text`,
-      conflicts.map((one) => keptInFileRow(one, options)),
+      "in conflict: the manifest keeps its text",
+      rows.filter(({ isLoss }) => isLoss),
     ),
     entriesSection(
-      `${figure(released.length)} no longer declared`,
+      "no longer declared",
       released.map((entry) => releasedRow(entry, options)),
     ),
     ...declaredSections(changes, options),
     entriesSection(
-      `${figure(others.length)} different, and kept`,
-      others.map((one) => keptInFileRow(one, options)),
+      "different, and kept",
+      rows.filter(({ isLoss }) => !isLoss),
     ),
     ...wholeSection(changes, options),
   ];
@@ -418,25 +414,20 @@ export function pullSections({ comparison, kept }: PulledTexts, options: ViewOpt
 
 /** Changed, renamed and new entries. */
 function declaredSections(changes: readonly DeclaredChange[], options: ViewOptions): Section[] {
-  const section = (words: string, some: readonly DeclaredChange[]): Section => ({
-    title: `${figure(some.length)} ${words}`,
-    ...{ part: "plan", noun: "entry", fold: "many", layout: "list" },
-    rows: lossesFirst(some.map((change) => changeRow(change, options))),
+  return DECLARED.map(({ words, isOf }) => {
+    const rows = changes.filter(isOf).map((change) => changeRow(change, options));
+    return { ...entriesSection(words, lossesFirst(rows)), layout: "list" };
   });
-  const updates = changes.filter(({ action }) => action === "update");
-  return [
-    section(
-      "changed",
-      updates.filter((change) => !isRename(change)),
-    ),
-    section("renamed", updates.filter(isRename)),
-    section(
-      "new",
-      changes.filter(({ action }) => action === "create"),
-    ),
-  ];
 }
 
-function entriesSection(title: string, rows: readonly Row[]): Section {
+const DECLARED: readonly { words: string; isOf: (change: DeclaredChange) => boolean }[] = [
+  { words: "changed", isOf: (change) => change.action === "update" && !isRename(change) },
+  { words: "renamed", isOf: isRename },
+  { words: "new", isOf: ({ action }) => action === "create" },
+];
+
+/** `words`: after the number of rows. */
+function entriesSection(words: string, rows: readonly Row[]): Section {
+  const title = `${figure(rows.length)} ${words}`;
   return { part: "plan", title, noun: "entry", fold: "many", layout: "lines", rows };
 }

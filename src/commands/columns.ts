@@ -1,14 +1,13 @@
 /** Text as wide as the terminal, in one column or two. */
 import { greatest } from "../model/json.ts";
-import { wrapLine } from "../report/text/screen.ts";
+import { lineWidth, wrapLine } from "../report/text/screen.ts";
 
 /** Columns of a wide terminal that the text uses. */
 const WIDEST = 88;
-const NARROWEST = 40;
 
 /** `columns`: of the terminal; undefined without a terminal. */
-export function widthFor(columns = WIDEST): number {
-  return Math.max(NARROWEST, Math.min(columns, WIDEST));
+export function widthFor(columns?: number): number {
+  return Math.min(lineWidth(columns) ?? WIDEST, WIDEST);
 }
 
 /** Two columns; in a terminal too narrow for them, the text goes below the name. */

@@ -45,12 +45,8 @@ function outcomeTextHider(
 ) {
   const messages = new Set(results.map(({ outcome }) => (outcome.state === "done" ? "" : outcome.message)));
   if (messages.size * texts.length > MAX_SEARCHES) return () => "The report file says why.";
-  const known = new Map<string, string>();
-  return (message: string) => {
-    const found = known.get(message) ?? clean(message);
-    known.set(message, found);
-    return found;
-  };
+  const shown = new Map([...messages].map((message) => [message, clean(message)]));
+  return (message: string) => shown.get(message) ?? HIDDEN;
 }
 
 function withoutTextsOfResult(

@@ -5,7 +5,6 @@ import { didYouMean } from "../model/nearest.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { optionName, partsOf, type Setting } from "../model/setting.ts";
 import { oldNameProblem } from "./oldNames.ts";
-import { MANIFEST_SETTINGS } from "./table/kinds.ts";
 import { argumentOf, OPTIONS, optionsOf } from "./table/table.ts";
 
 interface CommandLine {
@@ -46,7 +45,7 @@ export function readFlags(args: readonly string[]): CommandLine {
     else raw[token.name] = [...(raw[token.name] ?? []), token.value ?? "true"];
   }
   const unknown = unknownCommand(words, command);
-  const found = [...unknown, ...problems, ...unexpected(words, command, raw)];
+  const found = [...unknown, ...problems, ...unexpected(words, command)];
   const shown = raw.help || raw.version ? unknown : found.slice(0, 1);
   return { ...(command && { command }), raw, problems: shown };
 }
@@ -65,7 +64,7 @@ function unknownCommand(words: readonly string[], command: CommandName | undefin
 }
 
 /** Words that are neither command nor option: one mistake, however many words the shell made of it. */
-function unexpected(words: readonly string[], command: CommandName | undefined, raw: Given): Problem[] {
+function unexpected(words: readonly string[], command: CommandName | undefined): Problem[] {
   if (command === undefined) return [];
   const rest = afterCommand(words, command);
   const argument = argumentOf(command);
@@ -73,7 +72,9 @@ function unexpected(words: readonly string[], command: CommandName | undefined, 
   const [word, ...others] = argument ? rest.slice(1) : rest;
   if (word === undefined) return [];
   const more = others.length > 0 ? ` (and ${others.length} more)` : "";
-  const way = argument ? ` ${command} takes one ${optionName(argument)}.` : advice(word, raw);
+  const way = argument
+    ? ` ${command} takes one ${optionName(argument)}.`
+    : ` ${command} takes only options. Put a glob in quotes, so that the shell does not expand it.`;
   return [bad(`Unexpected argument "${word}"${more}.${way} See: lokaform ${command} --help`)];
 }
 
@@ -81,17 +82,6 @@ function unexpected(words: readonly string[], command: CommandName | undefined, 
 function afterCommand(words: readonly string[], command: CommandName | undefined): string[] {
   const at = command === undefined ? -1 : words.indexOf(command);
   return words.filter((_, index) => index !== at);
-}
-
-function advice(word: string, raw: Given): string {
-  const globs = MANIFEST_SETTINGS.map(optionName);
-  const glob = globs.find((name) => raw[name]);
-  if (/\.ya?ml$/i.test(word) && glob)
-    return ` Put a glob in quotes, so that the shell does not expand it: --${glob} 'l10n/**/*.yaml'. Or repeat the option: --${glob} ${word}.`;
-  if (/\.ya?ml$/i.test(word))
-    return ` To name a manifest, use ${globs.map((name) => `--${name} ${word}`).join(" or ")}.`;
-  if (/^[0-9a-f]{6,}\.\d+|^https?:/i.test(word)) return ` To name the project, use --project ${word}.`;
-  return "";
 }
 
 interface FlagToken {

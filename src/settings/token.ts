@@ -32,15 +32,7 @@ export async function readTokenFile(file: string | undefined, folder: string): P
 }
 
 /** Variables in which the runner, and tools of GitHub, keep tokens that are not for Lokalise. */
-const RUNNER_TOKENS = [
-  "GITHUB_TOKEN",
-  "GH_TOKEN",
-  "GH_ENTERPRISE_TOKEN",
-  "GITHUB_ENTERPRISE_TOKEN",
-  "INPUT_GITHUB-TOKEN",
-  "ACTIONS_RUNTIME_TOKEN",
-  "ACTIONS_ID_TOKEN_REQUEST_TOKEN",
-];
+const RUNNER_TOKEN = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
 
 /** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
 export function allTokens(
@@ -58,7 +50,7 @@ export function allTokens(
 }
 
 function runnerTokens(environment: Environment): string[] {
-  return RUNNER_TOKENS.flatMap((name) => valueIn(environment, name) || []);
+  return Object.entries(environment).flatMap(([name, token]) => (RUNNER_TOKEN.test(name) && token) || []);
 }
 
 const NO_TOKEN = problem(

@@ -55,14 +55,6 @@ test("a glob that the shell expanded is one mistake, with the quotes that it nee
   expect(messages("--keys", "g/a.yaml", "g/b.yaml", "plan")).toHaveLength(1);
 });
 
-test.each([
-  ["keys.yaml", "--keys keys.yaml"],
-  ["3002780358964f9bab5a92.87762498", "--project 3002780358964f9bab5a92.87762498"],
-  ["https://app.lokalise.com/project/x", "--project https://"],
-])("an argument that should be the value of an option: %s", (word, words) => {
-  expect(messages("plan", word)).toEqual([expect.stringContaining(words)]);
-});
-
 test.each([40, 60, 88, 200])("help fits into %i columns", (columns) => {
   const widest = Math.min(columns, 88);
   const lines = [

@@ -11,7 +11,7 @@ import {
   type SettingOption,
   setting,
 } from "../../model/setting.ts";
-import { FILE_PATH, FOLDER_PATH, type Topic, YES_OR_NO } from "./commands.ts";
+import { FILE_PATH, FOLDER_PATH, SWITCH, type Topic, YES_OR_NO } from "./commands.ts";
 import { LIMIT_SETTINGS, PRUNE_SETTINGS } from "./kinds.ts";
 
 export const PRUNE_BY = setting({
@@ -98,10 +98,9 @@ export const BACKUP = setting({
 });
 
 export const FORCE = setting({
-  ...YES_OR_NO,
+  ...SWITCH,
   name: "force",
   commands: ["restore"],
-  option: { offered: "on the command line", as: "switch" },
   text: "Also replace live values that changed after the backup was written.",
 });
 
@@ -179,10 +178,9 @@ export const DIR = setting({
 });
 
 export const DRY_RUN = setting({
-  ...YES_OR_NO,
+  ...SWITCH,
   name: "dry_run",
   commands,
-  option: { offered, as: "switch" },
   text: "Print what would be written, and write nothing.",
 });
 
@@ -195,10 +193,9 @@ export const NEW_ENTRIES = setting({
 });
 
 export const REMOVE_MISSING = setting({
-  ...YES_OR_NO,
+  ...SWITCH,
   name: "remove_missing",
   commands,
-  option: { offered, as: "switch" },
   text: "List entries whose key is not live, and remove them after a question. The limits of removals count them.",
 });
 

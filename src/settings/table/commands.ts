@@ -10,6 +10,7 @@ export interface Topic {
 }
 
 export const YES_OR_NO = { schema: () => z.boolean(), expects: "true or false", default: false };
+export const SWITCH = { ...YES_OR_NO, option: { offered: "on the command line", as: "switch" } } as const;
 export const FILE_PATH = { schema: () => z.string().min(1), expects: "the path of a file" };
 export const FOLDER_PATH = { schema: () => z.string().min(1), expects: "the path of a folder" };
 
@@ -55,10 +56,9 @@ export const DEFAULT_BRANCH = setting({
 });
 
 export const DEMO_TEXTS = setting({
-  ...YES_OR_NO,
+  ...SWITCH,
   name: "texts",
   commands: ["demo"],
-  option: { offered: "on the command line", as: "switch" },
   text: "Show the example whose texts are in the code, in JSON files and `.strings` files, and how a text of the project gets back into them.",
 });
 
@@ -158,10 +158,9 @@ export const COPY_OF = setting({
 });
 
 export const NO_LIMITS = setting({
-  ...YES_OR_NO,
+  ...SWITCH,
   name: "no_limits",
   commands: ["sandbox"],
-  option: { offered, as: "switch" },
   text: "Do not enforce the service's limits (6 requests per second, 10 at the same time).",
 });
 

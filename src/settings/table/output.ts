@@ -10,10 +10,9 @@ import {
   REPORT_COMMANDS,
 } from "../../model/command.ts";
 import { loosensAlong, type SettingOption, setting } from "../../model/setting.ts";
-import { FILE_PATH, type Topic, YES_OR_NO } from "./commands.ts";
+import { FILE_PATH, SWITCH, type Topic, YES_OR_NO } from "./commands.ts";
 
 const file: SettingOption = { offered: "everywhere", as: "text", metavar: "FILE" };
-const commandLineSwitch: SettingOption = { offered: "on the command line", as: "switch" };
 
 export const OUT = setting({
   ...FILE_PATH,
@@ -54,36 +53,32 @@ export const FORMAT = setting({
 });
 
 export const DETAILED_EXITCODE = setting({
-  ...YES_OR_NO,
+  ...SWITCH,
   name: "detailed_exitcode",
   commands: ["plan", "pull"],
-  option: commandLineSwitch,
   text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files.",
 });
 
 export const ALL = setting({
-  ...YES_OR_NO,
+  ...SWITCH,
   name: "all",
   commands: [...REPORT_COMMANDS, "pull"],
-  option: commandLineSwitch,
   text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
   inHelp:
     "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `--filter` is given.",
 });
 
 export const MATRIX = setting({
-  ...YES_OR_NO,
+  ...SWITCH,
   name: "matrix",
   commands: ["validate", "plan"],
-  option: commandLineSwitch,
   text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else.",
 });
 
 export const VERBOSE = setting({
-  ...YES_OR_NO,
+  ...SWITCH,
   name: "verbose",
   commands: [...REPORT_COMMANDS, "pull"],
-  option: { offered: "on the command line", as: "switch" },
   text: "Also print each request.",
   inHelp: "It goes to standard error.",
 });
@@ -97,18 +92,16 @@ export const QUIET = setting({
 });
 
 export const YES = setting({
-  ...YES_OR_NO,
+  ...SWITCH,
   name: "yes",
   commands: ["apply", "restore", "webhook-secret"],
-  option: commandLineSwitch,
   text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal.",
 });
 
 export const NO_COLOR = setting({
-  ...YES_OR_NO,
+  ...SWITCH,
   name: "no_color",
   commands: COMMAND_NAMES,
-  option: commandLineSwitch,
   text: "Do not use colours. The environment variable `NO_COLOR` does the same.",
 });
 

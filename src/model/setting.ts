@@ -15,8 +15,6 @@ export interface Setting<Value = unknown> {
   schema: z.ZodType<Value>;
   /** The accepted values, in words that can follow "must be". */
   expects: string;
-  /** A mapping of free names: what each value must be, so that a mistake is reported where it is. */
-  members?: { schema: z.ZodType; expects: string };
   /** A list of mappings: the fields of each, so that a mistake is reported where it is. */
   entries?: SettingEntries;
   /** Used if nothing sets it. */

@@ -42,24 +42,14 @@ export function readFilePart(
     thing,
     within,
   });
-  const inside = (
-    name: string,
-    membersOf: (names: readonly string[]) => readonly Member[],
-    schema?: z.ZodType,
-  ) => {
+  const inside = (name: string) => {
     const found = memberOf(located, name);
     if (!isMapping(found.value)) return NOTHING;
     const path = [...within, name];
-    const members = membersOf(Object.keys(found.value));
-    return checkMapping(yaml, found, { members, thing: path.join("."), within: path, group: name, schema });
+    const members = rows.filter(({ parent }) => parent === name);
+    return checkMapping(yaml, found, { members, thing: path.join("."), within: path, group: name });
   };
-  const groups = new Map(
-    parents.map((name) => [name, inside(name, () => rows.filter(({ parent }) => parent === name))]),
-  );
-  // Free names, which are checked one by one.
-  const named = plain.map(({ name, schema, members: each }) =>
-    each ? inside(name, (names) => names.map((one) => ({ ...each, name: one })), schema) : NOTHING,
-  );
+  const groups = new Map(parents.map((name) => [name, inside(name)]));
   const listed = new Map(plain.map((row) => [row, entryProblems(yaml, memberOf(located, row.name), row)]));
   const mappingOf = ({ parent }: Setting) => (parent === undefined ? top : groups.get(parent));
   const path = ({ parent, name }: Setting) => (parent === undefined ? [name] : [parent, name]);
@@ -76,7 +66,7 @@ export function readFilePart(
       namePlace: (row, ...more) => namePlaceAt(file, located.spot, [...path(row), ...more]),
     },
     problems: [
-      ...[top, ...groups.values(), ...named].flatMap(({ problems }) => problems),
+      ...[top, ...groups.values()].flatMap(({ problems }) => problems),
       ...[...listed.values()].flat(),
     ],
   };
@@ -96,8 +86,7 @@ interface Member {
 const ANY_MAPPING = z.record(z.string(), z.unknown());
 
 function member(row: Setting): Member {
-  if (row.entries) return { ...row, schema: z.array(z.unknown()).refine(...FEW_GLOBS) };
-  return row.members ? { ...row, schema: ANY_MAPPING } : row;
+  return row.entries ? { ...row, schema: z.array(z.unknown()).refine(...FEW_GLOBS) } : row;
 }
 
 function group(name: string): Member {
@@ -126,15 +115,13 @@ interface MappingRules {
   within: readonly string[];
   /** The member of lokaform.yaml that the mapping is. */
   group?: string;
-  /** Undefined: made from the members, each optional. */
-  schema?: z.ZodType | undefined;
 }
 
 /** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
 function checkMapping(
   { file, textAt }: ParsedYaml,
   { value: found, spot }: LocatedSetting,
-  { members, thing, within, group: parent, schema = schemaOf(members) }: MappingRules,
+  { members, thing, within, group: parent }: MappingRules,
 ): Checked {
   const old = new Map(
     Object.keys(isMapping(found) ? found : {}).flatMap((name) => {
@@ -146,7 +133,7 @@ function checkMapping(
   const value = isMapping(found)
     ? Object.fromEntries(Object.entries(found).filter(([name]) => !old.has(name)))
     : (found ?? {});
-  const parsed = schema.safeParse(value);
+  const parsed = schemaOf(members).safeParse(value);
   const issues = parsed.success ? [] : parsed.error.issues;
   const broken = new Set(issues.flatMap(membersIn));
   const words = new Map(
@@ -167,6 +154,7 @@ function checkMapping(
         within,
         thing,
         members: words,
+        takesEmpty: () => false,
       }),
     ],
   };

@@ -12,7 +12,6 @@ export const LANGUAGES = setting({
   name: "languages",
   schema: () => z.record(z.string().min(1), OWNERSHIP),
   expects: 'a mapping of languages, or "*" for all others, to enforce, merge, seed or ignore',
-  members: { schema: OWNERSHIP, expects: `one of ${OWNERSHIPS.join(", ")}` },
   default: DEFAULT_RULES.languages,
   commands: COMPARE_COMMANDS,
   file: "both",

@@ -40,8 +40,8 @@ export async function readInput(
   if (anyError(wrong)) return { ...read, raw, problems: wrong };
   if (optionValue(PROJECT, raw) === undefined && read.problems.some(({ code }) => code === "no-project"))
     raw = await withProject(raw, questions);
-  const remark = await remarkOnFile(raw, read.settings.configFile, sources);
-  if (remark && anyError([remark])) return { ...read, raw, problems: [remark] };
+  const other = await otherProject(raw, read.settings.configFile, sources);
+  if (other) return { ...read, raw, problems: [other] };
   const hasToken = optionValue(TOKEN_FILE, raw) !== undefined || !!sources.environment[API_TOKEN];
   if (!hasToken && questions && read.settings.projects.every(({ token }) => token === undefined)) {
     const token = await questions.secret(
@@ -52,11 +52,11 @@ export async function readInput(
   }
   read = await readSettings("plan", raw, sources);
   host.hide(read.settings.secrets);
-  return { ...read, raw, problems: [...read.problems, ...(remark ? [remark] : [])] };
+  return { ...read, raw };
 }
 
-/** An existing lokaform.yaml stays as it is. So it should name the project, and no other one. */
-async function remarkOnFile(
+/** An existing lokaform.yaml stays as it is. So it must name the project. */
+async function otherProject(
   raw: RawOptions,
   configFile: string,
   sources: Sources,
@@ -64,16 +64,11 @@ async function remarkOnFile(
   const given = optionValue(PROJECT, raw);
   if (given === undefined || !(await isFile(configFile, {}))) return undefined;
   const { project: _, ...rest } = raw;
-  const { settings, problems } = await readSettings("plan", rest, sources);
-  const file = pathShown(configFile, sources.folders);
+  const { projects } = (await readSettings("plan", rest, sources)).settings;
   const { id } = givenId(given);
-  if (problems.some(({ code }) => code === "no-project")) {
-    const message = `${file} is there already, and stays as it is, but it has no project. Add project: ${id}, so that later commands and workflows know it.`;
-    return problem("no-project", message, { severity: "warning" });
-  }
-  const inFile = settings.projects[0]?.id;
-  if (!inFile || inFile === id) return undefined;
-  const message = `${file} is there already, and names another project. Leave out --project to continue with that project, or move the file away.`;
+  if (projects.length === 0 || id === undefined || projects.some((one) => one.id === id)) return undefined;
+  const file = pathShown(configFile, sources.folders);
+  const message = `${file} is there already, and does not name this project. Set project: ${id} in it, leave out --project, or move the file away.`;
   return problem("bad-setting", message);
 }
 

@@ -135,23 +135,18 @@ test("an existing lokaform.yaml and existing manifests stay, and what is missing
     expect(lines).toContain("Kept: lokaform.yaml (there already)");
   }));
 
-test("a lokaform.yaml without a project stays, and a warning says what it lacks", () =>
-  inEmptyFolder(async ({ init, files, folder }) => {
-    writeFileSync(join(folder, "lokaform.yaml"), "rate: 5\n");
-    const { code, lines } = await init(`${FLAGS} --workflows none`);
-    expect({ code, text: files()["lokaform.yaml"] }).toEqual({ code: 0, text: "rate: 5\n" });
-    expect(lines.join("\n")).toContain(`Add project: ${PROJECT}`);
-  }));
-
-test("a lokaform.yaml of another project is a problem", () =>
+test.each([
+  ["of another project", "project: 4111891469ba5a0ac6eb03.98873509\n"],
+  ["without a project", "rate: 5\n"],
+])("a lokaform.yaml %s is a problem, which says what it lacks", (_which, other) =>
   inEmptyFolder(async ({ init, files, folder, sandbox }) => {
-    const other = "project: 4111891469ba5a0ac6eb03.98873509\n";
     writeFileSync(join(folder, "lokaform.yaml"), other);
     const { code, lines } = await init(FLAGS);
     expect({ code, files: files() }).toEqual({ code: 1, files: { "lokaform.yaml": other } });
-    expect(lines.join("\n")).toContain("names another project");
+    expect(lines.join("\n")).toContain(`Set project: ${PROJECT} in it`);
     expect(sandbox.requests).toEqual([]);
-  }));
+  }),
+);
 
 test.each([
   ["no terminal", undefined, false],

@@ -321,17 +321,14 @@ function backupsOf({ projects }: Report, workspace: string): string[] {
   return projects.flatMap(({ backup }) => (backup === undefined ? [] : [resolve(workspace, backup)]));
 }
 
-export interface HistoryAccess {
-  /** Undefined where no repository of GitHub is named. */
-  github: WorkflowContext | undefined;
-  githubToken: string;
-  signal: AbortSignal;
-}
-
 export function workflowHistory(
   folders: Folders,
   environment: Readonly<Record<string, string | undefined>>,
-  { github: context, githubToken, signal }: HistoryAccess,
+  {
+    github: context,
+    githubToken,
+    signal,
+  }: Pick<Workflow, "github" | "githubToken"> & { signal: AbortSignal },
 ): FileHistory {
   const git = new GitHistory({ folders, environment, signal });
   const workspace = folders.displayRoot;

@@ -42,7 +42,7 @@ import {
 } from "./table/project.ts";
 import { allTokens, readTokenFile } from "./token.ts";
 
-export interface Settings {
+export interface Settings extends OutputSettings {
   kinds: Kinds;
   command: RunCommand;
   apiUrl: string | undefined;
@@ -58,38 +58,14 @@ export interface Settings {
   secrets: readonly Secret[];
   /** Milliseconds after which nothing more is started; undefined: no limit. */
   timeLimit: number | undefined;
-  format: "text" | "json" | "markdown";
-  /** Whether the exit code of plan is 2 if there are changes. */
-  detailedExitcode: boolean;
-  /** Whether a terminal shows whole texts and all kept items, and plan lists the unmanaged objects. */
-  all: boolean;
-  /** Whether comments and drift issues are written. */
-  publish: boolean;
   /** Whether the report is put together from those of other runs. They have annotated the lines of the manifests. */
   combines: boolean;
-  /** Whether drift makes the step of a workflow fail. */
-  failOnDrift: boolean;
   /** Whether only the names of the projects are printed. */
   matrix: boolean;
-  /** Branches other than the default one from which a workflow may apply. */
-  applyFrom: readonly string[];
-  yes: boolean;
-  verbose: boolean;
-  quiet: boolean;
-  /** Files to write; undefined: none. */
-  out: string | undefined;
-  /** The reports to write; their extension decides what is written. */
-  report: readonly string[];
-  /** lokaform.yaml, or the file that is used instead. It may not exist. */
-  configFile: string;
-  /** A reviewed plan: only its changes are applied. */
-  plan: string | undefined;
   /** Full paths of the reports that are put together. */
   reports: readonly string[];
   /** Folder for backups; undefined: no backups are written, and nothing may be removed. */
   backupDir: string | undefined;
-  /** Whether a restore also replaces live values that changed since the backup. */
-  force: boolean;
   /** Options that a restore of this run's backup needs to find project and service. */
   restoreFlags: readonly string[];
 }
@@ -181,7 +157,9 @@ export async function readSettings(
   return { settings, problems: eachOnce(problems) };
 }
 
-/** The settings of what a command shows and writes, and of how it asks. */
+type OutputSettings = ReturnType<typeof outputSettings>;
+
+/** The settings of what a command shows and writes, and of how it asks. The rows of the table say what each means. Paths are full. */
 export function outputSettings(raw: RawOptions, sources: SettingSources, folders: Folders) {
   return {
     format: settingValue(FORMAT, sources),
@@ -197,6 +175,7 @@ export function outputSettings(raw: RawOptions, sources: SettingSources, folders
     out: fullPath(optionValue(OUT, raw), folders),
     report: [...new Set(settingValue(REPORT, sources).map((path) => resolve(folders.working, path)))],
     plan: fullPath(optionValue(PLAN, raw), folders),
+    /** It may not exist. */
     configFile: configPath(raw, folders),
   };
 }

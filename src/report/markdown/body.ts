@@ -2,7 +2,13 @@
 import type { Place } from "../../model/place.ts";
 import type { Report } from "../report.ts";
 import { shortLine } from "../safeText.ts";
-import { type Legend, type PartView, type ReportView, reportView } from "../view/report.ts";
+import {
+  type Legend,
+  type PartView,
+  type ReportOptions,
+  type ReportView,
+  reportView,
+} from "../view/report.ts";
 import { type Line, type LinkTo, MAX_OPEN, PARTS, type Part, type Row, type Section } from "../view/view.ts";
 import { counted, placeWords } from "../view/words.ts";
 import {
@@ -27,8 +33,6 @@ interface BodyOptions {
   measure: Measure;
   /** Where the rows are that do not fit, as the end of a sentence. */
   overflow: string;
-  /** Maximum number of names of unmanaged keys and webhooks. */
-  maxUnmanaged?: number;
   linkTo?: LinkTo | undefined;
 }
 
@@ -54,11 +58,7 @@ type BodyView = Pick<ReportView, "heading" | "lead" | "verdict" | "problems" | "
   };
 
 /** The view of a report as {@link body} prints it. */
-export function bodyView(
-  report: Report,
-  options: Pick<BodyOptions, "overflow" | "maxUnmanaged"> &
-    Omit<Parameters<typeof reportView>[1], "overflow">,
-): ReportView {
+export function bodyView(report: Report, options: ReportOptions): ReportView {
   return reportView(report, {
     full: "also",
     longest: MAX_MESSAGE,

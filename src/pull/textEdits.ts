@@ -2,7 +2,7 @@
 import type { TextFiles } from "../kinds/read.ts";
 import type { TextSource } from "../kinds/textSource.ts";
 import type { TextEdit } from "../locales/format.ts";
-import { isMapping } from "../model/json.ts";
+import { grouped, isMapping } from "../model/json.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { manifestOf } from "../plan/declaredContents.ts";
 import type { DifferingText } from "../plan/pull.ts";
@@ -34,43 +34,33 @@ export function placeTexts(
   { textFiles, base, targets }: Given,
 ): PlacedTexts {
   const edits: ManifestEdits[] = [];
-  const replaced = new Map<string, TextChange[]>();
-  const added = new Map<string, Added[]>();
+  const placed: { text: DifferingText; path: string; target: PlacedTarget | undefined }[] = [];
   const unplaced: DifferingText[] = [];
   for (const text of taken) {
     const { kind, entry, language, declared } = text;
-    const isNew = declared === undefined;
-    const path = manifestOf(kind, entry, language);
-    const target = isNew ? targets.find(kind, entry, language) : undefined;
-    if (target) listIn(added, target.path, { text, target });
-    else if (isNew ? entry.from : textFiles.has(path)) {
-      if (isNew) unplaced.push(text);
-      else listIn(replaced, path, { text, edits: replacements(text), base: targets.baseOf(entry, path) });
-    } else edits.push(manifestEdit(text));
+    const target = declared === undefined ? targets.find(kind, entry, language) : undefined;
+    const path = target?.path ?? manifestOf(kind, entry, language);
+    if (target || (declared !== undefined && textFiles.has(path))) placed.push({ text, path, target });
+    else if (declared === undefined && entry.from) unplaced.push(text);
+    else edits.push(manifestEdit(text));
   }
-  const paths = new Set([...replaced.keys(), ...added.keys()]);
-  const sources = [...paths].flatMap((path): SourceChanges[] => {
-    const own = added.get(path) ?? [];
-    const [first] = own;
-    const textFile = textFiles.get(path) ?? first?.target.textFile;
+  const sources = [...grouped(placed, ({ path }) => path)].flatMap(([path, own]): SourceChanges[] => {
+    const added = own.flatMap(({ text, target }) => (target ? { text, target } : []));
+    const target = added[0]?.target;
+    const textFile = textFiles.get(path) ?? target?.textFile;
     if (!textFile) return [];
-    const changes = [...(replaced.get(path) ?? []), ...own.sort(siblingOrder).map(addition)];
-    const full = first?.target.missing;
-    return [
-      { path, textFile, changes, ...(first && full && { creates: { full, code: first.target.code } }) },
-    ];
+    const replaced = own.flatMap(({ text, target: isAdded }): TextChange[] =>
+      isAdded ? [] : [{ text, edits: replacements(text), base: targets.baseOf(text.entry, path) }],
+    );
+    const changes = [...replaced, ...added.sort(siblingOrder).map(addition)];
+    const creates = target?.missing && { full: target.missing, code: target.code };
+    return [{ path, textFile, changes, ...(creates && { creates }) }];
   });
   return {
     edits,
     sources,
     problems: [...notPlaced(unplaced), ...notListed(sources, base)],
   };
-}
-
-function listIn<Value>(map: Map<string, Value[]>, name: string, value: Value): void {
-  const list = map.get(name);
-  if (list) list.push(value);
-  else map.set(name, [value]);
 }
 
 function manifestEdit({ kind, entry, language, after }: DifferingText): ManifestEdits {

@@ -35,23 +35,32 @@ interface Draft extends NewEntry {
   level: number;
 }
 
+/** What new entries are compared with. */
+interface Given {
+  live: LiveObjects<unknown>;
+  context: ProjectContext;
+  /** The entries that there are already. With new ones, they mean the same as before. */
+  declared: readonly Declared<object>[];
+}
+
+/** `objects`: those of the live ones that get entries. */
 export function newEntries(
   kind: AnyKind,
-  live: LiveObjects<unknown>,
-  context: ProjectContext,
+  objects: readonly unknown[],
+  given: Given,
   wanted: Wanted,
 ): NewEntries {
   const left: LeftOut[] = [];
   const leave = (object: { live: unknown; label: string }, what: Partial<Inexpressible> & { why: string }) =>
     left.push({ kind: kind.name, label: object.label, id: kind.id(object.live), ...what });
   let drafts: Draft[] = [];
-  for (const one of inOrder(kind, live.objects)) {
-    const made = newEntry(kind, one, context, wanted);
+  for (const one of inOrder(kind, objects)) {
+    const made = newEntry(kind, one, given.context, wanted);
     if ("refused" in made) leave(made, { why: made.refused.why });
     else drafts.push({ ...made, level: 0 });
   }
   for (;;) {
-    const wrong = misread(kind, drafts, live, context);
+    const wrong = misread(kind, drafts, given);
     if (wrong.size === 0) break;
     if (raise(kind, drafts, wrong)) continue;
     for (const [draft, why] of wrong) leave(draft, { why });
@@ -73,24 +82,26 @@ export function newEntries(
 function misread(
   kind: AnyKind,
   drafts: readonly Draft[],
-  live: LiveObjects<unknown>,
-  context: ProjectContext,
+  { live, context, declared }: Given,
 ): Map<Draft, string> {
-  const declared = drafts.map((draft, index) =>
+  const before = kind.match(declared, live, context).matches;
+  const entries = drafts.map((draft, index) =>
     unplaced(kind.entry.schema.parse(entryOf(kind, draft, kind.newManifest?.common)), String(index)),
   );
-  const matching = kind.match(declared, live, context);
+  const matching = kind.match([...declared, ...entries], live, context);
   const matches = new Map(matching.matches.map((match) => [match.declared, match]));
   const refused = new Map(matching.refused.map((one) => [one.declared, one.problem.message]));
   const wrong = new Map<Draft, string>();
   for (const [index, draft] of drafts.entries()) {
-    const one = declared[index];
+    const one = entries[index];
     const match = one && matches.get(one);
     if (match && match.live === draft.live && match.renamedFrom === undefined) continue;
     const other = "An entry with its name would mean another object.";
     wrong.set(draft, (one && refused.get(one)) ?? other);
   }
-  for (const { place, message } of kind.checkTogether(declared)) {
+  if (wrong.size === 0 && before.some((one) => matches.get(one.declared)?.live !== one.live))
+    for (const draft of drafts) wrong.set(draft, "With it, other entries would mean other objects.");
+  for (const { place, message } of kind.checkTogether(entries)) {
     const draft = drafts[Number(place?.file)];
     if (draft) wrong.set(draft, message);
   }

@@ -10,7 +10,7 @@ import { foreignOwner } from "../model/setting.ts";
 import { textsIn } from "../plan/declaredContents.ts";
 import { relatives } from "../plan/pull.ts";
 import type { ManifestEdits } from "./manifestFiles.ts";
-import { newEntries, type ReadyEntry, unplaced, type Wanted } from "./newEntries.ts";
+import { newEntries, type ReadyEntry, type Wanted } from "./newEntries.ts";
 import { leftOutProblems } from "./pullProblems.ts";
 
 type Entry = Declared<object>;
@@ -37,8 +37,7 @@ export function declareNew(
   const fresh = matching.unmanaged.filter(
     (one) => !matching.namesakes.has(one) && foreignOwner(kind.tags(one), context.rules) === undefined,
   );
-  const made = newEntries(kind, { objects: fresh, unusable: [] }, context, wanted);
-  const { sound, unsound } = soundEntries(kind, made.entries, declared, { read, context });
+  const made = newEntries(kind, fresh, { live: read, context, declared }, wanted);
   const inYaml = declared.filter(({ from }) => from === undefined);
   const nearest = relatives(
     inYaml.flatMap((entry) => textsIn(kind.identity(entry.values)).map((name) => ({ name, entry }))),
@@ -46,7 +45,7 @@ export function declareNew(
   const [only] = paths.length === 1 ? paths : [];
   const placeless: ReadyEntry[] = [];
   const byFile = new Map<string, ManifestEdits["edits"][number][]>();
-  for (const ready of sound) {
+  for (const ready of made.entries) {
     const [name = ""] = kind.names(ready.live);
     const near = nearest(name);
     const path = near?.file.path ?? only;
@@ -60,41 +59,7 @@ export function declareNew(
   }
   return {
     edits: [...byFile].map(([path, edits]) => ({ kind: kind.plural, path, edits })),
-    problems: [
-      ...leftOutProblems(made.left),
-      ...unsound.map((one) => notDeclared(kind, one.live)),
-      ...withoutPlace(kind, placeless, paths),
-    ],
-  };
-}
-
-/** Entries that are read as exactly their object, and with which all other entries mean the same as before. */
-function soundEntries(
-  kind: AnyKind,
-  entries: readonly ReadyEntry[],
-  declared: readonly Entry[],
-  { read, context }: { read: NonNullable<Live["objects"][string]>; context: ProjectContext },
-): { sound: readonly ReadyEntry[]; unsound: readonly ReadyEntry[] } {
-  const before = new Map(kind.match(declared, read, context).matches.map((one) => [one.declared, one.live]));
-  const placed = entries.map((ready) => ({ ready, entry: unplaced(kind.entry.schema.parse(ready.entry)) }));
-  const isSound = (some: typeof placed) => {
-    const all = [...declared, ...some.map(({ entry }) => entry)];
-    const { matches } = kind.match(all, read, context);
-    const now = new Map(matches.map((one) => [one.declared, one]));
-    const stay = [...before].every(([entry, live]) => now.get(entry)?.live === live);
-    const wrong = some.filter(({ ready, entry }) => {
-      const match = now.get(entry);
-      return !match || match.live !== ready.live || match.renamedFrom !== undefined;
-    });
-    return { stay, wrong };
-  };
-  const first = isSound(placed);
-  const kept = placed.filter((one) => !first.wrong.includes(one));
-  const second = first.wrong.length === 0 && first.stay ? first : isSound(kept);
-  const good = second.stay && second.wrong.length === 0 ? kept : [];
-  return {
-    sound: good.map(({ ready }) => ready),
-    unsound: placed.filter((one) => !good.includes(one)).map(({ ready }) => ready),
+    problems: [...leftOutProblems(made.left), ...withoutPlace(kind, placeless, paths)],
   };
 }
 
@@ -124,10 +89,4 @@ function withoutPlace(kind: AnyKind, entries: readonly ReadyEntry[], paths: read
   const { one, many } = kind.words;
   const message = `${entries.length} live ${entries.length === 1 ? one : many} ${entries.length === 1 ? "is" : "are"} not declared: ${names.join(", ")}${more}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${paths.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
   return [problem("not-expressible", message, { severity: "warning", reach: "change" })];
-}
-
-function notDeclared(kind: AnyKind, live: unknown): Problem {
-  const { one } = kind.words;
-  const message = `Live ${one} ${kind.liveLabel(live)} (id ${kind.id(live)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
-  return problem("not-expressible", message, { severity: "warning", reach: "change" });
 }

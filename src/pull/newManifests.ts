@@ -42,7 +42,12 @@ export function newManifests(
   const manifests = kinds.flatMap((kind) => {
     const live = objects[kind.plural];
     if (!live) return [];
-    const made = newEntries(kind, live, { ...context, project, verdicts: WRITE_ALL }, options);
+    const made = newEntries(
+      kind,
+      live.objects,
+      { live, context: { ...context, project, verdicts: WRITE_ALL }, declared: [] },
+      options,
+    );
     append(left, made.left);
     append(
       unasked,

@@ -1,13 +1,14 @@
 /** Application Resource Bundle (.arb), as Flutter uses it: flat JSON. A message of ICU stays one text. */
 import { Duplicates, inOrder } from "./faults.ts";
-import type { FoundText, FoundValue, LocatedText, ReadTexts, TextFault, TextFormat } from "./format.ts";
+import type { FoundText, LocatedText, ReadTexts, TextFault, TextFormat } from "./format.ts";
 import {
+  describedBy,
   type JsonMember,
   nameFault,
   notText,
   parseJsonObject,
+  textValue,
   uniqueMembers,
-  valueFault,
 } from "./json/read.ts";
 import { editJson } from "./json/write.ts";
 
@@ -43,21 +44,12 @@ function read(text: string): ReadTexts {
     if (wrong) faults.push(wrong);
     else
       texts.push({
-        ...foundText(member, faults),
+        ...{ path: [member.name], name: member.nameAt },
+        value: textValue(`The value of "${member.name}"`, member.value, faults),
         ...described(attributes.get(member.name), duplicates, faults),
       });
   }
   return { texts, faults: inOrder(faults) };
-}
-
-function foundText({ name, nameAt, value }: JsonMember, faults: TextFault[]): FoundText {
-  const fault = valueFault(`The value of "${name}"`, value);
-  if (fault) faults.push(fault);
-  const isText = value.is === "string" && !fault;
-  const found: FoundValue = isText
-    ? { is: "text", text: value.text, at: value.at }
-    : { is: "none", at: value.at };
-  return { path: [name], name: nameAt, value: found };
 }
 
 function described(
@@ -74,9 +66,5 @@ function described(
   }
   const members = uniqueMembers(value, duplicates, faults);
   const description = members.find((member) => member.name === "description")?.value;
-  if (!description) return {};
-  const fault = valueFault(`The description in "${name}"`, description);
-  if (fault) faults.push({ ...fault, severity: "warning" });
-  if (fault || description.is !== "string" || description.text === "") return {};
-  return { description: { text: description.text, at: description.at } };
+  return describedBy(`The description in "${name}"`, description, faults);
 }

@@ -1,5 +1,6 @@
 /** JSON files, nested or flat, with the plural forms of i18next if the setting says so. */
 
+import { PLURAL_FORMS } from "../model/plan.ts";
 import { Duplicates, inOrder } from "./faults.ts";
 import type {
   FormatOptions,
@@ -11,14 +12,13 @@ import type {
   TextFault,
   TextFormat,
 } from "./format.ts";
-import { formName, type PluralGroup, pluralGroups } from "./json/i18next.ts";
 import {
   type JsonMember,
   nameFault,
   type ObjectNode,
   parseJsonObject,
+  textValue,
   uniqueMembers,
-  valueFault,
 } from "./json/read.ts";
 import { editJson } from "./json/write.ts";
 
@@ -39,88 +39,89 @@ const NO_FORMS = { why: 'A JSON file has plural forms only if its text source se
 
 function read(text: string, { plurals }: FormatOptions): ReadTexts {
   const root = parseJsonObject(text);
-  return "faults" in root ? root : new Reader(text, plurals === "i18next").read(root);
+  return "faults" in root ? root : readObject(text, root, plurals === "i18next");
 }
 
-class Reader {
-  private readonly texts: FoundText[] = [];
-  private readonly faults: TextFault[] = [];
-  private readonly duplicates: Duplicates;
-  private readonly hasForms: boolean;
+function readObject(text: string, root: ObjectNode, hasForms: boolean): ReadTexts {
+  const duplicates = new Duplicates(text);
+  const faults: TextFault[] = [];
   /** By joined path. */
-  private readonly found = new Map<string, FoundText>();
-
-  constructor(text: string, hasForms: boolean) {
-    this.duplicates = new Duplicates(text);
-    this.hasForms = hasForms;
-  }
-
-  read(root: ObjectNode): ReadTexts {
-    this.object(root, []);
-    return { texts: this.texts, faults: inOrder(this.faults) };
-  }
-
-  private object(object: ObjectNode, path: readonly string[]): void {
-    const members = this.usable(object);
-    const groups = this.hasForms ? pluralGroups(members) : undefined;
-    for (const member of members) {
-      const group = groups?.get(member);
-      if (!group) this.member(member, [...path, member.name]);
-      else if (member === group.first) this.plural(group, [...path, group.name]);
-    }
-  }
-
-  /** The members whose names can be used, each name once. */
-  private usable(object: ObjectNode): JsonMember[] {
-    return uniqueMembers(object, this.duplicates, this.faults).filter((member) => {
+  const found = new Map<string, FoundText>();
+  const add = (path: readonly string[], name: Range, value: FoundValue) => {
+    const joined = path.join(".");
+    const first = found.get(joined);
+    if (first) faults.push(duplicates.fault(sameKey(joined, first, path), first.name, name));
+    else found.set(joined, { path, name, value });
+  };
+  const readMembers = (object: ObjectNode, path: readonly string[]) => {
+    const members = uniqueMembers(object, duplicates, faults).filter((member) => {
       const fault = nameFault(member);
-      if (fault) this.faults.push(fault);
+      if (fault) faults.push(fault);
       return !fault;
     });
-  }
-
-  private member({ nameAt, value }: JsonMember, path: readonly string[]): void {
-    if (value.is === "object") {
-      this.object(value, path);
-      return;
+    const groups = hasForms ? pluralGroups(members) : undefined;
+    for (const member of members) {
+      const { name, nameAt, value } = member;
+      const group = groups?.get(member);
+      if (group && member !== group.first) continue;
+      const own = [...path, group?.name ?? name];
+      if (group) add(own, nameAt, formsValue(group, path, faults));
+      else if (value.is === "object") readMembers(value, own);
+      else add(own, nameAt, textValue(`The value of "${own.join(".")}"`, value, faults));
     }
-    const fault = valueFault(`The value of "${path.join(".")}"`, value);
-    if (fault) this.faults.push(fault);
-    const isText = value.is === "string" && !fault;
-    this.add(
-      path,
-      nameAt,
-      isText ? { is: "text", text: value.text, at: value.at } : { is: "none", at: value.at },
-    );
-  }
-
-  private plural({ forms, first, at }: PluralGroup, path: readonly string[]): void {
-    const located = new Map<string, LocatedForm>();
-    for (const [form, { name, nameAt, value }] of forms) {
-      const fault = valueFault(`The value of "${[...path.slice(0, -1), name].join(".")}"`, value);
-      if (fault) this.faults.push(fault);
-      else if (value.is === "string") located.set(form, { text: value.text, at: value.at, name: nameAt });
-    }
-    const isComplete = located.size === forms.size;
-    this.add(path, first.nameAt, isComplete ? { is: "forms", at, forms: located } : { is: "none", at });
-  }
-
-  private add(path: readonly string[], name: Range, value: FoundValue): void {
-    const joined = path.join(".");
-    const first = this.found.get(joined);
-    if (first) {
-      this.faults.push(this.duplicates.fault(sameKey(joined, first, { path, value }), first.name, name));
-      return;
-    }
-    const text = { path, name, value };
-    this.found.set(joined, text);
-    this.texts.push(text);
-  }
+  };
+  readMembers(root, []);
+  return { texts: [...found.values()], faults: inOrder(faults) };
 }
 
-function sameKey(joined: string, first: Pick<FoundText, "path" | "value">, second: typeof first): string {
-  if (JSON.stringify(first.path) !== JSON.stringify(second.path)) {
+function sameKey(joined: string, first: FoundText, path: readonly string[]): string {
+  if (JSON.stringify(first.path) !== JSON.stringify(path)) {
     return `Nested names are joined by ".", and "${joined}" is twice in this file`;
   }
   return `"${joined}" is a text and also has plural forms`;
+}
+
+// Plural forms as i18next (JSON v4) writes them: `item_one` and `item_other` are the forms of `item`.
+
+interface PluralGroup {
+  name: string;
+  /** In the order of the file. */
+  forms: ReadonlyMap<string, JsonMember>;
+  first: JsonMember;
+  /** The first form. */
+  at: Range;
+}
+
+/** Names of an ordinal end in `_ordinal_one`, and names with a context in `_male_one`: that is part of the name of the group. */
+const FORM = new RegExp(`^(.+)_(${PLURAL_FORMS.join("|")})$`, "s");
+
+/** The groups of the members of one object, by each of their members. A group has the form other. */
+function pluralGroups(members: readonly JsonMember[]): ReadonlyMap<JsonMember, PluralGroup> {
+  const found = new Map<string, Map<string, JsonMember>>();
+  for (const member of members) {
+    const [, name, form] = FORM.exec(member.name) ?? [];
+    if (name === undefined || form === undefined || member.value.is === "object") continue;
+    found.set(name, (found.get(name) ?? new Map()).set(form, member));
+  }
+  return new Map(
+    [...found].flatMap(([name, forms]) => {
+      const [first] = forms.values();
+      if (!first || forms.get("other")?.value.is !== "string") return [];
+      const at = { start: first.nameAt.start, end: first.value.at.end };
+      return [...forms.values()].map((member) => [member, { name, forms, first, at }] as const);
+    }),
+  );
+}
+
+function formName(name: string, form: string): string {
+  return `${name}_${form}`;
+}
+
+function formsValue({ forms, at }: PluralGroup, path: readonly string[], faults: TextFault[]): FoundValue {
+  const located = new Map<string, LocatedForm>();
+  for (const [form, { name, nameAt, value }] of forms) {
+    const found = textValue(`The value of "${[...path, name].join(".")}"`, value, faults);
+    if (found.is === "text") located.set(form, { text: found.text, at: found.at, name: nameAt });
+  }
+  return located.size === forms.size ? { is: "forms", at, forms: located } : { is: "none", at };
 }

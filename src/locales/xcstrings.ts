@@ -18,14 +18,15 @@ import type {
   TextFormat,
 } from "./format.ts";
 import {
+  describedBy,
   type JsonMember,
   type JsonValue,
   nameFault,
   notText,
   type ObjectNode,
   parseJsonObject,
+  textValue,
   uniqueMembers,
-  valueFault,
 } from "./json/read.ts";
 import { JsonWriter, type NewMembers } from "./json/write.ts";
 import { editAndReadBack, type FileEdit, refusedEach } from "./readBack.ts";
@@ -53,9 +54,9 @@ function read(text: string): ReadTexts {
   return new Catalog(text, language.text).read(root, strings);
 }
 
-class Catalog implements CatalogReading {
-  readonly faults: TextFault[] = [];
+class Catalog {
   private readonly texts: FoundText[] = [];
+  private readonly faults: TextFault[] = [];
   private readonly duplicates: Duplicates;
   private readonly sourceLanguage: string;
 
@@ -70,8 +71,10 @@ class Catalog implements CatalogReading {
     return { texts: this.texts, faults: inOrder(this.faults) };
   }
 
-  readonly members = (object: ObjectNode): readonly JsonMember[] =>
-    uniqueMembers(object, this.duplicates, this.faults);
+  /** Each name once. */
+  private members(value: JsonValue): readonly JsonMember[] {
+    return value.is === "object" ? uniqueMembers(value, this.duplicates, this.faults) : [];
+  }
 
   private entry(entry: JsonMember): void {
     const { name, nameAt, value } = entry;
@@ -95,11 +98,11 @@ class Catalog implements CatalogReading {
       else if (all.length > 0) this.faults.push({ ...fault, severity: "warning" });
       return;
     }
-    const comment = this.comment(members.get("comment"), name);
+    const description = describedBy(`The comment of "${name}"`, members.get("comment"), this.faults);
     const found = all.flatMap((localization): Pick<FoundText, "language" | "value">[] => {
       const language = localization.name;
       const before = this.faults.length;
-      const value = localizationValue(localization, `The text of "${name}" in "${language}"`, this);
+      const value = this.localization(localization, `The text of "${name}" in "${language}"`);
       for (const fault of this.faults.slice(before)) fault.language = language;
       return value ? [{ language, value }] : [];
     });
@@ -108,129 +111,66 @@ class Catalog implements CatalogReading {
     }
     append(
       this.texts,
-      found.map((one) => ({ path: [name], name: nameAt, ...one, ...comment })),
+      found.map((one) => ({ path: [name], name: nameAt, ...one, ...description })),
     );
   }
 
-  private comment(comment: JsonMember["value"] | undefined, name: string): { description?: LocatedText } {
-    if (!comment) return {};
-    const fault = valueFault(`The comment of "${name}"`, comment);
-    if (fault) this.faults.push({ ...fault, severity: "warning" });
-    if (fault || comment.is !== "string" || comment.text === "") return {};
-    return { description: { text: comment.text, at: comment.at } };
+  /** Undefined: the localization has no text. `subject`: such as `The text of "title" in "en"`. */
+  private localization({ value, nameAt }: JsonMember, subject: string): FoundValue | undefined {
+    const none = { is: "none", at: value.at } as const;
+    const members = this.members(value);
+    const [variations] = members;
+    if (value.is === "object" && !variations) return undefined;
+    if (members.length > 1 || variations?.name !== "variations") {
+      const text = this.text(value, subject);
+      return text ? { is: "text", ...text } : none;
+    }
+    const kinds = this.members(variations.value);
+    const [plural = variations] = kinds;
+    const other = kinds.find(({ name }) => name !== "plural");
+    if (other) this.notStored(subject, other.name, nameAt);
+    if (other || kinds.length === 0) return other && none;
+    const forms = this.members(plural.value);
+    const located = new Map<string, LocatedForm>();
+    for (const form of forms) {
+      const text = this.form(form, subject);
+      if (text) located.set(form.name, { ...text, name: form.nameAt });
+    }
+    if (forms.length === 0) return undefined;
+    const { at } = plural.value;
+    return located.size === forms.length ? { is: "forms", at, forms: located } : { is: "none", at };
   }
-}
 
-/** What reading needs: the members of an object, each name once, and where faults go. */
-interface CatalogReading {
-  readonly members: (object: ObjectNode) => readonly JsonMember[];
-  readonly faults: TextFault[];
-}
-
-/** Undefined: the localization has no text. `subject`: such as `The text of "title" in "en"`. */
-function localizationValue(
-  { value, nameAt }: JsonMember,
-  subject: string,
-  reading: CatalogReading,
-): FoundValue | undefined {
-  const content = contentOf(value, subject, reading);
-  if (content.is === "nothing") return undefined;
-  if (content.is === "skipped") return { is: "none", at: value.at };
-  const { member } = content;
-  if (member.name === "stringUnit") {
-    const unit = unitText(member.value, subject, reading);
-    return unit ? { is: "text", ...unit } : { is: "none", at: value.at };
-  }
-  const kinds = objectMembers(member, reading);
-  const plural = kinds.find(({ name }) => name === "plural");
-  const other = kinds.find(({ name }) => name !== "plural");
-  if (other) reading.faults.push(notStored(subject, other.name, nameAt));
-  if (!plural || other) return kinds.length > 0 ? { is: "none", at: value.at } : undefined;
-  const forms = objectMembers(plural, reading);
-  return forms.length > 0 ? formsIn(plural.value.at, forms, subject, reading) : undefined;
-}
-
-/** The members of a member that must be an object. */
-function objectMembers(
-  { name, value }: JsonMember,
-  { members, faults }: CatalogReading,
-): readonly JsonMember[] {
-  if (value.is === "object") return members(value);
-  faults.push(notText(`"${name}" must be an object.`, value.at));
-  return [];
-}
-
-type Content = { is: "nothing" } | { is: "skipped" } | { is: "member"; member: JsonMember };
-
-/** The one member that has the text or its variations. */
-function contentOf(value: JsonValue, subject: string, reading: CatalogReading): Content {
-  if (value.is !== "object") {
-    reading.faults.push(notText(`${subject} must be an object with "stringUnit" or "variations".`, value.at));
-    return { is: "skipped" };
-  }
-  const members = reading.members(value);
-  const [member, second] = members;
-  const other = members.find(({ name }) => name !== "stringUnit" && name !== "variations");
-  if (other) reading.faults.push(notStored(subject, other.name, other.nameAt));
-  else if (second) {
-    const message = `${subject} has both "stringUnit" and "variations". Keep one of them.`;
-    reading.faults.push(notText(message, second.nameAt));
-  }
-  if (other || second) return { is: "skipped" };
-  return member ? { is: "member", member } : { is: "nothing" };
-}
-
-function formsIn(
-  at: Range,
-  members: readonly JsonMember[],
-  subject: string,
-  reading: CatalogReading,
-): FoundValue {
-  const forms = new Map<string, LocatedForm>();
-  for (const member of members) {
-    const text = formText(member, `${subject}, form "${member.name}",`, reading);
-    if (text) forms.set(member.name, { ...text, name: member.nameAt });
-  }
-  return forms.size === members.length ? { is: "forms", at, forms } : { is: "none", at };
-}
-
-function formText(
-  { name, nameAt, value }: JsonMember,
-  subject: string,
-  reading: CatalogReading,
-): LocatedText | undefined {
-  if (!PLURAL_FORMS.includes(name)) {
+  private form({ name, nameAt, value }: JsonMember, subject: string): LocatedText | undefined {
+    if (PLURAL_FORMS.includes(name)) return this.text(value, `${subject}, form "${name}",`);
     const message = `"${name}" is not a plural form. Forms are ${PLURAL_FORMS.join(", ")}.`;
-    reading.faults.push(notText(message, nameAt));
+    this.faults.push(notText(message, nameAt));
     return undefined;
   }
-  const content = contentOf(value, subject, reading);
-  if (content.is === "skipped") return undefined;
-  if (content.is === "nothing") return unitText(value, subject, reading);
-  const { member } = content;
-  if (member.name === "stringUnit") return unitText(member.value, subject, reading);
-  const [kind = member] = objectMembers(member, reading);
-  reading.faults.push(notStored(subject, kind.name, kind.nameAt));
-  return undefined;
-}
 
-function unitText(unit: JsonValue, subject: string, reading: CatalogReading): LocatedText | undefined {
-  const value =
-    unit.is === "object" ? reading.members(unit).find(({ name }) => name === "value")?.value : undefined;
-  if (!value) {
-    reading.faults.push(
-      notText(`${subject} needs a "stringUnit" with a "value". Write a text in quotes.`, unit.at),
-    );
-    return undefined;
+  /** The text of an object that has only a `stringUnit`. */
+  private text(value: JsonValue, subject: string): LocatedText | undefined {
+    const members = this.members(value);
+    const other = members.find(({ name }) => name !== "stringUnit");
+    if (other) {
+      this.notStored(subject, other.name, other.nameAt);
+      return undefined;
+    }
+    const unit = members[0]?.value ?? value;
+    const found = members[0] && this.members(unit).find(({ name }) => name === "value")?.value;
+    if (!found) {
+      const message = `${subject} needs a "stringUnit" with a "value". Write a text in quotes.`;
+      this.faults.push(notText(message, unit.at));
+      return undefined;
+    }
+    const read = textValue(subject, found, this.faults);
+    return read.is === "text" ? { text: read.text, at: read.at } : undefined;
   }
-  const fault = valueFault(subject, value);
-  if (fault) reading.faults.push(fault);
-  return value.is === "string" && !fault ? { text: value.text, at: value.at } : undefined;
-}
 
-function notStored(subject: string, used: string, at: Range): TextFault {
-  const message = `${subject} uses "${used}", which a key cannot store. Lokaform does not compare or change this text.`;
-  return { ...notText(message, at), severity: "warning" };
+  private notStored(subject: string, used: string, at: Range): void {
+    const message = `${subject} uses "${used}", which a key cannot store. Lokaform does not compare or change this text.`;
+    this.faults.push({ ...notText(message, at), severity: "warning" });
+  }
 }
 
 type Value = Extract<TextEdit, { is: "add" }>["value"];

@@ -2,7 +2,7 @@
 import { createScanner, type ParseError, printParseErrorCode, visit } from "jsonc-parser";
 import { UNSTORABLE, unstorableMessage } from "../../model/json.ts";
 import { type Duplicates, unreadable } from "../faults.ts";
-import type { Range, ReadTexts, TextFault } from "../format.ts";
+import type { FoundValue, LocatedText, Range, ReadTexts, TextFault } from "../format.ts";
 
 export interface ObjectNode {
   is: "object";
@@ -122,6 +122,30 @@ export function valueFault(subject: string, value: JsonValue): TextFault | undef
     return UNSTORABLE.test(value.text) ? notText(unstorableMessage("This text"), value.at) : undefined;
   }
   return notText(`${subject} is ${REASONS[value.is]}`, value.at);
+}
+
+/** A text, or none, with a fault that says why. */
+export function textValue(
+  subject: string,
+  value: JsonValue,
+  faults: TextFault[],
+): Extract<FoundValue, { is: "text" | "none" }> {
+  const fault = valueFault(subject, value);
+  if (fault) faults.push(fault);
+  const { at } = value;
+  return value.is === "string" && !fault ? { is: "text", text: value.text, at } : { is: "none", at };
+}
+
+/** The description of a text. It is left out if it is empty or no text. */
+export function describedBy(
+  subject: string,
+  value: JsonValue | undefined,
+  faults: TextFault[],
+): { description?: LocatedText } {
+  const fault = value && valueFault(subject, value);
+  if (fault) faults.push({ ...fault, severity: "warning" });
+  if (fault || value?.is !== "string" || value.text === "") return {};
+  return { description: { text: value.text, at: value.at } };
 }
 
 /** Why a name cannot be a part of the name of a key. */

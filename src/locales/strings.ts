@@ -1,5 +1,5 @@
 /** Apple's `.strings` files: `"name" = "text";`. Comments are not descriptions. */
-import { UNSTORABLE, unstorableMessage } from "../model/json.ts";
+import { append, UNSTORABLE, unstorableMessage } from "../model/json.ts";
 import { type Splice, spliced } from "../model/splice.ts";
 import { Duplicates, inOrder, unreadable } from "./faults.ts";
 import type {
@@ -37,7 +37,7 @@ function readPairs(text: string): ReadTexts {
   const other = otherPropertyList(text);
   if (other) return unreadable(text, other, { start: 0, end: Math.min(text.length, 8) });
   const file = parseStrings(text);
-  if ("message" in file) return unreadable(text, file.message, file.at);
+  if (file instanceof SyntaxFault) return unreadable(text, file.message, file.at);
   const texts: FoundText[] = [];
   const faults: TextFault[] = [];
   const duplicates = new Duplicates(text);
@@ -116,11 +116,11 @@ class SyntaxFault {
   }
 }
 
-function parseStrings(text: string): StringsFile | { message: string; at: Range } {
+function parseStrings(text: string): StringsFile | SyntaxFault {
   try {
     return new Parser(text).file();
   } catch (error) {
-    if (error instanceof SyntaxFault) return { message: error.message, at: error.at };
+    if (error instanceof SyntaxFault) return error;
     throw error;
   }
 }
@@ -224,92 +224,80 @@ class Parser {
   }
 }
 
-function editStrings(edit: FileEdit): EditedFile {
-  return editAndReadBack(edit, () => {
-    const file = parseStrings(edit.text);
-    if ("message" in file) return { why: file.message };
-    const writer = new Writer(edit.text, file);
+function editStrings({ text, edits, read }: FileEdit): EditedFile {
+  return editAndReadBack({ text, edits, read }, () => {
+    const file = new Parser(text).file();
+    const byStart = new Map(file.pairs.map((pair) => [pair.value.start, pair]));
     const splices: Splice[] = [];
     const lines: string[] = [];
     const each = new Map<number, string>();
-    for (const [index, one] of edit.edits.entries()) {
-      const written = one.is === "add" ? writer.line(one) : writer.replace(one);
-      if (typeof written === "string") lines.push(written);
-      else if ("why" in written) each.set(index, written.why);
-      else splices.push(written);
+    for (const [index, edit] of edits.entries()) {
+      if (edit.is === "add") {
+        const line = newPair(text, file.pairs.at(-1), edit);
+        if (typeof line === "string") lines.push(line);
+        else each.set(index, line.why);
+      } else append(splices, replaced(text, byStart.get(edit.at.start), edit.text));
     }
     const refused = refusedEach(each);
     if (refused) return refused;
-    if (lines.length > 0) splices.push(writer.add(lines));
-    return spliced(edit.text, splices);
+    if (lines.length > 0) splices.push(addLines(text, file, lines));
+    return spliced(text, splices);
   });
 }
 
-class Writer {
-  private readonly text: string;
-  private readonly file: StringsFile;
-  private readonly lineBreak: string;
-  private readonly byStart: ReadonlyMap<number, StringsPair>;
+/** Nothing if the pair has this text already. */
+function replaced(whole: string, pair: StringsPair | undefined, text: string): Splice[] {
+  const old = pair && decodeStrings(pair.value.raw);
+  if (!pair || !old || ("text" in old && old.text === text)) return [];
+  const { name, value } = pair;
+  const quote = value.quote || '"';
+  const isShort = value === name;
+  const hasLines = !isShort && /[\n\r]/.test(value.raw);
+  const written = quote + encodeStrings(text, quote, hasLines ? lineBreakOf(whole) : "\\n") + quote;
+  // The short form says the name only.
+  if (isShort) return [{ start: name.end, end: name.end, text: ` = ${written}` }];
+  return [{ start: value.start, end: value.end, text: written }];
+}
 
-  constructor(text: string, file: StringsFile) {
-    this.text = text;
-    this.file = file;
-    this.lineBreak = lineBreakOf(text);
-    this.byStart = new Map(file.pairs.map((pair) => [pair.value.start, pair]));
+/** With the quotes and the blanks of the last pair. */
+function newPair(
+  text: string,
+  last: StringsPair | undefined,
+  { path, value }: Extract<TextEdit, { is: "add" }>,
+): string | RefusedEdit {
+  const name = path.join(".");
+  if (typeof value !== "string") {
+    const why = `"${name}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`;
+    return { why };
   }
+  if (name === "") return { why: "A .strings file cannot store a text without a name." };
+  if (UNSTORABLE.test(name)) return { why: unstorableMessage("The name") };
+  const nameQuote = last?.name.quote || '"';
+  const isPlain = last?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(name);
+  const valueQuote = last?.value.quote || nameQuote;
+  const between = last ? text.slice(last.name.end, last.value.start) : "";
+  const equals = /^[ \t]*=[ \t]*$/.test(between) ? between : " = ";
+  const written = isPlain ? name : nameQuote + encodeStrings(name, nameQuote, "\\n") + nameQuote;
+  return `${written}${equals}${valueQuote}${encodeStrings(value, valueQuote, "\\n")}${valueQuote};`;
+}
 
-  replace({ at, text }: Extract<TextEdit, { is: "replace" }>): Splice | RefusedEdit {
-    const pair = this.byStart.get(at.start);
-    if (!pair) return { why: "The file does not have a text at this location." };
-    const { name, value } = pair;
-    const old = decodeStrings(value.raw);
-    if ("text" in old && old.text === text) return { start: value.end, end: value.end, text: "" };
-    const quote = value.quote || '"';
-    const isShort = value === name;
-    const hasLines = !isShort && /[\n\r]/.test(value.raw);
-    const written = quote + encodeStrings(text, quote, hasLines ? this.lineBreak : "\\n") + quote;
-    // The short form says the name only.
-    if (isShort) return { start: name.end, end: name.end, text: ` = ${written}` };
-    return { start: value.start, end: value.end, text: written };
+/** After the last pair, with its indentation. */
+function addLines(text: string, { pairs, end }: StringsFile, lines: readonly string[]): Splice {
+  const lineBreak = lineBreakOf(text);
+  const last = pairs.at(-1);
+  if (!last) {
+    const isAtStart = end === 0 || text.slice(0, end) === "\ufeff";
+    const before = isAtStart || ownIndentation(text, end) !== undefined ? "" : lineBreak;
+    return { start: end, end, text: before + lines.map((line) => line + lineBreak).join("") };
   }
-
-  /** A new pair, with the quotes and the blanks of the last one. */
-  line({ path, value }: Extract<TextEdit, { is: "add" }>): string | RefusedEdit {
-    const name = path.join(".");
-    if (typeof value !== "string") {
-      const why = `"${name}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`;
-      return { why };
-    }
-    if (name === "") return { why: "A .strings file cannot store a text without a name." };
-    if (UNSTORABLE.test(name)) return { why: unstorableMessage("The name") };
-    const last = this.file.pairs.at(-1);
-    const nameQuote = last?.name.quote || '"';
-    const isPlain = last?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(name);
-    const valueQuote = last?.value.quote || nameQuote;
-    const between = last ? this.text.slice(last.name.end, last.value.start) : "";
-    const equals = /^[ \t]*=[ \t]*$/.test(between) ? between : " = ";
-    const written = isPlain ? name : nameQuote + encodeStrings(name, nameQuote, "\\n") + nameQuote;
-    return `${written}${equals}${valueQuote}${encodeStrings(value, valueQuote, "\\n")}${valueQuote};`;
-  }
-
-  /** Adds lines after the last pair, with its indentation. */
-  add(lines: readonly string[]): Splice {
-    const last = this.file.pairs.at(-1);
-    if (!last) {
-      const at = this.file.end;
-      const isAtStart = at === 0 || this.text.slice(0, at) === "\ufeff";
-      const before = isAtStart || ownIndentation(this.text, at) !== undefined ? "" : this.lineBreak;
-      return { start: at, end: at, text: before + lines.map((line) => line + this.lineBreak).join("") };
-    }
-    // Comments on the line of the last pair stay there.
-    let at = afterComments(this.text, last.end, "/*", "*/");
-    const lineComment = /[ \t]*\/\/[^\n\r]*/y;
-    lineComment.lastIndex = at;
-    at += lineComment.exec(this.text)?.[0].length ?? 0;
-    const indentation = ownIndentation(this.text, last.name.start) ?? "";
-    const text = lines.map((line) => this.lineBreak + indentation + line).join("");
-    return { start: at, end: at, text: text + (isLineEnd(this.text, at) ? "" : this.lineBreak) };
-  }
+  // Comments on the line of the last pair stay there.
+  let at = afterComments(text, last.end, "/*", "*/");
+  const lineComment = /[ \t]*\/\/[^\n\r]*/y;
+  lineComment.lastIndex = at;
+  at += lineComment.exec(text)?.[0].length ?? 0;
+  const indentation = ownIndentation(text, last.name.start) ?? "";
+  const added = lines.map((line) => lineBreak + indentation + line).join("");
+  return { start: at, end: at, text: added + (isLineEnd(text, at) ? "" : lineBreak) };
 }
 
 /** The characters 128 to 255 of the NeXTSTEP encoding, which octal escapes name. */

@@ -35,12 +35,12 @@ export function editAndroid({ text, edits, read }: FileEdit): EditedFile {
     const names = new Set(resources.map(({ name }) => name));
     const rules = { entities: xml.entities, prefixes: prefixesOf(xml.root) };
     const values = replacedValues(text, xml, resources, edits);
-    const bases = new Bases();
+    const findBase = baseFiles();
     const splices: Splice[] = [];
     const added: NewString[] = [];
     const each = new Map<number, string>();
     for (const [index, edit] of edits.entries()) {
-      const base = bases.find(edit.base);
+      const base = findBase(edit.base);
       if (edit.is === "add") {
         const one = newString(edit, names, base, rules);
         if ("why" in one) each.set(index, one.why);
@@ -108,17 +108,14 @@ function valueElements({ is, element }: Resource): Omit<FoundElement, "value">[]
 /** The value of a string in the base language, or of the plural form that is most like a form. */
 type BaseValue = (form: string | undefined) => FoundElement | undefined;
 
-/** Strings in files of the base language. Each file is parsed once. */
-class Bases {
-  private readonly files = new Map<
-    string,
-    { entities: ReadonlySet<string>; byName: Map<number, Resource> }
-  >();
-
-  find(example: BaseString | undefined): BaseValue | undefined {
+/** Finds strings in files of the base language. Each file is parsed once. */
+function baseFiles(): (example: BaseString | undefined) => BaseValue | undefined {
+  const files = new Map<string, { entities: ReadonlySet<string>; byName: Map<number, Resource> }>();
+  return (example) => {
     if (!example) return undefined;
     const { text, name } = example;
-    const { entities, byName } = this.files.get(text) ?? this.parsed(text);
+    const { entities, byName } = files.get(text) ?? parsedBase(text);
+    files.set(text, { entities, byName });
     const resource = byName.get(name);
     if (!resource || resource.is === "array") return undefined;
     const elements = valueElements(resource);
@@ -129,18 +126,16 @@ class Bases {
       const [found] = [...wanted, ...elements];
       return found && { ...found, value: readAndroidValue(text, found.element, entities) };
     };
-  }
+  };
+}
 
-  private parsed(text: string) {
-    const xml = parseAndroid(text);
-    const resources = "faults" in xml ? [] : resourcesOf(text, xml.root);
-    const file = {
-      entities: "faults" in xml ? new Set<string>() : xml.entities,
-      byName: new Map(resources.map((resource) => [resource.at.start, resource])),
-    };
-    this.files.set(text, file);
-    return file;
-  }
+function parsedBase(text: string) {
+  const xml = parseAndroid(text);
+  const resources = "faults" in xml ? [] : resourcesOf(text, xml.root);
+  return {
+    entities: "faults" in xml ? new Set<string>() : xml.entities,
+    byName: new Map(resources.map((resource) => [resource.at.start, resource])),
+  };
 }
 
 /** What the root declares. `xliff` is declared when it is needed, unless it means something else there. */

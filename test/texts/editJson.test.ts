@@ -105,7 +105,7 @@ const REPLACED: [name: string, before: string, text: string, after: string][] = 
   ["some escaped characters", '{"a":"é\\u00a0€"}', "è\u00a0€", '{"a":"è\\u00a0€"}'],
   ["escaped slashes", '{"a":"<\\/b>"}', "</i>", '{"a":"<\\/i>"}'],
   ["escaped tags", '{"a":"\\u003cb\\u003e"}', "<i> & more", '{"a":"\\u003ci\\u003e & more"}'],
-  ["escaped letters next to a plain one", '{"a":"\\u00e9","b":"é"}', "è", '{"a":"\\u00e8","b":"é"}'],
+  ["escaped letters next to a plain one", '{"a":"\\u00e9","b":"é"}', "è", '{"a":"è","b":"é"}'],
   ["another text with escapes", '{"a":"x","b":"\\u00e9"}', "è", '{"a":"\\u00e8","b":"\\u00e9"}'],
   ["another text without escapes", '{"a":"x","b":"é\\u200b"}', "è", '{"a":"è","b":"é\\u200b"}'],
   ["an escaped control character", '{"a":"x\\u000ay"}', 'z\n"\t\\', '{"a":"z\\u000a\\"\\t\\\\"}'],

@@ -1,5 +1,5 @@
 /** JSON as a tree with the location of each name and value. It accepts exactly what `JSON.parse` accepts. */
-import { createScanner, type ParseError, printParseErrorCode, visit } from "jsonc-parser";
+import { printParseErrorCode, visit } from "jsonc-parser";
 import { UNSTORABLE, unstorableMessage } from "../../model/json.ts";
 import { type Duplicates, unreadable } from "../faults.ts";
 import type { FoundValue, LocatedText, Range, ReadTexts, TextFault } from "../format.ts";
@@ -31,15 +31,12 @@ export type JsonValue =
 
 /** More levels would need more memory for calls than a program has. No app nests its texts so deep. */
 const MAX_DEPTH = 100;
+
 /** The root of a file, which must be an object; otherwise the faults of the file. */
 export function parseJsonObject(text: string): ObjectNode | ReadTexts {
-  const deep = tooDeep(text);
-  if (deep) {
-    return unreadable(text, `Values are nested more than ${MAX_DEPTH} levels deep. Use fewer levels.`, deep);
-  }
-  const { value, error } = parse(text);
-  if (error || !value) {
-    const { message, at } = jsonError(text, error);
+  const value = parse(text);
+  if ("code" in value) {
+    const { message, at } = jsonError(text, value);
     return unreadable(text, message, at);
   }
   if (value.is === "object") return value;
@@ -47,63 +44,57 @@ export function parseJsonObject(text: string): ObjectNode | ReadTexts {
   return unreadable(text, message, { start: value.at.start, end: value.at.start + 1 });
 }
 
-/** The first bracket that is nested too deep. */
-function tooDeep(text: string): Range | undefined {
-  const scanner = createScanner(text, true);
-  let depth = 0;
-  while (scanner.getPosition() < text.length) {
-    scanner.scan();
-    const start = scanner.getTokenOffset();
-    const first = text[start];
-    if (first === "{" || first === "[") depth += 1;
-    if (first === "}" || first === "]") depth -= 1;
-    if (depth > MAX_DEPTH) return { start, end: start + 1 };
-  }
-  return undefined;
+/** `code`: as the parser calls it. */
+interface Mistake extends Range {
+  code: string;
 }
 
-/** `error`: the first one. */
-function parse(text: string): { value: JsonValue | undefined; error: ParseError | undefined } {
+/** The first mistake ends the reading. */
+function parse(text: string): JsonValue | Mistake {
   /** The open objects and arrays, with the members of objects and the last name. */
   const open: { at: Range; members?: JsonMember[]; name: string; nameAt: Range }[] = [];
   let root: JsonValue | undefined;
-  let error: ParseError | undefined;
+  let mistake: Mistake | undefined;
+  const fail = (code: string, offset: number, length: number) => {
+    mistake = { code, ...rangeOf(offset, length) };
+    throw new SyntaxError(code);
+  };
   const add = (value: JsonValue) => {
     const around = open.at(-1);
     if (!around) root = value;
     else around.members?.push({ name: around.name, nameAt: around.nameAt, value });
   };
+  const begin = (offset: number, length: number, members?: JsonMember[]) => {
+    const at = rangeOf(offset, length);
+    add(members ? { is: "object", at, members } : { is: "array", at });
+    open.push({ at, ...(members && { members }), name: "", nameAt: at });
+    if (open.length > MAX_DEPTH) fail("TooDeep", offset, length);
+  };
   const end = (offset: number, length: number) => {
     const closed = open.pop();
     if (closed) closed.at.end = offset + length;
   };
-  visit(
-    text,
-    {
-      onObjectBegin: (offset, length) => {
-        const [at, members] = [rangeOf(offset, length), [] as JsonMember[]];
-        add({ is: "object", at, members });
-        open.push({ at, members, name: "", nameAt: at });
+  try {
+    visit(
+      text,
+      {
+        onObjectBegin: (offset, length) => begin(offset, length, []),
+        onObjectProperty: (name, offset, length) => {
+          const around = open.at(-1);
+          if (around) Object.assign(around, { name, nameAt: rangeOf(offset, length) });
+        },
+        onObjectEnd: end,
+        onArrayBegin: (offset, length) => begin(offset, length),
+        onArrayEnd: end,
+        onLiteralValue: (value, offset, length) => add(literal(value, rangeOf(offset, length))),
+        onError: (code, offset, length) => fail(printParseErrorCode(code), offset, length),
       },
-      onObjectProperty: (name, offset, length) => {
-        const around = open.at(-1);
-        if (around) Object.assign(around, { name, nameAt: rangeOf(offset, length) });
-      },
-      onObjectEnd: end,
-      onArrayBegin: (offset, length) => {
-        const at = rangeOf(offset, length);
-        add({ is: "array", at });
-        open.push({ at, name: "", nameAt: at });
-      },
-      onArrayEnd: end,
-      onLiteralValue: (value, offset, length) => add(literal(value, rangeOf(offset, length))),
-      onError: (code, offset, length) => {
-        error ??= { error: code, offset, length };
-      },
-    },
-    { disallowComments: true },
-  );
-  return { value: root, error };
+      { disallowComments: true },
+    );
+  } catch (error) {
+    if (!mistake) throw error;
+  }
+  return mistake ?? root ?? { code: "ValueExpected", start: 0, end: 0 };
 }
 
 function rangeOf(offset: number, length: number): Range {
@@ -167,31 +158,16 @@ export function notText(message: string, at: Range): TextFault {
   return { code: "not-a-text", message, at };
 }
 
-/** Each character of a string, with escaped pairs as one. */
-const PIECES = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu;
+const ESCAPE = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\./g;
 const NON_ASCII = /[^\0-\x7f]/u;
 
-/**
- * `old`: the string that it replaces, with its quotes. Characters that it escapes are escaped again, and no others. `file`
- * decides about characters beyond ASCII if the old string has none.
- */
-export function writeString(text: string, file: FileEscapes, old = '""'): string {
-  const escapes = new Map<string, string>();
-  let hasPlain = false;
-  let hasEscaped = false;
-  for (const [piece] of old.slice(1, -1).matchAll(PIECES)) {
-    const isEscaped = piece.startsWith("\\");
-    const character = isEscaped ? unescaped(piece) : piece;
-    if (isEscaped) escapes.set(character, piece);
-    if (!NON_ASCII.test(character)) continue;
-    if (isEscaped) hasEscaped = true;
-    else hasPlain = true;
-  }
-  const escapesAll = hasPlain || hasEscaped ? !hasPlain : file.escapesNonAscii;
+/** `old`: the string that it replaces. Characters that it escapes are escaped again. The file decides about others. */
+export function writeString(text: string, file: FileEscapes, old = ""): string {
+  const escapes = new Map(Array.from(old.matchAll(ESCAPE), ([piece]) => [unescaped(piece), piece]));
   const written = Array.from(text, (character) => {
     const known = escapes.get(character);
     if (known !== undefined) return known;
-    if (escapesAll && NON_ASCII.test(character)) return unicodeEscape(character, file.isUpperCase);
+    if (file.escapesNonAscii && NON_ASCII.test(character)) return unicodeEscape(character, file.isUpperCase);
     return JSON.stringify(character).slice(1, -1);
   });
   return `"${written.join("")}"`;
@@ -241,80 +217,45 @@ export function uniqueMembers(
   return byName.size === members.length ? members : [...byName.values()];
 }
 
-interface JsonError {
-  message: string;
-  at: Range;
-}
+const MISTAKES: Readonly<Record<string, string>> = {
+  TooDeep: `Values are nested more than ${MAX_DEPTH} levels deep. Use fewer levels.`,
+  InvalidCommentToken: "JSON has no comments. Remove this comment.",
+  UnexpectedEndOfString:
+    "This text has no closing quote on its line. Add the quote, and write a line break as \\n.",
+  InvalidCharacter:
+    "This text contains a control character, such as a tab. Write it as an escape, such as \\t or \\n.",
+  InvalidEscapeCharacter:
+    'A backslash must be followed by one of " \\ / b f n r t u. Write a backslash as \\\\.',
+  InvalidUnicode: "\\u must be followed by four hexadecimal digits, such as \\u00e9.",
+  EndOfFileExpected: "The JSON ends before this. Remove the rest of the file.",
+  ColonExpected: "A colon is missing between the name and its value.",
+  CommaExpected: "A comma is missing before this.",
+  PropertyNameExpected: "A name in double quotes must be here, or the end of the object.",
+};
 
-/** `error`: the first one. Undefined: the file has no value. */
-function jsonError(text: string, error: ParseError | undefined): JsonError {
+function jsonError(text: string, { code, start, end }: Mistake): { message: string; at: Range } {
   if (text.trim() === "") {
     return { message: "The file is empty. It must contain a JSON object.", at: { start: 0, end: 0 } };
   }
-  const { offset: start, length } = error ?? { offset: 0, length: 0 };
-  const token = text.slice(start, start + length);
-  // An unfinished comment ends after the text.
-  const at = { start, end: Math.min(start + length, text.length) };
+  const token = text.slice(start, end);
   const before = text.slice(0, start).trimEnd();
-  if (/^[}\]]/.test(token) && before.endsWith(",")) {
-    const comma = { start: before.length - 1, end: before.length };
-    return { message: `There is no value between this comma and "${token}". Remove the comma.`, at: comma };
+  /** The end of a file can be a line without text. */
+  const last = { start: before.length - 1, end: before.length };
+  if (start >= text.length) {
+    const message = "The file ends too early. Add what is missing, such as } for each open object.";
+    return { message, at: last };
   }
-  if (/^[}\]]/.test(token))
-    return {
-      message: `No open bracket belongs to this "${token}". Remove it, or write what is missing.`,
-      at,
-    };
-  const isEnd = start >= text.length;
-  switch (error && printParseErrorCode(error.error)) {
-    case "InvalidCommentToken":
-    case "UnexpectedEndOfComment":
-      return { message: "JSON has no comments. Remove this comment.", at };
-    case "UnexpectedEndOfString":
-      return {
-        message: "This text has no closing quote on its line. Add the quote, and write a line break as \\n.",
-        at,
-      };
-    case "InvalidCharacter":
-      return {
-        message:
-          "This text contains a control character, such as a tab. Write it as an escape, such as \\t or \\n.",
-        at,
-      };
-    case "InvalidEscapeCharacter":
-      return {
-        message: 'A backslash must be followed by one of " \\ / b f n r t u. Write a backslash as \\\\.',
-        at,
-      };
-    case "InvalidUnicode":
-      return {
-        message: "\\u must be followed by four hexadecimal digits, such as \\u00e9.",
-        at,
-      };
-    case "EndOfFileExpected":
-      return { message: "The JSON ends before this. Remove the rest of the file.", at };
-    case "ColonExpected":
-      return { message: "A colon is missing between the name and its value.", at };
-    case "CommaExpected":
-      return { message: "A comma is missing before this.", at };
-    case "PropertyNameExpected":
-      return isEnd
-        ? tooEarly(before)
-        : { message: "A name in double quotes must be here, or the end of the object.", at };
-    case "InvalidSymbol":
-    case "UnexpectedEndOfNumber":
-      return { message: `"${short(token)}" is not a JSON value. Names and texts need double quotes.`, at };
-    default:
-      return isEnd ? tooEarly(before) : { message: "A value is missing here.", at };
+  // An unfinished comment ends after the text.
+  const at = { start, end: Math.min(end, text.length) };
+  if (/^[}\]]/.test(token)) {
+    const comma = `There is no value between this comma and "${token}". Remove the comma.`;
+    if (before.endsWith(",")) return { message: comma, at: last };
+    const message = `No open bracket belongs to this "${token}". Remove it, or write what is missing.`;
+    return { message, at };
   }
-}
-
-/** The location is the last character, because the end of a file can be a line without text. */
-function tooEarly(before: string): JsonError {
-  const message = "The file ends too early. Add what is missing, such as } for each open object.";
-  return { message, at: { start: before.length - 1, end: before.length } };
-}
-
-function short(token: string): string {
-  return token.length > 40 ? `${token.slice(0, 40)}…` : token;
+  if (code === "InvalidSymbol" || code === "UnexpectedEndOfNumber") {
+    const short = token.length > 40 ? `${token.slice(0, 40)}…` : token;
+    return { message: `"${short}" is not a JSON value. Names and texts need double quotes.`, at };
+  }
+  return { message: MISTAKES[code] ?? "A value is missing here.", at };
 }

@@ -16,18 +16,20 @@ import {
 } from "yaml";
 import { append, isMapping, type Json, partOf, sameJson } from "../model/json.ts";
 import { type Splice, spliced } from "../model/splice.ts";
-import { endOf, leadStart, regionsOf } from "./blockItems.ts";
 import {
   blockParts,
   columnOf,
   type Extent,
+  endOf,
   extentOf,
   isBlankLine,
   itemRange,
   itemsOf,
   keepsBlankLines,
+  leadStart,
   nextLine,
   propertiesEnd,
+  regionsOf,
   startsLine,
 } from "./layout.ts";
 import { type FileStyle, type NewMember, ValueWriter } from "./yamlText.ts";

@@ -28,7 +28,11 @@ export class FlatSpots {
   add(name?: { start: number; end: number; text: string }): number {
     const position = this.names.length;
     this.names.push(name?.text ?? "");
-    if (this.numbers.length === position * NUMBERS) this.grow();
+    if (this.numbers.length === position * NUMBERS) {
+      const { numbers } = this;
+      this.numbers = new Int32Array(numbers.length * 2);
+      this.numbers.set(numbers);
+    }
     this.numbers[position * NUMBERS + NAME_START] = name?.start ?? -1;
     this.numbers[position * NUMBERS + NAME_END] = name?.end ?? -1;
     return position;
@@ -50,21 +54,9 @@ export class FlatSpots {
     return new FlatSpot(this, position);
   }
 
-  start(position: number): number {
-    return this.number(position, START);
-  }
-
-  end(position: number): number {
-    return this.number(position, END);
-  }
-
-  name(position: number): Span["name"] {
-    const start = this.number(position, NAME_START);
-    return start < 0 ? undefined : { start, end: this.number(position, NAME_END) };
-  }
-
-  isScalar(position: number): boolean {
-    return this.number(position, NEXT) === 0;
+  /** `which`: one of the numbers of a value. */
+  number(position: number, which: number): number {
+    return this.numbers[position * NUMBERS + which] ?? 0;
   }
 
   /** The members of a mapping or list in their order: the name of each, or its index, and its position. */
@@ -87,16 +79,6 @@ export class FlatSpots {
     }
     return members.get(name);
   }
-
-  private grow(): void {
-    const { numbers } = this;
-    this.numbers = new Int32Array(numbers.length * 2);
-    this.numbers.set(numbers);
-  }
-
-  private number(position: number, which: number): number {
-    return this.numbers[position * NUMBERS + which] ?? 0;
-  }
 }
 
 class FlatSpot implements Span, SpanMembers {
@@ -109,19 +91,20 @@ class FlatSpot implements Span, SpanMembers {
   }
 
   get start(): number {
-    return this.spots.start(this.position);
+    return this.spots.number(this.position, START);
   }
 
   get end(): number {
-    return this.spots.end(this.position);
+    return this.spots.number(this.position, END);
   }
 
   get name(): Span["name"] {
-    return this.spots.name(this.position);
+    const start = this.spots.number(this.position, NAME_START);
+    return start < 0 ? undefined : { start, end: this.spots.number(this.position, NAME_END) };
   }
 
   get members(): SpanMembers | undefined {
-    return this.spots.isScalar(this.position) ? undefined : this;
+    return this.spots.number(this.position, NEXT) === 0 ? undefined : this;
   }
 
   get(name: string): Span | undefined {

@@ -96,7 +96,7 @@ function withText(entry: Json | undefined, language: string, value: Json): Json 
 }
 
 /** The line ends of a text are all "\n", unless it mixes them. */
-function sourceOf(text: string): { mark: string; isCrlf: boolean } & YamlSource {
+function sourceOf(text: string): { mark: string; isCrlf: boolean; isEndAdded: boolean } & YamlSource {
   const mark = text.startsWith("\ufeff") ? "\ufeff" : "";
   const isCrlf = text.includes("\r\n") && !/(?<!\r)\n/.test(text);
   const lines = isCrlf ? text.slice(mark.length).replaceAll("\r\n", "\n") : text.slice(mark.length);

@@ -22,7 +22,6 @@ import {
   type Extent,
   endOf,
   extentOf,
-  isBlankLine,
   itemRange,
   itemsOf,
   keepsBlankLines,
@@ -47,8 +46,6 @@ export interface YamlSource {
   text: string;
   document: Document;
   style: FileStyle;
-  /** Whether a line end was added at its end. */
-  isEndAdded: boolean;
 }
 
 /** A place for a value: a member of a mapping, an item of a list, or the root. */
@@ -196,23 +193,13 @@ export class Editor {
     for (const [index, child] of children.entries()) {
       const value = values[index];
       if (value === undefined) continue;
-      this.name(child);
+      const { key, path } = child;
+      if (key?.anchor) this.anchored.set(key, String(path.at(-1)));
       this.become(child, value);
     }
     if (change.inserted.size === 0 && !values.includes(undefined)) return;
     if (node.flow) this.changeFlow(change);
     else this.changeBlock(slot, change);
-  }
-
-  /** A name that is an alias to a removed anchor is written out. */
-  private name({ key, path }: Slot): void {
-    const name = String(path.at(-1));
-    if (!isAlias(key)) {
-      if (key?.anchor) this.anchored.set(key, name);
-    } else if (!this.staysAlias(key, name) && key.range) {
-      const [text = ""] = this.writer.added({ name, value: null }, [], true);
-      this.splice(key.range[0], key.range[1], text.slice(0, -": null".length));
-    }
   }
 
   /** The name of a member, as the reader of manifests sees it. */
@@ -307,14 +294,12 @@ export class Editor {
   }
 
   private replacement({ node, item, path, inFlow }: Slot, value: Json, { inline, lines }: Extent): string[] {
-    const { text, style, isEndAdded } = this.source;
+    const { text, style } = this.source;
     const place = { isItem: typeof path.at(-1) === "number", inFlow };
     if (typeof value === "string" && isScalar(node) && item?.value?.type === "block-scalar") {
-      const { indent, end, ...block } = blockParts(item.value);
-      const next = nextLine(text, end);
-      const mayKeepEnd = next === text.length ? !isEndAdded : !isBlankLine(text, next);
+      const { indent, header, body } = blockParts(item.value);
       const deeper = indent === undefined ? style.step : indent - columnOf(text, itemRange(item).start);
-      const written = this.writer.block(value, { ...block, type: node.type, indent: deeper, mayKeepEnd });
+      const written = this.writer.block(value, { header, body, type: node.type, indent: deeper });
       return written ?? this.writer.valueOf(value, [], place, "PLAIN");
     }
     // Comments and blank lines above former members stay. They would become part of a block.

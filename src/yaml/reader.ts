@@ -39,8 +39,6 @@ interface Name {
   text: string;
   start: number;
   end: number;
-  /** The type of the value that is the name. */
-  type: string;
 }
 
 type ValueEvent = Exclude<Event, { type: typeof EVENT_ID.DOCUMENT | typeof EVENT_ID.POP }>;
@@ -169,8 +167,6 @@ class Reader {
 
   private mapping(): Record<string, unknown> {
     const members: Record<string, unknown> = {};
-    /** The types of names that are not texts. */
-    const types = new Map<string, string>();
     for (;;) {
       const event = this.events.next();
       if (!isValue(event)) return members;
@@ -179,16 +175,12 @@ class Reader {
       const valueEvent = this.events.next();
       const value = isValue(valueEvent) ? this.value(valueEvent, VALUE, position) : null;
       if (!name) continue;
-      const { text, type, start, end } = name;
+      const { text, start, end } = name;
       if (text === "__proto__") {
         this.refuse('"__proto__" cannot be the name of a field. Choose another name.', start, end);
         continue;
       }
-      if (Object.hasOwn(members, text)) {
-        if ((types.get(text) ?? "string") === type) addDuplicate(this.file, start, this.problems);
-        else this.refuse(`"${text}" and ${text} are the same field. Keep one of them.`, start, end);
-      }
-      if (type !== "string") types.set(text, type);
+      if (Object.hasOwn(members, text)) addDuplicate(this.file, start, this.problems);
       members[text] = value;
     }
   }
@@ -202,7 +194,7 @@ class Reader {
       return undefined;
     }
     const text = typeof value === "string" ? value : this.text.slice(start, end);
-    return { text, start, end, type: typeof value };
+    return { text, start, end };
   }
 
   private scalar(event: ScalarEvent, mark: RegExp): unknown {

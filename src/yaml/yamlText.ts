@@ -115,8 +115,6 @@ export interface OldBlock {
   body: string;
   /** The indentation of its lines below its name or dash. */
   indent: number;
-  /** Whether it may keep all line ends at its end. */
-  mayKeepEnd: boolean;
 }
 
 /** A new member, or without a name, a new item of a list. */
@@ -162,7 +160,7 @@ export class ValueWriter {
   }
 
   /** A text in the form of the block that it replaces. Undefined: it needs quotes. */
-  block(text: string, { type, header, body, indent, mayKeepEnd }: OldBlock): string[] | undefined {
+  block(text: string, { type, header, body, indent }: OldBlock): string[] | undefined {
     const width = greatest(body.split("\n").map((line) => line.trim().length));
     const lineWidth = body.includes("\n") ? Math.max(MIN_WIDTH, width + 2) : 0;
     if (this.style.isJson || isOdd(text.replaceAll("\t", " ")) || text.trim() === "") return undefined;
@@ -171,11 +169,11 @@ export class ValueWriter {
       scalar.type = one ?? Scalar.BLOCK_LITERAL;
       const written = new Document({ k: scalar }).toString({ lineWidth });
       const [, sign, digit, end = "", lines] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(written) ?? [];
-      if (lines === undefined || (end === "+" && !mayKeepEnd) || parse(written).k !== text) continue;
+      // With "+", the lines after the block count, too.
+      if (lines === undefined || end === "+" || parse(written).k !== text) continue;
       const number = digit || /\d/.test(header) ? indent : "";
-      const keeps = mayKeepEnd && end === "" && header.includes("+");
       const indented = lines.split("\n").map((line) => line && " ".repeat(indent) + line.slice(2));
-      return [`${sign}${number}${keeps ? "+" : end}`, ...indented];
+      return [`${sign}${number}${end}`, ...indented];
     }
     return undefined;
   }

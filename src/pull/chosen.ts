@@ -1,13 +1,17 @@
-/** The languages and fields that a pull is asked for. */
+/** What a pull is asked for: languages, fields and options, and the mistakes in them. */
 import { type Declaration, declaredLanguages } from "../kinds/declaration.ts";
 import type { Kinds } from "../kinds/kind.ts";
+import type { Manifests } from "../kinds/read.ts";
 import type { TextSource } from "../kinds/textSource.ts";
 import { didYouMean } from "../model/nearest.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import type { Language, ProjectDetails } from "../model/project.ts";
 import { failure, type Result, success } from "../model/result.ts";
 import { projectProblems } from "../plan/languages.ts";
+import type { RunContext } from "../run/context.ts";
 import type { ProjectSettings } from "../settings/project.ts";
+import { yamlPaths } from "./manifestFiles.ts";
+import type { PullOptions } from "./options.ts";
 
 /** What a pull is asked for. */
 type Asked = ProjectSettings["pulledLanguages"];
@@ -64,4 +68,30 @@ export function fieldProblems(kinds: Kinds, fields: readonly string[] | undefine
     const guess = didYouMean(field, known) || ` The fields are ${known.join(", ")}.`;
     return [problem("bad-setting", `fields: there is no field "${field}".${guess}`)];
   });
+}
+
+/** Mistakes in settings, for which nothing is sent for any project. */
+export function optionProblems(
+  kinds: Kinds,
+  { fields, removesMissing }: PullOptions,
+  { environment }: RunContext,
+): Problem[] {
+  const found = fieldProblems(kinds, fields);
+  if (removesMissing && environment.GITHUB_ACTIONS === "true")
+    found.push(
+      problem(
+        "bad-setting",
+        "--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine.",
+      ),
+    );
+  return found;
+}
+
+/** Why new entries have no place. A person declares kinds whose names can be secrets. */
+export function placeProblems(all: Kinds, { isNew }: PullOptions, manifests: Manifests): Problem[] {
+  const kinds = all.filter(({ secretNames }) => !secretNames).map(({ plural }) => manifests[plural] ?? []);
+  if (!isNew || kinds.flat().length === 0 || kinds.flatMap(yamlPaths).length > 0) return [];
+  const message =
+    "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.";
+  return [problem("no-manifest", message)];
 }

@@ -20,12 +20,10 @@ import { requestProblems } from "../run/plan.ts";
 import { ownUserOf } from "../run/verdicts.ts";
 import type { ProjectSettings } from "../settings/project.ts";
 import type { Settings } from "../settings/resolve.ts";
-import { chosenLanguages, NONE, neededLanguages } from "./chosen.ts";
+import { chosenLanguages, NONE, neededLanguages, placeProblems } from "./chosen.ts";
 import { comparedBefore, type Decided, decide, type PullInput } from "./decide.ts";
 import { editSources } from "./editSources.ts";
-import { keptInFiles, notStorable } from "./kept.ts";
-import { editedManifests, filesToWrite } from "./manifestFiles.ts";
-import { placeProblems } from "./optionProblems.ts";
+import { editedManifests, filesToWrite, keptInFiles } from "./manifestFiles.ts";
 import type { PulledLater, PullOptions } from "./options.ts";
 
 interface LaterResult {
@@ -143,11 +141,14 @@ async function write(
   if (refused.length === 0 && !options.dryRun && targets.length > 0)
     append(refused, await writeNewFiles(targets, context.folders));
   if (refused.length > 0) return { problems: refused };
+  const notStorable = sources.refused.map(({ text, path, why }) => ({
+    ...{ text, why: "not-storable" as const, details: `${path}: ${why}` },
+  }));
   const pulled = {
     name: details.name,
     files: changed.map(({ path }) => path),
     comparison: comparedBefore(ownTexts(after.declared, details, project), declared, decided.taken),
-    kept: [...decided.kept, ...keptInFiles(sources.refused.map(notStorable))],
+    kept: [...decided.kept, ...keptInFiles(notStorable)],
     ...(!project.showTexts && { hide_texts: true as const }),
   };
   return { problems: [], later: { pulled, changed, at } };

@@ -8,7 +8,7 @@ import type { Manifests, ManifestText, TextFiles } from "../kinds/read.ts";
 import { append } from "../model/json.ts";
 import { fileAt, namePlaceAt } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";
-import type { PulledField } from "../plan/pull.ts";
+import type { KeepingReason, PulledField, TextDecisions } from "../plan/pull.ts";
 import type { KeptInFile } from "../report/report.ts";
 import { counted } from "../report/view/words.ts";
 import { type EntryEdit, editEntries } from "../yaml/editEntries.ts";
@@ -132,4 +132,36 @@ function notInSources(fields: readonly PulledField[]): Problem[] {
   const count = new Set(fields.map(({ entry }) => entry)).size;
   const message = `Only locale files declare ${counted(count, "key")} with other values of ${names}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
   return [problem("not-editable", message, { severity: "notice", reach: "change" })];
+}
+
+type Kept = TextDecisions["kept"][number] & { details?: string };
+
+const WHY: Record<KeepingReason, string> = {
+  conflict: "the file and the project both changed it",
+  undecided: "nothing tells which side changed it",
+  "not committed": "the text of the file is not committed",
+  "other-shape": "only one of the two has plural forms, so change is_plural and the texts by hand",
+  "not-expressible": "the live text has a character that a manifest cannot contain",
+  "not-storable": "the file cannot hold the live text",
+  "universal-placeholders":
+    "the live text has placeholders of Lokalise such as [%s], and the text of the file has none",
+};
+
+/** Reasons after which a person must decide. */
+const CONFLICTS: readonly KeepingReason[] = ["conflict", "undecided"];
+
+export function keptInFiles(kept: readonly Kept[]): KeptInFile[] {
+  return kept.map(({ text: { kind, entry, field, language, declared, live, edited }, why, details }) => ({
+    kind: kind.name,
+    label: kind.label(entry.values),
+    place: namePlaceAt(entry.file, entry.spot, [field, language]),
+    field,
+    part: language,
+    declared: declared ?? "",
+    live,
+    ...(edited && { edited }),
+    why: WHY[why],
+    ...(details !== undefined && { details }),
+    ...(CONFLICTS.includes(why) && { conflict: true }),
+  }));
 }

@@ -5,9 +5,9 @@ import { anyError, type Problem, problem } from "../model/problem.ts";
 import { unknownFilter } from "../plan/filter.ts";
 import type { RunContext } from "../run/context.ts";
 import type { Settings } from "../settings/resolve.ts";
+import { optionProblems } from "./chosen.ts";
 import { pullFirst } from "./first.ts";
 import { type FilteredPull, pullLater } from "./later.ts";
-import { optionProblems } from "./optionProblems.ts";
 import type { Pulled, PulledLater, PullOptions } from "./options.ts";
 import { hasManifests } from "./textTargets.ts";
 

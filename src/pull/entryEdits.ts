@@ -1,17 +1,20 @@
-/** `--new`: declares live objects that no manifest has. */
-
+/** Entries that come and go: `--new` declares live objects that no manifest has, and `--remove-missing` removes others. */
 import type { Live } from "../kinds/declaration.ts";
 import type { AnyKind } from "../kinds/kind.ts";
+import type { Matching } from "../kinds/match.ts";
+import { entryProblem } from "../kinds/read.ts";
 import type { Declared, ProjectContext } from "../kinds/traits.ts";
 import { canonical, type Json } from "../model/json.ts";
 import type { FieldChange } from "../model/plan.ts";
-import { type Problem, problem } from "../model/problem.ts";
-import { foreignOwner } from "../model/setting.ts";
+import { anyError, type Problem, problem } from "../model/problem.ts";
+import { foreignOwner, type Rules } from "../model/setting.ts";
 import { textsIn } from "../plan/declaredContents.ts";
-import { relatives } from "../plan/pull.ts";
+import { relatives, tooManyGone } from "../plan/pull.ts";
 import type { ManifestEdits } from "./manifestFiles.ts";
 import { newEntries, type ReadyEntry, type Wanted } from "./newEntries.ts";
+import type { PullOptions } from "./options.ts";
 import { leftOutProblems } from "./pullProblems.ts";
+import { sourceParts } from "./textTargets.ts";
 
 type Entry = Declared<object>;
 
@@ -89,4 +92,50 @@ function withoutPlace(kind: AnyKind, entries: readonly ReadyEntry[], paths: read
   const { one, many } = kind.words;
   const message = `${entries.length} live ${entries.length === 1 ? one : many} ${entries.length === 1 ? "is" : "are"} not declared: ${names.join(", ")}${more}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${paths.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
   return [problem("not-expressible", message, { severity: "warning", reach: "change" })];
+}
+
+// Entries whose object is not live are removed, if a person agrees.
+
+export async function removedEntries(
+  kind: AnyKind,
+  entries: readonly Entry[],
+  matching: Matching<Entry, unknown>,
+  { rules, options }: { rules: Rules; options: Pick<PullOptions, "dryRun" | "confirmsRemoval"> },
+): Promise<{ edits: ManifestEdits[]; problems: Problem[] }> {
+  // An entry that could mean several objects is not gone.
+  const all = matching.matches.flatMap(({ declared, live }) => (live === undefined ? [declared] : []));
+  const gone = all.filter(isOnlyInYaml);
+  const kept = all.filter((entry) => !isOnlyInYaml(entry)).map((entry) => inSource(kind, entry));
+  const refused = tooManyGone(kind, gone, entries.filter(isOnlyInYaml).length, rules);
+  if (gone.length === 0 || anyError(refused)) return { edits: [], problems: [...kept, ...refused] };
+  const labels = gone.map(({ values }) => kind.label(values));
+  const agreed = options.dryRun || (await options.confirmsRemoval?.(labels));
+  if (agreed)
+    return {
+      edits: gone.map(({ file, spot }) => ({
+        kind: kind.plural,
+        path: file.path,
+        edits: [{ is: "remove", at: spot.start }],
+      })),
+      problems: kept,
+    };
+  const why = options.confirmsRemoval
+    ? "was not confirmed"
+    : "needs a question, which only a terminal can ask";
+  const message = `The removal of ${gone.length} entries ${why}. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
+  return { edits: [], problems: [problem("not-agreed", message, { reach: "project" })] };
+}
+
+function isOnlyInYaml(entry: Entry): boolean {
+  return sourceParts(entry).length === 0;
+}
+
+function inSource(kind: AnyKind, entry: Entry): Problem {
+  const message = `It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.`;
+  const [part = entry] = sourceParts(entry);
+  const [identity] = kind.fields.filter(({ role }) => role === "identity");
+  return entryProblem(kind, part, "not-editable", message, {
+    path: identity ? [identity.name] : [],
+    severity: "notice",
+  });
 }

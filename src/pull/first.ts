@@ -17,7 +17,7 @@ import { WRITE_ALL } from "../model/verdict.ts";
 import { makePlan } from "../plan/makePlan.ts";
 import { observeWhole } from "../remote/observe.ts";
 import type { PulledFirst } from "../report/view/written.ts";
-import { createClient, serviceClock } from "../run/connect.ts";
+import { createClients, serviceClock } from "../run/connect.ts";
 import type { RunContext } from "../run/context.ts";
 import { requestProblems } from "../run/plan.ts";
 import { schemaLine } from "../run/schemas.ts";
@@ -53,17 +53,11 @@ export async function pullFirst(
   if (anyError(wrong)) return { problems: wrong };
   const clock = serviceClock(context);
   let at = clock.now();
-  const connection = createClient(project, {
-    apiUrl: settings.apiUrl,
-    signal: context.cancellation.stopping,
-    onResponse: clock.onResponse,
-    ...(context.onWait && { onWait: context.onWait }),
-    onProgress: context.onProgress,
-  });
-  if (!connection.ok) return { problems: [...wrong, connection.problem] };
+  const clients = createClients(project, settings.apiUrl, { ...context, onResponse: clock.onResponse });
+  if (!clients.ok) return { problems: [...wrong, clients.problem] };
   const unread: Problem[] = [];
   try {
-    const live = await observeWhole(connection.value, project.id, {
+    const live = await observeWhole(clients.value.reading, project.id, {
       kinds,
       languages: (details) => {
         at = clock.now();

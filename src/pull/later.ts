@@ -13,7 +13,7 @@ import { unknownFilters, unknownNamed } from "../plan/filter.ts";
 import { missingBaseFiles } from "../plan/languages.ts";
 import { observeWhole } from "../remote/observe.ts";
 import { readBaseLanguage } from "../remote/project.ts";
-import { createClient, serviceClock } from "../run/connect.ts";
+import { createClients, serviceClock } from "../run/connect.ts";
 import type { RunContext } from "../run/context.ts";
 import { inReadLanguages } from "../run/declarations.ts";
 import { requestProblems } from "../run/plan.ts";
@@ -51,13 +51,7 @@ export async function pullLater(
   const globs = alsoReading(project.manifests, project.pulledLanguages?.value);
   const clock = serviceClock(context);
   let at = clock.now();
-  const connection = createClient(project, {
-    apiUrl: settings.apiUrl,
-    signal: cancellation.stopping,
-    onResponse: clock.onResponse,
-    ...(context.onWait && { onWait: context.onWait }),
-    onProgress: context.onProgress,
-  });
+  const clients = createClients(project, settings.apiUrl, { ...context, onResponse: clock.onResponse });
   const read = async (own: ManifestGlobs) => {
     const found = await findManifests(own, project, folders, cancellation.stopping);
     const { declared, problems } = readManifests(own.kinds, found.manifests, settings.usable);
@@ -71,7 +65,7 @@ export async function pullLater(
     };
   };
   const manifests = await inReadLanguages(read, { ...project, manifests: globs }, async ({ id }) =>
-    connection.ok ? readBaseLanguage(connection.value, id) : undefined,
+    clients.ok ? readBaseLanguage(clients.value.reading, id) : undefined,
   );
   context.onProgress?.(undefined);
   if (!manifests) return { problems: [] };
@@ -84,9 +78,9 @@ export async function pullLater(
     ...placeProblems(globs.kinds, options, files),
   ];
   if (anyError(found)) return { problems: found };
-  if (!connection.ok) return { problems: [...found, connection.problem] };
+  if (!clients.ok) return { problems: [...found, clients.problem] };
   try {
-    const live = await observeWhole(connection.value, project.id, {
+    const live = await observeWhole(clients.value.reading, project.id, {
       kinds: pulledKinds(declared, options),
       languages: (details) => {
         at = clock.now();
@@ -104,7 +98,7 @@ export async function pullLater(
     const input: PullInput = {
       ...{ project, options, settings, manifests: files, textFiles, rows: globs.texts },
       context: { ...context, now: clock.now },
-      ownUser: ownUserOf(connection.value, project.id),
+      ownUser: ownUserOf(clients.value.reading, project.id),
     };
     const decided = await decide(ours, live.value, input);
     const all = [...found, ...decided.problems];

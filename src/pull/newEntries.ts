@@ -30,11 +30,6 @@ interface NewEntries {
   unasked: ReadonlyMap<string, number>;
 }
 
-interface Draft extends NewEntry {
-  /** How many sets of distinguishing members it has. */
-  level: number;
-}
-
 /** What new entries are compared with. */
 interface Given {
   live: LiveObjects<unknown>;
@@ -57,7 +52,7 @@ export function newEntries(
   for (const one of inOrder(kind, objects)) {
     const made = newEntry(kind, one, given.context, wanted);
     if ("refused" in made) leave(made, { why: made.refused.why });
-    else drafts.push({ ...made, level: 0 });
+    else drafts.push(made);
   }
   for (;;) {
     const wrong = misread(kind, drafts, given);
@@ -159,7 +154,7 @@ export interface Wanted {
   label(live: unknown): string;
 }
 
-interface NewEntry {
+interface Draft {
   live: unknown;
   /** The name that is shown. */
   label: string;
@@ -168,6 +163,8 @@ interface NewEntry {
   fields: Entry;
   /** More members, which distinguish objects of the same name: the last set is the id. */
   distinguishing: readonly Entry[];
+  /** How many sets of them it has. */
+  level: number;
   left: readonly Inexpressible[];
   /** Fields that differ from those of a new object, and that were not asked for. */
   unasked: readonly string[];
@@ -179,7 +176,7 @@ function newEntry(
   live: unknown,
   context: ProjectContext,
   wanted: Wanted,
-): NewEntry | { live: unknown; label: string; refused: Inexpressible } {
+): Draft | { live: unknown; label: string; refused: Inexpressible } {
   const own = kind.liveContext(live, context, wanted.label(live));
   const label = kind.liveLabel(live);
   const [naming] = kind.fields.filter(({ role }) => role === "identity");
@@ -189,11 +186,6 @@ function newEntry(
   const named = expressible(naming, name, object);
   if (named.left[0]) return { live, label, refused: named.left[0] };
   const left: Inexpressible[] = [];
-  const add = (field: AnyField, value: Json, to: Record<string, Json>) => {
-    const found = expressible(field, value, object);
-    if (found.value !== undefined) to[field.name] = found.value;
-    append(left, found.left);
-  };
   const fields: Record<string, Json> = {};
   const unasked: string[] = [];
   for (const field of kind.fields) {
@@ -205,8 +197,11 @@ function newEntry(
       continue;
     }
     const chosen = field.role === "text" ? inLanguages(value, wanted.languages) : value;
-    if (chosen !== undefined) add(field, chosen, fields);
-    else if (value === undefined) append(left, undeclarable(field, live, own));
+    if (chosen !== undefined) {
+      const found = expressible(field, chosen, object);
+      if (found.value !== undefined) fields[field.name] = found.value;
+      append(left, found.left);
+    } else if (value === undefined) append(left, undeclarable(field, live, own));
   }
   const distinguishing = (kind.newManifest?.distinguishing(live) ?? []).map((members) => {
     const sound: Record<string, Json> = {};
@@ -223,6 +218,7 @@ function newEntry(
     identity: { [naming.name]: name },
     fields,
     distinguishing: [...distinguishing, { [kind.idMember]: kind.declaredId(live) }],
+    level: 0,
     left,
     unasked,
   };
@@ -281,29 +277,15 @@ function expressible(
   if (why === undefined) return { value, left: [] };
   const whole = { left: [{ member: field.name, why }] };
   if (!isMapping(value) || field.role === "identity") return whole;
-  const { kept, left } = sound(value, (part) => objection(field, part, object), [field.name]);
-  if (Object.keys(kept).length === 0) return left.length > 0 ? { left } : whole;
-  return objection(field, kept, object) === undefined ? { value: kept, left } : whole;
-}
-
-/** The members of a mapping that are accepted alone, also within its members. `objectionTo` judges a whole value. */
-function sound(
-  value: { readonly [member: string]: Json },
-  objectionTo: (value: Json) => string | undefined,
-  path: readonly string[],
-): { kept: Record<string, Json>; left: Inexpressible[] } {
   const kept: Record<string, Json> = {};
   const left: Inexpressible[] = [];
   for (const [name, member] of Object.entries(value)) {
-    const why = objectionTo({ [name]: member });
+    const why = objection(field, { [name]: member }, object);
     if (why === undefined) kept[name] = member;
-    else if (isMapping(member)) {
-      const inner = sound(member, (part) => objectionTo({ [name]: part }), [...path, name]);
-      if (Object.keys(inner.kept).length > 0) kept[name] = inner.kept;
-      append(left, inner.left);
-    } else left.push({ member: [...path, name].join("."), why });
+    else left.push({ member: `${field.name}.${name}`, why });
   }
-  return { kept, left };
+  if (Object.keys(kept).length === 0) return left.length > 0 ? { left } : whole;
+  return objection(field, kept, object) === undefined ? { value: kept, left } : whole;
 }
 
 /** Why an entry with only this field is not accepted, or would change the live object. */

@@ -14,7 +14,7 @@ import { looksLikeIcu, quoteAdvice, readIcu } from "./icu.ts";
 interface Placeholders {
   text: string;
   /** By what messages show. */
-  named: ReadonlyMap<string, NamedPlaceholder>;
+  named: ReadonlyMap<string, Style>;
   /** Arguments of an ICU message that only choose a form. Another language may need no such choice. */
   choosing: ReadonlySet<string>;
   printf: PrintfText;
@@ -28,7 +28,7 @@ function readPlaceholders(text: string, readsIcu: boolean): Placeholders | undef
     const shown = [...reading.args].map(([name, isShown]) => [`{${name}}`, isShown] as const);
     return {
       text,
-      named: new Map(shown.map(([name]) => [name, { style: "single", shown: name }])),
+      named: new Map(shown.map(([name]) => [name, "single"])),
       choosing: new Set(shown.flatMap(([name, isShown]) => (isShown ? [] : [name]))),
       printf: WITHOUT_PRINTF,
     };
@@ -100,12 +100,13 @@ function differenceOfNames(
   { named: expected, choosing, printf }: Placeholders,
   { named: actual }: Placeholders,
 ): Pick<PlaceholderDifference, "lacks" | "has"> {
-  const styles = new Set([...expected.values()].map(({ style }) => style));
+  const styles = new Set(expected.values());
   const isPlain = expected.size === 0 && !isFormatted(printf);
-  const counts = ({ style }: NamedPlaceholder) => isPlain || styles.has(style);
   return {
     lacks: [...expected.keys()].filter((name) => !actual.has(name) && !choosing.has(name)),
-    has: [...actual].flatMap(([name, one]) => (!expected.has(name) && counts(one) ? [name] : [])),
+    has: [...actual].flatMap(([name, style]) =>
+      !expected.has(name) && (isPlain || styles.has(style)) ? [name] : [],
+    ),
   };
 }
 
@@ -405,12 +406,7 @@ const PLACEHOLDER = new RegExp(
 
 type Style = "double" | "dollar" | "percent" | "round" | "single";
 
-interface NamedPlaceholder {
-  style: Style;
-  /** As messages show it, without its format. */
-  shown: string;
-}
-
+/** As messages show it, without its format. */
 const SHOWN: Readonly<Record<Style, (name: string) => string>> = {
   double: (name) => `{{${name}}}`,
   dollar: (name) => `\${${name}}`,
@@ -420,13 +416,13 @@ const SHOWN: Readonly<Record<Style, (name: string) => string>> = {
 };
 
 /** Each once, by what messages show. */
-function readNamed(text: string): Map<string, NamedPlaceholder> {
-  const found = new Map<string, NamedPlaceholder>();
+function readNamed(text: string): Map<string, Style> {
+  const found = new Map<string, Style>();
   if (!text.includes("{") && !text.includes("%(")) return found;
   for (const { groups = {} } of text.matchAll(PLACEHOLDER))
     for (const style of Object.keys(SHOWN) as Style[]) {
       const name = (groups[style] ?? (style === "single" ? groups.numbered : undefined))?.trim();
-      if (name) found.set(SHOWN[style](name), { style, shown: SHOWN[style](name) });
+      if (name) found.set(SHOWN[style](name), style);
     }
   return found;
 }

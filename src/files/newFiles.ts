@@ -1,9 +1,16 @@
 /** Writes several files, all or none. No link is followed, and nothing is written outside of the working directory. */
 import { lstat, mkdir, readFile, rename, rm } from "node:fs/promises";
-import { dirname, join, relative, resolve } from "node:path";
+import { dirname, join } from "node:path";
 import { type Problem, problem } from "../model/problem.ts";
 import { type Folders, isBelow, pathShown } from "./paths.ts";
-import { hasCode, removeLeftovers, takeNewName, writeErrorReason, writePart } from "./wholeFile.ts";
+import {
+  firstLink,
+  hasCode,
+  removeLeftovers,
+  takeNewName,
+  writeErrorReason,
+  writePart,
+} from "./wholeFile.ts";
 
 export interface NewFile {
   /** Its full path. */
@@ -78,26 +85,22 @@ async function undo(file: NewFile, folders: Folders): Promise<void> {
 async function refusalReason({ path, replaces }: NewFile, folders: Folders): Promise<string | undefined> {
   const { working } = folders;
   if (!isBelow(path, working)) return "is outside of the working directory. Choose a path inside of it";
-  const steps = relative(resolve(working), path).split(/[\\/]/);
-  let at = resolve(working);
-  for (const [index, step] of steps.entries()) {
-    at = join(at, step);
-    const found = await lstat(at).catch((error: unknown) => {
-      if (hasCode(error, "ENOENT")) return undefined;
-      throw error;
-    });
-    if (!found) return undefined;
-    if (found.isSymbolicLink())
-      return `leads through the symbolic link ${pathShown(at, folders)}. Choose a path without links`;
-    const isLast = index === steps.length - 1;
-    if (!isLast && !found.isDirectory())
-      return `cannot be written: ${pathShown(at, folders)} is a file. Choose another folder`;
-    if (isLast && found.isDirectory()) return "is a folder. Choose another path";
-    if (isLast && replaces === undefined)
-      return "exists already, and is not overwritten. Move it away, or choose another folder with --out";
-    if (isLast && !found.isFile()) return "is not an ordinary file. Replace it with one";
+  const link = await firstLink(path, working);
+  if (link !== undefined) {
+    const shown = pathShown(join(working, link), folders);
+    return `leads through the symbolic link ${shown}. Choose a path without links`;
   }
-  return undefined;
+  try {
+    const found = await lstat(path);
+    if (found.isDirectory()) return "is a folder. Choose another path";
+    if (replaces === undefined)
+      return "exists already, and is not overwritten. Move it away, or choose another folder with --out";
+    return found.isFile() ? undefined : "is not an ordinary file. Replace it with one";
+  } catch (error) {
+    if (hasCode(error, "ENOENT")) return undefined;
+    if (!hasCode(error, "ENOTDIR")) throw error;
+    return "cannot be written: a file is in the place of its folder. Choose another folder";
+  }
 }
 
 function notWritten({ path }: NewFile, why: string, folders: Folders): Problem {

@@ -1,8 +1,8 @@
 /** Writes the files that the options name. A file that cannot be written is a problem; the run is reported anyway. */
 
 import type { Stats } from "node:fs";
-import { access, constants, lstat, realpath, stat, writeFile } from "node:fs/promises";
-import { basename, dirname, join, relative, resolve, sep } from "node:path";
+import { access, constants, realpath, stat, writeFile } from "node:fs/promises";
+import { basename, dirname, join, resolve } from "node:path";
 import type { ManifestGlobs } from "../kinds/read.ts";
 import type { RunCommand } from "../model/command.ts";
 import { type Problem, problem } from "../model/problem.ts";
@@ -11,7 +11,7 @@ import type { LinkTo } from "../report/view/view.ts";
 import { withoutValues } from "../report/withoutTexts.ts";
 import { allPaths } from "./manifests.ts";
 import { type Folders, isBelow } from "./paths.ts";
-import { writeErrorReason, writeWhole } from "./wholeFile.ts";
+import { firstLink, writeErrorReason, writeWhole } from "./wholeFile.ts";
 
 /** The paths in the settings of a run. */
 interface RunPaths {
@@ -241,17 +241,6 @@ function rootOf(path: string, folders: Folders): string | undefined {
 function rootsOf({ confined, working }: Folders): string[] {
   const roots = confined ? [confined.workspace, confined.temp] : [working];
   return roots.flatMap((root) => (root === undefined ? [] : [resolve(root)]));
-}
-
-async function firstLink(path: string, root: string): Promise<string | undefined> {
-  let at = root;
-  for (const step of relative(root, path).split(sep)) {
-    at = join(at, step);
-    const found = await lstat(at).catch(() => undefined);
-    if (!found) return undefined;
-    if (found.isSymbolicLink()) return relative(root, at);
-  }
-  return undefined;
 }
 
 /** The same name for all paths of a file, whatever links lead to it, even before it exists. */

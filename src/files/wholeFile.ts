@@ -4,7 +4,7 @@
  */
 import { randomBytes } from "node:crypto";
 import { constants, link, lstat, open, readdir, readFile, realpath, rename, rm } from "node:fs/promises";
-import { dirname, join, relative, resolve } from "node:path";
+import { dirname, join, relative, resolve, sep } from "node:path";
 
 interface Options {
   /** The permissions of the file. Absent: the usual ones. */
@@ -100,6 +100,18 @@ function isRunning(pid: number): boolean {
   } catch (error) {
     return !hasCode(error, "ESRCH");
   }
+}
+
+/** The first link between a folder and a path below it, relative to the folder. */
+export async function firstLink(path: string, root: string): Promise<string | undefined> {
+  let at = root;
+  for (const step of relative(root, path).split(sep)) {
+    at = join(at, step);
+    const found = await lstat(at).catch(() => undefined);
+    if (!found) return undefined;
+    if (found.isSymbolicLink()) return relative(root, at);
+  }
+  return undefined;
 }
 
 function exists(path: string): Promise<boolean> {

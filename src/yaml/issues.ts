@@ -3,7 +3,7 @@ import type * as z from "zod";
 import { greatest } from "../model/json.ts";
 import { didYouMean, nearest } from "../model/nearest.ts";
 import { namePlaceAt, type Place, placeAt, type SourceFile, type Span } from "../model/place.ts";
-import { type Problem, ProblemList, problem } from "../model/problem.ts";
+import { type Problem, type ProblemCode, ProblemList, problem } from "../model/problem.ts";
 
 type Issue = z.core.$ZodIssue;
 
@@ -64,39 +64,29 @@ function fromIssue(issue: Issue, source: Source): Problem[] {
   if (issue.code === "invalid_key") return [unknown(String(path.at(-1)), path.slice(0, -1), source)];
   const found = valueAt(source.value, path);
   const place = placeAt(source.file, source.spot, path);
-  if (found === undefined) return [problem("missing-member", missingMember(path, source), { place })];
-  if (found === null) return [problem("null-value", nullValue(path, source), { place })];
+  const one = (code: ProblemCode, message: string) => [problem(code, message, { place })];
+  const wrong = () => one("wrong-type", wrongType(found, path, source, place));
+  if (found === undefined) return one("missing-member", missingMember(path, source));
+  if (found === null) return one("null-value", nullValue(path, source));
   switch (issue.code) {
-    case "invalid_union":
-      return fromUnion(issue, found, place, source);
+    case "invalid_union": {
+      const inBranch = branchOf(issue.errors)?.map((inner) => ({ ...inner, path: [...path, ...inner.path] }));
+      return inBranch ? issueProblems(inBranch, source) : wrong();
+    }
     case "invalid_type":
-      return [problem("wrong-type", wrongType(found, path, source, place), { place })];
+      return wrong();
     case "invalid_value":
-      if (typeof found === "object")
-        return [problem("wrong-type", wrongType(found, path, source, place), { place })];
-      return [problem("wrong-value", badWord(String(found), issue.values.map(String)), { place })];
+      if (typeof found === "object") return wrong();
+      return one("wrong-value", badWord(String(found), issue.values.map(String)));
     case "custom":
     case "invalid_format":
-      return [problem("wrong-value", wrongValue(issue.message, path, source), { place })];
+      return one("wrong-value", wrongValue(issue.message, path, source));
     default:
-      if (typeof found === "number")
-        return [problem("wrong-value", wrongType(found, path, source, place), { place })];
-      return [problem("wrong-value", emptyValue(path, source), { place })];
+      return one(
+        "wrong-value",
+        typeof found === "number" ? wrongType(found, path, source, place) : emptyValue(path, source),
+      );
   }
-}
-
-function fromUnion(
-  issue: z.core.$ZodIssueInvalidUnion,
-  found: unknown,
-  place: Place,
-  source: Source,
-): Problem[] {
-  const branchIssues = branchOf(issue.errors);
-  if (!branchIssues) return [problem("wrong-type", wrongType(found, issue.path, source, place), { place })];
-  return issueProblems(
-    branchIssues.map((one) => ({ ...one, path: [...issue.path, ...one.path] })),
-    source,
-  );
 }
 
 /** If a value has several accepted forms, the issues of the form that fits best are reported. Undefined: no form fits. */

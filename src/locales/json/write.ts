@@ -146,35 +146,29 @@ export class JsonWriter {
   }
 
   result(): string {
-    this.write(this.root, this.added, undefined);
+    this.write(this.root, this.added);
     return spliced(this.text, this.splices);
   }
 
-  private write(object: ObjectNode, members: NewMembers, parent: ObjectNode | undefined): void {
+  private write(object: ObjectNode, members: NewMembers): void {
     const added: NewMembers = new Map();
     for (const [name, value] of members) {
       const existing = this.membersOf(object).get(name)?.value;
-      if (existing?.is === "object" && typeof value !== "string") this.write(existing, value, object);
+      if (existing?.is === "object" && typeof value !== "string") this.write(existing, value);
       else added.set(name, value);
     }
     if (added.size === 0) return;
     const places = this.isSorted ? inPlaces(object, added) : [{ before: undefined, members: added }];
-    for (const place of places) this.insert(object, place.members, parent, place.before);
+    for (const place of places) this.insert(object, place.members, place.before);
   }
 
   /** After all other members, or before one of them. */
-  private insert(
-    object: ObjectNode,
-    members: NewMembers,
-    parent: ObjectNode | undefined,
-    before: JsonMember | undefined,
-  ): void {
+  private insert(object: ObjectNode, members: NewMembers, before: JsonMember | undefined): void {
     const layout = layoutOf(this.text, object, this.style);
     if (!layout) {
-      const outer = parent && layoutOf(this.text, parent, this.style);
-      const isOneLine = outer !== undefined && outer.indentation === undefined;
-      const indentation = isOneLine ? undefined : indentationAt(this.text, object.at.start);
-      const text = this.object(members, outer?.colon ?? this.style.colon, indentation);
+      const isInLine = this.style.isOneLine && object !== this.root;
+      const indentation = isInLine ? undefined : indentationAt(this.text, object.at.start);
+      const text = this.object(members, this.style.colon, indentation);
       this.splices.push({ ...object.at, text });
       return;
     }
@@ -204,6 +198,8 @@ export class JsonWriter {
 }
 
 interface JsonStyle {
+  /** Whether the file has only one line. */
+  isOneLine: boolean;
   lineEnd: string;
   /** The indentation of a member below the line on which its object starts. */
   step: string;
@@ -243,7 +239,8 @@ function styleOf(text: string, root: ObjectNode): JsonStyle {
   };
   look(root);
   const comma = /\s/.test(colon) ? ", " : ",";
-  return { lineEnd: lineBreakOf(text), step: step ?? "  ", colon, comma, padding: padding ?? " " };
+  const isOneLine = !/[\r\n]/.test(text.trim());
+  return { isOneLine, lineEnd: lineBreakOf(text), step: step ?? "  ", colon, comma, padding: padding ?? " " };
 }
 
 /** For an object with members. */

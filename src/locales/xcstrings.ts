@@ -76,6 +76,11 @@ class Catalog {
     return value.is === "object" ? uniqueMembers(value, this.duplicates, this.faults) : [];
   }
 
+  private membersOf({ name, value }: JsonMember): readonly JsonMember[] {
+    if (value.is !== "object") this.faults.push(notText(`"${name}" must be an object.`, value.at));
+    return this.members(value);
+  }
+
   private entry(entry: JsonMember): void {
     const { name, nameAt, value } = entry;
     if (value.is !== "object") {
@@ -125,12 +130,12 @@ class Catalog {
       const text = this.text(value, subject);
       return text ? { is: "text", ...text } : none;
     }
-    const kinds = this.members(variations.value);
+    const kinds = this.membersOf(variations);
     const [plural = variations] = kinds;
     const other = kinds.find(({ name }) => name !== "plural");
     if (other) this.notStored(subject, other.name, nameAt);
     if (other || kinds.length === 0) return other && none;
-    const forms = this.members(plural.value);
+    const forms = this.membersOf(plural);
     const located = new Map<string, LocatedForm>();
     for (const form of forms) {
       const text = this.form(form, subject);

@@ -249,7 +249,7 @@ function hasTags(value: AndroidValue): boolean {
   return isMarkup(value) || (value.content.is === "text" && TAG_OR_ENTITY.test(value.content.text));
 }
 
-const TAG = /<(?:"[^"]*"|'[^']*'|[^'">])*>/g;
+const TAG = /<(?!!)(?:"[^"]*"|'[^']*'|[^'">])*>/g;
 
 /** The names of tags and of their attributes. */
 function tagWords(text: string): string[] {

@@ -223,24 +223,15 @@ interface MemberLayout {
 function styleOf(text: string, root: ObjectNode): JsonStyle {
   const [first] = root.members;
   const colon = first ? colonOf(text, first) : ": ";
-  let step: string | undefined;
-  let padding: string | undefined;
-  const look = (object: ObjectNode) => {
-    const [first] = object.members;
-    if (!first) return;
-    const lead = leadOf(text, object, first);
-    if (!/[\r\n]/.test(lead)) padding ??= lead;
-    else if (step === undefined) {
-      const outer = indentationAt(text, object.at.start);
-      const inner = indentationAt(text, first.nameAt.start);
-      if (inner.length > outer.length && inner.startsWith(outer)) step = inner.slice(outer.length);
-    }
-    for (const { value } of object.members) if (value.is === "object") look(value);
+  const hasLines = first !== undefined && /[\r\n]/.test(leadOf(text, root, first));
+  return {
+    isOneLine: !/[\r\n]/.test(text.trim()),
+    lineEnd: lineBreakOf(text),
+    step: (hasLines && indentationAt(text, first.nameAt.start)) || "  ",
+    colon,
+    comma: /\s/.test(colon) ? ", " : ",",
+    padding: /\{([ \t]*)"/.exec(text)?.[1] ?? " ",
   };
-  look(root);
-  const comma = /\s/.test(colon) ? ", " : ",";
-  const isOneLine = !/[\r\n]/.test(text.trim());
-  return { isOneLine, lineEnd: lineBreakOf(text), step: step ?? "  ", colon, comma, padding: padding ?? " " };
 }
 
 /** For an object with members. */

@@ -211,7 +211,7 @@ test("markup in place of markup stays markup, and an app shows it", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(`Old <b>text</b>${TAGS}`, `Old ${TAGS}`),
-      markup.filter((text) => text.includes("<")),
+      markup.filter((text) => text.includes("<") && !/<xliff:g(?:(?!<\/xliff:g).)*<xliff:g/s.test(text)),
       (old, text) => {
         const before = file(old);
         const start = before.indexOf(old);

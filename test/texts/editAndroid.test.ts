@@ -135,6 +135,7 @@ test("xliff is declared in a file that gets its first tag, and not in others", (
   const adds = (value: string) => edit(android.empty("de"), [{ is: "add", path: ["n"], value, ...base }]);
   expect(adds(NEW_G)).toContain(`<resources ${XLIFF}>\n    <string name="n">${NEW_G}</string>`);
   expect(adds("Neu %1$s")).toContain("<resources>\n");
+  expect(adds("<xliff:g>a <xliff:g>b</xliff:g></xliff:g>")).toMatch(/^refused: .*which aapt2 refuses/);
 });
 
 test.each([

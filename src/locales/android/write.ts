@@ -277,6 +277,8 @@ function writeMarkup(
   if ("faults" in document || !document.root) return notXml;
   const tokens = tokensOf(source, document.root);
   if (tokens.some(({ is }) => is === "cdata")) return notXml;
+  if (/<xliff:g(?:(?!<\/xliff:g)[\s\S])*<xliff:g/.test(text))
+    return { why: "The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses." };
   const other = tagWords(text).find((word) => !known.has(word));
   if (other !== undefined) {
     const why = `The new text has "${other}" in a tag, and neither the old text nor the one in the base language has it. Change it by hand.`;

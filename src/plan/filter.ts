@@ -92,6 +92,17 @@ export function unknownFilter(filter: string, declarations: readonly Declaration
   return problem("unknown-filter", message);
 }
 
+/** Filters that match nothing in all projects. They may name a tag, which only the live keys can have. */
+export function emptyFilters(
+  filters: readonly string[],
+  unmatched: readonly (readonly string[])[],
+  declared: readonly Declaration[],
+): Problem[] {
+  return filters
+    .filter((filter) => unmatched.length > 0 && unmatched.every((one) => one.includes(filter)))
+    .map((filter) => unknownFilter(filter, declared));
+}
+
 function candidatesIn(declarations: readonly Declaration[]): Candidate[] {
   return declarations.flatMap(({ kinds, entries }) =>
     kinds.flatMap((kind) => (entries[kind.plural] ?? []).map((entry) => ({ kind, entry }))),

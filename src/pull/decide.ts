@@ -1,16 +1,16 @@
 /** Everything that a later pull changes in the manifests, and what they keep. */
 import type { Declaration, Live } from "../kinds/declaration.ts";
 import type { AnyKind, Matching } from "../kinds/kind.ts";
-import { entryProblem, type Manifests, type TextFiles } from "../kinds/read.ts";
+import type { Manifests, TextFiles } from "../kinds/read.ts";
 import type { TextSource } from "../kinds/textSource.ts";
 import type { Declared, ProjectContext } from "../kinds/traits.ts";
-import { append, canonical, isStorable } from "../model/json.ts";
+import { append, canonical } from "../model/json.ts";
 import type { DeclarationComparison } from "../model/plan.ts";
 import type { Problem } from "../model/problem.ts";
 import { foreignOwner } from "../model/setting.ts";
 import { NO_VERDICTS } from "../model/verdict.ts";
 import { compareDeclarations } from "../plan/compareDeclarations.ts";
-import { type Candidate, isChosen } from "../plan/filter.ts";
+import { isChosen } from "../plan/filter.ts";
 import { type DifferingText, pulledFields, pulledTexts } from "../plan/pull.ts";
 import type { KeptInFile } from "../report/report.ts";
 import type { RunContext } from "../run/context.ts";
@@ -101,20 +101,10 @@ export async function decide(whole: Declaration, live: Live, given: PullInput): 
   const keptFields: KeptInFile[] = [];
   for (const { kind, entries, matching, matches } of kinds) {
     const pulled = pulledFields(kind, matches, context, options.fields ?? []);
-    const fields = placeFields(
-      kind,
-      pulled.filter(({ value }) => isStorable(value)),
-      textFiles,
-    );
+    const fields = placeFields(kind, pulled, textFiles);
     append(edits, fields.edits);
     append(keptFields, fields.kept);
-    append(
-      problems,
-      pulled
-        .filter(({ value }) => !isStorable(value))
-        .map(({ entry, field }) => notExpressible(kind, entry, field)),
-      fields.problems,
-    );
+    append(problems, fields.problems);
     // Names of webhooks can contain secrets, so a person declares them.
     if (kind.secretNames) continue;
     if (options.removesMissing) {
@@ -158,32 +148,13 @@ function chosenMatches(
   matching: Matching<Entry, unknown>,
   filter: readonly string[],
 ): Matching<Entry, unknown> {
-  const chosen = new Set(
-    candidates(kind, matching).flatMap((one) => (isChosen(filter, one) ? [one.entry] : [])),
-  );
+  const isOwn = (one: { declared: Entry; live?: unknown }) =>
+    isChosen(filter, { kind, entry: one.declared, ...("live" in one && { live: one.live }) });
   return {
     ...matching,
-    matches: matching.matches.filter(({ declared }) => chosen.has(declared)),
-    refused: matching.refused.filter(({ declared }) => chosen.has(declared)),
+    matches: matching.matches.filter(isOwn),
+    refused: matching.refused.filter(isOwn),
   };
-}
-
-function candidates(kind: AnyKind, { matches, refused }: Matching<Entry, unknown>): Candidate[] {
-  return [...matches, ...refused].map((one) => ({
-    kind,
-    entry: one.declared,
-    ...("live" in one && { live: one.live }),
-  }));
-}
-
-/** The manifest keeps what it has. */
-function notExpressible(kind: AnyKind, entry: Entry, field: string): Problem {
-  const message = `The manifest keeps its ${field}: the live value has a character that a manifest cannot contain.`;
-  return entryProblem(kind, entry, "not-expressible", message, {
-    path: [field],
-    ofName: true,
-    severity: "warning",
-  });
 }
 
 /** Without objects of another team, which its own manifests declare. */

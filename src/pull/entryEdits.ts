@@ -18,11 +18,6 @@ import { sourceParts } from "./textTargets.ts";
 
 type Entry = Declared<object>;
 
-export interface NewKeys {
-  edits: ManifestEdits[];
-  problems: Problem[];
-}
-
 /** `paths`: the manifests of the kind. Objects of another team are left out. */
 export function declareNew(
   kind: AnyKind,
@@ -33,7 +28,7 @@ export function declareNew(
     wanted,
   }: { declared: readonly Entry[]; live: Live; context: ProjectContext; wanted: Wanted },
   paths: readonly string[],
-): NewKeys {
+): { edits: ManifestEdits[]; problems: Problem[] } {
   const read = live.objects[kind.plural];
   if (!read) return { edits: [], problems: [] };
   const matching = kind.match(declared, read, context);

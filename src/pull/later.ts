@@ -29,14 +29,8 @@ import type { PulledLater, PullOptions } from "./options.ts";
 interface LaterResult {
   problems: readonly Problem[];
   later?: PulledLater;
-  /** Set if nothing else is wrong. */
-  filtered?: FilteredPull;
-}
-
-/** The filters of a pull that match no entry of a project. */
-export interface FilteredPull {
-  unmatched: readonly string[];
-  declared: Declaration;
+  /** The filters that match no entry of the project. Set if nothing else is wrong. */
+  filtered?: { unmatched: readonly string[]; declared: Declaration };
 }
 
 /** Nothing is written if an error is found before. */

@@ -4,8 +4,9 @@ import { resolve } from "node:path";
 import type { NewFile } from "../files/newFiles.ts";
 import type { Folders } from "../files/paths.ts";
 import type { AnyKind } from "../kinds/kind.ts";
-import type { Manifests, ManifestText, TextFiles } from "../kinds/read.ts";
-import { append } from "../model/json.ts";
+import { entryProblem, type Manifests, type ManifestText, type TextFiles } from "../kinds/read.ts";
+import type { Declared } from "../kinds/traits.ts";
+import { append, isStorable } from "../model/json.ts";
 import { fileAt, namePlaceAt } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import type { KeepingReason, PulledField, TextDecisions } from "../plan/pull.ts";
@@ -85,18 +86,13 @@ export async function filesToWrite(
   );
 }
 
-interface PlacedFields {
-  edits: readonly ManifestEdits[];
-  kept: readonly KeptInFile[];
-  problems: readonly Problem[];
-}
-
 export function placeFields(
   kind: AnyKind,
   fields: readonly PulledField[],
   textFiles: TextFiles,
-): PlacedFields {
+): { edits: ManifestEdits[]; kept: KeptInFile[]; problems: Problem[] } {
   const edits: ManifestEdits[] = [];
+  const problems: Problem[] = [];
   const kept: KeptInFile[] = [];
   const homeless: PulledField[] = [];
   for (const one of fields) {
@@ -105,7 +101,8 @@ export function placeFields(
       .filter(({ name }) => name === field)
       .flatMap((row) => row.toPlan(entry.values));
     const isInSource = textFiles.has(fileAt(entry.file, entry.spot, [field]).path);
-    if (declared && isInSource)
+    if (!isStorable(value)) problems.push(notExpressible(kind, entry, field));
+    else if (declared && isInSource)
       kept.push({
         kind: kind.name,
         label: kind.label(entry.values),
@@ -123,7 +120,15 @@ export function placeFields(
         edits: [{ is: "field", at: entry.spot.start, field, value }],
       });
   }
-  return { edits, kept, problems: notInSources(homeless) };
+  append(problems, notInSources(homeless));
+  return { edits, kept, problems };
+}
+
+/** The manifest keeps what it has. */
+function notExpressible(kind: AnyKind, entry: Declared<object>, field: string): Problem {
+  const message = `The manifest keeps its ${field}: the live value has a character that a manifest cannot contain.`;
+  const at = { path: [field], ofName: true, severity: "warning" } as const;
+  return entryProblem(kind, entry, "not-expressible", message, at);
 }
 
 function notInSources(fields: readonly PulledField[]): Problem[] {

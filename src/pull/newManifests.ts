@@ -100,8 +100,6 @@ function mostCommon(values: readonly Json[]): Json | undefined {
   return most?.[1][0];
 }
 
-/** Names that Windows gives to devices. */
-const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
 const MAX_LENGTH = 60;
 
 /** A safe name for each group, without its extension. No two are equal, even if the file system ignores case. */
@@ -128,8 +126,7 @@ function safeName(group: string): string {
     .slice(0, MAX_LENGTH)
     .join("")
     .replace(/^[._-]+|[._-]+$/g, "");
-  if (short === "") return "group";
-  return DEVICE.test(short) ? `group-${short}` : short;
+  return short || "group";
 }
 
 function folded(name: string): string {

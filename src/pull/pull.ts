@@ -1,13 +1,14 @@
 /** `pull`: live → manifests. It only reads from the service. */
 import { changedDuringRun } from "../files/paths.ts";
+import type { Declaration } from "../kinds/declaration.ts";
 import { append, least } from "../model/json.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
-import { unknownFilter } from "../plan/filter.ts";
+import { emptyFilters, unknownFilter } from "../plan/filter.ts";
 import type { RunContext } from "../run/context.ts";
 import type { Settings } from "../settings/resolve.ts";
 import { optionProblems } from "./chosen.ts";
 import { pullFirst } from "./first.ts";
-import { type FilteredPull, pullLater } from "./later.ts";
+import { pullLater } from "./later.ts";
 import type { Pulled, PulledLater, PullOptions } from "./options.ts";
 import { hasManifests } from "./textTargets.ts";
 
@@ -47,27 +48,18 @@ async function pullProjects(
   const wrong = optionProblems(settings.kinds, options, context);
   if (anyError(wrong)) return { problems: [...problems, ...unique(wrong)] };
   const later: PulledLater[] = [];
-  const filtered: (FilteredPull | undefined)[] = [];
+  const unmatched: (readonly string[])[] = [];
+  const declared: Declaration[] = [];
   for (const project of projects) {
     if (context.cancellation.stopped) break;
     const pulled = await pullLater(settings, project, options, context);
     append(problems, pulled.problems);
     if (pulled.later) later.push(pulled.later);
-    filtered.push(pulled.filtered);
+    unmatched.push(pulled.filtered?.unmatched ?? []);
+    if (pulled.filtered) declared.push(pulled.filtered.declared);
   }
-  append(problems, emptyFilters(projects, filtered));
+  append(problems, emptyFilters(projects[0]?.rules.filter ?? [], unmatched, declared));
   return { problems, later, at: least(later.map((one) => one.at)) };
-}
-
-/** Filters that match nothing in all projects. */
-function emptyFilters(
-  [project]: Settings["projects"],
-  filtered: readonly (FilteredPull | undefined)[],
-): Problem[] {
-  const declared = filtered.flatMap((one) => one?.declared ?? []);
-  return (project?.rules.filter ?? [])
-    .filter((filter) => filtered.length > 0 && filtered.every((one) => one?.unmatched.includes(filter)))
-    .map((filter) => unknownFilter(filter, declared));
 }
 
 /** A mistake in an option is the same for every project. */

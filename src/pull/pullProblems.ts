@@ -43,18 +43,7 @@ export function planProblems(result: PlanResult, { owner }: Rules): Problem[] {
     const message = `A plan of the new manifests changes ${change.kind} "${change.label}": ${[...new Set(fields)].join(", ")}. Compare the entry with the project before you apply.`;
     return [problem("not-expressible", message, { severity: "warning", reach: "change" })];
   });
-  const adopted = result.plan.counts.adopted;
-  const adopting =
-    adopted > 0
-      ? [
-          problem(
-            "not-expressible",
-            `The next apply adds the tag ${OWNER_TAG_PREFIX}${owner} to ${adopted} keys, because of the settings owner and prune.`,
-            { severity: "notice", reach: "change" },
-          ),
-        ]
-      : [];
-  return [...errors, ...changed, ...adopting];
+  return [...errors, ...changed];
 }
 
 function hasTag(after: unknown, owner: string | undefined): boolean {

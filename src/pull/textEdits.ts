@@ -11,12 +11,6 @@ import { formsOf, type SourceChanges, type TextChange } from "./editSources.ts";
 import type { ManifestEdits } from "./manifestFiles.ts";
 import { type PlacedTarget, sourceParts, type TextTargets } from "./textTargets.ts";
 
-export interface PlacedTexts {
-  edits: readonly ManifestEdits[];
-  sources: readonly SourceChanges[];
-  problems: readonly Problem[];
-}
-
 interface Given {
   textFiles: TextFiles;
   /** The base language of the project. */
@@ -32,7 +26,7 @@ interface Added {
 export function placeTexts(
   taken: readonly DifferingText[],
   { textFiles, base, targets }: Given,
-): PlacedTexts {
+): { edits: ManifestEdits[]; sources: SourceChanges[]; problems: Problem[] } {
   const edits: ManifestEdits[] = [];
   const placed: { text: DifferingText; path: string; target: PlacedTarget | undefined }[] = [];
   const unplaced: DifferingText[] = [];

@@ -2,13 +2,12 @@
 
 import { unreadManifests } from "../files/manifests.ts";
 import { outputsRefused } from "../files/outputs.ts";
-import type { Declaration } from "../kinds/declaration.ts";
 import type { KnownReads } from "../kinds/read.ts";
 import { once } from "../model/once.ts";
 import { anyError, type Problem } from "../model/problem.ts";
 import { Redaction } from "../model/secrets.ts";
 import { secretsOf } from "../model/variables.ts";
-import { unknownFilter, unknownFilters, unknownNamed } from "../plan/filter.ts";
+import { emptyFilters, unknownFilters, unknownNamed } from "../plan/filter.ts";
 import type { ProjectReport, Report } from "../report/report.ts";
 import { redactedProject, redactedReport } from "../report/withoutTexts.ts";
 import type { Settings } from "../settings/resolve.ts";
@@ -143,20 +142,9 @@ async function runProjects(
   // What only a run with a live project needs is loaded here.
   const { runProject } = await import("./project.ts");
   for (const read of reads) projects.push(await runProject(read, settings, comparedWith, context));
-  start.problems = [...start.problems, ...emptyFilters(filters, projects, declared)];
-  return { ...start, projects, ...ended() };
-}
-
-/** Filters that match nothing in all projects. They may name a tag, which only the live keys can have. */
-function emptyFilters(
-  filters: readonly string[],
-  projects: readonly ProjectReport[],
-  declared: readonly Declaration[],
-): Problem[] {
   const unmatched = projects.map(({ plan }) => plan?.filter?.unmatched ?? []);
-  return filters
-    .filter((filter) => unmatched.length > 0 && unmatched.every((one) => one.includes(filter)))
-    .map((filter) => unknownFilter(filter, declared));
+  start.problems = [...start.problems, ...emptyFilters(filters, unmatched, declared)];
+  return { ...start, projects, ...ended() };
 }
 
 /** Reads projects, each once. With a mistake in the settings, nothing is sent. */

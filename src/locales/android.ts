@@ -10,7 +10,7 @@ import {
   startTag,
 } from "./android/read.ts";
 import { editAndroid } from "./android/write.ts";
-import { Duplicates, inOrder } from "./faults.ts";
+import { duplicateFaults, inOrder } from "./faults.ts";
 import type {
   FoundText,
   FoundValue,
@@ -35,7 +35,7 @@ export const android: TextFormat = {
 function read(text: string): ReadTexts {
   const xml = parseAndroid(text);
   if ("faults" in xml) return xml;
-  const duplicates = new Duplicates(text);
+  const duplicates = duplicateFaults(text);
   const faults: TextFault[] = [];
   const fault = (message: string, at: Range, severity?: TextFault["severity"]) =>
     faults.push({ code: "not-a-text", message, at, ...(severity && { severity }) });
@@ -63,7 +63,7 @@ function read(text: string): ReadTexts {
       else if (!PLURAL_FORMS.includes(quantity)) fault(notForm(quantity), quantityAt);
       else if (first) {
         const twice = `"${name}" has the plural form "${quantity}" twice`;
-        faults.push(duplicates.fault(twice, first.name, quantityAt));
+        faults.push(duplicates(twice, first.name, quantityAt));
       } else {
         const found = one(name, item);
         if ("text" in found) forms.set(quantity, { ...found, name: quantityAt });
@@ -86,7 +86,7 @@ function read(text: string): ReadTexts {
       fault(severalTexts(resource, withText.has(name)), at, "warning");
       if (first || withText.has(name)) continue;
     } else if (first) {
-      faults.push(duplicates.fault(`"${name}" is twice in this file`, first.name, at));
+      faults.push(duplicates(`"${name}" is twice in this file`, first.name, at));
       continue;
     } else if (is === "plurals") value = plurals(name, element);
     else {

@@ -1,5 +1,5 @@
 /** Application Resource Bundle (.arb), as Flutter uses it: flat JSON. A message of ICU stays one text. */
-import { Duplicates, inOrder } from "./faults.ts";
+import { type DuplicateFault, duplicateFaults, inOrder } from "./faults.ts";
 import type { FoundText, LocatedText, ReadTexts, TextFault, TextFormat } from "./format.ts";
 import {
   describedBy,
@@ -30,7 +30,7 @@ const ATTRIBUTES = "@";
 function read(text: string): ReadTexts {
   const root = parseJsonObject(text);
   if ("faults" in root) return root;
-  const duplicates = new Duplicates(text);
+  const duplicates = duplicateFaults(text);
   const faults: TextFault[] = [];
   const members = uniqueMembers(root, duplicates, faults);
   const attributes = new Map<string, JsonMember>();
@@ -54,7 +54,7 @@ function read(text: string): ReadTexts {
 
 function described(
   attributes: JsonMember | undefined,
-  duplicates: Duplicates,
+  duplicates: DuplicateFault,
   faults: TextFault[],
 ): { description?: LocatedText } {
   if (!attributes) return {};

@@ -1,5 +1,5 @@
 /** The faults of a file while it is read. */
-
+import { once } from "../model/once.ts";
 import { lineStartsOf, placeOf } from "../model/place.ts";
 import type { Range, ReadTexts, TextFault } from "./format.ts";
 
@@ -8,20 +8,15 @@ export function inOrder(faults: readonly TextFault[]): TextFault[] {
   return faults.toSorted((a, b) => a.at.start - b.at.start);
 }
 
-export class Duplicates {
-  private readonly text: string;
-  private lineStarts: readonly number[] | undefined;
+export type DuplicateFault = (subject: string, first: Range, second: Range) => TextFault;
 
-  constructor(text: string) {
-    this.text = text;
-  }
-
-  /** `subject`: the start of the message, without the location of `first`. */
-  fault(subject: string, first: Range, second: Range, fix = "Keep one of them."): TextFault {
-    this.lineStarts ??= lineStartsOf(this.text);
-    const { line } = placeOf({ path: "", lineStarts: this.lineStarts }, first.start, first.end);
-    return { code: "duplicate-text", message: `${subject}, also at line ${line}. ${fix}`, at: second };
-  }
+/** `subject`: the start of the message, without the location of `first`. */
+export function duplicateFaults(text: string): DuplicateFault {
+  const lineStarts = once(() => lineStartsOf(text));
+  return (subject, first, at) => {
+    const { line } = placeOf({ path: "", lineStarts: lineStarts() }, first.start, first.end);
+    return { code: "duplicate-text", message: `${subject}, also at line ${line}. Keep one of them.`, at };
+  };
 }
 
 /** The faults of a file with a syntax error. The marks of a merge conflict are reported instead. */

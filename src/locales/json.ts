@@ -1,7 +1,7 @@
 /** JSON files, nested or flat, with the plural forms of i18next if the setting says so. */
 
 import { PLURAL_FORMS } from "../model/plan.ts";
-import { Duplicates, inOrder } from "./faults.ts";
+import { duplicateFaults, inOrder } from "./faults.ts";
 import type {
   FormatOptions,
   FoundText,
@@ -43,14 +43,14 @@ function read(text: string, { plurals }: FormatOptions): ReadTexts {
 }
 
 function readObject(text: string, root: ObjectNode, hasForms: boolean): ReadTexts {
-  const duplicates = new Duplicates(text);
+  const duplicates = duplicateFaults(text);
   const faults: TextFault[] = [];
   /** By joined path. */
   const found = new Map<string, FoundText>();
   const add = (path: readonly string[], name: Range, value: FoundValue) => {
     const joined = path.join(".");
     const first = found.get(joined);
-    if (first) faults.push(duplicates.fault(sameKey(joined, first, path), first.name, name));
+    if (first) faults.push(duplicates(sameKey(joined, first, path), first.name, name));
     else found.set(joined, { path, name, value });
   };
   const readMembers = (object: ObjectNode, path: readonly string[]) => {

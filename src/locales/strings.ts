@@ -1,7 +1,7 @@
 /** Apple's `.strings` files: `"name" = "text";`. Comments are not descriptions. */
 import { append, UNSTORABLE, unstorableMessage } from "../model/json.ts";
 import { type Splice, spliced } from "../model/splice.ts";
-import { Duplicates, inOrder, unreadable } from "./faults.ts";
+import { duplicateFaults, inOrder, unreadable } from "./faults.ts";
 import type {
   EditedFile,
   FoundText,
@@ -40,7 +40,7 @@ function readPairs(text: string): ReadTexts {
   if (file instanceof SyntaxFault) return unreadable(text, file.message, file.at);
   const texts: FoundText[] = [];
   const faults: TextFault[] = [];
-  const duplicates = new Duplicates(text);
+  const duplicates = duplicateFaults(text);
   const known = new Map<string, Range>();
   for (const { name: token, value } of file.pairs) {
     const at = { start: token.start, end: token.end };
@@ -52,7 +52,7 @@ function readPairs(text: string): ReadTexts {
     }
     const first = known.get(name.text);
     if (first) {
-      faults.push(duplicates.fault(`"${name.text}" is twice in this file`, first, at));
+      faults.push(duplicates(`"${name.text}" is twice in this file`, first, at));
       continue;
     }
     known.set(name.text, at);

@@ -4,7 +4,7 @@
  */
 import { append } from "../model/json.ts";
 import { PLURAL_FORMS } from "../model/plan.ts";
-import { Duplicates, inOrder, unreadable } from "./faults.ts";
+import { type DuplicateFault, duplicateFaults, inOrder, unreadable } from "./faults.ts";
 import type {
   EditedFile,
   FoundText,
@@ -57,11 +57,11 @@ function read(text: string): ReadTexts {
 class Catalog {
   private readonly texts: FoundText[] = [];
   private readonly faults: TextFault[] = [];
-  private readonly duplicates: Duplicates;
+  private readonly duplicates: DuplicateFault;
   private readonly sourceLanguage: string;
 
   constructor(text: string, sourceLanguage: string) {
-    this.duplicates = new Duplicates(text);
+    this.duplicates = duplicateFaults(text);
     this.sourceLanguage = sourceLanguage;
   }
 

@@ -31,11 +31,6 @@ export interface RefusedChange {
   why: string;
 }
 
-interface EditedSource {
-  text: string;
-  refused: readonly Omit<RefusedChange, "path">[];
-}
-
 /** The manifests with the new texts. A file that stays the same is not among the changed ones. */
 export function editSources(
   manifests: Manifests,
@@ -94,8 +89,8 @@ export function editSource(
   before: string,
   changes: readonly TextChange[],
   options: FormatOptions,
-): EditedSource {
-  const refused: EditedSource["refused"][number][] = [];
+): { text: string; refused: Omit<RefusedChange, "path">[] } {
+  const refused: Omit<RefusedChange, "path">[] = [];
   for (let left = changes; ; ) {
     const edits = left.flatMap((change) => change.edits.map((edit) => ({ change, edit })));
     const result = format.edit(

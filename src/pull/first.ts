@@ -130,16 +130,7 @@ interface WrittenManifest extends NewManifest {
   path: string;
 }
 
-interface FirstManifests {
-  manifests: readonly WrittenManifest[];
-  /** All files, in the order in which they are written. */
-  files: readonly NewFile[];
-  variables: Variables;
-  problems: readonly Problem[];
-  unasked: readonly { kind: string; field: string; count: number }[];
-}
-
-/** Nothing is written yet. With an error that stops the project, there are no files. */
+/** The files in the order in which they are written. With an error that stops the project, there are none. */
 async function firstManifests(
   live: Live,
   languages: readonly string[],
@@ -148,7 +139,7 @@ async function firstManifests(
   globs: ManifestGlobs,
   { split, fields = [], dir, confirms }: PullOptions,
   { folders, onProgress, onSecrets }: RunContext,
-): Promise<FirstManifests> {
+) {
   const named = await nameObjects(globs.kinds, live, usable, async (name) => {
     onProgress?.(undefined);
     return confirms?.(name) ?? false;

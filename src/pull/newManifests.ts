@@ -17,13 +17,6 @@ export interface NewManifest {
   text: string;
 }
 
-interface NewManifests {
-  manifests: readonly NewManifest[];
-  left: readonly LeftOut[];
-  /** Fields that were not asked for, with the number of objects in which they differ from those of a new object. */
-  unasked: readonly { kind: string; field: string; count: number }[];
-}
-
 export interface NewManifestOptions extends Wanted {
   split: Split;
   /** Lines of comment at the top of a file of this kind. */
@@ -36,9 +29,10 @@ export function newManifests(
   { project, objects }: Live,
   context: Pick<ProjectContext, "rules" | "variables">,
   options: NewManifestOptions,
-): NewManifests {
+) {
   const left: LeftOut[] = [];
-  const unasked: NewManifests["unasked"][number][] = [];
+  /** Fields that were not asked for, with the number of objects in which they differ from those of a new object. */
+  const unasked: { kind: string; field: string; count: number }[] = [];
   const manifests = kinds.flatMap((kind) => {
     const live = objects[kind.plural];
     if (!live) return [];

@@ -297,9 +297,10 @@ export class Editor {
     const { text, style } = this.source;
     const place = { isItem: typeof path.at(-1) === "number", inFlow };
     if (typeof value === "string" && isScalar(node) && item?.value?.type === "block-scalar") {
-      const { indent, header, body } = blockParts(item.value);
+      const block = blockParts(item.value);
+      const { indent } = block;
       const deeper = indent === undefined ? style.step : indent - columnOf(text, itemRange(item).start);
-      const written = this.writer.block(value, { header, body, type: node.type, indent: deeper });
+      const written = this.writer.block(value, node.type, block, deeper);
       return written ?? this.writer.valueOf(value, [], place, "PLAIN");
     }
     // Comments and blank lines above former members stay. They would become part of a block.

@@ -69,7 +69,8 @@ function valueEnd(token: CST.Token): number {
 }
 
 /** A block scalar. `end`: after the last line that counts, before its line end. `indent`: of its lines. */
-export interface BlockParts extends Span {
+export interface BlockParts {
+  end: number;
   header: string;
   bodyStart: number;
   indent: number | undefined;
@@ -83,7 +84,6 @@ export function blockParts({ offset, props, source, indent: outer }: CST.BlockSc
   const keeps = header.includes("+") && source !== "";
   const body = keeps ? source.replace(/\n$/, "") : source.trimEnd();
   return {
-    start: offset,
     end: offset + (keeps ? before + body : (before + body).trimEnd()).length,
     header,
     bodyStart: offset + before.length,

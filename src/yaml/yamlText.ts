@@ -18,6 +18,7 @@ import {
 } from "yaml";
 import { greatest, isMapping, type Json } from "../model/json.ts";
 import { UNSEEN } from "../model/unseen.ts";
+import type { BlockParts } from "./layout.ts";
 import { parseYaml } from "./yaml.ts";
 
 /** Texts that YAML 1.1 reads as something else, such as `no`, get quotes. */
@@ -108,26 +109,10 @@ export interface FileStyle {
   isJson: boolean;
 }
 
-/** The block that a text replaces. */
-export interface OldBlock {
-  type: Scalar.Type | undefined;
-  header: string;
-  body: string;
-  /** The indentation of its lines below its name or dash. */
-  indent: number;
-}
-
 /** A new member, or without a name, a new item of a list. */
 export interface NewMember {
   name?: string;
   value: Json;
-}
-
-export interface ValuePlace {
-  /** Whether it is an item of a list. */
-  isItem: boolean;
-  /** Whether it is in brackets or braces. */
-  inFlow: boolean;
 }
 
 /** A text of one line that is longer is written as a block, if texts like it are. */
@@ -151,7 +136,12 @@ export class ValueWriter {
   }
 
   /** What follows a name or a dash. `style`: that of a text that it replaces. */
-  valueOf(value: Json, models: readonly Node[], place: ValuePlace, style?: Scalar.Type): string[] {
+  valueOf(
+    value: Json,
+    models: readonly Node[],
+    place: { isItem: boolean; inFlow: boolean },
+    style?: Scalar.Type,
+  ): string[] {
     const node = this.node(value, models);
     if (style && typeof value === "string") (node as Scalar).type = this.safe(value, style);
     const one = place.isItem ? node : new Pair(new Scalar("k"), node);
@@ -159,8 +149,13 @@ export class ValueWriter {
     return [place.isItem && place.inFlow ? first : first.replace(/^(k:|-) */, ""), ...lines];
   }
 
-  /** A text in the form of the block that it replaces. Undefined: it needs quotes. */
-  block(text: string, { type, header, body, indent }: OldBlock): string[] | undefined {
+  /** A text in the form of the block that it replaces. Undefined: it needs quotes. `indent`: of its lines below its name or dash. */
+  block(
+    text: string,
+    type: Scalar.Type | undefined,
+    { header, body }: BlockParts,
+    indent: number,
+  ): string[] | undefined {
     const width = greatest(body.split("\n").map((line) => line.trim().length));
     const lineWidth = body.includes("\n") ? Math.max(MIN_WIDTH, width + 2) : 0;
     if (this.style.isJson || isOdd(text.replaceAll("\t", " ")) || text.trim() === "") return undefined;

@@ -1,7 +1,7 @@
 /** JSON as a tree with the location of each name and value. It accepts exactly what `JSON.parse` accepts. */
 import { printParseErrorCode, visit } from "jsonc-parser";
 import { UNSTORABLE, unstorableMessage } from "../../model/json.ts";
-import { type Duplicates, unreadable } from "../faults.ts";
+import { type DuplicateFault, unreadable } from "../faults.ts";
 import type { FoundValue, LocatedText, Range, ReadTexts, TextFault } from "../format.ts";
 
 export interface ObjectNode {
@@ -204,7 +204,7 @@ function unicodeEscape(character: string, isUpperCase: boolean): string {
 /** The first member of each name. Each of the others is a fault. */
 export function uniqueMembers(
   { members }: ObjectNode,
-  duplicates: Duplicates,
+  duplicates: DuplicateFault,
   faults: TextFault[],
 ): readonly JsonMember[] {
   const byName = new Map<string, JsonMember>();
@@ -212,7 +212,7 @@ export function uniqueMembers(
     const { name, nameAt } = member;
     const first = byName.get(name);
     if (!first) byName.set(name, member);
-    else faults.push(duplicates.fault(`"${name}" is twice in the same object`, first.nameAt, nameAt));
+    else faults.push(duplicates(`"${name}" is twice in the same object`, first.nameAt, nameAt));
   }
   return byName.size === members.length ? members : [...byName.values()];
 }

@@ -1,6 +1,6 @@
 /** Changes of a file are kept only if reading the new text gives exactly the wanted texts. */
 import { UNSTORABLE, unstorableMessage } from "../model/json.ts";
-import type { EditedFile, FoundText, FoundValue, ReadTexts, TextEdit } from "./format.ts";
+import type { EditedFile, FoundText, FoundValue, LocatedText, ReadTexts, TextEdit } from "./format.ts";
 
 /** Instead of a result: a full sentence that says why there is none. `each`: see {@link EditedFile}. */
 export interface RefusedEdit {
@@ -65,8 +65,12 @@ function wantedTexts(
   const replaced = new Map<string, string>();
   for (const edit of edits) if (edit.is === "replace") replaced.set(rangeName(edit.at), edit.text);
   const used = new Set<string>();
-  const replace = (value: FoundValue): FoundValue => replacedValue(value, replaced, used);
-  const wanted = new Map(texts.map((one) => [nameOf(one), contentOf({ ...one, value: replace(one.value) })]));
+  const textAt = (one: LocatedText): string => {
+    const text = replaced.get(rangeName(one.at));
+    if (text !== undefined) used.add(rangeName(one.at));
+    return text ?? one.text;
+  };
+  const wanted = new Map(texts.map((one) => [nameOf(one), contentOf(one, textAt)]));
   if (used.size < replaced.size) return { why: "The file does not have a text at this location." };
   const each = new Map<number, string>();
   for (const [index, edit] of edits.entries()) {
@@ -85,23 +89,6 @@ function stringsOf(edit: TextEdit): string[] {
   return typeof edit.value === "string" ? [edit.value] : Object.values(edit.value);
 }
 
-function replacedValue(
-  value: FoundValue,
-  replaced: ReadonlyMap<string, string>,
-  used: Set<string>,
-): FoundValue {
-  const replace = <T extends { text: string; at: { start: number; end: number } }>(one: T): T => {
-    const text = replaced.get(rangeName(one.at));
-    if (text === undefined) return one;
-    used.add(rangeName(one.at));
-    return { ...one, text };
-  };
-  if (value.is === "text") return replace(value);
-  if (value.is === "none") return value;
-  const forms = [...value.forms].map(([form, one]) => [form, replace(one)] as const);
-  return { ...value, forms: new Map(forms) };
-}
-
 function rangeName({ start, end }: { start: number; end: number }): string {
   return `${start}-${end}`;
 }
@@ -110,14 +97,22 @@ function nameOf({ path, language }: { path: readonly string[]; language?: string
   return JSON.stringify([language, path.join(".")]);
 }
 
-function contentOf({ value, description }: Pick<FoundText, "value" | "description">): string {
-  return JSON.stringify([valueText(value), description?.text]);
+/** `textAt`: the text that a value or a form has or gets. */
+function contentOf(
+  { value, description }: Pick<FoundText, "value" | "description">,
+  textAt = textIn,
+): string {
+  return JSON.stringify([valueText(value, textAt), description?.text]);
 }
 
-function valueText(value: FoundValue): string {
+function valueText(value: FoundValue, textAt = textIn): string {
   if (value.is === "none") return "null";
-  if (value.is === "text") return textOf(value.text);
-  return textOf(Object.fromEntries([...value.forms].map(([form, { text }]) => [form, text])));
+  if (value.is === "text") return textOf(textAt(value));
+  return textOf(Object.fromEntries([...value.forms].map(([form, one]) => [form, textAt(one)])));
+}
+
+function textIn({ text }: LocatedText): string {
+  return text;
 }
 
 function textOf(value: string | Readonly<Record<string, string>>): string {

@@ -4,7 +4,7 @@
  */
 import { type Document, isCollection, isMap, isScalar, isSeq, parseDocument, visit } from "yaml";
 import { isMapping, type Json, partOf, sameJson } from "../model/json.ts";
-import { namePlaceAt, placeAt } from "../model/place.ts";
+import { namePlaceAt } from "../model/place.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
 import { Editor, type ItemChange, type Path, type YamlSource } from "./editor.ts";
 import { columnOf, itemRange, itemsOf, propertiesEnd, startsLine } from "./layout.ts";
@@ -48,7 +48,7 @@ export function editEntries(
   const isReadable = after.problems.length <= before.problems.length && !anyError(after.problems);
   const found = isReadable ? (after.value as Json) : old;
   if (sameJson(found, wanted)) return { is: "edited", text: whole };
-  return { is: "refused", problems: [notEditable(before, differsAt(found, wanted))] };
+  return { is: "refused", problems: [notEditable(before, [list])] };
 }
 
 /** The entries after the edits. */
@@ -155,18 +155,5 @@ function notEditable({ file, spot }: ParsedYaml, path: Path): Problem {
   const message = isMerge
     ? 'This mapping gets its values from the merge key "<<", which YAML 1.2 does not have. Write the values out, and remove the merge key.'
     : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.";
-  const place = isMerge ? namePlaceAt(file, spot, path) : placeAt(file, spot, path);
-  return problem("not-editable", message, { place });
-}
-
-/** The path to the first difference. */
-function differsAt(a: Json, b: Json): Path {
-  if (typeof a !== "object" || a === null || typeof b !== "object" || b === null) return [];
-  const [one, other] = [new Map(Object.entries(a)), new Map(Object.entries(b))];
-  for (const name of new Set([...one.keys(), ...other.keys()])) {
-    const [x, y] = [one.get(name), other.get(name)];
-    if (x === undefined || y === undefined) return [name];
-    if (!sameJson(x, y)) return [name, ...differsAt(x, y)];
-  }
-  return [];
+  return problem("not-editable", message, { place: namePlaceAt(file, spot, path) });
 }

@@ -1,6 +1,36 @@
 /** Follows manifests through the commits that renamed them, from the newest commit to the oldest. */
-import type { EarlierManifest, MergedManifest } from "../model/earlierManifest.ts";
-import type { GitCommit, GitLog } from "./gitLog.ts";
+import type { CommittedOverwrite, EarlierManifest, MergedManifest } from "../model/earlierManifest.ts";
+
+/** One file that a commit changed. Paths are relative to the root of the repository. */
+export interface FileChange {
+  /** Its path before; undefined if the commit added it. */
+  from: string | undefined;
+  /** Its path after; undefined if the commit removed it. */
+  to: string | undefined;
+  /** The content before; undefined if there was none, or if it was a link or a submodule. */
+  before: string | undefined;
+  /** The content after, likewise. */
+  after: string | undefined;
+}
+
+/** `until`, `latest`: its time, as that of an earlier manifest. */
+export interface GitCommit {
+  id: string;
+  until: number;
+  latest: number;
+  changes: readonly FileChange[];
+  pulled?: number;
+}
+
+/** Newest first. `merged`: commits outside of the line. `why`, `back`: set if older commits are unknown that can belong to the asked time. */
+export interface GitLog {
+  commits: readonly GitCommit[];
+  merged: readonly GitCommit[];
+  overwrites: readonly CommittedOverwrite[];
+  why?: string;
+  /** Unix seconds: all later commits are known. */
+  back?: number;
+}
 
 /** One version of a manifest that a commit replaced. Paths are those of the repository. */
 export interface ReplacedVersion extends Omit<EarlierManifest, "text"> {

@@ -11,9 +11,8 @@ import { foreignOwner, type Rules } from "../model/setting.ts";
 import { textsIn } from "../plan/declaredContents.ts";
 import { relatives, tooManyGone } from "../plan/pull.ts";
 import type { ManifestEdits } from "./manifestFiles.ts";
-import { newEntries, type ReadyEntry, type Wanted } from "./newEntries.ts";
+import { leftOutProblems, newEntries, type ReadyEntry, type Wanted } from "./newManifests.ts";
 import type { PullOptions } from "./options.ts";
-import { leftOutProblems } from "./pullProblems.ts";
 import { sourceParts } from "./textTargets.ts";
 
 type Entry = Declared<object>;

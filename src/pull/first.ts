@@ -12,9 +12,10 @@ import { type ManifestGlobs, readManifests } from "../kinds/read.ts";
 import { append } from "../model/json.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
 import type { ProjectDetails } from "../model/project.ts";
+import { OWNER_TAG_PREFIX, type Rules } from "../model/setting.ts";
 import { secretsOf, type Usable, type Variables } from "../model/variables.ts";
 import { WRITE_ALL } from "../model/verdict.ts";
-import { makePlan } from "../plan/makePlan.ts";
+import { makePlan, type PlanResult } from "../plan/makePlan.ts";
 import { observeWhole } from "../remote/observe.ts";
 import type { PulledFirst } from "../report/view/written.ts";
 import { createClients, serviceClock } from "../run/connect.ts";
@@ -24,10 +25,8 @@ import { schemaLine } from "../run/schemas.ts";
 import type { ProjectSettings } from "../settings/project.ts";
 import type { Settings } from "../settings/resolve.ts";
 import { chosenLanguages, fieldProblems } from "./chosen.ts";
-import type { LeftOut } from "./newEntries.ts";
-import { type NewManifest, newManifests } from "./newManifests.ts";
+import { type LeftOut, leftOutProblems, type NewManifest, newManifests } from "./newManifests.ts";
 import type { Pulled, PullOptions } from "./options.ts";
-import { leftOutProblems, planProblems, unusableProblems } from "./pullProblems.ts";
 import { flagsFor, pulledKinds, targetPath } from "./textTargets.ts";
 
 /** Writes the first manifests of a project. Nothing is written if an error is found before. */
@@ -245,4 +244,35 @@ async function secretFiles(variables: Variables, path: string, folders: Folders)
   );
   const file: NewFile = { path, text: lines.join(""), mode: 0o600 };
   return { ok: true as const, value: [...(ignore.value ? [ignore.value] : []), file] };
+}
+
+// What a first pull could not write.
+
+/** Live objects that are incomplete in the answers of the service. They make the run fail. */
+function unusableProblems(kinds: Kinds, { objects }: Live): Problem[] {
+  return kinds.flatMap(({ plural, words, secretNames }) =>
+    (objects[plural]?.unusable ?? []).map(({ id, names, lacks }) => {
+      const which = [id ?? "without a usable id", ...(secretNames ? [] : names.map((name) => `"${name}"`))];
+      const message = `Live ${words.one} ${which.join(" ")} is not in the new manifests: the service's answer has no usable ${lacks.join(", ")}. Run again, or declare it by hand.`;
+      return problem("unusable-answer", message, { reach: "change" });
+    }),
+  );
+}
+
+/** What a plan of the new manifests would change or refuse, in spite of all. */
+function planProblems(result: PlanResult, { owner }: Rules): Problem[] {
+  const errors = result.problems.filter(({ severity }) => severity === "error");
+  if (result.is === "stopped") return errors;
+  const changed = result.plan.changes.flatMap((change) => {
+    if (change.action !== "update" && change.action !== "create") return [];
+    const fields = change.fields.filter(({ after }) => !hasTag(after, owner)).map(({ field }) => field);
+    if (change.action === "update" && fields.length === 0) return [];
+    const message = `A plan of the new manifests changes ${change.kind} "${change.label}": ${[...new Set(fields)].join(", ")}. Compare the entry with the project before you apply.`;
+    return [problem("not-expressible", message, { severity: "warning", reach: "change" })];
+  });
+  return [...errors, ...changed];
+}
+
+function hasTag(after: unknown, owner: string | undefined): boolean {
+  return owner !== undefined && Array.isArray(after) && after.includes(OWNER_TAG_PREFIX + owner);
 }

@@ -1,12 +1,15 @@
-/** A live project as the text of new manifests. */
+/** A live project as the text of new manifests. Each entry means exactly its object. */
 import type { Split } from "../kinds/backup.ts";
 import type { Live } from "../kinds/declaration.ts";
-import type { AnyKind, Kinds } from "../kinds/kind.ts";
-import type { Entry, ProjectContext } from "../kinds/traits.ts";
-import { append, canonical, grouped, type Json } from "../model/json.ts";
+import { ALL_LANGUAGES, type Field } from "../kinds/field.ts";
+import type { AnyKind, Kinds, LiveObjects } from "../kinds/kind.ts";
+import { kindOf } from "../kinds/registry.ts";
+import type { Declared, Entry, ProjectContext } from "../kinds/traits.ts";
+import { append, canonical, grouped, isMapping, isStorable, type Json } from "../model/json.ts";
+import { type Problem, problem } from "../model/problem.ts";
 import { WRITE_ALL } from "../model/verdict.ts";
+import { isNothing, withoutOwner } from "../plan/pull.ts";
 import { yamlText } from "../yaml/yamlText.ts";
-import { type LeftOut, newEntries, type ReadyEntry, type Wanted } from "./newEntries.ts";
 
 export interface NewManifest {
   /** The plural of its kind. */
@@ -125,4 +128,326 @@ function safeName(group: string): string {
 
 function folded(name: string): string {
   return name.toLowerCase().toUpperCase().normalize("NFKD");
+}
+
+// Live objects of one kind as entries of manifests.
+
+/** An entry that is ready to be written. */
+export interface ReadyEntry {
+  live: unknown;
+  entry: Entry;
+  /** Members that must stay in the entry, because they distinguish it from others. */
+  fixed: readonly string[];
+}
+
+/** A live object, or a part of it, that the new manifests do not declare. */
+export interface LeftOut extends Partial<Inexpressible> {
+  kind: string;
+  label: string;
+  id: number | string;
+  why: string;
+}
+
+interface NewEntries {
+  /** Sorted by name. */
+  entries: readonly ReadyEntry[];
+  left: readonly LeftOut[];
+  /** How many objects have a field that differs from that of a new object and was not asked for, by the field. */
+  unasked: ReadonlyMap<string, number>;
+}
+
+/** What new entries are compared with. */
+interface Given {
+  live: LiveObjects<unknown>;
+  context: ProjectContext;
+  /** The entries that there are already. With new ones, they mean the same as before. */
+  declared: readonly Declared<object>[];
+}
+
+/** `objects`: those of the live ones that get entries. */
+export function newEntries(
+  kind: AnyKind,
+  objects: readonly unknown[],
+  given: Given,
+  wanted: Wanted,
+): NewEntries {
+  const left: LeftOut[] = [];
+  const leave = (object: { live: unknown; label: string }, what: Partial<Inexpressible> & { why: string }) =>
+    left.push({ kind: kind.name, label: object.label, id: kind.id(object.live), ...what });
+  let drafts: Draft[] = [];
+  for (const one of inOrder(kind, objects)) {
+    const made = newEntry(kind, one, given.context, wanted);
+    if ("refused" in made) leave(made, { why: made.refused.why });
+    else drafts.push(made);
+  }
+  for (;;) {
+    const wrong = misread(kind, drafts, given);
+    if (wrong.size === 0) break;
+    if (raise(kind, drafts, wrong)) continue;
+    for (const [draft, why] of wrong) leave(draft, { why });
+    drafts = drafts.filter((draft) => !wrong.has(draft));
+  }
+  for (const draft of drafts) for (const one of draft.left) leave(draft, one);
+  const entries = drafts.map((draft) => ({
+    live: draft.live,
+    entry: entryOf(kind, draft),
+    fixed: Object.keys(extra(draft)),
+  }));
+  const unasked = new Map<string, number>();
+  for (const name of drafts.flatMap((draft) => draft.unasked))
+    unasked.set(name, (unasked.get(name) ?? 0) + 1);
+  return { entries, left, unasked };
+}
+
+/** Entries that would not be read as exactly their object, and why. */
+function misread(
+  kind: AnyKind,
+  drafts: readonly Draft[],
+  { live, context, declared }: Given,
+): Map<Draft, string> {
+  const before = kind.match(declared, live, context).matches;
+  const entries = drafts.map((draft, index) =>
+    unplaced(kind.entry.schema.parse(entryOf(kind, draft, kind.newManifest?.common)), String(index)),
+  );
+  const matching = kind.match([...declared, ...entries], live, context);
+  const matches = new Map(matching.matches.map((match) => [match.declared, match]));
+  const refused = new Map(matching.refused.map((one) => [one.declared, one.problem.message]));
+  const wrong = new Map<Draft, string>();
+  for (const [index, draft] of drafts.entries()) {
+    const one = entries[index];
+    const match = one && matches.get(one);
+    if (match && match.live === draft.live && match.renamedFrom === undefined) continue;
+    const other = "An entry with its name would mean another object.";
+    wrong.set(draft, (one && refused.get(one)) ?? other);
+  }
+  if (wrong.size === 0 && before.some((one) => matches.get(one.declared)?.live !== one.live))
+    for (const draft of drafts) wrong.set(draft, "With it, other entries would mean other objects.");
+  for (const { place, message } of kind.checkTogether(entries)) {
+    const draft = drafts[Number(place?.file)];
+    if (draft) wrong.set(draft, message);
+  }
+  return wrong;
+}
+
+/** Adds distinguishing members to the wrong entries, and to others with the same name. False if all have all of them. */
+function raise(kind: AnyKind, drafts: readonly Draft[], wrong: ReadonlyMap<Draft, string>): boolean {
+  const names = new Set([...wrong.keys()].flatMap(({ live }) => kind.names(live)));
+  let raised = false;
+  for (const draft of drafts) {
+    const isWrong = wrong.has(draft);
+    // An id is written only where it is needed.
+    const most = draft.distinguishing.length - (isWrong ? 0 : 1);
+    const shares = isWrong || kind.names(draft.live).some((name) => names.has(name));
+    if (!shares || draft.level >= most) continue;
+    draft.level += 1;
+    raised = true;
+  }
+  return raised;
+}
+
+function extra({ distinguishing, level }: Draft): Entry {
+  return Object.assign({}, ...distinguishing.slice(0, level));
+}
+
+/** The members in the usual order: the name, the id, and the fields of the table. `without`: fields that the entry may lack. */
+function entryOf(kind: AnyKind, draft: Draft, without: readonly string[] = []): Entry {
+  const fields = Object.entries(draft.fields).filter(([name]) => !without.includes(name));
+  const all: Entry = { ...Object.fromEntries(fields), ...extra(draft) };
+  const names = [kind.idMember, ...kind.fields.map(({ name }) => name)];
+  const members = names.flatMap((name) => {
+    const value = Object.hasOwn(all, name) ? all[name] : undefined;
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return { ...draft.identity, ...Object.fromEntries(members) };
+}
+
+function inOrder(kind: AnyKind, objects: readonly unknown[]): unknown[] {
+  const keyed = objects.map((live) => ({ live, label: kind.liveLabel(live), id: String(kind.id(live)) }));
+  return keyed.sort((a, b) => compare(a.label, b.label) || compare(a.id, b.id)).map(({ live }) => live);
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** What of a live project is written. */
+export interface Wanted {
+  /** Fields in addition to those that an entry needs. */
+  fields: readonly string[] | "all";
+  /** Languages of the texts, in the order in which they are written. */
+  languages: readonly string[];
+  /** The name of a live object as its entry declares it, if it contains a secret. */
+  label(live: unknown): string;
+}
+
+interface Draft {
+  live: unknown;
+  /** The name that is shown. */
+  label: string;
+  identity: Entry;
+  /** The other members. */
+  fields: Entry;
+  /** More members, which distinguish objects of the same name: the last set is the id. */
+  distinguishing: readonly Entry[];
+  /** How many sets of them it has. */
+  level: number;
+  left: readonly Inexpressible[];
+  /** Fields that differ from those of a new object, and that were not asked for. */
+  unasked: readonly string[];
+}
+
+/** Fails if no manifest can declare the name. */
+function newEntry(
+  kind: AnyKind,
+  live: unknown,
+  context: ProjectContext,
+  wanted: Wanted,
+): Draft | { live: unknown; label: string; refused: Inexpressible } {
+  const own = kind.liveContext(live, context, wanted.label(live));
+  const label = kind.liveLabel(live);
+  const [naming] = kind.fields.filter(({ role }) => role === "identity");
+  const name = naming?.toManifest(live, own);
+  if (!naming || name === undefined) throw new Error(`${kind.name} has no name`);
+  const object: LiveObject = { kind, live, identity: name, context };
+  const named = expressible(naming, name, object);
+  if (named.left[0]) return { live, label, refused: named.left[0] };
+  const left: Inexpressible[] = [];
+  const fields: Record<string, Json> = {};
+  const unasked: string[] = [];
+  for (const field of kind.fields) {
+    if (field === naming || field.isDefault(live, own)) continue;
+    const found = withoutOwner(field.toManifest(live, own));
+    const value = found === undefined || isNothing(found) ? undefined : found;
+    if (!isWanted(kind, field, wanted)) {
+      if (value !== undefined) unasked.push(field.name);
+      continue;
+    }
+    const chosen = field.role === "text" ? inLanguages(value, wanted.languages) : value;
+    if (chosen !== undefined) {
+      const found = expressible(field, chosen, object);
+      if (found.value !== undefined) fields[field.name] = found.value;
+      append(left, found.left);
+    } else if (value === undefined) append(left, undeclarable(field, live, own));
+  }
+  const distinguishing = (kind.newManifest?.distinguishing(live) ?? []).map((members) => {
+    const sound: Record<string, Json> = {};
+    for (const field of kind.fields) {
+      const value = members[field.name];
+      const found = value === undefined ? undefined : expressible(field, value, object).value;
+      if (found !== undefined) sound[field.name] = found;
+    }
+    return sound;
+  });
+  return {
+    live,
+    label,
+    identity: { [naming.name]: name },
+    fields,
+    distinguishing: [...distinguishing, { [kind.idMember]: kind.declaredId(live) }],
+    level: 0,
+    left,
+    unasked,
+  };
+}
+
+function isWanted({ newManifest }: AnyKind, { name }: AnyField, { fields }: Wanted): boolean {
+  return fields === "all" || !newManifest || newManifest.fields.includes(name) || fields.includes(name);
+}
+
+function inLanguages(value: Json | undefined, languages: readonly string[]): Json | undefined {
+  if (!isMapping(value)) return value;
+  const texts = languages.flatMap((one) => {
+    const text = Object.hasOwn(value, one) ? value[one] : undefined;
+    return text === undefined ? [] : [[one, text] as const];
+  });
+  return texts.length === 0 ? undefined : Object.fromEntries(texts);
+}
+
+/** Why a field is not in the entry, although its live value is not that of a new object. */
+function undeclarable(field: AnyField, live: unknown, context: unknown): Inexpressible[] {
+  const { name: member, role, expects } = field;
+  if (role === "text" || role === "owner" || field.mayBeAbsent) return [];
+  const isAbsent = field.stored(live, context, undefined) === undefined;
+  const why = isAbsent
+    ? `The service's answer has no usable ${member}.`
+    : `A manifest accepts only ${expects}.`;
+  return [{ member, why }];
+}
+
+type AnyField = Field<object, unknown, unknown, unknown>;
+
+/** A part of a live value that no manifest can declare. */
+interface Inexpressible {
+  /** Its path in an entry, such as `translations.de`. */
+  member: string;
+  /** In full sentences. */
+  why: string;
+}
+
+/** What {@link expressible} compares with. */
+interface LiveObject {
+  kind: AnyKind;
+  live: unknown;
+  /** Its name as the entry declares it. */
+  identity: Json;
+  context: ProjectContext;
+}
+
+/** The whole value, or its members that can be declared, and what cannot. */
+function expressible(
+  field: AnyField,
+  value: Json,
+  object: LiveObject,
+): { value?: Json; left: Inexpressible[] } {
+  const why = objection(field, value, object);
+  if (why === undefined) return { value, left: [] };
+  const whole = { left: [{ member: field.name, why }] };
+  if (!isMapping(value) || field.role === "identity") return whole;
+  const kept: Record<string, Json> = {};
+  const left: Inexpressible[] = [];
+  for (const [name, member] of Object.entries(value)) {
+    const why = objection(field, { [name]: member }, object);
+    if (why === undefined) kept[name] = member;
+    else left.push({ member: `${field.name}.${name}`, why });
+  }
+  if (Object.keys(kept).length === 0) return left.length > 0 ? { left } : whole;
+  return objection(field, kept, object) === undefined ? { value: kept, left } : whole;
+}
+
+/** Why an entry with only this field is not accepted, or would change the live object. */
+function objection(field: AnyField, value: Json, { kind, live, identity, context }: LiveObject) {
+  if (!isStorable(value)) return "It has a character that a manifest cannot contain.";
+  const name = kind.fields.find(({ role }) => role === "identity")?.name ?? "";
+  const parsed = kind.entry.schema.safeParse({ [name]: identity, [field.name]: value });
+  if (!parsed.success) return `A manifest accepts only ${field.expects}.`;
+  const values = parsed.data;
+  const known = context.project.languages?.map(({ iso }) => iso) ?? [];
+  const unknown = field
+    .languages?.(values)
+    .find(({ language }) => language !== ALL_LANGUAGES && !known.includes(language));
+  if (unknown) return `The project does not have the language ${unknown.language}.`;
+  const wrong = kind.checkEntry(unplaced(values)).find(({ severity }) => severity === "error");
+  if (wrong) return wrong.message;
+  const { changes, issues } = field.diff(values, live, kind.context(values, live, context));
+  if (issues[0]) return issues[0].message;
+  return changes.length > 0 ? "The service stores it in a form that a manifest cannot declare." : undefined;
+}
+
+/** An entry that is in no file yet. `file`: what problems about it have as their file. */
+export function unplaced<Values>(values: Values, file = ""): Declared<Values> {
+  return { values, onCreate: {}, file: { path: file, lineStarts: [0] }, spot: { start: 0, end: 0 } };
+}
+
+/** Objects and parts of them that no manifest can declare. A plan does not look at them. */
+export function leftOutProblems(left: readonly LeftOut[]): Problem[] {
+  return left.map(({ kind, label, id, member, why }) => {
+    const { one } = kindOf(kind).words;
+    const name = label.includes(String(id)) ? label : `"${label}" (id ${id})`;
+    const what =
+      member === undefined
+        ? `${one} ${name} is not in the new manifests`
+        : `${member} of ${one} ${name} is not in the new manifests`;
+    const message = `Not expressible: ${what}. ${why}`;
+    return problem("not-expressible", message, { severity: "warning", reach: "change" });
+  });
 }

@@ -2,14 +2,45 @@
  * Changes entries of a manifest in its text. All other bytes stay. The new text is read back: if it does not have exactly
  * the wanted values, nothing is changed, and a problem says so.
  */
-import { type Document, isCollection, isMap, isScalar, isSeq, parseDocument, visit } from "yaml";
-import { isMapping, type Json, partOf, sameJson } from "../model/json.ts";
+
+import { type ArrayChange, diffArrays } from "diff";
+import {
+  type Alias,
+  type CST,
+  type Document,
+  isAlias,
+  isCollection,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  type Node,
+  parseDocument,
+  visit,
+  type YAMLMap,
+  type YAMLSeq,
+} from "yaml";
+import { append, isMapping, type Json, partOf, sameJson } from "../model/json.ts";
 import { namePlaceAt } from "../model/place.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
-import { Editor, type ItemChange, type Path, type YamlSource } from "./editor.ts";
-import { columnOf, itemRange, itemsOf, propertiesEnd, startsLine } from "./layout.ts";
+import { type Splice, spliced } from "../model/splice.ts";
+import {
+  blockParts,
+  columnOf,
+  type Extent,
+  endOf,
+  extentOf,
+  itemRange,
+  itemsOf,
+  keepsBlankLines,
+  leadStart,
+  nextLine,
+  propertiesEnd,
+  regionsOf,
+  startsLine,
+} from "./layout.ts";
 import { type ParsedYaml, parseYaml } from "./yaml.ts";
-import type { FileStyle } from "./yamlText.ts";
+import { type FileStyle, type NewMember, ValueWriter } from "./yamlText.ts";
 
 type EditedYaml = { is: "edited"; text: string } | { is: "refused"; problems: readonly Problem[] };
 
@@ -156,4 +187,327 @@ function notEditable({ file, spot }: ParsedYaml, path: Path): Problem {
     ? 'This mapping gets its values from the merge key "<<", which YAML 1.2 does not have. Write the values out, and remove the merge key.'
     : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.";
   return problem("not-editable", message, { place: namePlaceAt(file, spot, path) });
+}
+
+type Path = readonly (string | number)[];
+
+/** What happens to an item of a list. Without `from`, it is new. Without a value, it is removed. */
+interface ItemChange {
+  from: number | undefined;
+  value?: Json;
+}
+
+interface YamlSource {
+  /** All its line ends are "\n", also that of its last line. */
+  text: string;
+  document: Document;
+  style: FileStyle;
+}
+
+/** A place for a value: a member of a mapping, an item of a list, or the root. */
+interface Slot {
+  path: Path;
+  old: Json;
+  node: Node | undefined;
+  /** The name of a member. */
+  key?: Node | undefined;
+  /** The tokens of the member or item. Undefined: it is the root. */
+  item?: CST.CollectionItem | undefined;
+  inFlow: boolean;
+}
+
+interface CollectionChange {
+  node: YAMLMap | YAMLSeq;
+  children: readonly Slot[];
+  /** The new values of the children. Undefined: it is removed. */
+  values: readonly (Json | undefined)[];
+  /** By the position after which they are written. */
+  inserted: ReadonlyMap<number, readonly NewMember[]>;
+}
+
+/** The values of the nearest items before a new one show how it is written. */
+const MODELS = 20;
+/** Lists with more differences are not compared value by value. */
+const MAX_DIFFERENCES = 1_000;
+
+class Editor {
+  private readonly source: YamlSource;
+  private readonly list: string;
+  private readonly rows: readonly ItemChange[];
+  private readonly writer: ValueWriter;
+  private readonly splices: Splice[] = [];
+  private readonly targets = new Map<Alias, Node>();
+  /** The new values of anchors that stay, from the start of the text to the current place. */
+  private readonly anchored = new Map<Node, Json>();
+  /** The first place that cannot be edited. */
+  refused: Path | undefined;
+
+  /** `list`: a member of the root, whose changes are `rows`. */
+  constructor(source: YamlSource, list: string, rows: readonly ItemChange[]) {
+    this.source = source;
+    this.list = list;
+    this.rows = rows;
+    this.writer = new ValueWriter(source.style, (node) => this.resolved(node));
+    const anchors = new Map<string, Node>();
+    visit(source.document, {
+      Value: (_key, node) => {
+        if (node.anchor) anchors.set(node.anchor, node);
+      },
+      Alias: (_key, alias) => {
+        const target = anchors.get(alias.source);
+        if (target) this.targets.set(alias, target);
+      },
+    });
+  }
+
+  /** The new text, unless a place is refused. */
+  edited(old: Json, wanted: Json): string {
+    const { text, document } = this.source;
+    this.become({ path: [], old, node: document.contents ?? undefined, inFlow: false }, wanted);
+    return spliced(text, this.splices);
+  }
+
+  private become(slot: Slot, wanted: Json): void {
+    const { node, old } = slot;
+    if (isAlias(node)) {
+      if (!this.staysAlias(node, wanted)) this.replace(slot, wanted);
+      return;
+    }
+    if (node?.anchor) this.anchored.set(node, wanted);
+    const isSame = sameJson(old, wanted);
+    if (isSame && this.targets.size === 0) return;
+    const change = isMap(node)
+      ? this.membersChange(slot, node, wanted)
+      : isSeq(node)
+        ? this.itemsChange(slot, node, wanted)
+        : undefined;
+    if (change) this.change(slot, change);
+    else if (!isSame) this.replace(slot, wanted);
+  }
+
+  /** An alias to a value that changes, or is removed, is written out. */
+  private staysAlias(alias: Alias, wanted: Json): boolean {
+    const target = this.targets.get(alias);
+    const value = target && this.anchored.get(target);
+    return value !== undefined && sameJson(value, wanted);
+  }
+
+  private resolved(node: Node): Node | undefined {
+    return isAlias(node) ? this.targets.get(node) : node;
+  }
+
+  /** Undefined: the value is written as a whole. */
+  private membersChange(slot: Slot, node: YAMLMap, wanted: Json): CollectionChange | undefined {
+    const names = node.items.map(({ key }) => this.nameOf(key));
+    if (!isMapping(wanted) || !names.some((name) => Object.hasOwn(wanted, name))) return undefined;
+    const inFlow = slot.inFlow || node.flow === true;
+    const children = node.items.map(({ key, value, srcToken: item }, index): Slot => {
+      const path = [...slot.path, names[index] ?? ""];
+      const old = partOf(slot.old, names[index] ?? "") ?? null;
+      return { path, old, node: nodeOf(value), key: nodeOf(key), item, inFlow };
+    });
+    const known = new Set(names);
+    const added = Object.entries(wanted).flatMap(([name, value]) => (known.has(name) ? [] : { name, value }));
+    if (added.length > 0 && known.has("<<")) this.refused ??= [...slot.path, "<<"];
+    const inserted = new Map(added.length > 0 ? [[children.length - 1, added]] : []);
+    return { node, children, values: names.map((name) => partOf(wanted, name)), inserted };
+  }
+
+  private itemsChange(slot: Slot, node: YAMLSeq, wanted: Json): CollectionChange | undefined {
+    const old = slot.old as readonly Json[];
+    if (!Array.isArray(wanted) || old.length === 0) return undefined;
+    const isList = slot.path.length === 1 && slot.path[0] === this.list;
+    const rows = isList ? this.rows : aligned(old, wanted);
+    if (!rows) return undefined;
+    const inFlow = slot.inFlow || node.flow === true;
+    const items = itemsOf(node.srcToken);
+    const children = node.items.map((one, index): Slot => {
+      const path = [...slot.path, index];
+      return { path, old: old[index] ?? null, node: nodeOf(one), item: items[index], inFlow };
+    });
+    const values: (Json | undefined)[] = children.map(() => undefined);
+    const inserted = new Map<number, NewMember[]>();
+    let after = -1;
+    for (const { from, value } of rows) {
+      if (from !== undefined) {
+        after = from;
+        values[from] = value;
+      } else if (value !== undefined) {
+        const others = inserted.get(after);
+        if (others) others.push({ value });
+        else inserted.set(after, [{ value }]);
+      }
+    }
+    const start = items[0] ? itemRange(items[0]).start : 0;
+    const isApart = !node.flow && startsLine(this.source.text, start);
+    const isCleared = values.every((value) => value === undefined);
+    return isCleared && !isApart ? undefined : { node, children, values, inserted };
+  }
+
+  private change(slot: Slot, change: CollectionChange): void {
+    const { node, children, values } = change;
+    for (const [index, child] of children.entries()) {
+      const value = values[index];
+      if (value === undefined) continue;
+      const { key, path } = child;
+      if (key?.anchor) this.anchored.set(key, String(path.at(-1)));
+      this.become(child, value);
+    }
+    if (change.inserted.size === 0 && !values.includes(undefined)) return;
+    if (node.flow) this.changeFlow(change);
+    else this.changeBlock(slot, change);
+  }
+
+  /** The name of a member, as the reader of manifests sees it. */
+  private nameOf(key: unknown): string {
+    const node = isNode(key) ? this.resolved(key) : undefined;
+    if (!isScalar(node)) return "";
+    return typeof node.value === "string" ? node.value : (node.source ?? String(node.value));
+  }
+
+  private changeFlow({ node, children, values, inserted }: CollectionChange): void {
+    const ranges = children.flatMap(({ item }) => (item ? itemRange(item) : []));
+    const first = values.findIndex((value) => value !== undefined);
+    for (const [index, value] of values.entries()) {
+      const [own, before, next] = [ranges[index], ranges[index - 1], ranges[index + 1]];
+      if (value !== undefined || !own) continue;
+      if (index < first) this.splice(own.start, next?.start ?? own.end, "");
+      else this.splice(before?.end ?? own.start, own.end, "");
+    }
+    const isShorter = values.includes(undefined);
+    for (const [after, members] of inserted) {
+      const texts = members.map((member) => this.writer.added(member, modelsFor(node, after), true).join(""));
+      const previous = after < first ? undefined : ranges[after];
+      const start = ranges[first]?.start ?? 0;
+      if (!previous) this.splice(start, start, texts.map((text) => `${text}, `).join(""));
+      else if (isShorter || !this.addLines(previous, texts))
+        this.splice(previous.end, previous.end, texts.map((text) => `, ${text}`).join(""));
+    }
+  }
+
+  /** False if not each value of the collection has its own line. */
+  private addLines(previous: { start: number; end: number }, texts: readonly string[]): boolean {
+    const { text } = this.source;
+    const next = nextLine(text, previous.end);
+    const rest = /^\s*(,?)\s*(?:#.*)?\n$/.exec(text.slice(previous.end, next));
+    if (!rest || !startsLine(text, previous.start)) return false;
+    if (!rest[1]) this.splice(previous.end, previous.end, ",");
+    const indent = " ".repeat(columnOf(text, previous.start));
+    this.splice(next, next, `${indent}${texts.join(`,\n${indent}`)}${rest[1]}\n`);
+    return true;
+  }
+
+  private changeBlock({ item, path }: Slot, { node, children, values, inserted }: CollectionChange): void {
+    const { text } = this.source;
+    const items = children.flatMap((child) => child.item ?? []);
+    const [first, last] = [items[0], items.at(-1)];
+    if (!first || !last) return;
+    const start = itemRange(first).start;
+    const before = items.at(-2);
+    const isSpaced =
+      before !== undefined && /\n[ \t]*\n/.test(text.slice(itemRange(before).end, itemRange(last).start));
+    const isEmptied = inserted.size === 0 && values.every((value) => value === undefined);
+    if (isEmptied && item) this.splice(propertiesEnd(item), propertiesEnd(item), " []");
+    const regions = regionsOf(
+      text,
+      items,
+      values.map((value) => value === undefined),
+    );
+    for (const region of new Set(regions.values())) this.splice(region.start, region.end, "");
+    for (const [after, members] of inserted) {
+      if (after < 0 && !startsLine(text, start)) this.refused ??= path;
+      const removed = regions.get(after);
+      const at = removed ? removed.end : after < 0 ? leadStart(text, items, 0) : endOf(text, items, after);
+      const keeps = keepsBlankLines(items[removed ? removed.from - 1 : after]?.value);
+      const lines = members.flatMap((member) => {
+        const own = this.writer.added(member, modelsFor(node, after), false);
+        return isSpaced && !keeps ? ["", ...own] : own;
+      });
+      this.spliceLines(at, at, lines, columnOf(text, start));
+    }
+  }
+
+  /** Writes a value over another. Its anchor and its comments stay. */
+  private replace(slot: Slot, value: Json): void {
+    const { text } = this.source;
+    const { node, item, path } = slot;
+    const extent = item && extentOf(text, item);
+    if (!extent) {
+      this.refused ??= path;
+      return;
+    }
+    const { inline, lines } = extent;
+    const tag = (item.sep ?? item.start).find(({ type }) => type === "tag");
+    const keepsTag = isScalar(node) && typeof value === "string" && tag?.source === "!!str";
+    // A tag for another type of value would change how the new one is read.
+    if (tag && !keepsTag)
+      this.splice(tag.offset - spacesBefore(text, tag.offset), tag.offset + tag.source.length, "");
+    const [first = "", ...below] = this.replacement(slot, value, extent);
+    if (inline.start === inline.end) this.splice(inline.start, inline.end, first && ` ${first}`);
+    else this.splice(inline.start - (first ? 0 : spacesBefore(text, inline.start)), inline.end, first);
+    const { start, end } = lines ?? { start: nextLine(text, inline.end), end: nextLine(text, inline.end) };
+    if (lines || below.length > 0) this.spliceLines(start, end, below, columnOf(text, itemRange(item).start));
+  }
+
+  private replacement({ node, item, path, inFlow }: Slot, value: Json, { inline, lines }: Extent): string[] {
+    const { text, style } = this.source;
+    const place = { isItem: typeof path.at(-1) === "number", inFlow };
+    if (typeof value === "string" && isScalar(node) && item?.value?.type === "block-scalar") {
+      const block = blockParts(item.value);
+      const { indent } = block;
+      const deeper = indent === undefined ? style.step : indent - columnOf(text, itemRange(item).start);
+      const written = this.writer.block(value, node.type, block, deeper);
+      return written ?? this.writer.valueOf(value, [], place, "PLAIN");
+    }
+    // Comments and blank lines above former members stay. They would become part of a block.
+    const isApart = lines !== undefined && lines.start !== nextLine(text, inline.end);
+    const kept = isScalar(node) ? node.type : isApart ? "QUOTE_DOUBLE" : undefined;
+    return this.writer.valueOf(value, node ? [node] : [], place, kept);
+  }
+
+  private splice(start: number, end: number, text: string): void {
+    this.splices.push({ start, end, text });
+  }
+
+  /** Replaces whole lines. */
+  private spliceLines(start: number, end: number, lines: readonly string[], column: number): void {
+    this.splice(start, end, lines.map((line) => `${line && " ".repeat(column)}${line}\n`).join(""));
+  }
+}
+
+function nodeOf(one: unknown): Node | undefined {
+  return isNode(one) ? one : undefined;
+}
+
+function modelsFor(node: YAMLMap | YAMLSeq, after: number): Node[] {
+  if (isMap(node)) return [node];
+  const near = node.items.slice(Math.max(0, after + 1 - MODELS), after + 1).reverse();
+  return (near.length > 0 ? near : node.items.slice(0, MODELS)).filter(isNode);
+}
+
+function spacesBefore(text: string, offset: number): number {
+  let start = offset;
+  while (text[start - 1] === " " || text[start - 1] === "\t") start -= 1;
+  return offset - start;
+}
+
+/** A value between two that stay becomes the one in its place. Undefined: the lists have too many differences. */
+function aligned(before: readonly Json[], after: readonly Json[]): ItemChange[] | undefined {
+  const options = { comparator: sameJson, maxEditLength: MAX_DIFFERENCES };
+  const changes: readonly ArrayChange<Json>[] | undefined = diffArrays([...before], [...after], options);
+  if (!changes) return undefined;
+  const rows: ItemChange[] = [];
+  const removals: ItemChange[] = [];
+  let from = 0;
+  for (const { added, removed, value } of changes) {
+    for (const one of value) {
+      if (removed) removals.push({ from: from++ });
+      else if (added) rows.push({ from: removals.shift()?.from, value: one });
+      else {
+        append(rows, removals.splice(0));
+        rows.push({ from: from++, value: one });
+      }
+    }
+  }
+  return [...rows, ...removals];
 }

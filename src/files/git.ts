@@ -168,19 +168,13 @@ function endFailure(errors: string, code: number | null): string {
   return `git ended with the code ${code}${line === "" ? "" : ` (${line.slice(0, 200)})`}.`;
 }
 
-interface Repository {
-  /** Whether the folder is its root. */
-  isRoot: boolean;
-  /** Undefined if git does not know it. */
-  defaultBranch: string | undefined;
-  /** The branch that is checked out, if there is one. */
-  currentBranch: string | undefined;
-}
-
 const REMOTE = "origin/";
 
-/** Undefined if the folder is in no repository. */
-export async function repositoryOf(folder: string, options: GitOptions): Promise<Repository | undefined> {
+/**
+ * Whether the folder is the root of its repository, the default branch if git knows it, and the branch that is checked out.
+ * Undefined if the folder is in no repository.
+ */
+export async function repositoryOf(folder: string, options: GitOptions) {
   const real = await realpath(folder);
   const root = await repositoryRoot(real, undefined);
   if (root === undefined) return undefined;

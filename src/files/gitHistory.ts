@@ -377,11 +377,7 @@ function readChanges(printed: string): Map<string, FileChange[]> {
 }
 
 /** The files of HEAD, or of another commit: their contents by path. */
-async function headFiles(
-  root: string,
-  options: GitOptions,
-  commit = "HEAD",
-): Promise<Map<string, string>> {
+async function headFiles(root: string, options: GitOptions, commit = "HEAD"): Promise<Map<string, string>> {
   const words = ["ls-tree", "-r", "-z", "--full-tree", commit, "--"];
   const printed = await runGit(root, words, options).catch(noCommits);
   return new Map(

@@ -1,7 +1,8 @@
 /** Finds the locale file for a text that its entry does not declare in a language. */
-import { basename, dirname, extname, join, relative, resolve, sep } from "node:path";
+import { basename, dirname, extname, join, resolve } from "node:path";
 import { findPaths } from "../files/manifests.ts";
 import { type Folders, pathShown } from "../files/paths.ts";
+import { pathInRow } from "../files/textFiles.ts";
 import type { AnyKind } from "../kinds/kind.ts";
 import type { ManifestGlobs, TextFiles } from "../kinds/read.ts";
 import {
@@ -112,7 +113,7 @@ export class TextTargets {
 
   /** The file with the same path in another language. */
   private inOtherLanguage(shown: string, { source }: TextFile, language: string): TextTarget | undefined {
-    const path = relative(source.folder, resolve(this.given.folders.displayRoot, shown)).split(sep).join("/");
+    const path = pathInRow(source, resolve(this.given.folders.displayRoot, shown));
     const other = hasLanguage(source.files) ? pathIn(source, path, language) : undefined;
     return other === undefined ? undefined : this.at(source, other, language);
   }
@@ -187,12 +188,9 @@ export async function hasManifests(
   globs: ManifestGlobs,
   project: Pick<ProjectSettings, "id">,
 ): Promise<boolean> {
-  if (globs.texts.length > 0) return true;
   const { paths } = await findPaths(globs, project, {}, NEVER);
-  const isNamed = Object.values(globs.globs).some((one) => one !== undefined);
-  return Object.entries(paths).some(
-    ([plural, files]) => files.length > 0 && (!isNamed || globs.globs[plural] !== undefined),
-  );
+  const { kinds } = pulledKinds(project, globs, false);
+  return globs.texts.length > 0 || kinds.some(({ plural }) => (paths[plural] ?? []).length > 0);
 }
 
 /**

@@ -8,10 +8,10 @@ import { COLLECTION_STYLE, EVENT_ID, type Event, parseEvents, YAMLException } fr
 export class NotYaml extends Error {
   /** The offset of the mistake. */
   readonly at: number;
-  /** The offset of the piece that has it. */
-  readonly piece: number;
+  /** The offset of the piece that has it. Undefined: the text is YAML, but more than is read. */
+  readonly piece: number | undefined;
 
-  constructor(reason: string, at: number, piece: number) {
+  constructor(reason: string, at: number, piece?: number) {
     super(reason);
     this.at = at;
     this.piece = piece;

@@ -4,7 +4,7 @@ import { isScalar, Schema } from "yaml";
 import { UNSTORABLE, unstorableMessage } from "../model/json.ts";
 import { type Located, placeOf, type SourceFile, type Span, type SpanMembers } from "../model/place.ts";
 import { ProblemList, problem } from "../model/problem.ts";
-import { Events } from "./events.ts";
+import { Events, NotYaml } from "./events.ts";
 import { addDuplicate, quoteAdvice } from "./syntaxProblems.ts";
 
 /** Maximum number of values that aliases may repeat. In a longer file, the limit is its number of characters. */
@@ -16,17 +16,6 @@ export const TOO_MANY_ENTRIES = "This file has more than 150,000 entries. Divide
 
 /** Of all entries together. */
 const MAX_ALL_VALUES = 2_500_000;
-
-/** Thrown where a file has more values than are read. */
-export class TooManyValues extends Error {
-  /** An offset in the file. */
-  readonly at: number;
-
-  constructor(at: number) {
-    super("This file has more than 2,500,000 values up to here. Divide it into several files.");
-    this.at = at;
-  }
-}
 
 interface Anchor {
   value: unknown;
@@ -146,7 +135,11 @@ class Reader {
     if (event.tagStart >= 0) return this.refuseTag(event);
     // At the top, there is a mapping with a list of entries.
     const isEntries = this.depth === 1 && Array.isArray(value);
-    if (this.values > MAX_ALL_VALUES && !this.anyText) throw new TooManyValues(start);
+    if (this.values > MAX_ALL_VALUES && !this.anyText)
+      throw new NotYaml(
+        "This file has more than 2,500,000 values up to here. Divide it into several files.",
+        start,
+      );
     const count = this.depth > 1 ? this.values - before : isEntries ? value.length : 0;
     if (this.anyText || count <= MAX_VALUES) return value;
     this.values = before;

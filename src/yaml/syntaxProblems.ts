@@ -9,10 +9,12 @@ const MOST = 2 ** 18;
 
 /** The part that `js-yaml` refuses is read again. */
 export function syntaxProblems(error: NotYaml, file: SourceFile, text: string): Problem[] {
-  const isCut = error.piece + MOST < text.length;
-  const lineEnd = text.lastIndexOf("\n", error.piece + MOST);
-  const end = isCut ? (lineEnd > error.piece ? lineEnd + 1 : error.piece + MOST) : text.length;
-  const { problems, errors } = problemsOf(file, text, error.piece, end);
+  const { at, piece, message } = error;
+  if (piece === undefined) return [problem("yaml", message, { place: placeOf(file, at, at + 1) })];
+  const isCut = piece + MOST < text.length;
+  const lineEnd = text.lastIndexOf("\n", piece + MOST);
+  const end = isCut ? (lineEnd > piece ? lineEnd + 1 : piece + MOST) : text.length;
+  const { problems, errors } = problemsOf(file, text, piece, end);
   if (problems.length === 0) return [problemOf(error, file, text)];
   const further = notReadFurther(file.path, placeOf(file, end - 1, end).line);
   return isCut && errors > MAX_LISTED ? [further, ...problems] : problems;

@@ -2,7 +2,7 @@
 import { type Located, lineStartsOf, type Place, placeOf, type SourceFile } from "../model/place.ts";
 import { type Problem, problem, problemCount } from "../model/problem.ts";
 import { lastList, NotYaml, namesIn } from "./events.ts";
-import { MAX_VALUES, readEvents, TOO_MANY_ENTRIES, TooManyValues } from "./reader.ts";
+import { MAX_VALUES, readEvents, TOO_MANY_ENTRIES } from "./reader.ts";
 import { mergeConflicts, syntaxProblems } from "./syntaxProblems.ts";
 
 /** The value is undefined if the file cannot be read. */
@@ -49,8 +49,6 @@ function read(file: SourceFile, text: string, anyText: boolean) {
     const { problems, ...located } = readEvents(file, text, anyText);
     return { ...located, problems: problems.problems };
   } catch (error) {
-    if (error instanceof TooManyValues)
-      return { problems: [problem("yaml", error.message, { place: placeOf(file, error.at, error.at + 1) })] };
     if (!(error instanceof NotYaml)) throw error;
     return { problems: syntaxProblems(error, file, text) };
   }

@@ -69,9 +69,9 @@ export class GitHistory implements FileHistory {
         names.get(path) ?? relative(shown, join(root, path)).split(sep).join("/");
       const found = await this.#repository(root).versions(since, new Set(names.keys()), asked, nameOf);
       append(versions, found.versions);
-      append(merged, found.merged);
-      append(overwrites, found.overwrites);
-      if (found.why === undefined) continue;
+      append(merged, found.merged ?? []);
+      append(overwrites, found.overwrites ?? []);
+      if (found.is === "read") continue;
       reasons.add(found.why);
       backs.push(found.back ?? Number.POSITIVE_INFINITY);
     }
@@ -113,14 +113,6 @@ export class GitHistory implements FileHistory {
   }
 }
 
-interface RepositoryVersions {
-  versions: readonly EarlierManifest[];
-  merged: readonly MergedManifest[];
-  overwrites: readonly CommittedOverwrite[];
-  why?: string;
-  back?: number;
-}
-
 class Repository {
   readonly #root: string;
   readonly #options: GitHistoryOptions;
@@ -139,7 +131,7 @@ class Repository {
     names: ReadonlySet<string>,
     asked: HistoryQuestion,
     nameOf: (path: string) => string,
-  ): Promise<RepositoryVersions> {
+  ): Promise<EarlierManifests> {
     try {
       const log = await this.#logFrom(since, asked);
       const { replaced, merged } = versionsIn(log, names);
@@ -147,22 +139,18 @@ class Repository {
       const older = replaced.filter(({ latest = 0 }) => latest >= since);
       const found = { replaced: [...changed.versions, ...older], merged };
       await this.#read(contentsOf(found));
-      const read = withTexts(found, this.#texts, nameOf);
+      const known = { ...withTexts(found, this.#texts, nameOf), overwrites: log.overwrites };
       const missing = found.replaced.find(({ content }) => content && !this.#texts.has(content));
-      const { overwrites, back } = log;
       const reason =
         changed.why ??
         (missing &&
           `An earlier version of ${missing.path} is missing in the repository, or is too large to read.`);
-      if (reason !== undefined) return { ...read, overwrites, why: reason };
-      return {
-        ...read,
-        overwrites,
-        ...(log.why !== undefined && back !== undefined && { why: log.why, back }),
-      };
+      if (reason !== undefined) return { is: "unreadable", why: reason, ...known };
+      const { why, back } = log;
+      if (why === undefined || back === undefined) return { is: "read", ...known };
+      return { is: "unreadable", why, back, ...known };
     } catch (error) {
-      if (error instanceof GitFailure)
-        return { versions: [], merged: [], overwrites: [], why: error.message };
+      if (error instanceof GitFailure) return { is: "unreadable", why: error.message, versions: [] };
       throw error;
     }
   }

@@ -173,22 +173,18 @@ export function comparedBefore(
 ): DeclarationComparison {
   const compared = compareDeclarations(after.kinds, after, before);
   const edited = new Map(
-    taken.flatMap(({ kind, entry, field, language, edited: by }) =>
-      by ? [[nameOf(kind.name, kind.label(entry.values), field, language), by]] : [],
-    ),
+    taken.map(({ kind, entry, field, language, edited: by }) => [
+      canonical([kind.name, kind.label(entry.values), field, language]),
+      by,
+    ]),
   );
-  return {
-    ...compared,
-    changes: compared.changes.map((change) => ({
-      ...change,
-      fields: change.fields.map((field) => {
-        const by = edited.get(nameOf(change.kind, change.label, field.field, field.part));
-        return by && change.action === "update" ? { ...field, edited: by } : field;
-      }),
-    })),
-  };
-}
-
-function nameOf(kind: string, label: string, field: string, part: string | undefined): string {
-  return canonical([kind, label, field, part ?? null]);
+  const changes = compared.changes.map((change) => {
+    if (change.action !== "update") return change;
+    const fields = change.fields.map((one) => {
+      const by = edited.get(canonical([change.kind, change.label, one.field, one.part ?? null]));
+      return by ? { ...one, edited: by } : one;
+    });
+    return { ...change, fields };
+  });
+  return { ...compared, changes };
 }

@@ -42,6 +42,7 @@ export function editSources(
   const changed: ChangedFile[] = [];
   const refused: RefusedChange[] = [];
   const after = new Map<string, string>();
+  const created: { kind: string; path: string; text: string; textFile: TextFile }[] = [];
   for (const { path, textFile, changes, creates } of all) {
     const format = formatOf(path);
     if (!format) continue;
@@ -54,6 +55,8 @@ export function editSources(
     );
     if (result.text === start) continue;
     after.set(path, result.text);
+    const kind = changes[0]?.text.kind.plural;
+    if (creates && kind !== undefined) created.push({ kind, path, text: result.text, textFile });
     changed.push({
       path,
       before: creates ? "" : start,
@@ -61,11 +64,6 @@ export function editSources(
       ...(creates && { creates: creates.full }),
     });
   }
-  const created = all.flatMap(({ path, textFile, creates, changes }) => {
-    const text = after.get(path);
-    const [kind] = changes.map((one) => one.text.kind.plural);
-    return creates && text !== undefined && kind !== undefined ? [{ kind, path, text, textFile }] : [];
-  });
   const edited = Object.entries(manifests).map(([kind, some]) => [
     kind,
     [

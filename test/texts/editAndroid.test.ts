@@ -252,7 +252,7 @@ test.each([
   ],
   [
     '<resources><string name="a">A</string></resources>',
-    '<resources><string name="a">A</string><string name="n">it\\\'s</string></resources>',
+    '<resources><string name="a">A</string>\n    <string name="n">it\\\'s</string>\n</resources>',
   ],
   [
     '<resources>\n  <string name="a">A</string> <!-- <A> - --> <!--B-->\n  <!-- C -->\n</resources>',
@@ -279,7 +279,7 @@ test("plural forms are added in the order of CLDR, with the indentation of the f
     '<resources>\n\t<string name="a">A</string>\n\t<plurals name="p.q">\n\t\t<item quantity="one">1</item>\n\t\t<item quantity="other">%d x</item>\n\t</plurals>\n\t<string name="n">it\\\'s</string>\n</resources>\n',
   );
   expect(edit('<resources><string name="a">A</string></resources>', [PLURAL])).toBe(
-    '<resources><string name="a">A</string><plurals name="p.q"><item quantity="one">1</item><item quantity="other">%d x</item></plurals></resources>',
+    '<resources><string name="a">A</string>\n    <plurals name="p.q">\n        <item quantity="one">1</item>\n        <item quantity="other">%d x</item>\n    </plurals>\n</resources>',
   );
 });
 

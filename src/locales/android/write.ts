@@ -377,11 +377,7 @@ function addStrings(text: string, root: XmlElement, added: readonly NewString[])
   const elements = elementsOf(root);
   const last = elements.findLast(({ name }) => name === "string" || name === "plurals") ?? elements.at(-1);
   if (last) {
-    const indentation = ownIndentation(text, last.start);
-    if (indentation === undefined) {
-      const text = added.flatMap((one) => lines(one, "").map((line) => line.trimStart())).join("");
-      return { start: last.end, end: last.end, text };
-    }
+    const indentation = ownIndentation(text, last.start) ?? STEP;
     // A comment on the line of the last string stays there.
     const at = afterComments(text, last.end, "<!--", "-->");
     const after = isLineEnd(text, at) ? "" : lineBreak;

@@ -129,7 +129,7 @@ function checkBlanks(texts: readonly LanguageText[], base: string | undefined): 
     const forms = singleTexts(one.text).map((single) => ({ ...single, ...edgesOf(single.text) }));
     return forms.length > 0 ? [{ ...one, forms }] : [];
   });
-  const reference = referenceOf(read, base, ({ forms }) => JSON.stringify(usual(forms)));
+  const reference = referenceOf(read, base);
   if (!reference) return [];
   return read.flatMap((one) => {
     if (one === reference || one.isLive) return [];

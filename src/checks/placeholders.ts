@@ -1,6 +1,5 @@
 /** The placeholders of a text in all styles, and how those of two texts differ. */
 
-import { greatest } from "../model/json.ts";
 import {
   type Finding,
   type LanguageText,
@@ -173,13 +172,6 @@ function joined(forms: readonly Placeholders[]): Placeholders {
   };
 }
 
-/** Equal for texts with the same placeholders. */
-function signatureOf({ named, choosing, printf: { args } }: Placeholders): string {
-  const names = [...named.keys()].filter((name) => !choosing.has(name)).sort();
-  const types = [...args].sort(([a], [b]) => a - b).map(([at, { type }]) => [at, type]);
-  return JSON.stringify([names, types]);
-}
-
 /** What a placeholder takes. Placeholders with different spellings of one type can replace each other. */
 type ArgumentType = "integer" | "decimal" | "text" | "object" | "character" | "address";
 
@@ -302,7 +294,7 @@ export function checkPlaceholders(
   const [first] = all;
   if (!first || all.every((form) => areSame(first.placeholders, form.placeholders))) return [];
   const read = known.flatMap((one) => (one.forms.length > 0 ? withTogether(one) : []));
-  const reference = referenceOf(read, base, ({ together }) => signatureOf(together));
+  const reference = referenceOf(read, base);
   if (!reference) return [];
   const optional = optionalIn(reference);
   return read.flatMap((one) => {
@@ -427,19 +419,10 @@ function readNamed(text: string): Map<string, Style> {
   return found;
 }
 
-/**
- * The text in the base language, if it is known. Otherwise the first of those that most texts agree with: which text is wrong
- * is then not certain, but that they differ is. Undefined: nothing to compare with.
- */
+/** The text in the base language, or else the first one: that two texts differ is certain. Undefined: nothing to compare with. */
 export function referenceOf<One extends { language: string }>(
   all: readonly One[],
   base: string | undefined,
-  signature: (one: One) => string,
 ): One | undefined {
-  const known = base === undefined ? undefined : all.find(({ language }) => language === base);
-  if (known) return known;
-  const counts = new Map<string, number>();
-  for (const one of all) counts.set(signature(one), (counts.get(signature(one)) ?? 0) + 1);
-  const most = greatest(counts.values());
-  return all.find((one) => counts.get(signature(one)) === most);
+  return all.find(({ language }) => language === base) ?? all[0];
 }

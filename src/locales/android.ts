@@ -83,7 +83,7 @@ function read(text: string): ReadTexts {
     const first = known.get(name);
     let value: FoundValue = { is: "none", at: rangeOf(element) };
     if (!isOneText(resource)) {
-      fault(severalTexts(resource, withText.has(name)), at, "warning");
+      fault(severalTexts(resource), at, "warning");
       if (first || withText.has(name)) continue;
     } else if (first) {
       faults.push(duplicates(`"${name}" is twice in this file`, first.name, at));
@@ -102,16 +102,12 @@ function rangeOf({ start, end }: XmlElement): Range {
   return { start, end };
 }
 
-function severalTexts({ is, name, variant = "" }: Resource, hasText: boolean): string {
-  if (is === "array") {
-    return `"${name}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.`;
-  }
-  return hasText
-    ? `This is the text of "${name}" for ${variant}, and a key has one text. Only the text for all is sent.`
-    : `"${name}" has a text only for ${variant}, and a key has one text. It is not sent. Add a <string> for all.`;
+function severalTexts({ is, name, variant = "" }: Resource): string {
+  return is === "array"
+    ? `"${name}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.`
+    : `This is a text of "${name}" for ${variant}, and a key has one text. Only a <string> for all is sent.`;
 }
 
 function notForm(quantity: string): string {
-  const written = quantity === "" ? "This <item> has no plural form." : `"${quantity}" is not a plural form.`;
-  return `${written} Set "quantity" to zero, one, two, few, many or other.`;
+  return `"${quantity}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`;
 }

@@ -161,43 +161,31 @@ export function notText(message: string, at: Range): TextFault {
 const ESCAPE = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\./g;
 const NON_ASCII = /[^\0-\x7f]/u;
 
-/** `old`: the string that it replaces. Characters that it escapes are escaped again. The file decides about others. */
-export function writeString(text: string, file: FileEscapes, old = ""): string {
+/** `old`: the string that it replaces. Characters that it escapes are escaped again. `escapesAll`: so are all others beyond ASCII. */
+export function writeString(text: string, escapesAll: boolean, old = ""): string {
   const escapes = new Map(Array.from(old.matchAll(ESCAPE), ([piece]) => [unescaped(piece), piece]));
   const written = Array.from(text, (character) => {
     const known = escapes.get(character);
     if (known !== undefined) return known;
-    if (file.escapesNonAscii && NON_ASCII.test(character)) return unicodeEscape(character, file.isUpperCase);
+    if (escapesAll && NON_ASCII.test(character)) return unicodeEscape(character);
     return JSON.stringify(character).slice(1, -1);
   });
   return `"${written.join("")}"`;
 }
 
-export interface FileEscapes {
-  /** Whether all characters beyond ASCII are escaped. */
-  escapesNonAscii: boolean;
-  /** `\u00E9`, and not `\u00e9`. */
-  isUpperCase: boolean;
-}
-
-export function escapesOf(text: string): FileEscapes {
-  return {
-    escapesNonAscii: !NON_ASCII.test(text) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(text),
-    isUpperCase: /\\u[\da-f]*[A-F]/.test(text),
-  };
+/** Whether a file escapes all characters beyond ASCII. */
+export function escapesNonAscii(text: string): boolean {
+  return !NON_ASCII.test(text) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(text);
 }
 
 function unescaped(piece: string): string {
   return String(JSON.parse(`"${piece}"`));
 }
 
-function unicodeEscape(character: string, isUpperCase: boolean): string {
+function unicodeEscape(character: string): string {
   return character
     .split("")
-    .map((unit) => {
-      const digits = unit.charCodeAt(0).toString(16).padStart(4, "0");
-      return `\\u${isUpperCase ? digits.toUpperCase() : digits}`;
-    })
+    .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
     .join("");
 }
 

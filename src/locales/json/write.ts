@@ -6,8 +6,7 @@ import type { EditedFile, Range } from "../format.ts";
 import { editAndReadBack, type FileEdit, type RefusedEdit, refusedEach } from "../readBack.ts";
 import { lineBreakOf } from "../splices.ts";
 import {
-  escapesOf,
-  type FileEscapes,
+  escapesNonAscii,
   type JsonMember,
   type JsonValue,
   type ObjectNode,
@@ -97,7 +96,7 @@ export class JsonWriter {
   private readonly text: string;
   private readonly isSorted: boolean;
   private readonly style: JsonStyle;
-  private readonly escapes: FileEscapes;
+  private readonly escapesAll: boolean;
   private readonly splices: Splice[] = [];
   private readonly added: NewMembers = new Map();
   private readonly byName = new Map<ObjectNode, ReadonlyMap<string, JsonMember>>();
@@ -108,11 +107,11 @@ export class JsonWriter {
     this.root = root;
     this.isSorted = isSorted;
     this.style = styleOf(text, root);
-    this.escapes = escapesOf(text);
+    this.escapesAll = escapesNonAscii(text);
   }
 
   replace({ start, end }: Range, text: string): void {
-    this.splices.push({ start, end, text: writeString(text, this.escapes, this.text.slice(start, end)) });
+    this.splices.push({ start, end, text: writeString(text, this.escapesAll, this.text.slice(start, end)) });
   }
 
   /** Adds a value, in objects with the other names. The result is a name that has another value. */
@@ -180,8 +179,10 @@ export class JsonWriter {
 
   private member([name, value]: [string, NewValue], colon: string, indentation: string | undefined): string {
     const written =
-      typeof value === "string" ? writeString(value, this.escapes) : this.object(value, colon, indentation);
-    return writeString(name, this.escapes) + colon + written;
+      typeof value === "string"
+        ? writeString(value, this.escapesAll)
+        : this.object(value, colon, indentation);
+    return writeString(name, this.escapesAll) + colon + written;
   }
 
   /** `indentation`: that of the line on which the object starts. Undefined: everything is on one line. */

@@ -117,7 +117,7 @@ export async function decide(whole: Declaration, live: Live, given: PullInput): 
     if (options.isNew) {
       const languages = chosenLanguages(live.project, project.pulledLanguages);
       const wanted = {
-        fields: options.fields?.includes("all") ? ("all" as const) : (options.fields ?? []),
+        fields: options.fields ?? [],
         languages: languages.ok ? languages.value.map(({ iso }) => iso) : [],
         label: () => "",
       };

@@ -151,7 +151,7 @@ async function firstManifests(
     named.live,
     { rules, variables },
     {
-      ...{ split, languages, fields: fields.includes("all") ? "all" : fields },
+      ...{ split, languages, fields },
       header: (kind) => [schemaLine(kind)],
       label: (one) => {
         const template = named.templates.get(one);

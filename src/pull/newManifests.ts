@@ -273,7 +273,7 @@ function compare(a: string, b: string): number {
 /** What of a live project is written. */
 export interface Wanted {
   /** Fields in addition to those that an entry needs. */
-  fields: readonly string[] | "all";
+  fields: readonly string[];
   /** Languages of the texts, in the order in which they are written. */
   languages: readonly string[];
   /** The name of a live object as its entry declares it, if it contains a secret. */
@@ -351,7 +351,7 @@ function newEntry(
 }
 
 function isWanted({ newManifest }: AnyKind, { name }: AnyField, { fields }: Wanted): boolean {
-  return fields === "all" || !newManifest || newManifest.fields.includes(name) || fields.includes(name);
+  return fields.includes("all") || !newManifest || newManifest.fields.includes(name) || fields.includes(name);
 }
 
 function inLanguages(value: Json | undefined, languages: readonly string[]): Json | undefined {

@@ -46,7 +46,7 @@ async function pullProjects(
     return { ...first, problems: [...problems, ...first.problems] };
   }
   const wrong = optionProblems(settings.kinds, options, context);
-  if (anyError(wrong)) return { problems: [...problems, ...unique(wrong)] };
+  if (anyError(wrong)) return { problems: [...problems, ...wrong] };
   const later: PulledLater[] = [];
   const unmatched: (readonly string[])[] = [];
   const declared: Declaration[] = [];
@@ -60,11 +60,6 @@ async function pullProjects(
   }
   append(problems, emptyFilters(projects[0]?.rules.filter ?? [], unmatched, declared));
   return { problems, later, at: least(later.map((one) => one.at)) };
-}
-
-/** A mistake in an option is the same for every project. */
-function unique(problems: readonly Problem[]): Problem[] {
-  return [...new Map(problems.map((one) => [one.message, one])).values()];
 }
 
 const SEVERAL = problem(

@@ -7,16 +7,13 @@ import { type Problem, type ProblemCode, ProblemList, problem } from "../model/p
 
 type Issue = z.core.$ZodIssue;
 
-/** `list`: where they are added. */
-export function issueProblems(
-  issues: readonly Issue[],
-  source: Source,
-  list: ProblemList = new ProblemList(),
-): Problem[] {
+export function issueProblems(issues: readonly Issue[], source: Source): Problem[] {
+  const list = new ProblemList();
   addIssues(issues, source, list);
   return list.problems;
 }
 
+/** `list`: where they are added. */
 export function addIssues(issues: readonly Issue[], source: Source, list: ProblemList): void {
   const unknownNames = issues.filter((issue) => issue.code === "unrecognized_keys");
   for (const issue of issues)

@@ -86,7 +86,7 @@ test("an entry has its name and texts; the most common platforms are at the top,
 
 test("with all fields, an entry has every field that differs from a new key, in the order of the table", () => {
   const { files } = written({
-    fields: "all",
+    fields: ["all"],
     languages: ["en", "de"],
     keys: [
       liveKey(
@@ -216,7 +216,7 @@ test("two webhooks with one URL and branch get ids only if their events do not d
 
 test("what no manifest can declare is listed with the reason, and the rest is written", () => {
   const { files, left } = written({
-    fields: "all",
+    fields: ["all"],
     languages: ["en", "de"],
     keys: [
       liveKey(1, "plural", {

@@ -187,10 +187,7 @@ class Parser {
           return { start, end: ++this.at, raw: this.text.slice(start + 1, this.at - 1), quote };
         }
       }
-      throw new SyntaxFault(`This text has no closing quote. Add ${quote} at its end.`, {
-        start,
-        end: start + 1,
-      });
+      this.fail(`This text has no closing quote. Add ${quote} at its end.`, { start, end: start + 1 });
     }
     const raw = this.match(UNQUOTED);
     return raw === "" ? undefined : { start, end: this.at, raw, quote: "" };

@@ -113,10 +113,7 @@ export async function removedEntries(
       })),
       problems: kept,
     };
-  const why = options.confirmsRemoval
-    ? "was not confirmed"
-    : "needs a question, which only a terminal can ask";
-  const message = `The removal of ${gone.length} entries ${why}. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
+  const message = `The removal of ${gone.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
   return { edits: [], problems: [problem("not-agreed", message, { reach: "project" })] };
 }
 

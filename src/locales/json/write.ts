@@ -212,15 +212,6 @@ interface JsonStyle {
   padding: string;
 }
 
-/** What is around the members of one object. */
-interface MemberLayout {
-  colon: string;
-  /** Before each member except the first one. */
-  between: string;
-  /** The indentation of each member. Undefined: the object is on one line. */
-  indentation: string | undefined;
-}
-
 function styleOf(text: string, root: ObjectNode): JsonStyle {
   const [first] = root.members;
   const colon = first ? colonOf(text, first) : ": ";
@@ -235,8 +226,11 @@ function styleOf(text: string, root: ObjectNode): JsonStyle {
   };
 }
 
-/** For an object with members. */
-function layoutOf(text: string, object: ObjectNode, style: JsonStyle): MemberLayout | undefined {
+/**
+ * What is around the members of an object: `between` comes before each of them except the first one. Without `indentation`, they
+ * are on one line. Undefined: it has no members.
+ */
+function layoutOf(text: string, object: ObjectNode, style: JsonStyle) {
   const first = object.members[0];
   const last = object.members.at(-1);
   if (!first || !last) return undefined;

@@ -1,7 +1,6 @@
 /** Entries that come and go: `--new` declares live objects that no manifest has, and `--remove-missing` removes others. */
 import type { Live } from "../kinds/declaration.ts";
-import type { AnyKind } from "../kinds/kind.ts";
-import type { Matching } from "../kinds/match.ts";
+import type { AnyKind, Matching } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";
 import type { Declared, ProjectContext } from "../kinds/traits.ts";
 import { canonical, type Json } from "../model/json.ts";

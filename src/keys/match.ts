@@ -64,11 +64,12 @@ export function matchKeys(
     .map((key): Match<DeclaredKey, LiveKey> => {
       const one = liveOf(key);
       if (!one) return { declared: key };
+      if (!renames.has(key)) return { declared: key, live: one };
       const wanted = distinctNames(key.values.key_name);
       const assigned = Object.values(assignedSlots(one.key_name, one.platforms));
       const keepsName = byId.has(key) && assigned.some((name) => wanted.includes(name));
-      if (!renames.has(key) || keepsName) return { declared: key, live: one };
-      return { declared: key, live: one, renamedFrom: labelOf(one.key_name, one.platforms) };
+      const renamedFrom = labelOf(one.key_name, one.platforms);
+      return { declared: key, live: one, ...(!keepsName && { renamedFrom }) };
     });
   const named = new Set(matches.map((match) => match.live));
   for (const key of refused.keys()) {

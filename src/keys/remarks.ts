@@ -26,13 +26,10 @@ interface Matched {
 
 export function keyRemarks({ matches, live, unmanaged, perPlatform }: Matched): Problem[] {
   const fresh = matches.flatMap((match) => (match.live ? [] : [match.declared]));
-  return [
-    ...unknownFormerNames(fresh, live, unmanaged),
-    ...(perPlatform ? secondKeys(fresh, unmanaged) : []),
-    ...(perPlatform
-      ? atMost(matches.flatMap(unusedNames), "keys have names for platforms that they do not have")
-      : []),
-  ];
+  const misspelled = unknownFormerNames(fresh, live, unmanaged);
+  if (!perPlatform) return misspelled;
+  const unused = atMost(matches.flatMap(unusedNames), "keys have names for platforms that they do not have");
+  return [...misspelled, ...secondKeys(fresh, unmanaged), ...unused];
 }
 
 /** A project can have thousands of them, so only some are listed and the others are counted. */

@@ -61,10 +61,9 @@ export function matchDeclared(
   const found = new Map<Entry, Entry>();
   const taken = new Set<Entry>();
   const pass = (wanted: (entry: Entry) => readonly string[], offered = wanted) => {
-    const free = groupsOf(
-      target.filter((entry) => !taken.has(entry)),
-      offered,
-    );
+    const open = target.filter((entry) => !taken.has(entry));
+    const groups = [...groupedByEach(open, offered)];
+    const free = new Map(groups.map(([name, group]) => [name, new Set(group)]));
     for (const entry of head) {
       if (found.has(entry)) continue;
       const candidates = wanted(entry).map((name) => candidatesIn(free.get(name), taken));
@@ -82,16 +81,6 @@ export function matchDeclared(
   const names = (entry: Entry) => textsIn(kind.identity(entry.values));
   pass((entry) => [...(identifying(kind, entry).previously ?? []).toReversed(), ...names(entry)], names);
   return found;
-}
-
-function groupsOf(
-  entries: readonly Entry[],
-  namesOf: (entry: Entry) => readonly string[],
-): Map<string, Set<Entry>> {
-  const groups = new Map<string, Set<Entry>>();
-  for (const entry of entries)
-    for (const name of namesOf(entry)) groups.set(name, (groups.get(name) ?? new Set()).add(entry));
-  return groups;
 }
 
 function candidatesIn(group: Set<Entry> | undefined, taken: ReadonlySet<Entry>): Entry[] {

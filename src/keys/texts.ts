@@ -147,7 +147,9 @@ export const translations = {
   },
   lastWriter(live: LiveKey, part: string): LastWriter | undefined {
     const row = live.translations?.find(({ language_iso }) => language_iso === part);
-    return row && lastWriter(row, liveText(row.translation, live.is_plural));
+    if (!row) return undefined;
+    const by = { id: row.modified_by, address: row.modified_by_email };
+    return { by, ...editedBy(row, liveText(row.translation, live.is_plural)) };
   },
   mayBecomeUnverified(live: LiveKey, language: string): boolean {
     const row = live.translations?.find(({ language_iso }) => language_iso === language);
@@ -256,11 +258,7 @@ function replacedForms(live: Text, after: Text): readonly string[] | undefined {
   return Object.keys(nonEmptyForms(live)).filter((form) => live[form] !== after[form]);
 }
 
-/** Who wrote a live text last. An empty text has no work of anybody. */
-function lastWriter(row: LiveText, live: Text): LastWriter {
-  return { by: { id: row.modified_by, address: row.modified_by_email }, ...editedBy(row, live) };
-}
-
+/** An empty text has no work of anybody. */
 function editedBy(row: LiveText, live: Text): Pick<FieldChange, "edited"> {
   if (!row.modified_at_timestamp || isEmpty(live)) return {};
   const { modified_by_email: address, modified_at_timestamp: at, is_reviewed: reviewed } = row;

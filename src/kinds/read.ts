@@ -186,15 +186,10 @@ function isRest({ count, severity }: Problem): boolean {
 /** Sorted by file, and by line within each file. */
 function inReadingOrder(problems: readonly Problem[], paths: readonly string[]): Problem[] {
   const files = new Map(paths.map((path, index) => [path, index]));
-  const position = ({ place }: Problem) => [
-    files.get(place?.file ?? "") ?? -1,
-    place?.line ?? 0,
-    place?.col ?? 0,
-  ];
-  return [...problems].sort((a, b) => {
-    const [x, y] = [position(a), position(b)];
-    return x.map((figure, index) => figure - (y[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
-  });
+  const fileOf = ({ place }: Problem) => files.get(place?.file ?? "") ?? -1;
+  const inFile = ({ line = 0, col = 0 }: Partial<Place> = {}, other: Partial<Place> = {}) =>
+    line - (other.line ?? 0) || col - (other.col ?? 0);
+  return [...problems].sort((a, b) => fileOf(a) - fileOf(b) || inFile(a.place, b.place));
 }
 
 /** Maximum number of characters of the name, so that the message itself stays visible. */

@@ -119,8 +119,9 @@ const FORMAT = {
 
 /** Texts that YAML could read as another type are quoted. Lines are not folded. */
 export function backupText(kinds: Kinds, header: BackupHeader, kept: readonly Kept[]): string {
-  const { wrote: _, ...run } = backupContent(kinds, header, []).backup;
-  const document = new Document({ backup: run });
+  const { backup, ...lists } = backupContent(kinds, header, []);
+  const { wrote: _, ...run } = backup;
+  const document = new Document({ backup: run, ...lists });
   document.commentBefore = [
     ` Project: ${oneLine(`${header.project_name} (${header.project})`)}`,
     ` Time: ${header.time}`,
@@ -151,10 +152,11 @@ export function backupContent(kinds: Kinds, { restore, ...run }: BackupHeader, k
   return { backup, ...Object.fromEntries(lists) };
 }
 
-/** Whether the text of a backup is the one that was written. */
-export function isWhole(text: string): boolean {
+/** What is wrong with the text of a backup: its end is missing, or it is another text than the one that was written. */
+export function damageOf(text: string): "cut" | "changed" | undefined {
   const [end, hash] = LAST_LINE.exec(text.slice(-200)) ?? [];
-  return end !== undefined && sha256(text.slice(0, 1 - end.length)) === hash;
+  if (end === undefined) return "cut";
+  return sha256(text.slice(0, 1 - end.length)) === hash ? undefined : "changed";
 }
 
 function sha256(text: string): string {

@@ -4,12 +4,12 @@ import { BACKUP_VERSION, type BackupEntry, type BackupHeader, type Kept } from "
 import type { AnyKind, Kinds } from "../kinds/kind.ts";
 import { kindOf } from "../kinds/registry.ts";
 import { append, groupedByEach } from "../model/json.ts";
-import { placeAt } from "../model/place.ts";
+import { type Located, placeAt } from "../model/place.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
 import { REMOVALS } from "../model/setting.ts";
 import { membersOf, readEntries } from "../yaml/entries.ts";
 import { type ParsedYaml, parseYaml } from "../yaml/yaml.ts";
-import { backupContent, FIRST_LINE, isWhole } from "./file.ts";
+import { backupContent, damageOf, FIRST_LINE } from "./file.ts";
 
 const id = z.union([z.string(), z.number()]);
 const headerSchema = (kinds: Kinds) =>
@@ -44,18 +44,15 @@ export interface ReadBackup {
   entries: Readonly<Record<string, readonly BackupEntry<object>[]>>;
 }
 
-const NOT_WHOLE =
-  "This backup is not as it was written: its end is missing, as after a broken download or on a full disk, or it was edited. Nothing is restored. Use the original file, or copy what you need from this one by hand.";
+const FIX = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
 
 /** If any part of the backup is missing, changed or cannot be read, nothing is restored. */
 export function readBackup(kinds: Kinds, path: string, text: string): BackupRead {
-  const lines = text.replaceAll("\r\n", "\n");
-  return readParsed(kinds, lines, parsed(path, lines));
+  return readParsed(kinds, parsed(path, text.replaceAll("\r\n", "\n")));
 }
 
-function parsed(path: string, text: string): ParsedYaml {
-  return parseYaml(path, text, { anyText: true });
-}
+/** How each entry begins, and nothing else. */
+const ENTRY = "\n  - ";
 
 interface BackupRead {
   backup?: ReadBackup;
@@ -64,9 +61,9 @@ interface BackupRead {
 
 /** Throws if a restore could not read exactly these entries from the text of a backup. */
 export function checkBackup(kinds: Kinds, text: string, header: BackupHeader, kept: readonly Kept[]): void {
-  const yaml = parsed("", text);
-  const { problems } = readParsed(kinds, text, yaml);
-  const isExact = JSON.stringify(yaml.value) === JSON.stringify(backupContent(kinds, header, kept));
+  const read = parsed("", text);
+  const { problems } = readParsed(kinds, read);
+  const isExact = JSON.stringify(read.yaml.value) === JSON.stringify(backupContent(kinds, header, kept));
   const wrong = problems.find(({ severity }) => severity === "error");
   if (isExact && !wrong) return;
   const odd = kept.find((one) => !kindOf(one.kind).entry.schema.safeParse(one.entry).success);
@@ -74,20 +71,39 @@ export function checkBackup(kinds: Kinds, text: string, header: BackupHeader, ke
   throw new Error(`a restore could not read ${what} from it.${wrong ? ` ${wrong.message}` : ""}`);
 }
 
-function readParsed(kinds: Kinds, text: string, yaml: ParsedYaml): BackupRead {
+interface Parsed {
+  text: string;
+  damage: ReturnType<typeof damageOf>;
+  yaml: ParsedYaml;
+}
+
+/** In a backup that was cut, the last entry is not read, because only a part of it may be there. */
+function parsed(path: string, text: string): Parsed {
+  const damage = damageOf(text);
+  const last = damage === "cut" ? text.lastIndexOf(ENTRY) : -1;
+  const yaml = parseYaml(path, last === -1 ? text : text.slice(0, last + 1), { anyText: true });
+  return { text, damage, yaml };
+}
+
+function readParsed(kinds: Kinds, { text, damage, yaml }: Parsed): BackupRead {
   const { members, problems } = membersOf(yaml, ["backup", ...kinds.map(({ plural }) => plural)]);
   const found = [...yaml.problems, ...problems];
   const raw = members.get("backup");
   const header = headerSchema(kinds).safeParse(raw?.value);
   const bad = (message: string) =>
     problem("bad-backup", message, { place: placeAt(yaml.file, raw?.spot ?? yaml.spot) });
-  const isBackup = raw !== undefined || text.startsWith(FIRST_LINE) || FIRST_LINE.startsWith(text);
+  const isBackup =
+    damage !== "cut" || raw !== undefined || text.startsWith(FIRST_LINE) || FIRST_LINE.startsWith(text);
   const version = new Map(Object.entries(raw?.value ?? {})).get("format_version");
   if (typeof version === "number" && version !== BACKUP_VERSION) {
     const message = `This backup has format ${version}, and this version of lokaform reads only format ${BACKUP_VERSION}. Restore it with the version that wrote it.`;
     return { problems: [bad(message)] };
   }
-  if (isBackup && !isWhole(text)) return { problems: [bad(NOT_WHOLE)] };
+  if (isBackup && damage) {
+    // Before the first entry, the list of the header may be cut as well.
+    const wrote = text.includes(ENTRY) ? header.data?.wrote : undefined;
+    return { problems: [bad(damageMessage(kinds, damage, wrote, members))] };
+  }
   if (!header.success) {
     const message = isBackup
       ? `This is not a backup that this version can read: ${header.error.issues.map(({ path: at, message: why }) => `${at.join(".")}: ${why}`).join("; ")}.`
@@ -120,7 +136,34 @@ function readParsed(kinds: Kinds, text: string, yaml: ParsedYaml): BackupRead {
   };
 }
 
-function idsIn(values: object, member: string): string[] {
-  const found: unknown = new Map(Object.entries(values)).get(member);
+/** `wrote`: the objects that the header lists, if it can be read. */
+function damageMessage(
+  kinds: Kinds,
+  damage: "cut" | "changed",
+  wrote: readonly object[] | undefined,
+  members: ReadonlyMap<string, Located>,
+): string {
+  const why =
+    damage === "cut"
+      ? "This backup is not whole: its end is missing, as after a broken download or on a full disk."
+      : "This backup is not as it was written: it was edited or damaged.";
+  if (!wrote) return `${why} Its header cannot be read, or no entry follows. ${FIX}`;
+  const missing = kinds.flatMap(({ name, plural, idMember }) => {
+    const list = members.get(plural)?.value;
+    const there = new Set(Array.isArray(list) ? list.flatMap((entry) => idsIn(entry, idMember)) : []);
+    const all = wrote.flatMap((line) => idsIn(line, idMember));
+    return all.flatMap((one) => (there.has(one) ? [] : [`${name} ${one}`]));
+  });
+  if (missing.length === 0) return `${why} ${FIX}`;
+  const rest = missing.length > MOST_NAMED ? ` and ${missing.length - MOST_NAMED} more` : "";
+  const isCut = damage === "cut" ? " or cut" : "";
+  return `${why} Missing${isCut}: ${missing.slice(0, MOST_NAMED).join(", ")}${rest}. ${FIX}`;
+}
+
+/** Objects that a message names. */
+const MOST_NAMED = 10;
+
+function idsIn(values: unknown, member: string): string[] {
+  const found: unknown = new Map(Object.entries(values ?? {})).get(member);
   return found === undefined ? [] : [String(found)];
 }

@@ -271,7 +271,7 @@ describe("destroyed and archived keys", () => {
     expect([textOf("gone.odd", "en"), textOf("gone.odd", "de")]).toEqual(["a\0b\ud83d", "\udc00"]);
   });
 
-  test("a backup that was cut is refused, and nothing is sent", async () => {
+  test("a backup that was cut is refused with what is missing, and nothing is sent", async () => {
     await start([full, plural, ...others]);
     config("destroy");
     manifest("keys.yaml", `keys:\n${declaredOthers}`);
@@ -280,7 +280,8 @@ describe("destroyed and archived keys", () => {
     writeFileSync(join(folder, backup()), whole.subarray(0, whole.length - 100));
     const refused = await restore();
     expect(refused.code).toBe(1);
-    expect(refused.error).toContain("This backup is not as it was written");
+    expect(refused.error).toContain("This backup is not whole");
+    expect(refused.error).toContain("Missing or cut: key 2");
     expect(writes()).toBe(sent);
   });
 

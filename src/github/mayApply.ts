@@ -41,7 +41,13 @@ export async function checkMayApply(
         "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.",
       ),
     ];
-  if (isMergeQueue(context)) return [inMergeQueue()];
+  if (isMergeQueue(context))
+    return [
+      problem(
+        "wrong-ref",
+        "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.",
+      ),
+    ];
   const branch = branchOf(context);
   if (branch === undefined) return [wrongRef(context.ref, undefined)];
   return askGitHub(branch, { githubToken, signal }, async (octokit) => {
@@ -190,13 +196,6 @@ function differentFiles(
 
 function short(sha: string): string {
   return sha.slice(0, 7);
-}
-
-function inMergeQueue(): Problem {
-  return problem(
-    "wrong-ref",
-    "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.",
-  );
 }
 
 function wrongRef(ref: string, main: string | undefined): Problem {

@@ -15,11 +15,6 @@ import { type Access, accessOf } from "./users.ts";
 
 const compress = promisify(gzip);
 
-/** The web server in front refuses longer request lines with 414 [service.md §1]. */
-function isTooLong({ method, url }: IncomingMessage, longest: number): boolean {
-  return `${method} ${url} HTTP/1.1`.length > longest;
-}
-
 /** The token of a request, from either of the two headers [service.md §1]; empty if both are missing. */
 function tokenOf({ headers }: IncomingMessage): string {
   const sent = headers["x-api-token"] ?? headers.authorization?.replace(/^Bearer\s+/i, "") ?? "";
@@ -64,23 +59,6 @@ function escaped(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 
-/** Sends the answer, and compresses it if the request accepts gzip [service.md §1]. */
-function send(
-  { status, headers, body }: Answer,
-  bytes: Buffer,
-  isCompressed: boolean,
-  response: ServerResponse,
-): void {
-  response.writeHead(status, {
-    // The content type has no charset [service.md §1].
-    "Content-Type": "json" in body ? "application/json" : "text/html",
-    ...headers,
-    ...(isCompressed && { "Content-Encoding": "gzip" }),
-    "Content-Length": bytes.length,
-  });
-  response.end(bytes);
-}
-
 /** What the server needs to check, answer and log requests. */
 interface ServerContext {
   store: Store;
@@ -120,6 +98,7 @@ export async function accept(
   const text = answer === "cut" ? "" : rewriters.reduce((text, wire) => wire.sent(text), textOf(answer));
   const wait = latency + delay;
   if (wait > 0) await pause(wait, closing);
+  // The service compresses its answers for clients that accept gzip [service.md §1].
   const isCompressed = /\bgzip\b/.test(String(request.headers["accept-encoding"]));
   const plain = Buffer.from(text);
   const bytes = isCompressed ? await compress(plain, { level: constants.Z_BEST_SPEED }) : plain;
@@ -133,15 +112,26 @@ export async function accept(
     bytes: plain.length,
     ms: clock() - arrived,
   });
-  if (answer === "cut") request.socket.destroy();
-  else send(answer, bytes, isCompressed, response);
+  if (answer === "cut") {
+    request.socket.destroy();
+    return;
+  }
+  response.writeHead(answer.status, {
+    // The content type has no charset [service.md §1].
+    "Content-Type": "json" in answer.body ? "application/json" : "text/html",
+    ...answer.headers,
+    ...(isCompressed && { "Content-Encoding": "gzip" }),
+    "Content-Length": bytes.length,
+  });
+  response.end(bytes);
 }
 
 /** A checked request with the function to call when it is answered, or the answer that refuses it. */
 type Admission = { target: RequestTarget; access: Access; leave: () => void } | { refused: Answer };
 
 function admit({ store, limits }: ServerContext, request: IncomingMessage, path: string): Admission {
-  if (isTooLong(request, store.assumptions.longestRequestLine))
+  // The web server in front refuses longer request lines [service.md §1].
+  if (`${request.method} ${request.url} HTTP/1.1`.length > store.assumptions.longestRequestLine)
     return { refused: htmlFailure(414, "Request-URI Too Large") };
   const token = tokenOf(request);
   const access = accessOf(token, store.access);

@@ -1,8 +1,9 @@
 /** Which commit is checked out. It is read from the files of git, without starting a program. */
 import { readFile, realpath } from "node:fs/promises";
-import { dirname, join, relative, resolve } from "node:path";
+import { dirname, join, relative, resolve, sep } from "node:path";
 import { inflateSync } from "node:zlib";
-import { repositoryRoot } from "../files/paths.ts";
+import { isBelow, repositoryRoot } from "../files/paths.ts";
+import type { LinkTo } from "../report/view/view.ts";
 import type { PullRequest, WorkflowContext } from "./event.ts";
 import type { Octokit } from "./octokit.ts";
 
@@ -26,6 +27,32 @@ export async function checkoutsOf(folders: readonly string[], top: string): Prom
 /** The folder of a checkout as paths of the run name it, because the workspace can be a link. Without git it is the workspace. */
 export async function rootIn(workspace: string, { root }: Checkout): Promise<string> {
   return root === undefined ? workspace : join(workspace, relative(await realpath(workspace), root));
+}
+
+/**
+ * The addresses of lines of files in the repository, at the commit that is checked out. `file`: relative to the workspace.
+ * Undefined if the file is not in the only checkout of the run.
+ */
+export async function fileLinks(
+  { home, sha }: Pick<WorkflowContext, "home" | "sha">,
+  checkouts: readonly Checkout[],
+  workspace: string,
+): Promise<LinkTo> {
+  const [checkout, ...others] = checkouts;
+  if (!checkout || others.length > 0) return () => undefined;
+  const root = await rootIn(workspace, checkout);
+  const planned = checkout.commit ?? sha;
+  return (file, line, commit = planned) => {
+    const full = join(workspace, file);
+    if (commit === "" || !isBelow(full, root)) return undefined;
+    const path = relative(root, full).split(sep).map(encodedPart).join("/");
+    return `${home}/blob/${commit}/${path}#L${line}`;
+  };
+}
+
+/** `encodeURIComponent` leaves some characters that end a link in Markdown. */
+function encodedPart(part: string): string {
+  return encodeURIComponent(part).replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);
 }
 
 /** Follows links, because the manifests are in the checkout of the target. */

@@ -5,9 +5,8 @@ import { isAnswered } from "../report/markdown/afterMerge.ts";
 import { comment, MAX_COMMENT, outdatedComment, scopeMarker } from "../report/markdown/comment.ts";
 import { type Markdown, marker } from "../report/markdown/markdown.ts";
 import { type Report, startsComment } from "../report/report.ts";
-import { type Checkout, parentsOf, parentsOnGitHub } from "./checkout.ts";
+import { type Checkout, fileLinks, parentsOf, parentsOnGitHub } from "./checkout.ts";
 import type { PullRequest, RunOrder, WorkflowContext } from "./event.ts";
-import { fileLinks } from "./fileLinks.ts";
 import {
   createOnce,
   findOwn,

@@ -10,10 +10,9 @@ import { notWritten, type WrittenFiles, writeOutput } from "../files/outputs.ts"
 import { type Folders, isFile, pathShown } from "../files/paths.ts";
 import { pulledTrailer } from "../files/trailers.ts";
 import { writeErrorReason } from "../files/wholeFile.ts";
-import { checkoutsOf, unappliedBase } from "../github/checkout.ts";
+import { checkoutsOf, fileLinks, unappliedBase } from "../github/checkout.ts";
 import { readWorkflowContext, type WorkflowContext } from "../github/event.ts";
 import { GitHubHistory } from "../github/fileHistory.ts";
-import { fileLinks } from "../github/fileLinks.ts";
 import { annotate, clean, debug, hide, print } from "../github/log.ts";
 import { checkMayApply, checkStillHead } from "../github/mayApply.ts";
 import { setOutputs, setPullOutputs, writeSummary } from "../github/outputs.ts";

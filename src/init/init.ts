@@ -1,16 +1,17 @@
 /** `init`: from a live project to lokaform.yaml, manifests and workflows. It only reads from the service. */
+
 import { ignoring } from "../files/findFiles.ts";
 import { newFileProblems, writeNewFiles } from "../files/newFiles.ts";
 import { isFile, pathShown } from "../files/paths.ts";
 import { append, type Json } from "../model/json.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
+import { schemaLine } from "../model/published.ts";
 import { pullFirst } from "../pull/first.ts";
 import { hasManifests } from "../pull/textTargets.ts";
 import type { InitDone } from "../report/view/written.ts";
 import { createClient } from "../run/connect.ts";
 import type { RunContext } from "../run/context.ts";
 import type { Host } from "../run/host.ts";
-import { schemaLine } from "../run/schemas.ts";
 import type { RawOptions } from "../settings/flags.ts";
 import type { ProjectSettings } from "../settings/project.ts";
 import type { Settings } from "../settings/resolve.ts";

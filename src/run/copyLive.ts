@@ -102,7 +102,7 @@ async function copyProject(client: ReadClient, id: string): Promise<Result<Proje
   const listed = await observeKeys(client, id, languages);
   if (!listed.ok) return listed;
   const { objects, unusable } = listed.value;
-  const unstorable = objects.flatMap((key) => unusableKey(key, lacksForCopy(key)));
+  const unstorable = lacking(objects, lacksForCopy);
   const without = new Set(unstorable.map((one) => one.id));
   const copied = objects.filter(({ key_id }) => !without.has(key_id));
   const webhooks = hooks?.value ?? { objects: [], unusable: [] };
@@ -118,11 +118,7 @@ async function copyProject(client: ReadClient, id: string): Promise<Result<Proje
       ...notices,
       ...(project.segmentation ? [SEGMENTED] : []),
       ...unreadObjects("key", [...unusable, ...unstorable], "is not in the copy"),
-      ...unreadObjects(
-        "key",
-        copied.flatMap((key) => unusableKey(key, lacksInCopy(key))),
-        "is in the copy with default values",
-      ),
+      ...unreadObjects("key", lacking(copied, lacksInCopy), "is in the copy with default values"),
       ...unreadObjects("webhook", webhooks.unusable.map(withShortUrl), "is not in the copy"),
     ],
   });
@@ -213,9 +209,12 @@ function lacksForCopy({ key_id, platforms }: LiveKey): string[] {
   ];
 }
 
-function unusableKey(key: LiveKey, lacks: readonly string[]): Unusable[] {
-  if (lacks.length === 0) return [];
-  return [{ id: key.key_id, names: [...new Set(Object.values(key.key_name))], lacks }];
+function lacking(keys: readonly LiveKey[], lacksOf: (key: LiveKey) => string[]): Unusable[] {
+  const all = keys.map((key) => ({
+    ...{ id: key.key_id, names: [...new Set(Object.values(key.key_name))] },
+    lacks: lacksOf(key),
+  }));
+  return all.filter(({ lacks }) => lacks.length > 0);
 }
 
 /** `firstId`: of its texts in the copy. The sandbox keeps a text with an id as it is, whatever it contains. */

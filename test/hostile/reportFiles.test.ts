@@ -1,7 +1,7 @@
 /** A report file may come from anybody: what is in it is shown and has no other effect, or the file is not used. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fileLinks } from "../../src/github/fileLinks.ts";
+import { fileLinks } from "../../src/github/checkout.ts";
 import type { Plan } from "../../src/model/plan.ts";
 import { combine, readReport } from "../../src/report/combine.ts";
 import { comment, summary } from "../../src/report/markdown/comment.ts";

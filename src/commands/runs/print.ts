@@ -1,15 +1,16 @@
 /** Commands that print a part of this package: a JSON Schema, the completion script of a shell, and the explanation of a problem. */
+
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Terminal } from "../../host/terminal.ts";
 import { COMMAND_NAMES, type CommandName } from "../../model/command.ts";
 import { didYouMean } from "../../model/nearest.ts";
 import { PROBLEM_CODES, type ProblemCode, problem } from "../../model/problem.ts";
+import { schemaFile } from "../../model/published.ts";
 import { optionName, type Setting } from "../../model/setting.ts";
 import { quoted } from "../../report/safeText.ts";
 import type { Paint } from "../../report/text/screen.ts";
 import { problemAddress } from "../../report/view/words.ts";
-import { schemaFile } from "../../run/schemas.ts";
 import { optionProblems, optionValue, type RawOptions } from "../../settings/flags.ts";
 import { EXPLAINED_CODE, SCHEMA_NAME, SHELL, type Shell } from "../../settings/table/commands.ts";
 import { argumentOf, optionsOf } from "../../settings/table/table.ts";

@@ -38,7 +38,7 @@ interface DriftIssue extends Shrinkable {
   /** Whether there is drift. */
   hasDrift: boolean;
   /** The text of a second issue on the same drift, which is closed. */
-  duplicate(kept: number): Markdown;
+  duplicate(kept: number): Shrinkable;
 }
 
 /** Which issues are listed. Somebody may have removed the label, so they are also found without it. */
@@ -85,7 +85,7 @@ async function keepIssue(
 ): Promise<IssueKept> {
   const ownIn = async (which: keyof typeof ISSUE_LISTS) => findOwn(await issues(which), issue.marker, github);
   if (!issue.hasDrift) {
-    await closeAll(github, context, await ownIn("open"), issue);
+    await closeIssues(github, context, await ownIn("open"), issue);
     return { is: "kept" };
   }
   const own = await ownIn("labelled");
@@ -96,7 +96,7 @@ async function keepIssue(
   if (kept.state === "closed" && kept.state_reason === "not_planned")
     return { is: "declined", number: kept.number };
   if (!(await updateIssue(github, context, kept, issue))) return createIssue(github, context, issue);
-  await closeDuplicates(github, context, open.slice(0, -1), kept.number, issue);
+  await closeIssues(github, context, open.slice(0, -1), issue.duplicate(kept.number));
   return { is: "kept", url: kept.html_url };
 }
 
@@ -130,7 +130,7 @@ async function createIssue(github: GitHub, context: WorkflowContext, issue: Drif
   const open = await find();
   const newest = open.at(-1);
   if (!newest) return { is: "kept" };
-  await closeDuplicates(github, context, open.slice(0, -1), newest.number, issue);
+  await closeIssues(github, context, open.slice(0, -1), issue.duplicate(newest.number));
   return { is: "kept", url: newest.html_url };
 }
 
@@ -155,32 +155,16 @@ async function updateIssue(
   return isThere;
 }
 
-async function closeDuplicates(
-  github: GitHub,
-  context: WorkflowContext,
-  duplicates: readonly Issue[],
-  kept: number,
-  issue: DriftIssue,
-): Promise<void> {
-  const { owner, repo } = context;
-  const body: Markdown = issue.duplicate(kept);
-  for (const { number } of duplicates) {
-    const closed = { body, state: "closed", state_reason: "completed" } as const;
-    await unlessGone(github.octokit.rest.issues.update({ owner, repo, issue_number: number, ...closed }));
-  }
-}
-
-async function closeAll(
-  github: GitHub,
+async function closeIssues(
+  { octokit }: GitHub,
   { owner, repo }: WorkflowContext,
   open: readonly Issue[],
-  issue: DriftIssue,
+  { title, ...text }: Shrinkable & { title?: string },
 ): Promise<void> {
-  const { title } = issue;
   for (const { number } of open)
-    await writeShrunk(issue, async (body) => {
-      const closed = { title, body, state: "closed", state_reason: "completed" } as const;
-      await unlessGone(github.octokit.rest.issues.update({ owner, repo, issue_number: number, ...closed }));
+    await writeShrunk(text, async (body) => {
+      const closed = { body, state: "closed", state_reason: "completed", ...(title && { title }) } as const;
+      await unlessGone(octokit.rest.issues.update({ owner, repo, issue_number: number, ...closed }));
     });
 }
 
@@ -250,6 +234,9 @@ function issueOf(
     hasDrift
       ? driftIssue(report, project, { ...issueOptions, limit })
       : resolvedIssue(project, { ...issueOptions, limit });
-  const duplicate = (kept: number) => duplicateIssue(kept, issueOptions);
+  const duplicate = (kept: number) => ({
+    render: () => duplicateIssue(kept, issueOptions),
+    limit: MAX_ISSUE,
+  });
   return { marker: marker(name), title: issueTitle(project), hasDrift, render, duplicate, limit: MAX_ISSUE };
 }

@@ -4,11 +4,11 @@ import type { Globs, ManifestGlobs } from "../kinds/read.ts";
 import { hasLanguage, type TextSource } from "../kinds/textSource.ts";
 import { didYouMean } from "../model/nearest.ts";
 import type { Place } from "../model/place.ts";
-import { type Problem, problem } from "../model/problem.ts";
+import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import { plainId } from "../model/project.ts";
 import type { Secret } from "../model/secrets.ts";
 import { type CheckLevels, optionName, type Rules } from "../model/setting.ts";
-import { readVariable, templateParts, type Usable, variableNames } from "../model/variables.ts";
+import { readVariable, type Usable, variableNames } from "../model/variables.ts";
 import { type FileValues, fileValues, targetShowsTexts } from "./changedSettings.ts";
 import type { Config } from "./configFile.ts";
 import type { FilePart } from "./filePart.ts";
@@ -172,18 +172,22 @@ interface ProjectId {
 
 const NO_ID: ProjectId = { secrets: [], problems: [] };
 
+function refusedId(message: string, place?: Place, code: ProblemCode = "bad-setting"): ProjectId {
+  return { secrets: [], problems: [problem(code, message, { ...(place && { place }) })] };
+}
+
 type IdInputs = Pick<RunInputs, "raw" | "usable" | "config" | "backupProject">;
 
 /** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem, which does not quote it: it may be a secret. */
 function namedProject(part: FilePart | undefined, inputs: IdInputs): ProjectId {
   const named = projectIdFrom(part, inputs);
-  const { id, secrets } = named;
+  const { id } = named;
   const allowed = optionValue(ALLOW_PROJECTS, inputs.raw);
   if (id === undefined || !allowed || allowed.some((one) => one === id || one === plainId(id))) return named;
   const place = optionValue(PROJECT, inputs.raw) === undefined ? part?.place(PROJECT) : undefined;
   const message =
     "The project is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct its id, or add it to the list.";
-  return { secrets, problems: [problem("project-not-allowed", message, { ...(place && { place }) })] };
+  return { ...refusedId(message, place, "project-not-allowed"), secrets: named.secrets };
 }
 
 function projectIdFrom(
@@ -198,32 +202,27 @@ function projectIdFrom(
   if (part?.isBroken(PROJECT) || config?.projects) return NO_ID;
   if (backupProject !== undefined) {
     if (variableNames(backupProject).length > 0) return expandedId(backupProject, usable, undefined);
-    return { id: backupProject, secrets: [], problems: [] };
+    return { ...NO_ID, id: backupProject };
   }
   const message =
     "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.";
-  return { secrets: [], problems: [problem("no-project", message)] };
+  return refusedId(message, undefined, "no-project");
 }
 
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
 export function expandedId(declared: string, usable: Usable, place: Place | undefined): ProjectId {
-  const [first, rest, ...more] = templateParts(declared);
-  const refused = (problems: Problem[]) => ({ secrets: [], problems });
-  const named = templateParts(declared).some((part) => "name" in part);
-  if (!named) return checkedId(declared, `"${declared}"`, place);
-  const branch = rest === undefined ? "" : "text" in rest ? rest.text : undefined;
-  if (!first || !("name" in first) || branch === undefined || more.length > 0 || !/^(:|$)/.test(branch))
-    return refused([
-      bad(
-        "In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.",
-        place,
-      ),
-    ]);
-  const shown = `\${${first.name}}`;
-  const read = readVariable(first.name, IN_PROJECT, usable);
-  if ("message" in read) return refused([problem(read.code, read.message, { ...(place && { place }) })]);
+  if (variableNames(declared).length === 0) return checkedId(declared, `"${declared}"`, place);
+  const [, name, branch = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(declared) ?? [];
+  if (name === undefined)
+    return refusedId(
+      "In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.",
+      place,
+    );
+  const shown = `\${${name}}`;
+  const read = readVariable(name, IN_PROJECT, usable);
+  if ("message" in read) return refusedId(read.message, place, read.code);
   const { value } = read;
-  if (!MADE_BY_SERVICE.test(value)) return refused([bad(`The value of ${shown} ${NOT_AN_ID}`, place)]);
+  if (!MADE_BY_SERVICE.test(value)) return refusedId(`The value of ${shown} ${NOT_AN_ID}`, place);
   const checked = checkedId(value + branch, `${shown}${branch}, with the value of ${shown},`, place);
   const secrets = [value, plainId(value)].map((one) => ({ value: one, shown }));
   return checked.id === undefined ? checked : { ...checked, secrets };
@@ -238,25 +237,17 @@ export function givenId(text: string, option = "project"): ProjectId {
   const given = `The value of ${option}`;
   if (url === undefined || inUrl === undefined) return checkedId(text, given);
   if (/[?&#]branch=/i.test(text) && !inUrl.includes(":"))
-    return {
-      secrets: [],
-      problems: [bad(`${given} is the URL of a branch. Give the id with :branch after it.`, undefined)],
-    };
+    return refusedId(`${given} is the URL of a branch. Give the id with :branch after it.`);
   return checkedId(inUrl.replace(/%3a/i, ":"), given);
 }
 
 /** `shown`: how a message names it. */
 function checkedId(id: string, shown: string, place?: Place): ProjectId {
-  if (ID.test(id)) return { id, secrets: [], problems: [] };
-  return { secrets: [], problems: [bad(`${shown} ${NOT_AN_ID}`, place)] };
+  return ID.test(id) ? { ...NO_ID, id } : refusedId(`${shown} ${NOT_AN_ID}`, place);
 }
 
 const NOT_AN_ID =
   "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-
-function bad(message: string, place: Place | undefined): Problem {
-  return problem("bad-setting", message, { ...(place && { place }) });
-}
 
 interface ChosenProjects {
   /** Names in `projects` of lokaform.yaml; one undefined name where there is only one project. */

@@ -64,7 +64,7 @@ test("annotations show another problem of the last project before the findings o
   expect(annotations(report).map(({ title }) => title)).toEqual([
     "lokaform: unknown-previously",
     ...Array.from({ length: 8 }, () => "lokaform: placeholders"),
-    "and 9992 more",
+    "and 9,992 more",
   ]);
   expect(allAnnotations(report, 1_000)).toHaveLength(10_001);
 });

@@ -169,7 +169,10 @@ function pages(report: Report, room?: number): Record<string, Page> {
         words: summary(report, { reportFile: undefined, ...(room && { limit: room }) }),
         limit: 1024 * 1024,
       },
-      answer: { words: withAppliedSection(PLANNED, report, APPLIED_BY, MAX_COMMENT), limit: MAX_CHARACTERS },
+      answer: {
+        words: withAppliedSection(PLANNED, report, APPLIED_BY, options.limit),
+        limit: MAX_CHARACTERS,
+      },
     };
   const page = { title: issueTitle(project), limit: MAX_CHARACTERS };
   return {

@@ -161,7 +161,7 @@ export function notText(message: string, at: Range): TextFault {
 const ESCAPE = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\./g;
 const NON_ASCII = /[^\0-\x7f]/u;
 
-/** `old`: the string that it replaces. Characters that it escapes are escaped again. `escapesAll`: so are all others beyond ASCII. */
+/** `old`: the string that it replaces. Characters that it escapes are escaped again. `escapesAll`: all others beyond ASCII are escaped, too. */
 export function writeString(text: string, escapesAll: boolean, old = ""): string {
   const escapes = new Map(Array.from(old.matchAll(ESCAPE), ([piece]) => [unescaped(piece), piece]));
   const written = Array.from(text, (character) => {

@@ -341,22 +341,14 @@ function shownText(value: AndroidValue): string {
   return isMarkup(value) ? unescapeXml(text.replace(TAG, "")) : text;
 }
 
-/** As aapt2 reads it: skipped, with a number, or anything else after a percent sign, to the character after its flags. */
-const ARGUMENT = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs;
-
 /** Letters of formats of times, which are not checked. */
 const OF_TIMES = /[DFKMWZkmwyz]/;
 
 /** As `VerifyJavaStringFormat` of aapt2 decides it: more than one placeholder, and one of them without a number. */
 function mixesArguments(text: string): boolean {
-  let [count, isMixed] = [0, false];
-  for (const { 1: skipped, 2: numbered, 3: letter = "", index } of text.matchAll(ARGUMENT)) {
-    if (skipped !== undefined || index === text.length - 1) continue;
-    if (OF_TIMES.test(letter)) return false;
-    count += 1;
-    isMixed ||= numbered === undefined;
-  }
-  return count > 1 && isMixed;
+  const found = text.replace(/%[%n]/g, "").match(/%(?:\d+\$|[-#+ ,(<$\d.]*[^\s%])/g) ?? [];
+  const isMixed = found.length > 1 && found.some((one) => !/^%\d+\$/.test(one));
+  return isMixed && !found.some((one) => OF_TIMES.test(one));
 }
 
 /** A new string, with its value as XML, or one value for each plural form. */

@@ -81,9 +81,8 @@ export class TextTargets {
 
   /** The part in the base language comes first, because its file says which texts there are. */
   private partsOf(entry: Declared<object>): Part[] {
-    const parts = sourceParts(entry);
-    const isBase = ({ from }: Part) => from.language === this.given.base;
-    return [...parts.filter(isBase), ...parts.filter((part) => !isBase(part))];
+    const rank = ({ from }: Part) => (from.language === this.given.base ? 0 : 1);
+    return sourceParts(entry).sort((a, b) => rank(a) - rank(b));
   }
 
   private targetOf(kind: AnyKind, { file, from }: Part, language: string): TextTarget | undefined {

@@ -3,6 +3,7 @@ import type { Split } from "../kinds/backup.ts";
 import type { Live } from "../kinds/declaration.ts";
 import { ALL_LANGUAGES, type Field } from "../kinds/field.ts";
 import type { AnyKind, Kinds, LiveObjects } from "../kinds/kind.ts";
+import type { Matching } from "../kinds/match.ts";
 import { kindOf } from "../kinds/registry.ts";
 import type { Declared, Entry, ProjectContext } from "../kinds/traits.ts";
 import { append, canonical, grouped, isMapping, isStorable, type Json } from "../model/json.ts";
@@ -180,8 +181,9 @@ export function newEntries(
     if ("refused" in made) leave(made, { why: made.refused.why });
     else drafts.push(made);
   }
+  const before = kind.match(given.declared, given.live, given.context).matches;
   for (;;) {
-    const wrong = misread(kind, drafts, given);
+    const wrong = misread(kind, drafts, given, before);
     if (wrong.size === 0) break;
     if (raise(kind, drafts, wrong)) continue;
     for (const [draft, why] of wrong) leave(draft, { why });
@@ -204,8 +206,8 @@ function misread(
   kind: AnyKind,
   drafts: readonly Draft[],
   { live, context, declared }: Given,
+  before: Matching<Declared<object>, unknown>["matches"],
 ): Map<Draft, string> {
-  const before = kind.match(declared, live, context).matches;
   const entries = drafts.map((draft, index) =>
     unplaced(kind.entry.schema.parse(entryOf(kind, draft, kind.newManifest?.common)), String(index)),
   );

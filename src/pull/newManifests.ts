@@ -2,8 +2,7 @@
 import type { Split } from "../kinds/backup.ts";
 import type { Live } from "../kinds/declaration.ts";
 import { ALL_LANGUAGES, type Field } from "../kinds/field.ts";
-import type { AnyKind, Kinds, LiveObjects } from "../kinds/kind.ts";
-import type { Matching } from "../kinds/match.ts";
+import type { AnyKind, Kinds, LiveObjects, Matching } from "../kinds/kind.ts";
 import { kindOf } from "../kinds/registry.ts";
 import type { Declared, Entry, ProjectContext } from "../kinds/traits.ts";
 import { append, canonical, grouped, isMapping, isStorable, type Json } from "../model/json.ts";

@@ -1,3 +1,3 @@
-import { a as e, c as t, i as n, l as r, n as i, o as a, r as o, s, t as c, u as l } from "./chunks/client.js";
-import { b as u } from "./chunks/wire.js";
-export { o as AbortError, n as ApiError, e as ArgumentError, c as Client, r as Collection, a as NetworkError, l as Pages, i as Project, s as RequestError, t as TimeoutError, u as useProxyFromEnvironment };
+import { _ as e, b as t, g as n, h as r, m as i, n as a, p as o, t as s, v as c, y as l } from "./chunks/client.js";
+import { S as u } from "./chunks/wire.js";
+export { o as AbortError, i as ApiError, r as ArgumentError, s as Client, l as Collection, n as NetworkError, t as Pages, a as Project, e as RequestError, c as TimeoutError, u as useProxyFromEnvironment };

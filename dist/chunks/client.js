@@ -1,4 +1,4 @@
-import { c as e, g as t, n, r, t as i } from "./wire.js";
+import { l as e, n as t, r as n, t as r, v as i } from "./wire.js";
 import { g as a, r as o, u as s, v as c } from "./zod.js";
 import { setMaxListeners as l } from "node:events";
 import { subscribe as u } from "node:diagnostics_channel";
@@ -125,42 +125,39 @@ var v = class extends TypeError {
 }, C = class extends x {
 	name = "AbortError";
 };
-function w(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(w) : e.cause instanceof Error ? w(e.cause) : [e] : [];
+function ee(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(ee) : e.cause instanceof Error ? ee(e.cause) : [e] : [];
 }
-function T(e) {
+function w(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
-function ee(e) {
-	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || te(e) || re(e);
-}
 function te(e) {
-	return T(e) === "UND_ERR_CONNECT_TIMEOUT";
+	let t = "syscall" in e ? e.syscall : "";
+	return t === "getaddrinfo" || t === "connect" || ne(e) || ie(e);
 }
 function ne(e) {
-	return T(e) === "ENOTFOUND";
+	return w(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 function re(e) {
-	return se(e) || ae(e) || ie.test(T(e));
+	return w(e) === "ENOTFOUND";
 }
-const ie = /^(ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG)|EAFNOSUPPORT|EINVAL|ERR_INVALID_URL)$/;
-function ae(e) {
-	return T(e) === "" && e.message === "bad port";
+function ie(e) {
+	return se(e) || oe(e) || ae.test(w(e));
 }
+const ae = /^(ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG)|EAFNOSUPPORT|EINVAL|ERR_INVALID_URL)$/;
 function oe(e) {
-	return T(e) === "ECONNREFUSED";
+	return w(e) === "" && e.message === "bad port";
 }
 function se(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(T(e));
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(w(e));
 }
 function ce(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? T(e) : "";
+	let t = Error(e?.message || "fetch failed"), n = e ? w(e) : "";
 	return n && (t.code = n), t;
 }
 function le(e) {
 	try {
-		return n(e);
+		return t(e);
 	} catch {
 		return;
 	}
@@ -171,16 +168,16 @@ function ue(e) {
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const E = (e) => typeof e == "string" && e !== "" ? e : void 0, de = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const T = (e) => typeof e == "string" && e !== "" ? e : void 0, de = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 function fe(e, t) {
 	let n = le(t);
-	if (!i(n)) return {
+	if (!r(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: E(n) ?? ue(t)
+		serviceMessage: T(n) ?? ue(t)
 	};
-	let r = i(n.error) ? n.error : n, a = E(r.message) ?? E(r.error_description) ?? E(r.error) ?? "", o = de(r.code) ?? de(r.errorCode) ?? de(r.statusCode) ?? e;
-	return r.details === void 0 ? {
+	let i = r(n.error) ? n.error : n, a = T(i.message) ?? T(i.error_description) ?? T(i.error) ?? "", o = de(i.code) ?? de(i.errorCode) ?? de(i.statusCode) ?? e;
+	return i.details === void 0 ? {
 		status: e,
 		code: o,
 		serviceMessage: a
@@ -188,23 +185,23 @@ function fe(e, t) {
 		status: e,
 		code: o,
 		serviceMessage: a,
-		details: r.details
+		details: i.details
 	};
 }
 function pe(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => pe(e, t)) : i(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), pe(n, t)])) : e;
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => pe(e, t)) : r(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), pe(n, t)])) : e;
 }
 function me({ token: e, loopback: t }, n, r, i) {
 	if (r.kind === "unanswered") return ge(r, i, t);
-	let a = fe(r.status, r.body), o = D(a.serviceMessage, e), s = {
+	let a = fe(r.status, r.body), o = E(a.serviceMessage, e), s = {
 		...a,
 		serviceMessage: o,
 		details: pe(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new b(D(`${i.method} ${i.path} returned ${r.status}${c} ${_e(s, n, r)}`.trim(), e), s, i);
+	return new b(E(`${i.method} ${i.path} returned ${r.status}${c} ${_e(s, n, r)}`.trim(), e), s, i);
 }
 function he(e, t, n, r) {
-	return new b(D(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
+	return new b(E(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
@@ -214,7 +211,7 @@ function ge({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
 	if (e === "timeout") return new S(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection was lost";
-	return new x(`${se(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${ne(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && oe(n) ? " No server listens on this address: is the sandbox running?" : ae(n) ? " Node does not connect to this port: use another one in the base URL." : ""}`, r, n);
+	return new x(`${se(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${re(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && w(n) === "ECONNREFUSED" ? " No server listens on this address: is the sandbox running?" : oe(n) ? " Node does not connect to this port: use another one in the base URL." : ""}`, r, n);
 }
 function _e({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
@@ -227,7 +224,7 @@ function ve(e) {
 	let t = e.get("location");
 	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 }
-function D(e, t) {
+function E(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/options.ts
@@ -298,8 +295,8 @@ var xe = class {
 			if (!t || !n) break;
 			this.#r = this.#r.filter((e) => e !== t), t.waiters.length > 0 && this.#r.push(t), n(this.#p(t, e));
 		}
-		let n = t(this.#r.map((t) => this.#f(t, e)));
-		this.#u = Number.isFinite(n) ? this.#e.after(n - e, () => this.#d()) : () => {};
+		let t = i(this.#r.map((t) => this.#f(t, e)));
+		this.#u = Number.isFinite(t) ? this.#e.after(t - e, () => this.#d()) : () => {};
 	}
 	#f(e, t) {
 		let n = this.#a ? 1 : Math.max(10, e.concurrency);
@@ -369,27 +366,27 @@ var De = class {
 // src/api/http/connection.ts
 const Oe = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 function ke(e) {
-	let t = Ae(e.token), { base: n, host: i, loopback: a } = Me(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: o = ye, random: s = Math.random, timeouts: c = {}, concurrency: l = 10 } = e, u = {
-		rate: O("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(O("concurrency", l)))
+	let t = Ae(e.token), { base: r, host: i, loopback: a } = Me(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: o = ye, random: s = Math.random, timeouts: c = {}, concurrency: l = 10 } = e, u = {
+		rate: D("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(D("concurrency", l)))
 	};
 	return {
-		base: n,
+		base: r,
 		loopback: a,
 		token: t,
 		headers: {
 			"x-api-token": t,
 			accept: "application/json",
-			"user-agent": `lokaform/${r}`
+			"user-agent": `lokaform/${n}`
 		},
 		limiter: e.clock ? new Se(o, s) : we(i),
 		queue: new xe(u),
 		clock: o,
 		random: s,
 		timeouts: {
-			connect: O("timeouts.connect", c.connect ?? 1e4),
-			read: O("timeouts.read", c.read ?? 6e4),
-			write: O("timeouts.write", c.write ?? 18e4)
+			connect: D("timeouts.connect", c.connect ?? 1e4),
+			read: D("timeouts.read", c.read ?? 6e4),
+			write: D("timeouts.write", c.write ?? 18e4)
 		},
 		signal: e.signal && je(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
@@ -397,7 +394,7 @@ function ke(e) {
 		onWait: e.onWait ?? (() => {})
 	};
 }
-function O(e, t) {
+function D(e, t) {
 	if (t > 0) return t;
 	throw new v(e, "must be a number above 0.");
 }
@@ -447,10 +444,10 @@ async function Ne(e, { clock: t, connectTimeout: n, timeout: r, signal: i, isCur
 			body: c
 		};
 	} catch (e) {
-		let t = w(e), { why: n } = c, r = n === "network" ? t.length > 0 && t.every(ee) : n === "outdated" || d.state === "waiting";
+		let t = ee(e), { why: n } = c, r = n === "network" ? t.length > 0 && t.every(te) : n === "outdated" || d.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(te) ? "timeout" : n,
+			why: n === "network" && t.some(ne) ? "timeout" : n,
 			unsent: r,
 			cause: ce(t[0])
 		};
@@ -467,19 +464,19 @@ async function Pe(e) {
 }
 const Fe = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, Ie = /^-?[1-9]\d*$/;
 function Le(e) {
-	return n(Re(e) ? ze(e) : e);
+	return t(Re(e) ? ze(e) : e);
 }
 function Re(e) {
 	for (let t = 0; t < e.length; t += 16) {
-		if (!k(e, t)) continue;
+		if (!O(e, t)) continue;
 		let [n, r] = [t, t + 1];
-		for (; k(e, n - 1);) n--;
-		for (; k(e, r);) r++;
+		for (; O(e, n - 1);) n--;
+		for (; O(e, r);) r++;
 		if (r - n >= 16) return !0;
 	}
 	return !1;
 }
-function k(e, t) {
+function O(e, t) {
 	let n = e.charCodeAt(t);
 	return n >= 48 && n <= 57;
 }
@@ -536,114 +533,148 @@ function qe() {
 function Je(e, t) {
 	return Ge || qe(), Ue.run(e, t);
 }
-// src/api/answers.ts
-function A(e) {
-	return { schema: e };
+// src/model/answered.ts
+function Ye(e) {
+	return Xe(e) ? e : void 0;
 }
-const j = o(c()), M = s({}), Ye = A(s({ keys: j })), Xe = A(s({ keys: j })), Ze = A(s({ key: M })), Qe = A(M), $e = A(M), et = A(s({ webhooks: j })), N = A(s({ webhook: M })), tt = A(M), nt = A(s({ secret: a().min(1) })), rt = A(s({ languages: j })), it = A(M), at = A(s({ contributor: M })), ot = 3e5, P = [
+function Xe(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
+function Ze(e) {
+	return typeof e == "string" ? e : void 0;
+}
+function Qe(e) {
+	if (e === !0 || e === 1 || e === "1") return !0;
+	if (e === !1 || e === 0 || e === "0") return !1;
+}
+function $e(e) {
+	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
+	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
+}
+function et(e) {
+	return $e(typeof e == "number" ? Math.floor(e) : e);
+}
+function tt(e) {
+	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
+}
+function nt(e) {
+	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
+}
+function rt(e) {
+	return !Object.values(e).includes(void 0);
+}
+function it(e) {
+	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [e] : []);
+}
+function at(e, t) {
+	if (!Array.isArray(e)) return;
+	let n = [];
+	for (let r of e) {
+		let e = t(r);
+		if (e === void 0) return;
+		n.push(e);
+	}
+	return n;
+}
+const ot = 3e5, k = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], F = [
+], st = [
 	"GET",
 	"PUT",
 	"DELETE"
-], I = (e) => e.kind === "answered" ? e.status : 0, st = [
+], A = (e) => e.kind === "answered" ? e.status : 0, ct = [
 	{
-		when: (e) => L(e),
-		methods: P,
+		when: (e) => j(e),
+		methods: k,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && re(e.cause),
+		when: (e) => e.kind === "unanswered" && ie(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && ne(e.cause),
-		methods: P,
+		when: (e) => e.kind === "unanswered" && re(e.cause),
+		methods: k,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: P,
+		methods: k,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: F,
+		methods: st,
 		wait: "alone"
 	},
 	{
-		when: (e) => I(e) >= 500,
-		methods: F,
-		wait: "alone"
-	},
-	{
-		when: (e) => I(e) === 408,
-		methods: F,
+		when: (e) => A(e) >= 500 || A(e) === 408,
+		methods: st,
 		wait: "alone"
 	}
 ];
-function ct({ method: e, once: t = !1 }, n, r) {
-	let i = st.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && dt(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function lt({ method: e, once: t = !1 }, n, r) {
+	let i = ct.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && ft(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
-function lt(e, t) {
+function ut(e, t) {
 	return e.kind === "answered" || !e.unsent || e.why !== "network" ? ot : t ? 2e3 : 15e3;
 }
-function L(e) {
-	return I(e) === 429 || I(e) === 423;
-}
-function ut(e) {
-	return I(e) === 423;
+function j(e) {
+	return A(e) === 429 || A(e) === 423;
 }
 function dt(e) {
+	return A(e) === 423;
+}
+function ft(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
-function ft(e, t) {
+function pt(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
-function pt(e, t) {
+function mt(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
 }
-const R = 3e4;
-async function mt(e, t) {
+const M = 3e4;
+async function ht(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = 0, u = !1, d, f = 0, p, m = () => a?.aborted === !0 || d !== void 0 && n.now() >= d, h = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: u
-	}), g = () => a?.aborted ? new C(`${o} ${s} was aborted.`, h()) : p ? me(e, t.right, p, h()) : new S(`${o} ${s} was not sent: ${l} times, it took more than ${R / 1e3} s from reading the values that it changes until it could be sent.`, h());
+	}), g = () => a?.aborted ? new C(`${o} ${s} was aborted.`, h()) : p ? me(e, t.right, p, h()) : new S(`${o} ${s} was not sent: ${l} times, it took more than ${M / 1e3} s from reading the values that it changes until it could be sent.`, h());
 	for (;;) {
 		let { body: h } = t, _ = () => 0;
 		if (typeof h == "function") {
 			if (r.pausedFor > 0 && await be(n, r.pausedFor, a), m() || l === 8) throw g();
-			l++, _ = ht(n), h = await h();
+			l++, _ = gt(n), h = await h();
 		}
-		let v = typeof t.body == "function" ? R - _() : void 0, y = await r.acquire(i, a, gt(d && d - n.now(), v));
+		let v = typeof t.body == "function" ? M - _() : void 0, y = await r.acquire(i, a, _t(d && d - n.now(), v));
 		if (!y && (m() || v === void 0)) throw g();
-		if (!y || _() > R) {
+		if (!y || _() > M) {
 			y?.release();
 			continue;
 		}
 		c++, d === void 0 && (f = n.now(), d = f + ot);
 		let b;
 		try {
-			p = await yt(e, {
+			p = await bt(e, {
 				...t,
 				body: h
 			}, c, d - n.now(), {
-				isCurrent: () => _() <= R,
+				isCurrent: () => _() <= M,
 				onSent: y.sent
-			}), L(p) && (b = {
-				locked: ut(p),
-				retryAfter: vt(p, n)
+			}), j(p) && (b = {
+				locked: dt(p),
+				retryAfter: yt(p, n)
 			});
 		} finally {
 			y.release(b);
@@ -652,11 +683,11 @@ async function mt(e, t) {
 			answer: p,
 			attempts: c
 		};
-		u ||= dt(p);
-		let x = ct(t, p, c), S = vt(p, n), C = x === "everyone" ? r.pausedFor : S ?? ft(c, e.random);
-		if (!x || n.now() + C >= Math.min(d, f + lt(p, e.loopback))) throw g();
+		u ||= ft(p);
+		let x = lt(t, p, c), S = yt(p, n), C = x === "everyone" ? r.pausedFor : S ?? pt(c, e.random);
+		if (!x || n.now() + C >= Math.min(d, f + ut(p, e.loopback))) throw g();
 		if (C > 2e3) {
-			let t = S === void 0 ? _t(p) : "the service asked for it";
+			let t = S === void 0 ? vt(p) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -668,20 +699,20 @@ async function mt(e, t) {
 		x === "alone" && await be(n, C, a);
 	}
 }
-function ht(e) {
+function gt(e) {
 	let [t, n] = [e.now(), e.date()];
 	return () => Math.max(e.now() - t, Math.abs(e.date() - n));
 }
-function gt(e, t) {
+function _t(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function _t(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : L(e) ? "too many requests" : "a server error";
+function vt(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : j(e) ? "too many requests" : "a server error";
 }
-function vt(e, t) {
-	return e.kind === "answered" ? pt(e.headers.get("retry-after"), t.date()) : void 0;
+function yt(e, t) {
+	return e.kind === "answered" ? mt(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function yt(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function bt(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -713,29 +744,29 @@ async function yt(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 // src/api/params.ts
-function bt(e, t) {
+function xt(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
 		throw new v(e, "contains half a surrogate pair, which a URL cannot contain.");
 	}
 }
-function xt(e, t) {
+function St(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new v(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new v(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new v(e, "must not be empty.");
 	if (n === "." || n === "..") throw new v(e, `must not be "${n}".`);
-	return bt(e, n).replaceAll("%3A", ":");
+	return xt(e, n).replaceAll("%3A", ":");
 }
-function St(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => xt(n, t[n]));
+function Ct(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => St(n, t[n]));
 }
-const z = (e, t) => {
+const N = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new v(e, "must be true, false, 1 or 0.");
-}, B = (e, t) => {
+}, P = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new v(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
@@ -744,251 +775,248 @@ const z = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new v(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, Ct = (e, t) => {
+}, wt = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new v(e, "must be a non-empty string.");
 };
-function wt(...e) {
+function Tt(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new v(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function V(e = 2 ** 53 - 1) {
+function F(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new v(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
-function H(e, t) {
+function I(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new v(t, "is not a parameter of this operation.");
-		return [`${t}=${bt(t, r(t, n))}`];
+		return [`${t}=${xt(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const Tt = { disable_references: z }, Et = {
-	...Tt,
-	include_translations: z,
-	include_comments: z,
-	include_screenshots: z,
-	filter_translation_lang_ids: B,
-	filter_tags: B,
-	filter_filenames: B,
-	filter_keys: B,
-	filter_key_ids: B,
-	filter_platforms: B,
-	filter_untranslated: z,
-	filter_qa_issues: B,
-	filter_archived: wt("include", "exclude", "only"),
-	pagination: wt("offset", "cursor"),
-	limit: V(500),
-	page: V(),
-	cursor: Ct
-}, Dt = {
-	page: V(),
-	limit: V()
-}, Ot = (e) => H(Tt, e), kt = (e) => H(Dt, e);
-function At(e) {
+const Et = { disable_references: N }, Dt = {
+	...Et,
+	include_translations: N,
+	include_comments: N,
+	include_screenshots: N,
+	filter_translation_lang_ids: P,
+	filter_tags: P,
+	filter_filenames: P,
+	filter_keys: P,
+	filter_key_ids: P,
+	filter_platforms: P,
+	filter_untranslated: N,
+	filter_qa_issues: P,
+	filter_archived: Tt("include", "exclude", "only"),
+	pagination: Tt("offset", "cursor"),
+	limit: F(500),
+	page: F(),
+	cursor: wt
+}, Ot = {
+	page: F(),
+	limit: F()
+}, kt = (e) => I(Et, e), At = (e) => I(Ot, e);
+function jt(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new v("cursor", "needs pagination: \"cursor\".");
 	if (e.page !== void 0 && t) throw new v("page", "has no effect with pagination: \"cursor\".");
-	return H(Et, e);
+	return I(Dt, e);
 }
-function jt(e) {
+function Mt(e) {
 	return typeof e == "function";
 }
-function U(e, t, n) {
+function L(e, t, n) {
 	if (e === null && t !== n) throw new v(t, "must not be null: omit it, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new v(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new v(`${t}[${r}]`, "must not be undefined.");
-		U(i, `${t}[${r}]`, n);
+		L(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) U(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) L(i, `${t}.${r}`, n);
 }
-function Mt(e, t) {
+function Nt(e, t) {
 	if (!Array.isArray(e)) throw new v(t, "must be a list.");
 	if (e.length === 0) throw new v(t, "must not be empty.");
 }
-function W(e, t) {
+function R(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new v(t, "must be an object.");
 }
-function Nt(e) {
+function z(e) {
 	return Array.isArray(e);
 }
+function B(e) {
+	Nt(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) R(n, `keys[${t}]`);
+	return L(e.keys, "keys"), L(e.use_automations, "use_automations"), e;
+}
 function Pt(e) {
-	Mt(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) W(n, `keys[${t}]`);
-	return U(e.keys, "keys"), U(e.use_automations, "use_automations"), e;
+	return z(e) ? B({ keys: e }) : (R(e, "keys"), B("keys" in e ? e : { keys: [e] }));
 }
 function Ft(e) {
-	return Nt(e) ? Pt({ keys: e }) : (W(e, "keys"), Pt("keys" in e ? e : { keys: [e] }));
-}
-function It(e) {
-	Nt(e) || W(e, "keys");
-	let t = Pt(Nt(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) Lt(n.key_id, `keys[${e}].key_id`);
+	z(e) || R(e, "keys");
+	let t = B(z(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) It(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function Lt(e, t) {
+function It(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new v(t, "must be the id of a key.");
 }
-function Rt(e) {
-	if (W(e, "params"), "translations" in e) throw new v("params.translations", "is ignored by the service here: use updateKeys.");
-	return U(e, "params"), e;
+function Lt(e) {
+	if (R(e, "params"), "translations" in e) throw new v("params.translations", "is ignored by the service here: use updateKeys.");
+	return L(e, "params"), e;
 }
-function zt(e) {
-	Mt(e, "keyIds");
-	for (let [t, n] of e.entries()) Lt(n, `keyIds[${t}]`);
+function Rt(e) {
+	Nt(e, "keyIds");
+	for (let [t, n] of e.entries()) It(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const Bt = (e) => Ht(e), Vt = (e) => Ht(e);
-function Ht(e) {
-	return W(e, "params"), U(e, "params", "params.branch"), e;
+function zt(e) {
+	return R(e, "params"), L(e, "params", "params.branch"), e;
 }
 // src/api/operations.ts
+function V(e = {}) {
+	return { schema: s(e) };
+}
+const H = o(c()), U = s({}), Bt = V({ keys: H }), Vt = V({ key: U }), W = V({ webhook: U });
 function G(e) {
 	return e;
 }
-const K = { path: "/projects/{projectId}/keys" }, Ut = { path: "/projects/{projectId}/keys/{keyId}" }, q = { right: "manage keys" }, J = {
+const K = { path: "/projects/{projectId}/keys" }, Ht = { path: "/projects/{projectId}/keys/{keyId}" }, q = { right: "manage keys" }, J = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, Wt = {
+}, Ut = {
 	...J,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, Gt = {
+}, Wt = {
 	...J,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
 }, Y = {
 	keys: G({
 		...K,
 		method: "GET",
-		query: At,
-		answer: Ye
+		query: jt,
+		answer: V({ keys: H })
 	}),
 	key: G({
-		...Ut,
+		...Ht,
 		method: "GET",
-		query: Ot,
-		answer: Ze
+		query: kt,
+		answer: Vt
 	}),
 	createKeys: G({
 		...K,
 		...q,
 		method: "POST",
-		body: Ft,
-		answer: Xe
+		body: Pt,
+		answer: Bt
 	}),
 	updateKey: G({
-		...Ut,
+		...Ht,
 		...q,
 		method: "PUT",
-		body: Rt,
-		answer: Ze
+		body: Lt,
+		answer: Vt
 	}),
 	updateKeys: G({
 		...K,
 		...q,
 		method: "PUT",
 		once: !0,
-		body: It,
-		answer: Xe
+		body: Ft,
+		answer: Bt
 	}),
 	destroyKey: G({
-		...Ut,
+		...Ht,
 		...q,
 		method: "DELETE",
-		answer: Qe
+		answer: V()
 	}),
 	destroyKeys: G({
 		...K,
 		...q,
 		method: "DELETE",
 		once: !0,
-		body: zt,
-		answer: $e
+		body: Rt,
+		answer: V()
 	}),
 	webhooks: G({
 		...J,
 		method: "GET",
-		query: kt,
-		answer: et
+		query: At,
+		answer: V({ webhooks: H })
 	}),
 	webhook: G({
-		...Wt,
+		...Ut,
 		method: "GET",
-		answer: N
+		answer: W
 	}),
 	createWebhook: G({
 		...J,
 		method: "POST",
-		body: Bt,
-		answer: N
+		body: zt,
+		answer: W
 	}),
 	updateWebhook: G({
-		...Wt,
+		...Ut,
 		method: "PUT",
-		body: Vt,
-		answer: N
+		body: zt,
+		answer: W
 	}),
 	destroyWebhook: G({
-		...Wt,
+		...Ut,
 		method: "DELETE",
-		answer: tt
+		answer: V()
 	}),
 	regenerateWebhookSecret: G({
-		...Gt,
+		...Wt,
 		method: "PATCH",
-		answer: nt
+		answer: V({ secret: a().min(1) })
 	}),
 	projectDetails: G({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: it
+		answer: V()
 	}),
 	languages: G({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: kt,
-		answer: rt
+		query: At,
+		answer: V({ languages: H })
 	}),
 	contributorMe: G({
 		path: "/projects/{projectId}/contributors/me",
 		method: "GET",
-		answer: at
+		answer: V({ contributor: U })
 	})
 };
-function Kt(t) {
-	return typeof t == "string" || i(t) && e.every((e) => typeof t[e] == "string");
+function Gt(t) {
+	return typeof t == "string" || r(t) && e.every((e) => typeof t[e] == "string");
 }
-function qt(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? Jt(e) ? e : void 0 : Jt(Number(e)) ? Number(e) : e;
-}
-function Jt(e) {
-	return Number.isSafeInteger(e);
-}
-function Yt(e) {
-	let t = i(e) ? e : { message: e }, { message: n, code: r, key_name: a, key_id: o } = t, s = a ?? (i(t.key) ? t.key.key_name : void 0), c = {
+function Kt(e) {
+	let t = r(e) ? e : { message: e }, { message: n, code: i, key_name: a, key_id: o } = t, s = a ?? (r(t.key) ? t.key.key_name : void 0), c = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
-		code: Number.isFinite(Number(r)) ? Number(r) : 0
+		code: Number.isFinite(Number(i)) ? Number(i) : 0
 	};
-	delete c.key_name, delete c.key_id, Kt(s) && (c.key_name = s);
-	let l = qt(o);
-	return l !== void 0 && (c.key_id = l), c;
+	delete c.key_name, delete c.key_id, Gt(s) && (c.key_name = s);
+	let l = tt(o);
+	return l !== void 0 && (c.key_id = nt(l)), c;
 }
-function Xt(e) {
-	return Array.isArray(e) ? e.map(Yt) : i(e) ? Object.values(e).filter(i).map(Yt) : [];
+function qt(e) {
+	return Array.isArray(e) ? e.map(Kt) : r(e) ? Object.values(e).filter(r).map(Kt) : [];
 }
 async function X(e, t, n, r) {
-	let { method: i, right: a, answer: o, once: s = !1 } = t, c = St(t.path, n), l = (e) => t.body && JSON.stringify(t.body(e)), u = await mt(e, {
+	let { method: i, right: a, answer: o, once: s = !1 } = t, c = Ct(t.path, n), l = (e) => t.body && JSON.stringify(t.body(e)), u = await ht(e, {
 		method: i,
 		path: c,
 		right: a,
-		...jt(r) ? {
+		...Mt(r) ? {
 			once: !0,
 			query: "",
 			body: async () => l(await r())
@@ -1002,29 +1030,32 @@ async function X(e, t, n, r) {
 		path: c,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = Zt(u.answer.body, d), p = o.schema.safeParse(f);
-	if (!p.success) throw d(Qt(p.error.issues));
+	}), f = Jt(u.answer.body, d), p = o.schema.safeParse(f);
+	if (!p.success) throw d(Yt(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function Zt(e, t) {
+function Jt(e, t) {
 	try {
 		return Le(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
-function Qt(e) {
+function Yt(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/client.ts
-var $t = class {
+var Xt = class {
 	#e;
 	constructor(e) {
-		this.#e = e;
+		this.#e = ke(e);
+	}
+	project(e) {
+		return new Zt(this, e);
 	}
 	async keys(e, t = {}) {
 		let n = await X(this.#e, Y.keys, { projectId: e }, t);
@@ -1034,34 +1065,34 @@ var $t = class {
 		}));
 	}
 	async key(e, t, n = {}) {
-		let { wire: r } = await X(this.#e, Y.key, {
+		let { key: r } = await this.#t(Y.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return Q(r.key, this, e);
+		return Q(r, this, e);
 	}
 	async createKeys(e, t) {
-		return this.#t(e, await X(this.#e, Y.createKeys, { projectId: e }, t));
+		return this.#n(e, await X(this.#e, Y.createKeys, { projectId: e }, t));
 	}
 	async updateKey(e, t, n) {
-		let { wire: r } = await X(this.#e, Y.updateKey, {
+		let { key: r } = await this.#t(Y.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return Q(r.key, this, e);
+		return Q(r, this, e);
 	}
 	async updateKeys(e, t) {
 		let n = await X(this.#e, Y.updateKeys, { projectId: e }, t);
-		return this.#t(e, n);
+		return this.#n(e, n);
 	}
 	async destroyKey(e, t) {
-		return (await X(this.#e, Y.destroyKey, {
+		return this.#t(Y.destroyKey, {
 			projectId: e,
 			keyId: t
-		}, void 0)).wire;
+		}, void 0);
 	}
 	async destroyKeys(e, t) {
-		return (await X(this.#e, Y.destroyKeys, { projectId: e }, t)).wire;
+		return this.#t(Y.destroyKeys, { projectId: e }, t);
 	}
 	allKeys(e, t = {}) {
 		return new h(() => this.keys(e, {
@@ -1078,41 +1109,40 @@ var $t = class {
 		}));
 	}
 	async webhook(e, t) {
-		let { wire: n } = await X(this.#e, Y.webhook, {
+		let { webhook: n } = await this.#t(Y.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return $(n.webhook, this, e);
+		return $(n, this, e);
 	}
 	async createWebhook(e, t) {
-		let { wire: n } = await X(this.#e, Y.createWebhook, { projectId: e }, t);
-		return $(n.webhook, this, e);
+		let { webhook: n } = await this.#t(Y.createWebhook, { projectId: e }, t);
+		return $(n, this, e);
 	}
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await X(this.#e, Y.updateWebhook, {
+		let { webhook: r } = await this.#t(Y.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return $(r.webhook, this, e);
+		return $(r, this, e);
 	}
 	async destroyWebhook(e, t, n) {
-		return (await X(this.#e, Y.destroyWebhook, {
+		return this.#t(Y.destroyWebhook, {
 			projectId: e,
 			webhookId: t
-		}, n)).wire;
+		}, n);
 	}
 	async regenerateWebhookSecret(e, t) {
-		let n = Y.regenerateWebhookSecret;
-		return (await X(this.#e, n, {
+		return this.#t(Y.regenerateWebhookSecret, {
 			projectId: e,
 			webhookId: t
-		}, void 0)).wire;
+		}, void 0);
 	}
 	allWebhooks(e) {
 		return new h(() => this.webhooks(e));
 	}
 	async projectDetails(e) {
-		return (await X(this.#e, Y.projectDetails, { projectId: e }, void 0)).wire;
+		return this.#t(Y.projectDetails, { projectId: e }, void 0);
 	}
 	async languages(e, t = {}) {
 		let n = await X(this.#e, Y.languages, { projectId: e }, t);
@@ -1122,12 +1152,15 @@ var $t = class {
 		}));
 	}
 	async contributorMe(e) {
-		return (await X(this.#e, Y.contributorMe, { projectId: e }, void 0)).wire.contributor;
+		return (await this.#t(Y.contributorMe, { projectId: e }, void 0)).contributor;
 	}
-	#t(e, t) {
+	async #t(e, t, n) {
+		return (await X(this.#e, e, t, n)).wire;
+	}
+	#n(e, t) {
 		return new m(t.wire.keys.map((t) => Q(t, this, e)), {
 			...Z(e, t, {}),
-			errors: Xt(t.wire.errors)
+			errors: qt(t.wire.errors)
 		});
 	}
 };
@@ -1140,74 +1173,18 @@ function Z(e, { wire: t, headers: n }, r) {
 		requested: r
 	};
 }
-var en = class extends $t {
-	constructor(e) {
-		super(ke(e));
-	}
-	project(e) {
-		return new tn(this, e);
-	}
-}, tn = class {
+var Zt = class e {
 	#e;
 	id;
 	constructor(e, t) {
 		this.#e = e, this.id = t;
 	}
-	keys(e) {
-		return this.#e.keys(this.id, e);
+	static {
+		for (let t of Object.getOwnPropertyNames(Xt.prototype)) t !== "constructor" && t !== "project" && Object.defineProperty(e.prototype, t, { value: function(...e) {
+			return Reflect.get(this.#e, t).call(this.#e, this.id, ...e);
+		} });
 	}
-	key(e, t) {
-		return this.#e.key(this.id, e, t);
-	}
-	createKeys(e) {
-		return this.#e.createKeys(this.id, e);
-	}
-	updateKey(e, t) {
-		return this.#e.updateKey(this.id, e, t);
-	}
-	updateKeys(e) {
-		return this.#e.updateKeys(this.id, e);
-	}
-	destroyKey(e) {
-		return this.#e.destroyKey(this.id, e);
-	}
-	destroyKeys(e) {
-		return this.#e.destroyKeys(this.id, e);
-	}
-	allKeys(e) {
-		return this.#e.allKeys(this.id, e);
-	}
-	webhooks(e) {
-		return this.#e.webhooks(this.id, e);
-	}
-	webhook(e) {
-		return this.#e.webhook(this.id, e);
-	}
-	createWebhook(e) {
-		return this.#e.createWebhook(this.id, e);
-	}
-	updateWebhook(e, t) {
-		return this.#e.updateWebhook(this.id, e, t);
-	}
-	destroyWebhook(e, t) {
-		return this.#e.destroyWebhook(this.id, e, t);
-	}
-	regenerateWebhookSecret(e) {
-		return this.#e.regenerateWebhookSecret(this.id, e);
-	}
-	allWebhooks() {
-		return this.#e.allWebhooks(this.id);
-	}
-	projectDetails() {
-		return this.#e.projectDetails(this.id);
-	}
-	languages(e) {
-		return this.#e.languages(this.id, e);
-	}
-	contributorMe() {
-		return this.#e.contributorMe(this.id);
-	}
-}, nn = class {
+}, Qt = class {
 	#e;
 	#t;
 	#n;
@@ -1223,9 +1200,9 @@ var en = class extends $t {
 };
 function Q(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new nn(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new Qt(t, n, r?.key_id ?? ""), r);
 }
-var rn = class {
+var $t = class {
 	#e;
 	#t;
 	#n;
@@ -1244,6 +1221,6 @@ var rn = class {
 };
 function $(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new rn(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new $t(t, n, r?.webhook_id ?? ""), r);
 }
-export { v as a, S as c, g as d, b as i, m as l, tn as n, x as o, C as r, y as s, en as t, h as u };
+export { y as _, it as a, h as b, tt as c, Ze as d, et as f, x as g, v as h, rt as i, at as l, b as m, Zt as n, $e as o, C as p, nt as r, Qe as s, Xt as t, Ye as u, S as v, g as x, m as y };

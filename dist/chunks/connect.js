@@ -1,1 +1,1 @@
-export { m as createClient } from "./project.js";
+export { p as createClient } from "./project.js";

@@ -1,87 +1,88 @@
-import { A as e, Cn as t, D as n, E as r, O as i, T as a, xn as o } from "./engine.js";
-import { Tn as s, a as c, ca as l, da as u, i as d, la as f, oa as p, r as m, y as h, yi as g } from "./start.js";
+import { D as e, Kn as t, Wn as n } from "./engine.js";
+import { Tn as r, a as i, aa as a, b as o, ca as s, di as c, i as l, r as u, sa as d, ua as f } from "./start.js";
+import { c as p, d as m, l as h, u as g } from "./client.js";
 import { t as _ } from "./sandbox.js";
 import { dirname as v, join as y } from "node:path";
 import { cp as b, mkdtemp as x, readFile as S, writeFile as C } from "node:fs/promises";
 import { devNull as w, tmpdir as T } from "node:os";
 // src/commands/runs/demo.ts
 async function E(e, { setup: t, showProblems: n }) {
-	let r = m(e);
+	let r = u(e);
 	if (r.length > 0) return n(r), 1;
-	let i = d(g, e) ? M : j, a = await x(y(T(), "lokaform-demo-")), o = y(t.packageRoot, "examples", i.example), s = JSON.parse(await S(y(o, "live.json"), "utf8")), [c = ""] = Object.keys(s.projects), l = await _({ state: s });
-	process.once("exit", () => h(a, {
+	let i = l(c, e) ? M : j, a = await x(y(T(), "lokaform-demo-")), s = y(t.packageRoot, "examples", i.example), d = JSON.parse(await S(y(s, "live.json"), "utf8")), [f = ""] = Object.keys(d.projects), p = await _({ state: d });
+	process.once("exit", () => o(a, {
 		recursive: !0,
 		force: !0
 	})), process.once("SIGINT", () => process.exit(130)), process.once("SIGTERM", () => process.exit(143));
 	try {
-		await b(o, a, { recursive: !0 });
+		await b(s, a, { recursive: !0 });
 		let e = {
 			...t.environment,
 			...i.environment,
-			LOKALISE_API_URL: l.url,
-			LOKALISE_API_TOKEN: s.token
+			LOKALISE_API_URL: p.url,
+			LOKALISE_API_TOKEN: d.token
 		};
 		return await D(i, {
 			...t,
 			folder: a,
 			environment: e,
 			prompt: void 0
-		}, l, c);
+		}, p, f);
 	} finally {
-		await l.close();
+		await p.close();
 	}
 }
-async function D({ about: t, steps: n }, r, i, a) {
-	let { out: o, error: l, paint: u } = r.console, { folder: d, environment: p } = r;
-	if (!await F(d, {
+async function D({ about: t, steps: n }, a, o, s) {
+	let { out: c, error: l, paint: u } = a.console, { folder: f, environment: p } = a;
+	if (!await F(f, {
 		environment: p,
-		now: r.now()
+		now: a.now()
 	})) return l("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
-	let m = (e) => o(`\n${u("strong", `── ${e}`)}`), h = (e) => s([e], r.console.width).forEach(o);
-	h(t), h(`The service is a sandbox on this machine, at ${i.url}.`), h("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), h("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
-	let g = n(a);
+	let m = (e) => c(`\n${u("strong", `── ${e}`)}`), h = (e) => r([e], a.console.width).forEach(c);
+	h(t), h(`The service is a sandbox on this machine, at ${o.url}.`), h("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), h("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
+	let g = n(s);
 	for (let t of g) {
 		if (m(t.title), "key" in t) {
-			let e = await k(t, i, a);
+			let e = await k(t, o, s);
 			h(`${t.by} changes ${t.key} (${t.language}): "${e}" → "${t.text}"`);
 			continue;
 		}
-		o(u("dim", `$ lokaform ${t.words}`));
-		let { command: n, raw: s } = c(t.words.replaceAll("'", "").split(" ")), l = O.find(({ name: e }) => e === n), d = e({
-			...r,
-			showPlan: l === f
+		c(u("dim", `$ lokaform ${t.words}`));
+		let { command: n, raw: r } = i(t.words.replaceAll("'", "").split(" ")), l = O.find(({ name: e }) => e === n), f = e({
+			...a,
+			showPlan: l === d
 		});
-		if (await l?.run(s, d) !== 0) return 1;
+		if (await l?.run(r, f) !== 0) return 1;
 	}
 	m(`${g.length + 1}. These requests were sent to the service, in all.`);
-	for (let e of A(i)) o(e);
+	for (let e of A(o)) c(e);
 	return 0;
 }
 const O = [
-	p,
 	f,
-	u,
-	l
+	d,
+	a,
+	s
 ];
-async function k({ token: e, key: t, language: o, text: s }, { url: c }, l) {
-	let u = {
+async function k({ token: e, key: t, language: n, text: r }, { url: i }, a) {
+	let o = {
 		"X-Api-Token": e,
 		"Content-Type": "application/json"
-	}, d = `${c}/projects/${l}/keys`, f = await fetch(`${d}?filter_keys=${t}&include_translations=1`, { headers: u }), [p] = r(n(await f.json())?.keys, n) ?? [], m = r(p?.translations, n) ?? [], h = i(m.find(({ language_iso: e }) => e === o)?.translation);
-	if (h === void 0) throw Error(`The example has no key ${t}.`);
-	let g = [{
-		language_iso: o,
-		translation: s
+	}, s = `${i}/projects/${a}/keys`, c = await fetch(`${s}?filter_keys=${t}&include_translations=1`, { headers: o }), [l] = h(g(await c.json())?.keys, g) ?? [], u = h(l?.translations, g) ?? [], d = m(u.find(({ language_iso: e }) => e === n)?.translation);
+	if (d === void 0) throw Error(`The example has no key ${t}.`);
+	let f = [{
+		language_iso: n,
+		translation: r
 	}], _ = JSON.stringify({ keys: [{
-		key_id: a(p?.key_id),
-		translations: g
-	}] }), { ok: v, status: y } = await fetch(d, {
+		key_id: p(l?.key_id),
+		translations: f
+	}] }), { ok: v, status: y } = await fetch(s, {
 		method: "PUT",
-		headers: u,
+		headers: o,
 		body: _
 	});
 	if (!v) throw Error(`The sandbox answers ${y}.`);
-	return h;
+	return d;
 }
 function A({ requests: e }) {
 	let t = new Map();
@@ -162,28 +163,28 @@ const j = {
 	NAME: "Lokaform",
 	EMAIL: "l10n-ci@example.com"
 }, P = 1704067200;
-async function F(e, { environment: n, now: r }) {
-	let i = o(e, n);
-	if (!i) return !1;
-	let { SYSTEMROOT: a } = n, s = (n, ...r) => {
-		let o = (e) => ({
+async function F(e, { environment: r, now: i }) {
+	let a = n(e, r);
+	if (!a) return !1;
+	let { SYSTEMROOT: o } = r, s = (n, ...r) => {
+		let i = (e) => ({
 			[`GIT_${e}_NAME`]: N.NAME,
 			[`GIT_${e}_EMAIL`]: N.EMAIL,
 			[`GIT_${e}_DATE`]: `@${n} +0000`
 		}), s = {
-			PATH: i.PATH,
+			PATH: a.PATH,
 			NoDefaultCurrentDirectoryInExePath: "1",
-			...a !== void 0 && { SYSTEMROOT: a },
+			...o !== void 0 && { SYSTEMROOT: o },
 			GIT_CONFIG_GLOBAL: w,
 			GIT_CONFIG_NOSYSTEM: "1",
-			...o("AUTHOR"),
-			...o("COMMITTER")
+			...i("AUTHOR"),
+			...i("COMMITTER")
 		}, c = {
-			cwd: v(i.program),
+			cwd: v(a.program),
 			env: s,
 			stdio: "ignore"
 		};
-		return t(i.program, [
+		return t(a.program, [
 			"-C",
 			e,
 			...r
@@ -197,6 +198,6 @@ async function F(e, { environment: n, now: r }) {
 	if (!s(P, "init", "--quiet", "--template=")) return !1;
 	await u("says", "said");
 	let d = c(P);
-	return await u("said", "says"), d && c(Math.floor(r / 1e3) - 3600);
+	return await u("said", "says"), d && c(Math.floor(i / 1e3) - 3600);
 }
 export { E as runDemo };

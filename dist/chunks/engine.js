@@ -1,3117 +1,109 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
-import { _ as r, c as i, d as a, f as o, l as s, m as c, o as l, p as u, s as d, u as f, v as p, y as m } from "./wire.js";
-import { $ as h, $n as g, $r as _, $t as v, A as y, Ai as b, Ar as x, At as S, B as ee, Bn as te, Bt as ne, Cn as C, Cr as re, Ct as ie, D as ae, Di as oe, Dn as se, Dr as ce, Dt as le, E as ue, Er as de, Et as fe, F as pe, Fi as me, Fr as he, Ft as ge, G as _e, Gi as ve, Gn as ye, Gr as be, Gt as xe, Hi as Se, Hn as Ce, Ht as we, I as Te, Ii as Ee, Ir as De, J as Oe, Ji as ke, Jn as Ae, Jr as je, Jt as Me, K as Ne, Ki as Pe, Kn as Fe, Kr as Ie, Kt as Le, L as Re, Li as ze, Lr as Be, Lt as Ve, M as He, Mi as Ue, Mr as We, Mt as Ge, N as Ke, Ni as qe, Nr as Je, Nt as Ye, O as Xe, Oi as Ze, On as Qe, Ot as $e, P as et, Pi as tt, Pr as nt, Q as rt, Qn as it, Qr as at, Qt as ot, R as st, Ri as ct, Rr as lt, Sn as ut, St as dt, Tn as ft, Tr as pt, Tt as mt, U as ht, Ui as gt, Un as _t, Ur as vt, Ut as yt, V as bt, Vn as xt, Vr as St, Vt as Ct, W as wt, Wi as Tt, Wn as Et, Wt as w, X as Dt, Xi as Ot, Xn as kt, Xt as At, Y as T, Yn as jt, Yr as Mt, Yt as Nt, Z as E, Zi as Pt, Zn as Ft, Zr as It, Zt as Lt, _r as Rt, _t as zt, an as Bt, at as Vt, b as Ht, br as Ut, bt as Wt, c as Gt, cn as Kt, ct as qt, di as Jt, dn as Yt, dt as D, ea as Xt, en as Zt, er as Qt, et as $t, fi as en, fn as tn, fr as nn, ft as rn, gn as an, gt as on, hi as sn, hr as cn, ht as ln, i as O, ia as un, ii as dn, in as fn, it as pn, j as mn, ji as hn, jr as gn, jt as _n, k as vn, ki as yn, kr as bn, kt as xn, l as Sn, li as Cn, ln as k, lt as wn, m as Tn, mn as En, na as Dn, ni as On, nn as kn, nt as An, o as jn, oi as Mn, on as Nn, pi as Pn, pr as Fn, pt as In, q as Ln, qi as Rn, qn as A, qr as zn, qt as Bn, r as Vn, ra as Hn, ri as Un, rn as Wn, rr as Gn, rt as Kn, s as qn, sn as Jn, st as Yn, ta as Xn, ti as Zn, tn as Qn, tr as $n, tt as er, u as tr, ui as nr, un as rr, ut as j, v as ir, vr as ar, wn as or, wr as sr, wt as cr, yr as M, yt as lr, z as ur, zi as dr, zn as fr, zr as pr, zt as mr } from "./start.js";
-import { S as hr, _ as gr, b as _r, c as vr, g as N, h as yr, i as br, l as xr, m as Sr, n as Cr, p as wr, r as Tr, s as Er, t as Dr, v as Or, x as kr } from "./zod.js";
-import { d as Ar, i as jr, r as Mr, s as Nr } from "./client.js";
-import { basename as Pr, delimiter as Fr, dirname as P, extname as Ir, isAbsolute as Lr, join as Rr, posix as zr, relative as Br, resolve as Vr, sep as Hr, win32 as Ur } from "node:path";
-import { access as Wr, constants as Gr, link as Kr, lstat as qr, open as Jr, readFile as Yr, readdir as Xr, realpath as Zr, rename as Qr, rm as $r, stat as ei, writeFile as ti } from "node:fs/promises";
-import { setImmediate as ni, setTimeout as ri } from "node:timers/promises";
+import { b as r, c as i, d as a, f as o, g as s, h as c, l, m as u, p as d, s as f, u as p, x as m, y as h } from "./wire.js";
+import { S as g, _, b as v, c as y, g as b, h as x, i as S, l as ee, m as te, n as ne, p as re, r as C, s as ie, t as ae, v as oe, x as se } from "./zod.js";
+import { $ as w, $i as ce, $t as le, A as ue, Ai as de, An as fe, Ar as pe, At as me, B as he, Bn as ge, Br as _e, Bt as ve, Cn as ye, Cr as be, Ct as xe, Di as Se, Dn as Ce, Dr as we, Dt as Te, Ei as Ee, Er as De, Et as Oe, F as ke, Fi as Ae, Fn as je, Ft as Me, G as Ne, Gi as Pe, Gn as Fe, Gt as Ie, H as Le, Hi as Re, Hn as ze, Hr as Be, Ht as Ve, I as He, Ii as Ue, In as We, Ir as Ge, J as Ke, Jn as qe, Jr as Je, Jt as Ye, K as Xe, Ki as Ze, Kn as Qe, Kr as $e, Kt as et, L as tt, Li as nt, Ln as rt, Lr as it, Lt as at, M as ot, Mi as st, Mn as ct, Mr as lt, Mt as ut, N as dt, Ni as ft, Nn as pt, Nt as mt, O as ht, Oi as gt, Or as _t, Ot as vt, P as yt, Pi as bt, Pn as xt, Pr as St, Q as Ct, Qt as wt, R as Tt, Ri as Et, Rn as T, Rr as Dt, Sn as Ot, Sr as kt, St as At, Tn as jt, Tr as Mt, Tt as Nt, U as Pt, Ui as Ft, Un as It, Ur as Lt, Ut as Rt, V as zt, Vi as Bt, Vn as Vt, Vt as Ht, Wi as Ut, Wn as Wt, Wr as Gt, Wt as E, X as Kt, Xi as qt, Xt as Jt, Y as Yt, Yi as Xt, Yr as Zt, Yt as Qt, Z as D, Zr as $t, Zt as en, _r as tn, an as nn, at as rn, br as an, bt as on, c as sn, cn, cr as ln, ct as un, dn, dr as fn, dt as pn, ea as mn, ei as hn, en as gn, fn as _n, ft as vn, gn as yn, gr as bn, gt as xn, hr as Sn, ht as Cn, i as O, ii as wn, in as Tn, ir as En, it as Dn, j as On, ji as kn, jn as An, jt as jn, k as Mn, ki as Nn, kn as Pn, kr as Fn, kt as In, l as Ln, ln as k, lr as Rn, m as zn, mn as Bn, mr as Vn, mt as A, n as Hn, na as Un, ni as Wn, nn as Gn, nt as Kn, o as qn, oi as Jn, on as Yn, or as Xn, ot as Zn, pt as j, q as Qn, qi as $n, qr as er, qt as tr, r as nr, ra as rr, ri as ir, rn as ar, rr as or, rt as sr, s as cr, sn as lr, sr as ur, st as dr, ta as fr, ti as pr, tn as mr, tt as hr, u as gr, un as _r, ur as M, ut as vr, v as yr, vr as br, vt as xr, wn as Sr, wr as Cr, x as wr, xr as Tr, yt as Er, z as Dr, zn as Or, zr as kr, zt as Ar } from "./start.js";
+import { _ as jr, a as Mr, c as Nr, d as N, f as Pr, i as Fr, l as Ir, m as Lr, o as Rr, p as zr, r as Br, s as Vr, u as Hr, x as Ur } from "./client.js";
+import { basename as Wr, delimiter as Gr, dirname as P, extname as Kr, isAbsolute as qr, join as Jr, posix as Yr, relative as Xr, resolve as Zr, sep as Qr, win32 as $r } from "node:path";
+import { access as ei, constants as ti, link as ni, lstat as ri, open as ii, readFile as ai, readdir as oi, realpath as si, rename as ci, rm as li, stat as ui, writeFile as di } from "node:fs/promises";
+import { setImmediate as fi, setTimeout as pi } from "node:timers/promises";
 // src/model/result.ts
-function ii(e) {
+function mi(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function ai(e) {
+function hi(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function oi(e, { displayRoot: t }) {
-	return Br(t, e).split(Hr).join("/");
+function gi(e, { displayRoot: t }) {
+	return Xr(t, e).split(Qr).join("/");
 }
-function si(e, t) {
-	let n = Br(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${Hr}`) && !Lr(n);
+function _i(e, t) {
+	let n = Xr(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${Qr}`) && !qr(n);
 }
-async function ci(e, t) {
+async function vi(e, t) {
 	for (let n = e;; n = P(n)) {
-		if (await qr(Rr(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === P(n) || n === t || t !== void 0 && !si(n, t)) return;
+		if (await ri(Jr(n, ".git")).then(() => !0, () => !1)) return n;
+		if (n === P(n) || n === t || t !== void 0 && !_i(n, t)) return;
 	}
 }
-var li = class extends Error {};
-async function ui(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new li());
-	if (!t) return Yr(e);
-	let [r, i] = await Promise.all([Zr(e), Zr(t.workspace)]);
-	if (!si(r, i)) throw new li();
-	return Yr(r);
+var yi = class extends Error {};
+async function bi(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new yi());
+	if (!t) return ai(e);
+	let [r, i] = await Promise.all([si(e), si(t.workspace)]);
+	if (!_i(r, i)) throw new yi();
+	return ai(r);
 }
-function di(e) {
+function xi(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
-function fi(e) {
+function Si(e) {
 	try {
-		return di(e);
+		return xi(e);
 	} catch {
 		return "";
 	}
 }
-async function pi(e, t, n, r = di) {
+async function Ci(e, t, n, r = xi) {
 	try {
-		return ii(r(await Yr(e)));
+		return mi(r(await ai(e)));
 	} catch (r) {
-		let i = `${t} ${oi(e, n)} cannot be read: ${hi(r)}`;
-		return ai(w("not-read", i));
+		let i = `${t} ${gi(e, n)} cannot be read: ${Ti(r)}`;
+		return hi(E("not-read", i));
 	}
 }
-const mi = {
+const wi = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function hi(e) {
+function Ti(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof li) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof yi) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${mi[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${wi[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-function gi(e, t) {
-	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(mi, String(e.code))) return;
-	let n = `${oi(e.path, t)} was changed or removed while Lokaform ran. Now ${hi(e)} Run again when no other program changes it.`;
-	return w("not-read", n, { reach: "project" });
+function Ei(e, t) {
+	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(wi, String(e.code))) return;
+	let n = `${gi(e.path, t)} was changed or removed while Lokaform ran. Now ${Ti(e)} Run again when no other program changes it.`;
+	return E("not-read", n, { reach: "project" });
 }
-async function _i(e, { commit: t }) {
-	return t ? t.isFile(e) : ei(e).then((e) => e.isFile(), () => !1);
+async function Di(e, { commit: t }) {
+	return t ? t.isFile(e) : ui(e).then((e) => e.isFile(), () => !1);
 }
-async function vi(e, { commit: t }) {
-	return t ? t.isFolder(e) : ei(e).then((e) => e.isDirectory(), () => !1);
-}
-// node_modules/js-yaml/dist/js-yaml.mjs
-var F = Symbol("NOT_RESOLVED");
-function yi(e, t) {
-	return {
-		tagName: e,
-		nodeKind: "scalar",
-		implicit: t.implicit ?? !1,
-		matchByTagPrefix: t.matchByTagPrefix ?? !1,
-		implicitFirstChars: t.implicitFirstChars ?? null,
-		resolve: t.resolve,
-		identify: t.identify,
-		represent: t.represent ?? ((e) => String(e)),
-		representTagName: t.representTagName ?? (() => e)
-	};
-}
-function bi(e, t) {
-	let n = t.finalize === void 0;
-	return {
-		tagName: e,
-		nodeKind: "sequence",
-		implicit: !1,
-		matchByTagPrefix: t.matchByTagPrefix ?? !1,
-		create: t.create,
-		addItem: t.addItem,
-		finalize: t.finalize ?? ((e) => e),
-		carrierIsResult: n,
-		identify: t.identify,
-		represent: t.represent ?? ((e) => e),
-		representTagName: t.representTagName ?? (() => e)
-	};
-}
-function xi(e, t) {
-	let n = t.finalize === void 0;
-	return {
-		tagName: e,
-		nodeKind: "mapping",
-		implicit: !1,
-		matchByTagPrefix: t.matchByTagPrefix ?? !1,
-		create: t.create,
-		addPair: t.addPair,
-		has: t.has,
-		keys: t.keys,
-		get: t.get,
-		finalize: t.finalize ?? ((e) => e),
-		carrierIsResult: n,
-		identify: t.identify,
-		represent: t.represent ?? ((e) => e),
-		representTagName: t.representTagName ?? (() => e)
-	};
-}
-var Si = yi("tag:yaml.org,2002:str", {
-	resolve: (e) => e,
-	identify: (e) => typeof e == "string"
-}), Ci = [
-	"",
-	"~",
-	"null",
-	"Null",
-	"NULL"
-], wi = yi("tag:yaml.org,2002:null", {
-	implicit: !0,
-	implicitFirstChars: [
-		"",
-		"~",
-		"n",
-		"N"
-	],
-	resolve: (e) => Ci.indexOf(e) === -1 ? F : null,
-	identify: (e) => e === null,
-	represent: () => "null"
-}), Ti = yi("tag:yaml.org,2002:null", {
-	implicit: !0,
-	implicitFirstChars: ["n"],
-	resolve: (e, t) => e === "null" || t && e === "" ? null : F,
-	identify: (e) => e === null,
-	represent: () => "null"
-}), Ei = [
-	"",
-	"~",
-	"null",
-	"Null",
-	"NULL"
-], Di = yi("tag:yaml.org,2002:null", {
-	implicit: !0,
-	implicitFirstChars: [
-		"",
-		"~",
-		"n",
-		"N"
-	],
-	resolve: (e) => Ei.indexOf(e) === -1 ? F : null,
-	identify: (e) => e === null,
-	represent: () => "null"
-}), Oi = [
-	"true",
-	"True",
-	"TRUE"
-], ki = [
-	"false",
-	"False",
-	"FALSE"
-], Ai = yi("tag:yaml.org,2002:bool", {
-	implicit: !0,
-	implicitFirstChars: [
-		"t",
-		"T",
-		"f",
-		"F"
-	],
-	resolve: (e) => Oi.indexOf(e) !== -1 || ki.indexOf(e) === -1 && F,
-	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
-	represent: (e) => e ? "true" : "false"
-}), ji = ["true"], Mi = ["false"], Ni = yi("tag:yaml.org,2002:bool", {
-	implicit: !0,
-	implicitFirstChars: ["t", "f"],
-	resolve: (e) => ji.indexOf(e) !== -1 || Mi.indexOf(e) === -1 && F,
-	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
-	represent: (e) => e ? "true" : "false"
-}), Pi = [
-	"true",
-	"True",
-	"TRUE",
-	"y",
-	"Y",
-	"yes",
-	"Yes",
-	"YES",
-	"on",
-	"On",
-	"ON"
-], Fi = [
-	"false",
-	"False",
-	"FALSE",
-	"n",
-	"N",
-	"no",
-	"No",
-	"NO",
-	"off",
-	"Off",
-	"OFF"
-], Ii = yi("tag:yaml.org,2002:bool", {
-	implicit: !0,
-	implicitFirstChars: [
-		"y",
-		"Y",
-		"n",
-		"N",
-		"t",
-		"T",
-		"f",
-		"F",
-		"o",
-		"O"
-	],
-	resolve: (e) => Pi.indexOf(e) !== -1 || Fi.indexOf(e) === -1 && F,
-	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
-	represent: (e) => e ? "true" : "false"
-}), Li = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Ri = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function zi(e) {
-	let t = e, n = 1;
-	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
-}
-function Bi(e, t) {
-	if (t) {
-		if (!Ri.test(e)) return F;
-	} else if (!Li.test(e)) return F;
-	let n = zi(e);
-	return Number.isFinite(n) ? n : F;
-}
-var Vi = yi("tag:yaml.org,2002:int", {
-	implicit: !0,
-	implicitFirstChars: [
-		"-",
-		"+",
-		..."0123456789"
-	],
-	resolve: Bi,
-	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
-	represent: (e) => e.toString(10)
-}), Hi = RegExp("^-?(?:0|[1-9][0-9]*)$"), Ui = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Wi(e) {
-	let t = e, n = 1;
-	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
-}
-function Gi(e, t) {
-	if (t) {
-		if (!Ui.test(e)) return F;
-	} else if (!Hi.test(e)) return F;
-	let n = Wi(e);
-	return Number.isFinite(n) ? n : F;
-}
-var Ki = yi("tag:yaml.org,2002:int", {
-	implicit: !0,
-	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: Gi,
-	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
-	represent: (e) => e.toString(10)
-}), qi = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Ji(e) {
-	let t = e.replace(/_/g, ""), n = 1;
-	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
-	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
-	if (t.includes(":")) {
-		let e = 0;
-		for (let n of t.split(":")) e = e * 60 + Number(n);
-		return n * e;
-	}
-	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
-}
-function Yi(e) {
-	if (!qi.test(e)) return F;
-	let t = Ji(e);
-	return Number.isFinite(t) ? t : F;
-}
-var Xi = yi("tag:yaml.org,2002:int", {
-	implicit: !0,
-	implicitFirstChars: [
-		"-",
-		"+",
-		..."0123456789"
-	],
-	resolve: Yi,
-	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
-	represent: (e) => e.toString(10)
-}), Zi = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Qi = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function $i(e) {
-	if (!Zi.test(e)) return F;
-	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
-	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
-	if (t === ".nan") return NaN;
-	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Qi.test(e) ? r : F;
-}
-function ea(e) {
-	if (isNaN(e)) return ".nan";
-	if (e === Infinity) return ".inf";
-	if (e === -Infinity) return "-.inf";
-	if (Object.is(e, -0)) return "-0.0";
-	let t = e.toString(10);
-	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
-}
-var ta = yi("tag:yaml.org,2002:float", {
-	implicit: !0,
-	implicitFirstChars: [
-		"-",
-		"+",
-		".",
-		..."0123456789"
-	],
-	resolve: $i,
-	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: ea
-}), na = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), ra = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function ia(e, t) {
-	if (t) {
-		if (!ra.test(e)) return F;
-		let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
-		if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
-		if (t === ".nan") return NaN;
-		let r = n * parseFloat(t);
-		return Number.isFinite(r) ? r : F;
-	}
-	if (!na.test(e)) return F;
-	let n = Number(e);
-	return Number.isFinite(n) ? n : F;
-}
-function aa(e) {
-	if (isNaN(e)) return ".nan";
-	if (e === Infinity) return ".inf";
-	if (e === -Infinity) return "-.inf";
-	if (Object.is(e, -0)) return "-0.0";
-	let t = e.toString(10);
-	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
-}
-var oa = yi("tag:yaml.org,2002:float", {
-	implicit: !0,
-	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: ia,
-	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: aa
-}), sa = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), ca = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function la(e) {
-	if (!sa.test(e)) return F;
-	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
-	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
-	if (t === ".nan") return NaN;
-	let r = 0;
-	if (t.includes(":")) {
-		for (let e of t.split(":")) r = r * 60 + Number(e);
-		r *= n;
-	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || ca.test(e) ? r : F;
-}
-function ua(e) {
-	if (isNaN(e)) return ".nan";
-	if (e === Infinity) return ".inf";
-	if (e === -Infinity) return "-.inf";
-	if (Object.is(e, -0)) return "-0.0";
-	let t = e.toString(10);
-	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
-}
-var da = yi("tag:yaml.org,2002:float", {
-	implicit: !0,
-	implicitFirstChars: [
-		"-",
-		"+",
-		".",
-		..."0123456789"
-	],
-	resolve: la,
-	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: ua
-}), fa = yi("tag:yaml.org,2002:merge", {
-	implicit: !0,
-	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : F,
-	identify: () => !1
-}), pa = /^[A-Za-z0-9+/]*={0,2}$/;
-function ma(e) {
-	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !pa.test(t)) return F;
-	let n = atob(t), r = new Uint8Array(n.length);
-	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
-	return r;
-}
-function ha(e) {
-	let t = "";
-	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
-	return btoa(t);
-}
-var ga = yi("tag:yaml.org,2002:binary", {
-	resolve: ma,
-	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: ha
-}), _a = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), va = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function ya(e, t, n, r = 0, i = 0, a = 0, o = 0) {
-	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
-	return s.setUTCFullYear(e, t, n), s;
-}
-function ba(e) {
-	let t = _a.exec(e);
-	if (t === null && (t = va.exec(e)), t === null) return F;
-	let n = +t[1], r = t[2] - 1, i = +t[3];
-	if (!t[4]) {
-		let e = ya(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? F : e;
-	}
-	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return F;
-	if (t[7]) {
-		let e = t[7].slice(0, 3);
-		for (; e.length < 3;) e += "0";
-		c = +e;
-	}
-	let l = ya(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return F;
-	if (t[9]) {
-		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return F;
-		let r = (e * 60 + n) * 6e4;
-		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
-	}
-	return l;
-}
-var xa = yi("tag:yaml.org,2002:timestamp", {
-	implicit: !0,
-	implicitFirstChars: [..."0123456789"],
-	resolve: ba,
-	identify: (e) => e instanceof Date,
-	represent: (e) => e.toISOString()
-}), Sa = bi("tag:yaml.org,2002:seq", {
-	create: () => [],
-	addItem: (e, t) => {
-		e.push(t);
-	},
-	identify: Array.isArray
-});
-function Ca(e) {
-	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
-	let t = Object.getPrototypeOf(e);
-	return t === null || t === Object.prototype;
-}
-var wa = bi("tag:yaml.org,2002:omap", {
-	create: () => ({
-		list: [],
-		seen: new Set()
-	}),
-	addItem: (e, t) => {
-		let n;
-		if (t instanceof Map) {
-			if (t.size !== 1) return "cannot resolve an ordered map item";
-			n = t.keys().next().value;
-		} else if (Ca(t)) {
-			let e = Object.keys(t);
-			if (e.length !== 1) return "cannot resolve an ordered map item";
-			n = e[0];
-		} else return "cannot resolve an ordered map item";
-		return e.seen.has(n) ? "duplicate key in ordered map" : (e.seen.add(n), e.list.push(t), "");
-	},
-	finalize: (e) => e.list,
-	identify: () => !1
-}), Ta = bi("tag:yaml.org,2002:pairs", {
-	create: () => [],
-	addItem: (e, t) => {
-		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
-		if (Object.prototype.toString.call(t) !== "[object Object]") return "cannot resolve a pairs item";
-		let n = t, r = Object.keys(n);
-		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
-	},
-	identify: () => !1
-}), Ea = xi("tag:yaml.org,2002:map", {
-	create: () => ({}),
-	identify: Ca,
-	represent: (e) => {
-		let t = new Map();
-		for (let n of Object.keys(e)) t.set(n, e[n]);
-		return t;
-	},
-	addPair: (e, t, n) => {
-		if (typeof t == "object" && t) return "object-based map does not support complex keys";
-		let r = String(t);
-		return r === "__proto__" ? Object.defineProperty(e, r, {
-			value: n,
-			enumerable: !0,
-			configurable: !0,
-			writable: !0
-		}) : e[r] = n, "";
-	},
-	has: (e, t) => typeof t == "object" && t ? !1 : Object.prototype.hasOwnProperty.call(e, String(t)),
-	keys: (e) => Object.keys(e),
-	get: (e, t) => {
-		let n = String(t);
-		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
-	}
-}), Da = xi("tag:yaml.org,2002:set", {
-	create: () => new Set(),
-	identify: (e) => e instanceof Set,
-	represent: (e) => {
-		let t = new Map();
-		for (let n of e) t.set(n, null);
-		return t;
-	},
-	addPair: (e, t, n) => n === null ? (e.add(t), "") : "cannot resolve a set item",
-	has: (e, t) => e.has(t),
-	keys: (e) => e.keys(),
-	get: () => null
-});
-function Oa() {
-	return {
-		scalar: Object.create(null),
-		sequence: Object.create(null),
-		mapping: Object.create(null)
-	};
-}
-function ka() {
-	return {
-		scalar: [],
-		sequence: [],
-		mapping: []
-	};
-}
-function Aa(e) {
-	let t = [];
-	for (let n of e) {
-		let e = t.length;
-		for (let r = 0; r < t.length; r++) {
-			let i = t[r];
-			if (i.nodeKind === n.nodeKind && i.tagName === n.tagName && i.matchByTagPrefix === n.matchByTagPrefix) {
-				e = r;
-				break;
-			}
-		}
-		t[e] = n;
-	}
-	return t;
-}
-var ja = class e {
-	tags;
-	implicitScalarTags;
-	implicitScalarByFirstChar;
-	implicitScalarAnyFirstChar;
-	defaultScalarTag;
-	defaultSequenceTag;
-	defaultMappingTag;
-	exact;
-	prefix;
-	constructor(e) {
-		let t = Aa(e), n = [], r = Oa(), i = ka();
-		for (let e of t) {
-			if (e.nodeKind === "scalar" && e.implicit) {
-				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
-				n.push(e);
-			}
-			switch (e.nodeKind) {
-				case "scalar":
-					e.matchByTagPrefix ? i.scalar.push(e) : r.scalar[e.tagName] = e;
-					break;
-				case "sequence":
-					e.matchByTagPrefix ? i.sequence.push(e) : r.sequence[e.tagName] = e;
-					break;
-				case "mapping": e.matchByTagPrefix ? i.mapping.push(e) : r.mapping[e.tagName] = e;
-			}
-		}
-		let a = n.filter((e) => e.implicitFirstChars === null), o = new Set();
-		for (let e of n) if (e.implicitFirstChars !== null) for (let t of e.implicitFirstChars) o.add(t);
-		let s = new Map();
-		for (let e of o) s.set(e, n.filter((t) => t.implicitFirstChars === null || t.implicitFirstChars.indexOf(e) !== -1));
-		let c = r.scalar["tag:yaml.org,2002:str"];
-		if (!c) throw Error("schema does not define the default scalar tag (tag:yaml.org,2002:str)");
-		this.tags = t, this.implicitScalarTags = n, this.implicitScalarByFirstChar = s, this.implicitScalarAnyFirstChar = a, this.defaultScalarTag = c, this.defaultSequenceTag = r.sequence["tag:yaml.org,2002:seq"], this.defaultMappingTag = r.mapping["tag:yaml.org,2002:map"], this.exact = r, this.prefix = i;
-	}
-	lookupScalarTag(e) {
-		let t = this.exact.scalar[e];
-		if (t) return t;
-		for (let t of this.prefix.scalar) if (e.startsWith(t.tagName)) return t;
-	}
-	lookupSequenceTag(e) {
-		let t = this.exact.sequence[e];
-		if (t) return t;
-		for (let t of this.prefix.sequence) if (e.startsWith(t.tagName)) return t;
-	}
-	lookupMappingTag(e) {
-		let t = this.exact.mapping[e];
-		if (t) return t;
-		for (let t of this.prefix.mapping) if (e.startsWith(t.tagName)) return t;
-	}
-	resolveImplicitScalarTag(e) {
-		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
-		for (let n of t) {
-			let t = n.resolve(e, !1, n.tagName);
-			if (t !== F) return {
-				value: t,
-				tag: n
-			};
-		}
-		let n = this.defaultScalarTag;
-		return {
-			value: n.resolve(e, !1, n.tagName),
-			tag: n
-		};
-	}
-	withTags(...t) {
-		let n = [];
-		for (let e of t) n = n.concat(e);
-		return new e([...this.tags, ...n]);
-	}
-}, Ma = new ja([
-	Si,
-	Sa,
-	Ea
-]);
-new ja([
-	...Ma.tags,
-	Ti,
-	Ni,
-	Ki,
-	oa
-]);
-var Na = new ja([
-	...Ma.tags,
-	wi,
-	Ai,
-	Vi,
-	ta
-]);
-new ja([
-	...Ma.tags,
-	Di,
-	Ii,
-	Xi,
-	da,
-	xa,
-	fa,
-	ga,
-	wa,
-	Ta,
-	Da
-]).withTags({
-	...Xi,
-	resolve: (e, t, n) => {
-		let r = Xi.resolve(e, t, n);
-		return r === F ? Vi.resolve(e, t, n) : r;
-	}
-}, {
-	...da,
-	resolve: (e, t, n) => {
-		let r = da.resolve(e, t, n);
-		return r === F ? ta.resolve(e, t, n) : r;
-	}
-}), xi("tag:yaml.org,2002:map", {
-	create: () => new Map(),
-	addPair: (e, t, n) => (e.set(t, n), ""),
-	has: (e, t) => e.has(t),
-	keys: (e) => e.keys(),
-	get: (e, t) => e.get(t),
-	identify: (e) => e instanceof Map || Ca(e),
-	represent: (e) => {
-		if (e instanceof Map) return e;
-		let t = new Map(), n = e;
-		for (let e of Object.keys(n)) t.set(e, n[e]);
-		return t;
-	}
-});
-function Pa(e) {
-	if (Array.isArray(e)) {
-		let t = Array.prototype.slice.call(e);
-		for (let e = 0; e < t.length; e++) {
-			if (Array.isArray(t[e])) return null;
-			typeof t[e] == "object" && Object.prototype.toString.call(t[e]) === "[object Object]" && (t[e] = "[object Object]");
-		}
-		return String(t);
-	}
-	return typeof e == "object" && Object.prototype.toString.call(e) === "[object Object]" ? "[object Object]" : String(e);
-}
-xi("tag:yaml.org,2002:map", {
-	create: () => ({}),
-	identify: Ca,
-	represent: (e) => {
-		let t = new Map();
-		for (let n of Object.keys(e)) t.set(n, e[n]);
-		return t;
-	},
-	addPair: (e, t, n) => {
-		let r = Pa(t);
-		return r === null ? "nested arrays are not supported inside keys" : (r === "__proto__" ? Object.defineProperty(e, r, {
-			value: n,
-			enumerable: !0,
-			configurable: !0,
-			writable: !0
-		}) : e[r] = n, "");
-	},
-	has: (e, t) => {
-		let n = Pa(t);
-		return n !== null && Object.prototype.hasOwnProperty.call(e, n);
-	},
-	keys: (e) => Object.keys(e),
-	get: (e, t) => {
-		let n = String(t);
-		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
-	}
-});
-var Fa = {
-	maxLength: 79,
-	indent: 1,
-	linesBefore: 3,
-	linesAfter: 2
-};
-function Ia(e, t, n, r, i) {
-	let a = "", o = "", s = Math.floor(i / 2) - 1;
-	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
-		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
-		pos: r - t + a.length
-	};
-}
-function La(e, t) {
-	return " ".repeat(Math.max(t - e.length, 0)) + e;
-}
-function Ra(e, t) {
-	if (!e.buffer) return null;
-	let n = {
-		...Fa,
-		...t
-	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
-	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
-	s < 0 && (s = i.length - 1);
-	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
-	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = Ia(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${La((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
-	}
-	let d = Ia(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${La((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
-	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = Ia(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${La((e.line + t + 1).toString(), l)} | ${r.str}\n`;
-	}
-	return c.replace(/\n$/, "");
-}
-function za(e, t) {
-	let n = "";
-	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
-}
-var Ba = class e extends Error {
-	reason;
-	mark;
-	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = za(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
-	}
-	toString(e) {
-		return `${this.name}: ${za(this, e)}`;
-	}
-	static throwAt(t, n, r, i = "") {
-		let a = 0, o = 0;
-		for (let e = 0; e < n; e++) {
-			let n = t.charCodeAt(e);
-			n === 10 ? (a++, o = e + 1) : n === 13 && (a++, t.charCodeAt(e + 1) === 10 && e++, o = e + 1);
-		}
-		let s = {
-			name: i,
-			buffer: t,
-			position: n,
-			line: a,
-			column: n - o
-		};
-		throw s.snippet = Ra(s), new e(r, s);
-	}
-}, I = {
-	DOCUMENT: 1,
-	SEQUENCE: 2,
-	MAPPING: 3,
-	SCALAR: 4,
-	ALIAS: 5,
-	POP: 6
-}, L = {
-	PLAIN: 1,
-	SINGLE_QUOTED: 2,
-	DOUBLE_QUOTED: 3,
-	LITERAL_BLOCK: 4,
-	FOLDED_BLOCK: 5
-}, Va = {
-	BLOCK: 1,
-	FLOW: 2
-}, Ha = {
-	CLIP: 1,
-	STRIP: 2,
-	KEEP: 3
-}, Ua = -1;
-function Wa(e) {
-	switch (e) {
-		case 48: return "\0";
-		case 97: return "\x07";
-		case 98: return "\b";
-		case 116: return "	";
-		case 9: return "	";
-		case 110: return "\n";
-		case 118: return "\v";
-		case 102: return "\f";
-		case 114: return "\r";
-		case 101: return "\x1B";
-		case 32: return " ";
-		case 34: return "\"";
-		case 47: return "/";
-		case 92: return "\\";
-		case 78: return "";
-		case 95: return "\xA0";
-		case 76: return "\u2028";
-		case 80: return "\u2029";
-		default: return "";
-	}
-}
-var Ga = Array(256), Ka = Array(256);
-for (let e = 0; e < 256; e++) Ga[e] = +!!Wa(e), Ka[e] = Wa(e);
-function qa(e) {
-	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
-}
-function Ja(e) {
-	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
-}
-function Ya(e) {
-	return e === 120 ? 2 : e === 117 ? 4 : 8;
-}
-function Xa(e, t, n) {
-	let r = 0;
-	for (; t < n;) {
-		let n = e.charCodeAt(t);
-		if (n === 10) r++, t++;
-		else if (n === 13) r++, t++, e.charCodeAt(t) === 10 && t++;
-		else if (n === 32 || n === 9) t++;
-		else break;
-	}
-	return {
-		position: t,
-		breaks: r
-	};
-}
-function Za(e) {
-	return e === 1 ? " " : "\n".repeat(e - 1);
-}
-function Qa(e, t, n) {
-	let r = "", i = t, a = t, o = t;
-	for (; i < n;) {
-		let t = e.charCodeAt(i);
-		if (t === 10 || t === 13) {
-			r += e.slice(a, o);
-			let t = Xa(e, i, n);
-			r += Za(t.breaks), i = a = o = t.position;
-		} else i++, t !== 32 && t !== 9 && (o = i);
-	}
-	return r + e.slice(a, o);
-}
-function $a(e, t, n) {
-	let r = "", i = t, a = t, o = t;
-	for (; i < n;) {
-		let t = e.charCodeAt(i);
-		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
-		else if (t === 10 || t === 13) {
-			r += e.slice(a, o);
-			let t = Xa(e, i, n);
-			r += Za(t.breaks), i = a = o = t.position;
-		} else i++, t !== 32 && t !== 9 && (o = i);
-	}
-	return r + e.slice(a, n);
-}
-function eo(e, t, n) {
-	let r = "", i = t, a = t, o = t;
-	for (; i < n;) {
-		let t = e.charCodeAt(i);
-		if (t === 92) {
-			r += e.slice(a, i), i++;
-			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Xa(e, i, n).position;
-			else if (t < 256 && Ga[t]) r += Ka[t], i++;
-			else {
-				let n = Ya(t), a = 0;
-				for (; n > 0; n--) {
-					i++;
-					let t = Ja(e.charCodeAt(i));
-					a = (a << 4) + t;
-				}
-				r += qa(a), i++;
-			}
-			a = o = i;
-		} else if (t === 10 || t === 13) {
-			r += e.slice(a, o);
-			let t = Xa(e, i, n);
-			r += Za(t.breaks), i = a = o = t.position;
-		} else i++, t !== 32 && t !== 9 && (o = i);
-	}
-	return r + e.slice(a, n);
-}
-function to(e, t, n, r, i, a) {
-	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
-	for (let e of c) {
-		let t = 0;
-		for (; t < o && e.charCodeAt(t) === 32;) t++;
-		if (r < 0 || t >= e.length) {
-			d++;
-			continue;
-		}
-		let n = e.slice(o), i = n.charCodeAt(0);
-		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
-	}
-	return i === Ha.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Ha.STRIP && u && (l += "\n"), l;
-}
-function no(e, t) {
-	if (t.valueStart === Ua) return "";
-	let { valueStart: n, valueEnd: r } = t;
-	if (t.fast) return e.slice(n, r);
-	switch (t.style) {
-		case L.SINGLE_QUOTED: return $a(e, n, r);
-		case L.DOUBLE_QUOTED: return eo(e, n, r);
-		case L.LITERAL_BLOCK: return to(e, n, r, t.indent, t.chomping, !1);
-		case L.FOLDED_BLOCK: return to(e, n, r, t.indent, t.chomping, !0);
-		default: return Qa(e, n, r);
-	}
-}
-Object.assign(Object.create(null), {
-	"!": "!",
-	"!!": "tag:yaml.org,2002:"
-});
-var ro = {
-	filename: "",
-	schema: Na,
-	json: !1,
-	maxTotalMergeKeys: 1e4,
-	maxAliases: -1
-}, R = -1, io = Object.prototype.hasOwnProperty, ao = 1, oo = 2, so = 3, co = 4, lo = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, uo = /[,\[\]{}]/, fo = /^(?:!|!!|![0-9A-Za-z-]+!)$/, po = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, mo = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, ho = RegExp(`^(?:${po})*$`), go = RegExp(`^(?:${mo})+$`), _o = RegExp(`^(?:!(?:${po})*|${mo}(?:${po})*)$`), vo = {
-	filename: "",
-	maxDepth: 100
-};
-function yo(e, t, n) {
-	e.events.push({
-		type: I.DOCUMENT,
-		explicitStart: t,
-		explicitEnd: n,
-		directives: e.directives
-	});
-}
-function bo(e, t, n, r, i, a, o) {
-	e.events.push({
-		type: I.SEQUENCE,
-		start: t,
-		anchorStart: n,
-		anchorEnd: r,
-		tagStart: i,
-		tagEnd: a,
-		style: o
-	});
-}
-function xo(e, t, n, r, i, a, o) {
-	e.events.push({
-		type: I.MAPPING,
-		start: t,
-		anchorStart: n,
-		anchorEnd: r,
-		tagStart: i,
-		tagEnd: a,
-		style: o
-	});
-}
-function So(e, t) {
-	e.events.splice(t.eventsLength, 0, {
-		type: I.MAPPING,
-		start: t.position,
-		anchorStart: R,
-		anchorEnd: R,
-		tagStart: R,
-		tagEnd: R,
-		style: Va.FLOW
-	});
-}
-function Co(e, t, n, r, i, a, o, s, c = Ha.CLIP, l = -1, u = !1) {
-	e.events.push({
-		type: I.SCALAR,
-		valueStart: t,
-		valueEnd: n,
-		anchorStart: r,
-		anchorEnd: i,
-		tagStart: a,
-		tagEnd: o,
-		style: s,
-		chomping: c,
-		indent: l,
-		fast: u
-	});
-}
-function wo(e, t, n) {
-	e.events.push({
-		type: I.ALIAS,
-		anchorStart: t,
-		anchorEnd: n
-	});
-}
-function To(e) {
-	e.events.push({ type: I.POP });
-}
-function Eo(e) {
-	Co(e, R, R, R, R, R, R, L.PLAIN);
-}
-function Do() {
-	return {
-		anchorStart: R,
-		anchorEnd: R,
-		tagStart: R,
-		tagEnd: R
-	};
-}
-function Oo(e) {
-	return {
-		position: e.position,
-		line: e.line,
-		lineStart: e.lineStart,
-		lineIndent: e.lineIndent,
-		firstTabInLine: e.firstTabInLine,
-		eventsLength: e.events.length
-	};
-}
-function ko(e, t) {
-	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
-}
-function z(e, t) {
-	Ba.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
-}
-function B(e) {
-	return e === 10 || e === 13;
-}
-function Ao(e) {
-	return e === 9 || e === 32;
-}
-function jo(e) {
-	return Ao(e) || B(e);
-}
-function Mo(e) {
-	return e === 0 || jo(e);
-}
-function No(e) {
-	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
-}
-function Po(e) {
-	return e >= 48 && e <= 57 ? e - 48 : -1;
-}
-function Fo(e) {
-	if (e >= 48 && e <= 57) return e - 48;
-	let t = e | 32;
-	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
-}
-function Io(e) {
-	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
-}
-function Lo(e) {
-	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
-}
-function Ro(e) {
-	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
-}
-function V(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || jo(e.input.charCodeAt(e.position - 1));
-	for (; r !== 0;) {
-		for (; Ao(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
-		if (t && i && r === 35) do
-			r = e.input.charCodeAt(++e.position);
-		while (!B(r) && r !== 0);
-		if (!B(r)) break;
-		for (Ro(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
-	}
-	return n;
-}
-function zo(e, t = e.position) {
-	let n = e.input.charCodeAt(t);
-	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
-		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || jo(n);
-	}
-	return !1;
-}
-function Bo(e) {
-	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
-}
-function Vo(e) {
-	if (e.position !== e.lineStart) return !1;
-	if (zo(e)) return !0;
-	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = Oo(e);
-	Bo(e), V(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && zo(e));
-	return ko(e, t), r;
-}
-function Ho(e) {
-	let t = e.input.charCodeAt(e.position);
-	for (; t !== 0 && !B(t);) t = e.input.charCodeAt(++e.position);
-}
-function Uo(e, t, n) {
-	let r = lo.exec(e.input.slice(t, n));
-	r !== null && (e.position = t + r.index + r[0].length - 1, z(e, "the stream contains non-printable characters"));
-}
-function Wo(e, t, n) {
-	if (e.input.charCodeAt(e.position) !== 33) return !1;
-	t.tagStart !== R && z(e, "duplication of a tag property");
-	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
-	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
-	let c = e.position, l;
-	if (i) {
-		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
-		s !== 62 && z(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
-	} else {
-		for (; s !== 0 && !jo(s) && !(n && No(s));) s === 33 && (a ? z(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), fo.test(o) || z(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), uo.test(l) && z(e, "tag suffix cannot contain flow indicator characters");
-	}
-	return l && !(i ? ho.test(l) : go.test(l)) && z(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !io.call(e.tagHandlers, o) && z(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
-}
-function Go(e, t) {
-	if (e.input.charCodeAt(e.position) !== 38) return !1;
-	t.anchorStart !== R && z(e, "duplication of an anchor property"), e.position++;
-	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !jo(e.input.charCodeAt(e.position)) && !No(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && z(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
-}
-function Ko(e, t) {
-	if (e.input.charCodeAt(e.position) !== 42) return !1;
-	(t.anchorStart !== R || t.tagStart !== R) && z(e, "alias node should not have any properties"), e.position++;
-	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !jo(e.input.charCodeAt(e.position)) && !No(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && z(e, "name of an alias node must contain at least one character"), wo(e, n, e.position), !0;
-}
-function qo(e, t) {
-	V(e, !1), e.lineIndent < t && z(e, "deficient indentation");
-}
-function Jo(e, t, n) {
-	if (e.input.charCodeAt(e.position) !== 39) return !1;
-	e.position++;
-	let r = e.position, i = !0;
-	for (; e.input.charCodeAt(e.position) !== 0;) {
-		let a = e.input.charCodeAt(e.position);
-		if (a === 39) {
-			if (e.input.charCodeAt(e.position + 1) === 39) {
-				i = !1, e.position += 2;
-				continue;
-			}
-			let t = e.position;
-			return e.position++, Co(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.SINGLE_QUOTED, Ha.CLIP, -1, i), !0;
-		}
-		B(a) ? (i = !1, qo(e, t)) : e.position === e.lineStart && zo(e) ? z(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? z(e, "expected valid JSON character") : e.position++;
-	}
-	z(e, "unexpected end of the stream within a single quoted scalar");
-}
-function Yo(e, t, n) {
-	if (e.input.charCodeAt(e.position) !== 34) return !1;
-	e.position++;
-	let r = e.position, i = !0;
-	for (; e.input.charCodeAt(e.position) !== 0;) {
-		let a = e.input.charCodeAt(e.position);
-		if (a === 34) {
-			let t = e.position;
-			return e.position++, Co(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.DOUBLE_QUOTED, Ha.CLIP, -1, i), !0;
-		}
-		if (a === 92) {
-			i = !1;
-			let n = e.input.charCodeAt(++e.position);
-			if (B(n)) qo(e, t);
-			else if (Lo(n)) e.position++;
-			else {
-				let t = Io(n);
-				for (t === 0 && z(e, "unknown escape sequence"); t-- > 0;) e.position++, Fo(e.input.charCodeAt(e.position)) < 0 && z(e, "expected hexadecimal character");
-				e.position++;
-			}
-		} else B(a) ? (i = !1, qo(e, t)) : e.position === e.lineStart && zo(e) ? z(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? z(e, "expected valid JSON character") : e.position++;
-	}
-	z(e, "unexpected end of the stream within a double quoted scalar");
-}
-function Xo(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = Ha.CLIP, a = -1, o = !1;
-	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? L.LITERAL_BLOCK : L.FOLDED_BLOCK;
-	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = Po(n);
-		if (n === 43 || n === 45) i !== Ha.CLIP && z(e, "repeat of a chomping mode identifier"), i = n === 43 ? Ha.KEEP : Ha.STRIP, e.position++;
-		else if (r >= 0) r === 0 && z(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && z(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
-		else break;
-	}
-	let c = !1;
-	for (; Ao(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && Ho(e), B(e.input.charCodeAt(e.position)) ? Ro(e) : e.input.charCodeAt(e.position) !== 0 && z(e, "a line break is expected");
-	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.position, r = 0;
-		for (; e.input.charCodeAt(n + r) === 32;) r++;
-		let i = e.input.charCodeAt(n + r);
-		if (i === 0) {
-			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
-			break;
-		}
-		if (Vo(e)) break;
-		if (!o && l === -1 && B(i) && (u = Math.max(u, r)), !o && l === -1 && !B(i) && (i === 9 && r < t && (e.position = n + r, z(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, z(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !B(i) && r < t) {
-			e.lineIndent = r, e.position = n + r;
-			break;
-		}
-		!o && i !== 0 && !B(i) && l === -1 && (l = r);
-		let a = l === -1 ? t + 1 : l;
-		if (i !== 0 && !B(i) && r < a) {
-			e.lineIndent = r, e.position = n + r;
-			break;
-		}
-		Ho(e), f = e.position, B(e.input.charCodeAt(e.position)) && (Ro(e), f = e.position);
-	}
-	return Uo(e, d, f), Co(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
-}
-function Zo(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === ao;
-	if (n === 0 || jo(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || No(n)) return !1;
-	if (n === 63 || n === 45) {
-		let t = e.input.charCodeAt(e.position + 1);
-		if (Mo(t) || r && No(t)) return !1;
-	}
-	return !0;
-}
-function Qo(e, t, n, r) {
-	if (!Zo(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === ao, c = !1;
-	for (; o !== 0 && !Vo(e);) {
-		if (o === 58) {
-			let t = e.input.charCodeAt(e.position + 1);
-			if (Mo(t) || s && No(t)) break;
-		} else if (o === 35) {
-			if (jo(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && No(o)) break;
-		else if (B(o)) {
-			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
-			if (V(e, !1), e.lineIndent >= t) {
-				c = !0, o = e.input.charCodeAt(e.position);
-				continue;
-			}
-			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
-			break;
-		}
-		Ao(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
-	}
-	return a !== i && (Uo(e, i, a), Co(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, L.PLAIN, Ha.CLIP, -1, !c), !0);
-}
-function $o(e, t) {
-	let n = e.line;
-	V(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && z(e, "deficient indentation");
-}
-function es(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
-	if (r !== 91 && r !== 123) return !1;
-	let s = i ? 125 : 93;
-	for (i ? xo(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Va.FLOW) : bo(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Va.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		$o(e, t);
-		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, To(e), !0;
-		o ? n === 44 && z(e, "expected the node content, but found ','") : z(e, "missed comma between flow collection entries");
-		let r = !1, a = !1;
-		n === 63 && jo(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, $o(e, t));
-		let c = e.line, l = Oo(e), u = rs(e, t, ao, !1, !0);
-		$o(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, $o(e, t), i || So(e, l), u || Eo(e), rs(e, t, ao, !1, !0) || Eo(e), $o(e, t), i || To(e)) : i && r ? (u || Eo(e), Eo(e)) : i ? Eo(e) : r && (So(e, l), u || Eo(e), Eo(e), To(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
-	}
-	z(e, "unexpected end of the stream within a flow collection");
-}
-function ts(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Mo(e.input.charCodeAt(e.position + 1))) return !1;
-	for (bo(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Va.BLOCK); e.input.charCodeAt(e.position) === 45 && Mo(e.input.charCodeAt(e.position + 1));) {
-		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, z(e, "tab characters must not be used in indentation"));
-		let n = e.line;
-		e.position++;
-		let r = V(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Mo(e.input.charCodeAt(e.position + 1)) && z(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? Eo(e) : rs(e, t, so, !1, !0), V(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && z(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Mo(e.input.charCodeAt(e.position + 1)) && z(e, "bad indentation of a sequence entry");
-	}
-	return To(e), !0;
-}
-function ns(e, t, n, r) {
-	let i = !1, a = !1, o = !1, s = !1;
-	if (e.firstTabInLine !== -1) return !1;
-	let c = e.input.charCodeAt(e.position);
-	for (; c !== 0;) {
-		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, z(e, "tab characters must not be used in indentation"));
-		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Mo(l)) o ||= (xo(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Va.BLOCK), !0), c === 63 ? (i && Eo(e), a = !0, i = !0) : (i || (Eo(e), a = !0), i = !1), e.position += 1, s = !0;
-		else {
-			i &&= (Eo(e), !1);
-			let t = Oo(e);
-			if (!rs(e, n, oo, !1, !0)) break;
-			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); Ao(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), Mo(c) || z(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: I.MAPPING,
-					start: t.position,
-					anchorStart: r.anchorStart,
-					anchorEnd: r.anchorEnd,
-					tagStart: r.tagStart,
-					tagEnd: r.tagEnd,
-					style: Va.BLOCK
-				}), !0), a = !0, i = !1, s = !1;
-				else if (a) z(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== R || r.tagStart !== R ? (ko(e, t), !1) : !0;
-			} else if (a) z(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== R || r.tagStart !== R ? (ko(e, t), !1) : !0;
-		}
-		if (rs(e, t, co, !0, s) && (s = !1), i || (s &&= (Eo(e), !1)), V(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) z(e, "bad indentation of a mapping entry");
-		else if (e.lineIndent < t) break;
-	}
-	return a ? (i && Eo(e), o && To(e), !0) : !1;
-}
-function rs(e, t, n, r, i, a = !0) {
-	e.depth >= e.maxDepth && z(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = Do(), d = n === co || n === so, f = d, p = d;
-	if (r && V(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = Oo(e);
-		if (s && o !== 1 && (r === 33 || r === 38)) break;
-		if (s && p && (u.tagStart !== R || u.anchorStart !== R) && (r === 33 || r === 38)) {
-			let n = Oo(e), r = t + 1;
-			if (ns(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === I.MAPPING) return e.depth--, !0;
-			ko(e, n);
-		}
-		if (s && (r === 33 && u.tagStart !== R || r === 38 && u.anchorStart !== R) || !Wo(e, u, n === ao) && !Go(e, u)) break;
-		l === null && (l = i), V(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
-	}
-	if (f &&= s || i, o === 1 || n === co) {
-		let r = n === ao || n === oo ? t : t + 1, i = e.position - e.lineStart;
-		if (o === 1) {
-			if (f && (ts(e, i, u) || ns(e, i, r, u)) || es(e, r, u)) c = !0;
-			else {
-				let t = e.input.charCodeAt(e.position);
-				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = Oo(e), n = l.position - l.lineStart;
-					ko(e, l), ns(e, n, r, Do()) && e.events[t.eventsLength]?.type === I.MAPPING ? c = !0 : ko(e, t);
-				}
-				!c && (d && Xo(e, r, u) || Jo(e, r, u) || Yo(e, r, u) || Ko(e, u) || Qo(e, r, n, u)) && (c = !0);
-			}
-		} else o === 0 && (c = f && ts(e, i, u));
-	}
-	return d &&= !c, !c && (u.anchorStart !== R || u.tagStart !== R || d) && (Co(e, R, R, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, L.PLAIN), c = !0), e.depth--, c || u.anchorStart !== R || u.tagStart !== R;
-}
-function is(e) {
-	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
-	e.position++;
-	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !jo(e.input.charCodeAt(e.position));) e.position++;
-	let n = e.input.slice(t, e.position), r = [];
-	for (n.length === 0 && z(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !B(e.input.charCodeAt(e.position));) {
-		for (; Ao(e.input.charCodeAt(e.position));) e.position++;
-		if (e.input.charCodeAt(e.position) === 35 || B(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
-		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !jo(e.input.charCodeAt(e.position));) e.position++;
-		r.push(e.input.slice(t, e.position));
-	}
-	if (B(e.input.charCodeAt(e.position)) && Ro(e), n === "YAML") {
-		e.directives.some((e) => e.kind === "yaml") && z(e, "duplication of %YAML directive"), r.length !== 1 && z(e, "YAML directive accepts exactly one argument");
-		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
-		t === null && z(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && z(e, "unacceptable YAML version of the document"), e.directives.push({
-			kind: "yaml",
-			version: r[0]
-		});
-	} else if (n === "TAG") {
-		r.length !== 2 && z(e, "TAG directive accepts exactly two arguments");
-		let [t, n] = r;
-		fo.test(t) || z(e, "ill-formed tag handle (first argument) of the TAG directive"), io.call(e.tagHandlers, t) && z(e, `there is a previously declared suffix for "${t}" tag handle`), _o.test(n) || z(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
-			kind: "tag",
-			handle: t,
-			prefix: n
-		});
-	}
-	return !0;
-}
-function as(e) {
-	e.directives = [], e.tagHandlers = Object.create(null);
-	let t = !1;
-	for (V(e, !0); is(e);) t = !0, V(e, !0);
-	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Mo(e.input.charCodeAt(e.position + 3))) {
-		n = !0;
-		let t = e.line;
-		e.position += 3, V(e, !0), i = e.line > t;
-	} else t && z(e, "directives end mark is expected");
-	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && zo(e)) {
-		e.position += 3, V(e, !0);
-		return;
-	}
-	if (yo(e, n, !1), rs(e, e.lineIndent - 1, co, !1, i, i) || Eo(e), V(e, !0), e.position === e.lineStart && zo(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
-		let t = e.line;
-		e.position += 3, V(e, !0), e.line === t && e.position < e.length && z(e, "end of the stream or a document separator is expected");
-	}
-	let o = e.events[a];
-	o?.type === I.DOCUMENT && (o.explicitEnd = r), To(e), !r && e.position < e.length && !Vo(e) && z(e, "end of the stream or a document separator is expected");
-}
-function os(e, t) {
-	let n = e.length, r = {
-		...vo,
-		...t,
-		input: `${e}\0`,
-		length: n,
-		position: 0,
-		line: 0,
-		lineStart: 0,
-		lineIndent: 0,
-		firstTabInLine: -1,
-		depth: 0,
-		directives: [],
-		tagHandlers: Object.create(null),
-		events: []
-	}, i = e.indexOf("\0");
-	for (i !== -1 && Ba.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Bo(r), V(r, !0), !(r.position >= r.length));) {
-		let e = r.position;
-		as(r), r.position === e && z(r, "can not read a document");
-	}
-	return r.events;
-}
-({
-	...vo,
-	...ro
-});
-function ss(e, t) {
-	return !!(e & 1 << t);
-}
-var cs = {
-	applyQuoteFlowKeysOption: us,
-	doubleQuoteForInvisibles: ds,
-	doubleQuoteWhitespaceOnly: fs,
-	applyForceQuotesOption: ps,
-	tryLongOrMultilineAsBlock: ms,
-	quoteInvalidPlain: hs,
-	fallbackToDoubleQuoted: gs
-};
-function ls(e) {
-	return e.presenterOptions.quoteStyle === "single" && ss(e.allowedStylesMask, L.SINGLE_QUOTED) ? L.SINGLE_QUOTED : L.DOUBLE_QUOTED;
-}
-function us(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === L.PLAIN && (e.style = L.DOUBLE_QUOTED);
-}
-function ds(e) {
-	e.style === L.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
-}
-function fs(e) {
-	e.style === L.PLAIN && /^\s+$/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
-}
-function ps(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== L.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? L.DOUBLE_QUOTED : ls(e)));
-}
-function ms(e) {
-	if (e.style !== L.PLAIN || e.isKey) return;
-	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!ss(e.allowedStylesMask, L.LITERAL_BLOCK)) {
-		n && (e.style = L.DOUBLE_QUOTED);
-		return;
-	}
-	let r = e.presenterOptions.lineWidth;
-	if (r === -1) {
-		n && (e.style = L.LITERAL_BLOCK);
-		return;
-	}
-	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
-	for (; a <= t.length;) {
-		let e = t.length, n = t.indexOf("\n", a);
-		n !== -1 && (e = n);
-		let r = t.slice(a, e);
-		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
-		a = n + 1;
-	}
-	o ? e.style = L.FOLDED_BLOCK : n && (e.style = L.LITERAL_BLOCK);
-}
-function hs(e) {
-	e.style === L.PLAIN && !ss(e.allowedStylesMask, L.PLAIN) && (e.style = ls(e));
-}
-function gs(e) {
-	ss(e.allowedStylesMask, e.style) || (e.style = L.DOUBLE_QUOTED);
-}
-var _s = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", vs = "[\\n\\r]", ys = "\\uFEFF", bs = "[ \\t]", xs = `(?:(?!(?:${vs}|${ys}))${_s})`, Ss = `(?:(?!${bs})${xs})`, Cs = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", ws = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Ts = "[,\\[\\]{}]", Es = Ss, Ds = `(?:(?!${Ts})${Ss})`, Os = `(?:(?:(?!${ws})${Ss})|[?:-](?=${Es}))`, ks = `(?:(?:(?!${ws})${Ss})|[?:-](?=${Ds}))`, As = `(?:(?:(?![:#])${Es})|:(?=${Es}))#*`, js = `(?:(?:(?![:#])${Ds})|:(?=${Ds}))#*`, Ms = `(?:${bs}*${As})*`, Ns = `(?:${bs}*${js})*`, Ps = `${Os}#*${Ms}`, Fs = `${ks}#*${Ns}`, Is = Ps, Ls = Fs, Rs = `\\n+${As}${Ms}`, zs = `\\n+${js}${Ns}`, Bs = `${Ps}(?:${Rs})*`, Vs = `${Fs}(?:${zs})*`;
-RegExp(`^(?:${Bs})$`, "u"), RegExp(`^(?:${Vs})$`, "u"), RegExp(`^(?:${Is})$`, "u"), RegExp(`^(?:${Ls})$`, "u"), RegExp(`^(?:${Cs})*$`, "u"), RegExp(`^(?:${Cs}|\\n)*$`, "u"), RegExp(`^(?:${xs}|\\n)*$`, "u"), Object.keys(cs).map((e) => Reflect.get(cs, e)), I.DOCUMENT, I.SEQUENCE, I.MAPPING, I.SCALAR, I.ALIAS, I.POP, L.PLAIN, L.SINGLE_QUOTED, L.DOUBLE_QUOTED, L.LITERAL_BLOCK, L.FOLDED_BLOCK, Va.BLOCK, Va.FLOW, Ha.CLIP, Ha.STRIP, Ha.KEEP;
-// src/yaml/events.ts
-var Hs = class extends Error {
-	at;
-	piece;
-	constructor(e, t, n) {
-		super(e), this.at = t, this.piece = n;
-	}
-};
-const Us = "A manifest is one document: split it into files instead of writing ---.", Ws = 2 ** 15, Gs = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Ks = /^[^\n]*\n(?=[ \t]*[\]}])/gm, qs = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-var Js = class {
-	text;
-	piece;
-	list;
-	events = [];
-	position = 0;
-	end = 0;
-	constructor(e, t = Ws) {
-		this.text = e, this.piece = t, this.list = e.length > t ? Zs(e) : void 0;
-	}
-	next() {
-		for (; this.position === this.events.length && this.end < this.text.length;) this.events = this.load(), this.position = 0;
-		let e = this.events[this.position];
-		return this.events[this.position] = void 0, this.position += 1, e;
-	}
-	load() {
-		let { text: e, end: t } = this, n = this.list ? e.indexOf(this.list.item, Math.max(t + this.piece, this.list.first)) : -1;
-		this.end = n === -1 ? e.length : n + 1;
-		let r = Ys(e, t, this.end), i = t === 0, a = n === -1, [o, s] = r.splice(0, i ? 1 : 2);
-		if (!o) return r;
-		let c = r.splice(a ? -1 : i ? -3 : -2);
-		if (o.type !== I.DOCUMENT || !a && o.explicitEnd || !i && (s?.type !== I.SEQUENCE || s.style !== Va.BLOCK) || !c.every(({ type: e }) => e === I.POP) || r.some(({ type: e }) => e === I.DOCUMENT)) throw new Hs(Us, t, t);
-		a && !i && r.push({ type: I.POP });
-		for (let e of i ? [] : r) nc(e, t);
-		return r;
-	}
-};
-function Ys(e, t, n) {
-	let r = e.slice(t, n).replace(Gs, "");
-	try {
-		return Xs(r, t);
-	} catch (e) {
-		if (!(e instanceof Hs) || e.message !== "deficient indentation") throw e;
-		let n = Xs(r.replace(Ks, (e) => {
-			let t = e.search(/(?<!\S)#/);
-			return e.slice(0, t).trimEnd().padEnd(e.length);
-		}), t);
-		for (let e of n) e.type === I.SCALAR && (e.fast = !1);
-		return n;
-	}
-}
-function Xs(e, t) {
-	try {
-		return os(e, { maxDepth: 500 });
-	} catch (e) {
-		throw e instanceof Ba ? new Hs(e.reason, t + (e.mark?.position ?? 0), t) : e;
-	}
-}
-function Zs(e) {
-	qs.lastIndex = Qs(e).at(-1) ?? e.length;
-	let [, t] = qs.exec(e) ?? [];
-	return t === void 0 ? void 0 : {
-		item: `\n${t}- `,
-		first: qs.lastIndex
-	};
-}
-function Qs(e) {
-	return Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
-}
-const $s = 2 ** 20, ec = 2 ** 18;
-function tc(e) {
-	if (e.length <= $s) return;
-	let t = e.slice(0, ec), n = t.lastIndexOf(Zs(t)?.item ?? "\n") + 1;
-	return n > 1 ? t.slice(0, n) : void 0;
-}
-function nc(e, t) {
-	e.type !== I.POP && e.type !== I.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== I.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === I.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
-}
-// src/kinds/kind.ts
-function rc(e, t) {
-	return ic(e, t) === "off" ? void 0 : e.removalBy(t);
-}
-function ic({ name: e }, t) {
-	return t.prune[e] ?? "off";
-}
-function ac({ name: e, default: t }, { limits: n }) {
-	return n[e] ?? t;
-}
-// src/kinds/read.ts
-function oc(e) {
-	let t = Object.values(e).flat();
-	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
-}
-function sc(e, t, n) {
-	let r = cc(e, t, n);
-	for (;;) {
-		let e = r.next();
-		if (e.done) return e.value;
-	}
-}
-function* cc(e, t, n, r = new Map()) {
-	let i = [], o = {}, s = new Map();
-	for (let c of e) {
-		let e = t[c.plural] ?? [];
-		if (e.length === 0) continue;
-		let l = [];
-		for (let t of e) {
-			let { path: e, text: i, textFile: o } = t, s = a([
-				c.name,
-				e,
-				o ? pc(o) : null
-			]), u = r.get(s), d = u?.text === i ? u.read : uc(c, t, n);
-			r.set(s, {
-				text: i,
-				read: d
-			}), l.push(d), yield;
-		}
-		let u = l.flatMap((e) => e.problems.some(fc) ? [] : e.entries), d = c.textFiles?.join(u) ?? {
-			entries: u,
-			problems: []
-		}, p = d.entries;
-		o[c.plural] = p;
-		for (let e of l) for (let [t, n] of e.variables) s.set(t, n);
-		let m = new Ve();
-		for (let e of p) {
-			for (let t of c.checkEntry(e)) m.add(t);
-			for (let t of lc(c, e)) m.add(t);
-		}
-		f(i, l.flatMap((e) => e.problems), d.problems, c.checkTogether(p), m.problems);
-	}
-	let c = e.flatMap(({ plural: e }) => (t[e] ?? []).map(({ path: e }) => e));
-	return {
-		declared: {
-			kinds: e,
-			entries: o,
-			variables: s
-		},
-		problems: Ct(mc(i, c))
-	};
-}
-function lc(e, t) {
-	let { values: n } = t;
-	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [H(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
-		path: ["new"],
-		reach: "run"
-	})];
-}
-function uc(e, { path: t, text: n, textFile: r }, i) {
-	if (r && e.textFiles) return e.textFiles.read(t, n, r);
-	let a = tc(n);
-	if (a !== void 0) {
-		let { problems: n } = sc([e], { [e.plural]: [{
-			path: t,
-			text: a
-		}] }, i);
-		if (n.some(fc)) {
-			let e = n.some(({ place: e }) => !e) ? [] : [yt(t, a.trimEnd().split("\n").length)];
-			return {
-				entries: [],
-				variables: new Map(),
-				problems: [...e, ...n]
-			};
-		}
-	}
-	return e.readManifest(t, n, i);
-}
-function dc(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = uc(e, {
-		path: t,
-		text: r,
-		...o && { textFile: o }
-	}, a);
-	return (o && e.textFiles?.join(s).entries) ?? s;
-}
-function fc({ count: e, severity: t }) {
-	return e !== void 0 && t === "error";
-}
-function pc({ source: e, language: t, file: n, dir: r }) {
-	return [
-		JSON.stringify(e),
-		t ?? null,
-		n,
-		r
-	];
-}
-function mc(e, t) {
-	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => [
-		n.get(e?.file ?? "") ?? -1,
-		e?.line ?? 0,
-		e?.col ?? 0
-	];
-	return [...e].sort((e, t) => {
-		let [n, i] = [r(e), r(t)];
-		return n.map((e, t) => e - (i[t] ?? 0)).find((e) => e !== 0) ?? 0;
-	});
-}
-function H({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
-	let u = hc(e(t)), d = s ? ar(n, r, o) : M(n, r, o);
-	return {
-		...w(i, `${u}: ${a}`, {
-			place: d,
-			severity: c,
-			reach: l
-		}),
-		about: u
-	};
-}
-function hc(e) {
-	let t = [...e.slice(0, 400)];
-	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
-}
-function gc({ message: e, about: t }) {
-	let n = `${t}: `;
-	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
-}
-const _c = new Set([
-	"after",
-	"before",
-	"declared",
-	"identity",
-	"live"
-]);
-function vc(e, t, n = []) {
-	if (typeof t != "object" || !t) return;
-	let r = new Map(Object.entries(t));
-	if (r.has("kind") && !yc(e, r)) return n;
-	for (let [t, i] of r) {
-		let r = _c.has(t) ? void 0 : vc(e, i, [...n, t]);
-		if (r) return r;
-	}
-}
-function yc(e, t) {
-	let n = e.find(({ name: e }) => e === t.get("kind"));
-	if (!n) return !1;
-	let r = t.get("member");
-	if (r !== void 0 && ![
-		"previously",
-		"new",
-		n.idMember
-	].includes(String(r))) return !1;
-	let i = t.get("fields");
-	return (Array.isArray(i) ? i : t.has("field") ? [Object.fromEntries(t)] : []).every((e) => {
-		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
-		try {
-			for (let [e, t] of Object.entries(r)) _c.has(e) && i?.show(t);
-		} catch {
-			return !1;
-		}
-		return i !== void 0;
-	});
-}
-const bc = "Run again. If that does not help, the service has changed or has a fault.";
-function xc(e, t, n, r, i) {
-	if (t.length === 0) return i(e);
-	let a = new Set(), o = e.flatMap((e) => {
-		let t = r.namedBy(e);
-		if (!t) return [];
-		a.add(t);
-		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${bc}`;
-		return [{
-			declared: e,
-			problem: H(r.kind, e, "unusable-answer", n, { path: [r.field] })
-		}];
-	}), s = new Set(o.map((e) => e.declared)), c = i(e.filter((e) => !s.has(e))), l = Sc(t.filter((e) => !a.has(e)), ic(r.kind, n) !== "off", r);
-	return {
-		...c,
-		refused: [...c.refused, ...o],
-		remarks: [...c.remarks, ...l]
-	};
-}
-function Sc(e, t, { kind: n, title: r }) {
-	if (e.length === 0) return [];
-	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${bc}`;
-	return [w("unusable-answer", s, {
-		reach: "change",
-		severity: t ? "error" : "warning"
-	})];
-}
-function Cc(e, t) {
-	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
-}
-// src/report/view/problems.ts
-function wc(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * mr.indexOf(e) + Number(t !== void 0 && we({ code: t.name }));
-	return e.toSorted((e, n) => t(e) - t(n));
-}
-function Tc(e, { full: t, longest: n } = {}) {
-	let r = new Map();
-	for (let [n, i] of u(t === !0 ? [] : e, (e) => Ec(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some(we) ? 10 : 3);
-		if (n !== "" && e && t.length !== 0) {
-			for (let e of t) r.set(e, void 0);
-			r.set(e, Dc(Oc(e), [e, ...t]));
-		}
-	}
-	return wc(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Oc(e, n)));
-}
-function Ec(e, t) {
-	return we(e) ? `${e.severity} ${e.code}` : t || e.place === void 0 ? "" : JSON.stringify([
-		e.severity,
-		e.code,
-		gc(e),
-		e.place.file
-	]);
-}
-function Dc({ state: e, place: t, ...n }, r) {
-	if (r.some(we)) {
-		let t = `${E(r.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
-		return {
-			...n,
-			...e !== void 0 && { state: e },
-			words: t
-		};
-	}
-	let i = r.flatMap((e) => e.place?.line ?? []), a = `${i.slice(0, 10).join(", ")}${i.length > 10 ? ", …" : ""}`;
-	return {
-		...n,
-		...t && { place: t },
-		words: `the same problem ${r.length} more times, in lines ${a}`,
-		count: r.length
-	};
-}
-function Oc({ severity: e, code: t, message: n, place: r }, i = Wn) {
-	return {
-		sign: "!",
-		name: t,
-		lines: [],
-		severity: e,
-		state: e,
-		...r && { place: r },
-		words: Yt(n, i - t.length - 3),
-		code: {
-			name: t,
-			address: An(t)
-		}
-	};
-}
-function kc(e, { full: t, longest: n } = {}) {
-	let r = e.filter(({ outcome: e }) => e.state !== "done");
-	return [...u(r, ({ outcome: e }) => `${Mc(e)}: ${Nc(e)}`).values()].flatMap((e) => {
-		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => Ac(e, jc(e, 300), 1, n));
-		let a = e.slice(0, 3).map((e) => jc(e, 100));
-		return [Ac(r, `${(t ? a : a.map(Nn)).join(", ")} and ${E(e.length - 3)} more`, e.length, n)];
-	});
-}
-function Ac(e, t, n, r = Wn) {
-	let i = S(e);
-	return {
-		sign: "!",
-		name: t,
-		lines: [],
-		count: n,
-		severity: "error",
-		...i && { place: i },
-		state: Mc(e.outcome),
-		words: Yt(Nc(e.outcome), r)
-	};
-}
-function jc({ change: e }, t) {
-	return Yt(e.label, t);
-}
-function Mc(e) {
-	return mt(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
-}
-function Nc(e) {
-	return e.state === "done" ? "" : e.message;
+async function Oi(e, { commit: t }) {
+	return t ? t.isFolder(e) : ui(e).then((e) => e.isDirectory(), () => !1);
 }
 // \0node:crypto
-const Pc = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Fc = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
-function Ic(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Lc(e) : e), n = e.hide_texts ? Bc(e.problems) : e.problems;
-	return {
-		...e,
-		problems: n,
-		projects: t
-	};
-}
-function Lc(e) {
-	if (!e.plan) return {
-		...e,
-		problems: e.problems.map((e) => Hc(e, []))
-	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? Gc(n) : [], a = Wc(i), o = Rc(r ?? [], i, a);
-	return {
-		...e,
-		problems: t.map((e) => Hc({
-			...e,
-			message: a(e.message)
-		}, i)),
-		...r && { results: r.map((e) => zc(e, o)) }
-	};
-}
-function Rc(e, t, n) {
-	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
-	let r = new Map();
-	return (e) => {
-		let t = r.get(e) ?? n(e);
-		return r.set(e, t), t;
-	};
-}
-function zc({ change: e, outcome: t }, n) {
-	return t.state === "done" ? {
-		change: e,
-		outcome: t
-	} : t.state === "failed" && t.how === "stored differently" ? {
-		change: e,
-		outcome: {
-			...t,
-			message: "The service stored a different value. The report file shows it."
-		}
-	} : {
-		change: e,
-		outcome: {
-			...t,
-			message: n(t.message)
-		}
-	};
-}
-function Bc(e) {
-	return e.map((e) => Hc(e, []));
-}
-const Vc = ["yaml", "text-file"];
-function Hc(e, t) {
-	let { quotes: n = [], code: r } = e, i = Vc.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
-	return {
-		...e,
-		message: Uc(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
-	};
-}
-function Uc(e, t) {
-	return t.filter((e) => e.length < 4).reduce((e, t) => [
-		"\"",
-		"'",
-		"`"
-	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
-}
-function Wc(e) {
-	let t = new En();
-	return t.hide(e.map((e) => ({
-		value: e,
-		shown: "…"
-	}))), (n) => Uc(t.clean(n), e);
-}
-function Gc({ changes: e, kept: t }) {
-	return [...e.flatMap(Kc), ...t.flatMap(qc)];
-}
-function Kc(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Jc(e)) : e.fields.filter(({ field: t }) => Zt(v(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Jc));
-}
-function qc(e) {
-	return "field" in e ? [e.live, e.declared ?? ""].flatMap(Jc) : [];
-}
-function Jc(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Jc);
-}
-function Yc(e) {
-	let t = Ic(e), { manifest_comparison: n } = t;
-	return {
-		...t,
-		problems: t.hide_texts ? Zc(t.problems) : t.problems,
-		projects: t.projects.map(Xc),
-		...n?.is === "compared" && { manifest_comparison: {
-			...n,
-			projects: n.projects.map(Xc)
-		} }
-	};
-}
-function Xc(e) {
-	return e.hide_texts ? Zc(e) : e;
-}
-function Zc(e) {
-	return Qc(e, "");
-}
-function Qc(e, t) {
-	if (Array.isArray(e)) return e.map((e) => Qc(e, t));
-	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && Zt(v(String(n), String(e.field))), i = Object.entries(e).filter(([e]) => e !== "quotes");
-	return Object.fromEntries(i.map(([e, t]) => _c.has(e) ? [e, r ? $c(t) : t] : [e, Qc(t, n)]));
-}
-function $c(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map($c) : c(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, $c(t)])) : e;
-}
-const el = new Set([
-	"action",
-	"by",
-	"code",
-	"command",
-	"field",
-	"how",
-	"kind",
-	"reach",
-	"reason",
-	"ref",
-	"seen",
-	"severity",
-	"state",
-	"file",
-	"manifests",
-	"backup"
-]);
-function tl(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => rl(e, t));
-	return {
-		...ol(e, t),
-		declared: n,
-		projects: r
-	};
-}
-function nl(e, t) {
-	return ol(e, (e) => t(e));
-}
-function rl(e, t) {
-	let n = ol(e, t), { plan: r } = e;
-	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
-	let i = {
-		...n.plan.project,
-		digest: al(r.project.id)
-	};
-	return {
-		...n,
-		plan: {
-			...n.plan,
-			project: i
-		}
-	};
-}
-function il(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === al(t);
-}
-function al(e) {
-	return Pc("sha256").update(e).digest("hex");
-}
-function ol(e, t) {
-	return cl(e, t, !1);
-}
-const sl = new WeakMap();
-function cl(e, t, n) {
-	if (typeof e == "string") return t(e);
-	if (typeof e != "object" || !e) return e;
-	let r = sl.get(t) ?? new WeakSet();
-	if (sl.set(t, r), !n && r.has(e)) return e;
-	let i = Object.entries(e), a = i.map(([r, i]) => {
-		if (Array.isArray(e)) return [r, cl(i, t, n)];
-		let a = !n && el.has(r) ? i : cl(i, t, n || _c.has(r));
-		return [n ? t(r) : r, a];
-	});
-	return a.every(([e, t], n) => e === i[n]?.[0] && t === i[n]?.[1]) ? (!n && Array.isArray(e) && r.add(e), e) : Array.isArray(e) ? a.map(([, e]) => e) : Object.fromEntries(a);
-}
-// src/report/view/rows.ts
-const ll = 1e3, ul = {
-	archive: "will be archived",
-	destroy: "will be destroyed"
-};
-function dl(e, t) {
-	if (e.action === "destroy") {
-		let { how: n, texts: r = [] } = e, i = t.isDrift ? `apply would ${n} it` : ul[n], a = r.map(({ part: e }) => e);
-		return {
-			...hl("-", e),
-			words: i,
-			isLoss: !0,
-			lines: ht(e, t),
-			languages: a
-		};
-	}
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => ee(n, e) ? e.part ?? [] : []), a = {
-		...hl(pl(e), e),
-		...Me(e) && { isLoss: !0 },
-		...i.length > 0 && { languages: i }
-	};
-	if (t.full === !0 && t.texts) return {
-		...a,
-		...ml(e),
-		lines: Ln(e)
-	};
-	if (r === "create") {
-		let r = t.texts ? et(e) : st(n, e.fields);
-		return r === "" ? a : {
-			...a,
-			words: tn(r, ll)
-		};
-	}
-	let o = e.fields.filter((t) => e.renamed_from === void 0 || !ur(n, t)).flatMap((e) => Te(n, e, t));
-	return {
-		...a,
-		...ml(e),
-		...fl(e, t),
-		lines: o
-	};
-}
-function fl(e, { isDrift: t }) {
-	return "seen" in e ? t ? e.edited ? { words: `last changed${Oe(e.edited)}` } : {} : e.renamed_from === void 0 ? {} : { words: rt(e.kind).renamed } : {};
-}
-function pl(e) {
-	return e.action === "create" ? "+" : e.renamed_from === void 0 ? "~" : "»";
-}
-function ml(e) {
-	return e.action === "create" || e.renamed_from === void 0 ? {} : { from: Yt(e.renamed_from, 80) };
-}
-function hl(e, t) {
-	return {
-		sign: e,
-		name: h(t),
-		...t.place && { place: t.place },
-		lines: []
-	};
-}
-function gl(e, t) {
-	return e.action === "destroy" ? dl(e, t) : {
-		...hl("-", e),
-		words: ul.archive,
-		isLoss: !0
-	};
-}
-function _l(e, { texts: t, full: n }) {
-	let r = tn(bt(e, t, n === !0), n === !0 ? Infinity : ll), i = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
-	return {
-		...hl("!", e),
-		words: r,
-		...i
-	};
-}
-function vl(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Re(n, e), [d, f] = pe(_e(n, r, i), _e(n, r, a)), p = o ? `, edited${Oe(o)}` : "", m = [
-		...t ? [`${u} ${d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
-		s,
-		...t && c !== void 0 ? [c] : []
-	];
-	return {
-		...hl(l ? "!" : " ", e),
-		lines: m.map((e) => qt(" ", tn(e, ll))),
-		...l && { isLoss: !0 }
-	};
-}
-function yl({ fields: e, ...t }, { texts: n }) {
-	let r = (e?.map(({ before: e, ...r }) => {
-		let i = n ? ` ${Ne(_e(t.kind, r.field, e))}` : "";
-		return `${Re(t.kind, r)}${i} is no longer declared`;
-	}) ?? ["is no longer declared"]).map((e) => qt(" ", tn(e, ll)));
-	return {
-		...hl("-", t),
-		isLoss: !0,
-		lines: r
-	};
-}
-function bl({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : Yt(e, 200));
-	return {
-		...hl("~", r),
-		lines: [qt(" ", `${e}: ${i} → ${a}`)]
-	};
-}
-function xl(e) {
-	return {
-		sign: "~",
-		name: k(e),
-		lines: [qt(" ", "on_create changes")]
-	};
-}
-function Sl({ name: e, before: t, after: n, loosens: r }) {
-	let i = (e) => e === void 0 ? "not set" : k(e), [a, o] = fn(i(t), i(n), 200).map((e) => tn(e, 200)), s = `${Yt(e, 80)}: ${a} → ${o}`;
-	return r ? {
-		sign: "!",
-		name: `${s}   lets a run do more`,
-		lines: [],
-		isLoss: !0
-	} : {
-		sign: " ",
-		name: s,
-		lines: []
-	};
-}
-function Cl({ variable: e, host: t, place: n }) {
-	return {
-		sign: "!",
-		name: `sends \${${k(e)}} to ${k(t)}`,
-		place: n,
-		lines: [],
-		isLoss: !0
-	};
-}
-function wl(e) {
-	return {
-		...hl(" ", e),
-		words: `id ${Yt(String(e.id), 80)}`
-	};
-}
-function Tl(e) {
-	return {
-		sign: " ",
-		name: e,
-		lines: []
-	};
-}
-function El(e, t) {
-	return {
-		sign: "!",
-		name: t,
-		lines: [],
-		count: e
-	};
-}
-function Dl(e, t, n, r, i = new Map()) {
-	let a = (e) => t.flatMap((t) => e(t, t.kind));
-	return [
-		...kl(e, t, n),
-		...a((t, r) => Ml(e, t, r, n)),
-		...a((e, t) => Vl(e, t, r, i)),
-		...a(Nl),
-		...a((e, t) => Pl(e, t, n)),
-		...a((t, r) => Fl(e, t, r, n)),
-		...a((t, r) => Il(e, r, n))
-	];
-}
-function Ol(e, { onProblem: t }) {
-	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [Bl("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
-}
-function kl(e, t, n) {
-	let r = t.map((t) => ({
-		of: t,
-		count: Ll(e, t.kind.name)
-	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => Al(e, i, n)) : i <= a ? [] : [Bl("too-many-destroyed", `The plan removes ${i} ${zl(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`)];
-}
-function Al({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = ic(i, r) === "off" ? e.matched : e.scope, o = jl(i, t, a, r);
-	if (!o) return [];
-	let { limit: s, isPercent: c } = o;
-	return [Bl("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${zl(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`)];
-}
-function jl({ limits: { removed: e, removedPercent: t } }, n, r, i) {
-	let a = ac(e, i);
-	if (n > a) return {
-		limit: `limits.${e.name} allows ${a}`,
-		isPercent: !1
-	};
-	let o = t ? ac(t, i) : 100;
-	if (!(!t || r < 20 || n * 100 <= r * o)) return {
-		limit: `limits.${t.name} allows ${o} %`,
-		isPercent: !0
-	};
-}
-function Ml(e, { declared: t, scope: n }, r, i) {
-	if (ic(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Xn(s.prune);
-	if (t === 0 && c) return [];
-	if (t === 0) return [Bl("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`)];
-	let u = Rl(e, a).length;
-	return u === 0 || u !== n ? [] : [Bl("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}). Check the project and the manifests. If you want this, ${c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : ""}set ${l}: off and remove them in the project.`)];
-}
-function Nl({ removed: e, created: t }) {
-	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
-	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
-		let i = r.find((e) => n.has(e));
-		if (i === void 0) return [];
-		let a = n.get(i);
-		return [Bl("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set new: true.`)];
-	});
-}
-function Pl({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { minimumForWrongProject: o } }, { allowWrongProject: s }) {
-	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
-	let c = t === 1;
-	return [Bl("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`)];
-}
-function Fl(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
-	if (!i) return [];
-	let o = ac(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Nt(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [Bl("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
-}
-function Il({ project: e, changes: t }, { name: n, limits: r }, i) {
-	let a = r.unverified && i.limits[r.unverified.name];
-	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Hl(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [Bl("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [Bl("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
-}
-function Ll(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => At(t, e)) : []);
-	return Rl(e, t).length + n.length;
-}
-function Rl({ changes: e }, t) {
-	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
-}
-function zl(e) {
-	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
-}
-function Bl(e, t) {
-	return w(e, t, { reach: "project" });
-}
-function Vl({ removed: e }, { name: t, plural: n }, r, i) {
-	return [...a(r, `the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`), ...a(i, "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.")];
-	function a(n, r) {
-		let i = e.flatMap(({ names: e }) => {
-			let t = e.find((e) => n.has(e));
-			return t === void 0 ? [] : [{
-				name: t,
-				file: n.get(t)
-			}];
-		}), [a] = i;
-		if (!a) return [];
-		let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "", l = `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`;
-		return [w("forgotten-manifest", l, { reach: "project" })];
-	}
-}
-function Hl(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Wl(v(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
-	return {
-		baseTexts: n.length,
-		translations: r ? i.length : void 0,
-		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
-	};
-}
-function Ul(e, t, n, r) {
-	return n.map((i) => {
-		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Wl(a?.role, i, r)) return i;
-		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
-		return s.length === 0 ? i : {
-			...i,
-			unverifies: s
-		};
-	});
-}
-function Wl(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Bn(n);
-}
-// src/report/view/sentences.ts
-function Gl(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${tu(t, r)}` : "";
-	return `Plan: ${Zl([e])}${i}${ql(n)}`;
-}
-function Kl(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Hl(e, t);
-	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => Yt(e, 40)), o = i.length - a.length, s = `${T(n, "base text")} ${n === 1 ? "changes" : "change"}`, c = du(o > 0 ? [...a, T(o, "more language")] : a);
-	return D`${s}: ${T(r, "translation")} in ${j(c, 1e3)} may be marked unverified.`;
-}
-function ql(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${E(e)} other changes differ`} from the reviewed plan and will not be applied.`;
-}
-function Jl(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${iu(t.length, e.length)}: ${Zl(t)}`;
-}
-function Yl(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = Ke(t), r = Xl(e), i = ou([[n.kept, "kept"]]), a = `${eu(n.unchanged)} as declared`, o = Ql(t) ? [] : [`${eu(n.unmanaged)} unmanaged`];
-	return `${r === "" ? "No drift" : `Drift: ${r}`}; ${[
-		a,
-		...o,
-		...i
-	].join(", ")}.`;
-}
-function Xl(e) {
-	let t = Ke(e.flatMap(({ plan: e }) => e ?? []));
-	return ou([
-		[t.updated, t.updated === 1 ? "differs" : "differ"],
-		[t.renamed, "not yet renamed"],
-		[t.created, "missing"],
-		[t.keptArchived, "archived"],
-		[t.archived + t.destroyed, "to remove"],
-		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
-		[t.undecided, "undecided"],
-		[t.toPull, "to pull"],
-		[t.skipped, "not compared"]
-	]).join(", ");
-}
-function Zl(e) {
-	let t = Ke(e), n = ou([
-		[t.created, "to create"],
-		...$l(t),
-		[t.archived, "to archive"],
-		[t.destroyed, "to destroy"],
-		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
-		[t.undecided, "undecided"],
-		[t.toPull, "to pull"],
-		[t.kept + t.keptArchived, "kept"],
-		[t.skipped, "skipped"]
-	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = Ql(e) ? "" : `, ${eu(t.unmanaged)} unmanaged`;
-	return `${r.join(", ")}; ${eu(t.unchanged)} unchanged${i}.`;
-}
-function Ql(e) {
-	return e.some(({ filter: e }) => e !== void 0);
-}
-function $l({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${E(n)} to adopt)` : "";
-	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
-}
-function eu(e) {
-	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => rt(e).prefix === "") ? E(t.reduce((e, [, t]) => e + t, 0)) : du(t.map(([e, t]) => Dt(t, e)));
-}
-function tu({ requests: e }, t) {
-	return `${t} needs about ${T(e, "write request")}.`;
-}
-function nu({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${iu(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${T(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${ru(e)}.${a} ${T(t, "request")} in total.`;
-}
-function ru(e) {
-	let t = Xe(e), n = ou([
-		[t.created, "created"],
-		[t.updated, "updated"],
-		[t.renamed, "renamed"],
-		[t.inPart, "written in part"],
-		[t.archived, "archived"],
-		[t.destroyed, "destroyed"],
-		[t.failed, "failed"],
-		[t.notAttempted, "not attempted"],
-		[t.skipped, "skipped"]
-	]);
-	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
-}
-function iu(e, t) {
-	return e === t ? T(t, "project") : `${E(e)} of ${T(t, "project")}`;
-}
-function au({ stopped: e, projects: t }) {
-	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [k(e)]), r = n.length > 0 ? D` Not reached: ${j(n.join(", "))}.` : [];
-	return D`${rn(D`${Yt(e.message, Wn)}`)}${r}`;
-}
-function ou(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${E(e)} ${t}`] : []);
-}
-function su(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return nu(e);
-	if (r.length === 0) return cu(e);
-	if (t === "drift") return Yl(n);
-	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? Gl(a, i.effort) : Jl(n);
-}
-function cu(e) {
-	let { command: t, manifests: n } = e, r = ln(e).filter(({ severity: e }) => e !== "notice");
-	if (ne(r)) return `${lu(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = du([...y(e)].map(([e, t]) => Dt(t, e))), a = r.length > 0 ? `, with ${lu(r)}` : "";
-	return `Valid: ${i} in ${T(n.length, "manifest")}${a}.`;
-}
-function lu(e) {
-	return du([
-		"error",
-		"warning",
-		"notice"
-	].flatMap((t) => {
-		let n = e.filter((e) => e.severity === t).reduce((e, t) => e + xe(t), 0);
-		return n > 0 ? [T(n, t === "error" ? "problem" : t)] : [];
-	}));
-}
-function uu(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${k(e)}`}`;
-}
-function du(e) {
-	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
-}
-function fu(e) {
-	let t = vn(pu, e, mu);
-	return ou(pu.map((e) => [t[e], e])).join(", ") || "no changes";
-}
-const pu = [
-	"new",
-	"changed",
-	"renamed",
-	"removed"
-];
-function mu(e) {
-	let t = mn(e);
-	return t === "removed" || t === "new" ? t : He(e) ? "renamed" : "changed";
-}
-function hu(e) {
-	let t = ln(e).filter(({ severity: e }) => e === "error");
-	return [
-		..._u(e),
-		...t.length > 0 ? [lu(t)] : [],
-		...e.stopped ? ["stopped before the end"] : []
-	].join("; ");
-}
-function gu(e) {
-	let t = _u(e);
-	return e.command === "plan" ? t.slice(0, t[1]?.includes("conflict") ? 2 : 1).join("; ") : t.join("; ");
-}
-function _u(e) {
-	let { command: t, projects: n } = e;
-	if (t === "validate") return ["Translations: manifests checked", ...vu(e)];
-	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
-		...t,
-		plan: e
-	}] : []);
-	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return bu(e, t === "apply" ? "applied" : "restored");
-	let i = xu(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${Xl(r) || "no drift"}`, ...i] : [...yu(r), ...i];
-}
-function vu({ manifest_comparison: e }) {
-	return e ? [e.is === "compared" ? `compared with the target: ${Cu(e.projects)}` : "not compared with the target"] : [];
-}
-function yu(e) {
-	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
-		caused: e.changes,
-		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Ke(e.map(({ plan: e }) => e));
-	return [
-		`Translations: ${fu(t.flatMap(({ caused: e }) => e))}`,
-		...i > 0 ? [T(i, "conflict")] : [],
-		...n > 0 ? [`${T(n, "change")} pending before`] : [],
-		...r > 0 ? [`${E(r)} skipped`] : []
-	];
-}
-function bu(e, t) {
-	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
-	if (r === 0) return [`Translations: nothing ${t}`];
-	let i = on(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = Xe(n), l = a + o + s + c;
-	return [
-		`Translations ${t}: ${fu(i)}`,
-		...l > 0 ? [`${T(l, "change")} not completed`] : [],
-		...xu(n.length - r, t)
-	];
-}
-function xu(e, t) {
-	return e > 0 ? [`${T(e, "project")} not ${t}`] : [];
-}
-function Su(e) {
-	if (e.is === "not compared") return [D`The manifests were not compared with those of the commit that the pull request would be merged into: ${j(e.why)}.`];
-	let t = D`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = j(e.commit.slice(0, 7));
-	return [D`${rn(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, rn(D`${`Difference: ${Cu(e.projects)}.`}`)];
-}
-function Cu(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(He).length, i = t((e) => e.settings.length);
-	return [...[
-		[t(n), "new"],
-		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
-		[t(r), "renamed"],
-		[t(({ released: e }) => e.filter(({ fields: e }) => !e).length), "no longer declared"],
-		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
-		[t(({ rematched: e }) => e.length), "with another id or former name"],
-		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${E(e)} ${t}`] : []), ...i > 0 ? [`${T(i, "setting")} changed`] : []].join(", ") || "no differences";
-}
-function wu(e) {
-	let t = e.flatMap((e) => e.kept.filter(({ conflict: e }) => !e)).length, n = t > 0 ? [`${T(t, "text")} kept`] : [], r = e.some(({ files: e }) => e.length > 0), i = Cu(e.map(({ comparison: e }) => ({
-		...e,
-		settings: []
-	})));
-	return [...r || t === 0 ? [i] : [], ...n].join(", ");
-}
-function Tu(e) {
-	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${T(t, "conflict")}` : "";
-	return `Translations from Lokalise: ${wu(e)}${n}`;
-}
-function Eu({ filters: e, by_kind: t }) {
-	let n = ot().flatMap(({ name: e, plural: n }) => {
-		let { chosen: r, declared: i } = t[n] ?? {
-			chosen: 0,
-			declared: 0
-		};
-		return i > 0 ? [`${E(r)} of ${Dt(i, e)}`] : [];
-	}), r = e.map((e) => `--filter ${Yt(e, 200)}`).join(" ");
-	return D`${rn(D`Only what matches`)} ${j(r, Infinity)}: ${du(n)}.`;
-}
-// src/report/view/sections.ts
-const Du = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Ou = {
-	removed: {
-		action: "Removed",
-		heading: "removed",
-		meaning: "It is archived or destroyed, with the texts below it."
-	},
-	"overwritten text": {
-		action: "Overwritten text",
-		heading: "with texts that are overwritten in the project",
-		meaning: Du
-	},
-	overwritten: {
-		action: "Overwritten value",
-		heading: "with other values that are overwritten in the project",
-		meaning: Du
-	},
-	renamed: {
-		action: "Renamed",
-		heading: "renamed",
-		meaning: "It keeps its id, its translations and its history."
-	},
-	changed: {
-		action: "Changed",
-		heading: "changed without loss",
-		meaning: "Values are added, or a switch changes. No text is lost."
-	},
-	new: {
-		action: "New",
-		heading: "new",
-		meaning: "The project does not have it yet."
-	}
-}, ku = {
-	action: "Differs",
-	heading: "different in the project",
-	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, Au = {
-	removed: {
-		action: "To remove",
-		heading: "to remove: in the project, and not declared",
-		meaning: "Apply archives or destroys it."
-	},
-	"overwritten text": ku,
-	overwritten: ku,
-	renamed: {
-		action: "Not yet renamed",
-		heading: "not yet renamed",
-		meaning: "The project still has the old name, which apply changes."
-	},
-	changed: ku,
-	new: {
-		action: "Missing",
-		heading: "missing in the project",
-		meaning: "Apply creates it."
-	}
-}, ju = "so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.", Mu = {
-	Conflict: {
-		open: "conflict",
-		heading: "changed in the file and in the project, and not written",
-		meaning: `The file and the project both changed the text, ${ju}`
-	},
-	Undecided: {
-		open: "undecided text",
-		heading: "not written, because nothing tells which side changed",
-		meaning: `Nothing tells which side changed the text, ${ju}`
-	},
-	Archived: {
-		heading: "declared, and archived in the project",
-		meaning: "It stays drift until its entry declares is_archived: true or false."
-	},
-	"To pull": {
-		heading: "to pull: changed only in the project. Apply keeps it, and lokaform pull writes it into the file",
-		meaning: "Only the project changed the text. Apply keeps it, and lokaform pull writes it into the file."
-	},
-	Kept: {
-		heading: "kept, and not changed: each line says why",
-		meaning: "The project differs from its manifests, and apply does not change it."
-	}
-};
-function Nu(e, t = !1) {
-	return ie(e) ? "Conflict" : xn(e) ? "Undecided" : $e(e) ? "To pull" : t && e.reason === "archived" ? "Archived" : "Kept";
-}
-function Pu(e, t) {
-	let { plan: n, problems: r, results: i = [], unmanaged: a = [], hide_texts: o } = e, s = {
-		isDrift: t.command === "drift",
-		texts: t.texts ?? o !== !0,
-		full: t.full,
-		keptElsewhere: t.keptElsewhere
-	};
-	return Yn([
-		Lu(t.full === "also" ? r.filter((e) => !le(e)) : r, t),
-		Iu(i, t),
-		...n ? Ru({
-			...e,
-			plan: n
-		}, s) : [],
-		Ju(a, t)
-	]);
-}
-function Fu({ problems: e, results: t = [] }, n = {}) {
-	return Yn([Lu(e, n), Iu(t, n)]).flatMap(({ rows: e }) => e);
-}
-function Iu(e, t) {
-	let n = e.filter(({ outcome: e }) => e.state !== "done");
-	return {
-		part: "failed",
-		noun: "change",
-		fold: "never",
-		layout: "list",
-		action: "Not made",
-		title: `${T(n.length, "change")} not made`,
-		rows: kc(n, t)
-	};
-}
-function Lu(e, t) {
-	return {
-		title: lu(e),
-		part: "problems",
-		noun: "problem",
-		fold: "never",
-		layout: "list",
-		rows: Tc(e, t)
-	};
-}
-function Ru({ plan: e, target: t }, n) {
-	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, { isDrift: o } = n, s = (e) => Uu(e, a.filter((t) => Nu(t, o) === e), n);
-	return [
-		...r ? [Vu(r.settings)] : [],
-		...o ? [] : [Hu((r ?? e).sends)],
-		s("Conflict"),
-		s("Undecided"),
-		...Bu(i, n),
-		s("Archived"),
-		s("To pull"),
-		s("Kept"),
-		...r ? [Gu(r)] : [],
-		...Ku(i, n),
-		...r ? qu(r, n) : []
-	];
-}
-function zu(e) {
-	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
-}
-function Bu(e, t) {
-	let n = t.isDrift ? Au : Ou;
-	return [...new Set(ae.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[mn(e)] === r), a = r === n.removed;
-		return {
-			action: r.action,
-			meaning: r.meaning,
-			title: `${E(i.length)} ${r.heading}`,
-			part: "plan",
-			noun: "change",
-			fold: "many",
-			layout: a ? "lines" : "list",
-			rows: zu(i.map((e) => (a ? gl : dl)(e, t)))
-		};
-	});
-}
-function Vu(e) {
-	return {
-		action: "Setting",
-		title: `${T(e.length, "setting")} changed`,
-		part: "plan",
-		noun: "setting",
-		fold: "many",
-		layout: "lines",
-		rows: zu(e.map(Sl))
-	};
-}
-function Hu(e = []) {
-	return {
-		part: "plan",
-		action: "Secret",
-		noun: "host",
-		fold: "never",
-		layout: "lines",
-		rows: e.map(Cl)
-	};
-}
-function Uu(e, t, n) {
-	let { keptElsewhere: r } = n, { heading: i, meaning: a, open: o } = Mu[e], s = !o && r !== void 0 && t.length > 20 ? Wu(t).slice(0, 19) : t, c = t.length - s.length, l = s.map((t) => {
-		let r = _l(t, n);
-		return o ? {
-			...r,
-			isLoss: !0
-		} : e === "To pull" ? {
-			...r,
-			severity: "notice"
-		} : r;
-	});
-	return {
-		part: "plan",
-		action: e,
-		noun: o ?? "kept item",
-		fold: "many",
-		layout: "list",
-		meaning: a,
-		title: o ? `${T(t.length, o)}: ${i}` : `${E(t.length)} ${i}`,
-		rows: c > 0 ? [...l, El(c, `and ${E(c)} more, which ${r}`)] : l
-	};
-}
-function Wu(e) {
-	let t = ({ reason: e }) => Number(e === "held");
-	return e.toSorted((e, n) => t(e) - t(n));
-}
-function Gu({ released: e, released_kinds: t }) {
-	let n = [...ot().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Tl(`all ${e.many}: no manifest declares any`)), ...e.map(wl)];
-	return {
-		action: "No longer managed",
-		title: `${E(n.length)} no longer managed, and unchanged in the project`,
-		part: "plan",
-		noun: "name",
-		fold: "many",
-		layout: "names",
-		rows: n
-	};
-}
-function Ku(e, t) {
-	if (t.full !== "also" || !t.texts) return [];
-	let n = e.flatMap((e) => {
-		if (e.action === "destroy") return [];
-		let { isLoss: n, ...r } = dl(e, {
-			...t,
-			full: !0
-		}), i = r.lines.filter(({ sign: e }) => e !== " ");
-		return i.length === 0 ? [] : [{
-			...r,
-			lines: i
-		}];
-	});
-	return [{
-		part: "plan",
-		title: `All values in full: ${T(n.length, "change")}`,
-		noun: "item",
-		fold: "always",
-		layout: "list",
-		rows: n
-	}];
-}
-function qu({ pending: e, resolved: t, commit: n }, r) {
-	let i = {
-		part: "pending",
-		noun: "change",
-		fold: "always",
-		layout: "list"
-	};
-	return [{
-		...i,
-		action: "Already pending",
-		title: `Already pending, with or without this pull request: ${T(e.length, "change")}`,
-		rows: zu(e.map((e) => dl(e, r)))
-	}, {
-		...i,
-		action: "No longer pending",
-		title: `No longer pending after this pull request: ${T(t.length, "change")}`,
-		rows: t.map((e) => {
-			let { isLoss: t, ...i } = dl(e, r);
-			return {
-				...i,
-				commit: n
-			};
-		})
-	}];
-}
-function Ju(e, { maxUnmanaged: t = e.length, overflow: n }) {
-	let r = e.map(wl).toSorted((e, t) => e.name < t.name ? -1 : Number(e.name > t.name)), i = r.length - t;
-	return {
-		action: "Unmanaged",
-		title: `Unmanaged: ${E(e.length)}`,
-		part: "unmanaged",
-		noun: "name",
-		fold: "always",
-		layout: "names",
-		rows: i > 0 ? [...r.slice(0, t), El(i, `… and ${E(i)} more; ${n}`)] : r
-	};
-}
-function Yu(e, t) {
-	let { changes: n, released: r, rematched: i, changed_defaults: a, settings: o } = e, s = r.filter(({ fields: e }) => !e), c = r.filter(({ fields: e }) => e);
-	return [
-		Vu(o),
-		Qu(`${E(s.length)} no longer declared: the project keeps them, unless prune is on`, s.map((e) => ({
-			...yl(e, t),
-			lines: []
-		}))),
-		Qu(`${E(c.length)} with fewer fields: the project keeps their values`, c.map((e) => yl(e, t))),
-		...Zu(n, t),
-		Qu(`${E(i.length)} with another id or former name`, i.map(bl)),
-		Qu(`${T(a.length, "manifest")} with other values for new entries`, a.map(xl)),
-		...Ku(n, t)
-	];
-}
-function Xu({ comparison: e, kept: t }, n) {
-	let { changes: r, released: i } = e, a = t.filter(({ conflict: e }) => e), o = t.filter(({ conflict: e }) => !e);
-	return [
-		Qu(`${E(a.length)} in conflict: the manifest keeps its text`, a.map((e) => vl(e, n))),
-		Qu(`${E(i.length)} no longer declared`, i.map((e) => yl(e, n))),
-		...Zu(r, n),
-		Qu(`${E(o.length)} different, and kept`, o.map((e) => vl(e, n))),
-		...Ku(r, n)
-	];
-}
-function Zu(e, t) {
-	let n = (e, n) => ({
-		title: `${E(n.length)} ${e}`,
-		part: "plan",
-		noun: "entry",
-		fold: "many",
-		layout: "list",
-		rows: zu(n.map((e) => dl(e, t)))
-	}), r = e.filter(({ action: e }) => e === "update");
-	return [
-		n("changed", r.filter((e) => !He(e))),
-		n("renamed", r.filter(He)),
-		n("new", e.filter(({ action: e }) => e === "create"))
-	];
-}
-function Qu(e, t) {
-	return {
-		part: "plan",
-		title: e,
-		noun: "entry",
-		fold: "many",
-		layout: "lines",
-		rows: t
-	};
-}
-// src/report/view/report.ts
-function $u(e, t) {
-	let n = ed(t.texts === !0 ? e : Ic(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => td(e, n, s, t)), ...o.map((e) => rd(e, t))];
-	return {
-		title: hu(n),
-		heading: D`${gu(n)}${i.length > 1 ? D` · ${T(i.length, "project")}` : []}`,
-		state: fe(n) ? "failed" : cr(n) ? "clean" : "open",
-		isUntouched: zt(n),
-		lead: cd(n, t),
-		stopped: au(e),
-		verdict: ld(n, t),
-		result: su(n),
-		comparison: a ? Su(a) : [],
-		problems: Lu(r, t),
-		parts: c,
-		next: md(n, t),
-		legend: gd(n, c)
-	};
-}
-function ed(e) {
-	let [t] = e.projects;
-	return !t || e.projects.length > 1 ? e : {
-		...e,
-		problems: [],
-		projects: [{
-			...t,
-			problems: [...e.problems, ...t.problems]
-		}]
-	};
-}
-function td(e, t, n, r) {
-	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
-	return {
-		name: nd(e),
-		heading: D`${j(i ?? a, 80)}${o ? D` · ${j(o.project.name, 80)}` : []}`,
-		result: id(e, t),
-		facts: od(e, t, n),
-		sections: Pu(e, {
-			...r,
-			command: t.command
-		}),
-		isApplied: s !== void 0,
-		bugs: c.map(Kt)
-	};
-}
-function nd({ name: e, id: t, plan: n }) {
-	return Yt(e ?? n?.project.name ?? t, 200);
-}
-function rd(e, t) {
-	let { name: n = "", hide_texts: r } = e, i = t.texts ?? r !== !0;
-	return {
-		name: Yt(n, 200),
-		heading: j(n, 80),
-		result: Cu([e]),
-		facts: [],
-		isApplied: !1,
-		bugs: [],
-		sections: Yu(e, {
-			texts: i,
-			full: t.full
-		})
-	};
-}
-function id(e, { command: t }) {
-	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${ru([e])}.`;
-	if (n) return t === "plan" ? ad(fu(Ye(e))) : t === "drift" ? Yl([e]) : Gl(n, i);
-}
-function ad(e) {
-	return e.charAt(0).toUpperCase() + e.slice(1);
-}
-function od(e, { command: t }, n) {
-	let { id: r, plan: i, target: a, results: o, backup: s } = e, c = nn(r), l = _n(e), u = c === void 0 ? [] : [{
-		is: "link",
-		words: D`open in Lokalise`,
-		address: c
-	}], d = i && !o && t !== "drift" ? Kl(i.project, Ye(e)) : void 0;
-	return [
-		D`Project ${i && !n ? D`${j(i.project.name, 80)} · ` : []}${j(r, 200)}${c === void 0 ? [] : D` · ${u}`}`,
-		...i?.filter ? [Eu(i.filter)] : [],
-		...a?.is === "not compared" ? [sd(a.why)] : [],
-		...d ? [d] : [],
-		...s === void 0 ? [] : [D`The backup is in ${j(s)}.`],
-		...l === void 0 ? [] : [D`${uu(void 0)}: ${j(l, 800)}`]
-	];
-}
-function sd(e) {
-	let t = D`All differences that apply would change are shown, not only those of this pull request.`;
-	return D`${rn(t)} Lokaform could not find out which are from this pull request: ${j(e)}.`;
-}
-function cd(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = $t(r) || "no manifest", s = a ? D`the ${r.length === 1 ? "manifest" : "manifests"} ${j(o)}` : D`${o}`;
-	if (t === "assignee") return D`The live Lokalise project is different from ${s}:`;
-	if (t === void 0) return D`From ${s}`;
-	let c = i.some(({ plan: e }) => e), l = i.every((e) => Ye(e).length === 0);
-	return zt(e) || c && l ? D`The live Lokalise project was compared with ${s}.` : !c && r.length === 0 ? D`No plan could be made for this pull request:` : c ? n === void 0 ? D`If you merge this pull request, the live Lokalise project changes like this (from ${s}):` : D`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${s}):` : D`No plan could be made for this pull request (from ${s}):`;
-}
-function ld(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? dd(e, t) : [ud(e, su(e))];
-}
-function ud(e, t) {
-	let n = rn(D`${t}`), r = e.projects.some(({ results: e }) => e);
-	return fe(e) ? {
-		mark: "bad",
-		words: n
-	} : cr(e) || r ? {
-		mark: "good",
-		words: n
-	} : { words: n };
-}
-function dd(e, { isPullRequest: t }) {
-	if (!fe(e)) return zt(e) ? [{
-		mark: "good",
-		words: rn(D`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
-	}] : [];
-	let n = ln(e), r = n.filter(le), i = n.filter((e) => e.severity === "error" && !le(e)), a = hd(e) && e.projects.every((e) => Ye(e).length === 0);
-	return [
-		...i.length > 0 ? [ud(e, `${lu(i)}. ${pd(i)}`)] : [],
-		...r.length > 0 ? [ud(e, fd(r))] : [],
-		...a ? [{ words: D`This pull request adds no change: what the plan changes is already pending.` }] : []
-	];
-}
-function fd(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${E(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${T(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
-}
-function pd(e) {
-	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
-}
-function md(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(Ye);
-	if (r !== "plan" || a.length === 0 || dt(e)) return;
-	let o = D`${rn(D`What happens next:`)} Nothing has been changed yet.`;
-	if (!t) return D`${o} The next apply makes these changes in the project.`;
-	if (n !== void 0) return D`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${j(n, 200)}. It writes only from the default branch, and from the branches in the input ${j("apply-from")}.`;
-	let s = hd(e) ? D` The changes that are already pending are made as well.` : [];
-	return D`${o} When this pull request is merged, the next apply makes these changes in the project.${s}`;
-}
-function hd({ projects: e }) {
-	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
-}
-function gd(e, t) {
-	let { command: n, projects: r } = e;
-	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
-	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
-	return {
-		text: [
-			...hd(e) ? [D`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [D`${su(e)}`] : [],
-			D`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
-		],
-		meanings: Array.from(a, ([e, t]) => D`${rn(D`${e}`)}: ${t}`)
-	};
-}
-function _d(e, t) {
-	return {
-		title: `Lokaform ${t === "drift" || t === "restore" ? t : "plan"} · project ${Kn(e)} · ${$t(e.manifests)}`,
-		page: nn(e.id),
-		file: Ge(t, e)
-	};
-}
-function vd(e) {
-	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${k(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
-	return {
-		isRed: fe(e),
-		stopped: au(e),
-		backups: n.flatMap((e) => e.backup === void 0 ? [] : [`The backup${r(e)} is in ${k(e.backup)}.`]),
-		restores: n.flatMap((e) => {
-			let t = _n(e);
-			return t === void 0 ? [] : [`${uu(e.name)}: ${k(t)}`];
-		}),
-		result: a ? su(e) : void 0
-	};
-}
-function yd({ projects: e }) {
-	return `${Yl(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`;
-}
-function bd(e, t, n) {
-	let r = Ic(e), { problems: i, projects: a } = r, o = {
-		full: "also",
-		longest: n
-	}, s = [...Tc(i, o), ...a.flatMap((e) => Fu(e, o))], c = !fe(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? D` · ${j(l.name, 80)}` : [], d = on(r).some(({ outcome: e }) => e.state === "done") ? D`❌ Not everything was applied${u}` : D`❌ Nothing was applied${u}`;
-	return {
-		isDone: c,
-		heading: c ? D`✅ Applied${u}` : d,
-		lead: xd(r, t, c),
-		projects: Sd(r),
-		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
-	};
-}
-function xd({ projects: e }, t, n) {
-	let { url: r, commit: i, now: a, pullRequests: o } = t, s = (e) => r === "" ? e : [{
-		is: "link",
-		words: e,
-		address: r
-	}], c = n ? D`Applied by ${s(D`this run`)}` : s(D`This run`), l = e.some(({ results: e }) => e), u = l ? D`: ${`${ru(e)}.`}` : D` wrote nothing.`, d = `The figures are for ${T(o, "merged pull request")} together.`;
-	return [
-		D`${c} at commit ${j(i.slice(0, 7))} on ${Vt(a)}${u}`,
-		...l && o > 1 ? [D`${d}`] : [],
-		...n ? [] : [D`Each later run updates this comment, until everything is applied.`]
-	];
-}
-function Sd(e) {
-	let { projects: t } = e;
-	if (t.length < 2) return [];
-	let n = (t) => fe({
-		...e,
-		problems: [],
-		projects: [t]
-	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? ru([e]) : "not applied";
-		return D`${j(e.name ?? e.id, 80)}: ${t}`;
-	}), i = t.length - r.length;
-	return i > 0 ? [...r, D`${`… and ${T(i, "more project")}`}`] : r;
-}
+const ki = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Ai = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // src/files/commitFiles.ts
-var Cd = class extends Error {
+var ji = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const wd = [
+const Mi = [
 	"*",
 	".*",
 	"**"
 ];
-var Td = class {
+var Ni = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new Cd(e.path, t);
+			throw new ji(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -3123,9 +115,9 @@ var Td = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => wd.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => Mi.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = Vr(e, i.join("/")), o = Br(a, this.#e).split(Hr).join("/"), s = o !== "" && !o.startsWith("..") && !Lr(o), c = s ? "" : await this.#o(a);
+		let a = Zr(e, i.join("/")), o = Xr(a, this.#e).split(Qr).join("/"), s = o !== "" && !o.startsWith("..") && !qr(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -3148,14 +140,14 @@ var Td = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = Br(this.#e, e).split(Hr).join("/");
+		let t = Xr(this.#e, e).split(Qr).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || Lr(t)) return;
+			if (t === ".." || t.startsWith("../") || qr(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (Lr(n)) return;
-			let r = zr.join(zr.dirname(e.path), n, t.slice(e.path.length));
+			if (qr(n)) return;
+			let r = Yr.join(Yr.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -3170,121 +162,8 @@ var Td = class {
 		return t.map((e, n) => this.#t.get(t.slice(0, n + 1).join("/"))).find((e) => e?.kind === "link");
 	}
 };
-// \0node:child_process
-const Ed = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), Dd = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Od = {
-	output: 67108864,
-	time: 3e4
-};
-var kd = class extends Error {
-	name = "GitFailure";
-};
-const Ad = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, jd = {
-	LC_ALL: "C",
-	GIT_ALLOW_PROTOCOL: "none",
-	GIT_NO_LAZY_FETCH: "1",
-	GIT_TERMINAL_PROMPT: "0",
-	NoDefaultCurrentDirectoryInExePath: "1"
-}, Md = [
-	"--no-pager",
-	"--no-optional-locks",
-	"--no-replace-objects",
-	"-c",
-	"core.fsmonitor=false"
-], Nd = /^\.(com|exe)$/i;
-function Pd(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? zr.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Nd.test(e));
-	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
-		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Ur.join(n, e + t)) : [];
-	});
-}
-function Fd(e, t) {
-	let n = Pd("git", process.platform, t).filter((t) => !Id(e, P(t))), r = n.find(Ld);
-	return r === void 0 ? void 0 : {
-		program: r,
-		PATH: [...new Set(n.map((e) => P(e)))].join(Fr)
-	};
-}
-function Id(e, t) {
-	try {
-		let [n, r] = [ir(t), ir(e)];
-		return n === r || si(n, r);
-	} catch {
-		return !0;
-	}
-}
-function Ld(e) {
-	try {
-		return Tn(e, Gr.X_OK), Ht(e).isFile();
-	} catch {
-		return !1;
-	}
-}
-async function Rd(e, t, { environment: n, signal: r, limits: i = Od }, a = "") {
-	let o = Fd(e, n);
-	if (!o) throw new kd(zd);
-	let s = Object.entries(n).filter(([e]) => Ad.test(e)), c = {
-		...Object.fromEntries(s),
-		...jd,
-		PATH: o.PATH,
-		GIT_CEILING_DIRECTORIES: P(e)
-	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
-	return new Promise((n, s) => {
-		let u = Ed(o.program, [
-			"-C",
-			e,
-			...Md,
-			...t
-		], {
-			cwd: P(o.program),
-			env: c,
-			signal: l,
-			windowsHide: !0
-		}), [d, f] = [[], []], p = 0;
-		u.on("error", (e) => s(new kd(Bd(e, r)))), u.stdout.on("data", (e) => {
-			p += e.length, p <= i.output ? d.push(e) : (s(new kd("The history of the repository is too large to read.")), u.kill());
-		}), u.stderr.on("data", (e) => {
-			f.length < 10 && f.push(e);
-		}), u.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(d)) : s(new kd(Vd(Buffer.concat(f).toString("utf8"), e)));
-		}), u.stdin.on("error", () => {}), u.stdin.end(a);
-	});
-}
-const zd = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function Bd(e, t) {
-	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : `The program git could not be started: ${e.message}.`;
-}
-function Vd(e, t) {
-	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
-	if (/not a git repository/.test(e)) return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
-	let [n = ""] = e.trim().split("\n", 1);
-	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
-}
-async function Hd(e, t) {
-	let n = await Zr(e), r = await ci(n, void 0);
-	if (r === void 0) return;
-	let i = async (e) => {
-		try {
-			return (await Rd(r, [
-				"symbolic-ref",
-				"--quiet",
-				"--short",
-				e
-			], t)).toString("utf8").trim() || void 0;
-		} catch (e) {
-			if (e instanceof kd) return;
-			throw e;
-		}
-	}, a = await i("refs/remotes/origin/HEAD");
-	return {
-		isRoot: r === n,
-		defaultBranch: a?.startsWith("origin/") ? a.slice(7) : void 0,
-		currentBranch: await i("HEAD")
-	};
-}
 // src/model/earlierManifest.ts
-function Ud(e, t = Infinity) {
+function Pi(e, t = Infinity) {
 	let n = (e) => e <= t || e === Infinity, r = [], i = Infinity;
 	for (let t of e) n(t) && (i = Math.min(i, t)), r.push({
 		until: i,
@@ -3297,15 +176,15 @@ function Ud(e, t = Infinity) {
 	};
 	return r;
 }
-function Wd(e) {
+function Fi(e) {
 	return e.flatMap(({ id: e, until: t, trailers: n }) => n.overwrites.map((n) => ({
 		pattern: n,
 		at: t,
 		commit: e
 	})));
 }
-function Gd(e, t) {
-	let n = Ud(e.map(({ time: e }) => e), t);
+function Ii(e, t) {
+	let n = Pi(e.map(({ time: e }) => e), t);
 	return e.map((e, t) => ({
 		...e,
 		until: 0,
@@ -3313,7 +192,7 @@ function Gd(e, t) {
 		...n[t]
 	}));
 }
-function Kd(e, t, { since: n, now: r = Infinity }) {
+function Li(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -3337,167 +216,124 @@ function Kd(e, t, { since: n, now: r = Infinity }) {
 	let c = ({ until: e, trailers: { pulled: t } }) => (e >= n || t !== void 0) && (e <= r || e === Infinity);
 	return [...o.values()].filter((e) => e.parents.length === 1 && c(e));
 }
-// src/files/trailers.ts
-const qd = "Lokaform-Pulled";
-function Jd(e) {
-	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(qd).map(Xd), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = t("Lokaform-Overwrite");
-	return {
-		...i && r.length > 0 && { pulled: o(r) },
-		overwrites: a
-	};
-}
-function Yd(e) {
-	return `${qd}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
-}
-function Xd(e) {
-	return /^\d+$/.test(e) ? Number(e) : Math.floor(Date.parse(e) / 1e3);
-}
-// src/files/gitLog.ts
-const Zd = 67108864;
-async function Qd(e, { since: t, target: n, now: r }, i, a = 2e3) {
-	let o = n === void 0 ? new Set() : await ef(e, n, i), s = async (...t) => (await Rd(e, [
-		"rev-list",
-		"--encoding=UTF-8",
-		"--format=%x00%ct %H %P%x0a%B",
-		`--max-count=${a + 1}`,
-		...t,
-		"--"
-	], i)).toString("utf8").split("\0").slice(1).map((e) => {
-		let [t = "", ...n] = e.split("\n"), [r = "", i = "", ...a] = t.split(" ").filter((e) => e !== "");
-		return {
-			time: o.has(i) ? Infinity : Number(r),
-			id: i,
-			parents: a,
-			trailers: Jd(n.join("\n").replace(/\ncommit \w+\n$/, ""))
-		};
-	}), c = await s("--first-parent", "HEAD").catch(tf), l = Gd(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
-	if (!d) return $d;
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await nf(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = Kd(m, await s("HEAD", ...h === void 0 ? [] : [`^${h}`]), {
-		since: t,
-		now: r
-	}), _ = await rf(e, [...m, ...g], i);
-	return {
-		commits: _.slice(0, m.length),
-		merged: _.slice(m.length),
-		overwrites: Wd([...u, ...g]),
-		...(f || p) && { back: d.until },
-		...f && { why: `The repository has more than ${a} commits since then, and older ones are not read.` },
-		...p && { why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." }
-	};
-}
-const $d = {
-	commits: [],
-	merged: [],
-	overwrites: []
+// \0node:child_process
+const Ri = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), zi = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Bi = {
+	output: 67108864,
+	time: 3e4
 };
-async function ef(e, t, n) {
-	try {
-		let r = await Rd(e, [
-			"rev-list",
-			"HEAD",
-			`^${t}`,
-			"--"
-		], n);
-		return new Set(r.toString("latin1").trim().split("\n"));
-	} catch (e) {
-		if (e instanceof kd) return new Set();
-		throw e;
-	}
-}
-function tf(e) {
-	if (e instanceof kd && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
-	throw e;
-}
-async function nf(e, t, n) {
-	let r = (await Rd(e, [
-		"cat-file",
-		"commit",
-		t
-	], n)).toString("latin1");
-	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
-}
-async function rf(e, t, n) {
-	if (t.length === 0) return [];
-	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
-		"diff-tree",
-		"--stdin",
-		"--root",
-		"-r",
-		"-M",
-		"-l400",
-		"--raw",
-		"-z",
-		"--no-abbrev"
-	], a = [
-		"--no-ext-diff",
-		"--no-textconv",
-		"--ignore-submodules=all"
-	], o = af((await Rd(e, [...i, ...a], n, r.join(""))).toString("utf8"));
-	return t.map(({ id: e, until: t, latest: n, trailers: { pulled: r } }) => ({
-		id: e,
-		until: t,
-		latest: n,
-		changes: o.get(e) ?? [],
-		...r !== void 0 && { pulled: r }
-	}));
-}
-function af(e) {
-	let t = new Map(), n = e.split("\0").values(), r = [];
-	for (let e of n) {
-		if (!e.startsWith(":")) {
-			r = [], t.set(e, r);
-			continue;
-		}
-		let [i = "", a = "", o = "", s = "", c = ""] = e.slice(1).split(" "), l = n.next().value ?? "", u = /^[RC]/.test(c) ? n.next().value ?? "" : l;
-		r.push({
-			from: c === "A" ? void 0 : l,
-			to: c === "D" ? void 0 : u,
-			before: /^100/.test(i) ? o : void 0,
-			after: /^100/.test(a) ? s : void 0
-		});
-	}
-	return t;
-}
-async function of(e, t, n = "HEAD") {
-	let r = await Rd(e, [
-		"ls-tree",
-		"-r",
-		"-z",
-		"--full-tree",
-		n,
-		"--"
-	], t).catch(tf);
-	return new Map(r.toString("utf8").split("\0").flatMap((e) => {
-		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
-		return t === void 0 || n === void 0 ? [] : [[n, t]];
-	}));
-}
-async function sf(e, t, n) {
-	let r = new Map();
-	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await Rd(e, ["cat-file", "--batch-check"], n, i(t)), o = Zd, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
-		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
-		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
+var Vi = class extends Error {
+	name = "GitFailure";
+};
+const Hi = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Ui = {
+	LC_ALL: "C",
+	GIT_ALLOW_PROTOCOL: "none",
+	GIT_NO_LAZY_FETCH: "1",
+	GIT_TERMINAL_PROMPT: "0",
+	NoDefaultCurrentDirectoryInExePath: "1"
+}, Wi = [
+	"--no-pager",
+	"--no-optional-locks",
+	"--no-replace-objects",
+	"-c",
+	"core.fsmonitor=false"
+], Gi = /^\.(com|exe)$/i;
+function Ki(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Yr.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Gi.test(e));
+	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
+		let n = t.replaceAll("\"", "");
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => $r.join(n, e + t)) : [];
 	});
-	if (c.length === 0) return r;
-	let l = {
-		...n.limits ?? Od,
-		output: 2 * Zd
-	}, u = await Rd(e, ["cat-file", "--batch"], {
-		...n,
-		limits: l
-	}, i(c)), d = 0;
-	for (; d < u.length;) {
-		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, fi(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+}
+function qi(e, t) {
+	let n = Ki("git", process.platform, t).filter((t) => !Ji(e, P(t))), r = n.find(Yi);
+	return r === void 0 ? void 0 : {
+		program: r,
+		PATH: [...new Set(n.map((e) => P(e)))].join(Gr)
+	};
+}
+function Ji(e, t) {
+	try {
+		let [n, r] = [yr(t), yr(e)];
+		return n === r || _i(n, r);
+	} catch {
+		return !0;
 	}
-	return r;
+}
+function Yi(e) {
+	try {
+		return zn(e, ti.X_OK), wr(e).isFile();
+	} catch {
+		return !1;
+	}
+}
+async function Xi(e, t, { environment: n, signal: r, limits: i = Bi }, a = "") {
+	let o = qi(e, n);
+	if (!o) throw new Vi(Zi);
+	let s = Object.entries(n).filter(([e]) => Hi.test(e)), c = {
+		...Object.fromEntries(s),
+		...Ui,
+		PATH: o.PATH,
+		GIT_CEILING_DIRECTORIES: P(e)
+	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
+	return new Promise((n, s) => {
+		let u = Ri(o.program, [
+			"-C",
+			e,
+			...Wi,
+			...t
+		], {
+			cwd: P(o.program),
+			env: c,
+			signal: l,
+			windowsHide: !0
+		}), [d, f] = [[], []], p = 0;
+		u.on("error", (e) => s(new Vi(Qi(e, r)))), u.stdout.on("data", (e) => {
+			p += e.length, p <= i.output ? d.push(e) : (s(new Vi("The history of the repository is too large to read.")), u.kill());
+		}), u.stderr.on("data", (e) => {
+			f.length < 10 && f.push(e);
+		}), u.on("close", (e) => {
+			e === 0 ? n(Buffer.concat(d)) : s(new Vi($i(Buffer.concat(f).toString("utf8"), e)));
+		}), u.stdin.on("error", () => {}), u.stdin.end(a);
+	});
+}
+const Zi = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function Qi(e, t) {
+	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : `The program git could not be started: ${e.message}.`;
+}
+function $i(e, t) {
+	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
+	if (/not a git repository/.test(e)) return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
+	let [n = ""] = e.trim().split("\n", 1);
+	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
+}
+async function ea(e, t) {
+	let n = await si(e), r = await vi(n, void 0);
+	if (r === void 0) return;
+	let i = async (e) => {
+		try {
+			return (await Xi(r, [
+				"symbolic-ref",
+				"--quiet",
+				"--short",
+				e
+			], t)).toString("utf8").trim() || void 0;
+		} catch (e) {
+			if (e instanceof Vi) return;
+			throw e;
+		}
+	}, a = await i("refs/remotes/origin/HEAD");
+	return {
+		isRoot: r === n,
+		defaultBranch: a?.startsWith("origin/") ? a.slice(7) : void 0,
+		currentBranch: await i("HEAD")
+	};
 }
 // src/files/manifestNames.ts
-function cf({ replaced: e, merged: t }) {
+function ta({ replaced: e, merged: t }) {
 	return [...e, ...t].flatMap((e) => [e.content, "former" in e ? e.former : void 0]).flatMap((e) => e ?? []);
 }
-function lf({ replaced: e, merged: t }, n, r) {
+function na({ replaced: e, merged: t }, n, r) {
 	let i = (e) => e === void 0 ? "" : n.get(e);
 	return {
 		versions: e.flatMap(({ content: e, ...t }) => {
@@ -3521,7 +357,7 @@ function lf({ replaced: e, merged: t }, n, r) {
 		})
 	};
 }
-function uf({ commits: e, merged: t }, n) {
+function ra({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = r.get(e.to ?? "") ?? r.get(e.from ?? "");
 		return t === void 0 ? [] : [{
@@ -3554,25 +390,40 @@ function uf({ commits: e, merged: t }, n) {
 		})))
 	};
 }
-var df = class {
+// src/files/trailers.ts
+const ia = "Lokaform-Pulled";
+function aa(e) {
+	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(ia).map(sa), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = t("Lokaform-Overwrite");
+	return {
+		...i && r.length > 0 && { pulled: d(r) },
+		overwrites: a
+	};
+}
+function oa(e) {
+	return `${ia}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+}
+function sa(e) {
+	return /^\d+$/.test(e) ? Number(e) : Math.floor(Date.parse(e) / 1e3);
+}
+var ca = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
 		this.#e = e;
 	}
 	async versions(e, t, n = {}) {
-		let { displayRoot: r } = this.#e.folders, i = await Zr(r).catch(() => r), a = [], s = [], c = [], l = [], u = new Set(), d = await this.#n(t);
-		for (let [t, r] of d) {
+		let { displayRoot: r } = this.#e.folders, i = await si(r).catch(() => r), o = [], s = [], c = [], l = [], u = new Set(), f = await this.#n(t);
+		for (let [t, r] of f) {
 			if (t === void 0) {
 				u.add("The files are not in a git repository."), l.push(Infinity);
 				continue;
 			}
-			let o = await this.#r(t).versions(e, new Set(r.keys()), n, (e) => r.get(e) ?? Br(i, Rr(t, e)).split(Hr).join("/"));
-			f(a, o.versions), f(s, o.merged), f(c, o.overwrites), o.why !== void 0 && (u.add(o.why), l.push(o.back ?? Infinity));
+			let d = await this.#r(t).versions(e, new Set(r.keys()), n, (e) => r.get(e) ?? Xr(i, Jr(t, e)).split(Qr).join("/"));
+			a(o, d.versions), a(s, d.merged ?? []), a(c, d.overwrites ?? []), d.is !== "read" && (u.add(d.why), l.push(d.back ?? Infinity));
 		}
-		a.sort((e, t) => e.until === t.until ? 0 : t.until - e.until);
+		o.sort((e, t) => e.until === t.until ? 0 : t.until - e.until);
 		let p = {
-			versions: a,
+			versions: o,
 			merged: s,
 			overwrites: c
 		};
@@ -3580,11 +431,11 @@ var df = class {
 			is: "read",
 			...p
 		};
-		let m = d.size === 1 && d.has(void 0);
+		let m = f.size === 1 && f.has(void 0);
 		return {
 			is: "unreadable",
 			why: [...u].join(" "),
-			back: o(l),
+			back: d(l),
 			...m && { noRepository: m },
 			...p
 		};
@@ -3594,18 +445,18 @@ var df = class {
 		return t === void 0 || r.length > 0 ? void 0 : this.#r(t).upstream(n);
 	}
 	async #n(e) {
-		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await Zr(n.workspace).catch(() => n.workspace), i = new Map();
+		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await si(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = Vr(t, n), a = await Zr(e).catch(() => e), o = await ci(P(a), r), s = o === void 0 ? n : Br(o, a).split(Hr).join("/");
+			let e = Zr(t, n), a = await si(e).catch(() => e), o = await vi(P(a), r), s = o === void 0 ? n : Xr(o, a).split(Qr).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new ff(e, this.#e);
+		let t = this.#t.get(e) ?? new la(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, ff = class {
+}, la = class {
 	#e;
 	#t;
 	#n;
@@ -3616,40 +467,45 @@ var df = class {
 	}
 	async versions(e, t, n, r) {
 		try {
-			let i = await this.#a(e, n), { replaced: a, merged: o } = uf(i, t), s = await this.#o(t), c = a.filter(({ latest: t = 0 }) => t >= e), l = {
+			let i = await this.#a(e, n), { replaced: a, merged: o } = ra(i, t), s = await this.#o(t), c = a.filter(({ latest: t = 0 }) => t >= e), l = {
 				replaced: [...s.versions, ...c],
 				merged: o
 			};
-			await this.#c(cf(l));
-			let u = lf(l, this.#i, r), d = l.replaced.find(({ content: e }) => e && !this.#i.has(e)), { overwrites: f, back: p } = i, m = s.why ?? (d && `An earlier version of ${d.path} is missing in the repository, or is too large to read.`);
-			return m === void 0 ? {
-				...u,
-				overwrites: f,
-				...i.why !== void 0 && p !== void 0 && {
-					why: i.why,
-					back: p
-				}
+			await this.#c(ta(l));
+			let u = {
+				...na(l, this.#i, r),
+				overwrites: i.overwrites
+			}, d = l.replaced.find(({ content: e }) => e && !this.#i.has(e)), f = s.why ?? (d && `An earlier version of ${d.path} is missing in the repository, or is too large to read.`);
+			if (f !== void 0) return {
+				is: "unreadable",
+				why: f,
+				...u
+			};
+			let { why: p, back: m } = i;
+			return p === void 0 || m === void 0 ? {
+				is: "read",
+				...u
 			} : {
-				...u,
-				overwrites: f,
-				why: m
+				is: "unreadable",
+				why: p,
+				back: m,
+				...u
 			};
 		} catch (e) {
-			if (e instanceof kd) return {
-				versions: [],
-				merged: [],
-				overwrites: [],
-				why: e.message
+			if (e instanceof Vi) return {
+				is: "unreadable",
+				why: e.message,
+				versions: []
 			};
 			throw e;
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await Rd(this.#e, e, this.#t)).toString("utf8").trim();
+		let t = async (...e) => (await Xi(this.#e, e, this.#t)).toString("utf8").trim();
 		try {
 			let n = await t("rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}"), r = Number(await t("rev-list", "--count", "HEAD..@{upstream}", "--"));
 			if (!(r > 0)) return;
-			let i = await of(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
+			let i = await ya(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
 				let n = i.get(e);
 				return n === void 0 ? [] : [{
 					path: t,
@@ -3665,13 +521,13 @@ var df = class {
 				}))
 			};
 		} catch (e) {
-			if (e instanceof kd) return;
+			if (e instanceof Vi) return;
 			throw e;
 		}
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = Qd(this.#e, {
+			let r = fa(this.#e, {
 				since: e,
 				target: t,
 				...n !== void 0 && { now: n }
@@ -3685,7 +541,7 @@ var df = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= of(this.#e, this.#t);
+		this.#r ??= ya(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -3696,7 +552,7 @@ var df = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e), i = this.#i.get(t);
-			(r === void 0 || pf(r) !== pf(i)) && a.push({
+			(r === void 0 || ua(r) !== ua(i)) && a.push({
 				path: e,
 				now: e,
 				content: t,
@@ -3704,7 +560,7 @@ var df = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => Pr(e) === Pr(n));
+			let r = [...t.keys()].filter((e) => Wr(e) === Wr(n));
 			for (let t of r) if (!e.has(t) && await this.#s(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -3713,23 +569,163 @@ var df = class {
 		return { versions: a };
 	}
 	async #s(e) {
-		let t = Rr(this.#e, e);
+		let t = Jr(this.#e, e);
 		try {
-			return (await qr(t)).isFile() ? fi(await Yr(t)) : void 0;
+			return (await ri(t)).isFile() ? Si(await ai(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await sf(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await ba(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 };
-function pf(e) {
+function ua(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
+const da = 67108864;
+async function fa(e, { since: t, target: n, now: r }, i, a = 2e3) {
+	let o = n === void 0 ? new Set() : await ma(e, n, i), s = async (...t) => (await Xi(e, [
+		"rev-list",
+		"--encoding=UTF-8",
+		"--format=%x00%ct %H %P%x0a%B",
+		`--max-count=${a + 1}`,
+		...t,
+		"--"
+	], i)).toString("utf8").split("\0").slice(1).map((e) => {
+		let [t = "", ...n] = e.split("\n"), [r = "", i = "", ...a] = t.split(" ").filter((e) => e !== "");
+		return {
+			time: o.has(i) ? Infinity : Number(r),
+			id: i,
+			parents: a,
+			trailers: aa(n.join("\n").replace(/\ncommit \w+\n$/, ""))
+		};
+	}), c = await s("--first-parent", "HEAD").catch(ha), l = Ii(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	if (!d) return pa;
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await ga(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = Li(m, await s("HEAD", ...h === void 0 ? [] : [`^${h}`]), {
+		since: t,
+		now: r
+	}), _ = await _a(e, [...m, ...g], i);
+	return {
+		commits: _.slice(0, m.length),
+		merged: _.slice(m.length),
+		overwrites: Fi([...u, ...g]),
+		...(f || p) && { back: d.until },
+		...f && { why: `The repository has more than ${a} commits since then, and older ones are not read.` },
+		...p && { why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." }
+	};
+}
+const pa = {
+	commits: [],
+	merged: [],
+	overwrites: []
+};
+async function ma(e, t, n) {
+	try {
+		let r = await Xi(e, [
+			"rev-list",
+			"HEAD",
+			`^${t}`,
+			"--"
+		], n);
+		return new Set(r.toString("latin1").trim().split("\n"));
+	} catch (e) {
+		if (e instanceof Vi) return new Set();
+		throw e;
+	}
+}
+function ha(e) {
+	if (e instanceof Vi && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+	throw e;
+}
+async function ga(e, t, n) {
+	let r = (await Xi(e, [
+		"cat-file",
+		"commit",
+		t
+	], n)).toString("latin1");
+	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
+}
+async function _a(e, t, n) {
+	if (t.length === 0) return [];
+	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
+		"diff-tree",
+		"--stdin",
+		"--root",
+		"-r",
+		"-M",
+		"-l400",
+		"--raw",
+		"-z",
+		"--no-abbrev"
+	], a = [
+		"--no-ext-diff",
+		"--no-textconv",
+		"--ignore-submodules=all"
+	], o = va((await Xi(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	return t.map(({ id: e, until: t, latest: n, trailers: { pulled: r } }) => ({
+		id: e,
+		until: t,
+		latest: n,
+		changes: o.get(e) ?? [],
+		...r !== void 0 && { pulled: r }
+	}));
+}
+function va(e) {
+	let t = new Map(), n = e.split("\0").values(), r = [];
+	for (let e of n) {
+		if (!e.startsWith(":")) {
+			r = [], t.set(e, r);
+			continue;
+		}
+		let [i = "", a = "", o = "", s = "", c = ""] = e.slice(1).split(" "), l = n.next().value ?? "", u = /^[RC]/.test(c) ? n.next().value ?? "" : l;
+		r.push({
+			from: c === "A" ? void 0 : l,
+			to: c === "D" ? void 0 : u,
+			before: /^100/.test(i) ? o : void 0,
+			after: /^100/.test(a) ? s : void 0
+		});
+	}
+	return t;
+}
+async function ya(e, t, n = "HEAD") {
+	let r = await Xi(e, [
+		"ls-tree",
+		"-r",
+		"-z",
+		"--full-tree",
+		n,
+		"--"
+	], t).catch(ha);
+	return new Map(r.toString("utf8").split("\0").flatMap((e) => {
+		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
+		return t === void 0 || n === void 0 ? [] : [[n, t]];
+	}));
+}
+async function ba(e, t, n) {
+	let r = new Map();
+	if (t.length === 0) return r;
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await Xi(e, ["cat-file", "--batch-check"], n, i(t)), o = da, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
+		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
+	});
+	if (c.length === 0) return r;
+	let l = {
+		...n.limits ?? Bi,
+		output: 2 * da
+	}, u = await Xi(e, ["cat-file", "--batch"], {
+		...n,
+		limits: l
+	}, i(c)), d = 0;
+	for (; d < u.length;) {
+		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
+		r.set(t, Si(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+	}
+	return r;
+}
 // node_modules/fast-glob/out/utils/array.js
-var mf = n(((e) => {
+var xa = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -3741,13 +737,13 @@ var mf = n(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), hf = n(((e) => {
+})), Sa = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), gf = n(((e) => {
+})), Ca = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -3758,7 +754,7 @@ var mf = n(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), _f = n(((t) => {
+})), wa = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -3793,7 +789,7 @@ var mf = n(((e) => {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), vf = n(((e, t) => {
+})), Ta = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -3802,8 +798,8 @@ var mf = n(((e) => {
 		}
 		return !1;
 	};
-})), yf = n(((e, t) => {
-	var n = vf(), r = {
+})), Ea = n(((e, t) => {
+	var n = Ta(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -3846,8 +842,8 @@ var mf = n(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), bf = n(((t, n) => {
-	var r = yf(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), Da = n(((t, n) => {
+	var r = Ea(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -3855,9 +851,9 @@ var mf = n(((e) => {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), xf = n(((t) => {
+})), Oa = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = bf(), i = dr(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = Da(), i = Et(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -3922,15 +918,15 @@ var mf = n(((e) => {
 		return e.endsWith("/**");
 	}
 	t.endsWithSlashGlobStar = ne;
-	function C(e) {
+	function re(e) {
 		let t = n.basename(e);
 		return ne(e) || d(t);
 	}
-	t.isAffectDepthOfReadingPattern = C;
-	function re(e) {
+	t.isAffectDepthOfReadingPattern = re;
+	function C(e) {
 		return e.reduce((e, t) => e.concat(ie(t)), []);
 	}
-	t.expandPatternsWithBraceExpansion = re;
+	t.expandPatternsWithBraceExpansion = C;
 	function ie(e) {
 		let t = i.braces(e, {
 			expand: !0,
@@ -3953,25 +949,25 @@ var mf = n(((e) => {
 		return e.map((e) => oe(e, t));
 	}
 	t.convertPatternsToRe = se;
-	function ce(e, t) {
+	function w(e, t) {
 		return t.some((t) => t.test(e));
 	}
-	t.matchAny = ce;
-	function le(e) {
+	t.matchAny = w;
+	function ce(e) {
 		return e.replace(u, "/");
 	}
-	t.removeDuplicateSlashes = le;
-	function ue(e) {
+	t.removeDuplicateSlashes = ce;
+	function le(e) {
 		let t = [], n = [];
-		for (let r of e) de(r) ? t.push(r) : n.push(r);
+		for (let r of e) ue(r) ? t.push(r) : n.push(r);
 		return [t, n];
 	}
-	t.partitionAbsoluteAndRelative = ue;
-	function de(e) {
+	t.partitionAbsoluteAndRelative = le;
+	function ue(e) {
 		return n.isAbsolute(e);
 	}
-	t.isAbsolute = de;
-})), Sf = n(((t, n) => {
+	t.isAbsolute = ue;
+})), ka = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -4025,9 +1021,9 @@ var mf = n(((e) => {
 		}
 		return e;
 	}
-})), Cf = n(((e) => {
+})), Aa = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = Sf();
+	let t = ka();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -4038,7 +1034,7 @@ var mf = n(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), wf = n(((e) => {
+})), ja = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -4048,11 +1044,11 @@ var mf = n(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), Tf = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = mf(), e.errno = hf(), e.fs = gf(), e.path = _f(), e.pattern = xf(), e.stream = Cf(), e.string = wf();
-})), Ef = n(((e) => {
+})), Ma = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = xa(), e.errno = Sa(), e.fs = Ca(), e.path = wa(), e.pattern = Oa(), e.stream = Aa(), e.string = ja();
+})), Na = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = Tf();
+	let t = Ma();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -4096,7 +1092,7 @@ var mf = n(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), Df = n(((e) => {
+})), Pa = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -4118,7 +1114,7 @@ var mf = n(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Of = n(((e) => {
+})), Fa = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -4132,7 +1128,7 @@ var mf = n(((e) => {
 		}
 	}
 	e.read = t;
-})), kf = n(((t) => {
+})), Ia = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -4145,9 +1141,9 @@ var mf = n(((e) => {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), Af = n(((e) => {
+})), La = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = kf();
+	let t = Ia();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -4156,9 +1152,9 @@ var mf = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), jf = n(((e) => {
+})), Ra = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = Df(), n = Of(), r = Af();
+	let t = Pa(), n = Fa(), r = La();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -4172,14 +1168,14 @@ var mf = n(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Mf = n(((e, t) => {
+})), za = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), Nf = n(((e, t) => {
+})), Ba = n(((e, t) => {
 	t.exports = r;
-	let n = Mf();
+	let n = za();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -4202,13 +1198,13 @@ var mf = n(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), Pf = n(((e) => {
+})), Va = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), Ff = n(((e) => {
+})), Ha = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -4219,17 +1215,17 @@ var mf = n(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), If = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Ff();
-})), Lf = n(((e) => {
+})), Ua = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Ha();
+})), Wa = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), Rf = n(((e) => {
+})), Ga = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = jf(), n = Nf(), r = Pf(), i = If(), a = Lf();
+	let t = Ra(), n = Ba(), r = Va(), i = Ua(), a = Wa();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -4304,9 +1300,9 @@ var mf = n(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), zf = n(((e) => {
+})), Ka = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = jf(), n = Pf(), r = If(), i = Lf();
+	let t = Ra(), n = Va(), r = Ua(), i = Wa();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -4339,7 +1335,7 @@ var mf = n(((e) => {
 		});
 	}
 	e.readdir = s;
-})), Bf = n(((t) => {
+})), qa = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -4354,9 +1350,9 @@ var mf = n(((e) => {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), Vf = n(((t) => {
+})), Ja = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = jf(), i = Bf();
+	let n = e("path"), r = Ra(), i = qa();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -4369,9 +1365,9 @@ var mf = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), Hf = n(((e) => {
+})), Ya = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = Rf(), n = zf(), r = Vf();
+	let t = Ga(), n = Ka(), r = Ja();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -4385,7 +1381,7 @@ var mf = n(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Uf = n(((e, t) => {
+})), Xa = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -4401,8 +1397,8 @@ var mf = n(((e) => {
 		};
 	}
 	t.exports = n;
-})), Wf = n(((e, t) => {
-	var n = Uf();
+})), Za = n(((e, t) => {
+	var n = Xa();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -4534,7 +1530,7 @@ var mf = n(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), Gf = n(((e) => {
+})), Qa = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -4552,17 +1548,17 @@ var mf = n(((e) => {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), Kf = n(((e) => {
+})), $a = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Gf();
+	let t = Qa();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), qf = n(((t) => {
+})), eo = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = Hf(), i = Wf(), a = Gf(), o = Kf();
+	let n = e("events"), r = Ya(), i = Za(), a = Qa(), o = $a();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -4620,9 +1616,9 @@ var mf = n(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), Jf = n(((e) => {
+})), to = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = qf();
+	let t = eo();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -4643,9 +1639,9 @@ var mf = n(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Yf = n(((t) => {
+})), no = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = qf();
+	let n = e("stream"), r = eo();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -4666,9 +1662,9 @@ var mf = n(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), Xf = n(((e) => {
+})), ro = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Hf(), n = Gf(), r = Kf();
+	let t = Ya(), n = Qa(), r = $a();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -4704,9 +1700,9 @@ var mf = n(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), Zf = n(((e) => {
+})), io = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Xf();
+	let t = ro();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -4715,9 +1711,9 @@ var mf = n(((e) => {
 			return this._reader.read();
 		}
 	};
-})), Qf = n(((t) => {
+})), ao = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Hf();
+	let n = e("path"), r = Ya();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -4732,9 +1728,9 @@ var mf = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), $f = n(((e) => {
+})), oo = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = Jf(), n = Yf(), r = Zf(), i = Qf();
+	let t = to(), n = no(), r = io(), i = ao();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -4753,9 +1749,9 @@ var mf = n(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), ep = n(((t) => {
+})), so = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = jf(), i = Tf();
+	let n = e("path"), r = Ra(), i = Ma();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -4779,9 +1775,9 @@ var mf = n(((e) => {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), tp = n(((t) => {
+})), co = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = jf(), i = $f(), a = ep();
+	let n = e("stream"), r = Ra(), i = oo(), a = so();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -4809,9 +1805,9 @@ var mf = n(((e) => {
 			});
 		}
 	};
-})), np = n(((e) => {
+})), lo = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = $f(), n = ep(), r = tp();
+	let t = oo(), n = so(), r = co();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -4830,9 +1826,9 @@ var mf = n(((e) => {
 			});
 		}
 	};
-})), rp = n(((e) => {
+})), uo = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Tf();
+	let t = Ma();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -4862,9 +1858,9 @@ var mf = n(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), ip = n(((e) => {
+})), fo = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = rp();
+	let t = uo();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -4878,9 +1874,9 @@ var mf = n(((e) => {
 			return !1;
 		}
 	};
-})), ap = n(((e) => {
+})), po = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Tf(), n = ip();
+	let t = Ma(), n = fo();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -4918,9 +1914,9 @@ var mf = n(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), op = n(((e) => {
+})), mo = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Tf();
+	let t = Ma();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -4967,9 +1963,9 @@ var mf = n(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), sp = n(((e) => {
+})), ho = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Tf();
+	let t = Ma();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -4981,9 +1977,9 @@ var mf = n(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), cp = n(((e) => {
+})), go = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Tf();
+	let t = Ma();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -4996,9 +1992,9 @@ var mf = n(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), lp = n(((t) => {
+})), _o = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = ap(), i = op(), a = sp(), o = cp();
+	let n = e("path"), r = po(), i = mo(), a = ho(), o = go();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -5035,9 +2031,9 @@ var mf = n(((e) => {
 			};
 		}
 	};
-})), up = n(((e) => {
+})), vo = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = np(), n = lp();
+	let t = lo(), n = _o();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -5050,9 +2046,9 @@ var mf = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), dp = n(((t) => {
+})), yo = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = tp(), i = lp();
+	let n = e("stream"), r = co(), i = _o();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -5068,9 +2064,9 @@ var mf = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), fp = n(((e) => {
+})), bo = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = jf(), n = $f(), r = ep();
+	let t = Ra(), n = oo(), r = so();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -5099,9 +2095,9 @@ var mf = n(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), pp = n(((e) => {
+})), xo = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = fp(), n = lp();
+	let t = bo(), n = _o();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -5114,7 +2110,7 @@ var mf = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), mp = n(((t) => {
+})), So = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -5135,8 +2131,8 @@ var mf = n(((e) => {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), hp = t(n(((e, t) => {
-	let n = Ef(), r = up(), i = dp(), a = pp(), o = mp(), s = Tf();
+})), Co = t(n(((e, t) => {
+	let n = Na(), r = vo(), i = yo(), a = xo(), o = So(), s = Ma();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -5204,18 +2200,18 @@ var mf = n(((e) => {
 	}
 	t.exports = c;
 }))(), 1);
-async function gp(e, t, n, r) {
-	let i = Vr(t, e);
-	return await _i(i, n) ? [i] : _p(e.split(Hr).join("/"), {
+async function wo(e, t, n, r) {
+	let i = Zr(t, e);
+	return await Di(i, n) ? [i] : To(e.split(Qr).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof Cd) throw e;
+		if (e instanceof ji) throw e;
 		return [];
 	});
 }
-async function _p(e, t, n, r) {
-	let i = ct(e), a = i.map(({ superset: e }) => e), o = [...new Set(a.map((e) => e.glob))], { cwd: s, dot: c = !1 } = t, { commit: l } = n, u = l ? (await Promise.all(o.map((e) => l.candidates(s, e)))).flat().filter(vp) : hp.default.stream(o, {
+async function To(e, t, n, r) {
+	let i = nt(e), a = i.map(({ superset: e }) => e), o = [...new Set(a.map((e) => e.glob))], { cwd: s, dot: c = !1 } = t, { commit: l } = n, u = l ? (await Promise.all(o.map((e) => l.candidates(s, e)))).flat().filter(Eo) : Co.default.stream(o, {
 		...t,
 		dot: c || a.some((e) => e.dot),
 		onlyFiles: !1,
@@ -5224,87 +2220,87 @@ async function _p(e, t, n, r) {
 	for await (let e of u) {
 		if (r.aborted) break;
 		let t = String(e);
-		if (!i.some((e) => ze(e, t, c))) continue;
-		let a = Vr(s, t);
-		await _i(a, n) && d.add(a);
+		if (!i.some((e) => Ue(e, t, c))) continue;
+		let a = Zr(s, t);
+		await Di(a, n) && d.add(a);
 	}
 	return [...d];
 }
-function vp(e) {
+function Eo(e) {
 	return !e.split("/").includes("node_modules");
 }
-async function yp(e, t) {
-	let n = Rr(P(e), ".gitignore"), r = `/${Pr(e)}`, i;
+async function Do(e, t) {
+	let n = Jr(P(e), ".gitignore"), r = `/${Wr(e)}`, i;
 	try {
-		i = di(await Yr(n));
+		i = xi(await ai(n));
 	} catch (e) {
-		if (e instanceof Error && "code" in e && e.code === "ENOENT") return ii({
+		if (e instanceof Error && "code" in e && e.code === "ENOENT") return mi({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${oi(n, t)} cannot be read: ${hi(e)}`;
-		return ai(w("not-read", i));
+		let i = `${gi(n, t)} cannot be read: ${Ti(e)}`;
+		return hi(E("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(Pr(e))) return ii(void 0);
+	if (a.includes(r) || a.includes(Wr(e))) return mi(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return ii({
+	return mi({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/files/textFiles.ts
-async function bp(e, t, n) {
+async function Oo(e, t, n) {
 	let r = new Map(), i = [];
-	for (let a of e) {
-		let e = await xp(a, t, n), o = e.flatMap((e) => Cp(a, e) ?? []), s = o.filter(({ textFile: e }) => wp(a, e.language));
-		f(i, Ep(a, e, o), Dp(a, s, t));
-		for (let e of s.sort(Tp(a))) r.has(e.full) ? i.push(Op(a, oi(e.full, t))) : r.set(e.full, e);
+	for (let o of e) {
+		let e = await ko(o, t, n), s = e.flatMap((e) => jo(o, e) ?? []), c = s.filter(({ textFile: e }) => Mo(o, e.language));
+		a(i, Po(o, e, s), Fo(o, c, t));
+		for (let e of c.sort(No(o))) r.has(e.full) ? i.push(Io(o, gi(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function xp(e, t, n) {
-	return (await gp(re(e), e.folder, t, n)).filter((e) => Qt(e) !== void 0).sort();
+async function ko(e, t, n) {
+	return (await wo(Vn(e), e.folder, t, n)).filter((e) => Fe(e) !== void 0).sort();
 }
-function Sp({ folder: e }, t) {
-	return Br(e, t).split(Hr).join("/");
+function Ao({ folder: e }, t) {
+	return Xr(e, t).split(Qr).join("/");
 }
-function Cp(e, t) {
-	let n = Sp(e, t), r = pt(e, n);
-	if (!(sr(e.files) && r === void 0)) return {
+function jo(e, t) {
+	let n = Ao(e, t), r = bn(e, n);
+	if (!(Sn(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...ce(e, n)
+			...br(e, n)
 		}
 	};
 }
-function wp(e, t) {
-	return t === void 0 || x(e, t);
+function Mo(e, t) {
+	return t === void 0 || Tr(e, t);
 }
-function Tp({ languages: e = [] }) {
+function No({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function Ep(e, t, n) {
+function Po(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
-		return [w("no-manifest", e, { place: a })];
+		return [E("no-manifest", e, { place: a })];
 	}
 	if (n.length === 0) {
 		let e = `texts "${r}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [w("no-manifest", e, { place: a })];
+		return [E("no-manifest", e, { place: a })];
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
-		let t = o.find((t) => Gt(t ?? "", e)), n = t === void 0 ? "lokaform pull creates it when the project has texts for it." : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
-		return w("no-language-file", i, {
+		let t = o.find((t) => sn(t ?? "", e)), n = t === void 0 ? "lokaform pull creates it when the project has texts for it." : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
+		return E("no-language-file", i, {
 			place: a,
 			...t === void 0 && {
 				severity: "notice",
@@ -5313,33 +2309,33 @@ function Ep(e, t, n) {
 		});
 	});
 }
-function Dp({ keyName: e, place: t }, n, r) {
+function Fo({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${oi(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [w("bad-setting", o, { place: t })];
+		let o = `key_name has {${i}}, which is empty for ${gi(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		return [E("bad-setting", o, { place: t })];
 	});
 }
-function Op({ place: e }, t) {
+function Io({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
-	return w("bad-setting", n, { place: e });
+	return E("bad-setting", n, { place: e });
 }
-const kp = [
+const Lo = [
 	"**/{locale,locales,i18n,lang,langs,language,languages,translations}/**/*.json",
 	"**/*.lproj/*.strings",
 	"**/*.xcstrings",
 	"**/res/values*/strings.xml",
 	"**/*.arb"
-], Ap = [
+], Ro = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"*.app,*.framework,*.xcframework,*.bundle"
-].flatMap((e) => e.split(",").map((e) => `**/${e}/**`)), jp = 2e5;
-async function Mp(e, t) {
-	let n = AbortSignal.any([t, AbortSignal.timeout(5e3)]), r = [], i = hp.default.stream(kp, {
+].flatMap((e) => e.split(",").map((e) => `**/${e}/**`)), zo = 2e5;
+async function Bo(e, t) {
+	let n = AbortSignal.any([t, AbortSignal.timeout(5e3)]), r = [], i = Co.default.stream(Lo, {
 		cwd: e,
-		ignore: Ap,
+		ignore: Ro,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -5347,10 +2343,10 @@ async function Mp(e, t) {
 	for await (let e of i) if (r.push(String(e)), n.aborted || r.length >= 2e3) break;
 	return r.sort();
 }
-async function Np(e, t) {
-	let n = await Jr(Rr(e, t)).catch(() => void 0);
+async function Vo(e, t) {
+	let n = await ii(Jr(e, t)).catch(() => void 0);
 	try {
-		let e = await n?.read(Buffer.alloc(jp), 0, jp, 0);
+		let e = await n?.read(Buffer.alloc(zo), 0, zo, 0);
 		return e?.buffer.toString("utf8", 0, e.bytesRead) ?? "";
 	} catch {
 		return "";
@@ -5359,36 +2355,36 @@ async function Np(e, t) {
 	}
 }
 // src/files/manifests.ts
-async function Pp(e, t, n, r) {
-	let { paths: i, problems: a } = await Fp(e, t, n, r), o = await bp(e.texts, n, r), s = {}, c = [...a, ...o.problems];
-	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), l = await Bp(a ? [...e, ...o.found] : e, n, r);
-		s[t] = l.texts, f(c, l.problems);
+async function Ho(e, t, n, r) {
+	let { paths: i, problems: o } = await Uo(e, t, n, r), s = await Oo(e.texts, n, r), c = {}, l = [...o, ...s.problems];
+	for (let { plural: t, textFiles: o } of e.kinds) {
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Jo(o ? [...e, ...s.found] : e, n, r);
+		c[t] = u.texts, a(l, u.problems);
 	}
-	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
+	if (l.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let t = e.kinds.map(({ plural: e }) => e), n = `There is no manifest: neither ${t.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${t.map((e) => `--${e}`).join(" or ")} (in the action: ${t.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
-		c.push(w("no-manifest", n));
+		l.push(E("no-manifest", n));
 	}
-	let l = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [oi(e, n), t]);
+	let u = s.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [gi(e, n), t]);
 	return {
-		manifests: s,
-		problems: c,
-		undecided: new Map(l)
+		manifests: c,
+		problems: l,
+		undecided: new Map(u)
 	};
 }
-async function Fp({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
-	let o = {}, s = [];
-	for (let { plural: c, sharedByBranches: l } of e) if (t[c]) {
-		let e = await zp(c, t[c], i, a);
-		o[c] = e.files, f(s, e.problems);
-	} else o[c] = l && r.includes(":") ? [] : await Rp(`${c}.yaml`, n, i);
+async function Uo({ kinds: e, globs: t, folder: n }, { id: r }, i, o) {
+	let s = {}, c = [];
+	for (let { plural: l, sharedByBranches: u } of e) if (t[l]) {
+		let e = await qo(l, t[l], i, o);
+		s[l] = e.files, a(c, e.problems);
+	} else s[l] = u && r.includes(":") ? [] : await Ko(`${l}.yaml`, n, i);
 	return {
-		paths: o,
-		problems: s
+		paths: s,
+		problems: c
 	};
 }
-async function Ip(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Fp(e, { id: "" }, n, t))), i = (await bp(e.flatMap(({ texts: e }) => e), {
+async function Wo(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Uo(e, { id: "" }, n, t))), i = (await Oo(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
@@ -5397,32 +2393,32 @@ async function Ip(e, t, n = {}) {
 		return [e, t ? [...n, ...i] : n];
 	}));
 }
-async function Lp(e, t) {
+async function Go(e, t) {
 	let n = new Map();
 	for (let { kinds: r, globs: i, folder: a } of e) for (let { plural: e } of r) {
-		let r = i[e]?.patterns[0]?.place, [o] = r ? await Rp(`${e}.yaml`, a, t) : [];
+		let r = i[e]?.patterns[0]?.place, [o] = r ? await Ko(`${e}.yaml`, a, t) : [];
 		if (r === void 0 || o === void 0) continue;
-		let s = `${oi(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
-		n.set(o, w("unread-manifest", s, {
+		let s = `${gi(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
+		n.set(o, E("unread-manifest", s, {
 			place: r,
 			severity: "warning"
 		}));
 	}
 	if (n.size === 0) return [];
-	let r = new Set(Object.values(await Ip(e, new AbortController().signal)).flat());
+	let r = new Set(Object.values(await Wo(e, new AbortController().signal)).flat());
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
-async function Rp(e, t, n) {
-	let r = Vr(t, e);
-	return await _i(r, n) ? [r] : [];
+async function Ko(e, t, n) {
+	let r = Zr(t, e);
+	return await Di(r, n) ? [r] : [];
 }
-async function zp(e, t, n, r) {
+async function qo(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await gp(o, t?.folder ?? "", n, r);
+		let c = await wo(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await vi(Vr(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
-			i.push(w("no-manifest", a, { ...s && { place: s } }));
+			let r = s ? "this file" : "the working directory", a = await Oi(Zr(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			i.push(E("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
 	}
@@ -5431,20 +2427,20 @@ async function zp(e, t, n, r) {
 		problems: i
 	};
 }
-async function Bp(e, t, n) {
+async function Jo(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = oi(a, t);
+		let e = gi(a, t);
 		try {
-			let n = di(await ui(a, t));
+			let n = xi(await bi(a, t));
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof Cd) throw t;
+			if (t instanceof ji) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -5452,7 +2448,7 @@ async function Bp(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(w("not-read", `${e} cannot be read: ${hi(t)}`, { place: n }));
+			i.push(E("not-read", `${e} cannot be read: ${Ti(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -5460,1106 +2456,1600 @@ async function Bp(e, t, n) {
 		problems: i
 	};
 }
-// src/report/text/progressText.ts
-function Vp(e, t, n = Infinity, r) {
-	let i = e.count && Up(e.count), a = r && r.until > t ? `${Wp(r.until - t)}: ${k(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = Hp({
+// src/yaml/issues.ts
+function Yo(e, t) {
+	let n = new at();
+	return Xo(e, t, n), n.problems;
+}
+function Xo(e, t, n) {
+	let r = e.filter((e) => e.code === "unrecognized_keys");
+	for (let i of e) if (es(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) Zo({
+		...i,
+		keys: [e]
+	}, t, n);
+	else Zo(i, t, n);
+}
+function Zo(e, t, n) {
+	if (!n.countMore(t.file.path, Qo(e))) for (let r of ts(e, t)) n.add($o(r, e, t));
+}
+function Qo(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? ns(e.errors) : void 0)?.reduce((e, t) => e + Qo(t), 0) ?? 1;
+}
+function $o(e, { path: t }, n) {
+	let r = os(n.value, t);
+	return ![
+		"string",
+		"number",
+		"boolean"
+	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		project: void 0
-	}), c = a === "" ? i ?? s : `Waiting ${a}`;
-	return [
-		o(Hp(e)),
-		o(s),
-		c
-	].find((e) => C(e) <= n) ?? c.slice(0, n);
-}
-function Hp({ phase: e, project: t }) {
-	let n = t === void 0 ? void 0 : `project ${rr(t, 40)}`;
-	switch (e) {
-		case "reading": return "Reading manifests";
-		case "observing": return `Reading ${n ?? "the project"}`;
-		case "planning": return n ? `Planning ${n}` : "Planning";
-		case "writing": return "Writing manifests";
-		case "applying": return n ? `Applying to ${n}` : "Applying";
-		case "verifying": return n ? `Verifying ${n}` : "Verifying";
-	}
-}
-function Up({ done: e, total: t, unit: n }) {
-	return t === void 0 ? e > 0 ? T(e, n) : void 0 : `${E(e)} of ${T(t, n)}`;
-}
-function Wp(e) {
-	let t = Math.round(e / 1e3);
-	return t < 60 ? `${t} s` : `${Math.floor(t / 60)} min ${t % 60} s`;
-}
-function Gp({ method: e, path: t, status: n, ms: r, attempt: i }) {
-	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${k(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
-}
-function Kp(e) {
-	let t = 0;
-	return ({ method: n, path: r, ms: i, reason: a }) => {
-		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${k(r)} is sent again: ${a}.`]);
+		quotes: [n.textAt(M(n.file, n.spot, t)), String(r)]
 	};
 }
-function qp(e, { paint: t, width: n, ...r }) {
-	let { plan: i, effort: a, results: o } = e, { command: s, keptElsewhere: c } = r;
-	if (!i) return [];
-	let l = s === "drift", { title: u, page: d, file: f } = _d(e, s), p = im(Pu(e, {
-		...r,
-		maxUnmanaged: l && c !== void 0 ? 10 : void 0,
-		overflow: `${c} them`
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), {
-		paint: t,
-		width: n,
-		file: f
-	}), m = (e) => `  ${t(rm["!"], wn(e))}`, h = [
-		t("strong", u),
-		...d === void 0 ? [] : [`  ${t("dim", d)}`],
-		...i.filter ? [m(Eu(i.filter))] : []
-	], g = l ? void 0 : Kl(i.project, i.changes), _ = l ? Yl([e]) : Gl(i, a, o?.length, s === "restore" ? "Restore" : "Apply"), v = [
-		...p.length > 0 ? [""] : [],
-		...g ? [m(g)] : [],
-		t("strong", _)
-	];
-	return [
-		...ft(h, n),
-		...p,
-		...ft(v, n)
-	].map(Bt);
+function es(e, t, n) {
+	return t.some((t) => os(n.value, e.path) === void 0 && Ln(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
 }
-function Jp(e, { paint: t }) {
-	let { comparison: n, parts: r } = $u({
-		...e,
-		projects: []
-	}, { overflow: "" }), [i, ...a] = n.map((e) => t("strong", wn(e)));
-	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", wn(e))] : [], ...im(n, { paint: t })]);
-	return [
-		i,
-		...o,
-		...o.length > 0 ? [""] : [],
-		...a
-	].map(Bt);
+function ts(e, t) {
+	let { path: n } = e;
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => as(e, n, t));
+	if (e.code === "invalid_key") return [as(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = os(t.value, n), i = M(t.file, t.spot, n), a = (e, t) => [E(e, t, { place: i })], o = () => a("wrong-type", ps(r, n, t, i));
+	if (r === void 0) return a("missing-member", cs(n, t));
+	if (r === null) return a("null-value", ls(n, t));
+	switch (e.code) {
+		case "invalid_union": {
+			let r = ns(e.errors)?.map((e) => ({
+				...e,
+				path: [...n, ...e.path]
+			}));
+			return r ? Yo(r, t) : o();
+		}
+		case "invalid_type": return o();
+		case "invalid_value": return typeof r == "object" ? o() : a("wrong-value", us(String(r), e.values.map(String)));
+		case "custom":
+		case "invalid_format": return a("wrong-value", ds(e.message, n, t));
+		default: return a("wrong-value", typeof r == "number" ? ps(r, n, t, i) : fs(n, t));
+	}
 }
-function Yp(e, t) {
-	return Tc(e).map((e) => Xp(e, t));
+function ns(e) {
+	return [...e].sort((e, t) => rs(t) - rs(e)).find((e) => rs(e) > 0) ?? e.find((e) => e.every(is));
 }
-function Xp({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
-	let s = t === "error" ? "bad" : t === "warning" ? "change" : "note", c = e ? k(e.file) : "", l = a ? n === void 0 ? c : `${c}:${e?.line}:${e?.col}` : `${c}:${e?.line}`, u = [
-		...e ? [l] : [],
-		...n === void 0 ? [] : [o(s, n)],
-		...a ? [] : [r],
-		a ? `${i} ${o("dim", `[${a.name}]`)}` : i
-	];
-	return Bt(u.join(": "));
+function rs(e) {
+	return d(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function Zp({ problems: e, projects: t }, n) {
-	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(Kt), ...Fu(e).map((e) => Xp(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Kn(e)}`)] : [], ...i];
-	});
-	return [...Yp(e, n), ...r.map(Bt)];
+function is({ code: e }) {
+	return e !== "invalid_type" && e !== "invalid_value";
 }
-function Qp(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = vd(e), c = [
-		...i ? [t("bad", wn(i))] : [],
-		...a,
-		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
-	];
-	return [...ft(c, n), ...o].map(Bt);
+function as(e, t, n) {
+	let r = Rn(n.file, n.spot, [...t, e]);
+	return E("unknown-member", ss(e, t, n), { place: r });
 }
-function $p({ plan: e, reports: t }, n) {
-	let r = t.map((e) => `The report is in ${k(n(e))}.`);
-	return e !== void 0 && r.push(`The plan is in ${k(n(e))}. To apply it: lokaform apply --plan ${pn(k(n(e)))}`), r.map(Bt);
+function os(e, t) {
+	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function em(e, { paint: t, width: n, isDryRun: r, texts: i, full: a }) {
-	let { name: o, files: s, kept: c } = e, l = im(Xu(e, {
-		texts: i,
-		full: a
-	}), {
-		paint: t,
-		width: n
-	}), u = r ? "Would write" : "Wrote", d = s.length === 0 ? `Pull from ${k(o)}: the manifests stay as they are${tm(c.length)}.` : `Pull from ${k(o)}: ${wu([e])}.`, f = ft([t("strong", `From ${k(o)} into the manifests:`)], n);
-	return [
-		...l.length > 0 ? [
-			...f,
-			...l,
-			""
-		] : [],
-		...s.map((e) => `${u} ${k(e)}`),
-		...ft([t("strong", d)], n)
-	].map(Bt);
+function ss(e, t, n) {
+	if (t.length > 0) {
+		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
+		return `Unknown field "${e}" in ${ms(t, n)}.${gs([...t, e], n)}${cr(e, r)}`;
+	}
+	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
+	let r = [...n.members.keys()];
+	return `Unknown field "${e}" in ${n.thing}.${cr(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
-function tm(e) {
-	return e === 0 ? "" : `, and ${T(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
+function cs(e, t) {
+	return `${hs(e, t)} is missing. It is required in ${t.thing}.${gs(e, t)}`;
 }
-function nm(e) {
-	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = k(e);
-		return In(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
-			includeIndex: !1,
-			includeUnderline: !1,
-			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => Bt(e.split("	").map(k).join("	")));
-	});
+function ls(e, t) {
+	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
+	if (typeof e.at(-1) == "number") return `${hs(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
+	if (n && !n.optional) return `${hs(e, t)} has no value.${gs(e, t)}`;
+	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
+	return i === void 0 ? `${hs(e, t)} has no value. Remove it, or give it a value.${gs(e, t)}` : `${hs(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
 }
-const rm = {
-	"+": "good",
-	"~": "change",
-	"»": "change",
-	"-": "bad",
-	"!": "note",
-	" ": "dim"
-};
-function im(e, t) {
-	let { paint: n, width: r } = t;
-	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
+function us(e, t) {
+	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${cr(e, t)}`;
+}
+function ds(e, t, n) {
+	return `${hs(t, n)} ${e}.${gs(t, n)}`;
+}
+function fs(e, t) {
+	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
+	return `${hs(e, t)} is empty.${gs(e, t)}${n}`;
+}
+function ps(e, t, n, r) {
+	if (t.length === 0) return `This is ${_s(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
+	if ((typeof e == "number" || typeof e == "boolean") && a) {
+		let i = n.textAt(r);
+		return `${hs(t, n)} is ${_s(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+	}
+	return `${hs(t, n)} is ${_s(e)}.${gs(t, n)}`;
+}
+function ms(e, { within: t }) {
+	let n = e.findLastIndex((e) => typeof e == "number");
+	if (n < 0) return [...t, ...e].map(String).join(".");
+	let r = `value ${Number(e[n]) + 1} of ${ms(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
+}
+function hs(e, t) {
+	let n = ms(e, t);
+	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
+}
+function gs(e, t) {
+	let n = String(e[0]), r = t.members.get(n);
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${ms([n], t)} must be ${r.expects}.` : "";
+}
+function _s(e) {
+	if (Array.isArray(e)) return "a list";
+	switch (typeof e) {
+		case "number": return `the number ${e}`;
+		case "boolean": return `the value ${e}`;
+		case "string": return `the text "${e.length > 40 ? `${e.slice(0, 40)}…` : e}"`;
+		default: return "a mapping";
+	}
+}
+// node_modules/js-yaml/dist/js-yaml.mjs
+var F = Symbol("NOT_RESOLVED");
+function I(e, t) {
+	return {
+		tagName: e,
+		nodeKind: "scalar",
+		implicit: t.implicit ?? !1,
+		matchByTagPrefix: t.matchByTagPrefix ?? !1,
+		implicitFirstChars: t.implicitFirstChars ?? null,
+		resolve: t.resolve,
+		identify: t.identify,
+		represent: t.represent ?? ((e) => String(e)),
+		representTagName: t.representTagName ?? (() => e)
+	};
+}
+function vs(e, t) {
+	let n = t.finalize === void 0;
+	return {
+		tagName: e,
+		nodeKind: "sequence",
+		implicit: !1,
+		matchByTagPrefix: t.matchByTagPrefix ?? !1,
+		create: t.create,
+		addItem: t.addItem,
+		finalize: t.finalize ?? ((e) => e),
+		carrierIsResult: n,
+		identify: t.identify,
+		represent: t.represent ?? ((e) => e),
+		representTagName: t.representTagName ?? (() => e)
+	};
+}
+function ys(e, t) {
+	let n = t.finalize === void 0;
+	return {
+		tagName: e,
+		nodeKind: "mapping",
+		implicit: !1,
+		matchByTagPrefix: t.matchByTagPrefix ?? !1,
+		create: t.create,
+		addPair: t.addPair,
+		has: t.has,
+		keys: t.keys,
+		get: t.get,
+		finalize: t.finalize ?? ((e) => e),
+		carrierIsResult: n,
+		identify: t.identify,
+		represent: t.represent ?? ((e) => e),
+		representTagName: t.representTagName ?? (() => e)
+	};
+}
+var bs = I("tag:yaml.org,2002:str", {
+	resolve: (e) => e,
+	identify: (e) => typeof e == "string"
+}), xs = [
+	"",
+	"~",
+	"null",
+	"Null",
+	"NULL"
+], Ss = I("tag:yaml.org,2002:null", {
+	implicit: !0,
+	implicitFirstChars: [
 		"",
-		...e === void 0 ? [] : ft([n("strong", e)], r),
-		...am(i, t)
-	]);
+		"~",
+		"n",
+		"N"
+	],
+	resolve: (e) => xs.indexOf(e) === -1 ? F : null,
+	identify: (e) => e === null,
+	represent: () => "null"
+}), Cs = I("tag:yaml.org,2002:null", {
+	implicit: !0,
+	implicitFirstChars: ["n"],
+	resolve: (e, t) => e === "null" || t && e === "" ? null : F,
+	identify: (e) => e === null,
+	represent: () => "null"
+}), ws = [
+	"",
+	"~",
+	"null",
+	"Null",
+	"NULL"
+], Ts = I("tag:yaml.org,2002:null", {
+	implicit: !0,
+	implicitFirstChars: [
+		"",
+		"~",
+		"n",
+		"N"
+	],
+	resolve: (e) => ws.indexOf(e) === -1 ? F : null,
+	identify: (e) => e === null,
+	represent: () => "null"
+}), Es = [
+	"true",
+	"True",
+	"TRUE"
+], Ds = [
+	"false",
+	"False",
+	"FALSE"
+], Os = I("tag:yaml.org,2002:bool", {
+	implicit: !0,
+	implicitFirstChars: [
+		"t",
+		"T",
+		"f",
+		"F"
+	],
+	resolve: (e) => Es.indexOf(e) !== -1 || Ds.indexOf(e) === -1 && F,
+	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
+	represent: (e) => e ? "true" : "false"
+}), ks = ["true"], As = ["false"], js = I("tag:yaml.org,2002:bool", {
+	implicit: !0,
+	implicitFirstChars: ["t", "f"],
+	resolve: (e) => ks.indexOf(e) !== -1 || As.indexOf(e) === -1 && F,
+	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
+	represent: (e) => e ? "true" : "false"
+}), Ms = [
+	"true",
+	"True",
+	"TRUE",
+	"y",
+	"Y",
+	"yes",
+	"Yes",
+	"YES",
+	"on",
+	"On",
+	"ON"
+], Ns = [
+	"false",
+	"False",
+	"FALSE",
+	"n",
+	"N",
+	"no",
+	"No",
+	"NO",
+	"off",
+	"Off",
+	"OFF"
+], Ps = I("tag:yaml.org,2002:bool", {
+	implicit: !0,
+	implicitFirstChars: [
+		"y",
+		"Y",
+		"n",
+		"N",
+		"t",
+		"T",
+		"f",
+		"F",
+		"o",
+		"O"
+	],
+	resolve: (e) => Ms.indexOf(e) !== -1 || Ns.indexOf(e) === -1 && F,
+	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
+	represent: (e) => e ? "true" : "false"
+}), Fs = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Is = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Ls(e) {
+	let t = e, n = 1;
+	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function am(e, { paint: t, width: n, file: r }) {
-	let i = e.map((e) => ({
-		...e,
-		...om(e, r)
-	})), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = {
-		labels: um(i.map(({ label: e }) => e), a),
-		places: um(i.map(({ at: e }) => e), 24)
-	};
-	return i.flatMap((e) => sm(e, o, {
-		paint: t,
-		width: n
-	}));
+function Rs(e, t) {
+	if (t) {
+		if (!Is.test(e)) return F;
+	} else if (!Fs.test(e)) return F;
+	let n = Ls(e);
+	return Number.isFinite(n) ? n : F;
 }
-function om({ name: e, from: t, place: n }, r) {
-	let i = t === void 0 ? "" : ` ← ${Nn(t)}`;
-	return {
-		label: Nn(e) + i,
-		at: n ? Nn(er({ place: n }, r)) : ""
-	};
+var zs = I("tag:yaml.org,2002:int", {
+	implicit: !0,
+	implicitFirstChars: [
+		"-",
+		"+",
+		..."0123456789"
+	],
+	resolve: Rs,
+	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
+	represent: (e) => e.toString(10)
+}), Bs = RegExp("^-?(?:0|[1-9][0-9]*)$"), Vs = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Hs(e) {
+	let t = e, n = 1;
+	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function sm(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "" } = e, s = r ?? Infinity, c = C(i) <= t.labels && C(a) <= t.places, l = t.places > 0 || a !== "" ? "  " : "", u = 4 + t.labels + l.length + t.places + 2, d = `${lm(e, n)}${i}${l}${n("dim", a)}`, f = `${lm(e, n)}${ut(i, t.labels)}${l}${ut(n("dim", a), t.places)}`, p = e.lines.flatMap((e) => or(" ".repeat(6) + cm(e, n), s, 8)), m = `${c ? f : d}  ${o}`.trimEnd();
-	return C(m) <= s && (c || C(o) <= 20) ? [m, ...p] : c && s - u >= 40 ? [...or(m, s, u), ...p] : [
-		...or((c && r !== void 0 ? f : d).trimEnd(), s, 6),
-		...o === "" ? [] : or(" ".repeat(6) + o, s, 8),
-		...p
-	];
+function Us(e, t) {
+	if (t) {
+		if (!Vs.test(e)) return F;
+	} else if (!Bs.test(e)) return F;
+	let n = Hs(e);
+	return Number.isFinite(n) ? n : F;
 }
-function cm(e, t) {
-	let { sign: n, start: r, value: i } = e;
-	if (n === " ") return `  ${r}${i}`;
-	let a = n === "-" ? "old" : "new", o = (t(a, "x") === "x" ? [{
-		text: i,
-		isChanged: !1
-	}] : wt(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
-	return t(a, `${n} ${r}`) + o.join("");
-}
-function lm({ sign: e }, t) {
-	return `  ${t(rm[e], e)} `;
-}
-function um(e, t) {
-	return e.map(C).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
-}
-// src/model/variables.ts
-function dm(e) {
-	return [...e].map(([e, t]) => ({
-		value: t,
-		shown: `\${${e}}`
-	}));
-}
-function fm(e, t) {
-	return Object.hasOwn(e, t) ? e[t] : void 0;
-}
-const pm = /\$\$\{|\$\{([^}]*)\}/g;
-function mm(e) {
-	let t = [], n = 0, r = !1, i = (e) => {
-		e !== "" && t.push({ text: e }), r ||= e.includes("?");
-	};
-	for (let a of e.matchAll(pm)) {
-		i(e.slice(n, a.index)), n = a.index + a[0].length;
-		let [, o] = a;
-		o === void 0 ? i("${") : t.push({
-			name: o,
-			place: r ? "query" : hm(e[n]) ? "end of path" : "segment"
-		});
+var Ws = I("tag:yaml.org,2002:int", {
+	implicit: !0,
+	implicitFirstChars: ["-", ..."0123456789"],
+	resolve: Us,
+	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
+	represent: (e) => e.toString(10)
+}), Gs = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Ks(e) {
+	let t = e.replace(/_/g, ""), n = 1;
+	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
+	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
+	if (t.includes(":")) {
+		let e = 0;
+		for (let n of t.split(":")) e = e * 60 + Number(n);
+		return n * e;
 	}
-	return i(e.slice(n)), t;
+	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function hm(e) {
-	return e === void 0 || e === "?" || e === "#";
+function qs(e) {
+	if (!Gs.test(e)) return F;
+	let t = Ks(e);
+	return Number.isFinite(t) ? t : F;
 }
-function gm(e) {
-	return [...new Set(mm(e).flatMap((e) => "name" in e ? [e.name] : []))];
+var Js = I("tag:yaml.org,2002:int", {
+	implicit: !0,
+	implicitFirstChars: [
+		"-",
+		"+",
+		..."0123456789"
+	],
+	resolve: qs,
+	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
+	represent: (e) => e.toString(10)
+}), Ys = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Xs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Zs(e) {
+	if (!Ys.test(e)) return F;
+	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
+	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
+	if (t === ".nan") return NaN;
+	let r = n * parseFloat(t);
+	return Number.isFinite(r) || Xs.test(e) ? r : F;
 }
-function _m(e, t) {
-	return mm(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function Qs(e) {
+	if (isNaN(e)) return ".nan";
+	if (e === Infinity) return ".inf";
+	if (e === -Infinity) return "-.inf";
+	if (Object.is(e, -0)) return "-0.0";
+	let t = e.toString(10);
+	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-function vm(e, t) {
-	let n = mm(e);
-	if (!n.some((e) => "name" in e)) return !1;
-	let r = 0, i;
-	for (let [e, a] of n.entries()) {
-		if ("name" in a) {
-			i = a.place;
+var $s = I("tag:yaml.org,2002:float", {
+	implicit: !0,
+	implicitFirstChars: [
+		"-",
+		"+",
+		".",
+		..."0123456789"
+	],
+	resolve: Zs,
+	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
+	represent: Qs
+}), ec = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), tc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function nc(e, t) {
+	if (t) {
+		if (!tc.test(e)) return F;
+		let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
+		if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
+		if (t === ".nan") return NaN;
+		let r = n * parseFloat(t);
+		return Number.isFinite(r) ? r : F;
+	}
+	if (!ec.test(e)) return F;
+	let n = Number(e);
+	return Number.isFinite(n) ? n : F;
+}
+function rc(e) {
+	if (isNaN(e)) return ".nan";
+	if (e === Infinity) return ".inf";
+	if (e === -Infinity) return "-.inf";
+	if (Object.is(e, -0)) return "-0.0";
+	let t = e.toString(10);
+	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
+}
+var ic = I("tag:yaml.org,2002:float", {
+	implicit: !0,
+	implicitFirstChars: ["-", ..."0123456789"],
+	resolve: nc,
+	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
+	represent: rc
+}), ac = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), oc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function sc(e) {
+	if (!ac.test(e)) return F;
+	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
+	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
+	if (t === ".nan") return NaN;
+	let r = 0;
+	if (t.includes(":")) {
+		for (let e of t.split(":")) r = r * 60 + Number(e);
+		r *= n;
+	} else r = n * parseFloat(t);
+	return Number.isFinite(r) || oc.test(e) ? r : F;
+}
+function cc(e) {
+	if (isNaN(e)) return ".nan";
+	if (e === Infinity) return ".inf";
+	if (e === -Infinity) return "-.inf";
+	if (Object.is(e, -0)) return "-0.0";
+	let t = e.toString(10);
+	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
+}
+var lc = I("tag:yaml.org,2002:float", {
+	implicit: !0,
+	implicitFirstChars: [
+		"-",
+		"+",
+		".",
+		..."0123456789"
+	],
+	resolve: sc,
+	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
+	represent: cc
+}), uc = I("tag:yaml.org,2002:merge", {
+	implicit: !0,
+	implicitFirstChars: ["<"],
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : F,
+	identify: () => !1
+}), dc = /^[A-Za-z0-9+/]*={0,2}$/;
+function fc(e) {
+	let t = e.replace(/\s/g, "");
+	if (t.length % 4 != 0 || !dc.test(t)) return F;
+	let n = atob(t), r = new Uint8Array(n.length);
+	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
+	return r;
+}
+function pc(e) {
+	let t = "";
+	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
+	return btoa(t);
+}
+var mc = I("tag:yaml.org,2002:binary", {
+	resolve: fc,
+	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
+	represent: pc
+}), hc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), gc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function _c(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
+	return s.setUTCFullYear(e, t, n), s;
+}
+function vc(e) {
+	let t = hc.exec(e);
+	if (t === null && (t = gc.exec(e)), t === null) return F;
+	let n = +t[1], r = t[2] - 1, i = +t[3];
+	if (!t[4]) {
+		let e = _c(n, r, i);
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? F : e;
+	}
+	let a = +t[4], o = +t[5], s = +t[6], c = 0;
+	if (a > 23 || o > 59 || s > 59) return F;
+	if (t[7]) {
+		let e = t[7].slice(0, 3);
+		for (; e.length < 3;) e += "0";
+		c = +e;
+	}
+	let l = _c(n, r, i, a, o, s, c);
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return F;
+	if (t[9]) {
+		let e = +t[10], n = +(t[11] || 0);
+		if (e > 23 || n > 59) return F;
+		let r = (e * 60 + n) * 6e4;
+		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
+	}
+	return l;
+}
+var yc = I("tag:yaml.org,2002:timestamp", {
+	implicit: !0,
+	implicitFirstChars: [..."0123456789"],
+	resolve: vc,
+	identify: (e) => e instanceof Date,
+	represent: (e) => e.toISOString()
+}), bc = vs("tag:yaml.org,2002:seq", {
+	create: () => [],
+	addItem: (e, t) => {
+		e.push(t);
+	},
+	identify: Array.isArray
+});
+function xc(e) {
+	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
+	let t = Object.getPrototypeOf(e);
+	return t === null || t === Object.prototype;
+}
+var Sc = vs("tag:yaml.org,2002:omap", {
+	create: () => ({
+		list: [],
+		seen: new Set()
+	}),
+	addItem: (e, t) => {
+		let n;
+		if (t instanceof Map) {
+			if (t.size !== 1) return "cannot resolve an ordered map item";
+			n = t.keys().next().value;
+		} else if (xc(t)) {
+			let e = Object.keys(t);
+			if (e.length !== 1) return "cannot resolve an ordered map item";
+			n = e[0];
+		} else return "cannot resolve an ordered map item";
+		return e.seen.has(n) ? "duplicate key in ordered map" : (e.seen.add(n), e.list.push(t), "");
+	},
+	finalize: (e) => e.list,
+	identify: () => !1
+}), Cc = vs("tag:yaml.org,2002:pairs", {
+	create: () => [],
+	addItem: (e, t) => {
+		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
+		if (Object.prototype.toString.call(t) !== "[object Object]") return "cannot resolve a pairs item";
+		let n = t, r = Object.keys(n);
+		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
+	},
+	identify: () => !1
+}), wc = ys("tag:yaml.org,2002:map", {
+	create: () => ({}),
+	identify: xc,
+	represent: (e) => {
+		let t = new Map();
+		for (let n of Object.keys(e)) t.set(n, e[n]);
+		return t;
+	},
+	addPair: (e, t, n) => {
+		if (typeof t == "object" && t) return "object-based map does not support complex keys";
+		let r = String(t);
+		return r === "__proto__" ? Object.defineProperty(e, r, {
+			value: n,
+			enumerable: !0,
+			configurable: !0,
+			writable: !0
+		}) : e[r] = n, "";
+	},
+	has: (e, t) => typeof t == "object" && t ? !1 : Object.prototype.hasOwnProperty.call(e, String(t)),
+	keys: (e) => Object.keys(e),
+	get: (e, t) => {
+		let n = String(t);
+		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
+	}
+}), Tc = ys("tag:yaml.org,2002:set", {
+	create: () => new Set(),
+	identify: (e) => e instanceof Set,
+	represent: (e) => {
+		let t = new Map();
+		for (let n of e) t.set(n, null);
+		return t;
+	},
+	addPair: (e, t, n) => n === null ? (e.add(t), "") : "cannot resolve a set item",
+	has: (e, t) => e.has(t),
+	keys: (e) => e.keys(),
+	get: () => null
+});
+function Ec() {
+	return {
+		scalar: Object.create(null),
+		sequence: Object.create(null),
+		mapping: Object.create(null)
+	};
+}
+function Dc() {
+	return {
+		scalar: [],
+		sequence: [],
+		mapping: []
+	};
+}
+function Oc(e) {
+	let t = [];
+	for (let n of e) {
+		let e = t.length;
+		for (let r = 0; r < t.length; r++) {
+			let i = t[r];
+			if (i.nodeKind === n.nodeKind && i.tagName === n.tagName && i.matchByTagPrefix === n.matchByTagPrefix) {
+				e = r;
+				break;
+			}
+		}
+		t[e] = n;
+	}
+	return t;
+}
+var kc = class e {
+	tags;
+	implicitScalarTags;
+	implicitScalarByFirstChar;
+	implicitScalarAnyFirstChar;
+	defaultScalarTag;
+	defaultSequenceTag;
+	defaultMappingTag;
+	exact;
+	prefix;
+	constructor(e) {
+		let t = Oc(e), n = [], r = Ec(), i = Dc();
+		for (let e of t) {
+			if (e.nodeKind === "scalar" && e.implicit) {
+				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
+				n.push(e);
+			}
+			switch (e.nodeKind) {
+				case "scalar":
+					e.matchByTagPrefix ? i.scalar.push(e) : r.scalar[e.tagName] = e;
+					break;
+				case "sequence":
+					e.matchByTagPrefix ? i.sequence.push(e) : r.sequence[e.tagName] = e;
+					break;
+				case "mapping": e.matchByTagPrefix ? i.mapping.push(e) : r.mapping[e.tagName] = e;
+			}
+		}
+		let a = n.filter((e) => e.implicitFirstChars === null), o = new Set();
+		for (let e of n) if (e.implicitFirstChars !== null) for (let t of e.implicitFirstChars) o.add(t);
+		let s = new Map();
+		for (let e of o) s.set(e, n.filter((t) => t.implicitFirstChars === null || t.implicitFirstChars.indexOf(e) !== -1));
+		let c = r.scalar["tag:yaml.org,2002:str"];
+		if (!c) throw Error("schema does not define the default scalar tag (tag:yaml.org,2002:str)");
+		this.tags = t, this.implicitScalarTags = n, this.implicitScalarByFirstChar = s, this.implicitScalarAnyFirstChar = a, this.defaultScalarTag = c, this.defaultSequenceTag = r.sequence["tag:yaml.org,2002:seq"], this.defaultMappingTag = r.mapping["tag:yaml.org,2002:map"], this.exact = r, this.prefix = i;
+	}
+	lookupScalarTag(e) {
+		let t = this.exact.scalar[e];
+		if (t) return t;
+		for (let t of this.prefix.scalar) if (e.startsWith(t.tagName)) return t;
+	}
+	lookupSequenceTag(e) {
+		let t = this.exact.sequence[e];
+		if (t) return t;
+		for (let t of this.prefix.sequence) if (e.startsWith(t.tagName)) return t;
+	}
+	lookupMappingTag(e) {
+		let t = this.exact.mapping[e];
+		if (t) return t;
+		for (let t of this.prefix.mapping) if (e.startsWith(t.tagName)) return t;
+	}
+	resolveImplicitScalarTag(e) {
+		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
+		for (let n of t) {
+			let t = n.resolve(e, !1, n.tagName);
+			if (t !== F) return {
+				value: t,
+				tag: n
+			};
+		}
+		let n = this.defaultScalarTag;
+		return {
+			value: n.resolve(e, !1, n.tagName),
+			tag: n
+		};
+	}
+	withTags(...t) {
+		let n = [];
+		for (let e of t) n = n.concat(e);
+		return new e([...this.tags, ...n]);
+	}
+}, Ac = new kc([
+	bs,
+	bc,
+	wc
+]);
+new kc([
+	...Ac.tags,
+	Cs,
+	js,
+	Ws,
+	ic
+]);
+var jc = new kc([
+	...Ac.tags,
+	Ss,
+	Os,
+	zs,
+	$s
+]);
+new kc([
+	...Ac.tags,
+	Ts,
+	Ps,
+	Js,
+	lc,
+	yc,
+	uc,
+	mc,
+	Sc,
+	Cc,
+	Tc
+]).withTags({
+	...Js,
+	resolve: (e, t, n) => {
+		let r = Js.resolve(e, t, n);
+		return r === F ? zs.resolve(e, t, n) : r;
+	}
+}, {
+	...lc,
+	resolve: (e, t, n) => {
+		let r = lc.resolve(e, t, n);
+		return r === F ? $s.resolve(e, t, n) : r;
+	}
+}), ys("tag:yaml.org,2002:map", {
+	create: () => new Map(),
+	addPair: (e, t, n) => (e.set(t, n), ""),
+	has: (e, t) => e.has(t),
+	keys: (e) => e.keys(),
+	get: (e, t) => e.get(t),
+	identify: (e) => e instanceof Map || xc(e),
+	represent: (e) => {
+		if (e instanceof Map) return e;
+		let t = new Map(), n = e;
+		for (let e of Object.keys(n)) t.set(e, n[e]);
+		return t;
+	}
+});
+function Mc(e) {
+	if (Array.isArray(e)) {
+		let t = Array.prototype.slice.call(e);
+		for (let e = 0; e < t.length; e++) {
+			if (Array.isArray(t[e])) return null;
+			typeof t[e] == "object" && Object.prototype.toString.call(t[e]) === "[object Object]" && (t[e] = "[object Object]");
+		}
+		return String(t);
+	}
+	return typeof e == "object" && Object.prototype.toString.call(e) === "[object Object]" ? "[object Object]" : String(e);
+}
+ys("tag:yaml.org,2002:map", {
+	create: () => ({}),
+	identify: xc,
+	represent: (e) => {
+		let t = new Map();
+		for (let n of Object.keys(e)) t.set(n, e[n]);
+		return t;
+	},
+	addPair: (e, t, n) => {
+		let r = Mc(t);
+		return r === null ? "nested arrays are not supported inside keys" : (r === "__proto__" ? Object.defineProperty(e, r, {
+			value: n,
+			enumerable: !0,
+			configurable: !0,
+			writable: !0
+		}) : e[r] = n, "");
+	},
+	has: (e, t) => {
+		let n = Mc(t);
+		return n !== null && Object.prototype.hasOwnProperty.call(e, n);
+	},
+	keys: (e) => Object.keys(e),
+	get: (e, t) => {
+		let n = String(t);
+		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
+	}
+});
+var Nc = {
+	maxLength: 79,
+	indent: 1,
+	linesBefore: 3,
+	linesAfter: 2
+};
+function Pc(e, t, n, r, i) {
+	let a = "", o = "", s = Math.floor(i / 2) - 1;
+	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
+		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
+		pos: r - t + a.length
+	};
+}
+function Fc(e, t) {
+	return " ".repeat(Math.max(t - e.length, 0)) + e;
+}
+function Ic(e, t) {
+	if (!e.buffer) return null;
+	let n = {
+		...Nc,
+		...t
+	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
+	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
+	s < 0 && (s = i.length - 1);
+	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
+	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
+		let r = Pc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Fc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+	}
+	let d = Pc(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Fc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
+		let r = Pc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Fc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+	}
+	return c.replace(/\n$/, "");
+}
+function Lc(e, t) {
+	let n = "";
+	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
+}
+var Rc = class e extends Error {
+	reason;
+	mark;
+	constructor(e, t) {
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Lc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+	}
+	toString(e) {
+		return `${this.name}: ${Lc(this, e)}`;
+	}
+	static throwAt(t, n, r, i = "") {
+		let a = 0, o = 0;
+		for (let e = 0; e < n; e++) {
+			let n = t.charCodeAt(e);
+			n === 10 ? (a++, o = e + 1) : n === 13 && (a++, t.charCodeAt(e + 1) === 10 && e++, o = e + 1);
+		}
+		let s = {
+			name: i,
+			buffer: t,
+			position: n,
+			line: a,
+			column: n - o
+		};
+		throw s.snippet = Ic(s), new e(r, s);
+	}
+}, L = {
+	DOCUMENT: 1,
+	SEQUENCE: 2,
+	MAPPING: 3,
+	SCALAR: 4,
+	ALIAS: 5,
+	POP: 6
+}, R = {
+	PLAIN: 1,
+	SINGLE_QUOTED: 2,
+	DOUBLE_QUOTED: 3,
+	LITERAL_BLOCK: 4,
+	FOLDED_BLOCK: 5
+}, zc = {
+	BLOCK: 1,
+	FLOW: 2
+}, Bc = {
+	CLIP: 1,
+	STRIP: 2,
+	KEEP: 3
+}, Vc = -1;
+function Hc(e) {
+	switch (e) {
+		case 48: return "\0";
+		case 97: return "\x07";
+		case 98: return "\b";
+		case 116: return "	";
+		case 9: return "	";
+		case 110: return "\n";
+		case 118: return "\v";
+		case 102: return "\f";
+		case 114: return "\r";
+		case 101: return "\x1B";
+		case 32: return " ";
+		case 34: return "\"";
+		case 47: return "/";
+		case 92: return "\\";
+		case 78: return "";
+		case 95: return "\xA0";
+		case 76: return "\u2028";
+		case 80: return "\u2029";
+		default: return "";
+	}
+}
+var Uc = Array(256), Wc = Array(256);
+for (let e = 0; e < 256; e++) Uc[e] = +!!Hc(e), Wc[e] = Hc(e);
+function Gc(e) {
+	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
+}
+function Kc(e) {
+	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
+}
+function qc(e) {
+	return e === 120 ? 2 : e === 117 ? 4 : 8;
+}
+function Jc(e, t, n) {
+	let r = 0;
+	for (; t < n;) {
+		let n = e.charCodeAt(t);
+		if (n === 10) r++, t++;
+		else if (n === 13) r++, t++, e.charCodeAt(t) === 10 && t++;
+		else if (n === 32 || n === 9) t++;
+		else break;
+	}
+	return {
+		position: t,
+		breaks: r
+	};
+}
+function Yc(e) {
+	return e === 1 ? " " : "\n".repeat(e - 1);
+}
+function Xc(e, t, n) {
+	let r = "", i = t, a = t, o = t;
+	for (; i < n;) {
+		let t = e.charCodeAt(i);
+		if (t === 10 || t === 13) {
+			r += e.slice(a, o);
+			let t = Jc(e, i, n);
+			r += Yc(t.breaks), i = a = o = t.position;
+		} else i++, t !== 32 && t !== 9 && (o = i);
+	}
+	return r + e.slice(a, o);
+}
+function Zc(e, t, n) {
+	let r = "", i = t, a = t, o = t;
+	for (; i < n;) {
+		let t = e.charCodeAt(i);
+		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
+		else if (t === 10 || t === 13) {
+			r += e.slice(a, o);
+			let t = Jc(e, i, n);
+			r += Yc(t.breaks), i = a = o = t.position;
+		} else i++, t !== 32 && t !== 9 && (o = i);
+	}
+	return r + e.slice(a, n);
+}
+function Qc(e, t, n) {
+	let r = "", i = t, a = t, o = t;
+	for (; i < n;) {
+		let t = e.charCodeAt(i);
+		if (t === 92) {
+			r += e.slice(a, i), i++;
+			let t = e.charCodeAt(i);
+			if (t === 10 || t === 13) i = Jc(e, i, n).position;
+			else if (t < 256 && Uc[t]) r += Wc[t], i++;
+			else {
+				let n = qc(t), a = 0;
+				for (; n > 0; n--) {
+					i++;
+					let t = Kc(e.charCodeAt(i));
+					a = (a << 4) + t;
+				}
+				r += Gc(a), i++;
+			}
+			a = o = i;
+		} else if (t === 10 || t === 13) {
+			r += e.slice(a, o);
+			let t = Jc(e, i, n);
+			r += Yc(t.breaks), i = a = o = t.position;
+		} else i++, t !== 32 && t !== 9 && (o = i);
+	}
+	return r + e.slice(a, n);
+}
+function $c(e, t, n, r, i, a) {
+	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
+	for (let e of c) {
+		let t = 0;
+		for (; t < o && e.charCodeAt(t) === 32;) t++;
+		if (r < 0 || t >= e.length) {
+			d++;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? ym(t.slice(r, o), i) : o === r);
-		if (o < r || !s) return !1;
-		r = o + a.text.length, i = void 0;
+		let n = e.slice(o), i = n.charCodeAt(0);
+		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i ? ym(t.slice(r), i) : r === t.length;
+	return i === Bc.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Bc.STRIP && u && (l += "\n"), l;
 }
-function ym(e, t) {
-	return {
-		segment: /^[^/?#]+$/,
-		"end of path": /^[^?#]+$/,
-		query: /^[^#&]+$/
-	}[t].test(e);
-}
-function bm(e) {
-	let [, t = "https", n = ""] = Cm.exec(e) ?? [], r = `${t}://${n}`;
-	return URL.canParse(r) ? new URL(r).host : n;
-}
-function xm(e) {
-	return e.replace(Cm, (t, n) => `${n}://${bm(e)}`);
-}
-function Sm(e, t) {
-	return xm(e) === xm(t);
-}
-const Cm = /^(https?):\/\/([^/?#]+)/i;
-function wm(e) {
-	try {
-		return `${new URL(e).origin}/…`;
-	} catch {
-		return "…";
+function el(e, t) {
+	if (t.valueStart === Vc) return "";
+	let { valueStart: n, valueEnd: r } = t;
+	if (t.fast) return e.slice(n, r);
+	switch (t.style) {
+		case R.SINGLE_QUOTED: return Zc(e, n, r);
+		case R.DOUBLE_QUOTED: return Qc(e, n, r);
+		case R.LITERAL_BLOCK: return $c(e, n, r, t.indent, t.chomping, !1);
+		case R.FOLDED_BLOCK: return $c(e, n, r, t.indent, t.chomping, !0);
+		default: return Xc(e, n, r);
 	}
 }
-const Tm = "LOKALISE_API_TOKEN", Em = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
-function Dm(e, { where: t, instead: n }, r) {
-	let i = (e, t = "variable") => ({
-		code: t,
-		message: e
-	}), a = fm(r.values, e);
-	if (!Om(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (Em.test(e) || jm(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
-	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
-	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = Am(a);
-	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
-}
-function Om(e) {
-	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
-}
-function km(e) {
-	return Em.test(e);
-}
-function Am(e) {
-	if (e.trim() === "") return "is blank. Set it to a secret.";
-	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
-	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
-	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
-}
-function jm(e, t) {
-	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Mm(t);
-	return t.some((e) => [e, ...Nm(e)].some((e) => n.some((t) => t.includes(e))));
-}
-function Mm(e) {
-	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
-}
-function Nm(e) {
-	return e.length < 6 ? [] : [
-		0,
-		1,
-		2
-	].flatMap((t) => {
-		let n = Buffer.concat([Buffer.alloc(t), Buffer.from(e)]), r = Math.floor(n.length * 8 / 6), i = Math.ceil(t * 8 / 6);
-		return ["base64", "base64url"].map((e) => n.toString(e).slice(i, r));
+Object.assign(Object.create(null), {
+	"!": "!",
+	"!!": "tag:yaml.org,2002:"
+});
+var tl = {
+	filename: "",
+	schema: jc,
+	json: !1,
+	maxTotalMergeKeys: 1e4,
+	maxAliases: -1
+}, z = -1, nl = Object.prototype.hasOwnProperty, rl = 1, il = 2, al = 3, ol = 4, sl = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, cl = /[,\[\]{}]/, ll = /^(?:!|!!|![0-9A-Za-z-]+!)$/, ul = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, dl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, fl = RegExp(`^(?:${ul})*$`), pl = RegExp(`^(?:${dl})+$`), ml = RegExp(`^(?:!(?:${ul})*|${dl}(?:${ul})*)$`), hl = {
+	filename: "",
+	maxDepth: 100
+};
+function gl(e, t, n) {
+	e.events.push({
+		type: L.DOCUMENT,
+		explicitStart: t,
+		explicitEnd: n,
+		directives: e.directives
 	});
 }
-// src/kinds/field.ts
-const Pm = {
-	changes: [],
-	kept: [],
-	issues: []
-};
-function Fm(e, t = []) {
+function _l(e, t, n, r, i, a, o) {
+	e.events.push({
+		type: L.SEQUENCE,
+		start: t,
+		anchorStart: n,
+		anchorEnd: r,
+		tagStart: i,
+		tagEnd: a,
+		style: o
+	});
+}
+function vl(e, t, n, r, i, a, o) {
+	e.events.push({
+		type: L.MAPPING,
+		start: t,
+		anchorStart: n,
+		anchorEnd: r,
+		tagStart: i,
+		tagEnd: a,
+		style: o
+	});
+}
+function yl(e, t) {
+	e.events.splice(t.eventsLength, 0, {
+		type: L.MAPPING,
+		start: t.position,
+		anchorStart: z,
+		anchorEnd: z,
+		tagStart: z,
+		tagEnd: z,
+		style: zc.FLOW
+	});
+}
+function bl(e, t, n, r, i, a, o, s, c = Bc.CLIP, l = -1, u = !1) {
+	e.events.push({
+		type: L.SCALAR,
+		valueStart: t,
+		valueEnd: n,
+		anchorStart: r,
+		anchorEnd: i,
+		tagStart: a,
+		tagEnd: o,
+		style: s,
+		chomping: c,
+		indent: l,
+		fast: u
+	});
+}
+function xl(e, t, n) {
+	e.events.push({
+		type: L.ALIAS,
+		anchorStart: t,
+		anchorEnd: n
+	});
+}
+function Sl(e) {
+	e.events.push({ type: L.POP });
+}
+function Cl(e) {
+	bl(e, z, z, z, z, z, z, R.PLAIN);
+}
+function wl() {
 	return {
-		code: "unusable-answer",
-		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
-		path: t
+		anchorStart: z,
+		anchorEnd: z,
+		tagStart: z,
+		tagEnd: z
 	};
 }
-function Im(e) {
-	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, editState: l } = e, u = e.equal ?? p, d = e.inPlan ?? ((e) => a.parse(e));
+function Tl(e) {
 	return {
-		name: t,
-		schema: r,
-		expects: i,
-		...n && { role: n },
-		...e.isProse && { isProse: e.isProse },
-		diff(n, r, i) {
-			let a = n[t] === void 0 ? e.undeclared?.(i, r) : n[t];
-			if (a === void 0) return Pm;
-			let o = e.check?.(a, i);
-			if (o) return {
-				changes: [],
-				kept: [],
-				issues: [o]
-			};
-			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? Pm : {
-				...Pm,
-				issues: [Fm(t)]
-			};
-			let c = e.desired ? e.desired(a, s, i) : d(a);
-			return s === void 0 && e.unset !== void 0 && u(e.unset, c, i) ? Pm : s === void 0 ? {
-				changes: [{
-					field: t,
-					after: c
-				}],
-				kept: [],
-				issues: []
-			} : u(s, c, i) ? Pm : {
-				changes: [{
-					field: t,
-					before: s,
-					after: c
-				}],
-				kept: [],
-				issues: []
-			};
-		},
-		toPlan(e) {
-			let n = e[t];
-			return n === void 0 ? [] : [{
-				field: t,
-				after: d(n)
-			}];
-		},
-		write(t, n, r) {
-			for (let i of n) e.write(t, a.parse(i.after), r);
-		},
-		show: (t) => e.show(a.parse(t)),
-		...e.mayBeAbsent && { mayBeAbsent: e.mayBeAbsent },
-		stored: (t, n) => e.live(t, n),
-		toManifest(t, n) {
-			let r = e.live(t, n);
-			return r === void 0 ? void 0 : e.toManifest(r);
-		},
-		isDefault(t, n) {
-			let r = e.live(t, n);
-			return r === void 0 ? !1 : e.isDefault?.(r) ?? (e.unset !== void 0 && u(r, e.unset, n));
-		},
-		same: (e, t, n) => u(a.parse(e), a.parse(t), n),
-		...l && { editState: l },
-		...s && { merge: (e, t, n) => s(a.parse(e), a.parse(t), a.parse(n)) },
-		...c && { carries: (e, t) => c(a.parse(e), a.parse(t)) },
-		...o && { languages(e) {
-			let n = e[t];
-			return n === void 0 ? [] : o(n);
-		} }
+		position: e.position,
+		line: e.line,
+		lineStart: e.lineStart,
+		lineIndent: e.lineIndent,
+		firstTabInLine: e.firstTabInLine,
+		eventsLength: e.events.length
 	};
 }
-function Lm(e, t, n, r) {
-	for (let i of e) {
-		let e = t.fields.filter((e) => e.field === i.name);
-		e.length > 0 && i.write(n, e, r);
+function El(e, t) {
+	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
+}
+function B(e, t) {
+	Rc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+}
+function V(e) {
+	return e === 10 || e === 13;
+}
+function Dl(e) {
+	return e === 9 || e === 32;
+}
+function Ol(e) {
+	return Dl(e) || V(e);
+}
+function kl(e) {
+	return e === 0 || Ol(e);
+}
+function Al(e) {
+	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+}
+function jl(e) {
+	return e >= 48 && e <= 57 ? e - 48 : -1;
+}
+function Ml(e) {
+	if (e >= 48 && e <= 57) return e - 48;
+	let t = e | 32;
+	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
+}
+function Nl(e) {
+	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
+}
+function Pl(e) {
+	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
+}
+function Fl(e) {
+	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
+}
+function H(e, t) {
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Ol(e.input.charCodeAt(e.position - 1));
+	for (; r !== 0;) {
+		for (; Dl(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		if (t && i && r === 35) do
+			r = e.input.charCodeAt(++e.position);
+		while (!V(r) && r !== 0);
+		if (!V(r)) break;
+		for (Fl(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-// src/model/digest.ts
-function Rm(e, t) {
-	return Pc("sha256").update(a([e, t])).digest("hex").slice(0, 16);
+function Il(e, t = e.position) {
+	let n = e.input.charCodeAt(t);
+	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
+		let n = e.input.charCodeAt(t + 3);
+		return n === 0 || Ol(n);
+	}
+	return !1;
 }
-// src/plan/compare.ts
-const zm = {
-	kept: [],
-	problems: []
-};
-function Bm(e, { declared: t, live: n, renamedFrom: r }, i, a) {
-	let o = n === void 0 ? {
-		...t.onCreate,
-		...t.values
-	} : t.values, s = e.context(o, n, i, Vm(e, t, i)), c = n === void 0 ? void 0 : Xt(e.tags(n), i.rules), l = c === void 0 ? Hm(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return zm;
-	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = ar(t.file, t.spot, [d]), p = {
-		kind: e.name,
-		label: e.label(o),
-		place: f
-	};
-	if (n !== void 0 && c !== void 0) return {
-		kept: [{
-			...p,
-			id: e.id(n),
-			reason: "foreign-owner",
-			tag: c,
-			place: f
-		}],
-		problems: []
-	};
-	let m = [...qm(e, {
-		...t,
-		values: o
-	}, n, d), ...l.flatMap(({ field: n, issues: r }) => Jm(e, {
-		...t,
-		values: o
-	}, n.name, r))];
-	if (m.length > 0) return {
-		kept: [],
-		skipped: p,
-		problems: m
-	};
-	let h = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), g = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Rm(e.id(n), a);
-		return {
-			...Ym(i, t),
-			...o !== void 0 && { seen: o }
-		};
-	})), _ = h === void 0 ? [] : g.filter((t) => Le(e.name, t)), v = g.filter((e) => !_.includes(e));
-	if (n === void 0) return {
-		change: {
-			...p,
-			ref: a,
-			action: "create",
-			identity: e.identity(o),
-			fields: v
-		},
-		kept: [],
-		problems: m
-	};
-	let y = e.id(n), b = u ? [{
-		...p,
-		id: y,
-		reason: "archived",
-		place: f
-	}] : [], x = l.flatMap((e) => e.kept.map((e) => ({
-		...p,
-		...e,
-		id: y,
-		place: Ym(e, t).place
-	}))), S = h !== void 0 && _.length > 0 ? [{
-		...p,
-		id: y,
-		reason: "protected",
-		tag: h,
-		place: f
-	}] : [], ee = [
-		...b,
-		...S,
-		...x
-	], te = l.flatMap((e) => e.open ?? []), ne = Wm(e, {
-		...t,
-		values: o
-	}, v, x);
-	if (ne) return {
-		kept: ee,
-		skipped: p,
-		problems: [ne],
-		open: te
-	};
-	let C = Ul(e, n, v, i.project);
-	if (C.length === 0) return {
-		kept: ee,
-		problems: m,
-		open: te
-	};
-	let re = Km(e, n, C), ie = r === void 0 ? {} : { renamed_from: r }, ae = e.lastEdit(n), oe = e.tags(n);
-	return {
-		change: {
-			...p,
-			place: Um(f, C),
-			ref: a,
-			action: "update",
-			id: y,
-			identity: e.identity(o),
-			...ie,
-			seen: re,
-			...ae && { edited: ae },
-			...oe.length > 0 && { tags: oe },
-			fields: C
-		},
-		kept: ee,
-		problems: m,
-		open: te
-	};
+function Ll(e) {
+	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function Vm({ fields: e }, t, { rules: n }) {
-	return t.from && !e.some((e) => e.role === "text" && e.toPlan(t.values).length > 0) ? [] : [...new Set([...ke(t), ...n.pull?.completes ?? []])];
+function Rl(e) {
+	if (e.position !== e.lineStart) return !1;
+	if (Il(e)) return !0;
+	if (e.input.charCodeAt(e.position) !== 65279) return !1;
+	let t = Tl(e);
+	Ll(e), H(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Il(e));
+	return El(e, t), r;
 }
-function Hm(e, t, n, r) {
-	return e.fields.flatMap((e) => {
-		let i = e.diff(t, n, r);
-		return i === Pm ? [] : [{
-			field: e,
-			...i
-		}];
-	});
+function zl(e) {
+	let t = e.input.charCodeAt(e.position);
+	for (; t !== 0 && !V(t);) t = e.input.charCodeAt(++e.position);
 }
-function Um(e, t) {
-	let [n] = t;
-	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
+function Bl(e, t, n) {
+	let r = sl.exec(e.input.slice(t, n));
+	r !== null && (e.position = t + r.index + r[0].length - 1, B(e, "the stream contains non-printable characters"));
 }
-function Wm(e, t, n, r) {
-	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => Gm(e) && "part" in e ? e.part ?? [] : []);
-	if (!i || a.length === 0) return;
-	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
-	return H(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with --overwrite.`, {
-		path: [i.field],
-		ofName: !0
-	});
+function Vl(e, t, n) {
+	if (e.input.charCodeAt(e.position) !== 33) return !1;
+	t.tagStart !== z && B(e, "duplication of a tag property");
+	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
+	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
+	let c = e.position, l;
+	if (i) {
+		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
+		s !== 62 && B(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
+	} else {
+		for (; s !== 0 && !Ol(s) && !(n && Al(s));) s === 33 && (a ? B(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), ll.test(o) || B(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), cl.test(l) && B(e, "tag suffix cannot contain flow indicator characters");
+	}
+	return l && !(i ? fl.test(l) : pl.test(l)) && B(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !nl.call(e.tagHandlers, o) && B(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function Gm({ reason: e }) {
-	return e === "pull" || e === "conflict" || e === "undecided";
+function Hl(e, t) {
+	if (e.input.charCodeAt(e.position) !== 38) return !1;
+	t.anchorStart !== z && B(e, "duplication of an anchor property"), e.position++;
+	let n = e.position;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Ol(e.input.charCodeAt(e.position)) && !Al(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && B(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function Km(e, t, n) {
-	return Rm(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
-		e,
-		t,
-		n,
-		r
-	])]);
+function Ul(e, t) {
+	if (e.input.charCodeAt(e.position) !== 42) return !1;
+	(t.anchorStart !== z || t.tagStart !== z) && B(e, "alias node should not have any properties"), e.position++;
+	let n = e.position;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Ol(e.input.charCodeAt(e.position)) && !Al(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && B(e, "name of an alias node must contain at least one character"), xl(e, n, e.position), !0;
 }
-function qm(e, t, n, r) {
-	let i = n === void 0 ? e.lacks(t.values) : void 0;
-	return i ? [H(e, t, i.code, i.message, {
-		path: [r],
-		ofName: !0
-	})] : [];
+function Wl(e, t) {
+	H(e, !1), e.lineIndent < t && B(e, "deficient indentation");
 }
-function Jm(e, t, n, r) {
-	return r.map(({ code: r, message: i, path: a }) => H(e, t, r, i, {
-		path: [n, ...a],
-		ofName: !0
-	}));
-}
-function Ym(e, { file: t, spot: n }) {
-	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
-	return {
-		...e,
-		place: ar(t, n, r)
-	};
-}
-// src/plan/declaredContents.ts
-const Xm = {
-	fields: new Map(),
-	texts: new Set()
-};
-function Zm(e, t) {
-	let n = e.fields.flatMap((e) => e.toPlan(t));
-	return {
-		fields: new Map(n.map((e) => [Qm(e), e])),
-		texts: new Set(n.map((e) => a(eh(e))))
-	};
-}
-function Qm({ field: e, part: t }) {
-	return a([e, t ?? null]);
-}
-function $m(e, { onCreate: t }) {
-	return a(e.fields.flatMap((e) => e.toPlan(t)).map(eh));
-}
-function eh({ field: e, part: t, after: n }) {
-	return [
-		e,
-		t ?? null,
-		n
-	];
-}
-function th({ idMember: e }, { values: t }) {
-	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
-	return {
-		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : nh(i),
-		isNew: n.get("new") === !0
-	};
-}
-function nh(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(nh) : [];
-}
-// src/plan/planKind.ts
-function rh(e, t, n, r, i) {
-	let a = i?.matching ?? e.match(t, n, r), o = a.matches.map((t, n) => {
-		let a = i?.compared[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : Bm(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
-		return {
-			...o,
-			kind: e,
-			entry: s,
-			...c !== void 0 && { live: c }
-		};
-	}), s = a.refused.map(({ declared: t, problem: n }) => {
-		let { file: r, spot: i, values: a } = t;
-		return {
-			kind: e,
-			entry: t,
-			kept: [],
-			skipped: {
-				kind: e.name,
-				label: e.label(a),
-				place: ar(r, i, [])
-			},
-			problems: [n]
-		};
-	}), c = [...o, ...s], l = ih(c), u = a.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), d = ph(e, {
-		matched: u,
-		unmatched: a.unmanaged.filter((e) => !a.namesakes.has(e))
-	}, r), f = new Set([...d.destroys, ...d.kept].map(({ id: e }) => e)), p = a.unmanaged.filter((t) => !f.has(e.id(t))).map((t) => ({
-		kind: e.name,
-		label: e.liveLabel(t),
-		id: e.id(t)
-	}));
-	return {
-		...l,
-		kind: e,
-		comparison: {
-			matching: a,
-			compared: o
-		},
-		declared: t,
-		live: n,
-		parts: c,
-		destroys: d.destroys,
-		kept: [...l.kept, ...d.kept],
-		unmanaged: p,
-		matched: u.length,
-		namesakes: a.namesakes.size,
-		scope: d.scope,
-		problems: [...l.problems, ...a.remarks]
-	};
-}
-function ih(e) {
-	return {
-		changes: e.flatMap(({ change: e }) => e ?? []),
-		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
-			change: e,
-			entry: t
-		}] : []),
-		kept: e.flatMap(({ kept: e }) => e),
-		skipped: e.flatMap(({ skipped: e }) => e ?? []),
-		unchanged: e.filter(ah).length,
-		problems: e.flatMap(({ problems: e }) => e),
-		open: e.flatMap(({ open: e = [], entry: t, kind: n, live: r }) => e.map((e) => ({
-			...e,
-			kind: n,
-			entry: t,
-			object: r
-		}))),
-		keptTexts: e.flatMap(({ kept: e, entry: t, kind: n, live: r }) => e.flatMap((e) => "field" in e ? [{
-			kind: n,
-			entry: t,
-			item: e,
-			object: r
-		}] : []))
-	};
-}
-function ah({ change: e, skipped: t, kept: n }) {
-	return !e && !t && n.length === 0;
-}
-function oh(e, { target: t, head: n }, r) {
-	let i = new Map(), o = new Set(), s = (e, a = e) => {
-		let s = sh(t.filter((e) => !o.has(e)), a);
-		for (let t of n) {
-			if (i.has(t)) continue;
-			let n = lh(t, e(t).map((e) => ch(s.get(e), o)).find((e) => e.length > 0) ?? [], r);
-			n && (i.set(t, n), o.add(n));
+function Gl(e, t, n) {
+	if (e.input.charCodeAt(e.position) !== 39) return !1;
+	e.position++;
+	let r = e.position, i = !0;
+	for (; e.input.charCodeAt(e.position) !== 0;) {
+		let a = e.input.charCodeAt(e.position);
+		if (a === 39) {
+			if (e.input.charCodeAt(e.position + 1) === 39) {
+				i = !1, e.position += 2;
+				continue;
+			}
+			let t = e.position;
+			return e.position++, bl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.SINGLE_QUOTED, Bc.CLIP, -1, i), !0;
 		}
-	}, c = (t) => th(e, t).id;
-	s((e) => [c(e) ?? []].flat()), s((e) => [a([...r(e)].sort())]), s((t) => [a(e.identity(t.values))]);
-	let l = (t) => nh(e.identity(t.values));
-	return s((t) => [...(th(e, t).previously ?? []).toReversed(), ...l(t)], l), i;
+		V(a) ? (i = !1, Wl(e, t)) : e.position === e.lineStart && Il(e) ? B(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
+	}
+	B(e, "unexpected end of the stream within a single quoted scalar");
 }
-function sh(e, t) {
-	let n = new Map();
-	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
-	return n;
+function Kl(e, t, n) {
+	if (e.input.charCodeAt(e.position) !== 34) return !1;
+	e.position++;
+	let r = e.position, i = !0;
+	for (; e.input.charCodeAt(e.position) !== 0;) {
+		let a = e.input.charCodeAt(e.position);
+		if (a === 34) {
+			let t = e.position;
+			return e.position++, bl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.DOUBLE_QUOTED, Bc.CLIP, -1, i), !0;
+		}
+		if (a === 92) {
+			i = !1;
+			let n = e.input.charCodeAt(++e.position);
+			if (V(n)) Wl(e, t);
+			else if (Pl(n)) e.position++;
+			else {
+				let t = Nl(n);
+				for (t === 0 && B(e, "unknown escape sequence"); t-- > 0;) e.position++, Ml(e.input.charCodeAt(e.position)) < 0 && B(e, "expected hexadecimal character");
+				e.position++;
+			}
+		} else V(a) ? (i = !1, Wl(e, t)) : e.position === e.lineStart && Il(e) ? B(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
+	}
+	B(e, "unexpected end of the stream within a double quoted scalar");
 }
-function ch(e, t) {
-	let n = [];
-	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
-	else if (n.push(r) === 100) break;
-	return n;
+function ql(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = Bc.CLIP, a = -1, o = !1;
+	if (r !== 124 && r !== 62) return !1;
+	let s = r === 124 ? R.LITERAL_BLOCK : R.FOLDED_BLOCK;
+	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		let n = e.input.charCodeAt(e.position), r = jl(n);
+		if (n === 43 || n === 45) i !== Bc.CLIP && B(e, "repeat of a chomping mode identifier"), i = n === 43 ? Bc.KEEP : Bc.STRIP, e.position++;
+		else if (r >= 0) r === 0 && B(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && B(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
+		else break;
+	}
+	let c = !1;
+	for (; Dl(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && zl(e), V(e.input.charCodeAt(e.position)) ? Fl(e) : e.input.charCodeAt(e.position) !== 0 && B(e, "a line break is expected");
+	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
+	for (; e.input.charCodeAt(e.position) !== 0;) {
+		let n = e.position, r = 0;
+		for (; e.input.charCodeAt(n + r) === 32;) r++;
+		let i = e.input.charCodeAt(n + r);
+		if (i === 0) {
+			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
+			break;
+		}
+		if (Rl(e)) break;
+		if (!o && l === -1 && V(i) && (u = Math.max(u, r)), !o && l === -1 && !V(i) && (i === 9 && r < t && (e.position = n + r, B(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, B(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !V(i) && r < t) {
+			e.lineIndent = r, e.position = n + r;
+			break;
+		}
+		!o && i !== 0 && !V(i) && l === -1 && (l = r);
+		let a = l === -1 ? t + 1 : l;
+		if (i !== 0 && !V(i) && r < a) {
+			e.lineIndent = r, e.position = n + r;
+			break;
+		}
+		zl(e), f = e.position, V(e.input.charCodeAt(e.position)) && (Fl(e), f = e.position);
+	}
+	return Bl(e, d, f), bl(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function lh(e, t, n) {
-	let [r, ...i] = t;
-	if (!r || i.length === 0) return r;
-	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
-	return i.reduce((e, t) => {
-		let n = o(t);
-		return n > e.points ? {
-			one: t,
-			points: n
-		} : e;
-	}, {
-		one: r,
-		points: o(r)
-	}).one;
+function Jl(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === rl;
+	if (n === 0 || Ol(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Al(n)) return !1;
+	if (n === 63 || n === 45) {
+		let t = e.input.charCodeAt(e.position + 1);
+		if (kl(t) || r && Al(t)) return !1;
+	}
+	return !0;
 }
-function uh(e, t) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => v(e.kind, t).role === "identity").flatMap((n) => nh(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function Yl(e, t, n, r) {
+	if (!Jl(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === rl, c = !1;
+	for (; o !== 0 && !Rl(e);) {
+		if (o === 58) {
+			let t = e.input.charCodeAt(e.position + 1);
+			if (kl(t) || s && Al(t)) break;
+		} else if (o === 35) {
+			if (Ol(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && Al(o)) break;
+		else if (V(o)) {
+			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
+			if (H(e, !1), e.lineIndent >= t) {
+				c = !0, o = e.input.charCodeAt(e.position);
+				continue;
+			}
+			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
+			break;
+		}
+		Dl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+	}
+	return a !== i && (Bl(e, i, a), bl(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, R.PLAIN, Bc.CLIP, -1, !c), !0);
 }
-function dh(e) {
-	let t = new Set(uh(e, "after"));
-	return uh(e, "before").filter((e) => !t.has(e));
+function Xl(e, t) {
+	let n = e.line;
+	H(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && B(e, "deficient indentation");
 }
-const fh = {
-	destroys: [],
-	kept: [],
-	scope: 0
-};
-function ph(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = rc(e, i);
-	if (a === void 0) return fh;
-	let o = (t) => ic(e, i) === "all" || hh(e.tags(t), i), s = [], c = [];
-	for (let t of n) {
-		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
-		let n = {
-			kind: e.name,
-			label: e.liveLabel(t),
-			id: e.id(t)
-		}, r = Xt(e.tags(t), i), l = e.tags(t).find((e) => i.protectedTags.includes(e));
-		r === void 0 ? l === void 0 ? s.push(t) : c.push({
-			...n,
-			reason: "protected",
-			tag: l
-		}) : c.push({
-			...n,
-			reason: "foreign-owner",
-			tag: r
+function Zl(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
+	if (r !== 91 && r !== 123) return !1;
+	let s = i ? 125 : 93;
+	for (i ? vl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, zc.FLOW) : _l(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, zc.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Xl(e, t);
+		let n = e.input.charCodeAt(e.position);
+		if (n === s) return e.position++, Sl(e), !0;
+		o ? n === 44 && B(e, "expected the node content, but found ','") : B(e, "missed comma between flow collection entries");
+		let r = !1, a = !1;
+		n === 63 && Ol(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Xl(e, t));
+		let c = e.line, l = Tl(e), u = eu(e, t, rl, !1, !0);
+		Xl(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Xl(e, t), i || yl(e, l), u || Cl(e), eu(e, t, rl, !1, !0) || Cl(e), Xl(e, t), i || Sl(e)) : i && r ? (u || Cl(e), Cl(e)) : i ? Cl(e) : r && (yl(e, l), u || Cl(e), Cl(e), Sl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+	}
+	B(e, "unexpected end of the stream within a flow collection");
+}
+function Ql(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !kl(e.input.charCodeAt(e.position + 1))) return !1;
+	for (_l(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, zc.BLOCK); e.input.charCodeAt(e.position) === 45 && kl(e.input.charCodeAt(e.position + 1));) {
+		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
+		let n = e.line;
+		e.position++;
+		let r = H(e, !0) > 0;
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && kl(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? Cl(e) : eu(e, t, al, !1, !0), H(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && B(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && kl(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry");
+	}
+	return Sl(e), !0;
+}
+function $l(e, t, n, r) {
+	let i = !1, a = !1, o = !1, s = !1;
+	if (e.firstTabInLine !== -1) return !1;
+	let c = e.input.charCodeAt(e.position);
+	for (; c !== 0;) {
+		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
+		let l = e.input.charCodeAt(e.position + 1), u = e.line;
+		if ((c === 63 || c === 58) && kl(l)) o ||= (vl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, zc.BLOCK), !0), c === 63 ? (i && Cl(e), a = !0, i = !0) : (i || (Cl(e), a = !0), i = !1), e.position += 1, s = !0;
+		else {
+			i &&= (Cl(e), !1);
+			let t = Tl(e);
+			if (!eu(e, n, il, !1, !0)) break;
+			if (e.line === u) {
+				for (c = e.input.charCodeAt(e.position); Dl(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), kl(c) || B(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+					type: L.MAPPING,
+					start: t.position,
+					anchorStart: r.anchorStart,
+					anchorEnd: r.anchorEnd,
+					tagStart: r.tagStart,
+					tagEnd: r.tagEnd,
+					style: zc.BLOCK
+				}), !0), a = !0, i = !1, s = !1;
+				else if (a) B(e, "expected ':' after a mapping key");
+				else return r.anchorStart !== z || r.tagStart !== z ? (El(e, t), !1) : !0;
+			} else if (a) B(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
+			else return r.anchorStart !== z || r.tagStart !== z ? (El(e, t), !1) : !0;
+		}
+		if (eu(e, t, ol, !0, s) && (s = !1), i || (s &&= (Cl(e), !1)), H(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) B(e, "bad indentation of a mapping entry");
+		else if (e.lineIndent < t) break;
+	}
+	return a ? (i && Cl(e), o && Sl(e), !0) : !1;
+}
+function eu(e, t, n, r, i, a = !0) {
+	e.depth >= e.maxDepth && B(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
+	let o = 1, s = !1, c = !1, l = null, u = wl(), d = n === ol || n === al, f = d, p = d;
+	if (r && H(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
+		let r = e.input.charCodeAt(e.position), i = Tl(e);
+		if (s && o !== 1 && (r === 33 || r === 38)) break;
+		if (s && p && (u.tagStart !== z || u.anchorStart !== z) && (r === 33 || r === 38)) {
+			let n = Tl(e), r = t + 1;
+			if ($l(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === L.MAPPING) return e.depth--, !0;
+			El(e, n);
+		}
+		if (s && (r === 33 && u.tagStart !== z || r === 38 && u.anchorStart !== z) || !Vl(e, u, n === rl) && !Hl(e, u)) break;
+		l === null && (l = i), H(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
+	}
+	if (f &&= s || i, o === 1 || n === ol) {
+		let r = n === rl || n === il ? t : t + 1, i = e.position - e.lineStart;
+		if (o === 1) {
+			if (f && (Ql(e, i, u) || $l(e, i, r, u)) || Zl(e, r, u)) c = !0;
+			else {
+				let t = e.input.charCodeAt(e.position);
+				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
+					let t = Tl(e), n = l.position - l.lineStart;
+					El(e, l), $l(e, n, r, wl()) && e.events[t.eventsLength]?.type === L.MAPPING ? c = !0 : El(e, t);
+				}
+				!c && (d && ql(e, r, u) || Gl(e, r, u) || Kl(e, r, u) || Ul(e, u) || Yl(e, r, n, u)) && (c = !0);
+			}
+		} else o === 0 && (c = f && Ql(e, i, u));
+	}
+	return d &&= !c, !c && (u.anchorStart !== z || u.tagStart !== z || d) && (bl(e, z, z, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, R.PLAIN), c = !0), e.depth--, c || u.anchorStart !== z || u.tagStart !== z;
+}
+function tu(e) {
+	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
+	e.position++;
+	let t = e.position;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Ol(e.input.charCodeAt(e.position));) e.position++;
+	let n = e.input.slice(t, e.position), r = [];
+	for (n.length === 0 && B(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !V(e.input.charCodeAt(e.position));) {
+		for (; Dl(e.input.charCodeAt(e.position));) e.position++;
+		if (e.input.charCodeAt(e.position) === 35 || V(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
+		let t = e.position;
+		for (; e.input.charCodeAt(e.position) !== 0 && !Ol(e.input.charCodeAt(e.position));) e.position++;
+		r.push(e.input.slice(t, e.position));
+	}
+	if (V(e.input.charCodeAt(e.position)) && Fl(e), n === "YAML") {
+		e.directives.some((e) => e.kind === "yaml") && B(e, "duplication of %YAML directive"), r.length !== 1 && B(e, "YAML directive accepts exactly one argument");
+		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
+		t === null && B(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && B(e, "unacceptable YAML version of the document"), e.directives.push({
+			kind: "yaml",
+			version: r[0]
+		});
+	} else if (n === "TAG") {
+		r.length !== 2 && B(e, "TAG directive accepts exactly two arguments");
+		let [t, n] = r;
+		ll.test(t) || B(e, "ill-formed tag handle (first argument) of the TAG directive"), nl.call(e.tagHandlers, t) && B(e, `there is a previously declared suffix for "${t}" tag handle`), ml.test(n) || B(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+			kind: "tag",
+			handle: t,
+			prefix: n
 		});
 	}
-	let l = s.map((t) => {
-		let n = e.tags(t), i = mh(e, t, r);
-		return {
-			ref: `${e.name}-away:${e.id(t)}`,
-			kind: e.name,
-			label: e.liveLabel(t),
-			action: "destroy",
-			id: e.id(t),
-			how: a,
-			seen: Rm(e.id(t), e.fingerprint(t)),
-			...n.length > 0 && { tags: n },
-			...i.length > 0 && { texts: i }
-		};
-	});
-	return {
-		destroys: [...l].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
-		kept: c,
-		scope: t.filter(o).length + l.length
-	};
+	return !0;
 }
-function mh(e, t, n) {
-	let r = e.liveContext(t, n, e.liveLabel(t));
-	return e.fields.flatMap((e) => {
-		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
-		return c(n) ? Object.entries(n).map(([n, r]) => {
-			let i = e.lastWriter?.(t, n)?.edited;
-			return {
-				field: e.name,
-				part: n,
-				before: r,
-				...i && { edited: i }
-			};
-		}) : [];
-	});
-}
-function hh(e, { owner: t }) {
-	return t !== void 0 && e.includes("lokaform:" + t);
-}
-// src/plan/compareDeclarations.ts
-function gh(e, t, n) {
-	let r = e.map((e) => _h(e, {
-		head: t.entries[e.plural] ?? [],
-		target: n.entries[e.plural] ?? []
-	}));
-	return {
-		changes: r.flatMap(({ changes: e }) => e),
-		released: r.flatMap(({ released: e }) => e),
-		rematched: r.flatMap(({ rematched: e }) => e),
-		changed_defaults: [...new Set(r.flatMap((e) => e.changed_defaults))]
-	};
-}
-function _h(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, Zm(e, t.values)])), i = (e) => r.get(e) ?? Xm, a = oh(e, {
-		head: t,
-		target: n
-	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
-	for (let [n, r] of t.entries()) {
-		let t = a.get(r), o = `${e.name}:${n + 1}`;
-		if (!t) {
-			s.push(yh(e, r, o));
-			continue;
-		}
-		let d = bh(e, r, t, o, i);
-		d && s.push(d);
-		let p = Sh(i(r), i(t));
-		p.length > 0 && c.push({
-			...vh(e, r),
-			fields: p
-		}), f(l, Ch(e, r, t, d?.renamed_from !== void 0)), $m(e, r) !== $m(e, t) && u.push(r.file.path);
+function nu(e) {
+	e.directives = [], e.tagHandlers = Object.create(null);
+	let t = !1;
+	for (H(e, !0); tu(e);) t = !0, H(e, !0);
+	let n = !1, r = !1, i = !0;
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && kl(e.input.charCodeAt(e.position + 3))) {
+		n = !0;
+		let t = e.line;
+		e.position += 3, H(e, !0), i = e.line > t;
+	} else t && B(e, "directives end mark is expected");
+	let a = e.events.length;
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Il(e)) {
+		e.position += 3, H(e, !0);
+		return;
 	}
-	return {
-		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => vh(e, t)), ...c],
-		rematched: l,
-		changed_defaults: u
-	};
+	if (gl(e, n, !1), eu(e, e.lineIndent - 1, ol, !1, i, i) || Cl(e), H(e, !0), e.position === e.lineStart && Il(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+		let t = e.line;
+		e.position += 3, H(e, !0), e.line === t && e.position < e.length && B(e, "end of the stream or a document separator is expected");
+	}
+	let o = e.events[a];
+	o?.type === L.DOCUMENT && (o.explicitEnd = r), Sl(e), !r && e.position < e.length && !Rl(e) && B(e, "end of the stream or a document separator is expected");
 }
-function vh(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = ar(t.file, t.spot, [n]);
-	return {
-		kind: e.name,
-		label: e.label(t.values),
-		place: r
-	};
-}
-function yh(e, t, n) {
-	let r = {
-		...t.onCreate,
-		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Bn(e)).map((e) => xh(t, e));
-	return {
-		...vh(e, t),
-		ref: n,
-		action: "create",
-		identity: e.identity(r),
-		fields: i
-	};
-}
-function bh(e, t, n, r, i) {
-	let o = i(n).fields, s = [...i(t).fields].flatMap(([e, n]) => {
-		let r = o.get(e)?.after;
-		return r !== void 0 && a(r) === a(n.after) ? [] : [xh(t, {
-			...n,
-			...r !== void 0 && { before: r }
-		})];
-	});
-	if (s.length === 0) return;
-	let [c, l] = [e.identity(t.values), e.identity(n.values)], [u, d] = [e.label(t.values), e.label(n.values)], f = vh(e, t);
-	return {
-		...f,
-		place: Um(f.place, s),
-		ref: r,
-		action: "update",
-		identity: c,
-		...a(c) !== a(l) && d !== u && { renamed_from: d },
-		fields: s
-	};
-}
-function xh(e, t) {
-	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
-	return {
+function ru(e, t) {
+	let n = e.length, r = {
+		...hl,
 		...t,
-		place: ar(e.file, e.spot, n)
-	};
+		input: `${e}\0`,
+		length: n,
+		position: 0,
+		line: 0,
+		lineStart: 0,
+		lineIndent: 0,
+		firstTabInLine: -1,
+		depth: 0,
+		directives: [],
+		tagHandlers: Object.create(null),
+		events: []
+	}, i = e.indexOf("\0");
+	for (i !== -1 && Rc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Ll(r), H(r, !0), !(r.position >= r.length));) {
+		let e = r.position;
+		nu(r), r.position === e && B(r, "can not read a document");
+	}
+	return r.events;
 }
-function Sh(e, t) {
-	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
-		...r,
-		before: n
-	}]);
+({
+	...hl,
+	...tl
+});
+function iu(e, t) {
+	return !!(e & 1 << t);
 }
-function Ch(e, t, n, r) {
-	let [i, a] = [th(e, t), th(e, n)];
-	return [
-		{
-			member: e.idMember,
-			before: a.id,
-			after: i.id
-		},
-		...r ? [] : [{
-			member: "previously",
-			before: a.previously?.join(", "),
-			after: i.previously?.join(", ")
-		}],
-		{
-			member: "new",
-			before: a.isNew ? "true" : void 0,
-			after: i.isNew ? "true" : void 0
-		}
-	].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...vh(e, t),
-		member: n,
-		...r !== void 0 && { before: r },
-		...i !== void 0 && { after: i }
-	}]);
+var au = {
+	applyQuoteFlowKeysOption: su,
+	doubleQuoteForInvisibles: cu,
+	doubleQuoteWhitespaceOnly: lu,
+	applyForceQuotesOption: uu,
+	tryLongOrMultilineAsBlock: du,
+	quoteInvalidPlain: fu,
+	fallbackToDoubleQuoted: pu
+};
+function ou(e) {
+	return e.presenterOptions.quoteStyle === "single" && iu(e.allowedStylesMask, R.SINGLE_QUOTED) ? R.SINGLE_QUOTED : R.DOUBLE_QUOTED;
 }
-// src/plan/comparePlans.ts
-function wh(e, t) {
-	let n = Th(t.plan, Ah), r = Mh([e.plan, t.plan]), i = Th(e.plan, r), a = Dh(e.plan), o = new Set(t.plan.kept.map(Ph)), s = new Set(Ih(t).map(Lh)), c = new Set((t.plan.sends ?? []).map(Fh)), l = new Set(Object.keys(t.plan.counts.by_kind));
-	return {
-		caused: Eh(e.plan, Ah, (e, t) => !n(e, t)),
-		pending: Eh(e.plan, Ah, n),
-		resolved: Eh({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Ph(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Fh(e))),
-		released: e.unmanaged.filter((e) => l.has(Qn(e.kind).plural) && !s.has(Lh(e)))
-	};
+function su(e) {
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === R.PLAIN && (e.style = R.DOUBLE_QUOTED);
 }
-function Th({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => a([kh(e), t]))));
-	return (e, t) => n.has(a([e, t]));
+function cu(e) {
+	e.style === R.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
 }
-function Eh({ changes: e }, t, n) {
-	return e.flatMap((e) => {
-		let r = kh(e), i = t(e);
-		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
-		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [Oh(e, a)];
-	});
+function lu(e) {
+	e.style === R.PLAIN && /^\s+$/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
 }
-function Dh({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Lh)), r = new Set(t.map(({ kind: e, label: t }) => a([e, t])));
-	return (e) => r.has(a([e.kind, e.label])) || e.action === "destroy" && n.has(Lh(e));
+function uu(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== R.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? R.DOUBLE_QUOTED : ou(e)));
 }
-function Oh(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => v(e.kind, t).role === "identity");
-	return {
-		...r,
-		...n !== void 0 && i && { renamed_from: n },
-		fields: t
-	};
+function du(e) {
+	if (e.style !== R.PLAIN || e.isKey) return;
+	let t = e.node.value, n = t.indexOf("\n") !== -1;
+	if (!iu(e.allowedStylesMask, R.LITERAL_BLOCK)) {
+		n && (e.style = R.DOUBLE_QUOTED);
+		return;
+	}
+	let r = e.presenterOptions.lineWidth;
+	if (r === -1) {
+		n && (e.style = R.LITERAL_BLOCK);
+		return;
+	}
+	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
+	for (; a <= t.length;) {
+		let e = t.length, n = t.indexOf("\n", a);
+		n !== -1 && (e = n);
+		let r = t.slice(a, e);
+		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
+		a = n + 1;
+	}
+	o ? e.style = R.FOLDED_BLOCK : n && (e.style = R.LITERAL_BLOCK);
 }
-function kh(e) {
-	return e.action === "create" ? a([
-		e.kind,
-		"new",
-		e.identity
-	]) : a([e.kind, String(e.id)]);
+function fu(e) {
+	e.style === R.PLAIN && !iu(e.allowedStylesMask, R.PLAIN) && (e.style = ou(e));
 }
-function Ah(e) {
-	return e.action === "update" ? e.fields.map(jh) : e.action === "destroy" ? [a(["destroy", e.how])] : [a(["create", ...e.fields.map(jh).toSorted()])];
+function pu(e) {
+	iu(e.allowedStylesMask, e.style) || (e.style = R.DOUBLE_QUOTED);
 }
-function jh({ field: e, part: t, after: n }) {
-	return a([
-		e,
-		t ?? null,
-		n
-	]);
-}
-function Mh(e) {
-	let t = new Set(e.flatMap(Nh));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => a([e, t ?? null])) : t.has(kh(e)) ? Ah(e) : [e.action];
-}
-function Nh({ changes: e }) {
-	let t = new Set();
-	return e.map(kh).filter((e) => t.size === t.add(e).size);
-}
-function Ph(e) {
-	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
-		e.field,
-		e.part ?? null,
-		e.declared ?? null
-	] : [];
-	return a([
-		t,
-		String(n),
-		r,
-		...i
-	]);
-}
-function Fh({ variable: e, host: t }) {
-	return a([e, t]);
-}
-function Ih({ plan: e, unmanaged: t }) {
-	let n = e.kept.filter((e) => !("place" in e));
-	return [
-		...t,
-		...e.changes.filter((e) => e.action === "destroy"),
-		...n
-	];
-}
-function Lh({ kind: e, id: t }) {
-	return a([e, String(t)]);
-}
-// src/settings/changedSettings.ts
-function Rh(e) {
-	return new Map(Qe.flatMap((t) => {
-		let n = t === Ae ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
-		return n === void 0 ? [] : [[t, n]];
-	}));
-}
-function zh(e, { name: t, id: n }) {
-	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || Vh(e.id, n));
-	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
-}
-function Bh(e, { name: t, id: n }, r) {
-	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => Vh(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.tokenEnv === r);
-}
-function Vh(e, t) {
-	return e !== "" && Fn(e).toLowerCase() === Fn(t).toLowerCase();
-}
-function Hh(e) {
-	let t = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${e}.`;
-	return w("not-read", t, { severity: "notice" });
-}
-function Uh(e, t) {
-	let n = Qe.flatMap((n) => {
-		let [r, i] = [e.get(n), t.get(n)];
-		return a(r ?? null) === a(i ?? null) ? [] : [{
-			name: Xn(n),
-			...r !== void 0 && { before: Wh(r) },
-			...i !== void 0 && { after: Wh(i) },
-			loosens: n.loosens?.(r, i) ?? !1
-		}];
-	});
-	return [...n.filter(({ loosens: e }) => e), ...n.filter(({ loosens: e }) => !e)];
-}
-function Wh(e) {
-	return typeof e == "string" ? e : JSON.stringify(e);
-}
+var mu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", hu = "[\\n\\r]", gu = "\\uFEFF", _u = "[ \\t]", vu = `(?:(?!(?:${hu}|${gu}))${mu})`, yu = `(?:(?!${_u})${vu})`, bu = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", xu = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Su = "[,\\[\\]{}]", Cu = yu, wu = `(?:(?!${Su})${yu})`, Tu = `(?:(?:(?!${xu})${yu})|[?:-](?=${Cu}))`, Eu = `(?:(?:(?!${xu})${yu})|[?:-](?=${wu}))`, Du = `(?:(?:(?![:#])${Cu})|:(?=${Cu}))#*`, Ou = `(?:(?:(?![:#])${wu})|:(?=${wu}))#*`, ku = `(?:${_u}*${Du})*`, Au = `(?:${_u}*${Ou})*`, ju = `${Tu}#*${ku}`, Mu = `${Eu}#*${Au}`, Nu = ju, Pu = Mu, Fu = `\\n+${Du}${ku}`, Iu = `\\n+${Ou}${Au}`, Lu = `${ju}(?:${Fu})*`, Ru = `${Mu}(?:${Iu})*`;
+RegExp(`^(?:${Lu})$`, "u"), RegExp(`^(?:${Ru})$`, "u"), RegExp(`^(?:${Nu})$`, "u"), RegExp(`^(?:${Pu})$`, "u"), RegExp(`^(?:${bu})*$`, "u"), RegExp(`^(?:${bu}|\\n)*$`, "u"), RegExp(`^(?:${vu}|\\n)*$`, "u"), Object.keys(au).map((e) => Reflect.get(au, e)), L.DOCUMENT, L.SEQUENCE, L.MAPPING, L.SCALAR, L.ALIAS, L.POP, R.PLAIN, R.SINGLE_QUOTED, R.DOUBLE_QUOTED, R.LITERAL_BLOCK, R.FOLDED_BLOCK, zc.BLOCK, zc.FLOW, Bc.CLIP, Bc.STRIP, Bc.KEEP;
 // node_modules/yaml/browser/dist/nodes/identity.js
-const Gh = Symbol.for("yaml.alias"), Kh = Symbol.for("yaml.document"), qh = Symbol.for("yaml.map"), Jh = Symbol.for("yaml.pair"), Yh = Symbol.for("yaml.scalar"), Xh = Symbol.for("yaml.seq"), Zh = Symbol.for("yaml.node.type"), Qh = (e) => !!e && typeof e == "object" && e[Zh] === Gh, $h = (e) => !!e && typeof e == "object" && e[Zh] === Kh, eg = (e) => !!e && typeof e == "object" && e[Zh] === qh, U = (e) => !!e && typeof e == "object" && e[Zh] === Jh, W = (e) => !!e && typeof e == "object" && e[Zh] === Yh, tg = (e) => !!e && typeof e == "object" && e[Zh] === Xh;
+const zu = Symbol.for("yaml.alias"), Bu = Symbol.for("yaml.document"), Vu = Symbol.for("yaml.map"), Hu = Symbol.for("yaml.pair"), Uu = Symbol.for("yaml.scalar"), Wu = Symbol.for("yaml.seq"), Gu = Symbol.for("yaml.node.type"), Ku = (e) => !!e && typeof e == "object" && e[Gu] === zu, qu = (e) => !!e && typeof e == "object" && e[Gu] === Bu, Ju = (e) => !!e && typeof e == "object" && e[Gu] === Vu, U = (e) => !!e && typeof e == "object" && e[Gu] === Hu, W = (e) => !!e && typeof e == "object" && e[Gu] === Uu, Yu = (e) => !!e && typeof e == "object" && e[Gu] === Wu;
 function G(e) {
-	if (e && typeof e == "object") switch (e[Zh]) {
-		case qh:
-		case Xh: return !0;
+	if (e && typeof e == "object") switch (e[Gu]) {
+		case Vu:
+		case Wu: return !0;
 	}
 	return !1;
 }
 function K(e) {
-	if (e && typeof e == "object") switch (e[Zh]) {
-		case Gh:
-		case qh:
-		case Yh:
-		case Xh: return !0;
+	if (e && typeof e == "object") switch (e[Gu]) {
+		case zu:
+		case Vu:
+		case Uu:
+		case Wu: return !0;
 	}
 	return !1;
 }
-const ng = (e) => (W(e) || G(e)) && !!e.anchor, rg = Symbol("break visit"), ig = Symbol("skip children"), ag = Symbol("remove node");
-function og(e, t) {
-	let n = cg(t);
-	$h(e) ? sg(null, e.contents, n, Object.freeze([e])) === ag && (e.contents = null) : sg(null, e, n, Object.freeze([]));
+const Xu = (e) => (W(e) || G(e)) && !!e.anchor, Zu = Symbol("break visit"), Qu = Symbol("skip children"), $u = Symbol("remove node");
+function ed(e, t) {
+	let n = nd(t);
+	qu(e) ? td(null, e.contents, n, Object.freeze([e])) === $u && (e.contents = null) : td(null, e, n, Object.freeze([]));
 }
-og.BREAK = rg, og.SKIP = ig, og.REMOVE = ag;
-function sg(e, t, n, r) {
-	let i = lg(e, t, n, r);
-	if (K(i) || U(i)) return ug(e, r, i), sg(e, i, n, r);
+ed.BREAK = Zu, ed.SKIP = Qu, ed.REMOVE = $u;
+function td(e, t, n, r) {
+	let i = rd(e, t, n, r);
+	if (K(i) || U(i)) return id(e, r, i), td(e, i, n, r);
 	if (typeof i != "symbol") {
 		if (G(t)) {
 			r = Object.freeze(r.concat(t));
 			for (let e = 0; e < t.items.length; ++e) {
-				let i = sg(e, t.items[e], n, r);
+				let i = td(e, t.items[e], n, r);
 				if (typeof i == "number") e = i - 1;
-				else if (i === rg) return rg;
-				else i === ag && (t.items.splice(e, 1), --e);
+				else if (i === Zu) return Zu;
+				else i === $u && (t.items.splice(e, 1), --e);
 			}
 		} else if (U(t)) {
 			r = Object.freeze(r.concat(t));
-			let e = sg("key", t.key, n, r);
-			if (e === rg) return rg;
-			e === ag && (t.key = null);
-			let i = sg("value", t.value, n, r);
-			if (i === rg) return rg;
-			i === ag && (t.value = null);
+			let e = td("key", t.key, n, r);
+			if (e === Zu) return Zu;
+			e === $u && (t.key = null);
+			let i = td("value", t.value, n, r);
+			if (i === Zu) return Zu;
+			i === $u && (t.value = null);
 		}
 	}
 	return i;
 }
-function cg(e) {
+function nd(e) {
 	return typeof e == "object" && (e.Collection || e.Node || e.Value) ? Object.assign({
 		Alias: e.Node,
 		Map: e.Node,
@@ -6574,34 +4064,34 @@ function cg(e) {
 		Seq: e.Collection
 	}, e) : e;
 }
-function lg(e, t, n, r) {
+function rd(e, t, n, r) {
 	if (typeof n == "function") return n(e, t, r);
-	if (eg(t)) return n.Map?.(e, t, r);
-	if (tg(t)) return n.Seq?.(e, t, r);
+	if (Ju(t)) return n.Map?.(e, t, r);
+	if (Yu(t)) return n.Seq?.(e, t, r);
 	if (U(t)) return n.Pair?.(e, t, r);
 	if (W(t)) return n.Scalar?.(e, t, r);
-	if (Qh(t)) return n.Alias?.(e, t, r);
+	if (Ku(t)) return n.Alias?.(e, t, r);
 }
-function ug(e, t, n) {
+function id(e, t, n) {
 	let r = t[t.length - 1];
 	if (G(r)) r.items[e] = n;
 	else if (U(r)) e === "key" ? r.key = n : r.value = n;
-	else if ($h(r)) r.contents = n;
+	else if (qu(r)) r.contents = n;
 	else {
-		let e = Qh(r) ? "alias" : "scalar";
+		let e = Ku(r) ? "alias" : "scalar";
 		throw Error(`Cannot replace node with ${e} parent`);
 	}
 }
 // node_modules/yaml/browser/dist/doc/directives.js
-const dg = {
+const ad = {
 	"!": "%21",
 	",": "%2C",
 	"[": "%5B",
 	"]": "%5D",
 	"{": "%7B",
 	"}": "%7D"
-}, fg = (e) => e.replace(/[!,[\]{}]/g, (e) => dg[e]);
-var pg = class e {
+}, od = (e) => e.replace(/[!,[\]{}]/g, (e) => ad[e]);
+var sd = class e {
 	constructor(t, n) {
 		this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, e.defaultYaml, t), this.tags = Object.assign({}, e.defaultTags, n);
 	}
@@ -6664,14 +4154,14 @@ var pg = class e {
 		return n === "!" ? e : (t(`Could not resolve tag: ${e}`), null);
 	}
 	tagString(e) {
-		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + fg(e.substring(n.length));
+		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + od(e.substring(n.length));
 		return e[0] === "!" ? e : `!<${e}>`;
 	}
 	toString(e) {
 		let t = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [], n = Object.entries(this.tags), r;
 		if (e && n.length > 0 && K(e.contents)) {
 			let t = {};
-			og(e.contents, (e, n) => {
+			ed(e.contents, (e, n) => {
 				K(n) && n.tag && (t[n.tag] = !0);
 			}), r = Object.keys(t);
 		} else r = [];
@@ -6679,36 +4169,36 @@ var pg = class e {
 		return t.join("\n");
 	}
 };
-pg.defaultYaml = {
+sd.defaultYaml = {
 	explicit: !1,
 	version: "1.2"
-}, pg.defaultTags = { "!!": "tag:yaml.org,2002:" };
+}, sd.defaultTags = { "!!": "tag:yaml.org,2002:" };
 // node_modules/yaml/browser/dist/doc/anchors.js
-function mg(e) {
+function cd(e) {
 	if (/[\x00-\x19\s,[\]{}]/.test(e)) {
 		let t = `Anchor must not contain whitespace or control characters: ${JSON.stringify(e)}`;
 		throw Error(t);
 	}
 	return !0;
 }
-function hg(e) {
+function ld(e) {
 	let t = new Set();
-	return og(e, { Value(e, n) {
+	return ed(e, { Value(e, n) {
 		n.anchor && t.add(n.anchor);
 	} }), t;
 }
-function gg(e, t) {
+function ud(e, t) {
 	for (let n = 1;; ++n) {
 		let r = `${e}${n}`;
 		if (!t.has(r)) return r;
 	}
 }
-function _g(e, t) {
+function dd(e, t) {
 	let n = [], r = new Map(), i = null;
 	return {
 		onAnchor: (r) => {
-			n.push(r), i ??= hg(e);
-			let a = gg(t, i);
+			n.push(r), i ??= ld(e);
+			let a = ud(t, i);
 			return i.add(a), a;
 		},
 		setAnchors: () => {
@@ -6725,32 +4215,32 @@ function _g(e, t) {
 	};
 }
 // node_modules/yaml/browser/dist/doc/applyReviver.js
-function vg(e, t, n, r) {
+function fd(e, t, n, r) {
 	if (r && typeof r == "object") {
 		if (Array.isArray(r)) for (let t = 0, n = r.length; t < n; ++t) {
-			let n = r[t], i = vg(e, r, String(t), n);
+			let n = r[t], i = fd(e, r, String(t), n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 		else if (r instanceof Map) for (let t of Array.from(r.keys())) {
-			let n = r.get(t), i = vg(e, r, t, n);
+			let n = r.get(t), i = fd(e, r, t, n);
 			i === void 0 ? r.delete(t) : i !== n && r.set(t, i);
 		}
 		else if (r instanceof Set) for (let t of Array.from(r)) {
-			let n = vg(e, r, t, t);
+			let n = fd(e, r, t, t);
 			n === void 0 ? r.delete(t) : n !== t && (r.delete(t), r.add(n));
 		}
 		else for (let [t, n] of Object.entries(r)) {
-			let i = vg(e, r, t, n);
+			let i = fd(e, r, t, n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 	}
 	return e.call(t, n, r);
 }
 // node_modules/yaml/browser/dist/nodes/toJS.js
-function yg(e, t, n) {
-	if (Array.isArray(e)) return e.map((e, t) => yg(e, String(t), n));
+function pd(e, t, n) {
+	if (Array.isArray(e)) return e.map((e, t) => pd(e, String(t), n));
 	if (e && typeof e.toJSON == "function") {
-		if (!n || !ng(e)) return e.toJSON(t, n);
+		if (!n || !Xu(e)) return e.toJSON(t, n);
 		let r = {
 			aliasCount: 0,
 			count: 1,
@@ -6765,16 +4255,16 @@ function yg(e, t, n) {
 	return typeof e == "bigint" && !n?.keep ? Number(e) : e;
 }
 // node_modules/yaml/browser/dist/nodes/Node.js
-var bg = class {
+var md = class {
 	constructor(e) {
-		Object.defineProperty(this, Zh, { value: e });
+		Object.defineProperty(this, Gu, { value: e });
 	}
 	clone() {
 		let e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
 		return this.range && (e.range = this.range.slice()), e;
 	}
 	toJS(e, { mapAsMap: t, maxAliasCount: n, onAnchor: r, reviver: i } = {}) {
-		if (!$h(e)) throw TypeError("A document argument is required");
+		if (!qu(e)) throw TypeError("A document argument is required");
 		let a = {
 			anchors: new Map(),
 			doc: e,
@@ -6782,21 +4272,21 @@ var bg = class {
 			mapAsMap: t === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof n == "number" ? n : 100
-		}, o = yg(this, "", a);
+		}, o = pd(this, "", a);
 		if (typeof r == "function") for (let { count: e, res: t } of a.anchors.values()) r(t, e);
-		return typeof i == "function" ? vg(i, { "": o }, "", o) : o;
+		return typeof i == "function" ? fd(i, { "": o }, "", o) : o;
 	}
-}, xg = class extends bg {
+}, hd = class extends md {
 	constructor(e) {
-		super(Gh), this.source = e, Object.defineProperty(this, "tag", { set() {
+		super(zu), this.source = e, Object.defineProperty(this, "tag", { set() {
 			throw Error("Alias nodes cannot have tags");
 		} });
 	}
 	resolve(e, t) {
 		if (t?.maxAliasCount === 0) throw ReferenceError("Alias resolution is disabled");
 		let n;
-		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], og(e, { Node: (e, t) => {
-			(Qh(t) || ng(t)) && n.push(t);
+		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], ed(e, { Node: (e, t) => {
+			(Ku(t) || Xu(t)) && n.push(t);
 		} }), t && (t.aliasResolveCache = n));
 		let r;
 		for (let e of n) {
@@ -6805,8 +4295,8 @@ var bg = class {
 		}
 		if (r && t) {
 			let { anchors: e, doc: n, maxAliasCount: i } = t, a = e.get(r);
-			if (a ||= (yg(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
-			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = Sg(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
+			if (a ||= (pd(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
+			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = gd(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
 		}
 		return r;
 	}
@@ -6822,7 +4312,7 @@ var bg = class {
 	toString(e, t, n) {
 		let r = `*${this.source}`;
 		if (e) {
-			if (mg(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
+			if (cd(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
 				let e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
 				throw Error(e);
 			}
@@ -6831,40 +4321,40 @@ var bg = class {
 		return r;
 	}
 };
-function Sg(e, t, n) {
-	if (Qh(t)) {
+function gd(e, t, n) {
+	if (Ku(t)) {
 		let r = t.resolve(e), i = n && r && n.get(r);
 		return i ? i.count * i.aliasCount : 0;
 	}
 	if (G(t)) {
 		let r = 0;
 		for (let i of t.items) {
-			let t = Sg(e, i, n);
+			let t = gd(e, i, n);
 			t > r && (r = t);
 		}
 		return r;
 	}
 	if (U(t)) {
-		let r = Sg(e, t.key, n), i = Sg(e, t.value, n);
+		let r = gd(e, t.key, n), i = gd(e, t.value, n);
 		return Math.max(r, i);
 	}
 	return 1;
 }
 // node_modules/yaml/browser/dist/nodes/Scalar.js
-const Cg = (e) => !e || typeof e != "function" && typeof e != "object";
-var q = class extends bg {
+const _d = (e) => !e || typeof e != "function" && typeof e != "object";
+var q = class extends md {
 	constructor(e) {
-		super(Yh), this.value = e;
+		super(Uu), this.value = e;
 	}
 	toJSON(e, t) {
-		return t?.keep ? this.value : yg(this.value, e, t);
+		return t?.keep ? this.value : pd(this.value, e, t);
 	}
 	toString() {
 		return String(this.value);
 	}
 };
 q.BLOCK_FOLDED = "BLOCK_FOLDED", q.BLOCK_LITERAL = "BLOCK_LITERAL", q.PLAIN = "PLAIN", q.QUOTE_DOUBLE = "QUOTE_DOUBLE", q.QUOTE_SINGLE = "QUOTE_SINGLE";
-function wg(e, t, n) {
+function vd(e, t, n) {
 	if (t) {
 		let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
 		if (!r) throw Error(`Tag ${t} not found`);
@@ -6872,36 +4362,36 @@ function wg(e, t, n) {
 	}
 	return n.find((t) => t.identify?.(e) && !t.format);
 }
-function Tg(e, t, n) {
-	if ($h(e) && (e = e.contents), K(e)) return e;
+function yd(e, t, n) {
+	if (qu(e) && (e = e.contents), K(e)) return e;
 	if (U(e)) {
-		let t = n.schema[qh].createNode?.(n.schema, null, n);
+		let t = n.schema[Vu].createNode?.(n.schema, null, n);
 		return t.items.push(e), t;
 	}
 	(e instanceof String || e instanceof Number || e instanceof Boolean || typeof BigInt < "u" && e instanceof BigInt) && (e = e.valueOf());
 	let { aliasDuplicateObjects: r, onAnchor: i, onTagObj: a, schema: o, sourceObjects: s } = n, c;
 	if (r && e && typeof e == "object") {
-		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new xg(c.anchor);
+		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new hd(c.anchor);
 		c = {
 			anchor: null,
 			node: null
 		}, s.set(e, c);
 	}
 	t?.startsWith("!!") && (t = "tag:yaml.org,2002:" + t.slice(2));
-	let l = wg(e, t, o.tags);
+	let l = vd(e, t, o.tags);
 	if (!l) {
 		if (e && typeof e.toJSON == "function" && (e = e.toJSON()), !e || typeof e != "object") {
 			let t = new q(e);
 			return c && (c.node = t), t;
 		}
-		l = e instanceof Map ? o[qh] : Symbol.iterator in Object(e) ? o[Xh] : o[qh];
+		l = e instanceof Map ? o[Vu] : Symbol.iterator in Object(e) ? o[Wu] : o[Vu];
 	}
 	a && (a(l), delete n.onTagObj);
 	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new q(e);
 	return t ? u.tag = t : l.default || (u.tag = l.tag), c && (c.node = u), u;
 }
 // node_modules/yaml/browser/dist/nodes/Collection.js
-function Eg(e, t, n) {
+function bd(e, t, n) {
 	let r = n;
 	for (let e = t.length - 1; e >= 0; --e) {
 		let n = t[e];
@@ -6910,7 +4400,7 @@ function Eg(e, t, n) {
 			e[n] = r, r = e;
 		} else r = new Map([[n, r]]);
 	}
-	return Tg(r, void 0, {
+	return yd(r, void 0, {
 		aliasDuplicateObjects: !1,
 		keepUndefined: !1,
 		onAnchor: () => {
@@ -6920,8 +4410,8 @@ function Eg(e, t, n) {
 		sourceObjects: new Map()
 	});
 }
-const Dg = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
-var Og = class extends bg {
+const xd = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
+var Sd = class extends md {
 	constructor(e, t) {
 		super(e), Object.defineProperty(this, "schema", {
 			value: t,
@@ -6935,11 +4425,11 @@ var Og = class extends bg {
 		return e && (t.schema = e), t.items = t.items.map((t) => K(t) || U(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
 	}
 	addIn(e, t) {
-		if (Dg(e)) this.add(t);
+		if (xd(e)) this.add(t);
 		else {
 			let [n, ...r] = e, i = this.get(n, !0);
 			if (G(i)) i.addIn(r, t);
-			else if (i === void 0 && this.schema) this.set(n, Eg(this.schema, r, t));
+			else if (i === void 0 && this.schema) this.set(n, bd(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
@@ -6973,18 +4463,18 @@ var Og = class extends bg {
 		else {
 			let e = this.get(n, !0);
 			if (G(e)) e.setIn(r, t);
-			else if (e === void 0 && this.schema) this.set(n, Eg(this.schema, r, t));
+			else if (e === void 0 && this.schema) this.set(n, bd(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyComment.js
-const kg = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
-function Ag(e, t) {
+const Cd = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
+function wd(e, t) {
 	return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 }
-const jg = (e, t, n) => e.endsWith("\n") ? Ag(n, t) : n.includes("\n") ? "\n" + Ag(n, t) : (e.endsWith(" ") ? "" : " ") + n, Mg = "flow";
-function Ng(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
+const Td = (e, t, n) => e.endsWith("\n") ? wd(n, t) : n.includes("\n") ? "\n" + wd(n, t) : (e.endsWith(" ") ? "" : " ") + n, Ed = "flow";
+function Dd(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
 	if (!i || i < 0) return e;
 	i < a && (a = 0);
 	let c = Math.max(1 + a, 1 + i - t.length);
@@ -6992,7 +4482,7 @@ function Ng(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	let l = [], u = {}, d = i - t.length;
 	typeof r == "number" && (r > i - Math.max(2, a) ? l.push(0) : d = i - r);
 	let f, p, m = !1, h = -1, g = -1, _ = -1;
-	n === "block" && (h = Pg(e, h, t.length), h !== -1 && (d = h + c));
+	n === "block" && (h = Od(e, h, t.length), h !== -1 && (d = h + c));
 	for (let r; r = e[h += 1];) {
 		if (n === "quoted" && r === "\\") {
 			switch (g = h, e[h + 1]) {
@@ -7009,7 +4499,7 @@ function Ng(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 			}
 			_ = h;
 		}
-		if (r === "\n") n === "block" && (h = Pg(e, h, t.length)), d = h + t.length + c, f = void 0;
+		if (r === "\n") n === "block" && (h = Od(e, h, t.length)), d = h + t.length + c, f = void 0;
 		else {
 			if (r === " " && p && p !== " " && p !== "\n" && p !== "	") {
 				let t = e[h + 1];
@@ -7036,7 +4526,7 @@ function Ng(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	}
 	return v;
 }
-function Pg(e, t, n) {
+function Od(e, t, n) {
 	let r = t, i = t + 1, a = e[i];
 	for (; a === " " || a === "	";) if (t < i + n) a = e[++t];
 	else {
@@ -7048,12 +4538,12 @@ function Pg(e, t, n) {
 	return r;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyString.js
-const Fg = (e, t) => ({
+const kd = (e, t) => ({
 	indentAtStart: t ? e.indent.length : e.indentAtStart,
 	lineWidth: e.options.lineWidth,
 	minContentWidth: e.options.minContentWidth
-}), Ig = (e) => /^(%|---|\.\.\.)/m.test(e);
-function Lg(e, t, n) {
+}), Ad = (e) => /^(%|---|\.\.\.)/m.test(e);
+function jd(e, t, n) {
 	if (!t || t < 0) return !1;
 	let r = t - n, i = e.length;
 	if (i <= r) return !1;
@@ -7063,10 +4553,10 @@ function Lg(e, t, n) {
 	}
 	return !0;
 }
-function Rg(e, t) {
+function Md(e, t) {
 	let n = JSON.stringify(e);
 	if (t.options.doubleQuotedAsJSON) return n;
-	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (Ig(e) ? "  " : ""), o = "", s = 0;
+	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (Ad(e) ? "  " : ""), o = "", s = 0;
 	for (let e = 0, t = n[e]; t; t = n[++e]) if (t === " " && n[e + 1] === "\\" && n[e + 2] === "n" && (o += n.slice(s, e) + "\\ ", e += 1, s = e, t = "\\"), t === "\\") switch (n[e + 1]) {
 		case "u":
 			{
@@ -7111,32 +4601,32 @@ function Rg(e, t) {
 			break;
 		default: e += 1;
 	}
-	return o = s ? o + n.slice(s) : n, r ? o : Ng(o, a, "quoted", Fg(t, !1));
+	return o = s ? o + n.slice(s) : n, r ? o : Dd(o, a, "quoted", kd(t, !1));
 }
-function zg(e, t) {
-	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return Rg(e, t);
-	let n = t.indent || (Ig(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
-	return t.implicitKey ? r : Ng(r, n, Mg, Fg(t, !1));
+function Nd(e, t) {
+	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return Md(e, t);
+	let n = t.indent || (Ad(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
+	return t.implicitKey ? r : Dd(r, n, Ed, kd(t, !1));
 }
-function Bg(e, t) {
+function Pd(e, t) {
 	let { singleQuote: n } = t.options, r;
-	if (n === !1) r = Rg;
+	if (n === !1) r = Md;
 	else {
 		let t = e.includes("\""), i = e.includes("'");
-		r = t && !i ? zg : i && !t ? Rg : n ? zg : Rg;
+		r = t && !i ? Nd : i && !t ? Md : n ? Nd : Md;
 	}
 	return r(e, t);
 }
-let Vg;
+let Fd;
 try {
-	Vg = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+	Fd = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
 } catch {
-	Vg = /\n+(?!\n|$)/g;
+	Fd = /\n+(?!\n|$)/g;
 }
-function Hg({ comment: e, type: t, value: n }, r, i, a) {
+function Id({ comment: e, type: t, value: n }, r, i, a) {
 	let { blockQuote: o, commentString: s, lineWidth: c } = r.options;
-	if (!o || /\n[\t ]+$/.test(n)) return Bg(n, r);
-	let l = r.indent || (r.forceBlockIndent || Ig(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === q.BLOCK_FOLDED ? !1 : t === q.BLOCK_LITERAL || !Lg(n, c, l.length);
+	if (!o || /\n[\t ]+$/.test(n)) return Pd(n, r);
+	let l = r.indent || (r.forceBlockIndent || Ad(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === q.BLOCK_FOLDED ? !1 : t === q.BLOCK_LITERAL || !jd(n, c, l.length);
 	if (!n) return u ? "|\n" : ">\n";
 	let d, f;
 	for (f = n.length; f > 0; --f) {
@@ -7144,7 +4634,7 @@ function Hg({ comment: e, type: t, value: n }, r, i, a) {
 		if (e !== "\n" && e !== "	" && e !== " ") break;
 	}
 	let p = n.substring(f), m = p.indexOf("\n");
-	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(Vg, `$&${l}`));
+	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(Fd, `$&${l}`));
 	let h = !1, g, _ = -1;
 	for (g = 0; g < n.length; ++g) {
 		let e = n[g];
@@ -7156,41 +4646,41 @@ function Hg({ comment: e, type: t, value: n }, r, i, a) {
 	v &&= (n = n.substring(v.length), v.replace(/\n+/g, `$&${l}`));
 	let y = (h ? l ? "2" : "1" : "") + d;
 	if (e && (y += " " + s(e.replace(/ ?[\r\n]+/g, " ")), i && i()), !u) {
-		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = Fg(r, !0);
+		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = kd(r, !0);
 		o !== "folded" && t !== q.BLOCK_FOLDED && (a.onOverflow = () => {
 			i = !0;
 		});
-		let s = Ng(`${v}${e}${p}`, l, "block", a);
+		let s = Dd(`${v}${e}${p}`, l, "block", a);
 		if (!i) return `>${y}\n${l}${s}`;
 	}
 	return n = n.replace(/\n+/g, `$&${l}`), `|${y}\n${l}${v}${n}${p}`;
 }
-function Ug(e, t, n, r) {
+function Ld(e, t, n, r) {
 	let { type: i, value: a } = e, { actualString: o, implicitKey: s, indent: c, indentStep: l, inFlow: u } = t;
-	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return Bg(a, t);
-	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? Bg(a, t) : Hg(e, t, n, r);
-	if (!s && !u && i !== q.PLAIN && a.includes("\n")) return Hg(e, t, n, r);
-	if (Ig(a)) {
-		if (c === "") return t.forceBlockIndent = !0, Hg(e, t, n, r);
-		if (s && c === l) return Bg(a, t);
+	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return Pd(a, t);
+	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? Pd(a, t) : Id(e, t, n, r);
+	if (!s && !u && i !== q.PLAIN && a.includes("\n")) return Id(e, t, n, r);
+	if (Ad(a)) {
+		if (c === "") return t.forceBlockIndent = !0, Id(e, t, n, r);
+		if (s && c === l) return Pd(a, t);
 	}
 	let d = a.replace(/\n+/g, `$&\n${c}`);
 	if (o) {
 		let e = (e) => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(d), { compat: n, tags: r } = t.doc.schema;
-		if (r.some(e) || n?.some(e)) return Bg(a, t);
+		if (r.some(e) || n?.some(e)) return Pd(a, t);
 	}
-	return s ? d : Ng(d, c, Mg, Fg(t, !1));
+	return s ? d : Dd(d, c, Ed, kd(t, !1));
 }
-function Wg(e, t, n, r) {
+function Rd(e, t, n, r) {
 	let { implicitKey: i, inFlow: a } = t, o = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) }), { type: s } = e;
 	s !== q.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(o.value) && (s = q.QUOTE_DOUBLE);
 	let c = (e) => {
 		switch (e) {
 			case q.BLOCK_FOLDED:
-			case q.BLOCK_LITERAL: return i || a ? Bg(o.value, t) : Hg(o, t, n, r);
-			case q.QUOTE_DOUBLE: return Rg(o.value, t);
-			case q.QUOTE_SINGLE: return zg(o.value, t);
-			case q.PLAIN: return Ug(o, t, n, r);
+			case q.BLOCK_LITERAL: return i || a ? Pd(o.value, t) : Id(o, t, n, r);
+			case q.QUOTE_DOUBLE: return Md(o.value, t);
+			case q.QUOTE_SINGLE: return Nd(o.value, t);
+			case q.PLAIN: return Ld(o, t, n, r);
 			default: return null;
 		}
 	}, l = c(s);
@@ -7201,10 +4691,10 @@ function Wg(e, t, n, r) {
 	return l;
 }
 // node_modules/yaml/browser/dist/stringify/stringify.js
-function Gg(e, t) {
+function zd(e, t) {
 	let n = Object.assign({
 		blockQuote: !0,
-		commentString: kg,
+		commentString: Cd,
 		defaultKeyType: null,
 		defaultStringType: "PLAIN",
 		directives: null,
@@ -7241,7 +4731,7 @@ function Gg(e, t) {
 		options: n
 	};
 }
-function Kg(e, t) {
+function Bd(e, t) {
 	if (t.tag) {
 		let n = e.filter((e) => e.tag === t.tag);
 		if (n.length > 0) return n.find((e) => e.format === t.format) ?? n[0];
@@ -7262,29 +4752,29 @@ function Kg(e, t) {
 	}
 	return n;
 }
-function qg(e, t, { anchors: n, doc: r }) {
+function Vd(e, t, { anchors: n, doc: r }) {
 	if (!r.directives) return "";
 	let i = [], a = (W(e) || G(e)) && e.anchor;
-	a && mg(a) && (n.add(a), i.push(`&${a}`));
+	a && cd(a) && (n.add(a), i.push(`&${a}`));
 	let o = e.tag ?? (t.default ? null : t.tag);
 	return o && i.push(r.directives.tagString(o)), i.join(" ");
 }
-function Jg(e, t, n, r) {
+function Hd(e, t, n, r) {
 	if (U(e)) return e.toString(t, n, r);
-	if (Qh(e)) {
+	if (Ku(e)) {
 		if (t.doc.directives) return e.toString(t);
 		if (t.resolvedAliases?.has(e)) throw TypeError("Cannot stringify circular structure without alias nodes");
 		t.resolvedAliases ? t.resolvedAliases.add(e) : t.resolvedAliases = new Set([e]), e = e.resolve(t.doc);
 	}
 	let i, a = K(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
-	i ??= Kg(t.doc.schema.tags, a);
-	let o = qg(a, i, t);
+	i ??= Bd(t.doc.schema.tags, a);
+	let o = Vd(a, i, t);
 	o.length > 0 && (t.indentAtStart = (t.indentAtStart ?? 0) + o.length + 1);
-	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : W(a) ? Wg(a, t, n, r) : a.toString(t, n, r);
+	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : W(a) ? Rd(a, t, n, r) : a.toString(t, n, r);
 	return o ? W(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyPair.js
-function Yg({ key: e, value: t }, n, r, i) {
+function Ud({ key: e, value: t }, n, r, i) {
 	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = K(e) && e.comment || null;
 	if (d) {
 		if (f) throw Error("With simple keys, key nodes cannot have comments");
@@ -7296,22 +4786,22 @@ function Yg({ key: e, value: t }, n, r, i) {
 		implicitKey: !p && (d || !a),
 		indent: s + c
 	});
-	let m = !1, h = !1, g = Jg(e, n, () => m = !0, () => h = !0);
+	let m = !1, h = !1, g = Hd(e, n, () => m = !0, () => h = !0);
 	if (!p && !n.inFlow && g.length > 1024) {
 		if (d) throw Error("With simple keys, single line scalar must not span more than 1024 characters");
 		p = !0;
 	}
 	if (n.inFlow) {
 		if (a || t == null) return m && r && r(), g === "" ? "?" : p ? `? ${g}` : g;
-	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += jg(g, n.indent, l(f)) : h && i && i(), g;
-	m && (f = null), p ? (f && (g += jg(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += jg(g, n.indent, l(f))));
+	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += Td(g, n.indent, l(f)) : h && i && i(), g;
+	m && (f = null), p ? (f && (g += Td(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += Td(g, n.indent, l(f))));
 	let _, v, y;
-	K(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && W(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && tg(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
-	let b = !1, x = Jg(t, n, () => b = !0, () => h = !0), S = " ";
+	K(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && W(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && Yu(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
+	let b = !1, x = Hd(t, n, () => b = !0, () => h = !0), S = " ";
 	if (f || _ || v) {
 		if (S = _ ? "\n" : "", v) {
 			let e = l(v);
-			S += `\n${Ag(e, n.indent)}`;
+			S += `\n${wd(e, n.indent)}`;
 		}
 		x === "" && !n.inFlow ? S === "\n" && y && (S = "\n\n") : S += `\n${n.indent}`;
 	} else if (!p && G(t)) {
@@ -7325,30 +4815,30 @@ function Yg({ key: e, value: t }, n, r, i) {
 			t || (S = `\n${n.indent}`);
 		}
 	} else (x === "" || x[0] === "\n") && (S = "");
-	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += jg(g, n.indent, l(y)) : h && i && i(), g;
+	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += Td(g, n.indent, l(y)) : h && i && i(), g;
 }
 // node_modules/yaml/browser/dist/log.js
-function Xg(e, t) {
+function Wd(e, t) {
 	(e === "debug" || e === "warn") && console.warn(t);
 }
 // node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
-const Zg = {
+const Gd = {
 	identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 	default: "key",
 	tag: "tag:yaml.org,2002:merge",
 	test: /^<<$/,
-	resolve: () => Object.assign(new q(Symbol("<<")), { addToJSMap: $g }),
+	resolve: () => Object.assign(new q(Symbol("<<")), { addToJSMap: qd }),
 	stringify: () => "<<"
-}, Qg = (e, t) => (Zg.identify(t) || W(t) && (!t.type || t.type === q.PLAIN) && Zg.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === Zg.tag && e.default);
-function $g(e, t, n) {
-	let r = t_(e, n);
-	if (tg(r)) for (let n of r.items) e_(e, t, n);
-	else if (Array.isArray(r)) for (let n of r) e_(e, t, n);
-	else e_(e, t, r);
+}, Kd = (e, t) => (Gd.identify(t) || W(t) && (!t.type || t.type === q.PLAIN) && Gd.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === Gd.tag && e.default);
+function qd(e, t, n) {
+	let r = Yd(e, n);
+	if (Yu(r)) for (let n of r.items) Jd(e, t, n);
+	else if (Array.isArray(r)) for (let n of r) Jd(e, t, n);
+	else Jd(e, t, r);
 }
-function e_(e, t, n) {
-	let r = t_(e, n);
-	if (!eg(r)) throw Error("Merge sources must be maps or map aliases");
+function Jd(e, t, n) {
+	let r = Yd(e, n);
+	if (!Ju(r)) throw Error("Merge sources must be maps or map aliases");
 	let i = r.toJSON(null, e, Map);
 	for (let [e, n] of i) t instanceof Map ? t.has(e) || t.set(e, n) : t instanceof Set ? t.add(e) : Object.prototype.hasOwnProperty.call(t, e) || Object.defineProperty(t, e, {
 		value: n,
@@ -7358,19 +4848,19 @@ function e_(e, t, n) {
 	});
 	return t;
 }
-function t_(e, t) {
-	return e && Qh(t) ? t.resolve(e.doc, e) : t;
+function Yd(e, t) {
+	return e && Ku(t) ? t.resolve(e.doc, e) : t;
 }
 // node_modules/yaml/browser/dist/nodes/addPairToJSMap.js
-function n_(e, t, { key: n, value: r }) {
+function Xd(e, t, { key: n, value: r }) {
 	if (K(n) && n.addToJSMap) n.addToJSMap(e, t, r);
-	else if (Qg(e, n)) $g(e, t, r);
+	else if (Kd(e, n)) qd(e, t, r);
 	else {
-		let i = yg(n, "", e);
-		if (t instanceof Map) t.set(i, yg(r, i, e));
+		let i = pd(n, "", e);
+		if (t instanceof Map) t.set(i, pd(r, i, e));
 		else if (t instanceof Set) t.add(i);
 		else {
-			let a = r_(n, i, e), o = yg(r, a, e);
+			let a = Zd(n, i, e), o = pd(r, a, e);
 			a in t ? Object.defineProperty(t, a, {
 				value: o,
 				writable: !0,
@@ -7381,61 +4871,61 @@ function n_(e, t, { key: n, value: r }) {
 	}
 	return t;
 }
-function r_(e, t, n) {
+function Zd(e, t, n) {
 	if (t === null) return "";
 	if (typeof t != "object") return String(t);
 	if (K(e) && n?.doc) {
-		let t = Gg(n.doc, {});
+		let t = zd(n.doc, {});
 		t.anchors = new Set();
 		for (let e of n.anchors.keys()) t.anchors.add(e.anchor);
 		t.inFlow = !0, t.inStringifyKey = !0;
 		let r = e.toString(t);
 		if (!n.mapKeyWarned) {
 			let e = JSON.stringify(r);
-			e.length > 40 && (e = e.substring(0, 36) + "...\""), Xg(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
+			e.length > 40 && (e = e.substring(0, 36) + "...\""), Wd(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
 		}
 		return r;
 	}
 	return JSON.stringify(t);
 }
 // node_modules/yaml/browser/dist/nodes/Pair.js
-function i_(e, t, n) {
-	return new a_(Tg(e, void 0, n), Tg(t, void 0, n));
+function Qd(e, t, n) {
+	return new $d(yd(e, void 0, n), yd(t, void 0, n));
 }
-var a_ = class e {
+var $d = class e {
 	constructor(e, t = null) {
-		Object.defineProperty(this, Zh, { value: Jh }), this.key = e, this.value = t;
+		Object.defineProperty(this, Gu, { value: Hu }), this.key = e, this.value = t;
 	}
 	clone(t) {
 		let { key: n, value: r } = this;
 		return K(n) && (n = n.clone(t)), K(r) && (r = r.clone(t)), new e(n, r);
 	}
 	toJSON(e, t) {
-		return n_(t, t?.mapAsMap ? new Map() : {}, this);
+		return Xd(t, t?.mapAsMap ? new Map() : {}, this);
 	}
 	toString(e, t, n) {
-		return e?.doc ? Yg(this, e, t, n) : JSON.stringify(this);
+		return e?.doc ? Ud(this, e, t, n) : JSON.stringify(this);
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyCollection.js
-function o_(e, t, n) {
-	return (t.inFlow ?? e.flow ? c_ : s_)(e, t, n);
+function ef(e, t, n) {
+	return (t.inFlow ?? e.flow ? nf : tf)(e, t, n);
 }
-function s_({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
+function tf({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
 	let { indent: c, options: { commentString: l } } = n, u = Object.assign({}, n, {
 		indent: a,
 		type: null
 	}), d = !1, f = [];
 	for (let e = 0; e < t.length; ++e) {
 		let i = t[e], o = null;
-		if (K(i)) !d && i.spaceBefore && f.push(""), l_(n, f, i.commentBefore, d), i.comment && (o = i.comment);
+		if (K(i)) !d && i.spaceBefore && f.push(""), rf(n, f, i.commentBefore, d), i.comment && (o = i.comment);
 		else if (U(i)) {
 			let e = K(i.key) ? i.key : null;
-			e && (!d && e.spaceBefore && f.push(""), l_(n, f, e.commentBefore, d));
+			e && (!d && e.spaceBefore && f.push(""), rf(n, f, e.commentBefore, d));
 		}
 		d = !1;
-		let s = Jg(i, u, () => o = null, () => d = !0);
-		o && (s += jg(s, a, l(o))), d && o && (d = !1), f.push(r + s);
+		let s = Hd(i, u, () => o = null, () => d = !0);
+		o && (s += Td(s, a, l(o))), d && o && (d = !1), f.push(r + s);
 	}
 	let p;
 	if (f.length === 0) p = i.start + i.end;
@@ -7446,9 +4936,9 @@ function s_({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, ite
 			p += t ? `\n${c}${t}` : "\n";
 		}
 	}
-	return e ? (p += "\n" + Ag(l(e), c), s && s()) : d && o && o(), p;
+	return e ? (p += "\n" + wd(l(e), c), s && s()) : d && o && o(), p;
 }
-function c_({ items: e }, t, { flowChars: n, itemIndent: r }) {
+function nf({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	let { indent: i, indentStep: a, flowCollectionPadding: o, options: { commentString: s } } = t;
 	r += a;
 	let c = Object.assign({}, t, {
@@ -7458,16 +4948,16 @@ function c_({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}), l = !1, u = 0, d = [];
 	for (let n = 0; n < e.length; ++n) {
 		let i = e[n], a = null;
-		if (K(i)) i.spaceBefore && d.push(""), l_(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
+		if (K(i)) i.spaceBefore && d.push(""), rf(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
 		else if (U(i)) {
 			let e = K(i.key) ? i.key : null;
-			e && (e.spaceBefore && d.push(""), l_(t, d, e.commentBefore, !1), e.comment && (l = !0));
+			e && (e.spaceBefore && d.push(""), rf(t, d, e.commentBefore, !1), e.comment && (l = !0));
 			let n = K(i.value) ? i.value : null;
 			n ? (n.comment && (a = n.comment), n.commentBefore && (l = !0)) : i.value == null && e?.comment && (a = e.comment);
 		}
 		a && (l = !0);
-		let o = Jg(i, c, () => a = null);
-		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += jg(o, r, s(a))), d.push(o), u = d.length;
+		let o = Hd(i, c, () => a = null);
+		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += Td(o, r, s(a))), d.push(o), u = d.length;
 	}
 	let { start: f, end: p } = n;
 	if (d.length === 0) return f + p;
@@ -7482,29 +4972,29 @@ function c_({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}
 	return `${f}${o}${d.join(" ")}${o}${p}`;
 }
-function l_({ indent: e, options: { commentString: t } }, n, r, i) {
+function rf({ indent: e, options: { commentString: t } }, n, r, i) {
 	if (r && i && (r = r.replace(/^\n+/, "")), r) {
-		let i = Ag(t(r), e);
+		let i = wd(t(r), e);
 		n.push(i.trimStart());
 	}
 }
 // node_modules/yaml/browser/dist/nodes/YAMLMap.js
-function u_(e, t) {
+function af(e, t) {
 	let n = W(t) ? t.value : t;
 	for (let r of e) if (U(r) && (r.key === t || r.key === n || W(r.key) && r.key.value === n)) return r;
 }
-var d_ = class extends Og {
+var of = class extends Sd {
 	static get tagName() {
 		return "tag:yaml.org,2002:map";
 	}
 	constructor(e) {
-		super(qh, e), this.items = [];
+		super(Vu, e), this.items = [];
 	}
 	static from(e, t, n) {
 		let { keepUndefined: r, replacer: i } = n, a = new this(e), o = (e, o) => {
 			if (typeof i == "function") o = i.call(t, e, o);
 			else if (Array.isArray(i) && !i.includes(e)) return;
-			(o !== void 0 || r) && a.items.push(i_(e, o, n));
+			(o !== void 0 || r) && a.items.push(Qd(e, o, n));
 		};
 		if (t instanceof Map) for (let [e, n] of t) o(e, n);
 		else if (t && typeof t == "object") for (let e of Object.keys(t)) o(e, t[e]);
@@ -7512,40 +5002,40 @@ var d_ = class extends Og {
 	}
 	add(e, t) {
 		let n;
-		n = U(e) ? e : !e || typeof e != "object" || !("key" in e) ? new a_(e, e?.value) : new a_(e.key, e.value);
-		let r = u_(this.items, n.key), i = this.schema?.sortMapEntries;
+		n = U(e) ? e : !e || typeof e != "object" || !("key" in e) ? new $d(e, e?.value) : new $d(e.key, e.value);
+		let r = af(this.items, n.key), i = this.schema?.sortMapEntries;
 		if (r) {
 			if (!t) throw Error(`Key ${n.key} already set`);
-			W(r.value) && Cg(n.value) ? r.value.value = n.value : r.value = n.value;
+			W(r.value) && _d(n.value) ? r.value.value = n.value : r.value = n.value;
 		} else if (i) {
 			let e = this.items.findIndex((e) => i(n, e) < 0);
 			e === -1 ? this.items.push(n) : this.items.splice(e, 0, n);
 		} else this.items.push(n);
 	}
 	delete(e) {
-		let t = u_(this.items, e);
+		let t = af(this.items, e);
 		return t ? this.items.splice(this.items.indexOf(t), 1).length > 0 : !1;
 	}
 	get(e, t) {
-		let n = u_(this.items, e)?.value;
+		let n = af(this.items, e)?.value;
 		return (!t && W(n) ? n.value : n) ?? void 0;
 	}
 	has(e) {
-		return !!u_(this.items, e);
+		return !!af(this.items, e);
 	}
 	set(e, t) {
-		this.add(new a_(e, t), !0);
+		this.add(new $d(e, t), !0);
 	}
 	toJSON(e, t, n) {
 		let r = n ? new n() : t?.mapAsMap ? new Map() : {};
 		t?.onCreate && t.onCreate(r);
-		for (let e of this.items) n_(t, r, e);
+		for (let e of this.items) Xd(t, r, e);
 		return r;
 	}
 	toString(e, t, n) {
 		if (!e) return JSON.stringify(this);
 		for (let e of this.items) if (!U(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
-		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), o_(this, e, {
+		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), ef(this, e, {
 			blockItemPrefix: "",
 			flowChars: {
 				start: "{",
@@ -7558,56 +5048,56 @@ var d_ = class extends Og {
 	}
 };
 // node_modules/yaml/browser/dist/schema/common/map.js
-const f_ = {
+const sf = {
 	collection: "map",
 	default: !0,
-	nodeClass: d_,
+	nodeClass: of,
 	tag: "tag:yaml.org,2002:map",
 	resolve(e, t) {
-		return eg(e) || t("Expected a mapping for this tag"), e;
+		return Ju(e) || t("Expected a mapping for this tag"), e;
 	},
-	createNode: (e, t, n) => d_.from(e, t, n)
+	createNode: (e, t, n) => of.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/nodes/YAMLSeq.js
-var p_ = class extends Og {
+var cf = class extends Sd {
 	static get tagName() {
 		return "tag:yaml.org,2002:seq";
 	}
 	constructor(e) {
-		super(Xh, e), this.items = [];
+		super(Wu, e), this.items = [];
 	}
 	add(e) {
 		this.items.push(e);
 	}
 	delete(e) {
-		let t = m_(e);
+		let t = lf(e);
 		return typeof t == "number" && this.items.splice(t, 1).length > 0;
 	}
 	get(e, t) {
-		let n = m_(e);
+		let n = lf(e);
 		if (typeof n != "number") return;
 		let r = this.items[n];
 		return !t && W(r) ? r.value : r;
 	}
 	has(e) {
-		let t = m_(e);
+		let t = lf(e);
 		return typeof t == "number" && t < this.items.length;
 	}
 	set(e, t) {
-		let n = m_(e);
+		let n = lf(e);
 		if (typeof n != "number") throw Error(`Expected a valid index, not ${e}.`);
 		let r = this.items[n];
-		W(r) && Cg(t) ? r.value = t : this.items[n] = t;
+		W(r) && _d(t) ? r.value = t : this.items[n] = t;
 	}
 	toJSON(e, t) {
 		let n = [];
 		t?.onCreate && t.onCreate(n);
 		let r = 0;
-		for (let e of this.items) n.push(yg(e, String(r++), t));
+		for (let e of this.items) n.push(pd(e, String(r++), t));
 		return n;
 	}
 	toString(e, t, n) {
-		return e ? o_(this, e, {
+		return e ? ef(this, e, {
 			blockItemPrefix: "- ",
 			flowChars: {
 				start: "[",
@@ -7627,54 +5117,54 @@ var p_ = class extends Og {
 					let n = t instanceof Set ? a : String(e++);
 					a = r.call(t, n, a);
 				}
-				i.items.push(Tg(a, void 0, n));
+				i.items.push(yd(a, void 0, n));
 			}
 		}
 		return i;
 	}
 };
-function m_(e) {
+function lf(e) {
 	let t = W(e) ? e.value : e;
 	return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 }
 // node_modules/yaml/browser/dist/schema/common/seq.js
-const h_ = {
+const uf = {
 	collection: "seq",
 	default: !0,
-	nodeClass: p_,
+	nodeClass: cf,
 	tag: "tag:yaml.org,2002:seq",
 	resolve(e, t) {
-		return tg(e) || t("Expected a sequence for this tag"), e;
+		return Yu(e) || t("Expected a sequence for this tag"), e;
 	},
-	createNode: (e, t, n) => p_.from(e, t, n)
-}, g_ = {
+	createNode: (e, t, n) => cf.from(e, t, n)
+}, df = {
 	identify: (e) => typeof e == "string",
 	default: !0,
 	tag: "tag:yaml.org,2002:str",
 	resolve: (e) => e,
 	stringify(e, t, n, r) {
-		return t = Object.assign({ actualString: !0 }, t), Wg(e, t, n, r);
+		return t = Object.assign({ actualString: !0 }, t), Rd(e, t, n, r);
 	}
-}, __ = {
+}, ff = {
 	identify: (e) => e == null,
 	createNode: () => new q(null),
 	default: !0,
 	tag: "tag:yaml.org,2002:null",
 	test: /^(?:~|[Nn]ull|NULL)?$/,
 	resolve: () => new q(null),
-	stringify: ({ source: e }, t) => typeof e == "string" && __.test.test(e) ? e : t.options.nullStr
-}, v_ = {
+	stringify: ({ source: e }, t) => typeof e == "string" && ff.test.test(e) ? e : t.options.nullStr
+}, pf = {
 	identify: (e) => typeof e == "boolean",
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
 	resolve: (e) => new q(e[0] === "t" || e[0] === "T"),
 	stringify({ source: e, value: t }, n) {
-		return e && v_.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
+		return e && pf.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyNumber.js
-function y_({ format: e, minFractionDigits: t, tag: n, value: r }) {
+function mf({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	if (typeof r == "bigint") return String(r);
 	let i = typeof r == "number" ? r : Number(r);
 	if (!isFinite(i)) return isNaN(i) ? ".nan" : i < 0 ? "-.inf" : ".inf";
@@ -7688,14 +5178,14 @@ function y_({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	return a;
 }
 // node_modules/yaml/browser/dist/schema/core/float.js
-const b_ = {
+const hf = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: y_
-}, x_ = {
+	stringify: mf
+}, gf = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -7704,9 +5194,9 @@ const b_ = {
 	resolve: (e) => parseFloat(e),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : y_(e);
+		return isFinite(t) ? t.toExponential() : mf(e);
 	}
-}, S_ = {
+}, _f = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -7715,59 +5205,59 @@ const b_ = {
 		let t = new q(parseFloat(e)), n = e.indexOf(".");
 		return n !== -1 && e[e.length - 1] === "0" && (t.minFractionDigits = e.length - n - 1), t;
 	},
-	stringify: y_
-}, C_ = (e) => typeof e == "bigint" || Number.isInteger(e), w_ = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
-function T_(e, t, n) {
+	stringify: mf
+}, vf = (e) => typeof e == "bigint" || Number.isInteger(e), yf = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
+function bf(e, t, n) {
 	let { value: r } = e;
-	return C_(r) && r >= 0 ? n + r.toString(t) : y_(e);
+	return vf(r) && r >= 0 ? n + r.toString(t) : mf(e);
 }
-const E_ = {
-	identify: (e) => C_(e) && e >= 0,
+const xf = {
+	identify: (e) => vf(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^0o[0-7]+$/,
-	resolve: (e, t, n) => w_(e, 2, 8, n),
-	stringify: (e) => T_(e, 8, "0o")
-}, D_ = {
-	identify: C_,
+	resolve: (e, t, n) => yf(e, 2, 8, n),
+	stringify: (e) => bf(e, 8, "0o")
+}, Sf = {
+	identify: vf,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9]+$/,
-	resolve: (e, t, n) => w_(e, 0, 10, n),
-	stringify: y_
-}, O_ = {
-	identify: (e) => C_(e) && e >= 0,
+	resolve: (e, t, n) => yf(e, 0, 10, n),
+	stringify: mf
+}, Cf = {
+	identify: (e) => vf(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^0x[0-9a-fA-F]+$/,
-	resolve: (e, t, n) => w_(e, 2, 16, n),
-	stringify: (e) => T_(e, 16, "0x")
-}, k_ = [
-	f_,
-	h_,
-	g_,
-	__,
-	v_,
-	E_,
-	D_,
-	O_,
-	b_,
-	x_,
-	S_
+	resolve: (e, t, n) => yf(e, 2, 16, n),
+	stringify: (e) => bf(e, 16, "0x")
+}, wf = [
+	sf,
+	uf,
+	df,
+	ff,
+	pf,
+	xf,
+	Sf,
+	Cf,
+	hf,
+	gf,
+	_f
 ];
 // node_modules/yaml/browser/dist/schema/json/schema.js
-function A_(e) {
+function Tf(e) {
 	return typeof e == "bigint" || Number.isInteger(e);
 }
-const j_ = ({ value: e }) => JSON.stringify(e), M_ = [
+const Ef = ({ value: e }) => JSON.stringify(e), Df = [
 	{
 		identify: (e) => typeof e == "string",
 		default: !0,
 		tag: "tag:yaml.org,2002:str",
 		resolve: (e) => e,
-		stringify: j_
+		stringify: Ef
 	},
 	{
 		identify: (e) => e == null,
@@ -7776,7 +5266,7 @@ const j_ = ({ value: e }) => JSON.stringify(e), M_ = [
 		tag: "tag:yaml.org,2002:null",
 		test: /^null$/,
 		resolve: () => null,
-		stringify: j_
+		stringify: Ef
 	},
 	{
 		identify: (e) => typeof e == "boolean",
@@ -7784,15 +5274,15 @@ const j_ = ({ value: e }) => JSON.stringify(e), M_ = [
 		tag: "tag:yaml.org,2002:bool",
 		test: /^true$|^false$/,
 		resolve: (e) => e === "true",
-		stringify: j_
+		stringify: Ef
 	},
 	{
-		identify: A_,
+		identify: Tf,
 		default: !0,
 		tag: "tag:yaml.org,2002:int",
 		test: /^-?(?:0|[1-9][0-9]*)$/,
 		resolve: (e, t, { intAsBigInt: n }) => n ? BigInt(e) : parseInt(e, 10),
-		stringify: ({ value: e }) => A_(e) ? e.toString() : JSON.stringify(e)
+		stringify: ({ value: e }) => Tf(e) ? e.toString() : JSON.stringify(e)
 	},
 	{
 		identify: (e) => typeof e == "number",
@@ -7800,16 +5290,16 @@ const j_ = ({ value: e }) => JSON.stringify(e), M_ = [
 		tag: "tag:yaml.org,2002:float",
 		test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
 		resolve: (e) => parseFloat(e),
-		stringify: j_
+		stringify: Ef
 	}
-], N_ = [f_, h_].concat(M_, {
+], Of = [sf, uf].concat(Df, {
 	default: !0,
 	tag: "",
 	test: /^/,
 	resolve(e, t) {
 		return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 	}
-}), P_ = {
+}), kf = {
 	identify: (e) => e instanceof Uint8Array,
 	default: !1,
 	tag: "tag:yaml.org,2002:binary",
@@ -7834,7 +5324,7 @@ const j_ = ({ value: e }) => JSON.stringify(e), M_ = [
 			for (let t = 0, r = 0; t < n; ++t, r += e) i[t] = s.substr(r, e);
 			s = i.join(t === q.BLOCK_LITERAL ? "\n" : " ");
 		}
-		return Wg({
+		return Rd({
 			comment: e,
 			type: t,
 			value: s
@@ -7842,27 +5332,27 @@ const j_ = ({ value: e }) => JSON.stringify(e), M_ = [
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/pairs.js
-function F_(e, t) {
-	if (tg(e)) for (let n = 0; n < e.items.length; ++n) {
+function Af(e, t) {
+	if (Yu(e)) for (let n = 0; n < e.items.length; ++n) {
 		let r = e.items[n];
 		if (!U(r)) {
-			if (eg(r)) {
+			if (Ju(r)) {
 				r.items.length > 1 && t("Each pair must have its own sequence indicator");
-				let e = r.items[0] || new a_(new q(null));
+				let e = r.items[0] || new $d(new q(null));
 				if (r.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${r.commentBefore}\n${e.key.commentBefore}` : r.commentBefore), r.comment) {
 					let t = e.value ?? e.key;
 					t.comment = t.comment ? `${r.comment}\n${t.comment}` : r.comment;
 				}
 				r = e;
 			}
-			e.items[n] = U(r) ? r : new a_(r);
+			e.items[n] = U(r) ? r : new $d(r);
 		}
 	}
 	else t("Expected a sequence for this tag");
 	return e;
 }
-function I_(e, t, n) {
-	let { replacer: r } = n, i = new p_(e);
+function jf(e, t, n) {
+	let { replacer: r } = n, i = new cf(e);
 	i.tag = "tag:yaml.org,2002:pairs";
 	let a = 0;
 	if (t && Symbol.iterator in Object(t)) for (let e of t) {
@@ -7876,21 +5366,21 @@ function I_(e, t, n) {
 			if (t.length === 1) o = t[0], s = e[o];
 			else throw TypeError(`Expected tuple with one key, not ${t.length} keys`);
 		} else o = e;
-		i.items.push(i_(o, s, n));
+		i.items.push(Qd(o, s, n));
 	}
 	return i;
 }
-const L_ = {
+const Mf = {
 	collection: "seq",
 	default: !1,
 	tag: "tag:yaml.org,2002:pairs",
-	resolve: F_,
-	createNode: I_
+	resolve: Af,
+	createNode: jf
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
-var R_ = class e extends p_ {
+var Nf = class e extends cf {
 	constructor() {
-		super(), this.add = d_.prototype.add.bind(this), this.delete = d_.prototype.delete.bind(this), this.get = d_.prototype.get.bind(this), this.has = d_.prototype.has.bind(this), this.set = d_.prototype.set.bind(this), this.tag = e.tag;
+		super(), this.add = of.prototype.add.bind(this), this.delete = of.prototype.delete.bind(this), this.get = of.prototype.get.bind(this), this.has = of.prototype.has.bind(this), this.set = of.prototype.set.bind(this), this.tag = e.tag;
 	}
 	toJSON(e, t) {
 		if (!t) return super.toJSON(e);
@@ -7898,56 +5388,56 @@ var R_ = class e extends p_ {
 		t?.onCreate && t.onCreate(n);
 		for (let e of this.items) {
 			let r, i;
-			if (U(e) ? (r = yg(e.key, "", t), i = yg(e.value, r, t)) : r = yg(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
+			if (U(e) ? (r = pd(e.key, "", t), i = pd(e.value, r, t)) : r = pd(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
 			n.set(r, i);
 		}
 		return n;
 	}
 	static from(e, t, n) {
-		let r = I_(e, t, n), i = new this();
+		let r = jf(e, t, n), i = new this();
 		return i.items = r.items, i;
 	}
 };
-R_.tag = "tag:yaml.org,2002:omap";
-const z_ = {
+Nf.tag = "tag:yaml.org,2002:omap";
+const Pf = {
 	collection: "seq",
 	identify: (e) => e instanceof Map,
-	nodeClass: R_,
+	nodeClass: Nf,
 	default: !1,
 	tag: "tag:yaml.org,2002:omap",
 	resolve(e, t) {
-		let n = F_(e, t), r = [];
+		let n = Af(e, t), r = [];
 		for (let { key: e } of n.items) W(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
-		return Object.assign(new R_(), n);
+		return Object.assign(new Nf(), n);
 	},
-	createNode: (e, t, n) => R_.from(e, t, n)
+	createNode: (e, t, n) => Nf.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
-function B_({ value: e, source: t }, n) {
-	return t && (e ? V_ : H_).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
+function Ff({ value: e, source: t }, n) {
+	return t && (e ? If : Lf).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 }
-const V_ = {
+const If = {
 	identify: (e) => e === !0,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
 	resolve: () => new q(!0),
-	stringify: B_
-}, H_ = {
+	stringify: Ff
+}, Lf = {
 	identify: (e) => e === !1,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
 	resolve: () => new q(!1),
-	stringify: B_
-}, U_ = {
+	stringify: Ff
+}, Rf = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: y_
-}, W_ = {
+	stringify: mf
+}, zf = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -7956,9 +5446,9 @@ const V_ = {
 	resolve: (e) => parseFloat(e.replace(/_/g, "")),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : y_(e);
+		return isFinite(t) ? t.toExponential() : mf(e);
 	}
-}, G_ = {
+}, Bf = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -7971,9 +5461,9 @@ const V_ = {
 		}
 		return t;
 	},
-	stringify: y_
-}, K_ = (e) => typeof e == "bigint" || Number.isInteger(e);
-function q_(e, t, n, { intAsBigInt: r }) {
+	stringify: mf
+}, Vf = (e) => typeof e == "bigint" || Number.isInteger(e);
+function Hf(e, t, n, { intAsBigInt: r }) {
 	let i = e[0];
 	if ((i === "-" || i === "+") && (t += 1), e = e.substring(t).replace(/_/g, ""), r) {
 		switch (n) {
@@ -7991,63 +5481,63 @@ function q_(e, t, n, { intAsBigInt: r }) {
 	let a = parseInt(e, n);
 	return i === "-" ? -1 * a : a;
 }
-function J_(e, t, n) {
+function Uf(e, t, n) {
 	let { value: r } = e;
-	if (K_(r)) {
+	if (Vf(r)) {
 		let e = r.toString(t);
 		return r < 0 ? "-" + n + e.substr(1) : n + e;
 	}
-	return y_(e);
+	return mf(e);
 }
-const Y_ = {
-	identify: K_,
+const Wf = {
+	identify: Vf,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "BIN",
 	test: /^[-+]?0b[0-1_]+$/,
-	resolve: (e, t, n) => q_(e, 2, 2, n),
-	stringify: (e) => J_(e, 2, "0b")
-}, X_ = {
-	identify: K_,
+	resolve: (e, t, n) => Hf(e, 2, 2, n),
+	stringify: (e) => Uf(e, 2, "0b")
+}, Gf = {
+	identify: Vf,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^[-+]?0[0-7_]+$/,
-	resolve: (e, t, n) => q_(e, 1, 8, n),
-	stringify: (e) => J_(e, 8, "0")
-}, Z_ = {
-	identify: K_,
+	resolve: (e, t, n) => Hf(e, 1, 8, n),
+	stringify: (e) => Uf(e, 8, "0")
+}, Kf = {
+	identify: Vf,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9][0-9_]*$/,
-	resolve: (e, t, n) => q_(e, 0, 10, n),
-	stringify: y_
-}, Q_ = {
-	identify: K_,
+	resolve: (e, t, n) => Hf(e, 0, 10, n),
+	stringify: mf
+}, qf = {
+	identify: Vf,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^[-+]?0x[0-9a-fA-F_]+$/,
-	resolve: (e, t, n) => q_(e, 2, 16, n),
-	stringify: (e) => J_(e, 16, "0x")
+	resolve: (e, t, n) => Hf(e, 2, 16, n),
+	stringify: (e) => Uf(e, 16, "0x")
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
-var $_ = class e extends d_ {
+var Jf = class e extends of {
 	constructor(t) {
 		super(t), this.tag = e.tag;
 	}
 	add(e) {
 		let t;
-		t = U(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new a_(e.key, null) : new a_(e, null), u_(this.items, t.key) || this.items.push(t);
+		t = U(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new $d(e.key, null) : new $d(e, null), af(this.items, t.key) || this.items.push(t);
 	}
 	get(e, t) {
-		let n = u_(this.items, e);
+		let n = af(this.items, e);
 		return !t && U(n) ? W(n.key) ? n.key.value : n.key : n;
 	}
 	set(e, t) {
 		if (typeof t != "boolean") throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`);
-		let n = u_(this.items, e);
-		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new a_(e));
+		let n = af(this.items, e);
+		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new $d(e));
 	}
 	toJSON(e, t) {
 		return super.toJSON(e, t, Set);
@@ -8059,158 +5549,158 @@ var $_ = class e extends d_ {
 	}
 	static from(e, t, n) {
 		let { replacer: r } = n, i = new this(e);
-		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(i_(e, null, n));
+		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(Qd(e, null, n));
 		return i;
 	}
 };
-$_.tag = "tag:yaml.org,2002:set";
-const ev = {
+Jf.tag = "tag:yaml.org,2002:set";
+const Yf = {
 	collection: "map",
 	identify: (e) => e instanceof Set,
-	nodeClass: $_,
+	nodeClass: Jf,
 	default: !1,
 	tag: "tag:yaml.org,2002:set",
-	createNode: (e, t, n) => $_.from(e, t, n),
+	createNode: (e, t, n) => Jf.from(e, t, n),
 	resolve(e, t) {
-		if (eg(e)) {
-			if (e.hasAllNullValues(!0)) return Object.assign(new $_(), e);
+		if (Ju(e)) {
+			if (e.hasAllNullValues(!0)) return Object.assign(new Jf(), e);
 			t("Set items must all have null values");
 		} else t("Expected a mapping for this tag");
 		return e;
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/timestamp.js
-function tv(e, t) {
+function Xf(e, t) {
 	let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
 	return n === "-" ? i(-1) * a : a;
 }
-function nv(e) {
+function Zf(e) {
 	let { value: t } = e, n = (e) => e;
 	if (typeof t == "bigint") n = (e) => BigInt(e);
-	else if (isNaN(t) || !isFinite(t)) return y_(e);
+	else if (isNaN(t) || !isFinite(t)) return mf(e);
 	let r = "";
 	t < 0 && (r = "-", t *= n(-1));
 	let i = n(60), a = [t % i];
 	return t < 60 ? a.unshift(0) : (t = (t - a[0]) / i, a.unshift(t % i), t >= 60 && (t = (t - a[0]) / i, a.unshift(t))), r + a.map((e) => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 }
-const rv = {
+const Qf = {
 	identify: (e) => typeof e == "bigint" || Number.isInteger(e),
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
-	resolve: (e, t, { intAsBigInt: n }) => tv(e, n),
-	stringify: nv
-}, iv = {
+	resolve: (e, t, { intAsBigInt: n }) => Xf(e, n),
+	stringify: Zf
+}, $f = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
-	resolve: (e) => tv(e, !1),
-	stringify: nv
-}, av = {
+	resolve: (e) => Xf(e, !1),
+	stringify: Zf
+}, ep = {
 	identify: (e) => e instanceof Date,
 	default: !0,
 	tag: "tag:yaml.org,2002:timestamp",
 	test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
 	resolve(e) {
-		let t = e.match(av.test);
+		let t = e.match(ep.test);
 		if (!t) throw Error("!!timestamp expects a date, starting with yyyy-mm-dd");
 		let [, n, r, i, a, o, s] = t.map(Number), c = t[7] ? Number((t[7] + "00").substr(1, 3)) : 0, l = Date.UTC(n, r - 1, i, a || 0, o || 0, s || 0, c), u = t[8];
 		if (u && u !== "Z") {
-			let e = tv(u, !1);
+			let e = Xf(u, !1);
 			Math.abs(e) < 30 && (e *= 60), l -= 6e4 * e;
 		}
 		return new Date(l);
 	},
 	stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-}, ov = [
-	f_,
-	h_,
-	g_,
-	__,
-	V_,
-	H_,
-	Y_,
-	X_,
-	Z_,
-	Q_,
-	U_,
-	W_,
-	G_,
-	P_,
-	Zg,
-	z_,
-	L_,
-	ev,
-	rv,
-	iv,
-	av
-], sv = new Map([
-	["core", k_],
+}, tp = [
+	sf,
+	uf,
+	df,
+	ff,
+	If,
+	Lf,
+	Wf,
+	Gf,
+	Kf,
+	qf,
+	Rf,
+	zf,
+	Bf,
+	kf,
+	Gd,
+	Pf,
+	Mf,
+	Yf,
+	Qf,
+	$f,
+	ep
+], np = new Map([
+	["core", wf],
 	["failsafe", [
-		f_,
-		h_,
-		g_
+		sf,
+		uf,
+		df
 	]],
-	["json", N_],
-	["yaml11", ov],
-	["yaml-1.1", ov]
-]), cv = {
-	binary: P_,
-	bool: v_,
-	float: S_,
-	floatExp: x_,
-	floatNaN: b_,
-	floatTime: iv,
-	int: D_,
-	intHex: O_,
-	intOct: E_,
-	intTime: rv,
-	map: f_,
-	merge: Zg,
-	null: __,
-	omap: z_,
-	pairs: L_,
-	seq: h_,
-	set: ev,
-	timestamp: av
-}, lv = {
-	"tag:yaml.org,2002:binary": P_,
-	"tag:yaml.org,2002:merge": Zg,
-	"tag:yaml.org,2002:omap": z_,
-	"tag:yaml.org,2002:pairs": L_,
-	"tag:yaml.org,2002:set": ev,
-	"tag:yaml.org,2002:timestamp": av
+	["json", Of],
+	["yaml11", tp],
+	["yaml-1.1", tp]
+]), rp = {
+	binary: kf,
+	bool: pf,
+	float: _f,
+	floatExp: gf,
+	floatNaN: hf,
+	floatTime: $f,
+	int: Sf,
+	intHex: Cf,
+	intOct: xf,
+	intTime: Qf,
+	map: sf,
+	merge: Gd,
+	null: ff,
+	omap: Pf,
+	pairs: Mf,
+	seq: uf,
+	set: Yf,
+	timestamp: ep
+}, ip = {
+	"tag:yaml.org,2002:binary": kf,
+	"tag:yaml.org,2002:merge": Gd,
+	"tag:yaml.org,2002:omap": Pf,
+	"tag:yaml.org,2002:pairs": Mf,
+	"tag:yaml.org,2002:set": Yf,
+	"tag:yaml.org,2002:timestamp": ep
 };
-function uv(e, t, n) {
-	let r = sv.get(t);
-	if (r && !e) return n && !r.includes(Zg) ? r.concat(Zg) : r.slice();
+function ap(e, t, n) {
+	let r = np.get(t);
+	if (r && !e) return n && !r.includes(Gd) ? r.concat(Gd) : r.slice();
 	let i = r;
 	if (!i) {
 		if (Array.isArray(e)) i = [];
 		else {
-			let e = Array.from(sv.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
+			let e = Array.from(np.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
 		}
 	}
 	if (Array.isArray(e)) for (let t of e) i = i.concat(t);
 	else typeof e == "function" && (i = e(i.slice()));
-	return n && (i = i.concat(Zg)), i.reduce((e, t) => {
-		let n = typeof t == "string" ? cv[t] : t;
+	return n && (i = i.concat(Gd)), i.reduce((e, t) => {
+		let n = typeof t == "string" ? rp[t] : t;
 		if (!n) {
-			let e = JSON.stringify(t), n = Object.keys(cv).map((e) => JSON.stringify(e)).join(", ");
+			let e = JSON.stringify(t), n = Object.keys(rp).map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown custom tag ${e}; use one of ${n}`);
 		}
 		return e.includes(n) || e.push(n), e;
 	}, []);
 }
 // node_modules/yaml/browser/dist/schema/Schema.js
-const dv = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
-var fv = class e {
+const op = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
+var sp = class e {
 	constructor({ compat: e, customTags: t, merge: n, resolveKnownTags: r, schema: i, sortMapEntries: a, toStringDefaults: o }) {
-		this.compat = Array.isArray(e) ? uv(e, "compat") : e ? uv(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? lv : {}, this.tags = uv(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, qh, { value: f_ }), Object.defineProperty(this, Yh, { value: g_ }), Object.defineProperty(this, Xh, { value: h_ }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? dv : null;
+		this.compat = Array.isArray(e) ? ap(e, "compat") : e ? ap(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? ip : {}, this.tags = ap(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, Vu, { value: sf }), Object.defineProperty(this, Uu, { value: df }), Object.defineProperty(this, Wu, { value: uf }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? op : null;
 	}
 	clone() {
 		let t = Object.create(e.prototype, Object.getOwnPropertyDescriptors(this));
@@ -8218,46 +5708,46 @@ var fv = class e {
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyDocument.js
-function pv(e, t) {
+function cp(e, t) {
 	let n = [], r = t.directives === !0;
 	if (t.directives !== !1 && e.directives) {
 		let t = e.directives.toString(e);
 		t ? (n.push(t), r = !0) : e.directives.docStart && (r = !0);
 	}
 	r && n.push("---");
-	let i = Gg(e, t), { commentString: a } = i.options;
+	let i = zd(e, t), { commentString: a } = i.options;
 	if (e.commentBefore) {
 		n.length !== 1 && n.unshift("");
 		let t = a(e.commentBefore);
-		n.unshift(Ag(t, ""));
+		n.unshift(wd(t, ""));
 	}
 	let o = !1, s = null;
 	if (e.contents) {
 		if (K(e.contents)) {
 			if (e.contents.spaceBefore && r && n.push(""), e.contents.commentBefore) {
 				let t = a(e.contents.commentBefore);
-				n.push(Ag(t, ""));
+				n.push(wd(t, ""));
 			}
 			i.forceBlockIndent = !!e.comment, s = e.contents.comment;
 		}
-		let t = s ? void 0 : () => o = !0, c = Jg(e.contents, i, () => s = null, t);
-		s && (c += jg(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
-	} else n.push(Jg(e.contents, i));
+		let t = s ? void 0 : () => o = !0, c = Hd(e.contents, i, () => s = null, t);
+		s && (c += Td(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
+	} else n.push(Hd(e.contents, i));
 	if (e.directives?.docEnd) {
 		if (e.comment) {
 			let t = a(e.comment);
-			t.includes("\n") ? (n.push("..."), n.push(Ag(t, ""))) : n.push(`... ${t}`);
+			t.includes("\n") ? (n.push("..."), n.push(wd(t, ""))) : n.push(`... ${t}`);
 		} else n.push("...");
 	} else {
 		let t = e.comment;
-		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(Ag(a(t), "")));
+		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(wd(a(t), "")));
 	}
 	return n.join("\n") + "\n";
 }
 // node_modules/yaml/browser/dist/doc/Document.js
-var mv = class e {
+var lp = class e {
 	constructor(e, t, n) {
-		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, Zh, { value: Kh });
+		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, Gu, { value: Bu });
 		let r = null;
 		typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
 		let i = Object.assign({
@@ -8272,24 +5762,24 @@ var mv = class e {
 		}, n);
 		this.options = i;
 		let { version: a } = i;
-		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new pg({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
+		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new sd({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
 	}
 	clone() {
-		let t = Object.create(e.prototype, { [Zh]: { value: Kh } });
+		let t = Object.create(e.prototype, { [Gu]: { value: Bu } });
 		return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = K(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
 	}
 	add(e) {
-		hv(this.contents) && this.contents.add(e);
+		up(this.contents) && this.contents.add(e);
 	}
 	addIn(e, t) {
-		hv(this.contents) && this.contents.addIn(e, t);
+		up(this.contents) && this.contents.addIn(e, t);
 	}
 	createAlias(e, t) {
 		if (!e.anchor) {
-			let n = hg(this);
-			e.anchor = !t || n.has(t) ? gg(t || "a", n) : t;
+			let n = ld(this);
+			e.anchor = !t || n.has(t) ? ud(t || "a", n) : t;
 		}
-		return new xg(e.anchor);
+		return new hd(e.anchor);
 	}
 	createNode(e, t, n) {
 		let r;
@@ -8298,7 +5788,7 @@ var mv = class e {
 			let e = t.filter((e) => typeof e == "number" || e instanceof String || e instanceof Number).map(String);
 			e.length > 0 && (t = t.concat(e)), r = t;
 		} else n === void 0 && t && (n = t, t = void 0);
-		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = _g(this, a || "a"), p = {
+		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = dd(this, a || "a"), p = {
 			aliasDuplicateObjects: i ?? !0,
 			keepUndefined: s ?? !1,
 			onAnchor: u,
@@ -8306,49 +5796,49 @@ var mv = class e {
 			replacer: r,
 			schema: this.schema,
 			sourceObjects: f
-		}, m = Tg(e, l, p);
+		}, m = yd(e, l, p);
 		return o && G(m) && (m.flow = !0), d(), m;
 	}
 	createPair(e, t, n = {}) {
-		return new a_(this.createNode(e, null, n), this.createNode(t, null, n));
+		return new $d(this.createNode(e, null, n), this.createNode(t, null, n));
 	}
 	delete(e) {
-		return hv(this.contents) ? this.contents.delete(e) : !1;
+		return up(this.contents) ? this.contents.delete(e) : !1;
 	}
 	deleteIn(e) {
-		return Dg(e) ? this.contents != null && (this.contents = null, !0) : hv(this.contents) ? this.contents.deleteIn(e) : !1;
+		return xd(e) ? this.contents != null && (this.contents = null, !0) : up(this.contents) ? this.contents.deleteIn(e) : !1;
 	}
 	get(e, t) {
 		return G(this.contents) ? this.contents.get(e, t) : void 0;
 	}
 	getIn(e, t) {
-		return Dg(e) ? !t && W(this.contents) ? this.contents.value : this.contents : G(this.contents) ? this.contents.getIn(e, t) : void 0;
+		return xd(e) ? !t && W(this.contents) ? this.contents.value : this.contents : G(this.contents) ? this.contents.getIn(e, t) : void 0;
 	}
 	has(e) {
 		return G(this.contents) ? this.contents.has(e) : !1;
 	}
 	hasIn(e) {
-		return Dg(e) ? this.contents !== void 0 : G(this.contents) ? this.contents.hasIn(e) : !1;
+		return xd(e) ? this.contents !== void 0 : G(this.contents) ? this.contents.hasIn(e) : !1;
 	}
 	set(e, t) {
-		this.contents == null ? this.contents = Eg(this.schema, [e], t) : hv(this.contents) && this.contents.set(e, t);
+		this.contents == null ? this.contents = bd(this.schema, [e], t) : up(this.contents) && this.contents.set(e, t);
 	}
 	setIn(e, t) {
-		Dg(e) ? this.contents = t : this.contents == null ? this.contents = Eg(this.schema, Array.from(e), t) : hv(this.contents) && this.contents.setIn(e, t);
+		xd(e) ? this.contents = t : this.contents == null ? this.contents = bd(this.schema, Array.from(e), t) : up(this.contents) && this.contents.setIn(e, t);
 	}
 	setSchema(e, t = {}) {
 		typeof e == "number" && (e = String(e));
 		let n;
 		switch (e) {
 			case "1.1":
-				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new pg({ version: "1.1" }), n = {
+				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new sd({ version: "1.1" }), n = {
 					resolveKnownTags: !1,
 					schema: "yaml-1.1"
 				};
 				break;
 			case "1.2":
 			case "next":
-				this.directives ? this.directives.yaml.version = e : this.directives = new pg({ version: e }), n = {
+				this.directives ? this.directives.yaml.version = e : this.directives = new sd({ version: e }), n = {
 					resolveKnownTags: !0,
 					schema: "core"
 				};
@@ -8362,7 +5852,7 @@ var mv = class e {
 			}
 		}
 		if (t.schema instanceof Object) this.schema = t.schema;
-		else if (n) this.schema = new fv(Object.assign(n, t));
+		else if (n) this.schema = new sp(Object.assign(n, t));
 		else throw Error("With a null YAML version, the { schema: Schema } option is required");
 	}
 	toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: a } = {}) {
@@ -8373,9 +5863,9 @@ var mv = class e {
 			mapAsMap: n === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof r == "number" ? r : 100
-		}, s = yg(this.contents, t ?? "", o);
+		}, s = pd(this.contents, t ?? "", o);
 		if (typeof i == "function") for (let { count: e, res: t } of o.anchors.values()) i(t, e);
-		return typeof a == "function" ? vg(a, { "": s }, "", s) : s;
+		return typeof a == "function" ? fd(a, { "": s }, "", s) : s;
 	}
 	toJSON(e, t) {
 		return this.toJS({
@@ -8391,28 +5881,28 @@ var mv = class e {
 			let t = JSON.stringify(e.indent);
 			throw Error(`"indent" option must be a positive integer, not ${t}`);
 		}
-		return pv(this, e);
+		return cp(this, e);
 	}
 };
-function hv(e) {
+function up(e) {
 	if (G(e)) return !0;
 	throw Error("Expected a YAML collection as document contents");
 }
 // node_modules/yaml/browser/dist/errors.js
-var gv = class extends Error {
+var dp = class extends Error {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.code = n, this.message = r, this.pos = t;
 	}
-}, _v = class extends gv {
+}, fp = class extends dp {
 	constructor(e, t, n) {
 		super("YAMLParseError", e, t, n);
 	}
-}, vv = class extends gv {
+}, pp = class extends dp {
 	constructor(e, t, n) {
 		super("YAMLWarning", e, t, n);
 	}
 };
-const yv = (e, t) => (n) => {
+const mp = (e, t) => (n) => {
 	if (n.pos[0] === -1) return;
 	n.linePos = n.pos.map((e) => t.linePos(e));
 	let { line: r, col: i } = n.linePos[0];
@@ -8434,7 +5924,7 @@ const yv = (e, t) => (n) => {
 	}
 };
 // node_modules/yaml/browser/dist/compose/resolve-props.js
-function bv(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
+function hp(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 	let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 	for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
 		case "space":
@@ -8479,7 +5969,7 @@ function bv(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIn
 	};
 }
 // node_modules/yaml/browser/dist/compose/util-contains-newline.js
-function xv(e) {
+function gp(e) {
 	if (!e) return null;
 	switch (e.type) {
 		case "alias":
@@ -8497,34 +5987,34 @@ function xv(e) {
 				if (t.sep) {
 					for (let e of t.sep) if (e.type === "newline") return !0;
 				}
-				if (xv(t.key) || xv(t.value)) return !0;
+				if (gp(t.key) || gp(t.value)) return !0;
 			}
 			return !1;
 		default: return !0;
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-flow-indent-check.js
-function Sv(e, t, n) {
+function _p(e, t, n) {
 	if (t?.type === "flow-collection") {
 		let r = t.end[0];
-		r.indent === e && (r.source === "]" || r.source === "}") && xv(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
+		r.indent === e && (r.source === "]" || r.source === "}") && gp(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-map-includes.js
-function Cv(e, t, n) {
+function vp(e, t, n) {
 	let { uniqueKeys: r } = e.options;
 	if (r === !1) return !1;
 	let i = typeof r == "function" ? r : (e, t) => e === t || W(e) && W(t) && e.value === t.value;
 	return t.some((e) => i(e.key, n));
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
-const wv = "All mapping items must start at the same column";
-function Tv({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? d_)(n.schema);
+const yp = "All mapping items must start at the same column";
+function bp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? of)(n.schema);
 	n.atRoot &&= !1;
 	let s = r.offset, c = null;
 	for (let a of r.items) {
-		let { start: l, key: u, sep: d, value: f } = a, p = bv(l, {
+		let { start: l, key: u, sep: d, value: f } = a, p = hp(l, {
 			indicator: "explicit-key-ind",
 			next: u ?? d?.[0],
 			offset: s,
@@ -8533,16 +6023,16 @@ function Tv({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			startOnNewline: !0
 		}), m = !p.found;
 		if (m) {
-			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", wv)), !p.anchor && !p.tag && !d) {
+			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", yp)), !p.anchor && !p.tag && !d) {
 				c = p.end, p.comment && (o.comment ? o.comment += "\n" + p.comment : o.comment = p.comment);
 				continue;
 			}
-			(p.newlineAfterProp || xv(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", wv);
+			(p.newlineAfterProp || gp(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", yp);
 		n.atKey = !0;
 		let h = p.end, g = u ? e(n, u, p, i) : t(n, h, l, null, p, i);
-		n.schema.compat && Sv(r.indent, u, i), n.atKey = !1, Cv(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
-		let _ = bv(d ?? [], {
+		n.schema.compat && _p(r.indent, u, i), n.atKey = !1, vp(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
+		let _ = hp(d ?? [], {
 			indicator: "map-value-ind",
 			next: f,
 			offset: g.range[2],
@@ -8553,12 +6043,12 @@ function Tv({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		if (s = _.end, _.found) {
 			m && (f?.type === "block-map" && !_.hasNewline && i(s, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), n.options.strict && p.start < _.found.offset - 1024 && i(g.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
 			let c = f ? e(n, f, _, i) : t(n, s, d, null, _, i);
-			n.schema.compat && Sv(r.indent, f, i), s = c.range[2];
-			let l = new a_(g, c);
+			n.schema.compat && _p(r.indent, f, i), s = c.range[2];
+			let l = new $d(g, c);
 			n.options.keepSourceTokens && (l.srcToken = a), o.items.push(l);
 		} else {
 			m && i(g.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values"), _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let e = new a_(g);
+			let e = new $d(g);
 			n.options.keepSourceTokens && (e.srcToken = a), o.items.push(e);
 		}
 	}
@@ -8569,12 +6059,12 @@ function Tv({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-seq.js
-function Ev({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? p_)(n.schema);
+function xp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? cf)(n.schema);
 	n.atRoot &&= !1, n.atKey &&= !1;
 	let s = r.offset, c = null;
 	for (let { start: a, value: l } of r.items) {
-		let u = bv(a, {
+		let u = hp(a, {
 			indicator: "seq-item-ind",
 			next: l,
 			offset: s,
@@ -8590,7 +6080,7 @@ function Ev({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			}
 		}
 		let d = l ? e(n, l, u, i) : t(n, u.end, a, null, u, i);
-		n.schema.compat && Sv(r.indent, l, i), s = d.range[2], o.items.push(d);
+		n.schema.compat && _p(r.indent, l, i), s = d.range[2], o.items.push(d);
 	}
 	return o.range = [
 		r.offset,
@@ -8599,7 +6089,7 @@ function Ev({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-end.js
-function Dv(e, t, n, r) {
+function Sp(e, t, n, r) {
 	let i = "";
 	if (e) {
 		let a = !1, o = "";
@@ -8629,15 +6119,15 @@ function Dv(e, t, n, r) {
 	};
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
-const Ov = "Block collections are not allowed within flow collections", kv = (e) => e && (e.type === "block-map" || e.type === "block-seq");
-function Av({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? d_ : p_))(n.schema);
+const Cp = "Block collections are not allowed within flow collections", wp = (e) => e && (e.type === "block-map" || e.type === "block-seq");
+function Tp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? of : cf))(n.schema);
 	c.flow = !0;
 	let l = n.atRoot;
 	l && (n.atRoot = !1), n.atKey &&= !1;
 	let u = r.offset + r.start.source.length;
 	for (let a = 0; a < r.items.length; ++a) {
-		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = bv(d, {
+		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = hp(d, {
 			flow: s,
 			indicator: "explicit-key-ind",
 			next: f ?? p?.[0],
@@ -8651,7 +6141,7 @@ function Av({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				a === 0 && h.comma ? i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`) : a < r.items.length - 1 && i(h.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${s}`), h.comment && (c.comment ? c.comment += "\n" + h.comment : c.comment = h.comment), u = h.end;
 				continue;
 			}
-			!o && n.options.strict && xv(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+			!o && n.options.strict && gp(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
 		}
 		if (a === 0) h.comma && i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`);
 		else if (h.comma || i(h.start, "MISSING_CHAR", `Missing , between ${s} items`), h.comment) {
@@ -8671,12 +6161,12 @@ function Av({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		}
 		if (!o && !p && !h.found) {
 			let r = m ? e(n, m, h, i) : t(n, h.end, p, null, h, i);
-			c.items.push(r), u = r.range[2], kv(m) && i(r.range, "BLOCK_IN_FLOW", Ov);
+			c.items.push(r), u = r.range[2], wp(m) && i(r.range, "BLOCK_IN_FLOW", Cp);
 		} else {
 			n.atKey = !0;
 			let a = h.end, g = f ? e(n, f, h, i) : t(n, a, d, null, h, i);
-			kv(f) && i(g.range, "BLOCK_IN_FLOW", Ov), n.atKey = !1;
-			let _ = bv(p ?? [], {
+			wp(f) && i(g.range, "BLOCK_IN_FLOW", Cp), n.atKey = !1;
+			let _ = hp(p ?? [], {
 				flow: s,
 				indicator: "map-value-ind",
 				next: m,
@@ -8698,13 +6188,13 @@ function Av({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				}
 			} else m && ("source" in m && m.source?.[0] === ":" ? i(m, "MISSING_CHAR", `Missing space after : in ${s}`) : i(_.start, "MISSING_CHAR", `Missing , or : between ${s} items`));
 			let v = m ? e(n, m, _, i) : _.found ? t(n, _.end, p, null, _, i) : null;
-			v ? kv(m) && i(v.range, "BLOCK_IN_FLOW", Ov) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let y = new a_(g, v);
+			v ? wp(m) && i(v.range, "BLOCK_IN_FLOW", Cp) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
+			let y = new $d(g, v);
 			if (n.options.keepSourceTokens && (y.srcToken = l), o) {
 				let e = c;
-				Cv(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
+				vp(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
 			} else {
-				let e = new d_(n.schema);
+				let e = new of(n.schema);
 				e.flow = !0, e.items.push(y);
 				let t = (v ?? g).range;
 				e.range = [
@@ -8723,7 +6213,7 @@ function Av({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		i(u, l ? "MISSING_CHAR" : "BAD_INDENT", t), f && f.source.length !== 1 && p.unshift(f);
 	}
 	if (p.length > 0) {
-		let e = Dv(p, m, n.options.strict, i);
+		let e = Sp(p, m, n.options.strict, i);
 		e.comment && (c.comment ? c.comment += "\n" + e.comment : c.comment = e.comment), c.range = [
 			r.offset,
 			m,
@@ -8737,30 +6227,30 @@ function Av({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	return c;
 }
 // node_modules/yaml/browser/dist/compose/compose-collection.js
-function jv(e, t, n, r, i, a) {
-	let o = n.type === "block-map" ? Tv(e, t, n, r, a) : n.type === "block-seq" ? Ev(e, t, n, r, a) : Av(e, t, n, r, a), s = o.constructor;
+function Ep(e, t, n, r, i, a) {
+	let o = n.type === "block-map" ? bp(e, t, n, r, a) : n.type === "block-seq" ? xp(e, t, n, r, a) : Tp(e, t, n, r, a), s = o.constructor;
 	return i === "!" || i === s.tagName ? (o.tag = s.tagName, o) : (i && (o.tag = i), o);
 }
-function Mv(e, t, n, r, i) {
+function Dp(e, t, n, r, i) {
 	let a = r.tag, o = a ? t.directives.tagName(a.source, (e) => i(a, "TAG_RESOLVE_FAILED", e)) : null;
 	if (n.type === "block-seq") {
 		let { anchor: e, newlineAfterProp: t } = r, n = e && a ? e.offset > a.offset ? e : a : e ?? a;
 		n && (!t || t.offset < n.offset) && i(n, "MISSING_CHAR", "Missing newline after block sequence props");
 	}
 	let s = n.type === "block-map" ? "map" : n.type === "block-seq" ? "seq" : n.start.source === "{" ? "map" : "seq";
-	if (!a || !o || o === "!" || o === d_.tagName && s === "map" || o === p_.tagName && s === "seq") return jv(e, t, n, i, o);
+	if (!a || !o || o === "!" || o === of.tagName && s === "map" || o === cf.tagName && s === "seq") return Ep(e, t, n, i, o);
 	let c = t.schema.tags.find((e) => e.tag === o && e.collection === s);
 	if (!c) {
 		let r = t.schema.knownTags[o];
 		if (r?.collection === s) t.schema.tags.push(Object.assign({}, r, { default: !1 })), c = r;
-		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), jv(e, t, n, i, o);
+		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), Ep(e, t, n, i, o);
 	}
-	let l = jv(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = K(u) ? u : new q(u);
+	let l = Ep(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = K(u) ? u : new q(u);
 	return d.range = l.range, d.tag = o, c?.format && (d.format = c.format), d;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
-function Nv(e, t, n) {
-	let r = t.offset, i = Pv(t, e.options.strict, n);
+function Op(e, t, n) {
+	let r = t.offset, i = kp(t, e.options.strict, n);
 	if (!i) return {
 		value: "",
 		type: null,
@@ -8771,7 +6261,7 @@ function Nv(e, t, n) {
 			r
 		]
 	};
-	let a = i.mode === ">" ? q.BLOCK_FOLDED : q.BLOCK_LITERAL, o = t.source ? Fv(t.source) : [], s = o.length;
+	let a = i.mode === ">" ? q.BLOCK_FOLDED : q.BLOCK_LITERAL, o = t.source ? Ap(t.source) : [], s = o.length;
 	for (let e = o.length - 1; e >= 0; --e) {
 		let t = o[e][1];
 		if (t === "" || t === "\r") s = e;
@@ -8833,7 +6323,7 @@ function Nv(e, t, n) {
 		]
 	};
 }
-function Pv({ offset: e, props: t }, n, r) {
+function kp({ offset: e, props: t }, n, r) {
 	if (t[0].type !== "block-scalar-header") return r(t[0], "IMPOSSIBLE", "Block scalar header not found"), null;
 	let { source: i } = t[0], a = i[0], o = 0, s = "", c = -1;
 	for (let t = 1; t < i.length; ++t) {
@@ -8874,23 +6364,23 @@ function Pv({ offset: e, props: t }, n, r) {
 		length: d
 	};
 }
-function Fv(e) {
+function Ap(e) {
 	let t = e.split(/\n( *)/), n = t[0], r = n.match(/^( *)/), i = [r?.[1] ? [r[1], n.slice(r[1].length)] : ["", n]];
 	for (let e = 1; e < t.length; e += 2) i.push([t[e], t[e + 1]]);
 	return i;
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-scalar.js
-function Iv(e, t, n) {
+function jp(e, t, n) {
 	let { offset: r, type: i, source: a, end: o } = e, s, c, l = (e, t, i) => n(r + e, t, i);
 	switch (i) {
 		case "scalar":
-			s = q.PLAIN, c = Lv(a, l);
+			s = q.PLAIN, c = Mp(a, l);
 			break;
 		case "single-quoted-scalar":
-			s = q.QUOTE_SINGLE, c = Rv(a, l);
+			s = q.QUOTE_SINGLE, c = Np(a, l);
 			break;
 		case "double-quoted-scalar":
-			s = q.QUOTE_DOUBLE, c = Bv(a, l);
+			s = q.QUOTE_DOUBLE, c = Fp(a, l);
 			break;
 		default: return n(e, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${i}`), {
 			value: "",
@@ -8903,7 +6393,7 @@ function Iv(e, t, n) {
 			]
 		};
 	}
-	let u = r + a.length, d = Dv(o, u, t, n);
+	let u = r + a.length, d = Sp(o, u, t, n);
 	return {
 		value: c,
 		type: s,
@@ -8915,7 +6405,7 @@ function Iv(e, t, n) {
 		]
 	};
 }
-function Lv(e, t) {
+function Mp(e, t) {
 	let n = "";
 	switch (e[0]) {
 		case "	":
@@ -8934,12 +6424,12 @@ function Lv(e, t) {
 		case "@":
 		case "`": n = `reserved character ${e[0]}`;
 	}
-	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), zv(e);
+	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), Pp(e);
 }
-function Rv(e, t) {
-	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), zv(e.slice(1, -1)).replace(/''/g, "'");
+function Np(e, t) {
+	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), Pp(e.slice(1, -1)).replace(/''/g, "'");
 }
-function zv(e) {
+function Pp(e) {
 	let t = /(.*?)\r?\n/sy, n = t.exec(e);
 	if (!n) return e;
 	let r, i;
@@ -8956,22 +6446,22 @@ function zv(e) {
 	let c = /[ \t]*(.*)/sy;
 	return c.lastIndex = s, n = c.exec(e), a + o + (n?.[1] ?? "");
 }
-function Bv(e, t) {
+function Fp(e, t) {
 	let n = "";
 	for (let r = 1; r < e.length - 1; ++r) {
 		let i = e[r];
 		if (i !== "\r" || e[r + 1] !== "\n") {
 			if (i === "\n") {
-				let { fold: t, offset: i } = Vv(e, r);
+				let { fold: t, offset: i } = Ip(e, r);
 				n += t, r = i;
 			} else if (i === "\\") {
-				let i = e[++r], a = Hv[i];
+				let i = e[++r], a = Lp[i];
 				if (a) n += a;
 				else if (i === "\n") for (i = e[r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "\r" && e[r + 1] === "\n") for (i = e[++r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "x" || i === "u" || i === "U") {
 					let a = i === "x" ? 2 : i === "u" ? 4 : 8;
-					n += Uv(e, r + 1, a, t), r += a;
+					n += Rp(e, r + 1, a, t), r += a;
 				} else {
 					let i = e.substr(r - 1, 2);
 					t(r - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`), n += i;
@@ -8985,7 +6475,7 @@ function Bv(e, t) {
 	}
 	return (e[e.length - 1] !== "\"" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing \"quote"), n;
 }
-function Vv(e, t) {
+function Ip(e, t) {
 	let n = "", r = e[t + 1];
 	for (; (r === " " || r === "	" || r === "\n" || r === "\r") && (r !== "\r" || e[t + 2] === "\n");) r === "\n" && (n += "\n"), t += 1, r = e[t + 1];
 	return n ||= " ", {
@@ -8993,7 +6483,7 @@ function Vv(e, t) {
 		offset: t
 	};
 }
-const Hv = {
+const Lp = {
 	0: "\0",
 	a: "\x07",
 	b: "\b",
@@ -9013,7 +6503,7 @@ const Hv = {
 	"\\": "\\",
 	"	": "	"
 };
-function Uv(e, t, n, r) {
+function Rp(e, t, n, r) {
 	let i = e.substr(t, n), a = i.length === n && /^[0-9a-fA-F]+$/.test(i) ? parseInt(i, 16) : NaN;
 	try {
 		return String.fromCodePoint(a);
@@ -9023,9 +6513,9 @@ function Uv(e, t, n, r) {
 	}
 }
 // node_modules/yaml/browser/dist/compose/compose-scalar.js
-function Wv(e, t, n, r) {
-	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? Nv(e, t, r) : Iv(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
-	l = e.options.stringKeys && e.atKey ? e.schema[Yh] : c ? Gv(e.schema, i, c, n, r) : t.type === "scalar" ? Kv(e, i, t, r) : e.schema[Yh];
+function zp(e, t, n, r) {
+	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? Op(e, t, r) : jp(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
+	l = e.options.stringKeys && e.atKey ? e.schema[Uu] : c ? Bp(e.schema, i, c, n, r) : t.type === "scalar" ? Vp(e, i, t, r) : e.schema[Uu];
 	let u;
 	try {
 		let a = l.resolve(i, (e) => r(n ?? t, "TAG_RESOLVE_FAILED", e), e.options);
@@ -9036,8 +6526,8 @@ function Wv(e, t, n, r) {
 	}
 	return u.range = s, u.source = i, a && (u.type = a), c && (u.tag = c), l.format && (u.format = l.format), o && (u.comment = o), u;
 }
-function Gv(e, t, n, r, i) {
-	if (n === "!") return e[Yh];
+function Bp(e, t, n, r, i) {
+	if (n === "!") return e[Uu];
 	let a = [];
 	for (let t of e.tags) if (!t.collection && t.tag === n) {
 		if (t.default && t.test) a.push(t);
@@ -9048,18 +6538,18 @@ function Gv(e, t, n, r, i) {
 	return o && !o.collection ? (e.tags.push(Object.assign({}, o, {
 		default: !1,
 		test: void 0
-	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[Yh]);
+	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[Uu]);
 }
-function Kv({ atKey: e, directives: t, schema: n }, r, i, a) {
-	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[Yh];
+function Vp({ atKey: e, directives: t, schema: n }, r, i, a) {
+	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[Uu];
 	if (n.compat) {
-		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[Yh];
+		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[Uu];
 		o.tag !== e.tag && a(i, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${t.tagString(o.tag)} or ${t.tagString(e.tag)}`, !0);
 	}
 	return o;
 }
 // node_modules/yaml/browser/dist/compose/util-empty-scalar-position.js
-function qv(e, t, n) {
+function Hp(e, t, n) {
 	if (t) {
 		n ??= t.length;
 		for (let r = n - 1; r >= 0; --r) {
@@ -9078,48 +6568,48 @@ function qv(e, t, n) {
 	return e;
 }
 // node_modules/yaml/browser/dist/compose/compose-node.js
-const Jv = {
-	composeNode: Yv,
-	composeEmptyNode: Xv
+const Up = {
+	composeNode: Wp,
+	composeEmptyNode: Gp
 };
-function Yv(e, t, n, r) {
+function Wp(e, t, n, r) {
 	let i = e.atKey, { spaceBefore: a, comment: o, anchor: s, tag: c } = n, l, u = !0;
 	switch (t.type) {
 		case "alias":
-			l = Zv(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
+			l = Kp(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
 			break;
 		case "scalar":
 		case "single-quoted-scalar":
 		case "double-quoted-scalar":
 		case "block-scalar":
-			l = Wv(e, t, c, r), s && (l.anchor = s.source.substring(1));
+			l = zp(e, t, c, r), s && (l.anchor = s.source.substring(1));
 			break;
 		case "block-map":
 		case "block-seq":
 		case "flow-collection":
 			try {
-				l = Mv(Jv, e, t, n, r), s && (l.anchor = s.source.substring(1));
+				l = Dp(Up, e, t, n, r), s && (l.anchor = s.source.substring(1));
 			} catch (e) {
 				r(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
 			}
 			break;
 		default: r(t, "UNEXPECTED_TOKEN", t.type === "error" ? t.message : `Unsupported token (type: ${t.type})`), u = !1;
 	}
-	return l ??= Xv(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!W(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
+	return l ??= Gp(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!W(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
 }
-function Xv(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
-	let u = Wv(e, {
+function Gp(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
+	let u = zp(e, {
 		type: "scalar",
-		offset: qv(t, n, r),
+		offset: Hp(t, n, r),
 		indent: -1,
 		source: ""
 	}, s, l);
 	return o && (u.anchor = o.source.substring(1), u.anchor === "" && l(o, "BAD_ALIAS", "Anchor cannot be an empty string")), i && (u.spaceBefore = !0), a && (u.comment = a, u.range[2] = c), u;
 }
-function Zv({ options: e }, { offset: t, source: n, end: r }, i) {
-	let a = new xg(n.substring(1));
+function Kp({ options: e }, { offset: t, source: n, end: r }, i) {
+	let a = new hd(n.substring(1));
 	a.source === "" && i(t, "BAD_ALIAS", "Alias cannot be an empty string"), a.source.endsWith(":") && i(t + n.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", !0);
-	let o = t + n.length, s = Dv(r, o, e.strict, i);
+	let o = t + n.length, s = Sp(r, o, e.strict, i);
 	return a.range = [
 		t,
 		o,
@@ -9127,14 +6617,14 @@ function Zv({ options: e }, { offset: t, source: n, end: r }, i) {
 	], s.comment && (a.comment = s.comment), a;
 }
 // node_modules/yaml/browser/dist/compose/compose-doc.js
-function Qv(e, t, { offset: n, start: r, value: i, end: a }, o) {
-	let s = new mv(void 0, Object.assign({ _directives: t }, e)), c = {
+function qp(e, t, { offset: n, start: r, value: i, end: a }, o) {
+	let s = new lp(void 0, Object.assign({ _directives: t }, e)), c = {
 		atKey: !1,
 		atRoot: !0,
 		directives: s.directives,
 		options: s.options,
 		schema: s.schema
-	}, l = bv(r, {
+	}, l = hp(r, {
 		indicator: "doc-start",
 		next: i ?? a?.[0],
 		offset: n,
@@ -9142,8 +6632,8 @@ function Qv(e, t, { offset: n, start: r, value: i, end: a }, o) {
 		parentIndent: 0,
 		startOnNewline: !0
 	});
-	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? Yv(c, i, l, o) : Xv(c, l.end, r, null, l, o);
-	let u = s.contents.range[2], d = Dv(a, u, !1, o);
+	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? Wp(c, i, l, o) : Gp(c, l.end, r, null, l, o);
+	let u = s.contents.range[2], d = Sp(a, u, !1, o);
 	return d.comment && (s.comment = d.comment), s.range = [
 		n,
 		u,
@@ -9151,13 +6641,13 @@ function Qv(e, t, { offset: n, start: r, value: i, end: a }, o) {
 	], s;
 }
 // node_modules/yaml/browser/dist/compose/composer.js
-function $v(e) {
+function Jp(e) {
 	if (typeof e == "number") return [e, e + 1];
 	if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
 	let { offset: t, source: n } = e;
 	return [t, t + (typeof n == "string" ? n.length : 1)];
 }
-function ey(e) {
+function Yp(e) {
 	let t = "", n = !1, r = !1;
 	for (let i = 0; i < e.length; ++i) {
 		let a = e[i];
@@ -9176,15 +6666,15 @@ function ey(e) {
 		afterEmptyLine: r
 	};
 }
-var ty = class {
+var Xp = class {
 	constructor(e = {}) {
 		this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (e, t, n, r) => {
-			let i = $v(e);
-			r ? this.warnings.push(new vv(i, t, n)) : this.errors.push(new _v(i, t, n));
-		}, this.directives = new pg({ version: e.version || "1.2" }), this.options = e;
+			let i = Jp(e);
+			r ? this.warnings.push(new pp(i, t, n)) : this.errors.push(new fp(i, t, n));
+		}, this.directives = new sd({ version: e.version || "1.2" }), this.options = e;
 	}
 	decorate(e, t) {
-		let { comment: n, afterEmptyLine: r } = ey(this.prelude);
+		let { comment: n, afterEmptyLine: r } = Yp(this.prelude);
 		if (n) {
 			let i = e.contents;
 			if (t) e.comment = e.comment ? `${e.comment}\n${n}` : n;
@@ -9207,7 +6697,7 @@ var ty = class {
 	}
 	streamInfo() {
 		return {
-			comment: ey(this.prelude).comment,
+			comment: Yp(this.prelude).comment,
 			directives: this.directives,
 			errors: this.errors,
 			warnings: this.warnings
@@ -9221,12 +6711,12 @@ var ty = class {
 		switch (e.type) {
 			case "directive":
 				this.directives.add(e.source, (t, n, r) => {
-					let i = $v(e);
+					let i = Jp(e);
 					i[0] += t, this.onError(i, "BAD_DIRECTIVE", n, r);
 				}), this.prelude.push(e.source), this.atDirectives = !0;
 				break;
 			case "document": {
-				let t = Qv(this.options, this.directives, e, this.onError);
+				let t = qp(this.options, this.directives, e, this.onError);
 				this.atDirectives && !t.directives.docStart && this.onError(e, "MISSING_CHAR", "Missing directives-end/doc-start indicator line"), this.decorate(t, !1), this.doc && (yield this.doc), this.doc = t, this.atDirectives = !1;
 				break;
 			}
@@ -9237,17 +6727,17 @@ var ty = class {
 				this.prelude.push(e.source);
 				break;
 			case "error": {
-				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new _v($v(e), "UNEXPECTED_TOKEN", t);
+				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new fp(Jp(e), "UNEXPECTED_TOKEN", t);
 				this.atDirectives || !this.doc ? this.errors.push(n) : this.doc.errors.push(n);
 				break;
 			}
 			case "doc-end": {
 				if (!this.doc) {
-					this.errors.push(new _v($v(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
+					this.errors.push(new fp(Jp(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
 					break;
 				}
 				this.doc.directives.docEnd = !0;
-				let t = Dv(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
+				let t = Sp(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
 				if (this.decorate(this.doc, !0), t.comment) {
 					let e = this.doc.comment;
 					this.doc.comment = e ? `${e}\n${t.comment}` : t.comment;
@@ -9255,13 +6745,13 @@ var ty = class {
 				this.doc.range[2] = t.offset;
 				break;
 			}
-			default: this.errors.push(new _v($v(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
+			default: this.errors.push(new fp(Jp(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
 		}
 	}
 	*end(e = !1, t = -1) {
 		if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null;
 		else if (e) {
-			let e = new mv(void 0, Object.assign({ _directives: this.directives }, this.options));
+			let e = new lp(void 0, Object.assign({ _directives: this.directives }, this.options));
 			this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), e.range = [
 				0,
 				t,
@@ -9271,14 +6761,14 @@ var ty = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/cst-visit.js
-const ny = Symbol("break visit"), ry = Symbol("skip children"), iy = Symbol("remove item");
-function ay(e, t) {
+const Zp = Symbol("break visit"), Qp = Symbol("skip children"), $p = Symbol("remove item");
+function em(e, t) {
 	"type" in e && e.type === "document" && (e = {
 		start: e.start,
 		value: e.value
-	}), oy(Object.freeze([]), e, t);
+	}), tm(Object.freeze([]), e, t);
 }
-ay.BREAK = ny, ay.SKIP = ry, ay.REMOVE = iy, ay.itemAtPath = (e, t) => {
+em.BREAK = Zp, em.SKIP = Qp, em.REMOVE = $p, em.itemAtPath = (e, t) => {
 	let n = e;
 	for (let [e, r] of t) {
 		let t = n?.[e];
@@ -9286,29 +6776,29 @@ ay.BREAK = ny, ay.SKIP = ry, ay.REMOVE = iy, ay.itemAtPath = (e, t) => {
 		else return;
 	}
 	return n;
-}, ay.parentCollection = (e, t) => {
-	let n = ay.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
+}, em.parentCollection = (e, t) => {
+	let n = em.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
 	if (i && "items" in i) return i;
 	throw Error("Parent collection not found");
 };
-function oy(e, t, n) {
+function tm(e, t, n) {
 	let r = n(t, e);
 	if (typeof r == "symbol") return r;
 	for (let i of ["key", "value"]) {
 		let a = t[i];
 		if (a && "items" in a) {
 			for (let t = 0; t < a.items.length; ++t) {
-				let r = oy(Object.freeze(e.concat([[i, t]])), a.items[t], n);
+				let r = tm(Object.freeze(e.concat([[i, t]])), a.items[t], n);
 				if (typeof r == "number") t = r - 1;
-				else if (r === ny) return ny;
-				else r === iy && (a.items.splice(t, 1), --t);
+				else if (r === Zp) return Zp;
+				else r === $p && (a.items.splice(t, 1), --t);
 			}
 			typeof r == "function" && i === "key" && (r = r(t, e));
 		}
 	}
 	return typeof r == "function" ? r(t, e) : r;
 }
-function sy(e) {
+function nm(e) {
 	switch (e) {
 		case "﻿": return "byte-order-mark";
 		case "": return "doc-mode";
@@ -9344,7 +6834,7 @@ function sy(e) {
 	return null;
 }
 // node_modules/yaml/browser/dist/parse/lexer.js
-function cy(e) {
+function rm(e) {
 	switch (e) {
 		case void 0:
 		case " ":
@@ -9354,8 +6844,8 @@ function cy(e) {
 		default: return !1;
 	}
 }
-const ly = new Set("0123456789ABCDEFabcdef"), uy = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), dy = new Set(",[]{}"), fy = new Set(" ,[]{}\n\r	"), py = (e) => !e || fy.has(e);
-var my = class {
+const im = new Set("0123456789ABCDEFabcdef"), am = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), om = new Set(",[]{}"), sm = new Set(" ,[]{}\n\r	"), cm = (e) => !e || sm.has(e);
+var lm = class {
 	constructor() {
 		this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
 	}
@@ -9389,7 +6879,7 @@ var my = class {
 		}
 		if (t === "-" || t === ".") {
 			let t = this.buffer.substr(e, 3);
-			if ((t === "---" || t === "...") && cy(this.buffer[e + 3])) return -1;
+			if ((t === "---" || t === "...") && rm(this.buffer[e + 3])) return -1;
 		}
 		return e;
 	}
@@ -9451,14 +6941,14 @@ var my = class {
 		if (e === "-" || e === ".") {
 			if (!this.atEnd && !this.hasChars(4)) return this.setNext("line-start");
 			let e = this.peek(3);
-			if ((e === "---" || e === "...") && cy(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
+			if ((e === "---" || e === "...") && rm(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
 		}
-		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !cy(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
+		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !rm(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
 	}
 	*parseBlockStart() {
 		let [e, t] = this.peek(2);
 		if (!t && !this.atEnd) return this.setNext("block-start");
-		if ((e === "-" || e === "?" || e === ":") && cy(t)) {
+		if ((e === "-" || e === "?" || e === ":") && rm(t)) {
 			let e = (yield* this.pushCount(1)) + (yield* this.pushSpaces(!0));
 			return this.indentNext = this.indentValue + 1, this.indentValue += e, "block-start";
 		}
@@ -9476,7 +6966,7 @@ var my = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel = 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), "doc";
-			case "*": return yield* this.pushUntil(py), "doc";
+			case "*": return yield* this.pushUntil(cm), "doc";
 			case "\"":
 			case "'": return yield* this.parseQuotedScalar();
 			case "|":
@@ -9491,7 +6981,7 @@ var my = class {
 		while (e + t > 0);
 		let r = this.getLine();
 		if (r === null) return this.setNext("flow");
-		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && cy(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
+		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && rm(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
 		let i = 0;
 		for (; r[i] === ",";) i += yield* this.pushCount(1), i += yield* this.pushSpaces(!0), this.flowKey = !1;
 		switch (i += yield* this.pushIndicators(), r[i]) {
@@ -9501,12 +6991,12 @@ var my = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel += 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), this.flowKey = !0, --this.flowLevel, this.flowLevel ? "flow" : "doc";
-			case "*": return yield* this.pushUntil(py), "flow";
+			case "*": return yield* this.pushUntil(cm), "flow";
 			case "\"":
 			case "'": return this.flowKey = !0, yield* this.parseQuotedScalar();
 			case ":": {
 				let e = this.charAt(1);
-				if (this.flowKey || cy(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
+				if (this.flowKey || rm(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
 			}
 			default: return this.flowKey = !1, yield* this.parsePlainScalar();
 		}
@@ -9544,7 +7034,7 @@ var my = class {
 			else if (t > "0" && t <= "9") this.blockScalarIndent = Number(t) - 1;
 			else if (t !== "-") break;
 		}
-		return yield* this.pushUntil((e) => cy(e) || e === "#");
+		return yield* this.pushUntil((e) => rm(e) || e === "#");
 	}
 	*parseBlockScalar() {
 		let e = this.pos - 1, t = 0, n;
@@ -9594,18 +7084,18 @@ var my = class {
 		let e = this.flowLevel > 0, t = this.pos - 1, n = this.pos - 1, r;
 		for (; r = this.buffer[++n];) if (r === ":") {
 			let r = this.buffer[n + 1];
-			if (cy(r) || e && dy.has(r)) break;
+			if (rm(r) || e && om.has(r)) break;
 			t = n;
-		} else if (cy(r)) {
+		} else if (rm(r)) {
 			let i = this.buffer[n + 1];
-			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && dy.has(i)) break;
+			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && om.has(i)) break;
 			if (r === "\n") {
 				let e = this.continueScalar(n + 1);
 				if (e === -1) break;
 				n = Math.max(n, e - 2);
 			}
 		} else {
-			if (e && dy.has(r)) break;
+			if (e && om.has(r)) break;
 			t = n;
 		}
 		return !r && !this.atEnd ? this.setNext("plain-scalar") : (yield "", yield* this.pushToIndex(t + 1, !0), e ? "flow" : "doc");
@@ -9625,13 +7115,13 @@ var my = class {
 					e += yield* this.pushTag(), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "&":
-					e += yield* this.pushUntil(py), e += yield* this.pushSpaces(!0);
+					e += yield* this.pushUntil(cm), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "-":
 				case "?":
 				case ":": {
 					let t = this.flowLevel > 0, n = this.charAt(1);
-					if (cy(n) || t && dy.has(n)) {
+					if (rm(n) || t && om.has(n)) {
 						t ? this.flowKey &&= !1 : this.indentNext = this.indentValue + 1, e += yield* this.pushCount(1), e += yield* this.pushSpaces(!0);
 						continue loop;
 					}
@@ -9644,13 +7134,13 @@ var my = class {
 	*pushTag() {
 		if (this.charAt(1) === "<") {
 			let e = this.pos + 2, t = this.buffer[e];
-			for (; !cy(t) && t !== ">";) t = this.buffer[++e];
+			for (; !rm(t) && t !== ">";) t = this.buffer[++e];
 			return yield* this.pushToIndex(t === ">" ? e + 1 : e, !1);
 		}
 		{
 			let e = this.pos + 1, t = this.buffer[e];
-			for (; t;) if (uy.has(t)) t = this.buffer[++e];
-			else if (t === "%" && ly.has(this.buffer[e + 1]) && ly.has(this.buffer[e + 2])) t = this.buffer[e += 3];
+			for (; t;) if (am.has(t)) t = this.buffer[++e];
+			else if (t === "%" && im.has(this.buffer[e + 1]) && im.has(this.buffer[e + 2])) t = this.buffer[e += 3];
 			else break;
 			return yield* this.pushToIndex(e, !1);
 		}
@@ -9672,7 +7162,7 @@ var my = class {
 		for (; !e(n);) n = this.buffer[++t];
 		return yield* this.pushToIndex(t, !1);
 	}
-}, hy = class {
+}, um = class {
 	constructor() {
 		this.lineStarts = [], this.addNewLine = (e) => this.lineStarts.push(e), this.linePos = (e) => {
 			let t = 0, n = this.lineStarts.length;
@@ -9697,11 +7187,11 @@ var my = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/parser.js
-function gy(e, t) {
+function dm(e, t) {
 	for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 	return !1;
 }
-function _y(e) {
+function fm(e) {
 	for (let t = 0; t < e.length; ++t) switch (e[t].type) {
 		case "space":
 		case "comment":
@@ -9710,7 +7200,7 @@ function _y(e) {
 	}
 	return -1;
 }
-function vy(e) {
+function pm(e) {
 	switch (e?.type) {
 		case "alias":
 		case "scalar":
@@ -9720,7 +7210,7 @@ function vy(e) {
 		default: return !1;
 	}
 }
-function yy(e) {
+function mm(e) {
 	switch (e.type) {
 		case "document": return e.start;
 		case "block-map": {
@@ -9731,7 +7221,7 @@ function yy(e) {
 		default: return [];
 	}
 }
-function by(e) {
+function hm(e) {
 	if (e.length === 0) return [];
 	let t = e.length;
 	loop: for (; --t >= 0;) switch (e[t].type) {
@@ -9744,16 +7234,16 @@ function by(e) {
 	for (; e[++t]?.type === "space";);
 	return e.splice(t, e.length);
 }
-function xy(e, t) {
+function gm(e, t) {
 	if (t.length < 1e5) Array.prototype.push.apply(e, t);
 	else for (let n = 0; n < t.length; ++n) e.push(t[n]);
 }
-function Sy(e) {
-	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !gy(t.start, "explicit-key-ind") && !gy(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, vy(t.value) ? t.value.end ? xy(t.value.end, t.sep) : t.value.end = t.sep : xy(t.start, t.sep), delete t.sep);
+function _m(e) {
+	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !dm(t.start, "explicit-key-ind") && !dm(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, pm(t.value) ? t.value.end ? gm(t.value.end, t.sep) : t.value.end = t.sep : gm(t.start, t.sep), delete t.sep);
 }
-var Cy = class {
+var vm = class {
 	constructor(e) {
-		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new my(), this.onNewLine = e;
+		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new lm(), this.onNewLine = e;
 	}
 	*parse(e, t = !1) {
 		this.onNewLine && this.offset === 0 && this.onNewLine(0);
@@ -9765,7 +7255,7 @@ var Cy = class {
 			this.atScalar = !1, yield* this.step(), this.offset += e.length;
 			return;
 		}
-		let t = sy(e);
+		let t = nm(e);
 		if (!t) {
 			let t = `Not a YAML token: ${e}`;
 			yield* this.pop({
@@ -9846,7 +7336,7 @@ var Cy = class {
 		else if (this.stack.length === 0) yield t;
 		else {
 			let e = this.peek(1);
-			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && Sy(t), e.type) {
+			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && _m(t), e.type) {
 				case "document":
 					e.value = t;
 					break;
@@ -9897,7 +7387,7 @@ var Cy = class {
 			}
 			if ((e.type === "document" || e.type === "block-map" || e.type === "block-seq") && (t.type === "block-map" || t.type === "block-seq")) {
 				let n = t.items[t.items.length - 1];
-				n && !n.sep && !n.value && n.start.length > 0 && _y(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
+				n && !n.sep && !n.value && n.start.length > 0 && fm(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
 			}
 		}
 	}
@@ -9938,7 +7428,7 @@ var Cy = class {
 		if (e.value) return yield* this.lineEnd(e);
 		switch (this.type) {
 			case "doc-start":
-				_y(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
+				fm(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
 				return;
 			case "anchor":
 			case "tag":
@@ -9958,7 +7448,7 @@ var Cy = class {
 	}
 	*scalar(e) {
 		if (this.type === "map-value-ind") {
-			let t = by(yy(this.peek(2))), n;
+			let t = hm(mm(this.peek(2))), n;
 			e.end ? (n = e.end, n.push(this.sourceToken), delete e.end) : n = [this.sourceToken];
 			let r = {
 				type: "block-map",
@@ -10007,7 +7497,7 @@ var Cy = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							xy(n, t.start), n.push(this.sourceToken), e.items.pop();
+							gm(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -10056,12 +7546,12 @@ var Cy = class {
 				case "map-value-ind":
 					if (t.explicitKey) {
 						if (!t.sep) {
-							if (gy(t.start, "newline")) Object.assign(t, {
+							if (dm(t.start, "newline")) Object.assign(t, {
 								key: null,
 								sep: [this.sourceToken]
 							});
 							else {
-								let e = by(t.start);
+								let e = hm(t.start);
 								this.stack.push({
 									type: "block-map",
 									offset: this.offset,
@@ -10078,7 +7568,7 @@ var Cy = class {
 							key: null,
 							sep: [this.sourceToken]
 						});
-						else if (gy(t.sep, "map-value-ind")) this.stack.push({
+						else if (dm(t.sep, "map-value-ind")) this.stack.push({
 							type: "block-map",
 							offset: this.offset,
 							indent: this.indent,
@@ -10088,8 +7578,8 @@ var Cy = class {
 								sep: [this.sourceToken]
 							}]
 						});
-						else if (vy(t.key) && !gy(t.sep, "newline")) {
-							let e = by(t.start), n = t.key, r = t.sep;
+						else if (pm(t.key) && !dm(t.sep, "newline")) {
+							let e = hm(t.start), n = t.key, r = t.sep;
 							r.push(this.sourceToken), delete t.key, delete t.sep, this.stack.push({
 								type: "block-map",
 								offset: this.offset,
@@ -10105,7 +7595,7 @@ var Cy = class {
 						start: i,
 						key: null,
 						sep: [this.sourceToken]
-					}) : gy(t.sep, "map-value-ind") ? this.stack.push({
+					}) : dm(t.sep, "map-value-ind") ? this.stack.push({
 						type: "block-map",
 						offset: this.offset,
 						indent: this.indent,
@@ -10139,7 +7629,7 @@ var Cy = class {
 					let r = this.startBlockValue(e);
 					if (r) {
 						if (r.type === "block-seq") {
-							if (!t.explicitKey && t.sep && !gy(t.sep, "newline")) {
+							if (!t.explicitKey && t.sep && !dm(t.sep, "newline")) {
 								yield* this.pop({
 									type: "error",
 									offset: this.offset,
@@ -10173,7 +7663,7 @@ var Cy = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							xy(n, t.start), n.push(this.sourceToken), e.items.pop();
+							gm(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -10187,7 +7677,7 @@ var Cy = class {
 				return;
 			case "seq-item-ind":
 				if (this.indent !== e.indent) break;
-				t.value || gy(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
+				t.value || dm(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
 				return;
 		}
 		if (this.indent > e.indent) {
@@ -10255,8 +7745,8 @@ var Cy = class {
 			let t = this.peek(2);
 			if (t.type === "block-map" && (this.type === "map-value-ind" && t.indent === e.indent || this.type === "newline" && !t.items[t.items.length - 1].sep)) yield* this.pop(), yield* this.step();
 			else if (this.type === "map-value-ind" && t.type !== "flow-collection") {
-				let n = by(yy(t));
-				Sy(e);
+				let n = hm(mm(t));
+				_m(e);
 				let r = e.end.splice(1, e.end.length);
 				r.push(this.sourceToken);
 				let i = {
@@ -10315,7 +7805,7 @@ var Cy = class {
 			};
 			case "explicit-key-ind": {
 				this.onKeyLine = !0;
-				let t = by(yy(e));
+				let t = hm(mm(e));
 				return t.push(this.sourceToken), {
 					type: "block-map",
 					offset: this.offset,
@@ -10328,7 +7818,7 @@ var Cy = class {
 			}
 			case "map-value-ind": {
 				this.onKeyLine = !0;
-				let t = by(yy(e));
+				let t = hm(mm(e));
 				return {
 					type: "block-map",
 					offset: this.offset,
@@ -10365,187 +7855,186 @@ var Cy = class {
 	}
 };
 // node_modules/yaml/browser/dist/public-api.js
-function wy(e) {
+function ym(e) {
 	let t = e.prettyErrors !== !1;
 	return {
-		lineCounter: e.lineCounter || t && new hy() || null,
+		lineCounter: e.lineCounter || t && new um() || null,
 		prettyErrors: t
 	};
 }
-function Ty(e, t = {}) {
-	let { lineCounter: n, prettyErrors: r } = wy(t), i = new Cy(n?.addNewLine), a = new ty(t), o = null;
+function bm(e, t = {}) {
+	let { lineCounter: n, prettyErrors: r } = ym(t), i = new vm(n?.addNewLine), a = new Xp(t), o = null;
 	for (let t of a.compose(i.parse(e), !0, e.length)) if (!o) o = t;
 	else if (o.options.logLevel !== "silent") {
-		o.errors.push(new _v(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
+		o.errors.push(new fp(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
 		break;
 	}
-	return r && n && (o.errors.forEach(yv(e, n)), o.warnings.forEach(yv(e, n))), o;
+	return r && n && (o.errors.forEach(mp(e, n)), o.warnings.forEach(mp(e, n))), o;
 }
-function Ey(e, t, n) {
+function xm(e, t, n) {
 	let r;
 	typeof t == "function" ? r = t : n === void 0 && t && typeof t == "object" && (n = t);
-	let i = Ty(e, n);
+	let i = bm(e, n);
 	if (!i) return null;
-	if (i.warnings.forEach((e) => Xg(i.options.logLevel, e)), i.errors.length > 0) {
+	if (i.warnings.forEach((e) => Wd(i.options.logLevel, e)), i.errors.length > 0) {
 		if (i.options.logLevel !== "silent") throw i.errors[0];
 		i.errors = [];
 	}
 	return i.toJS(Object.assign({ reviver: r }, n));
 }
-var Dy = class {
-	byName = new Map();
-	numbers = new Int32Array(320);
-	names = [];
-	add(e) {
-		let t = this.names.length;
-		return this.names.push(e?.text ?? ""), this.numbers.length === t * 5 && this.grow(), this.numbers[t * 5 + 2] = e?.start ?? -1, this.numbers[t * 5 + 3] = e?.end ?? -1, t;
-	}
-	scalar(e, t, n) {
-		this.numbers[e * 5 + 0] = t, this.numbers[e * 5 + 1] = n;
-	}
-	collection(e, t, n) {
-		this.scalar(e, t, n), this.numbers[e * 5 + 4] = this.names.length;
-	}
-	spotAt(e) {
-		return new Oy(this, e);
-	}
-	start(e) {
-		return this.number(e, 0);
-	}
-	end(e) {
-		return this.number(e, 1);
-	}
-	name(e) {
-		let t = this.number(e, 2);
-		return t < 0 ? void 0 : {
-			start: t,
-			end: this.number(e, 3)
-		};
-	}
-	isScalar(e) {
-		return this.number(e, 4) === 0;
-	}
-	*members(e) {
-		let t = this.number(e, 4), n = 0;
-		for (let r = e + 1; r < t; r = this.number(r, 4) || r + 1) yield [this.number(r, 2) >= 0 ? this.names[r] ?? "" : String(n), r], n += 1;
-	}
-	member(e, t) {
-		let n = this.byName.get(e);
-		return n || (n = new Map(this.members(e)), n.size > 50 && this.byName.set(e, n)), n.get(t);
-	}
-	grow() {
-		let { numbers: e } = this;
-		this.numbers = new Int32Array(e.length * 2), this.numbers.set(e);
-	}
-	number(e, t) {
-		return this.numbers[e * 5 + t] ?? 0;
-	}
-}, Oy = class {
-	spots;
-	position;
-	constructor(e, t) {
-		this.spots = e, this.position = t;
-	}
-	get start() {
-		return this.spots.start(this.position);
-	}
-	get end() {
-		return this.spots.end(this.position);
-	}
-	get name() {
-		return this.spots.name(this.position);
-	}
-	get members() {
-		return this.spots.isScalar(this.position) ? void 0 : this;
-	}
-	get(e) {
-		let t = this.spots.member(this.position, e);
-		return t === void 0 ? void 0 : this.spots.spotAt(t);
-	}
-	*[Symbol.iterator]() {
-		for (let [e, t] of this.spots.members(this.position)) yield [e, this.spots.spotAt(t)];
+// src/yaml/events.ts
+var Sm = class extends Error {
+	at;
+	piece;
+	constructor(e, t, n) {
+		super(e), this.at = t, this.piece = n;
 	}
 };
-// src/yaml/syntaxProblems.ts
-const ky = 2 ** 18;
-function Ay(e, t, n) {
-	let r = e.piece + ky < n.length, i = n.lastIndexOf("\n", e.piece + ky), a = r ? i > e.piece ? i + 1 : e.piece + ky : n.length, { problems: o, errors: s } = jy(t, n, e.piece, a);
-	if (o.length === 0) return [My(e, t, n)];
-	let c = yt(t.path, Ut(t, a - 1, a).line);
-	return r && s > 1e3 ? [c, ...o] : o;
+const Cm = "A manifest is one document: split it into files instead of writing ---.", wm = 2 ** 15, Tm = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Em = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Dm = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+var Om = class {
+	text;
+	piece;
+	list;
+	events = [];
+	position = 0;
+	end = 0;
+	constructor(e, t = wm) {
+		this.text = e, this.piece = t, this.list = e.length > t ? jm(e) : void 0;
+	}
+	next() {
+		for (; this.position === this.events.length && this.end < this.text.length;) this.events = this.load(), this.position = 0;
+		let e = this.events[this.position];
+		return this.events[this.position] = void 0, this.position += 1, e;
+	}
+	load() {
+		let { text: e, end: t } = this, n = this.list ? e.indexOf(this.list.item, Math.max(t + this.piece, this.list.first)) : -1;
+		this.end = n === -1 ? e.length : n + 1;
+		let r = km(e, t, this.end), i = t === 0, a = n === -1, [o, s] = r.splice(0, i ? 1 : 2);
+		if (!o) return r;
+		let c = r.splice(a ? -1 : i ? -3 : -2);
+		if (o.type !== L.DOCUMENT || !a && o.explicitEnd || !i && (s?.type !== L.SEQUENCE || s.style !== zc.BLOCK) || !c.every(({ type: e }) => e === L.POP) || r.some(({ type: e }) => e === L.DOCUMENT)) throw new Sm(Cm, t, t);
+		a && !i && r.push({ type: L.POP });
+		for (let e of i ? [] : r) Im(e, t);
+		return r;
+	}
+};
+function km(e, t, n) {
+	let r = e.slice(t, n).replace(Tm, "");
+	try {
+		return Am(r, t);
+	} catch (e) {
+		if (!(e instanceof Sm) || e.message !== "deficient indentation") throw e;
+		let n = Am(r.replace(Em, (e) => {
+			let t = e.search(/(?<!\S)#/);
+			return e.slice(0, t).trimEnd().padEnd(e.length);
+		}), t);
+		for (let e of n) e.type === L.SCALAR && (e.fast = !1);
+		return n;
+	}
 }
-function jy(e, t, n, r) {
-	let { errors: i } = Ty(t.slice(n, r), {
+function Am(e, t) {
+	try {
+		return ru(e, { maxDepth: 500 });
+	} catch (e) {
+		throw e instanceof Rc ? new Sm(e.reason, t + (e.mark?.position ?? 0), t) : e;
+	}
+}
+function jm(e) {
+	Dm.lastIndex = Mm(e).at(-1) ?? e.length;
+	let [, t] = Dm.exec(e) ?? [];
+	return t === void 0 ? void 0 : {
+		item: `\n${t}- `,
+		first: Dm.lastIndex
+	};
+}
+function Mm(e) {
+	return Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
+}
+const Nm = 2 ** 20, Pm = 2 ** 18;
+function Fm(e) {
+	if (e.length <= Nm) return;
+	let t = e.slice(0, Pm), n = t.lastIndexOf(jm(t)?.item ?? "\n") + 1;
+	return n > 1 ? t.slice(0, n) : void 0;
+}
+function Im(e, t) {
+	e.type !== L.POP && e.type !== L.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== L.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === L.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
+}
+// src/yaml/syntaxProblems.ts
+const Lm = 2 ** 18;
+function Rm(e, t, n) {
+	let { at: r, piece: i, message: a } = e;
+	if (i === void 0) return [E("yaml", a, { place: fn(t, r, r + 1) })];
+	let o = i + Lm < n.length, s = n.lastIndexOf("\n", i + Lm), c = o ? s > i ? s + 1 : i + Lm : n.length, { problems: l, errors: u } = zm(t, n, i, c);
+	if (l.length === 0) return [Bm(e, t, n)];
+	let d = Rt(t.path, fn(t, c - 1, c).line);
+	return o && u > 1e3 ? [d, ...l] : l;
+}
+function zm(e, t, n, r) {
+	let { errors: i } = bm(t.slice(n, r), {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), a = new Ve(), o = -Infinity;
+	}), a = new at(), o = -Infinity;
 	for (let s of i.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [i, c] = s.pos.map((e) => e + n);
 		if (r < t.length && c >= r - 1) continue;
-		let l = Ut(e, i, Math.max(i + 1, c)), u = l.line > o + 1;
-		o = Math.max(o, l.endLine), u && !a.countMore(e.path) && a.add(Ny(By(t, i) || Ly(s), l));
+		let l = fn(e, i, Math.max(i + 1, c)), u = l.line > o + 1;
+		o = Math.max(o, l.endLine), u && !a.countMore(e.path) && a.add(Vm(Jm(t, i) || Gm(s), l));
 	}
 	return {
 		problems: a.problems,
 		errors: i.length
 	};
 }
-function My({ at: e, message: t }, n, r) {
+function Bm({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return Ny((e >= r.trimEnd().length ? Fy : Iy.get(t)) ?? (By(r, e) || i), Ut(n, e, e + 1));
+	return Vm((e >= r.trimEnd().length ? Um : Wm.get(t)) ?? (Jm(r, e) || i), fn(n, e, e + 1));
 }
-function Ny(e, t) {
-	return w("yaml", `The YAML cannot be read here. ${e}`, { place: t });
+function Vm(e, t) {
+	return E("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
-const Py = "Values are nested too deeply. Use fewer levels.", Fy = "The file ends in brackets or in quotes. Add the closing one.", Iy = new Map([["nesting exceeded maxDepth (500)", Py], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
-function Ly(e) {
-	if (e.message.startsWith("Maximum call stack")) return Py;
+const Hm = "Values are nested too deeply. Use fewer levels.", Um = "The file ends in brackets or in quotes. Add the closing one.", Wm = new Map([["nesting exceeded maxDepth (500)", Hm], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
+function Gm(e) {
+	if (e.message.startsWith("Maximum call stack")) return Hm;
 	if (e.message.startsWith("Missing closing")) return "A text has no closing quote.";
 	switch (e.code) {
 		case "BAD_INDENT": return "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping.";
 		case "BLOCK_AS_IMPLICIT_KEY":
 		case "MULTILINE_IMPLICIT_KEY": return "Either the next line is indented too far, or a text with \": \" in it needs quotes.";
 		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
-		case "MULTIPLE_DOCS": return Us;
+		case "MULTIPLE_DOCS": return Cm;
 		default: return `${e.message}.`;
 	}
 }
-function Ry(e, t, n) {
-	n.countMore(e.path) || n.add(w("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: Ut(e, t, t + 1) }));
+function Km(e, t, n) {
+	n.countMore(e.path) || n.add(E("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: fn(e, t, t + 1) }));
 }
-const zy = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function By(e, t) {
+const qm = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function Jm(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!zy.test(a)) return "";
+	if (!qm.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function Vy(e, t) {
-	let n = new Ve();
-	for (let { index: r, 0: i } of e.matchAll(/^<{7} .*$/gm)) n.countMore(t.path) || n.add(w("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Ut(t, r, r + i.length) }));
+function Ym(e, t) {
+	let n = new at();
+	for (let { index: r, 0: i } of e.matchAll(/^<{7} .*$/gm)) n.countMore(t.path) || n.add(E("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: fn(t, r, r + i.length) }));
 	return n.problems;
 }
 // src/yaml/reader.ts
-const Hy = "This file has more than 150,000 entries. Divide it into several files.";
-var Uy = class extends Error {
-	at;
-	constructor(e) {
-		super("This file has more than 2,500,000 values up to here. Divide it into several files."), this.at = e;
-	}
-};
-function Wy(e, t, n, r) {
-	return new Gy(e, t, n, new Js(t, r)).document();
+const Xm = "This file has more than 150,000 entries. Divide it into several files.";
+function Zm(e, t, n, r) {
+	return new Qm(e, t, n, new Om(t, r)).document();
 }
-var Gy = class {
+var Qm = class {
 	file;
 	text;
 	events;
 	anyText;
 	isStorable;
-	spots = new Dy();
+	spots = new ph();
 	anchors = new Map();
-	problems = new Ve();
+	problems = new at();
 	start = 0;
 	end = 0;
 	depth = 0;
@@ -10557,7 +8046,7 @@ var Gy = class {
 	document() {
 		let e = this.events.next(), t = this.spots.add();
 		return {
-			value: tb(e) ? this.value(e, qy, t) : null,
+			value: ch(e) ? this.value(e, eh, t) : null,
 			spot: this.spots.spotAt(t),
 			problems: this.problems
 		};
@@ -10565,8 +8054,8 @@ var Gy = class {
 	value(e, t, n) {
 		let r = this.values;
 		this.values += 1;
-		let i = e.type === I.ALIAS ? void 0 : this.anchor(e), a = e.type === I.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === I.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spots.add());
-		return n !== void 0 && !nb(e) && this.spots.scalar(n, this.start, this.end), i && (i.value = a, i.size = this.values - r), a;
+		let i = e.type === L.ALIAS ? void 0 : this.anchor(e), a = e.type === L.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === L.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spots.add());
+		return n !== void 0 && !lh(e) && this.spots.scalar(n, this.start, this.end), i && (i.value = a, i.size = this.values - r), a;
 	}
 	anchor({ anchorStart: e, anchorEnd: t }) {
 		if (e < 0) return;
@@ -10589,68 +8078,67 @@ var Gy = class {
 		this.end = n;
 		let a = /[[{]/.test(this.text.charAt(n));
 		a && (this.end += 1), this.depth += 1;
-		let o = r === I.SEQUENCE ? this.list() : this.mapping();
-		if (--this.depth, this.end = this.after(a ? Qy : this.text.charAt(this.end - 1) === "\n" ? qy : eb), this.spots.collection(t, n, this.end), e.tagStart >= 0) return this.refuseTag(e);
+		let o = r === L.SEQUENCE ? this.list() : this.mapping();
+		if (--this.depth, this.end = this.after(a ? ah : this.text.charAt(this.end - 1) === "\n" ? eh : sh), this.spots.collection(t, n, this.end), e.tagStart >= 0) return this.refuseTag(e);
 		let s = this.depth === 1 && Array.isArray(o);
-		if (this.values > 25e5 && !this.anyText) throw new Uy(n);
+		if (this.values > 25e5 && !this.anyText) throw new Sm("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
 		let c = this.depth > 1 ? this.values - i : s ? o.length : 0;
 		if (this.anyText || c <= 15e4) return o;
 		this.values = i;
-		let l = s ? Hy : "This has more than 150,000 values. Use fewer.";
+		let l = s ? Xm : "This has more than 150,000 values. Use fewer.";
 		return this.refuse(l, n, n + 1);
 	}
 	list() {
 		let e = [];
 		for (;;) {
 			let t = this.events.next();
-			if (!tb(t)) return [...e];
-			e.push(this.value(t, Xy, this.spots.add()));
+			if (!ch(t)) return [...e];
+			e.push(this.value(t, rh, this.spots.add()));
 		}
 	}
 	mapping() {
-		let e = {}, t = new Map();
+		let e = {};
 		for (;;) {
-			let n = this.events.next();
-			if (!tb(n)) return e;
-			let r = this.name(n), i = this.spots.add(r), a = this.events.next(), o = tb(a) ? this.value(a, Zy, i) : null;
-			if (!r) continue;
-			let { text: s, type: c, start: l, end: u } = r;
-			s === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", l, u) : (Object.hasOwn(e, s) && ((t.get(s) ?? "string") === c ? Ry(this.file, l, this.problems) : this.refuse(`"${s}" and ${s} are the same field. Keep one of them.`, l, u)), c !== "string" && t.set(s, c), e[s] = o);
+			let t = this.events.next();
+			if (!ch(t)) return e;
+			let n = this.name(t), r = this.spots.add(n), i = this.events.next(), a = ch(i) ? this.value(i, ih, r) : null;
+			if (!n) continue;
+			let { text: o, start: s, end: c } = n;
+			o === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", s, c) : (Object.hasOwn(e, o) && Km(this.file, s, this.problems), e[o] = a);
 		}
 	}
 	name(e) {
-		let t = this.value(e, Yy), [n, r] = [nb(e) ? e.start : this.start, this.end];
+		let t = this.value(e, nh), [n, r] = [lh(e) ? e.start : this.start, this.end];
 		if (typeof t == "object" && t) {
-			let e = By(this.text, n);
+			let e = Jm(this.text, n);
 			this.refuse(e || "The name of a field must be a plain word or text.", n, r);
 		} else return {
 			text: typeof t == "string" ? t : this.text.slice(n, r),
 			start: n,
-			end: r,
-			type: typeof t
+			end: r
 		};
 	}
 	scalar(e, t) {
 		let { style: n, valueStart: r, valueEnd: i, tagStart: a, fast: o } = e;
-		if (a >= 0 && !Ky.has(this.tag(e))) return this.refuseTag(e);
-		let c = Math.max(e.anchorEnd, e.tagEnd);
-		if (c >= 0 && (this.end = c), r < 0) {
-			let e = this.after(c < 0 ? t : Jy);
-			return (t !== Zy || e > this.end || c >= 0) && (this.start = e), this.end = e, null;
+		if (a >= 0 && !$m.has(this.tag(e))) return this.refuseTag(e);
+		let s = Math.max(e.anchorEnd, e.tagEnd);
+		if (s >= 0 && (this.end = s), r < 0) {
+			let e = this.after(s < 0 ? t : th);
+			return (t !== ih || e > this.end || s >= 0) && (this.start = e), this.end = e, null;
 		}
-		let l = no(this.text, e);
-		if (n === L.LITERAL_BLOCK || n === L.FOLDED_BLOCK) {
-			this.start = this.after($y);
+		let c = el(this.text, e);
+		if (n === R.LITERAL_BLOCK || n === R.FOLDED_BLOCK) {
+			this.start = this.after(oh);
 			let e = this.text.slice(r, i);
 			this.end = r + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
-			let e = n === L.PLAIN ? 0 : 1;
+			let e = n === R.PLAIN ? 0 : 1;
 			this.start = r - e, this.end = i + e;
 		}
-		if (!this.anyText && !(o && this.isStorable) && s.test(l)) return this.refuse(m("This text"));
-		if (n !== L.PLAIN || a >= 0) return l;
-		let u = ab(l);
-		return Number.isInteger(u) && !Number.isSafeInteger(u) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : u;
+		if (!this.anyText && !(o && this.isStorable) && p.test(c)) return this.refuse(m("This text"));
+		if (n !== R.PLAIN || a >= 0) return c;
+		let l = fh(c);
+		return Number.isInteger(l) && !Number.isSafeInteger(l) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : l;
 	}
 	after(e) {
 		return e.lastIndex = this.end, e.test(this.text) ? e.lastIndex : this.end;
@@ -10663,245 +8151,101 @@ var Gy = class {
 		return this.refuse(t, e.tagStart, e.tagEnd);
 	}
 	refuse(e, t = this.start, n = this.end) {
-		return this.problems.countMore(this.file.path) || this.problems.add(w("yaml", e, { place: Ut(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(E("yaml", e, { place: fn(this.file, t, n) })), null;
 	}
 };
-const Ky = new Set(["!!str", "!"]), qy = /(?:)/y, Jy = /[ \t]*/y, Yy = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Xy = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Zy = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Qy = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, $y = /(?:[\s:?-]|#[^\n]*\n)*/y, eb = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function tb(e) {
-	return e !== void 0 && e.type !== I.POP && e.type !== I.DOCUMENT;
+const $m = new Set(["!!str", "!"]), eh = /(?:)/y, th = /[ \t]*/y, nh = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, rh = /(?:\s|#[^\n]*\n)*-[ \t]*/y, ih = /(?:\s|#[^\n]*\n)*:[ \t]*/y, ah = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, oh = /(?:[\s:?-]|#[^\n]*\n)*/y, sh = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function ch(e) {
+	return e !== void 0 && e.type !== L.POP && e.type !== L.DOCUMENT;
 }
-function nb(e) {
-	return e.type === I.SEQUENCE || e.type === I.MAPPING;
+function lh(e) {
+	return e.type === L.SEQUENCE || e.type === L.MAPPING;
 }
-const rb = new fv({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
+const uh = new sp({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
 	test: e.test,
 	resolve: e.resolve
-}] : []), ib = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
-function ab(e) {
-	if (!ib.test(e)) return e;
-	let t = rb.find(({ test: t }) => t.test(e));
+}] : []), dh = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
+function fh(e) {
+	if (!dh.test(e)) return e;
+	let t = uh.find(({ test: t }) => t.test(e));
 	if (!t) return e;
 	let n = t.resolve(e, () => {}, { intAsBigInt: !1 });
 	return W(n) ? n.value : n;
 }
-// src/yaml/yaml.ts
-function ob(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
-	let i = Rt(t), a = {
-		path: e,
-		lineStarts: i
-	}, o = (e, t) => (i[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim(), c = (e) => ({
-		file: a,
-		textAt: s,
-		problems: e,
-		value: void 0,
-		spot: {
-			start: 0,
-			end: 0
+var ph = class {
+	byName = new Map();
+	numbers = new Int32Array(320);
+	names = [];
+	add(e) {
+		let t = this.names.length;
+		if (this.names.push(e?.text ?? ""), this.numbers.length === t * 5) {
+			let { numbers: e } = this;
+			this.numbers = new Int32Array(e.length * 2), this.numbers.set(e);
 		}
-	}), l = n ? void 0 : ub(t, r);
-	if (l) {
-		let e = Ut(a, l.at, l.at + 1);
-		return c([w("yaml", l.message, { place: e })]);
+		return this.numbers[t * 5 + 2] = e?.start ?? -1, this.numbers[t * 5 + 3] = e?.end ?? -1, t;
 	}
-	let u = Vy(t, a);
-	if (u.length > 0) return c(u);
-	let d = sb(a, t, n);
-	return "value" in d ? d.problems.some((e) => e.code === "yaml" && xe(e) > 1) ? c(d.problems) : {
-		...d,
-		file: a,
-		textAt: s
-	} : c(d.problems);
-}
-function sb(e, t, n) {
-	try {
-		let { problems: r, ...i } = Wy(e, t, n);
-		return {
-			...i,
-			problems: r.problems
+	scalar(e, t, n) {
+		this.numbers[e * 5 + 0] = t, this.numbers[e * 5 + 1] = n;
+	}
+	collection(e, t, n) {
+		this.scalar(e, t, n), this.numbers[e * 5 + 4] = this.names.length;
+	}
+	spotAt(e) {
+		return new mh(this, e);
+	}
+	number(e, t) {
+		return this.numbers[e * 5 + t] ?? 0;
+	}
+	*members(e) {
+		let t = this.number(e, 4), n = 0;
+		for (let r = e + 1; r < t; r = this.number(r, 4) || r + 1) yield [this.number(r, 2) >= 0 ? this.names[r] ?? "" : String(n), r], n += 1;
+	}
+	member(e, t) {
+		let n = this.byName.get(e);
+		return n || (n = new Map(this.members(e)), n.size > 50 && this.byName.set(e, n)), n.get(t);
+	}
+}, mh = class {
+	spots;
+	position;
+	constructor(e, t) {
+		this.spots = e, this.position = t;
+	}
+	get start() {
+		return this.spots.number(this.position, 0);
+	}
+	get end() {
+		return this.spots.number(this.position, 1);
+	}
+	get name() {
+		let e = this.spots.number(this.position, 2);
+		return e < 0 ? void 0 : {
+			start: e,
+			end: this.spots.number(this.position, 3)
 		};
-	} catch (n) {
-		if (n instanceof Uy) return { problems: [w("yaml", n.message, { place: Ut(e, n.at, n.at + 1) })] };
-		if (!(n instanceof Hs)) throw n;
-		return { problems: Ay(n, e, t) };
 	}
-}
-const cb = 1e6, lb = 25e5;
-function ub(e, t) {
-	if (e.length > t) return {
-		message: `This file has more than ${db(t)} characters. Divide it into several files.`,
-		at: t
-	};
-	if (e.length <= 1e6) return;
-	let n = `more than ${db(lb)} characters`, r = Qs(e), i = 0;
-	for (let [t, a] of [0, ...r].entries()) {
-		let o = e.slice(a, r[t]), s = Zs(o);
-		if (!s && o.length > lb) return {
-			message: `This part of the file has ${n}. Only a list can be longer, if each of its entries starts with "- " on a line of its own.`,
-			at: a
-		};
-		for (let e = s?.first; s && e !== void 0;) {
-			let t = o.indexOf(s.item, e), r = a + e - 2;
-			if (i += 1, i > 15e4) return {
-				message: Hy,
-				at: r
-			};
-			if ((t === -1 ? o.length : t) - e > lb) return {
-				message: `This entry has ${n}. Divide it into several entries, or correct the indentation of its lines.`,
-				at: r
-			};
-			e = t === -1 ? void 0 : t + s.item.length;
-		}
+	get members() {
+		return this.spots.number(this.position, 4) === 0 ? void 0 : this;
 	}
-}
-function db(e) {
-	return e.toLocaleString("en-US");
-}
-// src/yaml/issues.ts
-function fb(e, t, n = new Ve()) {
-	return pb(e, t, n), n.problems;
-}
-function pb(e, t, n) {
-	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (_b(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) mb({
-		...i,
-		keys: [e]
-	}, t, n);
-	else mb(i, t, n);
-}
-function mb(e, t, n) {
-	if (!n.countMore(t.file.path, hb(e))) for (let r of vb(e, t)) n.add(gb(r, e, t));
-}
-function hb(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? bb(e.errors) : void 0)?.reduce((e, t) => e + hb(t), 0) ?? 1;
-}
-function gb(e, { path: t }, n) {
-	let r = wb(n.value, t);
-	return ![
-		"string",
-		"number",
-		"boolean"
-	].includes(typeof r) || e.quotes ? e : {
-		...e,
-		quotes: [n.textAt(M(n.file, n.spot, t)), String(r)]
-	};
-}
-function _b(e, t, n) {
-	return t.some((t) => wb(n.value, e.path) === void 0 && Sn(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
-}
-function vb(e, t) {
-	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Cb(e, n, t));
-	if (e.code === "invalid_key") return [Cb(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = wb(t.value, n), i = M(t.file, t.spot, n);
-	if (r === void 0) return [w("missing-member", Eb(n, t), { place: i })];
-	if (r === null) return [w("null-value", Db(n, t), { place: i })];
-	switch (e.code) {
-		case "invalid_union": return yb(e, r, i, t);
-		case "invalid_type": return [w("wrong-type", jb(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [w("wrong-type", jb(r, n, t, i), { place: i })] : [w("wrong-value", Ob(String(r), e.values.map(String)), { place: i })];
-		case "custom":
-		case "invalid_format": return [w("wrong-value", kb(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [w("wrong-value", jb(r, n, t, i), { place: i })] : [w("wrong-value", Ab(n, t), { place: i })];
+	get(e) {
+		let t = this.spots.member(this.position, e);
+		return t === void 0 ? void 0 : this.spots.spotAt(t);
 	}
-}
-function yb(e, t, n, r) {
-	let i = bb(e.errors);
-	return i ? fb(i.map((t) => ({
-		...t,
-		path: [...e.path, ...t.path]
-	})), r) : [w("wrong-type", jb(t, e.path, r, n), { place: n })];
-}
-function bb(e) {
-	return [...e].sort((e, t) => xb(t) - xb(e)).find((e) => xb(e) > 0) ?? e.find((e) => e.every(Sb));
-}
-function xb(e) {
-	return o(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
-}
-function Sb({ code: e }) {
-	return e !== "invalid_type" && e !== "invalid_value";
-}
-function Cb(e, t, n) {
-	let r = ar(n.file, n.spot, [...t, e]);
-	return w("unknown-member", Tb(e, t, n), { place: r });
-}
-function wb(e, t) {
-	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
-}
-function Tb(e, t, n) {
-	if (t.length > 0) {
-		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${Mb(t, n)}.${Pb([...t, e], n)}${qn(e, r)}`;
+	*[Symbol.iterator]() {
+		for (let [e, t] of this.spots.members(this.position)) yield [e, this.spots.spotAt(t)];
 	}
-	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
-	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${qn(e, r) || ` The fields are ${r.join(", ")}.`}`;
-}
-function Eb(e, t) {
-	return `${Nb(e, t)} is missing. It is required in ${t.thing}.${Pb(e, t)}`;
-}
-function Db(e, t) {
-	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${Nb(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
-	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${Nb(e, t)} has no value.${Pb(e, t)}`;
-	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
-	return i === void 0 ? `${Nb(e, t)} has no value. Remove it, or give it a value.${Pb(e, t)}` : `${Nb(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
-}
-function Ob(e, t) {
-	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${qn(e, t)}`;
-}
-function kb(e, t, n) {
-	return `${Nb(t, n)} ${e}.${Pb(t, n)}`;
-}
-function Ab(e, t) {
-	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${Nb(e, t)} is empty.${Pb(e, t)}${n}`;
-}
-function jb(e, t, n, r) {
-	if (t.length === 0) return `This is ${Fb(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
-	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
-	if ((typeof e == "number" || typeof e == "boolean") && a) {
-		let i = n.textAt(r);
-		return `${Nb(t, n)} is ${Fb(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
-	}
-	return `${Nb(t, n)} is ${Fb(e)}.${Pb(t, n)}`;
-}
-function Mb(e, { within: t }) {
-	let n = e.findLastIndex((e) => typeof e == "number");
-	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${Mb(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
-	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
-}
-function Nb(e, t) {
-	let n = Mb(e, t);
-	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
-}
-function Pb(e, t) {
-	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Mb([n], t)} must be ${r.expects}.` : "";
-}
-function Fb(e) {
-	if (Array.isArray(e)) return "a list";
-	switch (typeof e) {
-		case "number": return `the number ${e}`;
-		case "boolean": return `the value ${e}`;
-		case "string": return `the text "${e.length > 40 ? `${e.slice(0, 40)}…` : e}"`;
-		default: return "a mapping";
-	}
-}
+};
 // src/yaml/entries.ts
-function Ib(e, t) {
-	let n = new Map(), r = new Ve(), { value: i, spot: a, file: o } = e;
+function hh(e, t) {
+	let n = new Map(), r = new at(), { value: i, spot: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
 	};
-	if (!qb(i)) {
+	if (!Eh(i)) {
 		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = M(o, a);
 		return {
 			members: n,
-			problems: Wb(e, s) ? [] : [w("empty-manifest", r, { place: s })]
+			problems: Ch(e, s) ? [] : [E("empty-manifest", r, { place: s })]
 		};
 	}
 	for (let [e, s] of Object.entries(i)) {
@@ -10911,8 +8255,8 @@ function Ib(e, t) {
 			spot: i
 		});
 		else if (!r.countMore(o.path)) {
-			let n = (e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || qn(e, t) || ` The fields are ${t.join(" and ")}.`;
-			r.add(w("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: ar(o, a, [e]) }));
+			let n = (e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || cr(e, t) || ` The fields are ${t.join(" and ")}.`;
+			r.add(E("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: Rn(o, a, [e]) }));
 		}
 	}
 	return {
@@ -10920,29 +8264,29 @@ function Ib(e, t) {
 		problems: r.problems
 	};
 }
-function Lb({ file: e, spot: t }, n) {
+function gh({ file: e, spot: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return w("empty-manifest", r, { place: M(e, t) });
+	return E("empty-manifest", r, { place: M(e, t) });
 }
-function Rb(e, t, n) {
+function _h(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let n = M(e.file, t.spot);
 		return {
 			entries: [],
-			problems: Wb(e, n) ? [] : [w("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: Ch(e, n) ? [] : [E("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
-	let r = [], i = new Ve(), a = t.spot.members?.[Symbol.iterator](), o = Ub(n);
+	let r = [], i = new at(), a = t.spot.members?.[Symbol.iterator](), o = Sh(n);
 	for (let s of t.value) {
 		let [, c = t.spot] = a?.next().value ?? [];
-		if (!qb(s) && i.countMore(e.file.path)) continue;
-		let l = Bb(i, e, {
+		if (!Eh(s) && i.countMore(e.file.path)) continue;
+		let l = yh(i, e, {
 			value: s,
 			spot: c
 		}, n, o);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [yt(e.file.path, M(e.file, c).endLine), ...i.problems]
+			problems: [Rt(e.file.path, M(e.file, c).endLine), ...i.problems]
 		};
 		l.values !== void 0 && r.push({
 			values: l.values,
@@ -10954,24 +8298,24 @@ function Rb(e, t, n) {
 		problems: i.problems
 	};
 }
-function zb(e, t, n) {
-	let r = new Ve();
+function vh(e, t, n) {
+	let r = new at();
 	return {
-		...Bb(r, e, t, n, Ub(n)),
+		...yh(r, e, t, n, Sh(n)),
 		problems: r.problems
 	};
 }
-function Bb(e, t, n, r, i) {
-	let { value: a, spot: o } = Gb(n, r.fields), s = r.schema._zod.run({
+function yh(e, t, n, r, i) {
+	let { value: a, spot: o } = wh(n, r.fields), s = r.schema._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new _r();
+	if (s instanceof Promise) throw new v();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		spot: o
 	};
-	if (t.problems.length > 0 && Wb(t, M(t.file, o))) return { spot: o };
+	if (t.problems.length > 0 && Ch(t, M(t.file, o))) return { spot: o };
 	let { file: c, textAt: l } = t, u = {
 		value: a,
 		spot: o,
@@ -10982,44 +8326,44 @@ function Bb(e, t, n, r, i) {
 		thing: r.thing,
 		members: i,
 		takesEmpty: (e) => {
-			let { error: t } = r.schema.safeParse(Vb(a, e));
+			let { error: t } = r.schema.safeParse(bh(a, e));
 			return !t?.issues.some((t) => t.path.join(".") === e.join("."));
 		}
-	}, d = s.issues.slice(0, ge + 1);
-	pb(d.map((e) => hr(e, {}, kr())), u, e);
-	for (let t of s.issues.slice(d.length)) e.countMore(c.path, hb(t));
+	}, d = s.issues.slice(0, Me + 1);
+	Xo(d.map((e) => g(e, {}, se())), u, e);
+	for (let t of s.issues.slice(d.length)) e.countMore(c.path, Qo(t));
 	return { spot: o };
 }
-function Vb(e, [t, ...n]) {
+function bh(e, [t, ...n]) {
 	if (t === void 0) return "";
 	if (typeof e != "object" || !e) return e;
-	let r = Vb(Reflect.get(e, t), n);
+	let r = bh(Reflect.get(e, t), n);
 	return Array.isArray(e) ? e.with(Number(t), r) : {
 		...e,
 		[t]: r
 	};
 }
-const Hb = {
+const xh = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function Ub({ schema: e, fields: t, identity: n }) {
+function Sh({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Hb).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(xh).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Wb({ problems: e }, { line: t, endLine: n }) {
+function Ch({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function Gb(e, t) {
-	if (!qb(e.value)) return e;
+function wh(e, t) {
+	if (!Eh(e.value)) return e;
 	let { value: n, spot: r } = {
 		value: e.value,
 		spot: e.spot
@@ -11027,263 +8371,2953 @@ function Gb(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, Kb(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, Th(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, cn(a, { members: new Map(o) }));
-		r = cn(r, { members: s });
+		let s = new Map(r.members).set(e, Xn(a, { members: new Map(o) }));
+		r = Xn(r, { members: s });
 	}
 	return {
 		value: n,
 		spot: r
 	};
 }
-function Kb(e, t) {
+function Th(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function qb(e) {
+function Eh(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
+// src/yaml/yaml.ts
+function Dh(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
+	let i = ln(t), a = {
+		path: e,
+		lineStarts: i
+	}, o = (e, t) => (i[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim(), c = (e) => ({
+		file: a,
+		textAt: s,
+		problems: e,
+		value: void 0,
+		spot: {
+			start: 0,
+			end: 0
+		}
+	}), l = n ? void 0 : jh(t, r);
+	if (l) {
+		let e = fn(a, l.at, l.at + 1);
+		return c([E("yaml", l.message, { place: e })]);
+	}
+	let u = Ym(t, a);
+	if (u.length > 0) return c(u);
+	let d = Oh(a, t, n);
+	return "value" in d ? d.problems.some((e) => e.code === "yaml" && Ie(e) > 1) ? c(d.problems) : {
+		...d,
+		file: a,
+		textAt: s
+	} : c(d.problems);
+}
+function Oh(e, t, n) {
+	try {
+		let { problems: r, ...i } = Zm(e, t, n);
+		return {
+			...i,
+			problems: r.problems
+		};
+	} catch (n) {
+		if (!(n instanceof Sm)) throw n;
+		return { problems: Rm(n, e, t) };
+	}
+}
+const kh = 1e6, Ah = 25e5;
+function jh(e, t) {
+	if (e.length > t) return {
+		message: `This file has more than ${Mh(t)} characters. Divide it into several files.`,
+		at: t
+	};
+	if (e.length <= 1e6) return;
+	let n = `more than ${Mh(Ah)} characters`, r = Mm(e), i = 0;
+	for (let [t, a] of [0, ...r].entries()) {
+		let o = e.slice(a, r[t]), s = jm(o);
+		if (!s && o.length > Ah) return {
+			message: `This part of the file has ${n}. Only a list can be longer, if each of its entries starts with "- " on a line of its own.`,
+			at: a
+		};
+		for (let e = s?.first; s && e !== void 0;) {
+			let t = o.indexOf(s.item, e), r = a + e - 2;
+			if (i += 1, i > 15e4) return {
+				message: Xm,
+				at: r
+			};
+			if ((t === -1 ? o.length : t) - e > Ah) return {
+				message: `This entry has ${n}. Divide it into several entries, or correct the indentation of its lines.`,
+				at: r
+			};
+			e = t === -1 ? void 0 : t + s.item.length;
+		}
+	}
+}
+function Mh(e) {
+	return e.toLocaleString("en-US");
+}
+// src/kinds/kind.ts
+function Nh(e, t) {
+	return Ph(e, t) === "off" ? void 0 : e.removalBy(t);
+}
+function Ph({ name: e }, t) {
+	return t.prune[e] ?? "off";
+}
+function Fh(e, t, n) {
+	let r = Ph(e, n);
+	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
+}
+function Ih({ name: e, default: t }, { limits: n }) {
+	return n[e] ?? t;
+}
+// src/kinds/read.ts
+function Lh(e) {
+	let t = Object.values(e).flat();
+	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
+}
+function Rh(e, t, n) {
+	let r = zh(e, t, n);
+	for (;;) {
+		let e = r.next();
+		if (e.done) return e.value;
+	}
+}
+function* zh(e, t, n, r = new Map()) {
+	let i = [], s = {}, c = new Map();
+	for (let l of e) {
+		let e = t[l.plural] ?? [];
+		if (e.length === 0) continue;
+		let u = [];
+		for (let t of e) {
+			let { path: e, text: i, textFile: a } = t, s = o([
+				l.name,
+				e,
+				a ? JSON.stringify(a) : null
+			]), c = r.get(s), d = c?.text === i ? c.read : Hh(l, t, n);
+			r.set(s, {
+				text: i,
+				read: d
+			}), u.push(d), yield;
+		}
+		let d = u.flatMap((e) => e.problems.some(Wh) ? [] : e.entries), f = l.textFiles?.join(d) ?? {
+			entries: d,
+			problems: []
+		}, p = f.entries;
+		s[l.plural] = p;
+		for (let e of u) for (let [t, n] of e.variables) c.set(t, n);
+		let m = new at();
+		for (let e of p) {
+			for (let t of l.checkEntry(e)) m.add(t);
+			for (let t of Bh(l, e)) m.add(t);
+		}
+		a(i, u.flatMap((e) => e.problems), f.problems, l.checkTogether(p), m.problems);
+	}
+	let l = e.flatMap(({ plural: e }) => (t[e] ?? []).map(({ path: e }) => e));
+	return {
+		declared: {
+			kinds: e,
+			entries: s,
+			variables: c
+		},
+		problems: Ht(Gh(i, l))
+	};
+}
+function Bh(e, t) {
+	let { values: n } = t;
+	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [J(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
+		path: ["new"],
+		reach: "run"
+	})];
+}
+function Vh({ plural: e, entry: t, defaults: n }, r, i, o = {}) {
+	let s = Dh(r, i, o), { file: c } = s, { members: l, problems: u } = hh(s, n ? [e, "on_create"] : [e]), d = [...s.problems, ...u], f = l.get("on_create"), p = f && n && vh(s, f, n);
+	p && a(d, p.problems);
+	let m = new Map(), h = l.get(e);
+	if (!h) return {
+		entries: [],
+		variables: m,
+		problems: d.length > 0 ? d : [gh(s, e)]
+	};
+	let g = _h(s, h, t);
+	a(d, g.problems);
+	let _ = p?.values ?? {};
+	return {
+		entries: g.entries.map(({ values: e, spot: t }) => ({
+			values: e,
+			onCreate: _,
+			file: c,
+			spot: t
+		})),
+		variables: m,
+		problems: d
+	};
+}
+function Hh(e, { path: t, text: n, textFile: r }, i) {
+	if (r && e.textFiles) return e.textFiles.read(t, n, r);
+	let a = Fm(n);
+	if (a !== void 0) {
+		let { problems: n } = Rh([e], { [e.plural]: [{
+			path: t,
+			text: a
+		}] }, i);
+		if (n.some(Wh)) {
+			let e = n.some(({ place: e }) => !e) ? [] : [Rt(t, a.trimEnd().split("\n").length)];
+			return {
+				entries: [],
+				variables: new Map(),
+				problems: [...e, ...n]
+			};
+		}
+	}
+	return e.readManifest(t, n, i);
+}
+function Uh(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = Hh(e, {
+		path: t,
+		text: r,
+		...o && { textFile: o }
+	}, a);
+	return (o && e.textFiles?.join(s).entries) ?? s;
+}
+function Wh({ count: e, severity: t }) {
+	return e !== void 0 && t === "error";
+}
+function Gh(e, t) {
+	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
+	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
+}
+function J({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
+	let u = Kh(e(t)), d = s ? Rn(n, r, o) : M(n, r, o);
+	return {
+		...E(i, `${u}: ${a}`, {
+			place: d,
+			severity: c,
+			reach: l
+		}),
+		about: u
+	};
+}
+function Kh(e) {
+	let t = [...e.slice(0, 400)];
+	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
+}
+function qh({ message: e, about: t }) {
+	let n = `${t}: `;
+	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
+}
+const Jh = new Set([
+	"after",
+	"before",
+	"declared",
+	"identity",
+	"live"
+]);
+function Yh(e, t, n = []) {
+	if (typeof t != "object" || !t) return;
+	let r = new Map(Object.entries(t));
+	if (r.has("kind") && !Xh(e, r)) return n;
+	for (let [t, i] of r) {
+		let r = Jh.has(t) ? void 0 : Yh(e, i, [...n, t]);
+		if (r) return r;
+	}
+}
+function Xh(e, t) {
+	let n = e.find(({ name: e }) => e === t.get("kind"));
+	if (!n) return !1;
+	let r = t.get("fields");
+	return (Array.isArray(r) ? r : t.has("field") ? [Object.fromEntries(t)] : []).every((e) => {
+		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
+		try {
+			for (let [e, t] of Object.entries(r)) Jh.has(e) && i?.show(t);
+		} catch {
+			return !1;
+		}
+		return i !== void 0;
+	});
+}
+const Zh = "Run again. If that does not help, the service has changed or has a fault.";
+function Qh(e, t, n, r, i, a) {
+	if (n.length === 0) return a(t);
+	let o = c(n, ({ id: e }) => e === void 0 ? [] : [e]), s = c(n, ({ names: e }) => e), l = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", u = ({ id: t = "without a usable id" }) => `Live ${e.name} ${t}`, d = new Set(), f = t.flatMap((t) => {
+		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
+		return a ? (d.add(a), [{
+			declared: t,
+			problem: J(e, t, "unusable-answer", `${u(a)} cannot be used: the service's answer has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Zh}`, { path: [l] })
+		}]) : [];
+	}), p = new Set(f.map((e) => e.declared)), m = a(t.filter((e) => !p.has(e))), h = n.filter((e) => !d.has(e)), g = [...m.remarks];
+	if (h.length > 0) {
+		let t = Ph(e, r) !== "off", n = h.slice(0, 5).map((e) => `${u(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's answer is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Zh}`, s = t ? "error" : "warning";
+		g.push(E("unusable-answer", o, {
+			reach: "change",
+			severity: s
+		}));
+	}
+	return {
+		...m,
+		refused: [...m.refused, ...f],
+		remarks: g
+	};
+}
+function $h(e) {
+	let t = e.projects.map((e) => e.hide_texts ? eg(e) : e), n = e.hide_texts ? rg(e.problems) : e.problems;
+	return {
+		...e,
+		problems: n,
+		projects: t
+	};
+}
+function eg(e) {
+	if (!e.plan) return {
+		...e,
+		problems: e.problems.map((e) => ag(e, []))
+	};
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? cg(n) : [], a = sg(i), o = tg(r ?? [], i, a);
+	return {
+		...e,
+		problems: t.map((e) => ag({
+			...e,
+			message: a(e.message)
+		}, i)),
+		...r && { results: r.map((e) => ng(e, o)) }
+	};
+}
+function tg(e, t, n) {
+	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
+	if (r.size * t.length > 3e6) return () => "The report file says why.";
+	let i = new Map([...r].map((e) => [e, n(e)]));
+	return (e) => i.get(e) ?? "…";
+}
+function ng({ change: e, outcome: t }, n) {
+	return t.state === "done" ? {
+		change: e,
+		outcome: t
+	} : t.state === "failed" && t.how === "stored differently" ? {
+		change: e,
+		outcome: {
+			...t,
+			message: "The service stored a different value. The report file shows it."
+		}
+	} : {
+		change: e,
+		outcome: {
+			...t,
+			message: n(t.message)
+		}
+	};
+}
+function rg(e) {
+	return e.map((e) => ag(e, []));
+}
+const ig = ["yaml", "text-file"];
+function ag(e, t) {
+	let { quotes: n = [], code: r } = e, i = ig.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+	return {
+		...e,
+		message: og(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+	};
+}
+function og(e, t) {
+	return t.filter((e) => e.length < 4).reduce((e, t) => [
+		"\"",
+		"'",
+		"`"
+	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
+}
+function sg(e) {
+	let t = new Bn();
+	return t.hide(e.map((e) => ({
+		value: e,
+		shown: "…"
+	}))), (n) => og(t.clean(n), e);
+}
+function cg({ changes: e, kept: t }) {
+	return [...e.flatMap(lg), ...t.flatMap(ug)];
+}
+function lg(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => dg(e)) : e.fields.filter(({ field: t }) => gn(le(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(dg));
+}
+function ug(e) {
+	return "field" in e ? [e.live, e.declared ?? ""].flatMap(dg) : [];
+}
+function dg(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(dg);
+}
+function fg(e) {
+	let t = $h(e), { manifest_comparison: n } = t;
+	return {
+		...t,
+		problems: t.hide_texts ? mg(t.problems) : t.problems,
+		projects: t.projects.map(pg),
+		...n?.is === "compared" && { manifest_comparison: {
+			...n,
+			projects: n.projects.map(pg)
+		} }
+	};
+}
+function pg(e) {
+	return e.hide_texts ? mg(e) : e;
+}
+function mg(e) {
+	return hg(e, "");
+}
+function hg(e, t) {
+	if (Array.isArray(e)) return e.map((e) => hg(e, t));
+	if (typeof e != "object" || !e) return e;
+	let n = "kind" in e ? e.kind : t, r = "field" in e && gn(le(String(n), String(e.field))), i = Object.entries(e).filter(([e]) => e !== "quotes");
+	return Object.fromEntries(i.map(([e, t]) => Jh.has(e) ? [e, r ? gg(t) : t] : [e, hg(t, n)]));
+}
+function gg(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(gg) : s(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, gg(t)])) : e;
+}
+const _g = new Set([
+	"action",
+	"by",
+	"code",
+	"command",
+	"field",
+	"how",
+	"kind",
+	"reach",
+	"reason",
+	"ref",
+	"seen",
+	"severity",
+	"state",
+	"file",
+	"manifests",
+	"backup"
+]);
+function vg(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => bg(e, t));
+	return {
+		...Cg(e, t),
+		declared: n,
+		projects: r
+	};
+}
+function yg(e, t) {
+	return Cg(e, (e) => t(e));
+}
+function bg(e, t) {
+	let n = Cg(e, t), { plan: r } = e;
+	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
+	let i = {
+		...n.plan.project,
+		digest: Sg(r.project.id)
+	};
+	return {
+		...n,
+		plan: {
+			...n.plan,
+			project: i
+		}
+	};
+}
+function xg(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === Sg(t);
+}
+function Sg(e) {
+	return ki("sha256").update(e).digest("hex");
+}
+function Cg(e, t) {
+	return Tg(e, t, !1);
+}
+const wg = new WeakMap();
+function Tg(e, t, n) {
+	if (typeof e == "string") return t(e);
+	if (typeof e != "object" || !e) return e;
+	let r = wg.get(t) ?? new WeakSet();
+	if (wg.set(t, r), !n && r.has(e)) return e;
+	let i = Object.entries(e), a = i.map(([r, i]) => {
+		if (Array.isArray(e)) return [r, Tg(i, t, n)];
+		let a = !n && _g.has(r) ? i : Tg(i, t, n || Jh.has(r));
+		return [n ? t(r) : r, a];
+	});
+	return a.every(([e, t], n) => e === i[n]?.[0] && t === i[n]?.[1]) ? (!n && Array.isArray(e) && r.add(e), e) : Array.isArray(e) ? a.map(([, e]) => e) : Object.fromEntries(a);
+}
+// src/files/wholeFile.ts
+const Eg = Ai(6).toString("hex"), Dg = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function Og(e, t, n = {}) {
+	await Ng(P(e));
+	let r = await Ag(e, t, n);
+	await ci(r, e).finally(() => li(r, { force: !0 }));
+}
+async function kg(e, t, n) {
+	await Ng(P(e));
+	let r = await Ag(e, t, n);
+	return jg(r, e).finally(() => li(r, { force: !0 }));
+}
+async function Ag(e, t, { mode: n, root: r, check: i }) {
+	let a = P(e), o = Jr(a, `.lokaform-${process.pid}-${Eg}-${Ai(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = ti, d = await ii(o, s | c | l | u, n ?? 438);
+	try {
+		if (r !== void 0) {
+			let e = Jr(await si(r), Xr(Zr(r), Zr(a)));
+			if (await si(a) !== e) throw Error("its folder was replaced while it was opened");
+		}
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await ai(o, "utf8")), o;
+	} catch (e) {
+		throw await d.close().catch(() => {}), await li(o, { force: !0 }), e;
+	}
+}
+async function jg(e, t) {
+	try {
+		await ni(e, t);
+	} catch (n) {
+		return Lg(n, "EEXIST") || await Ig(t) ? !1 : (await ci(e, t), !0);
+	}
+	return await li(e, { force: !0 }).catch(() => {}), !0;
+}
+async function Mg(e) {
+	try {
+		let t = await ii(e, ti.O_RDONLY);
+		await t.sync().finally(() => t.close());
+	} catch (e) {
+		if (!Lg(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+	}
+}
+async function Ng(e) {
+	for (let t of await oi(e).catch(() => [])) {
+		let [, n, r] = Dg.exec(t) ?? [];
+		n === void 0 || r === Eg || Number(n) !== process.pid && Pg(Number(n)) || await li(Jr(e, t), { force: !0 }).catch(() => {});
+	}
+}
+function Pg(e) {
+	try {
+		return process.kill(e, 0), !0;
+	} catch (e) {
+		return !Lg(e, "ESRCH");
+	}
+}
+async function Fg(e, t) {
+	let n = t;
+	for (let r of Xr(t, e).split(Qr)) {
+		n = Jr(n, r);
+		let e = await ri(n).catch(() => void 0);
+		if (!e) return;
+		if (e.isSymbolicLink()) return Xr(t, n);
+	}
+}
+function Ig(e) {
+	return ri(e).then(() => !0, () => !1);
+}
+function Lg(e, ...t) {
+	return e instanceof Error && "code" in e && t.includes(String(e.code));
+}
+const Rg = {
+	EACCES: "this user may not write there",
+	EDQUOT: "the disk quota of this user is used up",
+	EEXIST: "a file is in the place of its folder",
+	EFBIG: "the file would be larger than the system allows",
+	ENAMETOOLONG: "its name is too long",
+	ENOENT: "its folder does not exist",
+	ENOSPC: "the disk is full",
+	ENOTDIR: "a file is in the place of its folder",
+	EPERM: "this user may not write there",
+	EROFS: "the file system is read-only"
+};
+function zg(e) {
+	if (!(e instanceof Error)) return String(e);
+	let t = "code" in e ? String(e.code) : "";
+	return Rg[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+}
+// src/files/outputs.ts
+const Bg = new AbortController().signal;
+async function Vg(e, t, n) {
+	let { command: r, out: i, report: a, plan: o, reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
+		option: e,
+		path: t,
+		is: n
+	}], f = [
+		...d("out", i, "file"),
+		...a.flatMap((e) => d("report", e, "file")),
+		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
+	];
+	if (f.length === 0) return new Map();
+	let p = t.map((e) => Zr(n.displayRoot, e)), m = Object.values(await Wo(u, Bg)).flat();
+	return Gg(f, [
+		...p,
+		...m,
+		l,
+		...s,
+		...o === void 0 ? [] : [o]
+	], n);
+}
+async function Hg(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await Vg(e, t.manifests, n), s = [], c = (e) => {
+		t.problems.some(({ message: t }) => t === e.message) || s.push(e);
+	}, l = async (e, t, r) => {
+		if (t === void 0) return;
+		let i = o.get(t);
+		if (i) c(i);
+		else try {
+			return await qg({
+				option: e,
+				path: t,
+				is: "file"
+			}, await r(), n), t;
+		} catch (n) {
+			let r = zg(n);
+			c(Kg({
+				option: e,
+				path: t
+			}, `cannot be written: ${r}`));
+		}
+	}, { publish: u } = e, d = u ? t : fg(t), f = [];
+	for (let t of e.report) {
+		let e = await l("report", t, () => Ug(t, d, {
+			now: r,
+			linkTo: i
+		}));
+		e !== void 0 && f.push(e);
+	}
+	return {
+		plan: a.length > 0 ? await l("out", e.out, async () => {
+			let { planFile: e } = await import("./makePlan.js");
+			return Wg(e(a));
+		}) : void 0,
+		reports: f,
+		problems: s
+	};
+}
+async function Ug(e, t, n) {
+	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
+	if (e.endsWith(".json")) return Wg(t);
+	let { summary: r } = await import("./comment.js");
+	return r(t, {
+		...n,
+		reportFile: e,
+		limit: 2 ** 53 - 1
+	});
+}
+function Wg(e) {
+	return `${JSON.stringify(e, null, 2)}\n`;
+}
+async function Gg(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(t_))), a = new Map();
+	for (let t of e) {
+		let e = await t_(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Jg(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, Kg(t, s));
+	}
+	return r;
+}
+function Kg({ option: e, path: t }, n) {
+	return E("not-written", `${e}: ${t} ${n}.`);
+}
+async function qg(e, t, n, r) {
+	let i = await Jg(e, n);
+	if (i !== void 0) throw Error(`it ${i}`);
+	let a = $g(e.path, n), o = await ui(e.path).catch(() => void 0);
+	if (Yg(e.path, o)) return di(e.path, t);
+	await Og(a === void 0 && o ? await si(e.path) : e.path, t, {
+		mode: r ?? (o && o.mode & 511),
+		root: a
+	});
+}
+async function Jg({ path: e, is: t }, n) {
+	let r = t === "folder" && e_(n).includes(e), i = r ? e : $g(e, n);
+	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
+	if (i !== void 0 && !r) {
+		let t = await Fg(e, i);
+		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
+	}
+	if (t === "folder") return Zg(e);
+	let a = await ui(e).catch(() => void 0);
+	if (a?.isDirectory()) return "is a folder. Name a file";
+	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
+	if (!(await ui(P(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...Yg(e, a) ? [] : [P(e)]];
+	return (await Promise.all(o.map(Qg))).every(Boolean) ? void 0 : Xg;
+}
+function Yg(e, t) {
+	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
+}
+const Xg = "cannot be written: this user may not write there";
+async function Zg(e) {
+	let t = await ui(e).catch(() => void 0);
+	return !t && P(e) !== e ? Zg(P(e)) : t?.isDirectory() ? await Qg(e) ? void 0 : Xg : "is a file, or is below one. Choose a folder";
+}
+function Qg(e) {
+	return ei(e, ti.W_OK).then(() => !0, () => !1);
+}
+function $g(e, t) {
+	return e_(t).find((t) => _i(e, t));
+}
+function e_({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [Zr(e)]);
+}
+async function t_(e) {
+	let t = await ui(e).catch(() => void 0);
+	if (t?.isFile()) return `${t.dev}:${t.ino}`;
+	let n = await si(P(e)).catch(() => P(e));
+	return Jr(n, Wr(e));
+}
+// src/report/view/problems.ts
+function n_(e) {
+	let t = ({ severity: e = "notice", code: t }) => 2 * Ar.indexOf(e) + Number(t !== void 0 && Ve({ code: t.name }));
+	return e.toSorted((e, n) => t(e) - t(n));
+}
+function r_(e, { full: t, longest: n } = {}) {
+	let r = new Map();
+	for (let [n, i] of u(t === !0 ? [] : e, (e) => i_(e, t === "also"))) {
+		let [e, ...t] = i.slice(i.some(Ve) ? 10 : 3);
+		if (n !== "" && e && t.length !== 0) {
+			for (let e of t) r.set(e, void 0);
+			r.set(e, a_(o_(e), [e, ...t]));
+		}
+	}
+	return n_(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : o_(e, n)));
+}
+function i_(e, t) {
+	return Ve(e) ? `${e.severity} ${e.code}` : t || e.place === void 0 ? "" : JSON.stringify([
+		e.severity,
+		e.code,
+		qh(e),
+		e.place.file
+	]);
+}
+function a_({ state: e, place: t, ...n }, r) {
+	if (r.some(Ve)) {
+		let t = `${w(r.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
+		return {
+			...n,
+			...e !== void 0 && { state: e },
+			words: t
+		};
+	}
+	let i = r.flatMap((e) => e.place?.line ?? []), a = `${i.slice(0, 10).join(", ")}${i.length > 10 ? ", …" : ""}`;
+	return {
+		...n,
+		...t && { place: t },
+		words: `the same problem ${r.length} more times, in lines ${a}`,
+		count: r.length
+	};
+}
+function o_({ severity: e, code: t, message: n, place: r }, i = ar) {
+	return {
+		sign: "!",
+		name: t,
+		lines: [],
+		severity: e,
+		state: e,
+		...r && { place: r },
+		words: dn(n, i - t.length - 3),
+		code: {
+			name: t,
+			address: rn(t)
+		}
+	};
+}
+function s_(e, { full: t, longest: n } = {}) {
+	let r = e.filter(({ outcome: e }) => e.state !== "done");
+	return [...u(r, ({ outcome: e }) => `${u_(e)}: ${d_(e)}`).values()].flatMap((e) => {
+		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
+		if (!r || !i) return e.map((e) => c_(e, l_(e, 300), 1, n));
+		let a = e.slice(0, 3).map((e) => l_(e, 100));
+		return [c_(r, `${(t ? a : a.map(Yn)).join(", ")} and ${w(e.length - 3)} more`, e.length, n)];
+	});
+}
+function c_(e, t, n, r = ar) {
+	let i = me(e);
+	return {
+		sign: "!",
+		name: t,
+		lines: [],
+		count: n,
+		severity: "error",
+		...i && { place: i },
+		state: u_(e.outcome),
+		words: dn(d_(e.outcome), r)
+	};
+}
+function l_({ change: e }, t) {
+	return dn(e.label, t);
+}
+function u_(e) {
+	return Te(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+}
+function d_(e) {
+	return e.state === "done" ? "" : e.message;
+}
+// src/report/view/rows.ts
+const f_ = 1e3, p_ = {
+	archive: "will be archived",
+	destroy: "will be destroyed"
+};
+function m_(e, t) {
+	if (e.action === "destroy") {
+		let { how: n, texts: r = [] } = e, i = t.isDrift ? `apply would ${n} it` : p_[n], a = r.map(({ part: e }) => e);
+		return {
+			...v_("-", e),
+			words: i,
+			isLoss: !0,
+			lines: Ne(e, t),
+			languages: a
+		};
+	}
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Le(n, e) ? e.part ?? [] : []), a = {
+		...v_(g_(e), e),
+		...Ye(e) && { isLoss: !0 },
+		...i.length > 0 && { languages: i }
+	};
+	if (t.full === !0 && t.texts) return {
+		...a,
+		...__(e),
+		lines: Yt(e)
+	};
+	if (r === "create") {
+		let r = t.texts ? He(e) : he(n, e.fields);
+		return r === "" ? a : {
+			...a,
+			words: _n(r, f_)
+		};
+	}
+	let o = e.fields.filter((t) => e.renamed_from === void 0 || !zt(n, t)).flatMap((e) => Tt(n, e, t));
+	return {
+		...a,
+		...__(e),
+		...h_(e, t),
+		lines: o
+	};
+}
+function h_(e, { isDrift: t }) {
+	return "seen" in e ? t ? e.edited ? { words: `last changed${Kt(e.edited)}` } : {} : e.renamed_from === void 0 ? {} : { words: hr(e.kind).renamed } : {};
+}
+function g_(e) {
+	return e.action === "create" ? "+" : e.renamed_from === void 0 ? "~" : "»";
+}
+function __(e) {
+	return e.action === "create" || e.renamed_from === void 0 ? {} : { from: dn(e.renamed_from, 80) };
+}
+function v_(e, t) {
+	return {
+		sign: e,
+		name: Kn(t),
+		...t.place && { place: t.place },
+		lines: []
+	};
+}
+function y_(e, t) {
+	return e.action === "destroy" ? m_(e, t) : {
+		...v_("-", e),
+		words: p_.archive,
+		isLoss: !0
+	};
+}
+function b_(e, { texts: t, full: n }) {
+	let r = _n(Pt(e, t, n === !0), n === !0 ? Infinity : f_), i = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+	return {
+		...v_("!", e),
+		words: r,
+		...i
+	};
+}
+function x_(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Dr(n, e), [d, f] = tt(Qn(n, r, i), Qn(n, r, a)), p = o ? `, edited${Kt(o)}` : "", m = [
+		...t ? [`${u} ${d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
+		s,
+		...t && c !== void 0 ? [c] : []
+	];
+	return {
+		...v_(l ? "!" : " ", e),
+		lines: m.map((e) => pn(" ", _n(e, f_))),
+		...l && { isLoss: !0 }
+	};
+}
+function S_({ fields: e, ...t }, { texts: n }) {
+	let r = (e?.map(({ before: e, ...r }) => {
+		let i = n ? ` ${Ke(Qn(t.kind, r.field, e))}` : "";
+		return `${Dr(t.kind, r)}${i} is no longer declared`;
+	}) ?? ["is no longer declared"]).map((e) => pn(" ", _n(e, f_)));
+	return {
+		...v_("-", t),
+		isLoss: !0,
+		lines: r
+	};
+}
+function C_(e) {
+	return v_("~", e);
+}
+function w_({ name: e, before: t, after: n, loosens: r }) {
+	let i = (e) => e === void 0 ? "not set" : k(e), [a, o] = Tn(i(t), i(n), 200).map((e) => _n(e, 200)), s = `${dn(e, 80)}: ${a} → ${o}`;
+	return r ? {
+		sign: "!",
+		name: `${s}   lets a run do more`,
+		lines: [],
+		isLoss: !0
+	} : {
+		sign: " ",
+		name: s,
+		lines: []
+	};
+}
+function T_({ variable: e, host: t, place: n }) {
+	return {
+		sign: "!",
+		name: `sends \${${k(e)}} to ${k(t)}`,
+		place: n,
+		lines: [],
+		isLoss: !0
+	};
+}
+function E_(e) {
+	return {
+		...v_(" ", e),
+		words: `id ${dn(String(e.id), 80)}`
+	};
+}
+function D_(e) {
+	return {
+		sign: " ",
+		name: e,
+		lines: []
+	};
+}
+function O_(e, t) {
+	return {
+		sign: "!",
+		name: t,
+		lines: [],
+		count: e
+	};
+}
+function k_(e, t, n, r, i = new Map()) {
+	let a = (e) => t.flatMap((t) => e(t, t.kind));
+	return [
+		...j_(e, t, n),
+		...a((t, r) => P_(e, t, r, n)),
+		...a((e, { plural: t }) => U_(e, r, `the setting ${t} does not include this file. Add the file to the setting ${t}, or delete the file.`)),
+		...a((e) => U_(e, i, W_)),
+		...a(F_),
+		...a((e, t) => I_(e, t, n)),
+		...a((t, r) => L_(e, t, r, n)),
+		...a((t, r) => R_(e, r, n))
+	];
+}
+function A_(e, { onProblem: t }) {
+	let n = e.filter(({ severity: e }) => e === "error").length;
+	return t !== "stop" || n === 0 ? [] : [H_("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+}
+function j_(e, t, n) {
+	let r = t.map((t) => ({
+		of: t,
+		count: z_(e, t.kind.name)
+	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
+	return a === void 0 ? r.flatMap((e) => M_(e, i, n)) : i <= a ? [] : [H_("too-many-destroyed", `The plan removes ${i} ${V_(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`)];
+}
+function M_({ of: e, count: t }, n, r) {
+	let { kind: i } = e, a = Ph(i, r) === "off" ? e.matched : e.scope, o = N_(i, t, a, r);
+	if (!o) return [];
+	let { limit: s, isPercent: c } = o;
+	return [H_("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${V_(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`)];
+}
+function N_({ limits: { removed: e, removedPercent: t } }, n, r, i) {
+	let a = Ih(e, i);
+	if (n > a) return {
+		limit: `limits.${e.name} allows ${a}`,
+		isPercent: !1
+	};
+	let o = t ? Ih(t, i) : 100;
+	if (!(!t || r < 20 || n * 100 <= r * o)) return {
+		limit: `limits.${t.name} allows ${o} %`,
+		isPercent: !0
+	};
+}
+function P_(e, { declared: t, scope: n }, r, i) {
+	if (Ph(r, i) === "off") return [];
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = mn(s.prune);
+	if (t === 0 && c) return [];
+	if (t === 0) return [H_("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`)];
+	let u = B_(e, a).length;
+	return u === 0 || u !== n ? [] : [H_("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}). Check the project and the manifests. If you want this, ${c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : ""}set ${l}: off and remove them in the project.`)];
+}
+function F_({ removed: e, created: t }) {
+	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
+	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
+		let i = r.find((e) => n.has(e));
+		if (i === void 0) return [];
+		let a = n.get(i);
+		return [H_("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set new: true.`)];
+	});
+}
+function I_({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { minimumForWrongProject: o } }, { allowWrongProject: s }) {
+	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
+	let c = t === 1;
+	return [H_("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`)];
+}
+function L_(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+	if (!i) return [];
+	let o = Ih(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Qt(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [H_("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+}
+function R_({ project: e, changes: t }, { name: n, limits: r }, i) {
+	let a = r.unverified && i.limits[r.unverified.name];
+	if (!r.unverified || a === void 0) return [];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = G_(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [H_("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [H_("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+}
+function z_(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Jt(t, e)) : []);
+	return B_(e, t).length + n.length;
+}
+function B_({ changes: e }, t) {
+	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
+}
+function V_(e) {
+	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
+}
+function H_(e, t) {
+	return E(e, t, { reach: "project" });
+}
+function U_({ removed: e, kind: t }, n, r) {
+	let i = e.flatMap(({ names: e }) => {
+		let t = e.find((e) => n.has(e));
+		return t === void 0 ? [] : [{
+			name: t,
+			file: n.get(t)
+		}];
+	}), [a] = i;
+	if (!a) return [];
+	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
+	return [H_("forgotten-manifest", `The plan removes the ${t.name} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`)];
+}
+const W_ = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
+function G_(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => q_(le(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+	return {
+		baseTexts: n.length,
+		translations: r ? i.length : void 0,
+		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
+	};
+}
+function K_(e, t, n, r) {
+	return n.map((i) => {
+		let a = e.fields.find(({ name: e }) => e === i.field);
+		if (r.autoToggleUnverified !== !0 || !q_(a?.role, i, r)) return i;
+		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
+		return s.length === 0 ? i : {
+			...i,
+			unverifies: s
+		};
+	});
+}
+function q_(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !tr(n);
+}
+// src/report/view/sentences.ts
+function J_(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${iv(t, r)}` : "";
+	return `Plan: ${ev([e])}${i}${X_(n)}`;
+}
+function Y_(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = G_(e, t);
+	if (r === 0) return;
+	let a = i.slice(0, 12).map((e) => dn(e, 40)), o = i.length - a.length, s = `${D(n, "base text")} ${n === 1 ? "changes" : "change"}`, c = mv(o > 0 ? [...a, D(o, "more language")] : a);
+	return A`${s}: ${D(r, "translation")} in ${j(c, 1e3)} may be marked unverified.`;
+}
+function X_(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${w(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+}
+function Z_(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []);
+	return `${sv(t.length, e.length)}: ${ev(t)}`;
+}
+function Q_(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = ke(t), r = $_(e), i = lv([[n.kept, "kept"]]), a = `${rv(n.unchanged)} as declared`, o = tv(t) ? [] : [`${rv(n.unmanaged)} unmanaged`];
+	return `${r === "" ? "No drift" : `Drift: ${r}`}; ${[
+		a,
+		...o,
+		...i
+	].join(", ")}.`;
+}
+function $_(e) {
+	let t = ke(e.flatMap(({ plan: e }) => e ?? []));
+	return lv([
+		[t.updated, t.updated === 1 ? "differs" : "differ"],
+		[t.renamed, "not yet renamed"],
+		[t.created, "missing"],
+		[t.keptArchived, "archived"],
+		[t.archived + t.destroyed, "to remove"],
+		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
+		[t.undecided, "undecided"],
+		[t.toPull, "to pull"],
+		[t.skipped, "not compared"]
+	]).join(", ");
+}
+function ev(e) {
+	let t = ke(e), n = lv([
+		[t.created, "to create"],
+		...nv(t),
+		[t.archived, "to archive"],
+		[t.destroyed, "to destroy"],
+		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
+		[t.undecided, "undecided"],
+		[t.toPull, "to pull"],
+		[t.kept + t.keptArchived, "kept"],
+		[t.skipped, "skipped"]
+	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = tv(e) ? "" : `, ${rv(t.unmanaged)} unmanaged`;
+	return `${r.join(", ")}; ${rv(t.unchanged)} unchanged${i}.`;
+}
+function tv(e) {
+	return e.some(({ filter: e }) => e !== void 0);
+}
+function nv({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${w(n)} to adopt)` : "";
+	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
+}
+function rv(e) {
+	let t = [...e].filter(([, e]) => e > 0);
+	return t.every(([e]) => hr(e).prefix === "") ? w(t.reduce((e, [, t]) => e + t, 0)) : mv(t.map(([e, t]) => Ct(t, e)));
+}
+function iv({ requests: e }, t) {
+	return `${t} needs about ${D(e, "write request")}.`;
+}
+function av({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${sv(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${D(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${ov(e)}.${a} ${D(t, "request")} in total.`;
+}
+function ov(e) {
+	let t = ue(e), n = lv([
+		[t.created, "created"],
+		[t.updated, "updated"],
+		[t.renamed, "renamed"],
+		[t.inPart, "written in part"],
+		[t.archived, "archived"],
+		[t.destroyed, "destroyed"],
+		[t.failed, "failed"],
+		[t.notAttempted, "not attempted"],
+		[t.skipped, "skipped"]
+	]);
+	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
+}
+function sv(e, t) {
+	return e === t ? D(t, "project") : `${w(e)} of ${D(t, "project")}`;
+}
+function cv({ stopped: e, projects: t }) {
+	if (!e) return;
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [k(e)]), r = n.length > 0 ? A` Not reached: ${j(n.join(", "))}.` : [];
+	return A`${Cn(A`${dn(e.message, ar)}`)}${r}`;
+}
+function lv(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${w(e)} ${t}`] : []);
+}
+function uv(e) {
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return av(e);
+	if (r.length === 0) return dv(e);
+	if (t === "drift") return Q_(n);
+	let [i] = r, a = n.length === 1 && i?.plan;
+	return a ? J_(a, i.effort) : Z_(n);
+}
+function dv(e) {
+	let { command: t, manifests: n } = e, r = xr(e).filter(({ severity: e }) => e !== "notice");
+	if (ve(r)) return `${fv(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = mv([...ot(e)].map(([e, t]) => Ct(t, e))), a = r.length > 0 ? `, with ${fv(r)}` : "";
+	return `Valid: ${i} in ${D(n.length, "manifest")}${a}.`;
+}
+function fv(e) {
+	return mv([
+		"error",
+		"warning",
+		"notice"
+	].flatMap((t) => {
+		let n = e.filter((e) => e.severity === t).reduce((e, t) => e + Ie(t), 0);
+		return n > 0 ? [D(n, t === "error" ? "problem" : t)] : [];
+	}));
+}
+function pv(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${k(e)}`}`;
+}
+function mv(e) {
+	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
+}
+function hv(e) {
+	let t = On(gv, e, _v);
+	return lv(gv.map((e) => [t[e], e])).join(", ") || "no changes";
+}
+const gv = [
+	"new",
+	"changed",
+	"renamed",
+	"removed"
+];
+function _v(e) {
+	let t = dt(e);
+	return t === "removed" || t === "new" ? t : yt(e) ? "renamed" : "changed";
+}
+function vv(e) {
+	let t = xr(e).filter(({ severity: e }) => e === "error");
+	return [
+		...bv(e),
+		...t.length > 0 ? [fv(t)] : [],
+		...e.stopped ? ["stopped before the end"] : []
+	].join("; ");
+}
+function yv(e) {
+	let t = bv(e);
+	return e.command === "plan" ? t.slice(0, t[1]?.includes("conflict") ? 2 : 1).join("; ") : t.join("; ");
+}
+function bv(e) {
+	let { command: t, projects: n } = e;
+	if (t === "validate") return ["Translations: manifests checked", ...xv(e)];
+	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
+		...t,
+		plan: e
+	}] : []);
+	if (r.length === 0) return ["Translations: nothing compared"];
+	if (t === "apply" || t === "restore") return Cv(e, t === "apply" ? "applied" : "restored");
+	let i = wv(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${$_(r) || "no drift"}`, ...i] : [...Sv(r), ...i];
+}
+function xv({ manifest_comparison: e }) {
+	return e ? [e.is === "compared" ? `compared with the target: ${Ev(e.projects)}` : "not compared with the target"] : [];
+}
+function Sv(e) {
+	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
+		caused: e.changes,
+		pending: []
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = ke(e.map(({ plan: e }) => e));
+	return [
+		`Translations: ${hv(t.flatMap(({ caused: e }) => e))}`,
+		...i > 0 ? [D(i, "conflict")] : [],
+		...n > 0 ? [`${D(n, "change")} pending before`] : [],
+		...r > 0 ? [`${w(r)} skipped`] : []
+	];
+}
+function Cv(e, t) {
+	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
+	if (r === 0) return [`Translations: nothing ${t}`];
+	let i = Er(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = ue(n), l = a + o + s + c;
+	return [
+		`Translations ${t}: ${hv(i)}`,
+		...l > 0 ? [`${D(l, "change")} not completed`] : [],
+		...wv(n.length - r, t)
+	];
+}
+function wv(e, t) {
+	return e > 0 ? [`${D(e, "project")} not ${t}`] : [];
+}
+function Tv(e) {
+	if (e.is === "not compared") return [A`The manifests were not compared with those of the commit that the pull request would be merged into: ${j(e.why)}.`];
+	let t = A`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = j(e.commit.slice(0, 7));
+	return [A`${Cn(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Cn(A`${`Difference: ${Ev(e.projects)}.`}`)];
+}
+function Ev(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(yt).length, i = t((e) => e.settings.length);
+	return [...[
+		[t(n), "new"],
+		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
+		[t(r), "renamed"],
+		[t(({ released: e }) => e.filter(({ fields: e }) => !e).length), "no longer declared"],
+		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
+		[t(({ rematched: e }) => e.length), "with another id or former name"]
+	].flatMap(([e, t]) => e > 0 ? [`${w(e)} ${t}`] : []), ...i > 0 ? [`${D(i, "setting")} changed`] : []].join(", ") || "no differences";
+}
+function Dv(e) {
+	let t = e.flatMap((e) => e.kept.filter(({ conflict: e }) => !e)).length, n = t > 0 ? [`${D(t, "text")} kept`] : [], r = e.some(({ files: e }) => e.length > 0), i = Ev(e.map(({ comparison: e }) => ({
+		...e,
+		settings: []
+	})));
+	return [...r || t === 0 ? [i] : [], ...n].join(", ");
+}
+function Ov(e) {
+	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${D(t, "conflict")}` : "";
+	return `Translations from Lokalise: ${Dv(e)}${n}`;
+}
+function kv({ filters: e, by_kind: t }) {
+	let n = wt().flatMap(({ name: e, plural: n }) => {
+		let { chosen: r, declared: i } = t[n] ?? {
+			chosen: 0,
+			declared: 0
+		};
+		return i > 0 ? [`${w(r)} of ${Ct(i, e)}`] : [];
+	}), r = e.map((e) => `--filter ${dn(e, 200)}`).join(" ");
+	return A`${Cn(A`Only what matches`)} ${j(r, Infinity)}: ${mv(n)}.`;
+}
+// src/report/view/sections.ts
+const Av = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", jv = {
+	removed: {
+		action: "Removed",
+		heading: "removed",
+		meaning: "It is archived or destroyed, with the texts below it."
+	},
+	"overwritten text": {
+		action: "Overwritten text",
+		heading: "with texts that are overwritten in the project",
+		meaning: Av
+	},
+	overwritten: {
+		action: "Overwritten value",
+		heading: "with other values that are overwritten in the project",
+		meaning: Av
+	},
+	renamed: {
+		action: "Renamed",
+		heading: "renamed",
+		meaning: "It keeps its id, its translations and its history."
+	},
+	changed: {
+		action: "Changed",
+		heading: "changed without loss",
+		meaning: "Values are added, or a switch changes. No text is lost."
+	},
+	new: {
+		action: "New",
+		heading: "new",
+		meaning: "The project does not have it yet."
+	}
+}, Mv = {
+	action: "Differs",
+	heading: "different in the project",
+	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
+}, Nv = {
+	removed: {
+		action: "To remove",
+		heading: "to remove: in the project, and not declared",
+		meaning: "Apply archives or destroys it."
+	},
+	"overwritten text": Mv,
+	overwritten: Mv,
+	renamed: {
+		action: "Not yet renamed",
+		heading: "not yet renamed",
+		meaning: "The project still has the old name, which apply changes."
+	},
+	changed: Mv,
+	new: {
+		action: "Missing",
+		heading: "missing in the project",
+		meaning: "Apply creates it."
+	}
+}, Pv = "so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.", Fv = {
+	Conflict: {
+		open: "conflict",
+		heading: "changed in the file and in the project, and not written",
+		meaning: `The file and the project both changed the text, ${Pv}`
+	},
+	Undecided: {
+		open: "undecided text",
+		heading: "not written, because nothing tells which side changed",
+		meaning: `Nothing tells which side changed the text, ${Pv}`
+	},
+	Archived: {
+		heading: "declared, and archived in the project",
+		meaning: "It stays drift until its entry declares is_archived: true or false."
+	},
+	"To pull": {
+		heading: "to pull: changed only in the project. Apply keeps it, and lokaform pull writes it into the file",
+		meaning: "Only the project changed the text. Apply keeps it, and lokaform pull writes it into the file."
+	},
+	Kept: {
+		heading: "kept, and not changed: each line says why",
+		meaning: "The project differs from its manifests, and apply does not change it."
+	}
+}, Iv = {
+	conflict: "Conflict",
+	undecided: "Undecided",
+	pull: "To pull"
+};
+function Lv({ reason: e }, t = !1) {
+	return t && e === "archived" ? "Archived" : Iv[e] ?? "Kept";
+}
+function Rv(e, t) {
+	let { plan: n, problems: r, results: i = [], unmanaged: a = [], hide_texts: o } = e, s = {
+		isDrift: t.command === "drift",
+		texts: t.texts ?? o !== !0,
+		full: t.full,
+		keptElsewhere: t.keptElsewhere
+	};
+	return vr([
+		Vv(t.full === "also" ? r.filter((e) => !In(e)) : r, t),
+		Bv(i, t),
+		...n ? Hv({
+			...e,
+			plan: n
+		}, s) : [],
+		Qv(a, t)
+	]);
+}
+function zv({ problems: e, results: t = [] }, n = {}) {
+	return vr([Vv(e, n), Bv(t, n)]).flatMap(({ rows: e }) => e);
+}
+function Bv(e, t) {
+	let n = e.filter(({ outcome: e }) => e.state !== "done");
+	return {
+		part: "failed",
+		noun: "change",
+		fold: "never",
+		layout: "list",
+		action: "Not made",
+		title: `${D(n.length, "change")} not made`,
+		rows: s_(n, t)
+	};
+}
+function Vv(e, t) {
+	return {
+		title: fv(e),
+		part: "problems",
+		noun: "problem",
+		fold: "never",
+		layout: "list",
+		rows: r_(e, t)
+	};
+}
+function Hv({ plan: e, target: t }, n) {
+	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, { isDrift: o } = n, s = (e) => qv(e, a.filter((t) => Lv(t, o) === e), n);
+	return [
+		...r ? [Gv(r.settings)] : [],
+		...o ? [] : [Kv((r ?? e).sends)],
+		s("Conflict"),
+		s("Undecided"),
+		...Wv(i, n),
+		s("Archived"),
+		s("To pull"),
+		s("Kept"),
+		...r ? [Yv(r)] : [],
+		...Xv(i, n),
+		...r ? Zv(r, n) : []
+	];
+}
+function Uv(e) {
+	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
+}
+function Wv(e, t) {
+	let n = t.isDrift ? Nv : jv;
+	return [...new Set(Mn.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[dt(e)] === r), a = r === n.removed;
+		return {
+			action: r.action,
+			meaning: r.meaning,
+			title: `${w(i.length)} ${r.heading}`,
+			part: "plan",
+			noun: "change",
+			fold: "many",
+			layout: a ? "lines" : "list",
+			rows: Uv(i.map((e) => (a ? y_ : m_)(e, t)))
+		};
+	});
+}
+function Gv(e) {
+	return {
+		action: "Setting",
+		title: `${D(e.length, "setting")} changed`,
+		part: "plan",
+		noun: "setting",
+		fold: "many",
+		layout: "lines",
+		rows: Uv(e.map(w_))
+	};
+}
+function Kv(e = []) {
+	return {
+		part: "plan",
+		action: "Secret",
+		noun: "host",
+		fold: "never",
+		layout: "lines",
+		rows: e.map(T_)
+	};
+}
+function qv(e, t, n) {
+	let { keptElsewhere: r } = n, { heading: i, meaning: a, open: o } = Fv[e], s = !o && r !== void 0 && t.length > 20 ? Jv(t).slice(0, 19) : t, c = t.length - s.length, l = s.map((t) => {
+		let r = b_(t, n);
+		return o ? {
+			...r,
+			isLoss: !0
+		} : e === "To pull" ? {
+			...r,
+			severity: "notice"
+		} : r;
+	});
+	return {
+		part: "plan",
+		action: e,
+		noun: o ?? "kept item",
+		fold: "many",
+		layout: "list",
+		meaning: a,
+		title: o ? `${D(t.length, o)}: ${i}` : `${w(t.length)} ${i}`,
+		rows: c > 0 ? [...l, O_(c, `and ${w(c)} more, which ${r}`)] : l
+	};
+}
+function Jv(e) {
+	let t = ({ reason: e }) => Number(e === "held");
+	return e.toSorted((e, n) => t(e) - t(n));
+}
+function Yv({ released: e, released_kinds: t }) {
+	let n = [...wt().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => D_(`all ${e.many}: no manifest declares any`)), ...e.map(E_)];
+	return {
+		action: "No longer managed",
+		title: `${w(n.length)} no longer managed, and unchanged in the project`,
+		part: "plan",
+		noun: "name",
+		fold: "many",
+		layout: "names",
+		rows: n
+	};
+}
+function Xv(e, t) {
+	if (t.full !== "also" || !t.texts) return [];
+	let n = e.flatMap((e) => {
+		if (e.action === "destroy") return [];
+		let { isLoss: n, ...r } = m_(e, {
+			...t,
+			full: !0
+		}), i = r.lines.filter(({ sign: e }) => e !== " ");
+		return i.length === 0 ? [] : [{
+			...r,
+			lines: i
+		}];
+	});
+	return [{
+		part: "plan",
+		title: `All values in full: ${D(n.length, "change")}`,
+		noun: "item",
+		fold: "always",
+		layout: "list",
+		rows: n
+	}];
+}
+function Zv({ pending: e, resolved: t, commit: n }, r) {
+	let i = {
+		part: "pending",
+		noun: "change",
+		fold: "always",
+		layout: "list"
+	};
+	return [{
+		...i,
+		action: "Already pending",
+		title: `Already pending, with or without this pull request: ${D(e.length, "change")}`,
+		rows: Uv(e.map((e) => m_(e, r)))
+	}, {
+		...i,
+		action: "No longer pending",
+		title: `No longer pending after this pull request: ${D(t.length, "change")}`,
+		rows: t.map((e) => {
+			let { isLoss: t, ...i } = m_(e, r);
+			return {
+				...i,
+				commit: n
+			};
+		})
+	}];
+}
+function Qv(e, { maxUnmanaged: t = e.length, overflow: n }) {
+	let r = e.map(E_).toSorted((e, t) => e.name < t.name ? -1 : Number(e.name > t.name)), i = r.length - t;
+	return {
+		action: "Unmanaged",
+		title: `Unmanaged: ${w(e.length)}`,
+		part: "unmanaged",
+		noun: "name",
+		fold: "always",
+		layout: "names",
+		rows: i > 0 ? [...r.slice(0, t), O_(i, `… and ${w(i)} more; ${n}`)] : r
+	};
+}
+function $v(e, t) {
+	let { changes: n, released: r, rematched: i, settings: a } = e, o = r.filter(({ fields: e }) => !e).map((e) => S_(e, t)), s = r.filter(({ fields: e }) => e).map((e) => S_(e, t));
+	return [
+		Gv(a),
+		ry("no longer declared: the project keeps them, unless prune is on", o.map((e) => ({
+			...e,
+			lines: []
+		}))),
+		ry("with fewer fields: the project keeps their values", s),
+		...ty(n, t),
+		ry("with another id or former name", i.map(C_)),
+		...Xv(n, t)
+	];
+}
+function ey({ comparison: e, kept: t }, n) {
+	let { changes: r, released: i } = e, a = t.map((e) => x_(e, n));
+	return [
+		ry("in conflict: the manifest keeps its text", a.filter(({ isLoss: e }) => e)),
+		ry("no longer declared", i.map((e) => S_(e, n))),
+		...ty(r, n),
+		ry("different, and kept", a.filter(({ isLoss: e }) => !e)),
+		...Xv(r, n)
+	];
+}
+function ty(e, t) {
+	return ny.map(({ words: n, isOf: r }) => ({
+		...ry(n, Uv(e.filter(r).map((e) => m_(e, t)))),
+		layout: "list"
+	}));
+}
+const ny = [
+	{
+		words: "changed",
+		isOf: (e) => e.action === "update" && !yt(e)
+	},
+	{
+		words: "renamed",
+		isOf: yt
+	},
+	{
+		words: "new",
+		isOf: ({ action: e }) => e === "create"
+	}
+];
+function ry(e, t) {
+	return {
+		part: "plan",
+		title: `${w(t.length)} ${e}`,
+		noun: "entry",
+		fold: "many",
+		layout: "lines",
+		rows: t
+	};
+}
+// src/report/view/report.ts
+function iy(e, t) {
+	let n = ay(t.texts === !0 ? e : $h(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => oy(e, n, s, t)), ...o.map((e) => cy(e, t))];
+	return {
+		title: vv(n),
+		heading: A`${yv(n)}${i.length > 1 ? A` · ${D(i.length, "project")}` : []}`,
+		state: vt(n) ? "failed" : Oe(n) ? "clean" : "open",
+		isUntouched: on(n),
+		lead: py(n, t),
+		stopped: cv(e),
+		verdict: my(n, t),
+		result: uv(n),
+		comparison: a ? Tv(a) : [],
+		problems: Vv(r, t),
+		parts: c,
+		next: yy(n, t),
+		legend: xy(n, c)
+	};
+}
+function ay(e) {
+	let [t] = e.projects;
+	return !t || e.projects.length > 1 ? e : {
+		...e,
+		problems: [],
+		projects: [{
+			...t,
+			problems: [...e.problems, ...t.problems]
+		}]
+	};
+}
+function oy(e, t, n, r) {
+	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
+	return {
+		name: sy(e),
+		heading: A`${j(i ?? a, 80)}${o ? A` · ${j(o.project.name, 80)}` : []}`,
+		result: ly(e, t),
+		facts: dy(e, t, n),
+		sections: Rv(e, {
+			...r,
+			command: t.command
+		}),
+		isApplied: s !== void 0,
+		bugs: c.map(cn)
+	};
+}
+function sy({ name: e, id: t, plan: n }) {
+	return dn(e ?? n?.project.name ?? t, 200);
+}
+function cy(e, t) {
+	let { name: n = "", hide_texts: r } = e, i = t.texts ?? r !== !0;
+	return {
+		name: dn(n, 200),
+		heading: j(n, 80),
+		result: Ev([e]),
+		facts: [],
+		isApplied: !1,
+		bugs: [],
+		sections: $v(e, {
+			texts: i,
+			full: t.full
+		})
+	};
+}
+function ly(e, { command: t }) {
+	let { plan: n, results: r, effort: i } = e;
+	if (r) return `Applied: ${ov([e])}.`;
+	if (n) return t === "plan" ? uy(hv(mt(e))) : t === "drift" ? Q_([e]) : J_(n, i);
+}
+function uy(e) {
+	return e.charAt(0).toUpperCase() + e.slice(1);
+}
+function dy(e, { command: t }, n) {
+	let { id: r, plan: i, target: a, results: o, backup: s } = e, c = or(r), l = jn(e), u = c === void 0 ? [] : [{
+		is: "link",
+		words: A`open in Lokalise`,
+		address: c
+	}], d = i && !o && t !== "drift" ? Y_(i.project, mt(e)) : void 0;
+	return [
+		A`Project ${i && !n ? A`${j(i.project.name, 80)} · ` : []}${j(r, 200)}${c === void 0 ? [] : A` · ${u}`}`,
+		...i?.filter ? [kv(i.filter)] : [],
+		...a?.is === "not compared" ? [fy(a.why)] : [],
+		...d ? [d] : [],
+		...s === void 0 ? [] : [A`The backup is in ${j(s)}.`],
+		...l === void 0 ? [] : [A`${pv(void 0)}: ${j(l, 800)}`]
+	];
+}
+function fy(e) {
+	let t = A`All differences that apply would change are shown, not only those of this pull request.`;
+	return A`${Cn(t)} Lokaform could not find out which are from this pull request: ${j(e)}.`;
+}
+function py(e, { reader: t, unappliedBase: n }) {
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = sr(r) || "no manifest", s = a ? A`the ${r.length === 1 ? "manifest" : "manifests"} ${j(o)}` : A`${o}`;
+	if (t === "assignee") return A`The live Lokalise project is different from ${s}:`;
+	if (t === void 0) return A`From ${s}`;
+	let c = i.some(({ plan: e }) => e), l = i.every((e) => mt(e).length === 0);
+	return on(e) || c && l ? A`The live Lokalise project was compared with ${s}.` : !c && r.length === 0 ? A`No plan could be made for this pull request:` : c ? n === void 0 ? A`If you merge this pull request, the live Lokalise project changes like this (from ${s}):` : A`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${s}):` : A`No plan could be made for this pull request (from ${s}):`;
+}
+function my(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
+	return i && !a ? [] : n === "plan" && a ? gy(e, t) : [hy(e, uv(e))];
+}
+function hy(e, t) {
+	let n = Cn(A`${t}`), r = e.projects.some(({ results: e }) => e);
+	return vt(e) ? {
+		mark: "bad",
+		words: n
+	} : Oe(e) || r ? {
+		mark: "good",
+		words: n
+	} : { words: n };
+}
+function gy(e, { isPullRequest: t }) {
+	if (!vt(e)) return on(e) ? [{
+		mark: "good",
+		words: Cn(A`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
+	}] : [];
+	let n = xr(e), r = n.filter(In), i = n.filter((e) => e.severity === "error" && !In(e)), a = by(e) && e.projects.every((e) => mt(e).length === 0);
+	return [
+		...i.length > 0 ? [hy(e, `${fv(i)}. ${vy(i)}`)] : [],
+		...r.length > 0 ? [hy(e, _y(r))] : [],
+		...a ? [{ words: A`This pull request adds no change: what the plan changes is already pending.` }] : []
+	];
+}
+function _y(e) {
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${w(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${D(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
+}
+function vy(e) {
+	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
+}
+function yy(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap(mt);
+	if (r !== "plan" || a.length === 0 || Nt(e)) return;
+	let o = A`${Cn(A`What happens next:`)} Nothing has been changed yet.`;
+	if (!t) return A`${o} The next apply makes these changes in the project.`;
+	if (n !== void 0) return A`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${j(n, 200)}. It writes only from the default branch, and from the branches in the input ${j("apply-from")}.`;
+	let s = by(e) ? A` The changes that are already pending are made as well.` : [];
+	return A`${o} When this pull request is merged, the next apply makes these changes in the project.${s}`;
+}
+function by({ projects: e }) {
+	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
+}
+function xy(e, t) {
+	let { command: n, projects: r } = e;
+	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
+	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
+	return {
+		text: [
+			...by(e) ? [A`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [A`${uv(e)}`] : [],
+			A`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
+		],
+		meanings: Array.from(a, ([e, t]) => A`${Cn(A`${e}`)}: ${t}`)
+	};
+}
+function Sy(e, t) {
+	return {
+		title: `Lokaform ${t === "drift" || t === "restore" ? t : "plan"} · project ${Zn(e)} · ${sr(e.manifests)}`,
+		page: or(e.id),
+		file: ut(t, e)
+	};
+}
+function Cy(e) {
+	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${k(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
+	return {
+		isRed: vt(e),
+		stopped: cv(e),
+		backups: n.flatMap((e) => e.backup === void 0 ? [] : [`The backup${r(e)} is in ${k(e.backup)}.`]),
+		restores: n.flatMap((e) => {
+			let t = jn(e);
+			return t === void 0 ? [] : [`${pv(e.name)}: ${k(t)}`];
+		}),
+		result: a ? uv(e) : void 0
+	};
+}
+function wy({ projects: e }) {
+	return `${Q_(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`;
+}
+function Ty(e, t, n) {
+	let r = $h(e), { problems: i, projects: a } = r, o = {
+		full: "also",
+		longest: n
+	}, s = [...r_(i, o), ...a.flatMap((e) => zv(e, o))], c = !vt(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? A` · ${j(l.name, 80)}` : [], d = Er(r).some(({ outcome: e }) => e.state === "done") ? A`❌ Not everything was applied${u}` : A`❌ Nothing was applied${u}`;
+	return {
+		isDone: c,
+		heading: c ? A`✅ Applied${u}` : d,
+		lead: Ey(r, t, c),
+		projects: Dy(r),
+		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
+	};
+}
+function Ey({ projects: e }, t, n) {
+	let { url: r, commit: i, now: a, pullRequests: o } = t, s = (e) => r === "" ? e : [{
+		is: "link",
+		words: e,
+		address: r
+	}], c = n ? A`Applied by ${s(A`this run`)}` : s(A`This run`), l = e.some(({ results: e }) => e), u = l ? A`: ${`${ov(e)}.`}` : A` wrote nothing.`, d = `The figures are for ${D(o, "merged pull request")} together.`;
+	return [
+		A`${c} at commit ${j(i.slice(0, 7))} on ${un(a)}${u}`,
+		...l && o > 1 ? [A`${d}`] : [],
+		...n ? [] : [A`Each later run updates this comment, until everything is applied.`]
+	];
+}
+function Dy(e) {
+	let { projects: t } = e;
+	if (t.length < 2) return [];
+	let n = (t) => vt({
+		...e,
+		problems: [],
+		projects: [t]
+	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
+		let t = e.results ? ov([e]) : "not applied";
+		return A`${j(e.name ?? e.id, 80)}: ${t}`;
+	}), i = t.length - r.length;
+	return i > 0 ? [...r, A`${`… and ${D(i, "more project")}`}`] : r;
+}
+// src/report/text/progressText.ts
+function Oy(e, t, n = Infinity, r) {
+	let i = e.count && jy(e.count), a = r && r.until > t ? `${My(r.until - t)}: ${k(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = Ay({
+		...e,
+		project: void 0
+	}), c = a === "" ? i ?? s : `Waiting ${a}`;
+	return [
+		o(Ay(e)),
+		o(s),
+		c
+	].find((e) => ye(e) <= n) ?? c.slice(0, n);
+}
+const ky = {
+	reading: ["Reading manifests"],
+	observing: ["Reading the project", "Reading"],
+	planning: ["Planning", "Planning"],
+	writing: ["Writing manifests"],
+	applying: ["Applying", "Applying to"],
+	verifying: ["Verifying", "Verifying"]
+};
+function Ay({ phase: e, project: t }) {
+	let [n, r] = ky[e];
+	return t === void 0 || !r ? n : `${r} project ${_r(t, 40)}`;
+}
+function jy({ done: e, total: t, unit: n }) {
+	return t === void 0 ? e > 0 ? D(e, n) : void 0 : `${w(e)} of ${D(t, n)}`;
+}
+function My(e) {
+	let t = Math.round(e / 1e3);
+	return t < 60 ? `${t} s` : `${Math.floor(t / 60)} min ${t % 60} s`;
+}
+function Ny({ method: e, path: t, status: n, ms: r, attempt: i }) {
+	let a = i > 1 ? `, attempt ${i}` : "";
+	return `${e} ${k(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+}
+function Py(e) {
+	let t = 0;
+	return ({ method: n, path: r, ms: i, reason: a }) => {
+		let o = e() + i;
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${k(r)} is sent again: ${a}.`]);
+	};
+}
+function Fy(e, { paint: t, width: n, ...r }) {
+	let { plan: i, effort: a, results: o } = e, { command: s, keptElsewhere: c } = r;
+	if (!i) return [];
+	let l = s === "drift", { title: u, page: d, file: f } = Sy(e, s), p = Ky(Rv(e, {
+		...r,
+		maxUnmanaged: l && c !== void 0 ? 10 : void 0,
+		overflow: `${c} them`
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), {
+		paint: t,
+		width: n,
+		file: f
+	}), m = (e) => `  ${t(Gy["!"], vn(e))}`, h = [
+		t("strong", u),
+		...d === void 0 ? [] : [`  ${t("dim", d)}`],
+		...i.filter ? [m(kv(i.filter))] : []
+	], g = l ? void 0 : Y_(i.project, i.changes), _ = l ? Q_([e]) : J_(i, a, o?.length, s === "restore" ? "Restore" : "Apply"), v = [
+		...p.length > 0 ? [""] : [],
+		...g ? [m(g)] : [],
+		t("strong", _)
+	];
+	return [
+		...jt(h, n),
+		...p,
+		...jt(v, n)
+	].map(nn);
+}
+function Iy(e, { paint: t }) {
+	let { comparison: n, parts: r } = iy({
+		...e,
+		projects: []
+	}, { overflow: "" }), [i, ...a] = n.map((e) => t("strong", vn(e)));
+	if (i === void 0) return [];
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", vn(e))] : [], ...Ky(n, { paint: t })]);
+	return [
+		i,
+		...o,
+		...o.length > 0 ? [""] : [],
+		...a
+	].map(nn);
+}
+function Ly(e, t) {
+	return r_(e).map((e) => Ry(e, t));
+}
+function Ry({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
+	let s = t === "error" ? "bad" : t === "warning" ? "change" : "note", c = e ? k(e.file) : "", l = a ? n === void 0 ? c : `${c}:${e?.line}:${e?.col}` : `${c}:${e?.line}`, u = [
+		...e ? [l] : [],
+		...n === void 0 ? [] : [o(s, n)],
+		...a ? [] : [r],
+		a ? `${i} ${o("dim", `[${a.name}]`)}` : i
+	];
+	return nn(u.join(": "));
+}
+function zy({ problems: e, projects: t }, n) {
+	let r = t.flatMap((e) => {
+		let { bugs: r = [] } = e, i = [...r.map(cn), ...zv(e).map((e) => Ry(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Zn(e)}`)] : [], ...i];
+	});
+	return [...Ly(e, n), ...r.map(nn)];
+}
+function By(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Cy(e), c = [
+		...i ? [t("bad", vn(i))] : [],
+		...a,
+		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
+	];
+	return [...jt(c, n), ...o].map(nn);
+}
+function Vy({ plan: e, reports: t }, n) {
+	let r = t.map((e) => `The report is in ${k(n(e))}.`);
+	return e !== void 0 && r.push(`The plan is in ${k(n(e))}. To apply it: lokaform apply --plan ${dr(k(n(e)))}`), r.map(nn);
+}
+function Hy(e, { paint: t, width: n, isDryRun: r, texts: i, full: a }) {
+	let { name: o, files: s, kept: c } = e, l = Ky(ey(e, {
+		texts: i,
+		full: a
+	}), {
+		paint: t,
+		width: n
+	}), u = r ? "Would write" : "Wrote", d = s.length === 0 ? `Pull from ${k(o)}: the manifests stay as they are${Uy(c.length)}.` : `Pull from ${k(o)}: ${Dv([e])}.`, f = jt([t("strong", `From ${k(o)} into the manifests:`)], n);
+	return [
+		...l.length > 0 ? [
+			...f,
+			...l,
+			""
+		] : [],
+		...s.map((e) => `${u} ${k(e)}`),
+		...jt([t("strong", d)], n)
+	].map(nn);
+}
+function Uy(e) {
+	return e === 0 ? "" : `, and ${D(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
+}
+function Wy(e) {
+	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
+		let i = k(e);
+		return xn(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+			includeIndex: !1,
+			includeUnderline: !1,
+			includeFileHeaders: !0
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => nn(e.split("	").map(k).join("	")));
+	});
+}
+const Gy = {
+	"+": "good",
+	"~": "change",
+	"»": "change",
+	"-": "bad",
+	"!": "note",
+	" ": "dim"
+};
+function Ky(e, t) {
+	let { paint: n, width: r } = t;
+	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
+		"",
+		...e === void 0 ? [] : jt([n("strong", e)], r),
+		...qy(i, t)
+	]);
+}
+function qy(e, { paint: t, width: n, file: r }) {
+	let i = e.map((e) => ({
+		...e,
+		...Jy(e, r)
+	})), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = {
+		labels: Qy(i.map(({ label: e }) => e), a),
+		places: Qy(i.map(({ at: e }) => e), 24)
+	};
+	return i.flatMap((e) => Yy(e, o, {
+		paint: t,
+		width: n
+	}));
+}
+function Jy({ name: e, from: t, place: n }, r) {
+	let i = t === void 0 ? "" : ` ← ${Yn(t)}`;
+	return {
+		label: Yn(e) + i,
+		at: n ? Yn(Dn({ place: n }, r)) : ""
+	};
+}
+function Yy(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "" } = e, s = r ?? Infinity, c = ye(i) <= t.labels && ye(a) <= t.places, l = t.places > 0 || a !== "" ? "  " : "", u = 4 + t.labels + l.length + t.places + 2, d = `${Zy(e, n)}${i}${l}${n("dim", a)}`, f = `${Zy(e, n)}${Ot(i, t.labels)}${l}${Ot(n("dim", a), t.places)}`, p = e.lines.flatMap((e) => Sr(" ".repeat(6) + Xy(e, n), s, 8)), m = `${c ? f : d}  ${o}`.trimEnd();
+	return ye(m) <= s && (c || ye(o) <= 20) ? [m, ...p] : c && s - u >= 40 ? [...Sr(m, s, u), ...p] : [
+		...Sr((c && r !== void 0 ? f : d).trimEnd(), s, 6),
+		...o === "" ? [] : Sr(" ".repeat(6) + o, s, 8),
+		...p
+	];
+}
+function Xy(e, t) {
+	let { sign: n, start: r, value: i } = e;
+	if (n === " ") return `  ${r}${i}`;
+	let a = n === "-" ? "old" : "new", o = (t(a, "x") === "x" ? [{
+		text: i,
+		isChanged: !1
+	}] : Xe(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
+	return t(a, `${n} ${r}`) + o.join("");
+}
+function Zy({ sign: e }, t) {
+	return `  ${t(Gy[e], e)} `;
+}
+function Qy(e, t) {
+	return e.map(ye).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
+}
+// src/model/variables.ts
+function $y(e) {
+	return [...e].map(([e, t]) => ({
+		value: t,
+		shown: `\${${e}}`
+	}));
+}
+function eb(e, t) {
+	return Object.hasOwn(e, t) ? e[t] : void 0;
+}
+const tb = /\$\$\{|\$\{([^}]*)\}/g;
+function nb(e) {
+	let t = [], n = 0, r = !1, i = (e) => {
+		e !== "" && t.push({ text: e }), r ||= e.includes("?");
+	};
+	for (let a of e.matchAll(tb)) {
+		i(e.slice(n, a.index)), n = a.index + a[0].length;
+		let [, o] = a;
+		o === void 0 ? i("${") : t.push({
+			name: o,
+			place: r ? "query" : rb(e[n]) ? "end of path" : "segment"
+		});
+	}
+	return i(e.slice(n)), t;
+}
+function rb(e) {
+	return e === void 0 || e === "?" || e === "#";
+}
+function ib(e) {
+	return [...new Set(nb(e).flatMap((e) => "name" in e ? [e.name] : []))];
+}
+function ab(e, t) {
+	return nb(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+}
+function ob(e, t) {
+	let n = nb(e);
+	if (!n.some((e) => "name" in e)) return !1;
+	let r = 0, i;
+	for (let [e, a] of n.entries()) {
+		if ("name" in a) {
+			i = a.place;
+			continue;
+		}
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? sb(t.slice(r, o), i) : o === r);
+		if (o < r || !s) return !1;
+		r = o + a.text.length, i = void 0;
+	}
+	return i ? sb(t.slice(r), i) : r === t.length;
+}
+function sb(e, t) {
+	return {
+		segment: /^[^/?#]+$/,
+		"end of path": /^[^?#]+$/,
+		query: /^[^#&]+$/
+	}[t].test(e);
+}
+function cb(e) {
+	let [, t = "https", n = ""] = db.exec(e) ?? [], r = `${t}://${n}`;
+	return URL.canParse(r) ? new URL(r).host : n;
+}
+function lb(e) {
+	return e.replace(db, (t, n) => `${n}://${cb(e)}`);
+}
+function ub(e, t) {
+	return lb(e) === lb(t);
+}
+const db = /^(https?):\/\/([^/?#]+)/i;
+function fb(e) {
+	try {
+		return `${new URL(e).origin}/…`;
+	} catch {
+		return "…";
+	}
+}
+const pb = "LOKALISE_API_TOKEN", mb = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
+function hb(e, { where: t, instead: n }, r) {
+	let i = (e, t = "variable") => ({
+		code: t,
+		message: e
+	}), a = eb(r.values, e);
+	if (!gb(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (mb.test(e) || yb(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
+	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
+	let o = vb(a);
+	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
+}
+function gb(e) {
+	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
+}
+function _b(e) {
+	return mb.test(e);
+}
+function vb(e) {
+	if (e.trim() === "") return "is blank. Set it to a secret.";
+	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
+	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
+	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
+}
+function yb(e, t) {
+	let n = [e];
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = bb(t);
+	return t.some((e) => [e, ...xb(e)].some((e) => n.some((t) => t.includes(e))));
+}
+function bb(e) {
+	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
+}
+function xb(e) {
+	return e.length < 6 ? [] : [
+		0,
+		1,
+		2
+	].flatMap((t) => {
+		let n = Buffer.concat([Buffer.alloc(t), Buffer.from(e)]), r = Math.floor(n.length * 8 / 6), i = Math.ceil(t * 8 / 6);
+		return ["base64", "base64url"].map((e) => n.toString(e).slice(i, r));
+	});
+}
+// src/kinds/field.ts
+const Sb = {
+	changes: [],
+	kept: [],
+	issues: []
+};
+function Cb(e, t = []) {
+	return {
+		code: "unusable-answer",
+		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
+		path: t
+	};
+}
+function wb() {
+	return (e) => {
+		let { languages: t, ...n } = e, { name: i, value: a } = e, o = e.equal ?? r, s = e.inPlan ?? ((e) => a.parse(e));
+		return {
+			...n,
+			diff(t, n, r) {
+				let a = t[i] === void 0 ? e.undeclared?.(r, n) : t[i];
+				if (a === void 0) return Sb;
+				let c = e.check?.(a, r);
+				if (c) return {
+					changes: [],
+					kept: [],
+					issues: [c]
+				};
+				let l = n === void 0 ? void 0 : e.live(n, r);
+				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? Sb : {
+					...Sb,
+					issues: [Cb(i)]
+				};
+				let u = e.desired ? e.desired(a, l, r) : s(a);
+				return l === void 0 && e.unset !== void 0 && o(e.unset, u, r) ? Sb : l === void 0 ? {
+					changes: [{
+						field: i,
+						after: u
+					}],
+					kept: [],
+					issues: []
+				} : o(l, u, r) ? Sb : {
+					changes: [{
+						field: i,
+						before: l,
+						after: u
+					}],
+					kept: [],
+					issues: []
+				};
+			},
+			toPlan(e) {
+				let t = e[i];
+				return t === void 0 ? [] : [{
+					field: i,
+					after: s(t)
+				}];
+			},
+			write(t, n, r) {
+				for (let i of n) e.write(t, a.parse(i.after), r);
+			},
+			show: (t) => e.show(a.parse(t)),
+			stored: (t, n) => e.live(t, n),
+			toManifest(t, n) {
+				let r = e.live(t, n);
+				return r === void 0 ? void 0 : e.toManifest(r);
+			},
+			isDefault(t, n) {
+				let r = e.live(t, n);
+				return r === void 0 ? !1 : e.isDefault?.(r) ?? (e.unset !== void 0 && o(r, e.unset, n));
+			},
+			same: (e, t, n) => o(a.parse(e), a.parse(t), n),
+			...t && { languages(e) {
+				let n = e[i];
+				return n === void 0 ? [] : t(n);
+			} }
+		};
+	};
+}
+function Tb(e, t, n, r) {
+	for (let i of e) {
+		let e = t.fields.filter((e) => e.field === i.name);
+		e.length > 0 && i.write(n, e, r);
+	}
+	return n;
+}
+function Eb(e) {
+	if (typeof e == "string") return e === "" ? [] : [e];
+	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
+	return t.length === 0 ? [] : [o(Object.fromEntries(t))];
+}
+// src/model/digest.ts
+function Db(e, t) {
+	return ki("sha256").update(o([e, t])).digest("hex").slice(0, 16);
+}
+// src/plan/compare.ts
+const Ob = {
+	kept: [],
+	problems: []
+};
+function kb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+	let o = n === void 0 ? {
+		...t.onCreate,
+		...t.values
+	} : t.values, s = e.context(o, n, i, Ab(e, t, i)), c = n === void 0 ? void 0 : ce(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
+		let t = e.diff(o, n, s);
+		return t === Sb ? [] : [{
+			field: e,
+			...t
+		}];
+	}), u = n !== void 0 && e.staysArchived(o, n, s);
+	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return Ob;
+	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = Rn(t.file, t.spot, [d]), p = {
+		kind: e.name,
+		label: e.label(o),
+		place: f
+	};
+	if (n !== void 0 && c !== void 0) return {
+		kept: [{
+			...p,
+			id: e.id(n),
+			reason: "foreign-owner",
+			tag: c,
+			place: f
+		}],
+		problems: []
+	};
+	let m = n === void 0 ? e.lacks(o) : void 0, h = [...m ? [{
+		field: { name: d },
+		issues: [m]
+	}] : [], ...l].flatMap(({ field: n, issues: r }) => r.map(({ code: r, message: i, path: a }) => J(e, {
+		...t,
+		values: o
+	}, r, i, {
+		path: [n.name, ...a],
+		ofName: !0
+	})));
+	if (h.length > 0) return {
+		kept: [],
+		skipped: p,
+		problems: h
+	};
+	let g = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), _ = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Db(e.id(n), a);
+		return {
+			...Pb(i, t),
+			...o !== void 0 && { seen: o }
+		};
+	})), v = g === void 0 ? [] : _.filter((t) => et(e.name, t)), y = _.filter((e) => !v.includes(e));
+	if (n === void 0) return {
+		change: {
+			...p,
+			ref: a,
+			action: "create",
+			identity: e.identity(o),
+			fields: y
+		},
+		kept: [],
+		problems: h
+	};
+	let b = e.id(n), x = u ? [{
+		...p,
+		id: b,
+		reason: "archived",
+		place: f
+	}] : [], S = l.flatMap((e) => e.kept.map((e) => ({
+		...p,
+		...e,
+		id: b,
+		place: Pb(e, t).place
+	}))), ee = g !== void 0 && v.length > 0 ? [{
+		...p,
+		id: b,
+		reason: "protected",
+		tag: g,
+		place: f
+	}] : [], te = [
+		...x,
+		...ee,
+		...S
+	], ne = l.flatMap((e) => e.open ?? []), re = Mb(e, {
+		...t,
+		values: o
+	}, y, S);
+	if (re) return {
+		kept: te,
+		skipped: p,
+		problems: [re],
+		open: ne
+	};
+	let C = K_(e, n, y, i.project);
+	if (C.length === 0) return {
+		kept: te,
+		problems: h,
+		open: ne
+	};
+	let ie = Nb(e, n, C), ae = r === void 0 ? {} : { renamed_from: r }, oe = e.lastEdit(n), se = e.tags(n);
+	return {
+		change: {
+			...p,
+			place: jb(f, C),
+			ref: a,
+			action: "update",
+			id: b,
+			identity: e.identity(o),
+			...ae,
+			seen: ie,
+			...oe && { edited: oe },
+			...se.length > 0 && { tags: se },
+			fields: C
+		},
+		kept: te,
+		problems: h,
+		open: ne
+	};
+}
+function Ab({ fields: e }, t, { rules: n }) {
+	return t.from && !e.some((e) => e.role === "text" && e.toPlan(t.values).length > 0) ? [] : [...new Set([...$n(t), ...n.pull?.completes ?? []])];
+}
+function jb(e, t) {
+	let [n] = t;
+	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
+}
+function Mb(e, t, n, r) {
+	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
+		"pull",
+		"conflict",
+		"undecided"
+	].includes(e.reason) && "part" in e ? e.part ?? [] : []);
+	if (!i || a.length === 0) return;
+	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
+	return J(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with --overwrite.`, {
+		path: [i.field],
+		ofName: !0
+	});
+}
+function Nb(e, t, n) {
+	return Db(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+		e,
+		t,
+		n,
+		r
+	])]);
+}
+function Pb(e, { file: t, spot: n }) {
+	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
+	return {
+		...e,
+		place: Rn(t, n, r)
+	};
+}
+// src/plan/declaredContents.ts
+const Fb = {
+	fields: new Map(),
+	texts: new Set()
+};
+function Ib(e, t) {
+	let n = e.fields.flatMap((e) => e.toPlan(t));
+	return {
+		fields: new Map(n.map((e) => [o([e.field, e.part ?? null]), e])),
+		texts: new Set(n.map((e) => o([
+			e.field,
+			e.part ?? null,
+			e.after
+		])))
+	};
+}
+function Lb({ idMember: e }, { values: t }) {
+	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
+	return {
+		id: r === void 0 ? void 0 : String(r),
+		previously: i === void 0 ? void 0 : Rb(i),
+		isNew: n.get("new") === !0
+	};
+}
+function Rb(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Rb) : [];
+}
+function zb(e, { target: t, head: n }, r) {
+	let i = new Map(), a = new Set(), s = (e, o = e) => {
+		let s = t.filter((e) => !a.has(e)), l = [...c(s, o)], u = new Map(l.map(([e, t]) => [e, new Set(t)]));
+		for (let t of n) {
+			if (i.has(t)) continue;
+			let n = Vb(t, e(t).map((e) => Bb(u.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			n && (i.set(t, n), a.add(n));
+		}
+	}, l = (t) => Lb(e, t).id;
+	s((e) => [l(e) ?? []].flat()), s((e) => [o([...r(e)].sort())]), s((t) => [o(e.identity(t.values))]);
+	let u = (t) => Rb(e.identity(t.values));
+	return s((t) => [...(Lb(e, t).previously ?? []).toReversed(), ...u(t)], u), i;
+}
+function Bb(e, t) {
+	let n = [];
+	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
+	else if (n.push(r) === 100) break;
+	return n;
+}
+function Vb(e, t, n) {
+	let [r, ...i] = t;
+	if (!r || i.length === 0) return r;
+	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
+	return i.reduce((e, t) => {
+		let n = o(t);
+		return n > e.points ? {
+			one: t,
+			points: n
+		} : e;
+	}, {
+		one: r,
+		points: o(r)
+	}).one;
+}
+function Hb(e, { file: t, spot: n }, r) {
+	let [i] = e.fields.filter(({ role: e }) => e === "text");
+	return ur(t, n, i ? [i.name, r] : []).path;
+}
+function Ub(e, { values: t }, n) {
+	for (let r of e.fields) {
+		if (r.role !== "text") continue;
+		let e = r.toPlan(t).find(({ part: e }) => e === n);
+		if (e) return e.after;
+	}
+}
+const Wb = new WeakMap();
+function Gb(e, t, n) {
+	let r = Wb.get(t) ?? new Map();
+	Wb.set(t, r);
+	let i = o([e.name, n?.name ?? null]), a = r.get(i) ?? qb(e, n ? Kb(t).filter(n.has) : t);
+	return r.set(i, a), a;
+}
+function Kb(e) {
+	return e.flatMap((e) => e.parts ?? [e]);
+}
+function qb(e, t) {
+	let n = c(t, (t) => Jb(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+	return {
+		find(t) {
+			let { own: n, former: i } = Xb(e, t), a = r([...n, ...i]);
+			return a.length < 2 ? a[0] : zb(e, {
+				target: a,
+				head: [t]
+			}, (t) => Ib(e, t.values).texts).get(t);
+		},
+		namesakes: (t) => r(Xb(e, t).own).filter((e) => e !== t)
+	};
+}
+function Jb(e, t) {
+	let { id: n, previously: r = [] } = Lb(e, t), i = Rb(e.identity(t.values)).map(Zb);
+	return {
+		own: n === void 0 ? i : [`id ${n}`, ...i],
+		former: r.map(Zb)
+	};
+}
+const Yb = new WeakMap();
+function Xb(e, t) {
+	let n = Yb.get(e) ?? new WeakMap();
+	Yb.set(e, n);
+	let r = n.get(t) ?? Jb(e, t);
+	return n.set(t, r), r;
+}
+function Zb(e) {
+	return `name ${e}`;
+}
+// src/plan/compareDeclarations.ts
+function Qb(e, t, n) {
+	let r = e.map((e) => $b(e, {
+		head: t.entries[e.plural] ?? [],
+		target: n.entries[e.plural] ?? []
+	}));
+	return {
+		changes: r.flatMap(({ changes: e }) => e),
+		released: r.flatMap(({ released: e }) => e),
+		rematched: r.flatMap(({ rematched: e }) => e)
+	};
+}
+function $b(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, Ib(e, t.values)])), i = (e) => r.get(e) ?? Fb, a = zb(e, {
+		head: t,
+		target: n
+	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [];
+	for (let [n, r] of t.entries()) {
+		let t = a.get(r), o = `${e.name}:${n + 1}`;
+		if (!t) {
+			s.push(tx(e, r, o));
+			continue;
+		}
+		let u = nx(e, r, t, o, i);
+		u && s.push(u);
+		let d = i(r).fields, f = [...i(t).fields].flatMap(([e, { after: t, ...n }]) => d.has(e) ? [] : [{
+			...n,
+			before: t
+		}]);
+		f.length > 0 && c.push({
+			...ex(e, r),
+			fields: f
+		}), rx(e, [r, t], u?.renamed_from !== void 0) && l.push(ex(e, r));
+	}
+	return {
+		changes: s,
+		released: [...n.filter((e) => !o.has(e)).map((t) => ex(e, t)), ...c],
+		rematched: l
+	};
+}
+function ex(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Rn(t.file, t.spot, [n]);
+	return {
+		kind: e.name,
+		label: e.label(t.values),
+		place: r
+	};
+}
+function tx(e, t, n) {
+	let r = {
+		...t.onCreate,
+		...t.values
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !tr(e)).map((e) => Pb(e, t));
+	return {
+		...ex(e, t),
+		ref: n,
+		action: "create",
+		identity: e.identity(r),
+		fields: i
+	};
+}
+function nx(e, t, n, r, i) {
+	let a = i(n).fields, s = [...i(t).fields].flatMap(([e, n]) => {
+		let r = a.get(e)?.after;
+		return r !== void 0 && o(r) === o(n.after) ? [] : [Pb({
+			...n,
+			...r !== void 0 && { before: r }
+		}, t)];
+	});
+	if (s.length === 0) return;
+	let [c, l] = [e.identity(t.values), e.identity(n.values)], [u, d] = [e.label(t.values), e.label(n.values)], f = ex(e, t);
+	return {
+		...f,
+		place: jb(f.place, s),
+		ref: r,
+		action: "update",
+		identity: c,
+		...o(c) !== o(l) && d !== u && { renamed_from: d },
+		fields: s
+	};
+}
+function rx(e, t, n) {
+	let [r, i] = t.map((t) => {
+		let { id: r = null, previously: i = null, isNew: a } = Lb(e, t);
+		return o([
+			r,
+			a,
+			n ? null : i
+		]);
+	});
+	return r !== i;
+}
+// src/plan/comparePlans.ts
+function ix(e, t) {
+	let n = ax(t.plan, ux), r = fx([e.plan, t.plan]), i = ax(e.plan, r), a = sx(e.plan), o = new Set(t.plan.kept.map(mx)), s = new Set(gx(t).map(_x)), c = new Set((t.plan.sends ?? []).map(hx)), l = new Set(Object.keys(t.plan.counts.by_kind));
+	return {
+		caused: ox(e.plan, ux, (e, t) => !n(e, t)),
+		pending: ox(e.plan, ux, n),
+		resolved: ox({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(mx(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(hx(e))),
+		released: e.unmanaged.filter((e) => l.has(mr(e.kind).plural) && !s.has(_x(e)))
+	};
+}
+function ax({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => o([lx(e), t]))));
+	return (e, t) => n.has(o([e, t]));
+}
+function ox({ changes: e }, t, n) {
+	return e.flatMap((e) => {
+		let r = lx(e), i = t(e);
+		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
+		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
+		return a.length === 0 ? [] : [cx(e, a)];
+	});
+}
+function sx({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(_x)), r = new Set(t.map(({ kind: e, label: t }) => o([e, t])));
+	return (e) => r.has(o([e.kind, e.label])) || e.action === "destroy" && n.has(_x(e));
+}
+function cx(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => le(e.kind, t).role === "identity");
+	return {
+		...r,
+		...n !== void 0 && i && { renamed_from: n },
+		fields: t
+	};
+}
+function lx(e) {
+	return e.action === "create" ? o([
+		e.kind,
+		"new",
+		e.identity
+	]) : o([e.kind, String(e.id)]);
+}
+function ux(e) {
+	return e.action === "update" ? e.fields.map(dx) : e.action === "destroy" ? [o(["destroy", e.how])] : [o(["create", ...e.fields.map(dx).toSorted()])];
+}
+function dx({ field: e, part: t, after: n }) {
+	return o([
+		e,
+		t ?? null,
+		n
+	]);
+}
+function fx(e) {
+	let t = new Set(e.flatMap(px));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => o([e, t ?? null])) : t.has(lx(e)) ? ux(e) : [e.action];
+}
+function px({ changes: e }) {
+	let t = new Set();
+	return e.map(lx).filter((e) => t.size === t.add(e).size);
+}
+function mx(e) {
+	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
+		e.field,
+		e.part ?? null,
+		e.declared ?? null
+	] : [];
+	return o([
+		t,
+		String(n),
+		r,
+		...i
+	]);
+}
+function hx({ variable: e, host: t }) {
+	return o([e, t]);
+}
+function gx({ plan: e, unmanaged: t }) {
+	let n = e.kept.filter((e) => !("place" in e));
+	return [
+		...t,
+		...e.changes.filter((e) => e.action === "destroy"),
+		...n
+	];
+}
+function _x({ kind: e, id: t }) {
+	return o([e, String(t)]);
+}
+// src/settings/changedSettings.ts
+function vx(e) {
+	return new Map(Ce.flatMap((t) => {
+		let n = t === Or ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+		return n === void 0 ? [] : [[t, n]];
+	}));
+}
+function yx(e, { name: t, id: n }) {
+	if (!e || e.is === "missing") return !e;
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || xx(e.id, n));
+	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
+}
+function bx(e, { name: t, id: n }, r) {
+	if (e.is === "missing") return !1;
+	let i = e.projects.filter((e) => xx(e.id, n));
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.tokenEnv === r);
+}
+function xx(e, t) {
+	return e !== "" && En(e).toLowerCase() === En(t).toLowerCase();
+}
+function Sx(e) {
+	let t = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${e}.`;
+	return E("not-read", t, { severity: "notice" });
+}
+function Cx(e, t) {
+	let n = Ce.flatMap((n) => {
+		let [r, i] = [e.get(n), t.get(n)];
+		return o(r ?? null) === o(i ?? null) ? [] : [{
+			name: mn(n),
+			...r !== void 0 && { before: wx(r) },
+			...i !== void 0 && { after: wx(i) },
+			loosens: n.loosens?.(r, i) ?? !1
+		}];
+	});
+	return [...n.filter(({ loosens: e }) => e), ...n.filter(({ loosens: e }) => !e)];
+}
+function wx(e) {
+	return typeof e == "string" ? e : JSON.stringify(e);
+}
 // src/settings/filePart.ts
-function Jb(e, t, n = []) {
-	let r = n.length > 0 ? "entry" : "top", i = Qe.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], s = n.length > 0 ? "an entry of projects" : "lokaform.yaml", c = tx(e, t, {
-		members: [...a.map(Zb), ...o.map(Qb)],
+function Tx(e, t, n = []) {
+	let r = n.length > 0 ? "entry" : "top", i = Ce.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], s = n.length > 0 ? "an entry of projects" : "lokaform.yaml", c = Mx(e, t, {
+		members: [...a.map(Ox), ...o.map(kx)],
 		thing: s,
 		within: n
-	}), l = (r, i, a) => {
-		let o = Yb(t, r);
-		if (!ix(o.value)) return $b;
-		let s = [...n, r];
-		return tx(e, o, {
-			members: i(Object.keys(o.value)),
-			thing: s.join("."),
-			within: s,
-			group: r,
-			schema: a
+	}), l = (r) => {
+		let a = Ex(t, r);
+		if (!Fx(a.value)) return Ax;
+		let o = [...n, r];
+		return Mx(e, a, {
+			members: i.filter(({ parent: e }) => e === r),
+			thing: o.join("."),
+			within: o,
+			group: r
 		});
-	}, u = new Map(o.map((e) => [e, l(e, () => i.filter(({ parent: t }) => t === e))])), d = a.map(({ name: e, schema: t, members: n }) => n ? l(e, (e) => e.map((e) => ({
-		...n,
-		name: e
-	})), t) : $b), f = new Map(a.map((n) => [n, ex(e, Yb(t, n.name), n)])), p = ({ parent: e }) => e === void 0 ? c : u.get(e), m = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: h } = e;
+	}, u = new Map(o.map((e) => [e, l(e)])), d = new Map(a.map((n) => [n, jx(e, Ex(t, n.name), n)])), f = ({ parent: e }) => e === void 0 ? c : u.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
 	return {
 		part: {
 			get: (e) => {
-				let t = p(e)?.values[e.name];
+				let t = f(e)?.values[e.name];
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
-			isBroken: (e) => (p(e)?.broken.has(e.name) ?? !1) || (f.get(e)?.length ?? 0) > 0,
-			place: (e, ...n) => M(h, t.spot, [...m(e), ...n]),
-			namePlace: (e, ...n) => ar(h, t.spot, [...m(e), ...n])
+			isBroken: (e) => (f(e)?.broken.has(e.name) ?? !1) || (d.get(e)?.length ?? 0) > 0,
+			place: (e, ...n) => M(m, t.spot, [...p(e), ...n]),
+			namePlace: (e, ...n) => Rn(m, t.spot, [...p(e), ...n])
 		},
-		problems: [...[
-			c,
-			...u.values(),
-			...d
-		].flatMap(({ problems: e }) => e), ...[...f.values()].flat()]
+		problems: [...[c, ...u.values()].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
 	};
 }
-function Yb({ value: e, spot: t }, n) {
+function Ex({ value: e, spot: t }, n) {
 	return {
-		value: ix(e) ? e[n] : void 0,
+		value: Fx(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const Xb = Sr(N(), Or());
-function Zb(e) {
+const Dx = te(b(), oe());
+function Ox(e) {
 	return e.entries ? {
 		...e,
-		schema: Tr(Or()).refine(...Ee)
-	} : e.members ? {
-		...e,
-		schema: Xb
+		schema: C(oe()).refine(...Ae)
 	} : e;
 }
-function Qb(e) {
-	let t = Qe.filter(({ parent: t }) => t === e).map((e) => `${e.name}: ${e.example}`).join(", ");
+function kx(e) {
+	let t = Ce.filter(({ parent: t }) => t === e).map((e) => `${e.name}: ${e.example}`).join(", ");
 	return {
 		name: e,
-		schema: Xb,
+		schema: Dx,
 		expects: `a mapping such as { ${t} }`
 	};
 }
-const $b = {
+const Ax = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function ex(e, t, { entries: n }) {
-	return n && Array.isArray(t.value) ? Rb(e, t, n).problems : [];
+function jx(e, t, { entries: n }) {
+	return n && Array.isArray(t.value) ? _h(e, t, n).problems : [];
 }
-function tx({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, group: s, schema: c = nx(i) }) {
-	let l = new Map(Object.keys(ix(n) ? n : {}).flatMap((t) => {
-		let n = ar(e, r, [t]), i = jn("setting", Xn({
+function Mx({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, group: s }) {
+	let c = new Map(Object.keys(Fx(n) ? n : {}).flatMap((t) => {
+		let n = Rn(e, r, [t]), i = qn("setting", mn({
 			parent: s,
 			name: t
 		}), { place: n });
 		return i ? [[t, i]] : [];
-	})), u = ix(n) ? Object.fromEntries(Object.entries(n).filter(([e]) => !l.has(e))) : n ?? {}, d = c.safeParse(u), f = d.success ? [] : d.error.issues, p = new Set(f.flatMap(rx)), m = new Map(i.map(({ name: e, expects: t }) => [e, {
+	})), l = Fx(n) ? Object.fromEntries(Object.entries(n).filter(([e]) => !c.has(e))) : n ?? {}, u = Nx(i).safeParse(l), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(Px)), p = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), h = ix(u) ? Object.entries(u).filter(([e]) => !p.has(e)) : [];
+	}])), m = Fx(l) ? Object.entries(l).filter(([e]) => !f.has(e)) : [];
 	return {
-		values: Object.fromEntries(h),
-		broken: p,
-		problems: [...l.values(), ...fb(f, {
-			value: u,
+		values: Object.fromEntries(m),
+		broken: f,
+		problems: [...c.values(), ...Yo(d, {
+			value: l,
 			spot: r,
 			file: e,
 			textAt: t,
 			noun: "setting",
 			within: o,
 			thing: a,
-			members: m
+			members: p,
+			takesEmpty: () => !1
 		})]
 	};
 }
-function nx(e) {
-	return yr(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function Nx(e) {
+	return x(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function rx(e) {
+function Px(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function ix(e) {
+function Fx(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/configFile.ts
-function ax(e, t) {
-	return Vr(t.working, O(_t, e) ?? _t.default);
+function Ix(e, t) {
+	return Zr(t.working, O(xt, e) ?? xt.default);
 }
-async function ox(e, t) {
-	let n = ax(e, t), r = O(_t, e) === void 0 || t.commit && !await _i(n, t), i = r ? ax({}, t) : n;
-	if (r && !await _i(i, t)) return { problems: [] };
-	let a = oi(i, t), o;
+async function Lx(e, t) {
+	let n = Ix(e, t), r = O(xt, e) === void 0 || t.commit && !await Di(n, t), i = r ? Ix({}, t) : n;
+	if (r && !await Di(i, t)) return { problems: [] };
+	let a = gi(i, t), o;
 	try {
-		o = di(await ui(i, t));
+		o = xi(await bi(i, t));
 	} catch (e) {
-		if (e instanceof Cd) throw e;
-		return { problems: [w("not-read", `The settings in ${a} cannot be read: ${hi(e)}`)] };
+		if (e instanceof ji) throw e;
+		return { problems: [E("not-read", `The settings in ${a} cannot be read: ${Ti(e)}`)] };
 	}
-	let s = ob(a, o, { most: cb });
+	let s = Dh(a, o, { most: kh });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = lx(s, P(i));
+	let { config: c, problems: l } = Bx(s, P(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(sx)
+		problems: [...s.problems, ...l].sort(Rx)
 	};
 }
-function sx({ place: e }, { place: t }) {
+function Rx({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
-const cx = 1e3;
-function lx(e, t) {
+const zx = 1e3;
+function Bx(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = Jb(e, n), i = ux(e, n, r.part);
+	}, r = Tx(e, n), i = Vx(e, n, r.part);
 	return {
 		config: {
 			folder: t,
 			top: r.part,
 			projects: i?.entries
 		},
-		problems: Ct([...r.problems, ...i?.problems ?? []])
+		problems: Ht([...r.problems, ...i?.problems ?? []])
 	};
 }
-function ux(e, t, n) {
-	let r = n.get(Ae);
+function Vx(e, t, n) {
+	let r = n.get(Or);
 	if (r === void 0) return;
-	let i = [], a = (e, t) => i.push(w("bad-setting", e, { place: t }));
-	n.get(A) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(A));
-	let o = new Map(), s = Object.keys(r);
-	if (s.length > cx) return a(`The setting projects has ${s.length.toLocaleString("en-US")} entries. Use at most ${cx.toLocaleString("en-US")}, and move the others into another file.`, n.namePlace(Ae)), {
-		entries: o,
+	let i = [], o = (e, t) => i.push(E("bad-setting", e, { place: t }));
+	n.get(T) !== void 0 && o("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(T));
+	let s = new Map(), c = Object.keys(r);
+	if (c.length > zx) return o(`The setting projects has ${c.length.toLocaleString("en-US")} entries. Use at most ${zx.toLocaleString("en-US")}, and move the others into another file.`, n.namePlace(Or)), {
+		entries: s,
 		problems: i
 	};
-	let c = Yb(t, Ae.name);
-	s.length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(Ae));
-	let l = new Map();
-	for (let t of s) {
-		let n = ar(e.file, c.spot, [t]);
-		dx(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: s } = Jb(e, Yb(c, t), [Ae.name, t]);
-		f(i, s), o.set(t, r);
-		let u = r.get(A), d = l.get(u ?? "");
-		u === void 0 ? r.isBroken(A) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? l.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(A));
+	let l = Ex(t, Or.name);
+	c.length === 0 && o("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(Or));
+	let u = new Map();
+	for (let t of c) {
+		let n = Rn(e.file, l.spot, [t]);
+		Hx(t) || o(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: c } = Tx(e, Ex(l, t), [Or.name, t]);
+		a(i, c), s.set(t, r);
+		let d = r.get(T), f = u.get(d ?? "");
+		d === void 0 ? r.isBroken(T) || o(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? u.set(d, t) : o(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(T));
 	}
 	return {
-		entries: o,
+		entries: s,
 		problems: i
 	};
 }
-function dx(e) {
+function Hx(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/rules.ts
-function fx(e, t) {
-	let n = J(ye, t), r = mx(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? O(i, t.raw) : J(i, t);
+function Ux(e, t) {
+	let n = Y(We, t), r = Gx(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? O(i, t.raw) : Y(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
-		let n = J(e, t);
+		let n = Y(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: J(We, t),
-		writers: J(De, t),
-		overwrite: J(Je, t),
-		accept: J(gn, t),
+		languages: Y(be, t),
+		writers: Y(we, t),
+		overwrite: Y(Cr, t),
+		accept: Y(kt, t),
 		pull: void 0,
 		filter: n,
-		owner: J(nt, t),
+		owner: Y(Mt, t),
 		prune: Object.fromEntries(i),
-		pruneBy: J(Pn, t),
-		onProblem: J(Jt, t),
-		protectedTags: J(he, t),
+		pruneBy: Y(wn, t),
+		onProblem: Y(Wn, t),
+		protectedTags: Y(De, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: J(Un, t),
-		allowWrongProject: J(dn, t)
+		allowRemovals: Y(Je, t),
+		allowWrongProject: Y(Zt, t)
 	};
 	return {
 		rules: o,
-		problems: e.flatMap((e) => gx(e, o, t))
+		problems: e.flatMap((e) => qx(e, o, t))
 	};
 }
-function px(e) {
-	let { value: t = {}, part: n } = yx(We, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(We, e)]));
+function Wx(e) {
+	let { value: t = {}, part: n } = Xx(be, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(be, e)]));
 }
-function mx(e) {
-	return oe.some((t) => O(t, e) !== void 0);
+function Gx(e) {
+	return Ee.some((t) => O(t, e) !== void 0);
 }
-function hx(e, t) {
-	let n = (O(ye, e) ?? []).length > 0;
-	if (!n && (!mx(e) || O(en, e) !== void 0)) return [];
+function Kx(e, t) {
+	let n = (O(We, e) ?? []).length > 0;
+	if (!n && (!Gx(e) || O(ir, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (Ze.flatMap((t) => [O(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = oe.map((e) => `--${Dn(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Dn(en)}.`}`;
-	return [w("bad-setting", a, { severity: "notice" })];
+	if (Se.flatMap((t) => [O(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = Ee.map((e) => `--${fr(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${fr(ir)}.`}`;
+	return [E("bad-setting", a, { severity: "notice" })];
 }
-function gx(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Xn(a), { place: s } = yx(a, n) ?? {}, c = (e) => w("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = ic(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !l(nt) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && rc(e, t) === void 0 && !l(Pn) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+function qx(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = mn(a), { place: s } = Xx(a, n) ?? {}, c = (e) => E("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Ph(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !l(Mt) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && Nh(e, t) === void 0 && !l(wn) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
-const _x = [{
-	row: Ie,
+const Jx = [{
+	row: it,
 	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 }, {
-	row: nr,
+	row: pr,
 	why: "it declares keys that no manifest has, and --filter chooses declared keys"
 }];
-function vx(e) {
-	return O(ye, e) === void 0 ? [] : _x.filter(({ row: t }) => ![void 0, !1].includes(O(t, e))).map(({ row: e, why: t }) => {
-		let n = `--filter cannot be used with --${Dn(e)}: ${t}. Remove one of them.`;
-		return w("bad-setting", n);
+function Yx(e) {
+	return O(We, e) === void 0 ? [] : Jx.filter(({ row: t }) => ![void 0, !1].includes(O(t, e))).map(({ row: e, why: t }) => {
+		let n = `--filter cannot be used with --${fr(e)}: ${t}. Remove one of them.`;
+		return E("bad-setting", n);
 	});
 }
-function yx(e, { raw: t, environment: n, parts: r }) {
+function Xx(e, { raw: t, environment: n, parts: r }) {
 	let i = O(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -11298,110 +11332,102 @@ function yx(e, { raw: t, environment: n, parts: r }) {
 	}
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
-function J(e, t) {
-	return yx(e, t)?.value;
+function Y(e, t) {
+	return Xx(e, t)?.value;
 }
 // src/settings/token.ts
-async function bx(e, t) {
+async function Zx(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [w("bad-setting", `The token file ${e} ${t}`)]
+		problems: [E("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await Yr(Vr(t, e), "utf8")).trim();
+		let r = (await ai(Zr(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${hi(e)}`);
+		return n(`cannot be read: ${Ti(e)}`);
 	}
 }
-const xx = [
-	"GITHUB_TOKEN",
-	"GH_TOKEN",
-	"GH_ENTERPRISE_TOKEN",
-	"GITHUB_ENTERPRISE_TOKEN",
-	"INPUT_GITHUB-TOKEN",
-	"ACTIONS_RUNTIME_TOKEN",
-	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
-];
-function Sx(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => fm(t, e.get(Ft) ?? "")).filter((e) => e !== void 0 && Am(e) === void 0), i = [
+const Qx = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function $x(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => eb(t, e.get(ze) ?? "")).filter((e) => e !== void 0 && vb(e) === void 0), i = [
 		n,
-		t[Tm],
-		fm(t, "INPUT_TOKEN"),
+		t[pb],
+		eb(t, "INPUT_TOKEN"),
 		...r,
-		...Cx(t)
+		...eS(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function Cx(e) {
-	return xx.flatMap((t) => fm(e, t) || []);
+function eS(e) {
+	return Object.entries(e).flatMap(([e, t]) => Qx.test(e) && t || []);
 }
-const wx = w("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function Tx(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
+const tS = E("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function nS(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
 	name: void 0,
 	id: ""
 } }) {
-	let o = e?.get(Ft);
+	let o = e?.get(ze);
 	if (!e || o === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [wx] : []
+		problems: r && n === void 0 ? [tS] : []
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [w(n, t, { place: e.place(Ft) })] : []
+		problems: r ? [E(n, t, { place: e.place(ze) })] : []
 	});
-	if (!Ex(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !Bh(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
-	let c = fm(t.values, o) || void 0;
+	if (!rS(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !bx(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
+	let c = eb(t.values, o) || void 0;
 	if (c === void 0) return s(`The environment has no ${o}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
-	let l = Am(c);
+	let l = vb(c);
 	return l === void 0 ? {
 		token: c,
 		problems: []
 	} : s(`The value of ${o}, which must contain the API token of this project, ${l}`);
 }
-function Ex(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : km(e) || jm(fm(t, e) ?? "", Cx(t)) ? !1 : !n || n.includes(e);
+function rS(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : _b(e) || yb(eb(t, e) ?? "", eS(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/project.ts
-function Dx(e, t, n) {
+function iS(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = c ? Lx(d[0], n) : Ix, m = {
+	}, p = c ? hS(d[0], n) : pS, m = {
 		name: e,
 		id: p.id ?? ""
-	}, h = Tx(t, {
+	}, h = nS(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c && !l,
 		target: u,
 		named: m
-	}), g = fx(n.kinds, f), _ = !(l && d.some((e) => e.isBroken(kt))) && J(kt, f), v = gm(d[0]?.get(A) ?? "").length > 0;
+	}), g = Ux(n.kinds, f), _ = !(l && d.some((e) => e.isBroken(Vt))) && Y(Vt, f), v = ib(d[0]?.get(T) ?? "").length > 0;
 	return {
 		settings: {
 			...m,
-			chosen: O(A, r) === void 0 && v ? p.id : void 0,
+			chosen: O(T, r) === void 0 && v ? p.id : void 0,
 			secrets: p.secrets,
 			token: h.token,
-			manifests: kx(f, n),
+			manifests: oS(f, n),
 			rules: g.rules,
-			checks: Ox(f),
-			inFile: Rh(d),
-			pulledLanguages: yx(sn, f),
-			languagePlaces: px(f),
-			useAutomations: J(at, f),
-			concurrency: J(lt, f),
-			rate: J(je, f),
-			showTexts: _ && zh(u, m)
+			checks: aS(f),
+			inFile: vx(d),
+			pulledLanguages: Xx(Jn, f),
+			languagePlaces: Wx(f),
+			useAutomations: Y(Lt, f),
+			concurrency: Y(Fn, f),
+			rate: Y(kr, f),
+			showTexts: _ && yx(u, m)
 		},
 		problems: [
 			...p.problems,
@@ -11410,13 +11436,13 @@ function Dx(e, t, n) {
 		]
 	};
 }
-function Ox(e) {
-	let t = On.map(({ name: t, row: n }) => [t, J(n, e)]);
+function aS(e) {
+	let t = er.map(({ name: t, row: n }) => [t, Y(n, e)]);
 	return Object.fromEntries(t);
 }
-function kx({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
+function oS({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 	let a = r?.folder ?? i, o = {};
-	for (let n of oe) {
+	for (let n of Ee) {
 		let r = O(n, e);
 		if (r === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
@@ -11431,7 +11457,7 @@ function kx({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 			patterns: c
 		};
 	}
-	let s = Ax(t, a);
+	let s = sS(t, a);
 	return s && {
 		kinds: n,
 		globs: o,
@@ -11439,14 +11465,14 @@ function kx({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 		folder: a
 	};
 }
-function Ax(e, t) {
-	if (e.some((e) => e.isBroken(g))) return;
-	let n = e.find((e) => e.get(g) !== void 0), r = n?.get(g)?.map((e, r) => {
+function sS(e, t) {
+	if (e.some((e) => e.isBroken(Wt))) return;
+	let n = e.find((e) => e.get(Wt) !== void 0), r = n?.get(Wt)?.map((e, r) => {
 		let { files: i, language: a, languages: o, platform: s, platforms: c, tags: l } = e;
 		return {
 			files: i,
 			folder: t,
-			place: n.place(g, r, "files"),
+			place: n.place(Wt, r, "files"),
 			languages: a === void 0 ? o : [a],
 			language: a,
 			languageMap: e.language_map ?? {},
@@ -11459,108 +11485,90 @@ function Ax(e, t) {
 	}) ?? [];
 	return r.map((e) => ({
 		...e,
-		...jx(e, r)
+		...cS(e, r)
 	}));
 }
-function jx(e, t) {
-	if (e.language === void 0 || sr(e.files)) return {};
-	let [n, r] = t.filter(({ files: t, keyName: n, platform: r }) => sr(t) && Ir(t) === Ir(e.files) && n === e.keyName && r === e.platform);
+function cS(e, t) {
+	if (e.language === void 0 || Sn(e.files)) return {};
+	let [n, r] = t.filter(({ files: t, keyName: n, platform: r }) => Sn(t) && Kr(t) === Kr(e.files) && n === e.keyName && r === e.platform);
 	return n?.languages && !r ? { others: n.languages } : {};
 }
-const Mx = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Nx = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Px = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Fx = {
+const lS = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, uS = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, dS = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, fS = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, Ix = {
+}, pS = {
 	secrets: [],
 	problems: []
 };
-function Lx(e, t) {
-	let n = zx(e, t), { id: r, secrets: i } = n, a = O(fr, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === Fn(r))) return n;
-	let o = O(A, t.raw) === void 0 ? e?.place(A) : void 0, s = `${Rx(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
+function mS(e, t, n = "bad-setting") {
 	return {
-		secrets: i,
-		problems: [w("project-not-allowed", s, { ...o && { place: o } })]
+		secrets: [],
+		problems: [E(n, e, { ...t && { place: t } })]
 	};
 }
-function Rx(e, t, n, { raw: r }) {
-	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : O(A, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
-}
-function zx(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = O(A, t);
-	if (a !== void 0) return Vx(a);
-	let o = e?.get(A);
-	return e && o !== void 0 ? Bx(o, n, e.place(A)) : e?.isBroken(A) || r?.projects ? Ix : i === void 0 ? {
-		secrets: [],
-		problems: [w("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : gm(i).length > 0 ? Bx(i, n, void 0) : {
-		id: i,
-		secrets: [],
-		problems: []
+function hS(e, t) {
+	let n = gS(e, t), { id: r } = n, i = O(fe, t.raw);
+	return r === void 0 || !i || i.some((e) => e === r || e === En(r)) ? n : {
+		...mS("The project is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct its id, or add it to the list.", O(T, t.raw) === void 0 ? e?.place(T) : void 0, "project-not-allowed"),
+		secrets: n.secrets
 	};
 }
-function Bx(e, t, n) {
-	let [r, i, ...a] = mm(e), o = (e) => ({
-		secrets: [],
-		problems: e
-	});
-	if (!mm(e).some((e) => "name" in e)) return Hx(e, `"${e}"`, n);
-	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Wx("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = Dm(r.name, Fx, t);
-	if ("message" in l) return o([w(l.code, l.message, { ...n && { place: n } })]);
-	let { value: u } = l;
-	if (!Px.test(u)) return o([Wx(`The value of ${c} ${Ux}`, n)]);
-	let d = Hx(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Fn(u)].map((e) => ({
+function gS(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = O(T, t);
+	if (a !== void 0) return vS(a);
+	let o = e?.get(T);
+	return e && o !== void 0 ? _S(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? pS : i === void 0 ? mS("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : ib(i).length > 0 ? _S(i, n, void 0) : {
+		...pS,
+		id: i
+	};
+}
+function _S(e, t, n) {
+	if (ib(e).length === 0) return yS(e, `"${e}"`, n);
+	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
+	if (r === void 0) return mS("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = hb(r, fS, t);
+	if ("message" in o) return mS(o.message, n, o.code);
+	let { value: s } = o;
+	if (!dS.test(s)) return mS(`The value of ${a} ${bS}`, n);
+	let c = yS(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, En(s)].map((e) => ({
 		value: e,
-		shown: c
+		shown: a
 	}));
-	return d.id === void 0 ? d : {
-		...d,
-		secrets: f
+	return c.id === void 0 ? c : {
+		...c,
+		secrets: l
 	};
 }
-function Vx(e, t = "project") {
-	let [n, r] = Nx.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Hx(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
-		secrets: [],
-		problems: [Wx(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : Hx(r.replace(/%3a/i, ":"), i);
+function vS(e, t = "project") {
+	let [n, r] = uS.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? yS(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? mS(`${i} is the URL of a branch. Give the id with :branch after it.`) : yS(r.replace(/%3a/i, ":"), i);
 }
-function Hx(e, t, n) {
-	return Mx.test(e) ? {
-		id: e,
-		secrets: [],
-		problems: []
-	} : {
-		secrets: [],
-		problems: [Wx(`${t} ${Ux}`, n)]
-	};
+function yS(e, t, n) {
+	return lS.test(e) ? {
+		...pS,
+		id: e
+	} : mS(`${t} ${bS}`, n);
 }
-const Ux = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Wx(e, t) {
-	return w("bad-setting", e, { ...t && { place: t } });
-}
-function Gx(e, t, n) {
-	let r = (e) => w("bad-setting", e), i = O(Fe, e), a = t?.projects && [...t.projects.keys()];
+const bS = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function xS(e, t, n) {
+	let r = (e) => E("bad-setting", e), i = O(rt, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
-		problems: i ? [w("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
+		problems: i ? [E("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
 	let o = (i ?? []).flatMap((e) => {
 		if (a.includes(e)) return [];
-		let t = qn(e, a) || ` There are ${a.join(", ")}.`;
-		return [w("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(A) === n);
+		let t = cr(e, a) || ` There are ${a.join(", ")}.`;
+		return [E("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(T) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [A, ...oe];
-	if (c.length > 1) for (let t of l) O(t, e) !== void 0 && o.push(r(`The option --${Dn(t)} (in the action: ${Dn(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [T, ...Ee];
+	if (c.length > 1) for (let t of l) O(t, e) !== void 0 && o.push(r(`The option --${fr(t)} (in the action: ${fr(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -11568,21 +11576,21 @@ function Gx(e, t, n) {
 	};
 }
 // src/settings/resolve.ts
-const Kx = new AbortController().signal;
-async function qx(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Kx }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await ox(t, n), p = await bx(O(it, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = Sx(d, r, m), g = {
+const SS = new AbortController().signal;
+async function CS(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = SS }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Lx(t, n), p = await Zx(O(It, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = $x(d, r, m), g = {
 		values: r,
 		tokens: h,
-		allowed: O(te, t)
+		allowed: O(An, t)
 	}, _ = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, v = J(vt, _), y = Gx(t, d, a), b = e !== "validate" && !v, x = {
-		kinds: ot(),
+	}, v = Y(St, _), y = xS(t, d, a), b = e !== "validate" && !v, x = {
+		kinds: wt(),
 		raw: y.names.length > 1 ? {
 			...t,
-			[Dn(A)]: []
+			[fr(T)]: []
 		} : t,
 		environment: r,
 		config: d,
@@ -11593,97 +11601,91 @@ async function qx(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		backupProject: a,
 		target: u,
 		working: l
-	}, S = d === void 0 && f.length > 0, ee = (e) => Dx(e, e === void 0 ? void 0 : d?.projects?.get(e), x), ne = S ? [] : y.names.map(ee), C = ne.map(({ settings: e }) => e), re = y.others.map((e) => ee(e).settings), ie = {
-		kinds: ot(),
+	}, S = d === void 0 && f.length > 0, ee = (e) => iS(e, e === void 0 ? void 0 : d?.projects?.get(e), x), te = S ? [] : y.names.map(ee), ne = te.map(({ settings: e }) => e), re = y.others.map((e) => ee(e).settings), C = {
+		kinds: wt(),
 		command: e,
-		apiUrl: J(xt, _),
-		projects: C,
+		apiUrl: Y(ct, _),
+		projects: ne,
 		others: re.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: C.every(({ showTexts: e }) => e) && Xx(u),
+		showTexts: ne.every(({ showTexts: e }) => e) && ES(u),
 		usable: g,
-		secrets: [...h.map(an), ...[...C, ...re].flatMap((e) => e.secrets)],
-		timeLimit: J(It, _),
-		...Jx(t, _, n),
+		secrets: [...h.map(yn), ...[...ne, ...re].flatMap((e) => e.secrets)],
+		timeLimit: Y(Be, _),
+		...wS(t, _, n),
 		combines: !1,
 		matrix: v,
 		reports: [],
-		backupDir: Yx(O(Mn, t) ?? i, n),
-		restoreFlags: Zx(t, d !== void 0)
-	}, ae = x.online && C.some(({ inFile: e }) => e.get(kt) !== !1);
+		backupDir: TS(O($t, t) ?? i, n),
+		restoreFlags: Hn(t, [
+			xt,
+			...d ? [T] : [],
+			It,
+			ct
+		])
+	}, ie = x.online && ne.some(({ inFile: e }) => e.get(Vt) !== !1);
 	return {
-		settings: ie,
-		problems: Qx([
+		settings: C,
+		problems: DS([
 			...p.problems,
-			...Vn(t),
+			...nr(t),
 			...f,
 			...y.problems,
-			...ne.flatMap((e) => e.problems),
-			...x.online ? hx(t, d) : [],
-			...vx(t),
-			...u?.is === "missing" && ae ? [Hh(u.why)] : []
+			...te.flatMap((e) => e.problems),
+			...x.online ? Kx(t, d) : [],
+			...Yx(t),
+			...u?.is === "missing" && ie ? [Sx(u.why)] : []
 		])
 	};
 }
-function Jx(e, t, n) {
+function wS(e, t, n) {
 	return {
-		format: J(St, t),
-		detailedExitcode: J(pr, t),
-		all: J(Be, t),
-		publish: J(jt, t),
-		failOnDrift: J(Et, t),
-		applyFrom: J(Ce, t),
-		yes: J(Zn, t),
-		verbose: J(_, t),
-		quiet: J(zn, t),
-		force: J(Cn, t),
-		out: Yx(O(be, e), n),
-		report: [...new Set(J(Mt, t).map((e) => Vr(n.working, e)))],
-		plan: Yx(O(Ie, e), n),
-		configFile: ax(e, n)
+		format: Y(lt, t),
+		detailedExitcode: Y(pe, t),
+		all: Y(_t, t),
+		publish: Y(ge, t),
+		failOnDrift: Y(je, t),
+		applyFrom: Y(pt, t),
+		yes: Y($e, t),
+		verbose: Y(Gt, t),
+		quiet: Y(Dt, t),
+		force: Y(hn, t),
+		out: TS(O(Ge, e), n),
+		report: [...new Set(Y(_e, t).map((e) => Zr(n.working, e)))],
+		plan: TS(O(it, e), n),
+		configFile: Ix(e, n)
 	};
 }
-function Yx(e, { working: t }) {
-	return e === void 0 ? void 0 : Vr(t, e);
+function TS(e, { working: t }) {
+	return e === void 0 ? void 0 : Zr(t, e);
 }
-function Xx(e) {
+function ES(e) {
 	return !e || e.is === "read" && e.projects.every(({ showTexts: e }) => e);
 }
-function Zx(e, t) {
-	return [
-		_t,
-		...t ? [A] : [],
-		it,
-		xt
-	].flatMap((t) => {
-		let n = O(t, e);
-		return n === void 0 ? [] : [`--${Dn(t)}`, n];
-	});
-}
-function Qx(e) {
+function DS(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/kinds/declaration.ts
-function $x({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => rS(n, t[e] ?? [])));
+function OS({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => MS(n, t[e] ?? [])));
 }
-function eS({ entries: e }) {
-	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(ke)))];
+function kS({ entries: e }) {
+	return [...new Set(Object.values(e).flatMap((e) => e.flatMap($n)))];
 }
-function tS(e, t, n = []) {
+function AS(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => nS(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => jS(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function nS(e, t, n) {
+function jS(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function rS({ name: e, role: t, languages: n }, r) {
+function MS({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -11692,71 +11694,60 @@ function rS({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: ar(a.file, a.spot, [e, ...o]),
+			place: Rn(a.file, a.spot, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
-function iS(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = M(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${aS(M(r.file, r.spot, [i]))}. Keep one of them.${a}`;
-	return w(e, s, { place: o });
+function NS(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = M(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${PS(M(r.file, r.spot, [i]))}. Keep one of them.${a}`;
+	return E(e, s, { place: o });
 }
-function aS({ file: e, line: t }) {
+function PS({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/plan/languages.ts
-function oS(e, t) {
-	let n = $x(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
+function FS(e, t) {
+	let n = OS(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...sS(e, t),
-		...cS(n, t),
-		...pS(n.filter(({ ofText: e }) => e), t)
+		...IS(e, t),
+		...LS(n, t),
+		...VS(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function sS({ kinds: e, entries: t }, { name: n, type: r }) {
+function IS({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [w("project-type", o, { reach: "project" })];
+	return [E("project-type", o, { reach: "project" })];
 }
-function cS(e, t) {
+function LS(e, t) {
 	if (!t.languages) return [];
-	let n = t.languages.map(({ iso: e }) => e), r = new Map();
-	for (let t of e) {
-		let { language: e } = t;
-		if (n.includes(e)) continue;
-		let i = r.get(e);
-		r.set(e, {
-			first: i?.first ?? t,
-			count: (i?.count ?? 0) + t.count
-		});
-	}
-	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = qn(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? lS(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
-		return w("unknown-language", l, {
+	let n = t.languages.map(({ iso: e }) => e);
+	return [...u(e.filter(({ language: e }) => !n.includes(e)), ({ language: e }) => e)].flatMap(([e, [r, ...i]]) => {
+		if (!r) return [];
+		let a = i.reduce((e, t) => e + t.count, r.count), o = cr(e, n), s = a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", c = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${s}.`, l = o === "" ? c.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${c}`, u = `Project ${t.name} has no language "${e}".${o} ${l}`;
+		return E("unknown-language", u, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function lS(e) {
-	return e.charAt(0).toUpperCase() + e.slice(1);
-}
-function uS({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function RS({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => Gt(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
-		return [w("no-language-file", l, {
+		let s = o.find((e) => sn(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		return [E("no-language-file", l, {
 			place: e.place,
 			reach: "project"
 		})];
 	});
 }
-function dS({ languages: e }, t) {
+function zS({ languages: e }, t) {
 	let n = (e) => e === "enforce" || e === "merge", { "*": r, ...i } = e, [a, o] = Object.keys(i).filter((e) => n(i[e]));
 	if (a !== void 0 && o === void 0 && !n(r)) return {
 		language: a,
@@ -11768,44 +11759,44 @@ function dS({ languages: e }, t) {
 		isSure: !0
 	} : void 0;
 }
-function fS(e, { name: t, languages: n }) {
+function BS(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
-		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${qn(e, r)}`;
-		return [w("unknown-language", i, {
+		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${cr(e, r)}`;
+		return [E("unknown-language", i, {
 			place: n,
 			severity: "warning",
 			reach: "change"
 		})];
 	});
 }
-function pS(e, t) {
+function VS(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [w("segmented-project", i, {
+	return [E("segmented-project", i, {
 		place: n.place,
 		reach: "change"
 	})];
 }
 // src/run/declarations.ts
-function mS({ declared: e, manifests: t }) {
+function HS({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const hS = new AbortController().signal;
-async function gS({ projects: e, usable: t }, n, { signal: r = hS, known: i = new Map(), onProgress: a = () => {}, findProject: o } = {}) {
-	let s = [], c = [];
-	for (let l of e) {
-		if (!l.manifests) continue;
-		let e = await _S(async (e) => {
-			a({ phase: "reading" });
-			let o = await Pp(e, l, n, r), { manifests: s } = o, c = Object.values(s).flat().length, u = 0, d = cc(e.kinds, s, t, i), f = d.next();
-			for (; !f.done && !r.aborted;) await ni(), a({
+const US = new AbortController().signal;
+async function WS({ projects: e, usable: t }, n, { signal: r = US, known: i = new Map(), onProgress: o = () => {}, findProject: s } = {}) {
+	let c = [], l = [];
+	for (let u of e) {
+		if (!u.manifests) continue;
+		let e = await GS(async (e) => {
+			o({ phase: "reading" });
+			let a = await Ho(e, u, n, r), { manifests: s } = a, c = Object.values(s).flat().length, l = 0, d = zh(e.kinds, s, t, i), f = d.next();
+			for (; !f.done && !r.aborted;) await fi(), o({
 				phase: "reading",
 				count: {
-					done: ++u,
+					done: ++l,
 					total: c,
 					unit: "file"
 				}
@@ -11814,34 +11805,34 @@ async function gS({ projects: e, usable: t }, n, { signal: r = hS, known: i = ne
 			let { declared: p, problems: m } = f.value;
 			return {
 				declared: p,
-				problems: [...o.problems, ...m],
-				textFiles: oc(s),
-				undecided: o.undecided,
+				problems: [...a.problems, ...m],
+				textFiles: Lh(s),
+				undecided: a.undecided,
 				manifests: Object.values(s).flatMap((e) => e.map(({ path: e }) => e))
 			};
-		}, l, o);
+		}, u, s);
 		if (!e) break;
-		f(c, e.problems.map(yS(l)));
-		let { declared: u, manifests: d, textFiles: p, isDoubtful: m } = e;
-		s.push({
-			settings: l,
-			declared: u,
-			manifests: d,
+		a(l, e.problems.map(qS(u)));
+		let { declared: d, manifests: f, textFiles: p, isDoubtful: m } = e;
+		c.push({
+			settings: u,
+			declared: d,
+			manifests: f,
 			textFiles: p,
 			...m && { isDoubtful: m }
 		});
 	}
 	return {
-		reads: s,
-		problems: [...c, ...bS(s)]
+		reads: c,
+		problems: [...l, ...JS(c)]
 	};
 }
-async function _S(e, t, n) {
+async function GS(e, t, n) {
 	let r = t.manifests && await e(t.manifests), i = ({ place: e }) => e !== void 0 && r?.undecided.has(e.file) === !0;
 	if (!t.manifests || !r?.problems.some(i)) return r;
 	let a = new Set([...r.undecided.values()].map(({ language: e }) => e));
 	if (a.size === 1 && !a.has(void 0)) return r;
-	if (!n) return vS(r, i);
+	if (!n) return KS(r, i);
 	let o = await n(t);
 	if (!o) return r;
 	let { texts: s } = t.manifests, c = s.map((e) => ({
@@ -11852,13 +11843,13 @@ async function _S(e, t, n) {
 		texts: c
 	});
 	if (!l) return;
-	let u = ne(l.problems) ? [] : uS(r, o);
+	let u = ve(l.problems) ? [] : RS(r, o);
 	return {
 		...l,
 		problems: [...l.problems, ...u]
 	};
 }
-function vS(e, t) {
+function KS(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -11876,7 +11867,7 @@ function vS(e, t) {
 		isDoubtful: !0
 	};
 }
-function yS({ rules: e }) {
+function qS({ rules: e }) {
 	let t = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => t && e.code === "no-language-file" && e.severity === "notice" ? {
 		...e,
@@ -11885,40 +11876,40 @@ function yS({ rules: e }) {
 		message: `${e.message} With prune, create it first.`
 	} : e;
 }
-function bS(e) {
+function JS(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => xS(t, e) !== void 0), a = i && xS(t, i);
+		let i = e.slice(0, n).find((e) => YS(t, e) !== void 0), a = i && YS(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [w("bad-setting", o)];
+		return [E("bad-setting", o)];
 	});
 }
-function xS(e, t) {
+function YS(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Fn(e.settings.id) !== Fn(t.settings.id)) return;
+	if (En(e.settings.id) !== En(t.settings.id)) return;
 	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const SS = {
+const XS = {
 	entries: {},
 	variables: new Map()
 };
-async function CS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
+async function ZS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
 	let u = {
 		...n.folders,
 		commit: i
-	}, d = (t) => qx(e, t, {
+	}, d = (t) => CS(e, t, {
 		...n,
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
 		...t,
-		[Dn(Fe)]: []
+		[fr(rt)]: []
 	});
 	c(m.secrets);
-	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await gS({
+	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await WS({
 		...m,
 		projects: g
 	}, u, {
@@ -11926,35 +11917,35 @@ async function CS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l
 	});
-	c(_.reads.flatMap(({ declared: e }) => dm(e.variables)));
-	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !ES.includes(e)), ...v].find(DS);
+	c(_.reads.flatMap(({ declared: e }) => $y(e.variables)));
+	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !eC.includes(e)), ...v].find(tC);
 	return y ? {
 		is: "missing",
-		why: OS(y)
+		why: nC(y)
 	} : {
 		is: "read",
 		commit: r,
 		projects: _.reads
 	};
 }
-async function wS(e, t, n) {
+async function QS(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await qx("plan", {
+	}, { settings: i, problems: a } = await CS("plan", {
 		...e,
-		[Dn(Fe)]: []
+		[fr(rt)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: OS(o)
+		why: nC(o)
 	} : {
 		is: "read",
 		projects: i.projects.map(({ name: e, id: t, showTexts: n, inFile: r }) => {
-			let i = r.get(Ft);
+			let i = r.get(ze);
 			return {
 				name: e,
 				id: t,
@@ -11964,53 +11955,53 @@ async function wS(e, t, n) {
 		})
 	};
 }
-const TS = [
+const $S = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], ES = ["unset-variable", "project-not-allowed"];
-function DS({ severity: e, code: t }) {
-	return e === "error" && !TS.includes(t);
+], eC = ["unset-variable", "project-not-allowed"];
+function tC({ severity: e, code: t }) {
+	return e === "error" && !$S.includes(t);
 }
-function OS({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${er({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function nC({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${Dn({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function kS(e, { settings: t, declared: n }) {
+function rC(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => jS(e, t))) return {
+	if (!a && i.some((e) => aC(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? SS, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? XS, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? mS(a) : [],
+		manifests: a ? HS(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(c.filter(([e]) => n.entries[e])),
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Uh(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: Cx(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function AS(e, t) {
-	let n = e && kS(e, t);
+function iC(e, t) {
+	let n = e && rC(e, t);
 	return n?.is === "read" ? n.declared : void 0;
 }
-function jS({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(A));
+function aC({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(T));
 }
-function MS(e, t, n) {
+function oC(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return w("released-project", t, { severity: "warning" });
+		return E("released-project", t, { severity: "warning" });
 	});
 }
-function NS(e, t, n) {
+function sC(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -12020,20 +12011,20 @@ function NS(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? OS(e) : "no plan could be made for its target"
+			why: e ? nC(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...wh(e, n),
+		...ix(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
-const PS = { entries: {} };
-async function FS({ kinds: e }, { problems: t }, n, r) {
-	if (ne(t)) return {
+const cC = { entries: {} };
+async function lC({ kinds: e }, { problems: t }, n, r) {
+	if (ve(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -12048,14 +12039,14 @@ async function FS({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(IS(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(uC(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => LS(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => dC(e, t, c.get(t), l.get(t)))
 	};
 }
-function IS(e, t) {
+function uC(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -12065,18 +12056,18 @@ function IS(e, t) {
 		}
 	}];
 }
-function LS(e, t, n, r) {
+function dC(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...gh(e, n?.declared ?? PS, r?.declared ?? PS),
-		settings: Uh(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+		...Qb(e, n?.declared ?? cC, r?.declared ?? cC),
+		settings: Cx(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/watchProgress.ts
-function RS(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Kp(t), l, u, d = 0, f, p = () => {
+function fC(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Py(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -12099,292 +12090,20 @@ function RS(e) {
 		}
 	};
 }
-function zS(e, t) {
-	return RS({
+function pC(e, t) {
+	return fC({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(Vp(e, n)),
+		show: (e, n) => t(Oy(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
-// src/files/wholeFile.ts
-const BS = Fc(6).toString("hex"), VS = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function HS(e, t, n = {}) {
-	await qS(P(e));
-	let r = await WS(e, t, n);
-	await Qr(r, e).finally(() => $r(r, { force: !0 }));
-}
-async function US(e, t, n) {
-	await qS(P(e));
-	let r = await WS(e, t, n);
-	return GS(r, e).finally(() => $r(r, { force: !0 }));
-}
-async function WS(e, t, { mode: n, root: r, check: i }) {
-	let a = P(e), o = Rr(a, `.lokaform-${process.pid}-${BS}-${Fc(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Gr, d = await Jr(o, s | c | l | u, n ?? 438);
-	try {
-		if (r !== void 0) {
-			let e = Rr(await Zr(r), Br(Vr(r), Vr(a)));
-			if (await Zr(a) !== e) throw Error("its folder was replaced while it was opened");
-		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Yr(o, "utf8")), o;
-	} catch (e) {
-		throw await d.close().catch(() => {}), await $r(o, { force: !0 }), e;
-	}
-}
-async function GS(e, t) {
-	try {
-		await Kr(e, t);
-	} catch (n) {
-		return XS(n, "EEXIST") || await YS(t) ? !1 : (await Qr(e, t), !0);
-	}
-	return await $r(e, { force: !0 }).catch(() => {}), !0;
-}
-async function KS(e) {
-	try {
-		let t = await Jr(e, Gr.O_RDONLY);
-		await t.sync().finally(() => t.close());
-	} catch (e) {
-		if (!XS(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
-	}
-}
-async function qS(e) {
-	for (let t of await Xr(e).catch(() => [])) {
-		let [, n, r] = VS.exec(t) ?? [];
-		n === void 0 || r === BS || Number(n) !== process.pid && JS(Number(n)) || await $r(Rr(e, t), { force: !0 }).catch(() => {});
-	}
-}
-function JS(e) {
-	try {
-		return process.kill(e, 0), !0;
-	} catch (e) {
-		return !XS(e, "ESRCH");
-	}
-}
-function YS(e) {
-	return qr(e).then(() => !0, () => !1);
-}
-function XS(e, ...t) {
-	return e instanceof Error && "code" in e && t.includes(String(e.code));
-}
-const ZS = {
-	EACCES: "this user may not write there",
-	EDQUOT: "the disk quota of this user is used up",
-	EEXIST: "a file is in the place of its folder",
-	EFBIG: "the file would be larger than the system allows",
-	ENAMETOOLONG: "its name is too long",
-	ENOENT: "its folder does not exist",
-	ENOSPC: "the disk is full",
-	ENOTDIR: "a file is in the place of its folder",
-	EPERM: "this user may not write there",
-	EROFS: "the file system is read-only"
-};
-function QS(e) {
-	if (!(e instanceof Error)) return String(e);
-	let t = "code" in e ? String(e.code) : "";
-	return ZS[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
-}
-// src/files/outputs.ts
-const $S = new AbortController().signal;
-async function eC(e, t, n) {
-	let { command: r, out: i, report: a, plan: o, reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
-		option: e,
-		path: t,
-		is: n
-	}], f = [
-		...d("out", i, "file"),
-		...a.flatMap((e) => d("report", e, "file")),
-		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
-	];
-	if (f.length === 0) return new Map();
-	let p = t.map((e) => Vr(n.displayRoot, e)), m = Object.values(await Ip(u, $S)).flat();
-	return iC(f, [
-		...p,
-		...m,
-		l,
-		...s,
-		...o === void 0 ? [] : [o]
-	], n);
-}
-async function tC(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await eC(e, t.manifests, n), s = [], c = (e) => {
-		t.problems.some(({ message: t }) => t === e.message) || s.push(e);
-	}, l = async (e, t, r) => {
-		if (t === void 0) return;
-		let i = o.get(t);
-		if (i) c(i);
-		else try {
-			return await oC({
-				option: e,
-				path: t,
-				is: "file"
-			}, await r(), n), t;
-		} catch (n) {
-			let r = QS(n);
-			c(aC({
-				option: e,
-				path: t
-			}, `cannot be written: ${r}`));
-		}
-	}, { publish: u } = e, d = u ? t : Yc(t), f = [];
-	for (let t of e.report) {
-		let e = await l("report", t, () => nC(t, d, {
-			now: r,
-			linkTo: i
-		}));
-		e !== void 0 && f.push(e);
-	}
-	return {
-		plan: a.length > 0 ? await l("out", e.out, async () => {
-			let { planFile: e } = await import("./makePlan.js");
-			return rC(e(a));
-		}) : void 0,
-		reports: f,
-		problems: s
-	};
-}
-async function nC(e, t, n) {
-	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return rC(t);
-	let { summary: r } = await import("./comment.js");
-	return r(t, {
-		...n,
-		reportFile: e,
-		limit: 2 ** 53 - 1
-	});
-}
-function rC(e) {
-	return `${JSON.stringify(e, null, 2)}\n`;
-}
-async function iC(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(hC))), a = new Map();
-	for (let t of e) {
-		let e = await hC(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await sC(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, aC(t, s));
-	}
-	return r;
-}
-function aC({ option: e, path: t }, n) {
-	return w("not-written", `${e}: ${t} ${n}.`);
-}
-async function oC(e, t, n, r) {
-	let i = await sC(e, n);
-	if (i !== void 0) throw Error(`it ${i}`);
-	let a = fC(e.path, n), o = await ei(e.path).catch(() => void 0);
-	if (cC(e.path, o)) return ti(e.path, t);
-	await HS(a === void 0 && o ? await Zr(e.path) : e.path, t, {
-		mode: r ?? (o && o.mode & 511),
-		root: a
-	});
-}
-async function sC({ path: e, is: t }, n) {
-	let r = t === "folder" && pC(n).includes(e), i = r ? e : fC(e, n);
-	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
-	if (i !== void 0 && !r) {
-		let t = await mC(e, i);
-		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
-	}
-	if (t === "folder") return uC(e);
-	let a = await ei(e).catch(() => void 0);
-	if (a?.isDirectory()) return "is a folder. Name a file";
-	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await ei(P(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...cC(e, a) ? [] : [P(e)]];
-	return (await Promise.all(o.map(dC))).every(Boolean) ? void 0 : lC;
-}
-function cC(e, t) {
-	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
-}
-const lC = "cannot be written: this user may not write there";
-async function uC(e) {
-	let t = await ei(e).catch(() => void 0);
-	return !t && P(e) !== e ? uC(P(e)) : t?.isDirectory() ? await dC(e) ? void 0 : lC : "is a file, or is below one. Choose a folder";
-}
-function dC(e) {
-	return Wr(e, Gr.W_OK).then(() => !0, () => !1);
-}
-function fC(e, t) {
-	return pC(t).find((t) => si(e, t));
-}
-function pC({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [Vr(e)]);
-}
-async function mC(e, t) {
-	let n = t;
-	for (let r of Br(t, e).split(Hr)) {
-		n = Rr(n, r);
-		let e = await qr(n).catch(() => void 0);
-		if (!e) return;
-		if (e.isSymbolicLink()) return Br(t, n);
-	}
-}
-async function hC(e) {
-	let t = await ei(e).catch(() => void 0);
-	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await Zr(P(e)).catch(() => P(e));
-	return Rr(n, Pr(e));
-}
-var gC = class {
-	#e;
-	#t;
-	#n;
-	#r = new AbortController();
-	#i = new AbortController();
-	#a;
-	#o;
-	constructor(e = 5e3) {
-		this.#e = e;
-	}
-	stop(e, t = 0) {
-		this.#t || (this.#n = vC(e, t), this.#t = {
-			by: e,
-			message: `${this.#n} ${yC(e)}`
-		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
-	}
-	stopAfter(e) {
-		e !== void 0 && (this.#o = setTimeout(() => this.stop("time limit", e), e));
-	}
-	get stopped() {
-		return this.#t;
-	}
-	get reason() {
-		return this.#n;
-	}
-	get stopping() {
-		return this.#r.signal;
-	}
-	get aborted() {
-		return this.#i.signal;
-	}
-	async wait(e) {
-		await ri(e, void 0, { signal: this.stopping }).catch(() => {});
-	}
-	close() {
-		clearTimeout(this.#a), clearTimeout(this.#o);
-	}
-};
-function _C(e) {
-	let t = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), n = () => e.stop("SIGTERM"), r = () => e.stop("SIGHUP");
-	return process.on("SIGINT", t), process.on("SIGTERM", n), process.on("SIGHUP", r), () => {
-		process.off("SIGINT", t), process.off("SIGTERM", n), process.off("SIGHUP", r), e.close();
-	};
-}
-function vC(e, t) {
-	return e === "time limit" ? `The time limit of ${bC(t)} was reached.` : `The run was stopped by ${e}.`;
-}
-function yC(e) {
-	let t = "After that, no new change was sent. Run the command again to continue.";
-	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
-}
-function bC(e) {
-	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
-	return `${e / n}${t}`;
-}
 // src/host/terminal.ts
-const xC = "lokaform-backup";
-function SC(e) {
+const mC = "lokaform-backup";
+function hC(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -12405,26 +12124,25 @@ function SC(e) {
 			width: r.width,
 			clean: r.clean
 		},
-		showProblems: (e) => CC(e, r),
-		confirm: async (e) => !i || tr(e, i, new gC()),
-		ask: i && ((e, t) => tr(e, i, t)),
+		showProblems: (e) => gC(e, r),
+		ask: i && ((e, t) => gr(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => wC(t, n, e),
+		context: (t, n) => _C(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => kC(t, n, r, e),
+		close: (t, n, r) => SC(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0
 	};
 }
-function CC(e, t) {
-	for (let n of ft(Yp(e, t.paintError), t.errorWidth)) t.error(n);
+function gC(e, t) {
+	for (let n of jt(Ly(e, t.paintError), t.errorWidth)) t.error(n);
 }
-function wC(e, t, n) {
+function _C(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.paintError("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = ue(a.out, a.paint);
+	}, f = ht(a.out, a.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -12433,56 +12151,56 @@ function wC(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(Gp(e));
+			c && u(Ny(e));
 		},
-		...s ? void 0 : TC(n, u),
-		onPlan: (r) => EC(r, e, t, n),
+		...s ? void 0 : vC(n, u),
+		onPlan: (r) => yC(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
-		history: new df({
+		history: new ca({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function TC({ console: e, now: t }, n) {
+function vC({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? RS({
+	return r ? fC({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(Vp(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(Oy(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : zS(t, n);
+	}) : pC(t, n);
 }
-async function EC(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = OC(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of qp(e, u)) i.out(t);
+async function yC(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = xC(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of Fy(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let t = {
 			paint: i.paintError,
 			width: i.errorWidth
 		};
-		for (let n of qp(e, {
+		for (let n of Fy(e, {
 			...u,
 			...t
 		})) i.prompt(n);
 	}
-	for (let t of ft(Yp(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
-	return tr("Apply this plan?", c, n);
+	for (let t of jt(Ly(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
+	return gr("Apply this plan?", c, n);
 }
-function DC(e, t) {
-	return ft(qp(e, {
+function bC(e, t) {
+	return jt(Fy(e, {
 		...t,
 		width: void 0
 	}).slice(-1), t.width);
 }
-function OC({ command: e, all: t }, { console: { paint: n, width: r } }) {
+function xC({ command: e, all: t }, { console: { paint: n, width: r } }) {
 	return {
 		paint: n,
 		width: r,
@@ -12492,186 +12210,135 @@ function OC({ command: e, all: t }, { console: { paint: n, width: r } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function kC(e, t, n, r) {
+async function SC(e, t, n, r) {
 	let { console: i, folder: a } = r, { paint: o, paintError: s, width: c, errorWidth: l } = i, { format: u, quiet: d, command: f } = t;
-	if (u === "json" && i.out(Jn(e)), u === "markdown") {
+	if (u === "json" && i.out(lr(e)), u === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	for (let t of ft(Zp(e, s), l)) i.error(t);
+	for (let t of jt(zy(e, s), l)) i.error(t);
 	if (u !== "text") return;
-	if (d && (f === "plan" || f === "drift")) for (let n of e.projects) for (let e of DC(n, OC(t, r))) i.out(e);
-	if (fe(e)) for (let t of Qp(e, s, l)) i.error(t);
-	else for (let t of Qp(e, o, c)) i.out(t);
-	let p = (e) => oi(e, { displayRoot: a });
-	if (!d) for (let e of $p(n, p)) i.out(e);
-	if (!d) for (let n of AC(e, t, r)) i.out(n);
-	let m = MC(e);
-	if (!(m === void 0 || d || l === void 0)) for (let e of ft([s("dim", m)], l)) i.error(e);
+	if (d && (f === "plan" || f === "drift")) for (let n of e.projects) for (let e of bC(n, xC(t, r))) i.out(e);
+	if (vt(e)) for (let t of By(e, s, l)) i.error(t);
+	else for (let t of By(e, o, c)) i.out(t);
+	let p = (e) => gi(e, { displayRoot: a });
+	if (!d) for (let e of Vy(n, p)) i.out(e);
+	if (!d) for (let n of CC(e, t, r)) i.out(n);
+	let m = wC(e);
+	if (!(m === void 0 || d || l === void 0)) for (let e of jt([s("dim", m)], l)) i.error(e);
 }
-function AC(e, { command: t, out: n }, { raw: r }) {
-	return t !== "plan" || !r || n !== void 0 || dt(e) || !Wt(e) ? [] : [`To make ${ln(e).some(le) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${k(jC("apply", r))}`];
+function CC(e, { command: t, out: n }, { raw: r }) {
+	if (t !== "plan" || !r || n !== void 0 || Nt(e) || !xe(e)) return [];
+	let i = xr(e).some(In) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = Hn(r, Pn("apply")).map(dr);
+	return [`To make ${i}: ${k(["lokaform apply", ...a].join(" "))}`];
 }
-function jC(e, t) {
-	return [
-		"lokaform",
-		e,
-		...[...new Map(se.filter(({ commands: t }) => t.includes(e)).map((e) => [Dn(e), e]))].flatMap(([e, n]) => {
-			let r = t[e] ?? [];
-			return n.option?.as === "switch" ? r.at(-1) === "true" ? [`--${e}`] : [] : r.flatMap((t) => [`--${e}`, pn(t)]);
-		})
-	].join(" ");
-}
-function MC(e) {
-	let t = ln(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
+function wC(e) {
+	let t = xr(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
-// src/model/answered.ts
-function NC(e) {
-	return PC(e) ? e : void 0;
-}
-function PC(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
-}
-function Y(e) {
-	return typeof e == "string" ? e : void 0;
-}
-function FC(e) {
-	if (e === !0 || e === 1 || e === "1") return !0;
-	if (e === !1 || e === 0 || e === "0") return !1;
-}
-function IC(e) {
-	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
-	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
-}
-function LC(e) {
-	return IC(typeof e == "number" ? Math.floor(e) : e);
-}
-function RC(e) {
-	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
-}
-function zC(e) {
-	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
-}
-function BC(e, t) {
-	if (!Array.isArray(e)) return;
-	let n = [];
-	for (let r of e) {
-		let e = t(r);
-		if (e === void 0) return;
-		n.push(e);
-	}
-	return n;
-}
-// src/kinds/spellings.ts
-function VC(e) {
-	if (typeof e == "string") return e === "" ? [] : [e];
-	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [a(Object.fromEntries(t))];
-}
 // src/plan/filter.ts
-const HC = {
+const TC = {
 	"key:": ({ names: e }) => e,
 	"tag:": ({ tags: e }) => e,
 	"file:": ({ files: e }) => e
 };
-function UC(e) {
-	return Object.keys(HC).find((t) => e.startsWith(t)) ?? "";
+function EC(e) {
+	return Object.keys(TC).find((t) => e.startsWith(t)) ?? "";
 }
-function WC(e, t) {
-	return e.length === 0 || e.some((e) => KC(e, qC(t)));
+function DC(e, t) {
+	return e.length === 0 || e.some((e) => kC(e, AC(t)));
 }
-function GC(e, t) {
+function OC(e, t) {
 	if (e.length === 0) return [];
-	let n = t.map(qC);
-	return e.filter((e) => !n.some((t) => KC(e, t)));
+	let n = t.map(AC);
+	return e.filter((e) => !n.some((t) => kC(e, t)));
 }
-function KC(e, t) {
-	let n = UC(e), r = e.slice(n.length);
-	if (n === "file:") return t.files.some((e) => de(e, r));
-	let i = HC[n || "key:"]?.(t) ?? [];
+function kC(e, t) {
+	let n = EC(e), r = e.slice(n.length);
+	if (n === "file:") return t.files.some((e) => tn(e, r));
+	let i = TC[n || "key:"]?.(t) ?? [];
 	return n !== "" || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function qC({ kind: e, entry: t, live: n, change: r }) {
+function AC({ kind: e, entry: t, live: n, change: r }) {
 	let i = [t, ...t.parts ?? []].map(({ file: e }) => e.path), a = e.fields.find(({ role: e }) => e === "owner"), o = a?.toPlan(t.values) ?? [], s = r && r.action !== "destroy" ? r.fields : [], c = [...o, ...s.filter(({ field: e }) => e === a?.name)];
 	return {
-		names: e.secretNames ? [] : nh(e.identity(t.values)),
-		tags: [...n === void 0 ? [] : e.tags(n), ...c.flatMap((e) => nh(e.after))],
+		names: e.secretNames ? [] : Rb(e.identity(t.values)),
+		tags: [...n === void 0 ? [] : e.tags(n), ...c.flatMap((e) => Rb(e.after))],
 		files: i
 	};
 }
-function JC(e, t) {
-	return GC(e, XC(t)).filter((e) => !e.startsWith("tag:")).map((e) => YC(e, t));
+function jC(e, t) {
+	return OC(e, PC(t)).filter((e) => !e.startsWith("tag:")).map((e) => MC(e, t));
 }
-function YC(e, t) {
-	let n = UC(e), r = XC(t).flatMap((e) => HC[n || "key:"]?.(qC(e)) ?? []), i = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${qn(e, [...new Set(r)].map((e) => n + e))}`;
-	return w("unknown-filter", i);
+function MC(e, t) {
+	let n = EC(e), r = PC(t).flatMap((e) => TC[n || "key:"]?.(AC(e)) ?? []), i = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${cr(e, [...new Set(r)].map((e) => n + e))}`;
+	return E("unknown-filter", i);
 }
-function XC(e) {
+function NC(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => MC(e, n));
+}
+function PC(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function ZC(e) {
+function FC(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return [{ keys: e }, ...t === "" ? [] : [{
 		keys: t,
 		language: n
 	}]];
 }
-function QC(e, t, n) {
-	let r = nw(t), i = e.flatMap(ZC).flatMap(({ keys: e, language: i }) => i !== void 0 && i !== n ? [] : r.includes(e) ? [i === void 0 ? "key" : "text"] : WC([e], t) ? ["pattern"] : []);
+function IC(e, t, n) {
+	let r = BC(t), i = e.flatMap(FC).flatMap(({ keys: e, language: i }) => i !== void 0 && i !== n ? [] : r.includes(e) ? [i === void 0 ? "key" : "text"] : DC([e], t) ? ["pattern"] : []);
 	return [
 		"text",
 		"key",
 		"pattern"
 	].find((e) => i.includes(e));
 }
-function $C(e, t, n) {
-	let r = n.flatMap(tw);
-	return t.filter((e) => !ZC(e).some(({ keys: e }) => r.some((t) => WC([e], t)))).map((t) => {
+function LC(e, t, n) {
+	let r = n.flatMap(zC);
+	return t.filter((e) => !FC(e).some(({ keys: e }) => r.some((t) => DC([e], t)))).map((t) => {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = ZC(t), a = qn(n, [...new Set(r.flatMap(nw))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
-		return w("unknown-text", o);
+		}] = FC(t), a = cr(n, [...new Set(r.flatMap(BC))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
+		return E("unknown-text", o);
 	});
 }
-function ew(e, t, n, { name: r, languages: i = [] }) {
+function RC(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = tw(n), o = i.map(({ iso: e }) => e);
+	let a = zC(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = ZC(t);
-		if (!i?.language || o.includes(i.language) || a.some((e) => WC([n?.keys ?? ""], e))) return [];
-		let s = a.filter((e) => WC([i.keys], e)), c = [...new Set(s.flatMap(rw))].join(", "), l = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${c === "" ? "no texts" : c}.`;
-		return s.length === 0 ? [] : [w("unknown-text", l, { reach: "project" })];
+		let [n, i] = FC(t);
+		if (!i?.language || o.includes(i.language) || a.some((e) => DC([n?.keys ?? ""], e))) return [];
+		let s = a.filter((e) => DC([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.`;
+		return s.length === 0 ? [] : [E("unknown-text", u, { reach: "project" })];
 	});
 }
-function tw(e) {
-	return XC([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function zC(e) {
+	return PC([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function nw({ kind: e, entry: t }) {
-	return nh(e.identity(t.values));
+function BC({ kind: e, entry: t }) {
+	return Rb(e.identity(t.values));
 }
-function rw({ kind: e, entry: t }) {
-	return e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values).map(({ part: e = "" }) => e) : []);
+// src/remote/kindRemote.ts
+let VC = [];
+function HC(e) {
+	VC = e;
 }
-// src/remote/remoteOf.ts
-let iw = [];
-function aw(e) {
-	iw = e;
+function UC() {
+	return VC;
 }
-function ow() {
-	return iw;
-}
-function sw({ name: e }) {
-	let t = iw.find(({ kind: t }) => t === e);
+function WC({ name: e }) {
+	let t = VC.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`nothing sends the requests of a ${e}`);
 	return t;
 }
 // src/remote/sending.ts
-var cw = class {
+var GC = class {
 	halt;
 	mayWrite;
 	permission;
@@ -12701,8 +12368,8 @@ var cw = class {
 		!this.accepted && this.lastRefusal === e && (this.cause ??= `The service refused the changes before this one, each with the same message: ${e}`), this.lastRefusal = e;
 	}
 };
-const lw = 2e3;
-function uw(e, t) {
+const KC = 2e3;
+function qC(e, t) {
 	let n = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
 	return {
 		state: "failed",
@@ -12710,11 +12377,11 @@ function uw(e, t) {
 		message: `${e.message} ${n} Apply again: the ${t} is created only if it is still missing.`
 	};
 }
-function dw({ sent: e }) {
+function JC({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
-var fw = class extends Error {};
-const pw = [
+var YC = class extends Error {};
+const XC = [
 	401,
 	402,
 	403,
@@ -12722,21 +12389,21 @@ const pw = [
 	423,
 	429
 ];
-function mw(e) {
-	return e instanceof jr ? pw.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function ZC(e) {
+	return e instanceof Lr ? XC.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
-function hw(e) {
-	return e.name === "TimeoutError" || e instanceof jr && [
+function QC(e) {
+	return e.name === "TimeoutError" || e instanceof Lr && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function gw(e, t) {
-	return e instanceof jr || e.mayHaveHappened || !t ? e : t;
+function $C(e, t) {
+	return e instanceof Lr || e.mayHaveHappened || !t ? e : t;
 }
-function _w(e) {
-	return e instanceof Mr && !e.mayHaveHappened ? {
+function ew(e) {
+	return e instanceof zr && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -12745,77 +12412,149 @@ function _w(e) {
 		message: e.message
 	};
 }
-function vw(e, { id: t, languages: n }) {
+function tw(e, { id: t, languages: n }) {
 	let r = async () => {
 		if (n) return n.map(({ iso: e }) => e);
-		let r = (e) => Y(NC(e)?.lang_iso) || void 0, i = await Ar(() => e.languages(t, { limit: 500 }), r), a = i && BC(i, r);
-		if (!a) throw new yw();
+		let r = (e) => N(Hr(e)?.lang_iso) || void 0, i = await Ur(() => e.languages(t, { limit: 500 }), r), a = i && Ir(i, r);
+		if (!a) throw new nw();
 		return a;
 	}, i;
 	return () => (i ??= r().catch((e) => {
 		throw i = void 0, e;
 	}), i);
 }
-var yw = class extends Error {};
-async function bw(e) {
+var nw = class extends Error {};
+async function rw(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof Nr || e instanceof yw) return;
+		if (e instanceof jr || e instanceof nw) return;
 		throw e;
 	}
 }
+function iw({ message: e }, t) {
+	return {
+		state: "failed",
+		how: "not made",
+		message: `${e} Lokaform read the project again, and the ${t} was not ${t === "change" ? "made" : "removed"}. Apply again.`
+	};
+}
+function aw(e, t) {
+	return {
+		state: "skipped",
+		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
+	};
+}
+function ow(e, t) {
+	return {
+		state: "not attempted",
+		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
+	};
+}
+function sw(e, t) {
+	return t.mayHaveHappened ? iw(t, e) : ew(t);
+}
+var cw = class {
+	#e;
+	#t;
+	#n;
+	#r = new AbortController();
+	#i = new AbortController();
+	#a;
+	#o;
+	constructor(e = 5e3) {
+		this.#e = e;
+	}
+	stop(e, t = 0) {
+		this.#t || (this.#n = uw(e, t), this.#t = {
+			by: e,
+			message: `${this.#n} ${dw(e)}`
+		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
+	}
+	stopAfter(e) {
+		e !== void 0 && (this.#o = setTimeout(() => this.stop("time limit", e), e));
+	}
+	get stopped() {
+		return this.#t;
+	}
+	get reason() {
+		return this.#n;
+	}
+	get stopping() {
+		return this.#r.signal;
+	}
+	get aborted() {
+		return this.#i.signal;
+	}
+	async wait(e) {
+		await pi(e, void 0, { signal: this.stopping }).catch(() => {});
+	}
+	close() {
+		clearTimeout(this.#a), clearTimeout(this.#o);
+	}
+};
+function lw(e) {
+	let t = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), n = () => e.stop("SIGTERM"), r = () => e.stop("SIGHUP");
+	return process.on("SIGINT", t), process.on("SIGTERM", n), process.on("SIGHUP", r), () => {
+		process.off("SIGINT", t), process.off("SIGTERM", n), process.off("SIGHUP", r), e.close();
+	};
+}
+function uw(e, t) {
+	return e === "time limit" ? `The time limit of ${fw(t)} was reached.` : `The run was stopped by ${e}.`;
+}
+function dw(e) {
+	let t = "After that, no new change was sent. Run the command again to continue.";
+	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
+}
+function fw(e) {
+	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
+	return `${e / n}${t}`;
+}
 // src/keys/live.ts
-function xw(e, t) {
-	let n = NC(e) ?? {}, r = RC(n.key_id), a = Dw(n.key_name, (e) => Y(e) || void 0), o = BC(n.platforms, Y), s = i.filter((e) => o?.includes(e)), c = Object.keys(Lw(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Ow(Dw(n.filenames, Y)), u = BC(n.tags, Y), d = FC(n.is_plural), f = FC(n.is_archived), p = kw(n.translations), m = new Set(p?.map(({ language_iso: e }) => e)), h = t.filter((e) => !m.has(e));
-	if (r === void 0 || c === void 0 || o === void 0 || l === void 0 || u === void 0 || d === void 0 || f === void 0 || h.length > 0) {
-		let e = [...Object.entries({
-			key_id: r,
-			key_name: c,
-			platforms: o,
-			filenames: l,
-			tags: u,
-			is_plural: d,
-			is_archived: f
-		}).flatMap(([e, t]) => t === void 0 ? [e] : []), ...h.map((e) => `the ${e} text`)];
+function pw(e, t) {
+	let n = Hr(e) ?? {}, r = Nr(n.key_id), i = yw(n.key_name, (e) => N(e) || void 0), a = Ir(n.platforms, N), o = l.filter((e) => a?.includes(e)), s = Object.keys(kw(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = xw(n.translations), u = new Set(c?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+		key_id: r,
+		key_name: s,
+		platforms: a && o,
+		filenames: bw(yw(n.filenames, N)),
+		tags: Ir(n.tags, N),
+		is_plural: Vr(n.is_plural),
+		is_archived: Vr(n.is_archived)
+	};
+	if (!Fr(f) || d.length > 0) {
+		let e = [...Mr(f), ...d.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
-			names: [...new Set(Object.values(a))],
+			names: [...new Set(Object.values(i))],
 			lacks: e
 		} };
 	}
-	let g = s.length < new Set(o).size;
+	let p = o.length < new Set(a).size;
 	return { key: {
-		key_id: r,
-		key_name: c,
-		platforms: s,
-		...g && { onOtherPlatform: g },
-		tags: u,
-		filenames: l,
-		is_plural: d,
-		is_archived: f,
-		...ww(n),
-		translations: p
+		...f,
+		...p && { onOtherPlatform: p },
+		...gw(n),
+		translations: c
 	} };
 }
-const Sw = {
-	description: Y,
-	context: Y,
-	plural_name: Y,
-	is_hidden: FC,
-	char_limit: IC,
-	custom_attributes: Ew,
-	modified_at_timestamp: LC,
-	translations_modified_at_timestamp: LC
-}, Cw = Object.entries(Sw);
-function ww(e) {
-	return Object.fromEntries(Cw.map(([t, n]) => [t, n(e[t])]));
+const mw = {
+	description: N,
+	context: N,
+	plural_name: N,
+	is_hidden: Vr,
+	char_limit: Rr,
+	custom_attributes: vw,
+	modified_at_timestamp: Pr,
+	translations_modified_at_timestamp: Pr
+}, hw = Object.entries(mw);
+function gw(e) {
+	return Object.fromEntries(hw.map(([t, n]) => [t, n(e[t])]));
 }
-function Tw(e) {
-	return Object.keys(Sw).filter((t) => e[t] === void 0);
+function _w(e) {
+	return Object.keys(mw).filter((t) => e[t] === void 0);
 }
-function Ew(e) {
-	let t = Y(e);
+function vw(e) {
+	let t = N(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
 		return JSON.stringify(JSON.parse(t)).includes("\"__proto__\":") ? void 0 : t;
@@ -12823,15 +12562,15 @@ function Ew(e) {
 		return t;
 	}
 }
-function Dw(e, t) {
-	let n = NC(e) ?? {}, r = {};
-	for (let e of i) {
+function yw(e, t) {
+	let n = Hr(e) ?? {}, r = {};
+	for (let e of l) {
 		let i = t(n[e]);
 		i !== void 0 && (r[e] = i);
 	}
 	return r;
 }
-function Ow({ ios: e, android: t, web: n, other: r }) {
+function bw({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -12839,11 +12578,11 @@ function Ow({ ios: e, android: t, web: n, other: r }) {
 		other: r
 	};
 }
-function kw(e) {
+function xw(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = Aw(NC(n) ?? {});
+		let e = Sw(Hr(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -12854,41 +12593,37 @@ function kw(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function Aw(e) {
+function Sw(e) {
 	return {
-		language_iso: Y(e.language_iso),
-		translation: Y(e.translation),
-		modified_by: RC(e.modified_by),
-		modified_by_email: Y(e.modified_by_email),
-		modified_at_timestamp: LC(e.modified_at_timestamp),
-		is_reviewed: FC(e.is_reviewed),
-		is_unverified: FC(e.is_unverified)
+		language_iso: N(e.language_iso),
+		translation: N(e.translation),
+		modified_by: Nr(e.modified_by),
+		modified_by_email: N(e.modified_by_email),
+		modified_at_timestamp: Pr(e.modified_at_timestamp),
+		is_reviewed: Vr(e.is_reviewed),
+		is_unverified: Vr(e.is_unverified)
 	};
 }
-var jw = class {
-	byId = new Map();
-	withoutId = [];
-	languages;
+var Cw = class {
+	#e = new Map();
+	#t;
 	constructor(e) {
-		this.languages = e;
+		this.#t = e;
 	}
 	add(e) {
 		this.addRead(this.read(e));
 	}
 	read(e) {
-		return Array.from(e, (e) => xw(e, this.languages));
+		return Array.from(e, (e) => pw(e, this.#t));
 	}
 	addRead(e) {
-		for (let t of e) {
-			let e = "key" in t ? t.key.key_id : t.unusable.id;
-			e === void 0 ? this.withoutId.push(t) : this.byId.set(e, t);
-		}
+		for (let t of e) this.#e.set(("key" in t ? t.key.key_id : t.unusable.id) ?? Symbol(), t);
 	}
 	reads() {
-		return [...this.byId.values(), ...this.withoutId];
+		return [...this.#e.values()];
 	}
 	get size() {
-		return this.byId.size + this.withoutId.length;
+		return this.#e.size;
 	}
 	all() {
 		let e = this.reads();
@@ -12898,39 +12633,40 @@ var jw = class {
 		};
 	}
 };
-const Mw = (e) => {
+const ww = (e) => {
 	let t = e.exactOptional();
-	return yr({
+	return x({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Nw = Mw(N()), Pw = Mw(N().min(1));
-function Fw(e, t) {
+}, Tw = ww(b()), Ew = ww(b().min(1));
+function Dw(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
-function X(e, t = i) {
+function X(e, t = l) {
 	if (typeof e == "string") return t.length > 0 ? [e] : [];
 	let n = [];
-	for (let r of i) {
+	for (let r of l) {
 		let i = t.includes(r) ? e[r] : void 0;
 		i !== void 0 && !n.includes(i) && n.push(i);
 	}
 	return n;
 }
-function Iw(e, t = i) {
-	return (X(e, t)[0] === void 0 ? X(e) : X(e, t)).join(" / ");
+function Ow(e, t = l) {
+	let n = X(e, t);
+	return (n.length > 0 ? n : X(e)).join(" / ");
 }
-function Lw(e, t) {
+function kw(e, t) {
 	let n = {};
-	for (let r of i) {
-		let i = Fw(e, r);
+	for (let r of l) {
+		let i = Dw(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
-function Rw(e) {
+function Aw(e) {
 	let [t = "", ...n] = X(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -12942,23 +12678,21 @@ function Rw(e) {
 	};
 }
 // src/keys/fields.ts
-function zw(e) {
-	return Im(e);
-}
-function Bw(e) {
+const jw = wb();
+function Mw(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function Vw(e, t) {
+function Nw(e, t) {
 	let n = e;
-	return zw({
+	return jw({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: N(),
-		value: N(),
+		schema: b(),
+		value: b(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: Bw,
+		toManifest: Mw,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -12968,9 +12702,9 @@ function Vw(e, t) {
 		})
 	});
 }
-function Hw(e, t = () => void 0) {
+function Pw(e, t = () => void 0) {
 	let n = e;
-	return zw({
+	return jw({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -12978,8 +12712,8 @@ function Hw(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: br(),
-		value: br(),
+		schema: S(),
+		value: S(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -12993,11 +12727,11 @@ function Hw(e, t = () => void 0) {
 		})
 	});
 }
-const Uw = zw({
+const Fw = jw({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: Er().min(0),
-	value: Er(),
+	schema: ie().min(0),
+	value: ie(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
@@ -13008,18 +12742,18 @@ const Uw = zw({
 		as: "word",
 		word: String(e)
 	})
-}), Ww = Sr(N(), vr()), Gw = zw({
+}), Iw = te(b(), y()), Lw = jw({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: Ww,
-	value: vr(),
+	schema: Iw,
+	value: y(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				let t = JSON.parse(Kw(e.custom_attributes));
+				let t = JSON.parse(Rw(e.custom_attributes));
 				return t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 			} catch {
 				return e.custom_attributes;
@@ -13027,8 +12761,8 @@ const Uw = zw({
 		}
 	},
 	toManifest: (e) => {
-		let t = Ww.safeParse(e);
-		return t.success ? Bw(t.data) : void 0;
+		let t = Iw.safeParse(e);
+		return t.success ? Mw(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -13038,22 +12772,22 @@ const Uw = zw({
 		word: JSON.stringify(e)
 	})
 });
-function Kw(e) {
+function Rw(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function qw({ rules: e }, t) {
+function zw({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const Jw = zw({
+const Bw = jw({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: Tr(Dr(i)).min(1),
-	value: Tr(Dr(i)),
-	live: (e) => e.onOtherPlatform ? void 0 : Xw(e.platforms),
-	inPlan: (e) => Xw(e),
+	schema: C(ae(l)).min(1),
+	value: C(ae(l)),
+	live: (e) => e.onOtherPlatform ? void 0 : Hw(e.platforms),
+	inPlan: (e) => Hw(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -13062,16 +12796,16 @@ const Jw = zw({
 		as: "set",
 		members: e
 	})
-}), Yw = zw({
+}), Vw = jw({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: Tr(N().min(1)),
-	value: Tr(N()),
+	schema: C(b().min(1)),
+	value: C(b()),
 	unset: [],
-	live: (e) => Zw(e.tags),
+	live: (e) => Uw(e.tags),
 	check: (e, { rules: t }) => {
-		let n = Xt(e, t);
+		let n = ce(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -13079,19 +12813,19 @@ const Jw = zw({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Zw(e),
+	inPlan: (e) => Uw(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Zw([
+		return Uw([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: Bw,
+	toManifest: Mw,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Zw([...n.filter((e) => !r.includes(e)), ...i]);
+		return Uw([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -13101,39 +12835,39 @@ const Jw = zw({
 		members: e
 	})
 });
-function Xw(e) {
-	return i.filter((t) => e.includes(t));
+function Hw(e) {
+	return l.filter((t) => e.includes(t));
 }
-function Zw(e) {
+function Uw(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const Qw = zw({
+const Ww = jw({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: gr([N().min(1), Pw.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Nw,
-	live: (e, { platforms: t }) => Lw(e.key_name, t),
+	schema: _([b().min(1), Ew.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Tw,
+	live: (e, { platforms: t }) => kw(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = X(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Lw(e, n)
+			...kw(e, n)
 		} : a;
 	},
-	inPlan: (e) => Lw(e, i),
-	check: $w,
-	merge: tT,
-	carries: (e, t) => i.some((n) => t[n] !== void 0 && t[n] === e[n]),
+	inPlan: (e) => kw(e, l),
+	check: Gw,
+	merge: qw,
+	carries: (e, t) => l.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = X(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Rw(t);
+		e.key_name = Aw(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = X(e);
@@ -13146,7 +12880,7 @@ const Qw = zw({
 		};
 	}
 });
-function $w(e, { project: t, platforms: n }) {
+function Gw(e, { project: t, platforms: n }) {
 	if (!t.perPlatformNames && X(e).length > 1) return {
 		code: "same-names-needed",
 		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
@@ -13158,20 +12892,20 @@ function $w(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const eT = zw({
+const Kw = jw({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Nw,
-	value: Nw,
+	schema: Tw,
+	value: Tw,
 	unset: {},
-	live: (e) => nT(e.filenames),
+	live: (e) => Jw(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
-	equal: (e, t) => i.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => Bw(nT(e)),
-	merge: tT,
+	equal: (e, t) => l.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	toManifest: (e) => Mw(Jw(e)),
+	merge: qw,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -13183,81 +12917,80 @@ const eT = zw({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: nT(e)
+		slots: Jw(e)
 	})
 });
-function tT(e, t, n) {
+function qw(e, t, n) {
 	let r = {};
-	for (let a of i) {
-		let [i = "", o = "", s = ""] = [
-			e[a],
-			t[a],
-			n[a]
+	for (let i of l) {
+		let [a = "", o = "", s = ""] = [
+			e[i],
+			t[i],
+			n[i]
 		];
-		if (i !== o && s !== i && s !== o) return;
-		r[a] = i === o ? s : o;
+		if (a !== o && s !== a && s !== o) return;
+		r[i] = a === o ? s : o;
 	}
-	return nT(r);
+	return Jw(r);
 }
-function nT(e) {
+function Jw(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-// src/keys/textValue.ts
-const rT = Sr(N(), N()), iT = gr([N(), rT]);
-function aT(e, t) {
+// src/keys/texts.ts
+const Yw = te(b(), b()), Xw = _([b(), Yw]);
+function Zw(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = rT.safeParse(JSON.parse(e));
-		return t.success ? sT(t.data) : e;
+		let t = Yw.safeParse(JSON.parse(e));
+		return t.success ? $w(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function oT(e, t) {
+function Qw(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function sT(e) {
+function $w(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function cT(e, t) {
-	return typeof e == "string" || typeof t == "string" ? e === t || lT(e) && lT(t) : p(sT(e), sT(t));
+function eT(e, t) {
+	return typeof e == "string" || typeof t == "string" ? e === t || tT(e) && tT(t) : r($w(e), $w(t));
 }
-function lT(e) {
-	return typeof e == "string" ? e === "" : Object.keys(sT(e)).length === 0;
+function tT(e) {
+	return typeof e == "string" ? e === "" : Object.keys($w(e)).length === 0;
 }
-// src/keys/texts.ts
-const uT = rT.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const nT = Yw.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
-	propertyNames: { enum: Gn }
-}), dT = gr([N(), uT]), fT = Sr(N().min(1), dT), pT = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, mT = Tr(yr({
-	language_iso: N(),
-	translation: Or()
-})).refine(pT, "has a language twice"), hT = Tr(yr({
-	language_iso: N().min(1),
-	translation: dT
-})).refine(pT, "has a language twice"), gT = {
+	propertyNames: { enum: qe }
+}), rT = _([b(), nT]), iT = te(b().min(1), rT), aT = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, oT = C(x({
+	language_iso: b(),
+	translation: oe()
+})).refine(aT, "has a language twice"), sT = C(x({
+	language_iso: b().min(1),
+	translation: rT
+})).refine(aT, "has a language twice"), cT = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: gr([fT, hT.transform(yT).pipe(fT)]),
-	rewrite: vT,
+	schema: _([iT, sT.transform(dT).pipe(iT)]),
+	rewrite: uT,
 	diff({ translations: e }, t, n) {
 		let { listed: r } = n;
-		if (!e && r.length === 0 || n.project.segmentation) return Pm;
+		if (!e && r.length === 0 || n.project.segmentation) return Sb;
 		let i = [], a = [], o = [], s = [], c = r.filter((t) => !Object.hasOwn(e ?? {}, t));
 		for (let [r, l] of [...Object.entries(e ?? {}), ...c.map((e) => [e, void 0])]) {
-			let e = l === void 0 ? void 0 : _T(r, l, n);
-			if (e) {
-				o.push(e);
+			let { plural: e, project: c } = n, u = c.languages?.find(({ iso: e }) => e === r)?.pluralForms ?? [], d = ` of ${r} in this project`, f = l === void 0 ? void 0 : lT(r, l, e, u, d);
+			if (f) {
+				o.push(f);
 				continue;
 			}
-			let c = xT(r, l, t, n);
-			c && "code" in c ? o.push(c) : c && "kept" in c ? (a.push(c.kept), c.open && s.push(c.open)) : c && i.push(c);
+			let p = pT(r, l, t, n);
+			p && "code" in p ? o.push(p) : p && "kept" in p ? (a.push(p.kept), p.open && s.push(p.open)) : p && i.push(p);
 		}
-		return i.length + a.length + o.length === 0 ? Pm : {
+		return i.length + a.length + o.length === 0 ? Sb : {
 			changes: i,
 			kept: a,
 			issues: o,
@@ -13274,31 +13007,31 @@ const uT = rT.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: iT.parse(t)
+			translation: Xw.parse(t)
 		}));
 	},
 	show(e) {
-		let t = iT.parse(e);
+		let t = Xw.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: sT(t)
+			slots: $w(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && aT(r.translation, t);
+		return r && Zw(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = aT(n, t);
-			return lT(r) ? [] : [[e, r]];
+			let r = Zw(n, t);
+			return tT(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => lT(aT(e, t))),
+	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => tT(Zw(e, t))),
 	editState(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
 		if (!n) return;
@@ -13314,13 +13047,19 @@ const uT = rT.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	},
 	lastWriter(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return n && CT(n, aT(n.translation, e.is_plural));
+		if (n) return {
+			by: {
+				id: n.modified_by,
+				address: n.modified_by_email
+			},
+			...hT(n, Zw(n.translation, e.is_plural))
+		};
 	},
 	mayBecomeUnverified(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return !n || n.is_unverified !== !0 && !lT(aT(n.translation, e.is_plural));
+		return !n || n.is_unverified !== !0 && !tT(Zw(n.translation, e.is_plural));
 	},
-	same: (e, t) => cT(iT.parse(e), iT.parse(t)),
+	same: (e, t) => eT(Xw.parse(e), Xw.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -13328,41 +13067,36 @@ const uT = rT.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function _T(e, t, { plural: n, project: r }) {
-	let i = [e];
-	if (typeof t == "string") return !n || t === "" ? void 0 : {
+function lT(e, t, n, r, i = "") {
+	let a = typeof t == "string";
+	if (a ? n && t !== "" : n === !1) return {
 		code: "plural-mismatch",
-		message: `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true here, in on_create or in the project.`,
-		path: i
+		message: a ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true here, in on_create or in the project.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`,
+		path: [e]
 	};
-	if (!n) return {
-		code: "plural-mismatch",
-		message: `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`,
-		path: i
-	};
-	let a = r.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], o = Object.keys(t).find((e) => a.length > 0 && !a.includes(e));
+	let [o] = a || r.length === 0 ? [] : Object.keys(t).filter((e) => !r.includes(e));
 	if (o !== void 0) return {
 		code: "plural-form",
-		message: `${e} has no plural form "${o}" in this project. It has ${a.join(", ")}.`,
+		message: `"${o}" is not a plural form${i}. Forms are ${r.join(", ")}.${cr(o, r)}`,
 		path: [e, o]
 	};
 }
-function vT(e) {
+function uT(e) {
 	if (!Array.isArray(e)) return;
-	let t = mT.safeParse(e);
+	let t = oT.safeParse(e);
 	if (t.success) return {
-		value: yT(t.data),
+		value: dT(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function yT(e) {
+function dT(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function bT({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => VC(aT(t, e)));
+function fT({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Eb(Zw(t, e)));
 }
-function xT(e, t, n, { rules: r, verdicts: i }) {
-	let a = Hn(r, e);
+function pT(e, t, n, { rules: r, verdicts: i }) {
+	let a = Un(r, e);
 	if (a === "ignore") return;
 	let o = "translations";
 	if (!n) return t === void 0 ? void 0 : {
@@ -13371,34 +13105,34 @@ function xT(e, t, n, { rules: r, verdicts: i }) {
 		after: t
 	};
 	let s = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!s) return t === void 0 ? void 0 : Fm(`${e} text`, [e]);
-	let c = aT(s.translation, n.is_plural), l = {
+	if (!s) return t === void 0 ? void 0 : Cb(`${e} text`, [e]);
+	let c = Zw(s.translation, n.is_plural), l = {
 		field: o,
 		part: e,
 		live: c,
-		...wT(s, c)
+		...hT(s, c)
 	};
-	if (t === void 0) return lT(c) ? void 0 : { kept: {
+	if (t === void 0) return tT(c) ? void 0 : { kept: {
 		...l,
 		reason: "pull"
 	} };
-	let u = oT(t, c);
-	if (cT(c, u)) return;
+	let u = Qw(t, c);
+	if (eT(c, u)) return;
 	let d = {
 		field: o,
 		part: e,
 		before: c,
 		after: u,
-		...wT(s, c)
+		...hT(s, c)
 	};
-	if (a === "enforce" || lT(c)) return d;
+	if (a === "enforce" || tT(c)) return d;
 	let f = a === "seed";
 	if (f && !r.pull && r.overwrite.length === 0) return { kept: {
 		...l,
 		declared: t,
 		reason: "held"
 	} };
-	if (!f && ST(c, u)?.length === 0) return d;
+	if (!f && mT(c, u)?.length === 0) return d;
 	let { modified_by: p, modified_by_email: m, modified_at_timestamp: h } = s, g = {
 		id: String(n.key_id),
 		language: e,
@@ -13428,52 +13162,43 @@ function xT(e, t, n, { rules: r, verdicts: i }) {
 		...y
 	} };
 }
-function ST(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(sT(e)).filter((n) => e[n] !== t[n]);
+function mT(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys($w(e)).filter((n) => e[n] !== t[n]);
 }
-function CT(e, t) {
-	return {
-		by: {
-			id: e.modified_by,
-			address: e.modified_by_email
-		},
-		...wT(e, t)
-	};
-}
-function wT(e, t) {
-	if (!e.modified_at_timestamp || lT(t)) return {};
+function hT(e, t) {
+	if (!e.modified_at_timestamp || tT(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: TT(n) },
+		...n && { by: gT(n) },
 		...i && { reviewed: i }
 	} };
 }
-function TT(e) {
+function gT(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/keys/traits.ts
-const ET = [
-	Qw,
-	Jw,
-	Vw("description", !0),
-	Yw,
-	gT,
-	eT,
-	Vw("context", !0),
-	Uw,
-	Hw("is_plural"),
-	Vw("plural_name"),
-	Hw("is_hidden"),
-	Hw("is_archived", (e, t) => !qw(e, t) && void 0),
-	Gw
-], DT = N().min(1), OT = gr([Er().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), kT = Rn(ET).required({ key_name: !0 }).extend({
-	previously: gr([DT.transform((e) => [e]), Tr(DT).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: br().exactOptional(),
-	key_id: OT.exactOptional()
-}).meta({ allOf: [AT(!0), AT(!1)] });
-function AT(e) {
+const _T = [
+	Ww,
+	Bw,
+	Nw("description", !0),
+	Vw,
+	cT,
+	Kw,
+	Nw("context", !0),
+	Fw,
+	Pw("is_plural"),
+	Nw("plural_name"),
+	Pw("is_hidden"),
+	Pw("is_archived", (e, t) => !zw(e, t) && void 0),
+	Lw
+], vT = b().min(1), yT = _([ie().positive(), b().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), bT = Ze(_T).required({ key_name: !0 }).extend({
+	previously: _([vT.transform((e) => [e]), C(vT).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: S().exactOptional(),
+	key_id: yT.exactOptional()
+}).meta({ allOf: [xT(!0), xT(!1)] });
+function xT(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -13486,16 +13211,16 @@ function AT(e) {
 		} } }
 	};
 }
-const jT = Rn(ET.filter((e) => e.name !== "key_name" && e.name !== "translations")), Z = {
+const ST = Ze(_T.filter((e) => e.name !== "key_name" && e.name !== "translations")), Z = {
 	name: "key",
-	fields: ET,
+	fields: _T,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Iw(e.key_name, e.platforms),
+	label: (e) => Ow(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r, verdicts: i }, a = []) => ({
 		project: n,
 		rules: r,
@@ -13503,7 +13228,7 @@ const jT = Rn(ET.filter((e) => e.name !== "key_name" && e.name !== "translations
 		listed: a,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? Pt + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? qt + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n, verdicts: r }) => ({
 		project: t,
@@ -13516,11 +13241,11 @@ const jT = Rn(ET.filter((e) => e.name !== "key_name" && e.name !== "translations
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => zC(e.key_id),
-	liveLabel: (e) => Iw(e.key_name, e.platforms),
+	declaredId: (e) => Br(e.key_id),
+	liveLabel: (e) => Ow(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !qw(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !zw(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -13531,71 +13256,71 @@ const jT = Rn(ET.filter((e) => e.name !== "key_name" && e.name !== "translations
 		e.translations_modified_at_timestamp ?? null
 	]
 };
-function MT(e) {
+function CT(e) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let t = [], n = [], r = new Map(), i = (e, t) => {
 		e.push(t);
-		for (let n of NT(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
+		for (let n of wT(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
 	};
 	for (let a of e) {
 		let e = new Set();
-		for (let t of a.from ? NT(a) : []) for (let n of r.get(t) ?? []) if (e.add(n).size > 5) break;
+		for (let t of a.from ? wT(a) : []) for (let n of r.get(t) ?? []) if (e.add(n).size > 5) break;
 		let [o, s] = e;
-		if (o && s) t.push(PT(a, [...e]));
+		if (o && s) t.push(TT(a, [...e]));
 		else if (o) i(o, a);
 		else {
 			let e = [];
 			n.push(e), i(e, a);
 		}
 	}
-	let a = n.map((e) => FT(e));
+	let a = n.map((e) => ET(e));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...t, ...a.flatMap((e) => e.problems)]
 	};
 }
-function NT({ values: e }) {
-	let t = Lw(e.key_name, e.platforms ?? i);
+function wT({ values: e }) {
+	let t = kw(e.key_name, e.platforms ?? l);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function PT(e, t) {
-	let n = t.flatMap(([e]) => e ? [GT(M(e.file, e.spot, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
-	return H(Z, e, "duplicate-key", r, {
+function TT(e, t) {
+	let n = t.flatMap(([e]) => e ? [PS(M(e.file, e.spot, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+	return J(Z, e, "duplicate-key", r, {
 		path: ["key_name"],
 		reach: "run"
 	});
 }
-function FT(e) {
+function ET(e) {
 	let [t, ...n] = e;
 	if (!t || n.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let r = zT(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, VT(t, e)])), [s] = e.flatMap((e) => BT(e, "translations"));
-	s && a.set("translations", cn(s, { members: o }));
+	let r = kT(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, jT(t, e)])), [s] = e.flatMap((e) => AT(e, "translations"));
+	s && a.set("translations", Xn(s, { members: o }));
 	for (let t of ["is_plural", "description"]) {
-		let [n] = e.flatMap((e) => BT(e, t));
+		let [n] = e.flatMap((e) => AT(e, t));
 		n && a.set(t, n);
 	}
-	let c = IT(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
+	let c = DT(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
 		...t,
 		values: {
 			...u,
-			key_name: HT(e),
+			key_name: MT(e),
 			...r.from.size > 0 && { translations: r.values },
 			...c.isPlural !== void 0 && { is_plural: c.isPlural },
 			...d !== void 0 && { description: d }
 		},
 		onCreate: {
-			...UT(e),
+			...NT(e),
 			...t.from ? {} : t.onCreate
 		},
-		spot: cn(t.spot, { members: a }),
+		spot: Xn(t.spot, { members: a }),
 		parts: e
-	}, [p, m] = i, h = p && m && !p.from ? [WT(m, p, ["description"])] : [];
+	}, [p, m] = i, h = p && m && !p.from ? [PT(m, p, ["description"])] : [];
 	return {
 		entries: [f],
 		problems: [
@@ -13605,13 +13330,13 @@ function FT(e) {
 		]
 	};
 }
-function IT(e) {
+function DT(e) {
 	let t = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
 	if (t) return {
 		isPlural: t.values.is_plural,
 		problems: []
 	};
-	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && LT(t));
+	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: { translations: t = {} } }) => e && Object.values(t).some((e) => typeof e == "string" && e !== ""));
 	if (n.length === 0) return {
 		isPlural: void 0,
 		problems: []
@@ -13623,24 +13348,21 @@ function IT(e) {
 	let i = ({ from: e }) => !e?.onlyIfBase, [a, o] = [n.find(i), r.find(i)];
 	return {
 		isPlural: void 0,
-		problems: a && o ? [RT(o, a)] : []
+		problems: a && o ? [OT(o, a)] : []
 	};
 }
-function LT({ translations: e = {} }) {
-	return Object.values(e).some((e) => typeof e == "string" && e !== "");
-}
-function RT(e, t) {
-	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${GT(M(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
-	return H(Z, e, "plural-mismatch", i, {
+function OT(e, t) {
+	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${PS(M(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
+	return J(Z, e, "plural-mismatch", i, {
 		path: ["translations", n],
 		reach: "run"
 	});
 }
-function zT(e) {
+function kT(e) {
 	let t = new Map(), n = new Map(), r = [];
 	for (let i of e) for (let [e, a] of Object.entries(i.values.translations ?? {})) {
 		let o = t.get(e);
-		o ? r.push(WT(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
+		o ? r.push(PT(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
 	}
 	return {
 		from: t,
@@ -13648,99 +13370,91 @@ function zT(e) {
 		problems: r
 	};
 }
-function BT({ spot: e, file: t }, n) {
+function AT({ spot: e, file: t }, n) {
 	let r = e.members?.get(n);
-	return r ? [cn(r, { file: t })] : [];
+	return r ? [Xn(r, { file: t })] : [];
 }
-function VT(e, t) {
+function jT(e, t) {
 	let n = e.spot.members?.get("translations")?.members?.get(t);
-	return cn(n ?? e.spot, { file: e.file });
+	return Xn(n ?? e.spot, { file: e.file });
 }
-function HT(e) {
+function MT(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function UT(e) {
-	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = i.filter((e) => t.some((t) => t.platforms?.includes(e))), r = [...new Set(t.flatMap((e) => e.tags ?? []))];
+function NT(e) {
+	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = l.filter((e) => t.some((t) => t.platforms?.includes(e))), r = [...new Set(t.flatMap((e) => e.tags ?? []))];
 	return {
 		...n.length > 0 && { platforms: n },
 		...r.length > 0 && { tags: r }
 	};
 }
-function WT(e, t, n) {
-	let r = GT(M(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
-	return H(Z, e, "duplicate-text", i, {
+function PT(e, t, n) {
+	let r = PS(M(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
+	return J(Z, e, "duplicate-text", i, {
 		path: n,
 		reach: "run"
 	});
 }
-function GT({ file: e, line: t }) {
-	return `${e}:${t}`;
-}
-function KT(e) {
-	let t = new Ve(), n = new Map();
-	for (let [r, i] of e.entries()) {
-		let e = qT(i), a = NT(i).map((t) => {
-			let a = n.get(t) ?? new Map();
-			n.set(t, a);
-			let [o] = a.values(), s = e === "" ? [o] : [a.get(e), a.get("")];
-			return a.has(e) || a.set(e, {
-				key: i,
-				order: r
-			}), s.flatMap((e) => e ?? []).sort((e, t) => e.order - t.order)[0];
-		}).find((e) => e !== void 0)?.key;
-		a && !t.countMore(i.file.path) && t.add(iS("duplicate-key", `Key "${X(i.values.key_name).join(" / ")}"`, {
-			second: i,
+function FT(e) {
+	let t = new at(), n = new Map();
+	for (let r of e) {
+		let { filenames: e } = r.values, i = e === void 0 ? "" : o(Jw(e)), [a] = wT(r).flatMap((e) => {
+			let t = n.get(e) ?? new Map();
+			n.set(e, t);
+			let [a] = t.values(), o = i === "" ? a : t.get(i) ?? t.get("");
+			return t.has(i) || t.set(i, r), o ?? [];
+		});
+		a && !t.countMore(r.file.path) && t.add(NS("duplicate-key", `Key "${X(r.values.key_name).join(" / ")}"`, {
+			second: r,
 			first: a,
 			field: "key_name"
 		}, " If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function qT({ values: { filenames: e } }) {
-	return e === void 0 ? "" : a(nT(e));
-}
 // src/keys/manifest.ts
-const JT = {
-	schema: kT,
-	fields: ET,
+const IT = {
+	schema: bT,
+	fields: _T,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, YT = {
-	schema: jT,
-	fields: ET.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, LT = {
+	schema: ST,
+	fields: _T.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function XT(e, t) {
-	let n = ob(e, t), { members: r, problems: i } = Ib(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && zb(n, s, YT);
-	c && f(a, c.problems);
-	let l = r.get("keys");
-	if (!l) return {
-		entries: [],
-		variables: o,
-		problems: a.length > 0 ? a : [Lb(n, "keys")]
-	};
-	let { entries: u, problems: d } = Rb(n, l, JT), p = c?.values ?? {};
-	return {
-		entries: u.map(({ values: e, spot: t }) => ({
-			values: e,
-			onCreate: p,
-			file: n.file,
-			spot: t
-		})),
-		variables: o,
-		problems: [...a, ...d]
-	};
+function RT(e, t) {
+	return Vh({
+		plural: "keys",
+		entry: IT,
+		defaults: LT
+	}, e, t);
 }
-function ZT(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : XT(e, t).entries.flatMap(({ values: e }) => X(e.key_name));
+function zT(e) {
+	let { is_plural: t, translations: n = {} } = e.values;
+	return Object.entries(n).flatMap(([n, r]) => {
+		let i = lT(n, r, t, qe);
+		if (!i) return [];
+		let a = {
+			path: ["translations", ...i.path],
+			ofName: i.code === "plural-form"
+		};
+		return [J(Z, e, i.code, i.message, {
+			...a,
+			reach: "run"
+		})];
+	});
 }
-const QT = {
+function BT(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : RT(e, t).entries.flatMap(({ values: e }) => X(e.key_name));
+}
+const VT = {
 	fields: [
 		"translations",
 		"platforms",
@@ -13750,62 +13464,62 @@ const QT = {
 	common: ["platforms"],
 	distinguishing(e) {
 		if (e.onOtherPlatform) return [];
-		let t = [...e.platforms], n = i.filter((t) => e.platforms.includes(t) || e.filenames[t] !== "");
+		let t = [...e.platforms], n = l.filter((t) => e.platforms.includes(t) || e.filenames[t] !== "");
 		return [{ platforms: t }, {
 			platforms: t,
 			filenames: Object.fromEntries(n.map((t) => [t, e.filenames[t]]))
 		}];
 	},
 	group(e, t) {
-		if (t === "filename") return i.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return $T(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Pt)).sort()[0];
+		if (t === "filename") return l.map((t) => e.filenames[t]).find((e) => e !== "");
+		if (t === "prefix") return HT(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(qt)).sort()[0];
 	}
 };
-function $T({ key_name: e, platforms: t }) {
+function HT({ key_name: e, platforms: t }) {
 	let [n = ""] = X(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
-function eE(e, t, n) {
-	if (e.fields.some((t) => Le(e.kind, t))) {
-		let r = Tt(Z, t, { how: "archive" }, n);
+function UT(e, t, n) {
+	if (e.fields.some((t) => et(e.kind, t))) {
+		let r = Ft(Z, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: ve(e.fields)
+			wrote: Ut(e.fields)
 		};
 	}
-	let i = Pe(Z, t, Z.liveContext(t, n, e.label)), a = ({ field: e, part: t = "" }) => r(i[e], t), o = e.fields.filter(({ part: e }) => e !== void 0), s = o.filter((e) => a(e) !== void 0), c = e.fields.find((t) => Lt(e.kind, t));
-	if (s.length === 0 && !c) return;
-	let { key_name: l = "", key_id: u = e.id, translations: d } = i, f = {
-		key_name: l,
-		key_id: u,
+	let r = Pe(Z, t, Z.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => h(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => en(e.kind, t));
+	if (o.length === 0 && !s) return;
+	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
+		key_name: c,
+		key_id: l,
 		is_plural: t.is_plural,
-		...gt(s, a),
-		...c && d !== void 0 && { translations: d }
+		...Re(o, i),
+		...s && u !== void 0 && { translations: u }
 	};
 	return {
 		kind: Z.name,
 		id: e.id,
-		entry: f,
+		entry: d,
 		action: "update",
-		wrote: ve(c ? [c, ...o] : s)
+		wrote: Ut(s ? [s, ...a] : o)
 	};
 }
-function tE(e, t) {
+function WT(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: nE(e.entry, t.entry),
-		wrote: nE(e.wrote, t.wrote)
+		entry: GT(e.entry, t.entry),
+		wrote: GT(e.wrote, t.wrote)
 	} : e;
 }
-function nE(e, t) {
+function GT(e, t) {
 	let n = {
-		...rE(e),
-		...rE(t)
+		...KT(e),
+		...KT(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -13813,10 +13527,10 @@ function nE(e, t) {
 		...r && { translations: n }
 	};
 }
-function rE({ translations: e }) {
-	return c(e) ? e : {};
+function KT({ translations: e }) {
+	return s(e) ? e : {};
 }
-const iE = "The live value is not compared and not changed.", aE = (e) => `${iE} A new key has ${e}.`, oE = {
+const qT = "The live value is not compared and not changed.", JT = (e) => `${qT} A new key has ${e}.`, YT = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -13828,18 +13542,18 @@ const iE = "The live value is not compared and not changed.", aE = (e) => `${iE}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${iE} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${qT} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: aE("none"),
+		undeclared: JT("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: aE("no tags, except the one of the setting `owner`"),
+		undeclared: JT("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -13857,35 +13571,35 @@ const iE = "The live value is not compared and not changed.", aE = (e) => `${iE}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: aE("none"),
+		undeclared: JT("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: aE("none"),
+		undeclared: JT("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: aE("no limit")
+		undeclared: JT("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: aE("plain texts")
+		undeclared: JT("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: aE("none"),
+		undeclared: JT("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${iE} A new key is visible.`
+		undeclared: `${qT} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -13898,7 +13612,7 @@ const iE = "The live value is not compared and not changed.", aE = (e) => `${iE}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: aE("none"),
+		undeclared: JT("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -13917,66 +13631,20 @@ const iE = "The live value is not compared and not changed.", aE = (e) => `${iE}
 		undeclared: "The entry is matched by its name."
 	}
 };
-// src/keys/ids.ts
-function sE(e, t) {
-	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map(), a = new Map(), o = [];
-	for (let e of n) {
-		let t = r.get(String(e.values.key_id));
-		t ? (i.set(t, [...i.get(t) ?? [], e]), a.set(e, t)) : o.push(e);
-	}
-	let s = new Map(), c = new Map();
-	for (let [e, t] of i) {
-		let [n, ...r] = t;
-		if (n && r.length === 0) s.set(n, e);
-		else for (let e of t) c.set(e, cE(e, t));
-	}
-	return {
-		byId: s,
-		named: a,
-		refused: c,
-		remarks: o.length > 0 ? [lE(o)] : []
-	};
-}
-function cE(e, t) {
-	let n = `${t.map(({ values: e }) => `"${Iw(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-	return H(Z, e, "claimed-twice", n, { path: ["key_id"] });
-}
-function lE(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: M(t.file, t.spot, ["key_id"]) };
-	return w("stale-id", n, {
-		...r,
-		severity: "warning",
-		reach: "change"
-	});
-}
-function uE({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Lw(e.key_name, r);
-	return n ? {
-		...Lw(t.key_name, r),
-		...i
-	} : i;
-}
-function dE(e, t, n) {
-	let r = uE(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
-	return i.flatMap((e) => {
-		let t = r[e];
-		return t === void 0 || a(e, t) ? [] : [[e, t]];
-	});
-}
-function fE(e) {
+function XT(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function pE({ language: e }, { form: t }) {
+function ZT({ language: e }, { form: t }) {
 	return t === void 0 ? `The ${e} text` : `The form ${t} of the ${e} text`;
 }
 // node_modules/@formatjs/icu-skeleton-parser/index.js
-const mE = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
-function hE(e) {
+const QT = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
+function $T(e) {
 	let t = {};
-	return e.replace(mE, (e) => {
+	return e.replace(QT, (e) => {
 		let n = e.length;
 		switch (e[0]) {
 			case "G":
@@ -14071,10 +13739,10 @@ function hE(e) {
 		return "";
 	}), t;
 }
-const gE = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
-function _E(e) {
+const eE = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
+function tE(e) {
 	if (e.length === 0) throw Error("Number skeleton cannot be empty");
-	let t = e.split(gE).filter((e) => e.length > 0), n = [];
+	let t = e.split(eE).filter((e) => e.length > 0), n = [];
 	for (let e of t) {
 		let t = e.split("/");
 		if (t.length === 0) throw Error("Invalid number skeleton");
@@ -14087,17 +13755,17 @@ function _E(e) {
 	}
 	return n;
 }
-function vE(e) {
+function nE(e) {
 	return e.replace(/^(.*?)-/, "");
 }
-const yE = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, bE = /^(@+)?(\+|#+)?[rs]?$/g, xE = /(\*)(0+)|(#+)(0+)|(0+)/g, SE = /^(0+)$/;
-function CE(e) {
+const rE = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, iE = /^(@+)?(\+|#+)?[rs]?$/g, aE = /(\*)(0+)|(#+)(0+)|(0+)/g, oE = /^(0+)$/;
+function sE(e) {
 	let t = {};
-	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(bE, function(e, n, r) {
+	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(iE, function(e, n, r) {
 		return typeof r == "string" ? r === "+" ? t.minimumSignificantDigits = n.length : n[0] === "#" ? t.maximumSignificantDigits = n.length : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length + (typeof r == "string" ? r.length : 0)) : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length), "";
 	}), t;
 }
-function wE(e) {
+function cE(e) {
 	switch (e) {
 		case "sign-auto": return { signDisplay: "auto" };
 		case "sign-accounting":
@@ -14120,19 +13788,19 @@ function wE(e) {
 		case "+_": return { signDisplay: "never" };
 	}
 }
-function TE(e) {
+function lE(e) {
 	let t;
 	if (e[0] === "E" && e[1] === "E" ? (t = { notation: "engineering" }, e = e.slice(2)) : e[0] === "E" && (t = { notation: "scientific" }, e = e.slice(1)), t) {
 		let n = e.slice(0, 2);
-		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !SE.test(e)) throw Error("Malformed concise eng/scientific notation");
+		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !oE.test(e)) throw Error("Malformed concise eng/scientific notation");
 		t.minimumIntegerDigits = e.length;
 	}
 	return t;
 }
-function EE(e) {
-	return wE(e) || {};
+function uE(e) {
+	return cE(e) || {};
 }
-function DE(e) {
+function dE(e) {
 	let t = {};
 	for (let n of e) {
 		switch (n.stem) {
@@ -14155,7 +13823,7 @@ function DE(e) {
 				t.maximumFractionDigits = 0;
 				continue;
 			case "measure-unit":
-				t.style = "unit", t.unit = vE(n.options[0]);
+				t.style = "unit", t.unit = nE(n.options[0]);
 				continue;
 			case "unit":
 				t.style = "unit", t.unit = n.options[0];
@@ -14174,7 +13842,7 @@ function DE(e) {
 					notation: "scientific",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...EE(t)
+						...uE(t)
 					}), {})
 				};
 				continue;
@@ -14184,7 +13852,7 @@ function DE(e) {
 					notation: "engineering",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...EE(t)
+						...uE(t)
 					}), {})
 				};
 				continue;
@@ -14229,7 +13897,7 @@ function DE(e) {
 				continue;
 			case "integer-width":
 				if (n.options.length > 1) throw RangeError("integer-width stems only accept a single optional option");
-				n.options[0].replace(xE, function(e, n, r, i, a, o) {
+				n.options[0].replace(aE, function(e, n, r, i, a, o) {
 					if (n) t.minimumIntegerDigits = r.length;
 					else if (i && a) throw Error("We currently do not support maximum integer digits");
 					else if (o) throw Error("We currently do not support exact integer digits");
@@ -14237,13 +13905,13 @@ function DE(e) {
 				});
 				continue;
 		}
-		if (SE.test(n.stem)) {
+		if (oE.test(n.stem)) {
 			t.minimumIntegerDigits = n.stem.length;
 			continue;
 		}
-		if (yE.test(n.stem)) {
+		if (rE.test(n.stem)) {
 			if (n.options.length > 1) throw RangeError("Fraction-precision stems only accept a single optional option");
-			n.stem.replace(yE, function(e, n, r, i, a, o) {
+			n.stem.replace(rE, function(e, n, r, i, a, o) {
 				return r === "*" ? t.minimumFractionDigits = n.length : i && i[0] === "#" ? t.maximumFractionDigits = i.length : a && o ? (t.minimumFractionDigits = a.length, t.maximumFractionDigits = a.length + o.length) : (t.minimumFractionDigits = n.length, t.maximumFractionDigits = n.length), "";
 			});
 			let e = n.options[0];
@@ -14252,23 +13920,23 @@ function DE(e) {
 				trailingZeroDisplay: "stripIfInteger"
 			} : e && (t = {
 				...t,
-				...CE(e)
+				...sE(e)
 			});
 			continue;
 		}
-		if (bE.test(n.stem)) {
+		if (iE.test(n.stem)) {
 			t = {
 				...t,
-				...CE(n.stem)
+				...sE(n.stem)
 			};
 			continue;
 		}
-		let e = wE(n.stem);
+		let e = cE(n.stem);
 		e && (t = {
 			...t,
 			...e
 		});
-		let r = TE(n.stem);
+		let r = lE(n.stem);
 		r && (t = {
 			...t,
 			...r
@@ -14277,36 +13945,36 @@ function DE(e) {
 	return t;
 }
 // node_modules/@formatjs/icu-messageformat-parser/index.js
-let OE = function(e) {
+let fE = function(e) {
 	return e[e.EXPECT_ARGUMENT_CLOSING_BRACE = 1] = "EXPECT_ARGUMENT_CLOSING_BRACE", e[e.EMPTY_ARGUMENT = 2] = "EMPTY_ARGUMENT", e[e.MALFORMED_ARGUMENT = 3] = "MALFORMED_ARGUMENT", e[e.EXPECT_ARGUMENT_TYPE = 4] = "EXPECT_ARGUMENT_TYPE", e[e.INVALID_ARGUMENT_TYPE = 5] = "INVALID_ARGUMENT_TYPE", e[e.EXPECT_ARGUMENT_STYLE = 6] = "EXPECT_ARGUMENT_STYLE", e[e.INVALID_NUMBER_SKELETON = 7] = "INVALID_NUMBER_SKELETON", e[e.INVALID_DATE_TIME_SKELETON = 8] = "INVALID_DATE_TIME_SKELETON", e[e.EXPECT_NUMBER_SKELETON = 9] = "EXPECT_NUMBER_SKELETON", e[e.EXPECT_DATE_TIME_SKELETON = 10] = "EXPECT_DATE_TIME_SKELETON", e[e.UNCLOSED_QUOTE_IN_ARGUMENT_STYLE = 11] = "UNCLOSED_QUOTE_IN_ARGUMENT_STYLE", e[e.EXPECT_SELECT_ARGUMENT_OPTIONS = 12] = "EXPECT_SELECT_ARGUMENT_OPTIONS", e[e.EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE = 13] = "EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.INVALID_PLURAL_ARGUMENT_OFFSET_VALUE = 14] = "INVALID_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR = 15] = "EXPECT_SELECT_ARGUMENT_SELECTOR", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR = 16] = "EXPECT_PLURAL_ARGUMENT_SELECTOR", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT = 17] = "EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT = 18] = "EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT", e[e.INVALID_PLURAL_ARGUMENT_SELECTOR = 19] = "INVALID_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_PLURAL_ARGUMENT_SELECTOR = 20] = "DUPLICATE_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_SELECT_ARGUMENT_SELECTOR = 21] = "DUPLICATE_SELECT_ARGUMENT_SELECTOR", e[e.MISSING_OTHER_CLAUSE = 22] = "MISSING_OTHER_CLAUSE", e[e.INVALID_TAG = 23] = "INVALID_TAG", e[e.INVALID_TAG_NAME = 25] = "INVALID_TAG_NAME", e[e.UNMATCHED_CLOSING_TAG = 26] = "UNMATCHED_CLOSING_TAG", e[e.UNCLOSED_TAG = 27] = "UNCLOSED_TAG", e;
-}({}), kE = function(e) {
+}({}), pE = function(e) {
 	return e[e.literal = 0] = "literal", e[e.argument = 1] = "argument", e[e.number = 2] = "number", e[e.date = 3] = "date", e[e.time = 4] = "time", e[e.select = 5] = "select", e[e.plural = 6] = "plural", e[e.pound = 7] = "pound", e[e.tag = 8] = "tag", e;
 }({});
-function AE(e) {
+function mE(e) {
 	return e.type === 2;
 }
-function jE(e) {
+function hE(e) {
 	return e.type === 3;
 }
-function ME(e) {
+function gE(e) {
 	return e.type === 4;
 }
-function NE(e) {
+function _E(e) {
 	return e.type === 5;
 }
-function PE(e) {
+function vE(e) {
 	return e.type === 6;
 }
-function FE(e) {
+function yE(e) {
 	return e.type === 8;
 }
-function IE(e) {
+function bE(e) {
 	return !!(e && typeof e == "object" && e.type === 0);
 }
-function LE(e) {
+function xE(e) {
 	return !!(e && typeof e == "object" && e.type === 1);
 }
-const RE = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, zE = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, BE = {
+const SE = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, CE = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, wE = {
 	"001": ["H", "h"],
 	419: [
 		"h",
@@ -15470,21 +15138,21 @@ const RE = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, zE = /([^\t-\r -\/:-@
 		"h"
 	]
 };
-function VE(e, t) {
+function TE(e, t) {
 	let n = "";
 	for (let r = 0; r < e.length; r++) {
 		let i = e.charAt(r);
 		if (i === "j") {
 			let a = 0;
 			for (; r + 1 < e.length && e.charAt(r + 1) === i;) a++, r++;
-			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = HE(t);
+			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = EE(t);
 			for ((c == "H" || c == "k") && (s = 0); s-- > 0;) n += "a";
 			for (; o-- > 0;) n = c + n;
 		} else n += i === "J" ? "H" : i;
 	}
 	return n;
 }
-function HE(e) {
+function EE(e) {
 	let t = e.hourCycle;
 	if (t === void 0) {
 		let n = e;
@@ -15498,40 +15166,40 @@ function HE(e) {
 		default: throw Error("Invalid hourCycle");
 	}
 	let n = e.language, r;
-	return n !== "root" && (r = e.maximize().region), (BE[`${n}-${r}`] || BE[r || ""] || BE[n || ""] || BE[`${n}-001`] || BE["001"])[0].charAt(0);
+	return n !== "root" && (r = e.maximize().region), (wE[`${n}-${r}`] || wE[r || ""] || wE[n || ""] || wE[`${n}-001`] || wE["001"])[0].charAt(0);
 }
-const UE = RegExp(`^${RE.source}*`), WE = RegExp(`${RE.source}*$`);
+const DE = RegExp(`^${SE.source}*`), OE = RegExp(`${SE.source}*$`);
 function Q(e, t) {
 	return {
 		start: e,
 		end: t
 	};
 }
-const GE = !!Object.fromEntries, KE = !!String.prototype.trimStart, qE = !!String.prototype.trimEnd, JE = GE ? Object.fromEntries : function(e) {
+const kE = !!Object.fromEntries, AE = !!String.prototype.trimStart, jE = !!String.prototype.trimEnd, ME = kE ? Object.fromEntries : function(e) {
 	let t = {};
 	for (let [n, r] of e) t[n] = r;
 	return t;
-}, YE = KE ? function(e) {
+}, NE = AE ? function(e) {
 	return e.trimStart();
 } : function(e) {
-	return e.replace(UE, "");
-}, XE = qE ? function(e) {
+	return e.replace(DE, "");
+}, PE = jE ? function(e) {
 	return e.trimEnd();
 } : function(e) {
-	return e.replace(WE, "");
+	return e.replace(OE, "");
 };
-let ZE = QE();
-function QE() {
+let FE = IE();
+function IE() {
 	try {
 		let e = RegExp("([^\\p{White_Space}\\p{Pattern_Syntax}]*)", "yu");
 		if (e.exec("a ")?.[1] === "a") return e;
 	} catch {}
-	return zE;
+	return CE;
 }
-function $E(e, t) {
-	return ZE.lastIndex = t, ZE.exec(e)[1] ?? "";
+function LE(e, t) {
+	return FE.lastIndex = t, FE.exec(e)[1] ?? "";
 }
-function eD(e) {
+function RE(e) {
 	if (e.length === 0) return null;
 	let t = 1, n = 1;
 	for (let r = 0; r < e.length;) {
@@ -15555,7 +15223,7 @@ function eD(e) {
 		column: n
 	};
 }
-var tD = class {
+var zE = class {
 	constructor(e, t = {}) {
 		this.message = e, this.position = {
 			offset: 0,
@@ -15568,7 +15236,7 @@ var tD = class {
 		if (this.message.length > 0) {
 			let e = this.message.charCodeAt(0);
 			if (e !== 35 && e !== 39 && e !== 60 && e !== 123 && e !== 125) {
-				let e = eD(this.message);
+				let e = RE(this.message);
 				if (e) {
 					let t = this.clonePosition();
 					return this.position = e, {
@@ -15603,7 +15271,7 @@ var tD = class {
 			} else if (i === 60 && !this.ignoreTag && this.peek() === 47) {
 				if (n) break;
 				return this.error(26, Q(this.clonePosition(), this.clonePosition()));
-			} else if (i === 60 && !this.ignoreTag && nD(this.peek() || 0)) {
+			} else if (i === 60 && !this.ignoreTag && BE(this.peek() || 0)) {
 				let n = this.parseTag(e, t);
 				if (n.err) return n;
 				r.push(n.val);
@@ -15635,7 +15303,7 @@ var tD = class {
 			if (i.err) return i;
 			let a = i.val, o = this.clonePosition();
 			if (this.bumpIf("</")) {
-				if (this.isEOF() || !nD(this.char())) return this.error(23, Q(o, this.clonePosition()));
+				if (this.isEOF() || !BE(this.char())) return this.error(23, Q(o, this.clonePosition()));
 				let e = this.clonePosition();
 				return r === this.parseTagName() ? (this.bumpSpace(), this.bumpIf(">") ? {
 					val: {
@@ -15653,7 +15321,7 @@ var tD = class {
 	}
 	parseTagName() {
 		let e = this.offset();
-		for (this.bump(); !this.isEOF() && iD(this.char());) this.bump();
+		for (this.bump(); !this.isEOF() && HE(this.char());) this.bump();
 		return this.message.slice(e, this.offset());
 	}
 	parseLiteral(e, t) {
@@ -15685,7 +15353,7 @@ var tD = class {
 		};
 	}
 	tryParseLeftAngleBracket() {
-		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !rD(this.peek() || 0)) ? (this.bump(), "<") : null;
+		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !VE(this.peek() || 0)) ? (this.bump(), "<") : null;
 	}
 	tryParseQuote(e) {
 		if (this.isEOF() || this.char() !== 39) return null;
@@ -15741,7 +15409,7 @@ var tD = class {
 		}
 	}
 	parseIdentifierIfPossible() {
-		let e = this.clonePosition(), t = this.offset(), n = $E(this.message, t), r = t + n.length;
+		let e = this.clonePosition(), t = this.offset(), n = LE(this.message, t), r = t + n.length;
 		return this.bumpTo(r), {
 			value: n,
 			location: Q(e, this.clonePosition())
@@ -15760,7 +15428,7 @@ var tD = class {
 					this.bumpSpace();
 					let t = this.clonePosition(), n = this.parseSimpleArgStyleIfPossible();
 					if (n.err) return n;
-					let r = XE(n.val);
+					let r = PE(n.val);
 					if (r.length === 0) return this.error(6, Q(this.clonePosition(), this.clonePosition()));
 					e = {
 						style: r,
@@ -15771,7 +15439,7 @@ var tD = class {
 				if (t.err) return t;
 				let i = Q(r, this.clonePosition());
 				if (e && e.style.startsWith("::")) {
-					let t = YE(e.style.slice(2));
+					let t = NE(e.style.slice(2));
 					if (a === "number") {
 						let r = this.parseNumberSkeletonFromString(t, e.styleLocation);
 						return r.err ? r : {
@@ -15787,12 +15455,12 @@ var tD = class {
 					{
 						if (t.length === 0) return this.error(10, i);
 						let r = t;
-						this.locale && (r = VE(t, this.locale));
+						this.locale && (r = TE(t, this.locale));
 						let o = {
 							type: 1,
 							pattern: r,
 							location: e.styleLocation,
-							parsedOptions: this.shouldParseSkeletons ? hE(r) : {}
+							parsedOptions: this.shouldParseSkeletons ? $T(r) : {}
 						};
 						return {
 							val: {
@@ -15838,7 +15506,7 @@ var tD = class {
 					val: {
 						type: 5,
 						value: n,
-						options: JE(c.val),
+						options: ME(c.val),
 						location: u
 					},
 					err: null
@@ -15846,7 +15514,7 @@ var tD = class {
 					val: {
 						type: 6,
 						value: n,
-						options: JE(c.val),
+						options: ME(c.val),
 						offset: s,
 						pluralType: a === "plural" ? "cardinal" : "ordinal",
 						location: u
@@ -15893,7 +15561,7 @@ var tD = class {
 	parseNumberSkeletonFromString(e, t) {
 		let n = [];
 		try {
-			n = _E(e);
+			n = tE(e);
 		} catch {
 			return this.error(7, t);
 		}
@@ -15902,7 +15570,7 @@ var tD = class {
 				type: 0,
 				tokens: n,
 				location: t,
-				parsedOptions: this.shouldParseSkeletons ? DE(n) : {}
+				parsedOptions: this.shouldParseSkeletons ? dE(n) : {}
 			},
 			err: null
 		};
@@ -16008,7 +15676,7 @@ var tD = class {
 		}
 	}
 	bumpSpace() {
-		for (; !this.isEOF() && aD(this.char());) this.bump();
+		for (; !this.isEOF() && UE(this.char());) this.bump();
 	}
 	peek() {
 		if (this.isEOF()) return null;
@@ -16016,53 +15684,46 @@ var tD = class {
 		return this.message.charCodeAt(t + (e >= 65536 ? 2 : 1)) ?? null;
 	}
 };
-function nD(e) {
+function BE(e) {
 	return e >= 97 && e <= 122 || e >= 65 && e <= 90;
 }
-function rD(e) {
-	return nD(e) || e === 47;
+function VE(e) {
+	return BE(e) || e === 47;
 }
-function iD(e) {
+function HE(e) {
 	return e === 45 || e === 46 || e >= 48 && e <= 57 || e === 95 || e >= 97 && e <= 122 || e >= 65 && e <= 90 || e == 183 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8255 && e <= 8256 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
 }
-function aD(e) {
+function UE(e) {
 	return e >= 9 && e <= 13 || e === 32 || e === 133 || e >= 8206 && e <= 8207 || e === 8232 || e === 8233;
 }
-function oD(e) {
+function WE(e) {
 	e.forEach((e) => {
-		if (delete e.location, NE(e) || PE(e)) for (let t in e.options) delete e.options[t].location, oD(e.options[t].value);
-		else AE(e) && IE(e.style) || (jE(e) || ME(e)) && LE(e.style) ? delete e.style.location : FE(e) && oD(e.children);
+		if (delete e.location, _E(e) || vE(e)) for (let t in e.options) delete e.options[t].location, WE(e.options[t].value);
+		else mE(e) && bE(e.style) || (hE(e) || gE(e)) && xE(e.style) ? delete e.style.location : yE(e) && WE(e.children);
 	});
 }
-function sD(e, t = {}) {
+function GE(e, t = {}) {
 	t = {
 		shouldParseSkeletons: !0,
 		requiresOtherClause: !0,
 		...t
 	};
-	let n = new tD(e, t).parse();
+	let n = new zE(e, t).parse();
 	if (n.err) {
-		let e = SyntaxError(OE[n.err.kind]);
+		let e = SyntaxError(fE[n.err.kind]);
 		throw e.location = n.err.location, e.originalMessage = n.err.message, e;
 	}
-	return t?.captureLocation || oD(n.val), n.val;
+	return t?.captureLocation || WE(n.val), n.val;
 }
 // src/checks/icu.ts
-const cD = {
+const KE = {
 	EXPECT_ARGUMENT_CLOSING_BRACE: ["a \"{\" has no \"}\"", "Add the \"}\""],
 	EMPTY_ARGUMENT: ["an argument has no name", "Write its name between the braces"],
 	MALFORMED_ARGUMENT: ["an argument has no valid name", "Write a name without blanks, and a comma after it"],
 	EXPECT_ARGUMENT_TYPE: ["an argument has no type after its comma", "Add the type, such as plural"],
 	INVALID_ARGUMENT_TYPE: ["an argument has an unknown type", "Types are plural, select, selectordinal, number, date and time"],
-	EXPECT_ARGUMENT_STYLE: ["an argument has no format after its second comma", "Add it, or remove the comma"],
-	INVALID_NUMBER_SKELETON: ["the format of a number is not valid", "Correct what follows ::"],
-	INVALID_DATE_TIME_SKELETON: ["the format of a date or time is not valid", "Correct what follows ::"],
-	EXPECT_NUMBER_SKELETON: ["the format of a number is empty", "Add it after ::"],
-	EXPECT_DATE_TIME_SKELETON: ["the format of a date or time is empty", "Add it after ::"],
 	UNCLOSED_QUOTE_IN_ARGUMENT_STYLE: ["an apostrophe is not closed", "Close it, or write two of them"],
 	EXPECT_SELECT_ARGUMENT_OPTIONS: ["a plural or select has no forms", "Add them, such as other {…}"],
-	EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE: ["an offset has no number", "Add it, such as offset:1"],
-	INVALID_PLURAL_ARGUMENT_OFFSET_VALUE: ["an offset is not a number", "Write a number, such as offset:1"],
 	EXPECT_SELECT_ARGUMENT_SELECTOR: ["a select has no forms", "Add them, such as other {…}"],
 	EXPECT_PLURAL_ARGUMENT_SELECTOR: ["a plural has no forms", "Add them, such as other {…}"],
 	EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT: ["a form of a select has no text", "Add it in braces"],
@@ -16071,125 +15732,122 @@ const cD = {
 	DUPLICATE_PLURAL_ARGUMENT_SELECTOR: ["a plural has a form twice", "Remove one of them"],
 	DUPLICATE_SELECT_ARGUMENT_SELECTOR: ["a select has a form twice", "Remove one of them"],
 	MISSING_OTHER_CLAUSE: ["a plural or select has no form \"other\"", "Add other {…}"]
-}, lD = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
-function uD(e) {
+}, qE = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
+function JE(e) {
 	try {
 		let t = new Map();
-		return fD(sD(e, { ignoreTag: !0 }), t), {
+		return XE(GE(e, { ignoreTag: !0 }), t), {
 			is: "message",
 			args: t
 		};
 	} catch (t) {
-		if (!(t instanceof SyntaxError) || lD.test(e)) return { is: "unread" };
-		let [n, r] = cD[t.message] ?? ["its syntax is wrong", "Correct it"];
+		if (!(t instanceof SyntaxError) || qE.test(e)) return { is: "unread" };
+		let [n, r] = KE[t.message] ?? ["its syntax is wrong", "Correct it"];
 		return {
 			is: "broken",
 			cause: n,
 			fix: r,
-			at: dD(t)
+			at: YE(t)
 		};
 	}
 }
-function dD(e) {
+function YE(e) {
 	let { location: t } = e;
 	return (t?.start?.offset ?? 0) + 1;
 }
-function fD(e, t, n = "") {
-	for (let r of e) if (r.type === kE.pound) t.set(n, !0);
-	else if (r.type === kE.tag) fD(r.children, t, n);
-	else if (r.type === kE.plural || r.type === kE.select) {
+function XE(e, t, n = "") {
+	for (let r of e) if (r.type === pE.pound) t.set(n, !0);
+	else if (r.type === pE.tag) XE(r.children, t, n);
+	else if (r.type === pE.plural || r.type === pE.select) {
 		t.set(r.value, t.get(r.value) ?? !1);
-		let e = r.type === kE.plural ? r.value : n;
-		for (let { value: n } of Object.values(r.options)) fD(n, t, e);
-	} else r.type !== kE.literal && t.set(r.value, !0);
+		let e = r.type === pE.plural ? r.value : n;
+		for (let { value: n } of Object.values(r.options)) XE(n, t, e);
+	} else r.type !== pE.literal && t.set(r.value, !0);
 }
-const pD = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function mD(e) {
-	return e.includes("{") && e.length <= 2e4 && pD.test(e);
+const ZE = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function QE(e) {
+	return e.includes("{") && e.length <= 2e4 && ZE.test(e);
 }
-const hD = /(?<!')'(?=\{)/;
-function gD(e) {
-	return hD.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+const $E = /(?<!')'(?=\{)/;
+function eD(e) {
+	return $E.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/placeholders.ts
-function _D(e, t) {
+function tD(e, t) {
 	if (e.length > 2e4) return;
-	let n = t ? uD(e) : void 0;
+	let n = t ? JE(e) : void 0;
 	if (n?.is === "message") {
 		let t = [...n.args].map(([e, t]) => [`{${e}}`, t]);
 		return {
 			text: e,
-			named: new Map(t.map(([e]) => [e, {
-				style: "single",
-				shown: e
-			}])),
+			named: new Map(t.map(([e]) => [e, "single"])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: MD
+			printf: hD
 		};
 	}
-	if (n && mD(e)) return;
-	let r = ND(e, "likely"), i = PD(r) ? xD(e, r, "all") : r;
+	if (n && QE(e)) return;
+	let r = gD(e, "likely"), i = _D(r) ? aD(e, r, "all") : r;
 	return {
 		text: e,
-		named: ZD(e),
+		named: PD(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function vD(e, t, n = new Set()) {
-	if (yD(e, t)) return;
-	let r = bD(e, t), i = SD(e, t), a = CD(e.printf, r, n), o = {
+function nD(e, t, n = new Set()) {
+	if (rD(e, t)) return;
+	let r = iD(e, t), i = oD(e, t), a = sD(e.printf, r, n), o = {
 		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
 		has: [...i.has, ...a.has],
 		isReordered: a.isReordered,
-		percent: ED(e.printf, r)
+		percent: uD(e.printf, r)
 	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
 	return s.length + c.length > 0 || l || u ? o : void 0;
 }
-function yD({ named: e, printf: t }, n) {
+function rD({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a, isDoubtful: o } = n.printf;
 	if (o || t.isDoubtful || i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function bD({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === MD) return r;
-	if (PD(t)) return xD(n, r, "all");
-	let i = xD(n, r, "sure");
+function iD({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === hD) return r;
+	if (_D(t)) return aD(n, r, "all");
+	let i = aD(n, r, "sure");
 	return e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function xD(e, t, n) {
-	return t.isDoubtful ? ND(e, n) : t;
+function aD(e, t, n) {
+	return t.isDoubtful ? gD(e, n) : t;
 }
-function SD({ named: e, choosing: t, printf: n }, { named: r }) {
-	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !PD(n), o = ({ style: e }) => a || i.has(e);
+function oD({ named: e, choosing: t, printf: n }, { named: r }) {
+	let i = new Set(e.values()), a = e.size === 0 && !_D(n);
 	return {
 		lacks: [...e.keys()].filter((e) => !r.has(e) && !t.has(e)),
-		has: [...r].flatMap(([t, n]) => !e.has(t) && o(n) ? [t] : [])
+		has: [...r].flatMap(([t, n]) => !e.has(t) && (a || i.has(n)) ? [t] : [])
 	};
 }
-function CD({ args: e }, { args: t, byOrder: n }, r) {
+function sD({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
 	if (!n) return {
-		lacks: a.map(wD),
-		has: i.map(wD),
+		lacks: a.map(cD),
+		has: i.map(cD),
 		isReordered: !1
 	};
-	let o = TD([...e.values()], [...t.values()]), s = TD([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	let o = lD([...e.values()], [...t.values()]), s = lD([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
 	return {
 		lacks: o.map(({ written: e }) => e),
 		has: s.map(({ written: e }) => e),
 		isReordered: c && i.length > 0
 	};
 }
-function wD([, { written: e }]) {
+function cD([, { written: e }]) {
 	return e;
 }
-function TD(e, t) {
+function lD(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -16197,10 +15855,10 @@ function TD(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function ED(e, t) {
-	return PD(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function uD(e, t) {
+	return _D(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function DD(e) {
+function dD(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -16217,39 +15875,35 @@ function DD(e) {
 		}
 	};
 }
-function OD({ named: e, choosing: t, printf: { args: n } }) {
-	let r = [...e.keys()].filter((e) => !t.has(e)).sort(), i = [...n].sort(([e], [t]) => e - t).map(([e, { type: t }]) => [e, t]);
-	return JSON.stringify([r, i]);
-}
-const kD = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, AD = /^%(?:20[a-z]|[0-7][CDEF])$/i, jD = [
+const fD = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, pD = /^%(?:20[a-z]|[0-7][CDEF])$/i, mD = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["sS", "text"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], MD = {
+], hD = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1,
 	isDoubtful: !1
 };
-function ND(e, t) {
-	if (!e.includes("%")) return MD;
+function gD(e, t) {
+	if (!e.includes("%")) return hD;
 	let n = new Map(), [r, i, a, o] = [
 		1,
 		!1,
 		!1,
 		!1
 	];
-	for (let s of e.matchAll(kD)) {
+	for (let s of e.matchAll(fD)) {
 		let [c, l, u, d, f] = s;
 		if (l !== void 0) i = !0;
 		else if (f === void 0) a ||= !/[({]$/.test(c);
 		else {
-			let i = ID(e, s.index, c, "sure");
-			if (o ||= !i, !i && !ID(e, s.index, c, t)) {
+			let i = yD(e, s.index, c, "sure");
+			if (o ||= !i, !i && !yD(e, s.index, c, t)) {
 				a = !0;
 				continue;
 			}
@@ -16257,7 +15911,7 @@ function ND(e, t) {
 				type: "integer",
 				written: "*"
 			}), n.set(u === void 0 ? r++ : Number(u), {
-				type: LD(f),
+				type: bD(f),
 				written: c
 			});
 		}
@@ -16270,133 +15924,125 @@ function ND(e, t) {
 		isDoubtful: o
 	};
 }
-function PD({ args: e, escapes: t }) {
+function _D({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const FD = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function ID(e, t, n, r) {
+const vD = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function yD(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || AD.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || pD.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !FD.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !vD.test(i);
 }
-function LD(e) {
-	return jD.find(([t]) => t.includes(e))?.[1] ?? "text";
+function bD(e) {
+	return mD.find(([t]) => t.includes(e))?.[1] ?? "text";
 }
-function RD(e, t, n) {
+function xD(e, t, n) {
 	let r = e.map((e) => ({
 		...e,
-		forms: zD(e, n)
+		forms: SD(e, n)
 	})), i = r.flatMap(({ forms: e }) => e), [a] = i;
-	if (!a || i.every((e) => yD(a.placeholders, e.placeholders))) return [];
-	let o = r.flatMap((e) => e.forms.length > 0 ? BD(e) : []), s = QD(o, t, ({ together: e }) => OD(e));
+	if (!a || i.every((e) => rD(a.placeholders, e.placeholders))) return [];
+	let o = r.flatMap((e) => e.forms.length > 0 ? CD(e) : []), s = FD(o, t);
 	if (!s) return [];
-	let c = HD(s);
+	let c = TD(s);
 	return o.flatMap((e) => e === s || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = s.forms.some((e) => !vD(e.placeholders, t.placeholders)) ? void 0 : vD(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
-		return n ? [UD(e, t, s, n)] : [];
+		let n = s.forms.some((e) => !nD(e.placeholders, t.placeholders)) ? void 0 : nD(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
+		return n ? [ED(e, t, s, n)] : [];
 	}));
 }
-function zD(e, t) {
-	return fE(e.text).flatMap((e) => {
-		let n = _D(e.text, t);
+function SD(e, t) {
+	return XT(e.text).flatMap((e) => {
+		let n = tD(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-function BD(e) {
+function CD(e) {
 	let t = [...e.forms].sort((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 	return {
 		...e,
 		forms: t,
-		together: DD(t.map(({ placeholders: e }) => e))
+		together: dD(t.map(({ placeholders: e }) => e))
 	};
 }
-const VD = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
-function HD({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => vD(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => VD.test(e));
+const wD = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
+function TD({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => nD(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => wD.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function UD(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
-	let c = pE(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && mD(t.text) ? gD(t.text) : "", d = i.length > 0 && a.length > 0 ? `${c} has ${WD(a)}, but ${l} has ${WD(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${WD(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${WD(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
+function ED(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
+	let c = ZT(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && QE(t.text) ? eD(t.text) : "", d = i.length > 0 && a.length > 0 ? `${c} has ${DD(a)}, but ${l} has ${DD(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${DD(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${DD(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
 	return {
 		check: "placeholders",
 		language: e.language,
 		...t.form !== void 0 && { form: t.form },
 		message: d + u,
-		quotes: [...i, ...a].map(GD)
+		quotes: [...i, ...a].map(OD)
 	};
 }
-function WD(e) {
-	let t = e.slice(0, 5).map(GD), n = e.length - t.length;
+function DD(e) {
+	let t = e.slice(0, 5).map(OD), n = e.length - t.length;
 	return n > 0 ? `${t.join(", ")} and ${n} more` : t.length > 1 ? `${t.slice(0, -1).join(", ")} and ${t.at(-1)}` : t[0] ?? "";
 }
-function GD(e) {
+function OD(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
-const KD = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", qD = "\\d{1,3}", JD = `${KD}|${qD}`, YD = new RegExp([
-	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${JD})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+const kD = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", AD = "\\d{1,3}", jD = `${kD}|${AD}`, MD = new RegExp([
+	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${jD})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{(?<dollar>[^{}]{1,200})\\}",
-	`%\\{(?<percent>${JD})\\}`,
-	`%\\((?<round>${JD})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
-	`\\{\\s{0,9}(?<single>${KD})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(?<numbered>${qD})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), XD = {
+	`%\\{(?<percent>${jD})\\}`,
+	`%\\((?<round>${jD})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`\\{\\s{0,9}(?<single>${kD})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(?<numbered>${AD})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), ND = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`
 };
-function ZD(e) {
+function PD(e) {
 	let t = new Map();
 	if (!e.includes("{") && !e.includes("%(")) return t;
-	for (let { groups: n = {} } of e.matchAll(YD)) for (let e of Object.keys(XD)) {
+	for (let { groups: n = {} } of e.matchAll(MD)) for (let e of Object.keys(ND)) {
 		let r = (n[e] ?? (e === "single" ? n.numbered : void 0))?.trim();
-		r && t.set(XD[e](r), {
-			style: e,
-			shown: XD[e](r)
-		});
+		r && t.set(ND[e](r), e);
 	}
 	return t;
 }
-function QD(e, t, n) {
-	let r = t === void 0 ? void 0 : e.find(({ language: e }) => e === t);
-	if (r) return r;
-	let i = new Map();
-	for (let t of e) i.set(n(t), (i.get(n(t)) ?? 0) + 1);
-	let a = o(i.values());
-	return e.find((e) => i.get(n(e)) === a);
+function FD(e, t) {
+	return e.find(({ language: e }) => e === t) ?? e[0];
 }
 // src/checks/checkTexts.ts
-const $D = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, eO = `[\\s${$D.source.slice(1)}`, tO = RegExp(`[{%]|^${eO}|${eO}$`);
-function nO(e, t) {
+const ID = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, LD = `[\\s${ID.source.slice(1)}`, RD = RegExp(`[{%]|^${LD}|${LD}$`);
+function zD(e, t) {
 	let { texts: n, charLimit: r } = e;
-	return (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !tO.test(e)) ? [] : rO(e, t);
+	return (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !RD.test(e)) ? [] : BD(e, t);
 }
-function rO(e, { levels: t, base: n, needed: r }) {
+function BD(e, { levels: t, base: n, needed: r }) {
 	let { texts: i, charLimit: a, live: o } = e, s = Object.entries(i).map(([e, t]) => ({
 		language: e,
 		text: t
-	})), c = (e) => t[e] !== "off", l = (c("icu") || c("placeholders")) && s.some(({ text: e }) => fE(e).some((e) => mD(e.text))), u = [...s, ...iO(e, n)];
+	})), c = (e) => t[e] !== "off", l = (c("icu") || c("placeholders")) && s.some(({ text: e }) => XT(e).some((e) => QE(e.text))), u = [...s, ...VD(e, n)];
 	return [
-		...c("icu") && l ? s.flatMap(aO) : [],
-		...c("placeholders") ? RD(u, n, l) : [],
-		...c("plurals") ? s.flatMap((e) => CO(e, o?.(e.language), r)) : [],
-		...c("length") && a > 0 ? s.flatMap((e) => oO(e, a)) : [],
-		...c("blanks") ? pO(u, n) : [],
-		...c("base") ? sO(e, n) : []
+		...c("icu") && l ? s.flatMap(HD) : [],
+		...c("placeholders") ? xD(u, n, l) : [],
+		...c("plurals") ? s.flatMap((e) => oO(e, o?.(e.language), r)) : [],
+		...c("length") && a > 0 ? s.flatMap((e) => UD(e, a)) : [],
+		...c("blanks") ? XD(u, n) : [],
+		...c("base") ? WD(e, n) : []
 	];
 }
-function iO({ texts: e, live: t }, n) {
-	if (n === void 0 || fE(e[n] ?? "").length > 0) return [];
+function VD({ texts: e, live: t }, n) {
+	if (n === void 0 || XT(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -16404,35 +16050,35 @@ function iO({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function aO(e) {
-	return fE(e.text).flatMap((t) => {
-		if (!mD(t.text)) return [];
-		let n = uD(t.text);
+function HD(e) {
+	return XT(e.text).flatMap((t) => {
+		if (!QE(t.text)) return [];
+		let n = JE(t.text);
 		if (n.is !== "broken") return [];
-		let { cause: r, fix: i, at: a } = n, o = `${pE(e, t)} is not a valid ICU message: ${r} (character ${a}). ${i}.${gD(t.text)}`;
-		return [cO("icu", e, t.form, o)];
+		let { cause: r, fix: i, at: a } = n, o = `${ZT(e, t)} is not a valid ICU message: ${r} (character ${a}). ${i}.${eD(t.text)}`;
+		return [GD("icu", e, t.form, o)];
 	});
 }
-function oO(e, t) {
-	return fE(e.text).flatMap((n) => {
+function UD(e, t) {
+	return XT(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
-		let i = `${pE(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
-		return [cO("length", e, n.form, i)];
+		let i = `${ZT(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
+		return [GD("length", e, n.form, i)];
 	});
 }
-function sO({ texts: e, live: t, isNew: n }, r) {
-	if (r === void 0 || fE(e[r] ?? "").length > 0) return [];
-	let i = Object.entries(e).flatMap(([e, t]) => fE(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
-	return i.length === 0 || a === void 0 || fE(a).length > 0 ? [] : [{
+function WD({ texts: e, live: t, isNew: n }, r) {
+	if (r === void 0 || XT(e[r] ?? "").length > 0) return [];
+	let i = Object.entries(e).flatMap(([e, t]) => XT(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
+	return i.length === 0 || a === void 0 || XT(a).length > 0 ? [] : [{
 		check: "base",
 		language: r,
 		message: `It has a text in ${i.slice(0, 5).join(", ")}, but none in ${r}, the base language. Add the ${r} text.`
 	}];
 }
-function cO(e, { language: t }, n, r) {
+function GD(e, { language: t }, n, r) {
 	return {
 		check: e,
 		language: t,
@@ -16440,50 +16086,50 @@ function cO(e, { language: t }, n, r) {
 		message: r
 	};
 }
-const lO = RegExp(`^${eO}*`), uO = new RegExp(eO), dO = /\r\n?|[\u2028\u2029\x85]/g, fO = /[^\S\n\t]/g;
-function pO(e, t) {
+const KD = RegExp(`^${LD}*`), qD = new RegExp(LD), JD = /\r\n?|[\u2028\u2029\x85]/g, YD = /[^\S\n\t]/g;
+function XD(e, t) {
 	let n = e.flatMap((e) => {
-		let t = fE(e.text).map((e) => ({
+		let t = XT(e.text).map((e) => ({
 			...e,
-			...hO(e.text)
+			...QD(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = QD(n, t, ({ forms: e }) => JSON.stringify(mO(e)));
+	}), r = FD(n, t);
 	return r ? n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = r.forms.find((e) => e.form === t.form) ?? mO(r.forms), i = [..._O("start", t.start, n?.start ?? ""), ..._O("end", t.end, n?.end ?? "")];
+		let n = r.forms.find((e) => e.form === t.form) ?? ZD(r.forms), i = [...eO("start", t.start, n?.start ?? ""), ...eO("end", t.end, n?.end ?? "")];
 		if (i.length === 0) return [];
-		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${pE(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
-		return [cO("blanks", e, t.form, s)];
+		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${ZT(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
+		return [GD("blanks", e, t.form, s)];
 	})) : [];
 }
-function mO(e) {
+function ZD(e) {
 	let t = e.find(({ form: e }) => e === "other") ?? e[0];
 	return t && {
 		start: t.start,
 		end: t.end
 	};
 }
-function hO(e) {
-	let t = lO.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && uO.test(e.charAt(n - 1));) --n;
+function QD(e) {
+	let t = KD.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && qD.test(e.charAt(n - 1));) --n;
 	return {
-		start: gO(t),
-		end: gO(e.slice(n))
+		start: $D(t),
+		end: $D(e.slice(n))
 	};
 }
-function gO(e) {
-	return e.replace($D, "").replace(dO, "\n").replace(fO, " ");
+function $D(e) {
+	return e.replace(ID, "").replace(JD, "\n").replace(YD, " ");
 }
-function _O(e, t, n) {
-	return t === n ? [] : n === "" ? [[`${e}s with ${vO(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${vO(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+function eO(e, t, n) {
+	return t === n ? [] : n === "" ? [[`${e}s with ${tO(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${tO(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function vO(e) {
+function tO(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
-const yO = [
+const nO = [
 	"zero",
 	"one",
 	"two",
@@ -16491,19 +16137,19 @@ const yO = [
 	"many",
 	"other"
 ];
-function bO() {
+function rO() {
 	let e = new Map();
 	return (t) => {
-		let n = e.get(t) ?? xO(t);
+		let n = e.get(t) ?? iO(t);
 		return e.set(t, n), n;
 	};
 }
-function xO(e) {
-	let t = SO(e), n = new Set(["other"]);
+function iO(e) {
+	let t = aO(e), n = new Set(["other"]);
 	for (let e = 0; t && e <= 200; e += 1) n.add(t.select(e));
-	return yO.filter((e) => n.has(e));
+	return nO.filter((e) => n.has(e));
 }
-function SO(e) {
+function aO(e) {
 	let t = e.replaceAll("_", "-");
 	try {
 		return Intl.PluralRules.supportedLocalesOf(t).length > 0 ? new Intl.PluralRules(t) : void 0;
@@ -16511,8 +16157,8 @@ function SO(e) {
 		return;
 	}
 }
-function CO({ language: e, text: t }, n, r) {
-	if (typeof t == "string" || fE(t).length === 0) return [];
+function oO({ language: e, text: t }, n, r) {
+	if (typeof t == "string" || XT(t).length === 0) return [];
 	let i = {
 		...typeof n == "object" ? n : {},
 		...t
@@ -16523,120 +16169,117 @@ function CO({ language: e, text: t }, n, r) {
 		message: `The ${e} text lacks the plural ${a.length > 1 ? `forms ${a.slice(0, -1).join(", ")} and ${a.at(-1)}` : `form ${a[0]}`}, ${a.includes("other") && a.length === 1 ? "which every language needs" : "which the language needs"}. Add ${a.length > 1 ? "them" : "it"}.`
 	}];
 }
-function wO({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
-	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
+function sO({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = uO(i, t, n);
+	if (!r) return a;
+	let o = cO(e.flatMap(fO), "keys have names for platforms that they do not have");
 	return [
-		...DO(i, t, n),
-		...r ? OO(i, n) : [],
-		...r ? TO(e.flatMap(kO), "keys have names for platforms that they do not have") : []
+		...a,
+		...dO(i, n),
+		...o
 	];
 }
-function TO(e, t) {
+function cO(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
-	let i = w(n.code, `${r} more ${t}.`, {
+	let i = E(n.code, `${r} more ${t}.`, {
 		severity: "notice",
 		reach: "change"
 	});
 	return [...e.slice(0, 10), i];
 }
-function EO({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(Lw(e, t)))];
+function lO({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(kw(e, t)))];
 }
-function DO(e, t, n) {
+function uO(e, t, n) {
 	let r = e.filter(({ values: e }) => e.previously !== void 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(EO)), a = [...new Set(n.flatMap(EO))];
+	let i = new Set(t.flatMap(lO)), a = [...new Set(n.flatMap(lO))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => Sn(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [H(Z, e, "unknown-previously", o, {
+		let r = n.flatMap((e) => Ln(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		return [J(Z, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function OO(e, t) {
-	let n = new Map(t.flatMap((e) => EO(e).map((t) => [t, e])));
+function dO(e, t) {
+	let n = new Map(t.flatMap((e) => lO(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
 		let i = t.platforms ?? r.platforms, a = X(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
 		if (!o || !i) return [];
 		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${o.key_id}. If this key is really new, set new: true.`;
-		return [H(Z, e, "second-key", c, {
+		return [J(Z, e, "second-key", c, {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		})];
 	});
 }
-function kO({ declared: e, live: t }) {
-	let { values: n, onCreate: r } = e, { key_name: a } = n, o = n.platforms ?? t?.platforms ?? r.platforms ?? [];
-	if (typeof a == "string" || o.length === 0) return [];
-	let s = X(a, o), c = i.filter((e) => {
-		let t = a[e];
-		return t !== void 0 && !o.includes(e) && !s.includes(t);
-	}), [l] = c;
-	if (!l || s.length === 0) return [];
-	let u = c.map((e) => `"${a[e]}" (${e})`).join(", "), d = `The key is on ${o.join(", ")} only, so the name ${u} is not used. Add the platform to platforms, or remove the name.`;
-	return [H(Z, e, "unused-name", d, {
-		path: ["key_name", l],
+function fO({ declared: e, live: t }) {
+	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
+	if (typeof i == "string" || a.length === 0) return [];
+	let o = X(i, a), s = l.filter((e) => {
+		let t = i[e];
+		return t !== void 0 && !a.includes(e) && !o.includes(t);
+	}), [c] = s;
+	if (!c || o.length === 0) return [];
+	let u = s.map((e) => `"${i[e]}" (${e})`).join(", "), d = `The key is on ${a.join(", ")} only, so the name ${u} is not used. Add the platform to platforms, or remove the name.`;
+	return [J(Z, e, "unused-name", d, {
+		path: ["key_name", c],
 		severity: "notice"
 	})];
 }
-function AO({ created: e, live: t, unmanaged: n, context: r }) {
+function pO({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? VC(t) : []);
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Eb(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
 		}];
 	});
 	if (a.length === 0) return [];
-	let o = new Set(n.map(({ id: e }) => e)), s = new Map();
-	for (let e of t) {
-		if (!o.has(e.key_id)) continue;
-		let [t] = X(e.key_name, e.platforms);
-		for (let n of bT(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
-	}
-	return TO(a.flatMap(({ change: e, text: t }) => {
-		let [n, ...r] = s.get(t) ?? [];
-		if (n === void 0) return [];
-		let a = `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations. If the new key is really new, set new: true.`;
-		return [w("looks-renamed", a, {
+	let o = new Set(n.map(({ id: e }) => e)), s = c(t.filter(({ key_id: e }) => o.has(e)), (e) => fT(e, i));
+	return cO(a.flatMap(({ change: e, text: t }) => {
+		let [n, ...r] = s.get(t) ?? [], [a] = n ? X(n.key_name, n.platforms) : [];
+		if (a === void 0) return [];
+		let o = `Unmanaged live key "${a}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${a} to keep its translations. If the new key is really new, set new: true.`;
+		return [E("looks-renamed", o, {
 			place: e.place,
 			severity: "notice",
 			reach: "change"
 		})];
 	}), `new keys have the same ${i} text as an unmanaged live key`);
 }
-const jO = {
+const mO = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
 	length: "text-too-long",
 	blanks: "blanks",
 	base: "no-base-text"
-}, MO = [];
-function NO(e, t, n) {
+}, hO = [];
+function gO(e, t, n) {
 	let { translations: r, char_limit: i } = e.values;
-	if (!r) return MO;
-	let a = nO({
+	if (!r) return hO;
+	let a = zD({
 		texts: r,
 		charLimit: i ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		...t && { live: (e) => PO(t, e) }
+		...t && { live: (e) => _O(t, e) }
 	}, n);
-	return a.length === 0 ? MO : a.map((t) => FO(e, t, n));
+	return a.length === 0 ? hO : a.map((t) => vO(e, t, n));
 }
-function PO({ translations: e = [], is_plural: t }, n) {
+function _O({ translations: e = [], is_plural: t }, n) {
 	let r = e.find(({ language_iso: e }) => e === n);
-	return r && aT(r.translation, t);
+	return r && Zw(r.translation, t);
 }
-function FO(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = H(Z, e, jO[r], o, {
+function vO(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = J(Z, e, mO[r], o, {
 		path: c ? ["translations"] : [
 			"translations",
 			i,
@@ -16652,10 +16295,10 @@ function FO(e, t, { levels: n }) {
 	} : u;
 }
 // src/keys/renames.ts
-function IO(e, t, n) {
+function yO(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : LO(i, n);
+		let e = t.has(i) ? void 0 : bO(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -16663,7 +16306,7 @@ function IO(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = RO(r, n), { renames: a, problems: o } = BO(r, e, n);
+		let { pending: e, leaving: i } = xO(r, n), { renames: a, problems: o } = CO(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -16671,10 +16314,10 @@ function IO(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function LO(e, t) {
+function bO(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (dE(e, n, t.perPlatform).length === 0) return;
+		if (OO(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -16687,12 +16330,12 @@ function LO(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function RO(e, { keepsName: t, perPlatform: n }) {
+function xO(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(uE(r, t, n));
-		return !zO(e).some((e) => a.includes(e));
+		let a = Object.values(DO(r, t, n));
+		return !SO(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -16707,61 +16350,43 @@ function RO(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function zO({ values: e }) {
+function SO({ values: e }) {
 	return [...X(e.key_name), ...e.previously ?? []];
 }
-function BO(e, t, n) {
+function CO(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
-		let [d, ...f] = i, p = r.has(n);
-		if (!d || !p && !t.has(n)) continue;
-		let m = Iw(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, WO(e, n, r, t));
-		if (p && !t.has(n)) {
-			let t = HO(n, e);
-			t ? h("rename-cycle", UO(t), "key_id") : h("wrong-id", VO(d, a), "key_id");
-		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
+		let [e, ...d] = i, f = r.has(n);
+		if (!e || !f && !t.has(n)) continue;
+		let p = Ow(e.key_name, e.platforms), m = (e, t, r = "previously") => u.set(n, J(Z, n, e, t, { path: [r] }));
+		f && !t.has(n) ? m("wrong-id", wO(e, a), "key_id") : f ? l.set(n, e) : d.length > 0 ? m("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? m("claimed-twice", `"${p}" is a former name, but another declared key has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? m("claimed-twice", `The field previously names the live key "${p}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? m("rename-twice", `"${p}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function VO(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Iw(e, t));
-	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+function wO(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Ow(e, t));
+	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function HO(e, t) {
-	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
-	for (let i = e; i && !r.includes(i);) {
-		r.push(i);
-		let a = (t.get(i)?.blockers ?? []).flatMap((e) => n.get(e) ?? []);
-		if (a.includes(e)) return r;
-		i = a.find((e) => !r.includes(e));
-	}
-}
-function UO(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Iw(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-}
-function WO(e, t, n, r) {
-	return H(Z, t, e, r, { path: [n] });
-}
-function GO(e) {
+function TO(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of X(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new Ve();
-	for (let { path: e, length: n } of KO(t, i)) {
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new at();
+	for (let { path: e, length: n } of EO(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
 		let [r = ""] = t ? X(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? X(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: M(t.file, t.spot, ["previously"]) };
-		a.add(w("rename-cycle", n === 1 ? i : o, s));
+		a.add(E("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
 }
-function KO(e, t) {
+function EO(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = new Map(), a = [], o = (n) => {
@@ -16789,233 +16414,227 @@ function KO(e, t) {
 	}
 	return r;
 }
-// src/keys/match.ts
-function qO(e) {
-	return ({ tags: t }) => Xt(t, e) !== void 0;
+function DO({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = kw(e.key_name, r);
+	return n ? {
+		...kw(t.key_name, r),
+		...i
+	} : i;
 }
-function JO(e, t, n, r = () => !1) {
-	let i = XO(t), a = sE(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = ik(e, {
+function OO(e, t, n) {
+	let r = DO(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+	return l.flatMap((e) => {
+		let t = r[e];
+		return t === void 0 || i(e, t) ? [] : [[e, t]];
+	});
+}
+// src/keys/match.ts
+function kO(e) {
+	return ({ tags: t }) => ce(t, e) !== void 0;
+}
+function AO(e, t, n, r = () => !1) {
+	let i = c(t, ({ key_name: e }) => X(e)), a = UO(e, t), { byId: o } = a, s = new Map(a.refused), { direct: l, contested: u } = RO(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	ok(c, s);
-	let { renames: u, leaving: d } = IO(e, s, {
+	BO(l, s);
+	let { renames: d, leaving: f } = yO(e, s, {
 		byId: o,
-		direct: c,
-		contested: l,
-		formerlyLive: (e) => $O(e, nk(e, i)),
-		holders: (e, t) => tk(e, t, i, n),
+		direct: l,
+		contested: u,
+		formerlyLive: (e) => PO(e, LO(e, i)),
+		holders: (e, t) => IO(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	sk(l, {
-		renames: u,
-		leaving: d,
+	VO(u, {
+		renames: d,
+		leaving: f,
 		refused: s
 	});
-	let f = (e) => {
-		let t = u.get(e) ?? o.get(e);
+	let p = (e) => {
+		let t = d.get(e) ?? o.get(e);
 		if (t) return t;
-		let n = c.get(e);
-		return n && !d.has(n) ? n : void 0;
-	}, p = e.filter((e) => !s.has(e) && !f(e));
-	YO(p, t, n, s);
-	let m = e.filter((e) => !s.has(e)).map((e) => {
-		let t = f(e);
+		let n = l.get(e);
+		return n && !f.has(n) ? n : void 0;
+	}, m = e.filter((e) => !s.has(e) && !p(e));
+	jO(m, t, n, s);
+	let h = e.filter((e) => !s.has(e)).map((e) => {
+		let t = p(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && rk(t, X(e.values.key_name));
-		return !u.has(e) || n ? {
+		if (!d.has(e)) return {
 			declared: e,
 			live: t
-		} : {
+		};
+		let n = X(e.values.key_name), r = Object.values(kw(t.key_name, t.platforms)), i = o.has(e) && r.some((e) => n.includes(e)), a = Ow(t.key_name, t.platforms);
+		return {
 			declared: e,
 			live: t,
-			renamedFrom: Iw(t.key_name, t.platforms)
+			...!i && { renamedFrom: a }
 		};
-	}), h = new Set(m.map((e) => e.live));
+	}), g = new Set(h.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of QO(e, i, n)) h.add(t);
-		h.add(a.named.get(e));
+		for (let t of NO(e, i, n)) g.add(t);
+		g.add(a.named.get(e));
 	}
-	let g = t.filter((e) => !h.has(e));
+	let _ = t.filter((e) => !g.has(e));
 	return {
-		matches: m,
+		matches: h,
 		refused: [...s].map(([e, t]) => ({
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...wO({
-			matches: m,
+		remarks: [...a.remarks, ...sO({
+			matches: h,
 			live: t,
-			unmanaged: g,
+			unmanaged: _,
 			perPlatform: n
 		})],
-		unmanaged: g,
-		fresh: p,
-		namesakes: new Set(e.flatMap((e) => ZO(e, i)))
+		unmanaged: _,
+		fresh: m,
+		namesakes: new Set(e.flatMap((e) => MO(e, i)))
 	};
 }
-function YO(e, t, n, r) {
+function jO(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => X(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of X(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, ck("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, HO("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, ck("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, HO("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function XO(e) {
-	let t = new Map();
-	for (let n of e) for (let e of X(n.key_name)) {
-		let r = t.get(e);
-		r ? r.push(n) : t.set(e, [n]);
-	}
-	return t;
-}
-function ZO({ values: e }, t) {
+function MO({ values: e }, t) {
 	let [n = "", ...r] = X(e.key_name);
 	return r.length === 0 ? t.get(n) ?? [] : [...new Set([n, ...r].flatMap((e) => t.get(e) ?? []))];
 }
-function QO(e, t, n) {
-	let r = ZO(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Fw(i.key_name, t) === e.key_name[t])) : r;
+function NO(e, t, n) {
+	let r = MO(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Dw(i.key_name, t) === e.key_name[t])) : r;
 }
-function $O({ values: e }, t) {
+function PO({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => ek(t, e.filenames));
+	let n = t.filter((t) => FO(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function ek(e, t) {
-	return t !== void 0 && i.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+function FO(e, t) {
+	return t !== void 0 && l.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function tk(e, t, n, r) {
-	return dE(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function IO(e, t, n, r) {
+	return OO(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function nk({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Lw(e.key_name, e.platforms)).includes(t);
+function LO({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(kw(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function rk({ key_name: e, platforms: t }, n) {
-	return Object.values(Lw(e, t)).some((e) => n.includes(e));
-}
-function ik(e, t) {
+function RO(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = new Map(), c = new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = QO(t, r, i), l = $O(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, ak(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = NO(t, r, i), l = PO(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, zO(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function ak(e, t) {
+function zO(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return ck("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return HO("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function ok(e, t) {
-	if (new Set(e.values()).size === e.size) return;
-	let n = new Map();
-	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
-	for (let [r, i] of n) {
+function BO(e, t) {
+	for (let [n, r] of u(e, ([, e]) => e)) {
+		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => ek(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
-		for (let n of i) {
-			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${Iw(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
-			t.set(n, ck("claimed-twice", n, o));
+		let a = i.filter(({ values: e }) => FO(n, e.filenames)), o = a.length === 1 ? a[0] : void 0;
+		for (let r of i) {
+			if (r === o || (e.delete(r), o && r.values.filenames !== void 0)) continue;
+			let a = `${i.map(({ values: e }) => `"${Ow(e.key_name)}"`).join(" and ")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
+			t.set(r, HO("claimed-twice", r, a));
 		}
 	}
 }
-function sk(e, { renames: t, leaving: n, refused: r }) {
+function VO(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.new : i.values.filenames !== void 0) continue;
 		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
-		r.set(i, ck("claimed-twice", i, o));
+		r.set(i, HO("claimed-twice", i, o));
 	}
 }
-function ck(e, t, n) {
-	return H(Z, t, e, n, { path: ["key_name"] });
+function HO(e, t, n) {
+	return J(Z, t, e, n, { path: ["key_name"] });
 }
-// src/keys/plurals.ts
-function lk(e) {
-	let { is_plural: t, translations: n = {} } = e.values;
-	return Object.entries(n).flatMap(([n, r]) => {
-		let i = ["translations", n], a = (t) => H(Z, e, "plural-mismatch", t, {
-			path: i,
-			reach: "run"
-		});
-		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !Gn.includes(e));
-		return [...o, ...s.map((t) => uk(e, [...i, t], t))];
-	});
+function UO(e, t) {
+	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
+	for (let e of n) {
+		let t = r.get(String(e.values.key_id));
+		t && i.set(e, t);
+	}
+	let a = new Map(), o = new Map();
+	for (let [e, t] of u(i, ([, e]) => e)) {
+		let n = t.map(([e]) => e), [r, ...i] = n;
+		if (r && i.length === 0) a.set(r, e);
+		else for (let e of n) o.set(e, WO(e, n));
+	}
+	let s = n.filter((e) => !i.has(e));
+	return {
+		byId: a,
+		named: i,
+		refused: o,
+		remarks: s.length > 0 ? [GO(s)] : []
+	};
 }
-function uk(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${Gn.join(", ")}.${qn(n, Gn)}`;
-	return H(Z, e, "plural-form", r, {
-		path: t,
-		ofName: !0,
-		reach: "run"
+function WO(e, t) {
+	let n = `${t.map(({ values: e }) => `"${Ow(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+	return J(Z, e, "claimed-twice", n, { path: ["key_id"] });
+}
+function GO(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: M(t.file, t.spot, ["key_id"]) };
+	return E("stale-id", n, {
+		...r,
+		severity: "warning",
+		reach: "change"
 	});
 }
 // src/keys/restored.ts
-function dk(e, t, { context: n, claimed: r }) {
-	let { values: i } = e.declared, { declared: a, problems: o } = hk(mk(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
-	if (s) {
-		let e = Qw.toManifest(s, Z.liveContext(s, n, "")), t = {
-			...a.values,
-			key_name: kT.shape.key_name.parse(e)
-		}, r = pk(s.tags, n);
+function KO(e, t, n, r) {
+	let { declared: i, problems: a } = XO(YO(e), r.project), o = "key-gone";
+	if (t) {
+		let e = Ww.toManifest(t, Z.liveContext(t, r, "")), n = {
+			...i.values,
+			key_name: bT.shape.key_name.parse(e)
+		};
 		return {
-			is: "live",
-			live: s,
 			declared: {
-				...a,
-				values: t
+				...i,
+				values: n
 			},
-			context: r,
-			problems: o
+			context: JO(t.tags, r),
+			problems: a,
+			gone: o
 		};
 	}
-	let c = fk(i, t, r), l = c && { claims: c };
-	if (e.wrote.action === "update") {
-		let e = c ? `Key ${i.key_id} no longer exists, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
-		return {
-			is: "gone",
-			...l,
-			code: "key-gone",
-			message: e
-		};
-	}
-	if (!c) return {
-		is: "new",
-		declared: a,
-		context: pk(i.tags ?? [], n),
-		problems: o
-	};
-	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = pk(c.tags, n);
+	let { values: s } = i, c = qO(s, n);
 	return {
-		is: "replaced",
-		...l,
-		by: c,
-		declared: a,
-		context: d,
-		problems: o,
-		message: u
+		declared: i,
+		context: JO(c?.tags ?? s.tags ?? [], r),
+		problems: a,
+		gone: o,
+		...c && { namesake: c }
 	};
 }
-function fk({ key_name: e, platforms: t = [...i], filenames: n }, r, a) {
-	return r.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && Fw(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function qO({ key_name: e, platforms: t = [...l], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && Dw(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function pk(e, t) {
-	let n = e.find((e) => e.startsWith(Pt))?.slice(Pt.length), r = {
-		...Ot,
+function JO(e, t) {
+	let n = e.find((e) => e.startsWith(qt))?.slice(qt.length), r = {
+		...Xt,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -17025,13 +16644,13 @@ function pk(e, t) {
 		rules: r
 	};
 }
-function mk({ declared: e, wrote: t }) {
+function YO({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
-	let i = Object.entries(n).map(([e, n]) => {
-		let i = r(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !c(i) ? [e, n] : [e, {
-			...Object.fromEntries(Object.keys(i).map((e) => [e, ""])),
+	let r = Object.entries(n).map(([e, n]) => {
+		let r = h(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !s(r) ? [e, n] : [e, {
+			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
 	});
@@ -17039,11 +16658,11 @@ function mk({ declared: e, wrote: t }) {
 		...e,
 		values: {
 			...e.values,
-			translations: Object.fromEntries(i)
+			translations: Object.fromEntries(r)
 		}
 	};
 }
-function hk(e, t) {
+function XO(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -17051,7 +16670,7 @@ function hk(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return H(Z, e, "unknown-language", r, {
+		return J(Z, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -17067,59 +16686,50 @@ function hk(e, t) {
 		problems: o
 	};
 }
-function gk(e, t, n, r) {
+function ZO(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
 		e && t.action === "update" && a.set(e, t);
 	}
-	let { matches: o } = JO(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = AO(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let { fields: n = [], label: i = "" } = (t && a.get(t)) ?? {};
 		return n.flatMap(({ part: t, after: n }) => {
-			if (t === void 0 || !_k(r.rules, t)) return [];
-			let a = new Map(Object.entries(e.translations ?? {})).get(t), o = iT.parse(n);
-			return a === void 0 || cT(oT(a, o), o) ? [] : [{
+			let a = ["merge", "enforce"].includes(Un(r.rules, t ?? ""));
+			if (t === void 0 || !a) return [];
+			let o = new Map(Object.entries(e.translations ?? {})).get(t), s = Xw.parse(n);
+			return o === void 0 || eT(Qw(o, s), s) ? [] : [{
 				label: i,
 				language: t
 			}];
 		});
-	}), c = new Set(n.flatMap(({ values: e }) => X(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? vk(e) && !l.has(e) : !yk(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => X(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !l.has(e) : !QO(e, "key_name").some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : xk(e.action === "update" ? i.get(String(e.id))?.tags : bk(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => {
+			if (e.kind !== "key" || e.action === "destroy" || !u(e)) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : QO(e, "tags");
+			return Fh(Z, t ?? [], r.rules) ? [e.label] : [];
+		})
 	};
 }
-function _k(e, t) {
-	return ["merge", "enforce"].includes(Hn(e, t));
-}
-function vk({ fields: e }) {
-	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
-}
-function yk({ fields: e }) {
-	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
-}
-function bk({ fields: e }) {
-	let t = e.find(({ field: e }) => e === "tags")?.after;
-	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
-}
-function xk(e = [], t) {
-	let n = ic(Z, t);
-	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
+function QO({ fields: e }, t) {
+	return Rb(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/keys/textManifest.ts
-function Sk(e, t, n) {
+function $O(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
-		lineStarts: Rt(t)
-	}, { texts: a, faults: o } = $n(e, t, r), s = Ak(n), c = Ck(o.filter(wk(r)), i, r);
+		lineStarts: ln(t)
+	}, { texts: a, faults: o } = Qe(e, t, r), s = ok(n), c = ek(o.filter(({ language: e }) => e === void 0 || Tr(r, an(r, e))), i, r);
 	return {
 		entries: (c.some(({ count: e, severity: t }) => e !== void 0 && t === "error") ? [] : a).flatMap((e) => {
-			let t = Ek(e, n);
+			let t = nk(e, n);
 			return t === void 0 ? [] : [{
-				values: Dk(e, t, n),
+				values: rk(e, t, n),
 				onCreate: s,
 				file: i,
-				spot: jk(e, t),
+				spot: sk(e, t),
 				from: t
 			}];
 		}),
@@ -17127,47 +16737,44 @@ function Sk(e, t, n) {
 		problems: c
 	};
 }
-function Ck(e, t, n) {
-	let r = new Ve();
+function ek(e, t, n) {
+	let r = new at();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			reach: a === "error" ? "run" : "change"
 		};
 		if (r.countMore(t.path, 1, e)) continue;
-		let c = Ut(t, s.start, s.end);
-		r.add(w(i, a === "error" ? o + Tk(n) : o, {
+		let c = fn(t, s.start, s.end);
+		r.add(E(i, a === "error" ? o + tk(n) : o, {
 			...e,
 			place: c
 		}));
 	}
 	return r.problems;
 }
-function wk(e) {
-	return ({ language: t }) => t === void 0 || x(e, bn(e, t));
+function tk({ files: e, languages: t, base: n }) {
+	return t || n !== void 0 || !Sn(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function Tk({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !sr(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
-}
-function Ek({ path: e, language: t }, { source: n, language: r }) {
-	let i = r ?? bn(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if (x(n, i)) return {
+function nk({ path: e, language: t }, { source: n, language: r }) {
+	let i = r ?? an(n, t ?? ""), a = n.languages?.includes(i) === !0;
+	if (Tr(n, i)) return {
 		source: n,
 		path: e,
 		language: i,
 		onlyIfBase: !a
 	};
 }
-function Dk({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = kk(t);
+function rk({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = ak(t);
 	return {
-		key_name: Ok(e, i),
+		key_name: ik(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function Ok(e, { source: t, file: n, dir: r }) {
+function ik(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join("."),
 		file: n,
@@ -17175,18 +16782,18 @@ function Ok(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function kk(e) {
+function ak(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function Ak({ source: { platform: e, platforms: t, tags: n } }) {
+function ok({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function jk({ name: e, value: t, description: n }, { language: r }) {
+function sk({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -17195,14 +16802,14 @@ function jk({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...Nk(t.at),
+		...lk(t.at),
 		members: new Map([[r, {
-			...Nk(t.at),
+			...lk(t.at),
 			name: i,
-			...Mk(t)
+			...ck(t)
 		}]])
 	}), n && a.set("description", {
-		...Nk(n.at),
+		...lk(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -17210,27 +16817,27 @@ function jk({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function Mk(e) {
+function ck(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...Nk(t),
-		name: Nk(n)
+		...lk(t),
+		name: lk(n)
 	}]);
 	return { members: new Map(t) };
 }
-function Nk({ start: e, end: t }) {
+function lk({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/keys/kind.ts
-function Pk({ from: e, values: t }) {
+function uk({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const Fk = {
+const dk = {
 	...Z,
-	plural: me.manifests.name,
+	plural: bt.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -17240,329 +16847,52 @@ const Fk = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: me,
+	settings: bt,
 	limits: {
-		removed: Ue,
-		removedPercent: qe,
-		overwrittenPercent: hn,
-		unverified: tt,
+		removed: kn,
+		removedPercent: st,
+		overwrittenPercent: de,
+		unverified: ft,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
 	projectTypes: ["localization_files"],
 	namesByPlatform: !0,
-	updatesInParts: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: QT,
-	entry: JT,
-	defaults: YT,
-	docs: oE,
-	readManifest: XT,
+	newManifest: VT,
+	entry: IT,
+	defaults: LT,
+	docs: YT,
+	readManifest: RT,
 	textFiles: {
-		read: Sk,
-		name: Ok,
-		isOnlyName: Pk,
-		join: MT
+		read: $O,
+		name: ik,
+		isOnlyName: uk,
+		join: CT
 	},
-	checkTogether: (e) => [...KT(e), ...GO(e)],
-	checkEntry: lk,
-	adviceOn: NO,
+	checkTogether: (e) => [...FT(e), ...TO(e)],
+	checkEntry: zT,
+	adviceOn: gO,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		let a = Cc(n, (e) => e.names), o = Cc(n, ({ id: e }) => e === void 0 ? [] : [e]);
-		return xc(e, n, i, {
-			kind: Fk,
-			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...X(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
-			field: "key_name",
-			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
-		}, (e) => {
-			let n = JO(e, t, r.perPlatformNames, qO(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !Pk(e));
+		return Qh(dk, e, n, i, ({ key_name: e, previously: t = [] }) => [...X(e), ...t], (e) => {
+			let n = AO(e, t, r.perPlatformNames, kO(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !uk(e));
 			return {
 				...n,
 				matches: a
 			};
 		});
 	},
-	hints: AO,
+	hints: pO,
 	names: ({ key_name: e, platforms: t }) => X(e, t),
-	texts: (e) => bT(e),
-	namesInManifest: ZT,
-	mergeKept: tE,
-	findRestored: dk,
-	undoneByApply: gk
+	texts: (e) => fT(e),
+	namesInManifest: BT,
+	mergeKept: WT,
+	findRestored: KO,
+	undoneByApply: ZO
 };
-async function Ik(e, t, n, r = {}) {
-	let i = t === Fn(t) ? IC(r.keys_total) : void 0, a = await Lk({
-		client: e,
-		projectId: t
-	}, zk(n), n, i);
-	return a.ok ? ii(a.value.all()) : a;
-}
-async function Lk(e, t, n = [], r = 0) {
-	let i = () => new jw(n.map(({ iso: e }) => e)), a = await Vk(e, t, i(), r);
-	if (Rk(a)) return ii(a.listed);
-	let o = await Hk(e, t, i());
-	if (Rk(o)) return ii(o.listed);
-	let s = `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
-	return ai(w("incomplete-live", s, { reach: "project" }));
-}
-function Rk({ listed: e, total: t }) {
-	return t === e.size;
-}
-function zk(e) {
-	if (e.length === 0) return {};
-	let t = e.flatMap(({ id: e }) => e ?? []);
-	return {
-		include_translations: !0,
-		disable_references: !0,
-		...t.length === e.length && { filter_translation_lang_ids: t }
-	};
-}
-function Bk(e) {
-	let t = [{
-		limit: 500,
-		page: 1
-	}];
-	for (let n = 500; n < e;) {
-		let e = {
-			limit: 0,
-			page: 0,
-			end: n
-		};
-		for (let t = 500; n + t > e.end; t--) {
-			let r = Math.floor((n - 1) / t) + 1;
-			r * t > e.end && (e = {
-				limit: t,
-				page: r,
-				end: r * t
-			});
-		}
-		t.push({
-			limit: e.limit,
-			page: e.page
-		}), n = e.end;
-	}
-	return t;
-}
-async function Vk({ client: e, projectId: t }, n, r, i) {
-	let a = async (i) => {
-		let a = await e.keys(t, {
-			...n,
-			...i
-		});
-		return {
-			ids: a.map(({ key_id: e }) => RC(e)),
-			keys: r.read(a),
-			total: a.totalCount
-		};
-	}, o = a({
-		limit: 500,
-		page: 1
-	}), s = Bk(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => Bk(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
-		o,
-		c,
-		l,
-		...s
-	]), m = [
-		u,
-		...p,
-		...f
-	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._];
-	for (let { keys: e } of v) r.addRead(e);
-	let y = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], b = v.at(-1)?.total, x = v.some((e) => (e.total ?? 0) > (b ?? 0)), S = y.every(({ ids: e }, t) => {
-		let n = y[t - 1]?.ids.at(-1);
-		return t === 0 || n !== void 0 && e.includes(n);
-	});
-	return {
-		listed: r,
-		total: x || !S ? void 0 : b
-	};
-}
-async function Hk({ client: e, projectId: t }, n, r) {
-	for await (let i of e.allKeys(t, {
-		...n,
-		limit: 500
-	}).pages()) r.add(i);
-	return {
-		listed: r,
-		total: (await e.keys(t, {
-			limit: 1,
-			page: 1
-		})).totalCount
-	};
-}
-const Uk = [
-	400,
-	404,
-	413,
-	414,
-	431
-], Wk = /^[\w.:/-]+$/;
-async function Gk(e) {
-	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = IC(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => ic(Z, e) !== "off")) return;
-	let o = Kk(r);
-	if (![...o.names].every(eA)) return;
-	let s = tA([...o.names]).length + nA([...o.ids]).length;
-	if (!(Math.max(1, s) * 4 > Math.ceil(a / 500))) try {
-		let [t, n] = await Promise.all([qk(e, o), Qk(e, a)]), r = n - t.length;
-		return r >= 0 && $k(t, e) ? {
-			objects: t,
-			unusable: [],
-			notRead: r
-		} : void 0;
-	} catch (e) {
-		if (e instanceof yw || e instanceof jr && Uk.includes(e.status)) return;
-		throw e;
-	}
-}
-function Kk(e) {
-	let t = e.flatMap(({ entries: e }) => e.map((e) => e.values));
-	return {
-		names: new Set(t.flatMap(({ key_name: e, previously: t = [] }) => [...X(e), ...t])),
-		ids: new Set(t.flatMap(({ key_id: e }) => e ?? []))
-	};
-}
-async function qk(e, { names: t, ids: n }) {
-	let r = await Jk(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await Yk(e, a, r)) i.set(t.key_id, t);
-	return [...i.values()].sort((e, t) => Zk(e.key_id, t.key_id));
-}
-async function Jk(e, t) {
-	let n = await Promise.all(tA([...t]).map(async (n) => (await Xk(e, { filter_keys: n })).filter(({ key_name: e }) => X(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => X(e)));
-	if (![...t].every((e) => r.has(e) || Wk.test(e)) || n.some((e) => e.length === 0)) throw new yw();
-	return n.flat();
-}
-async function Yk(e, t, [n]) {
-	if (t.length === 0) return [];
-	if (!n) throw new yw();
-	let r = await Promise.all(nA(t).map((t) => Xk(e, { filter_key_ids: [n.key_id, ...t] })));
-	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new yw();
-	return r.flat().filter(({ key_id: e }) => t.includes(e));
-}
-async function Xk({ client: e, project: t, languages: n }, r) {
-	let i = new jw(n.map(({ iso: e }) => e)), a = {
-		client: e,
-		projectId: t.id
-	};
-	i.add(await iA(a, {
-		...zk(n),
-		...r
-	}));
-	let { objects: o, unusable: s } = i.all();
-	if (s.length > 0) throw new yw();
-	return [...o];
-}
-function Zk(e, t) {
-	return e.length - t.length || (e < t ? -1 : 1);
-}
-async function Qk({ client: e, project: { id: t } }, n) {
-	if (t === Fn(t)) return n;
-	let { totalCount: r } = await e.keys(t, {
-		limit: 1,
-		page: 1
-	});
-	if (r === void 0) throw new yw();
-	return r;
-}
-function $k(e, { declarations: t, reviewed: n }) {
-	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => JO(t, e, !1, qO(n)).fresh.length === 0);
-}
-function eA(e) {
-	return !e.includes(",");
-}
-function tA(e) {
-	return rA(e, 2e3);
-}
-function nA(e) {
-	return rA(e.map(String), 7e3);
-}
-function rA(e, t) {
-	let n = [], r = 0;
-	for (let i of e) {
-		let e = encodeURIComponent(i).length + 3, a = n.at(-1);
-		a && e <= r && a.length < 500 ? (a.push(i), r -= e) : (n.push([i]), r = t - e);
-	}
-	return n;
-}
-async function iA({ client: e, projectId: t }, n) {
-	let r = await e.keys(t, {
-		...n,
-		limit: 500
-	});
-	if (r.responseTooBig) throw new aA();
-	let i = new jw([]);
-	if (i.add(r), r.totalCount !== i.size) throw new yw();
-	return r;
-}
-var aA = class extends yw {};
-// src/keys/readBack.ts
-const oA = {
-	include_translations: !0,
-	disable_references: !0
-};
-async function sA(e, t, n = []) {
-	let r = new jw(n);
-	for (let n of await Promise.all(nA(t).map((t) => cA(e, t)))) r.add(n);
-	return r.all();
-}
-async function cA(e, t) {
-	try {
-		return await iA(e, {
-			...oA,
-			filter_key_ids: t
-		});
-	} catch (n) {
-		if (!(n instanceof aA || n instanceof jr && n.status === 414) || t.length === 1) throw n;
-		let r = Math.ceil(t.length / 2);
-		return [...await cA(e, t.slice(0, r)), ...await cA(e, t.slice(r))];
-	}
-}
-async function lA(e, t) {
-	let n = new Set(t.flatMap((e) => X(e))), r = [...n].every(eA) ? tA([...n]).map((e) => ({
-		...oA,
-		filter_keys: e
-	})) : [oA], i = new jw([]);
-	for (let t of r) i.addRead((await fA(e, t)).reads());
-	return dA(i.all(), n);
-}
-async function uA(e, t) {
-	let n = new Set(t.flatMap((e) => X(e)));
-	if (n.size === 0) return {
-		objects: [],
-		unusable: []
-	};
-	let { objects: r, unusable: i } = dA((await fA(e, {})).all(), n), a = await sA(e, r.map(({ key_id: e }) => e));
-	return {
-		objects: a.objects,
-		unusable: [...i, ...a.unusable]
-	};
-}
-function dA({ objects: e, unusable: t }, n) {
-	let r = (e) => e.some((e) => n.has(e));
-	return {
-		objects: e.filter((e) => r(X(e.key_name))),
-		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
-	};
-}
-async function fA(e, t) {
-	let n = await Lk(e, t);
-	if (!n.ok) throw new yw();
-	return n.value;
-}
-async function pA(e, t, n) {
-	let r = n.map(({ declared: e }) => e.values), i = {
-		client: e,
-		projectId: t
-	}, a = await sA(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await uA(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
-	return {
-		objects: [...a.objects, ...c],
-		unusable: [...a.unusable, ...s.unusable]
-	};
-}
 // src/plan/ledger.ts
-var mA = class {
+var fk = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -17601,77 +16931,418 @@ var mA = class {
 		return this.outcomes.size;
 	}
 };
-const hA = {
+const pk = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
-function gA(e, t, n, r) {
+function mk(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function _A(e, t, n, r) {
-	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
-	return t.fields.flatMap((t) => {
+function hk(e, t, n, r) {
+	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a), s = t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
 		return !r || i === void 0 || r.same(i, t.after, o) ? [] : [{
 			field: t,
 			stored: i
 		}];
-	});
-}
-function vA(e, t, n, r) {
-	let i = _A(e, t, n, r), [a] = i, [o] = gA(e, t, n, r);
-	return !a && o ? {
+	}), [c] = s, [l] = mk(e, t, n, r);
+	return !c && l ? {
 		state: "failed",
 		how: "unknown result",
-		message: `The service's answers do not say what is stored in ${o.part ?? o.field}. Run plan to see whether it has the declared value.`,
-		place: o.place
-	} : a ? {
+		message: `The service's answers do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`,
+		place: l.place
+	} : c ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${yA(e.after)} was sent, ${yA(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
-		place: a.field.place
+		message: `The service stored something else. ${s.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${gk(e.after)} was sent, ${gk(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		place: c.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function yA(e) {
+function gk(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
-// src/remote/removal.ts
-function bA(e, t) {
+async function _k(e, t, n, r = {}) {
+	let i = t === En(t) ? Rr(r.keys_total) : void 0, a = await vk({
+		client: e,
+		projectId: t
+	}, bk(n), n, i);
+	return a.ok ? mi(a.value.all()) : a;
+}
+async function vk(e, t, n = [], r = 0) {
+	let i = () => new Cw(n.map(({ iso: e }) => e)), a = await Sk(e, t, i(), r);
+	if (yk(a)) return mi(a.listed);
+	let o = await Ck(e, t, i());
+	if (yk(o)) return mi(o.listed);
+	let s = `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
+	return hi(E("incomplete-live", s, { reach: "project" }));
+}
+function yk({ listed: e, total: t }) {
+	return t === e.size;
+}
+function bk(e) {
+	if (e.length === 0) return {};
+	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
-		state: "skipped",
-		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
+		include_translations: !0,
+		disable_references: !0,
+		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-function xA(e, t) {
+function xk(e) {
+	let t = [{
+		limit: 500,
+		page: 1
+	}];
+	for (let n = 500; n < e;) {
+		let e = {
+			limit: 0,
+			page: 0,
+			end: n
+		};
+		for (let t = 500; n + t > e.end; t--) {
+			let r = Math.floor((n - 1) / t) + 1;
+			r * t > e.end && (e = {
+				limit: t,
+				page: r,
+				end: r * t
+			});
+		}
+		t.push({
+			limit: e.limit,
+			page: e.page
+		}), n = e.end;
+	}
+	return t;
+}
+async function Sk({ client: e, projectId: t }, n, r, i) {
+	let a = async (i) => {
+		let a = await e.keys(t, {
+			...n,
+			...i
+		});
+		return {
+			ids: a.map(({ key_id: e }) => Nr(e)),
+			keys: r.read(a),
+			total: a.totalCount
+		};
+	}, o = a({
+		limit: 500,
+		page: 1
+	}), s = xk(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => xk(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
+		o,
+		c,
+		l,
+		...s
+	]), m = [
+		u,
+		...p,
+		...f
+	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._];
+	for (let { keys: e } of v) r.addRead(e);
+	let y = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], b = v.at(-1)?.total, x = v.some((e) => (e.total ?? 0) > (b ?? 0)), S = y.every(({ ids: e }, t) => {
+		let n = y[t - 1]?.ids.at(-1);
+		return t === 0 || n !== void 0 && e.includes(n);
+	});
 	return {
-		state: "not attempted",
-		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
+		listed: r,
+		total: x || !S ? void 0 : b
 	};
 }
-function SA(e, t) {
-	return t.mayHaveHappened ? {
+async function Ck({ client: e, projectId: t }, n, r) {
+	for await (let i of e.allKeys(t, {
+		...n,
+		limit: 500
+	}).pages()) r.add(i);
+	return {
+		listed: r,
+		total: (await e.keys(t, {
+			limit: 1,
+			page: 1
+		})).totalCount
+	};
+}
+const wk = [
+	400,
+	404,
+	413,
+	414,
+	431
+], Tk = /^[\w.:/-]+$/;
+async function Ek(e) {
+	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = Rr(n.keys_total);
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => Ph(Z, e) !== "off")) return;
+	let o = Dk(r);
+	if (![...o.names].every(Fk)) return;
+	let s = Ik([...o.names]).length + Lk([...o.ids]).length;
+	if (!(Math.max(1, s) * 4 > Math.ceil(a / 500))) try {
+		let [t, n] = await Promise.all([Ok(e, o), Nk(e, a)]), r = n - t.length;
+		return r >= 0 && Pk(t, e) ? {
+			objects: t,
+			unusable: [],
+			notRead: r
+		} : void 0;
+	} catch (e) {
+		if (e instanceof nw || e instanceof Lr && wk.includes(e.status)) return;
+		throw e;
+	}
+}
+function Dk(e) {
+	let t = e.flatMap(({ entries: e }) => e.map((e) => e.values));
+	return {
+		names: new Set(t.flatMap(({ key_name: e, previously: t = [] }) => [...X(e), ...t])),
+		ids: new Set(t.flatMap(({ key_id: e }) => e ?? []))
+	};
+}
+async function Ok(e, { names: t, ids: n }) {
+	let r = await kk(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await Ak(e, a, r)) i.set(t.key_id, t);
+	return [...i.values()].sort((e, t) => Mk(e.key_id, t.key_id));
+}
+async function kk(e, t) {
+	let n = await Promise.all(Ik([...t]).map(async (n) => (await jk(e, { filter_keys: n })).filter(({ key_name: e }) => X(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => X(e)));
+	if (![...t].every((e) => r.has(e) || Tk.test(e)) || n.some((e) => e.length === 0)) throw new nw();
+	return n.flat();
+}
+async function Ak(e, t, [n]) {
+	if (t.length === 0) return [];
+	if (!n) throw new nw();
+	let r = await Promise.all(Lk(t).map((t) => jk(e, { filter_key_ids: [n.key_id, ...t] })));
+	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new nw();
+	return r.flat().filter(({ key_id: e }) => t.includes(e));
+}
+async function jk({ client: e, project: t, languages: n }, r) {
+	let i = new Cw(n.map(({ iso: e }) => e)), a = {
+		client: e,
+		projectId: t.id
+	};
+	i.add(await zk(a, {
+		...bk(n),
+		...r
+	}));
+	let { objects: o, unusable: s } = i.all();
+	if (s.length > 0) throw new nw();
+	return [...o];
+}
+function Mk(e, t) {
+	return e.length - t.length || (e < t ? -1 : 1);
+}
+async function Nk({ client: e, project: { id: t } }, n) {
+	if (t === En(t)) return n;
+	let { totalCount: r } = await e.keys(t, {
+		limit: 1,
+		page: 1
+	});
+	if (r === void 0) throw new nw();
+	return r;
+}
+function Pk(e, { declarations: t, reviewed: n }) {
+	let r = new Set(e.map(({ key_id: e }) => e));
+	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => AO(t, e, !1, kO(n)).fresh.length === 0);
+}
+function Fk(e) {
+	return !e.includes(",");
+}
+function Ik(e) {
+	return Rk(e, 2e3);
+}
+function Lk(e) {
+	return Rk(e.map(String), 7e3);
+}
+function Rk(e, t) {
+	let n = [], r = 0;
+	for (let i of e) {
+		let e = encodeURIComponent(i).length + 3, a = n.at(-1);
+		a && e <= r && a.length < 500 ? (a.push(i), r -= e) : (n.push([i]), r = t - e);
+	}
+	return n;
+}
+async function zk({ client: e, projectId: t }, n) {
+	let r = await e.keys(t, {
+		...n,
+		limit: 500
+	});
+	if (r.responseTooBig) throw new Bk();
+	let i = new Cw([]);
+	if (i.add(r), r.totalCount !== i.size) throw new nw();
+	return r;
+}
+var Bk = class extends nw {};
+// src/keys/readBack.ts
+const Vk = {
+	include_translations: !0,
+	disable_references: !0
+};
+async function Hk(e, t, n = []) {
+	let r = new Cw(n);
+	for (let n of await Promise.all(Lk(t).map((t) => Uk(e, t)))) r.add(n);
+	return r.all();
+}
+async function Uk(e, t) {
+	try {
+		return await zk(e, {
+			...Vk,
+			filter_key_ids: t
+		});
+	} catch (n) {
+		if (!(n instanceof Bk || n instanceof Lr && n.status === 414) || t.length === 1) throw n;
+		let r = Math.ceil(t.length / 2);
+		return [...await Uk(e, t.slice(0, r)), ...await Uk(e, t.slice(r))];
+	}
+}
+async function Wk(e, t) {
+	let n = new Set(t.flatMap((e) => X(e))), r = [...n].every(Fk) ? Ik([...n]).map((e) => ({
+		...Vk,
+		filter_keys: e
+	})) : [Vk], i = new Cw([]);
+	for (let t of r) i.addRead((await qk(e, t)).reads());
+	return Kk(i.all(), n);
+}
+async function Gk(e, t) {
+	let n = new Set(t.flatMap((e) => X(e)));
+	if (n.size === 0) return {
+		objects: [],
+		unusable: []
+	};
+	let { objects: r, unusable: i } = Kk((await qk(e, {})).all(), n), a = await Hk(e, r.map(({ key_id: e }) => e));
+	return {
+		objects: a.objects,
+		unusable: [...i, ...a.unusable]
+	};
+}
+function Kk({ objects: e, unusable: t }, n) {
+	let r = (e) => e.some((e) => n.has(e));
+	return {
+		objects: e.filter((e) => r(X(e.key_name))),
+		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
+	};
+}
+async function qk(e, t) {
+	let n = await vk(e, t);
+	if (!n.ok) throw new nw();
+	return n.value;
+}
+async function Jk(e, t, n) {
+	let r = n.map(({ declared: e }) => e.values), i = {
+		client: e,
+		projectId: t
+	}, a = await Hk(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Gk(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	return {
+		objects: [...a.objects, ...c],
+		unusable: [...a.unusable, ...s.unusable]
+	};
+}
+// src/keys/confirm.ts
+async function Yk(e, t) {
+	let n = t.flatMap(({ sent: t, answer: n }) => (n.is === "refused" ? /already taken/i.test(n.error.message) : !Qk(e, t, n)) ? [t] : []), r = n.map(({ out: e }) => e.key_name ?? ""), i = await rw(() => Wk(e, r)), a = new Map(aA(n, { keys: i?.objects ?? [] }).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+	return t.map((t) => Zk(e, t, a.get(t.sent), tA));
+}
+async function Xk(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is !== "refused" && !Qk(e, t, n)).map(({ sent: e }) => e.change.id), r = await rw(() => Hk(e, n)), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+	return t.map((t) => {
+		let n = String(t.sent.change.id), o = r !== void 0 && !a.has(void 0) && !a.has(n);
+		return Zk(e, t, i.get(n), o ? rA : nA);
+	});
+}
+function Zk(e, { sent: { change: t }, answer: n }, r, i) {
+	let a = r && $k(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
+	return n.is === "stored" ? {
+		change: t,
+		outcome: a ?? $k(e, t, n.key)
+	} : o ? {
+		change: t,
+		outcome: a
+	} : {
+		change: t,
+		outcome: n.is === "refused" ? eA(n.error) : i
+	};
+}
+function Qk({ context: e }, { change: t }, n) {
+	return n.is === "stored" && mk(Z, t, n.key, e).length === 0;
+}
+function $k({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), hk(Z, n, r, e);
+}
+function eA({ message: e, code: t }) {
+	return {
 		state: "failed",
-		how: "not made",
-		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : _w(t);
+		how: "refused",
+		message: `The service refused it: ${e} (code ${t}).`
+	};
+}
+const tA = {
+	state: "failed",
+	how: "unknown result",
+	message: "The service's answer does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."
+}, nA = {
+	state: "failed",
+	how: "unknown result",
+	message: "The service's answer does not mention this change, and Lokaform could not read the key again. Run plan to see whether the change was made."
+}, rA = {
+	state: "failed",
+	how: "not made",
+	message: "The service answered without an error, but did not do this. Apply again."
+}, iA = { is: "silent" };
+function aA(e, { keys: t, errors: n = [] }) {
+	let r = new Map(), i = new Set(t);
+	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
+		let e = [...i].find((e) => oA(n.out, e.key_name) && (!t || sA(e, n.out)));
+		e && (i.delete(e), r.set(n, {
+			is: "stored",
+			key: e
+		}));
+	}
+	let a = e.filter((e) => !r.has(e)), o = new Map(a.map(({ out: e }) => [e, n.filter(({ key_name: t }) => t !== void 0 && oA(e, t))]));
+	for (let e of a) {
+		let t = o.get(e.out) ?? [], n = a.filter(({ out: e }) => o.get(e)?.some((e) => t.includes(e))), i = t.length < n.length ? void 0 : t[n.indexOf(e)];
+		i && r.set(e, {
+			is: "refused",
+			error: i
+		});
+	}
+	return e.map((e) => ({
+		sent: e,
+		answer: r.get(e) ?? iA
+	}));
+}
+function oA({ key_name: e = "", platforms: t = [...l] }, n) {
+	return t.every((t) => Dw(n, t) === Dw(e, t));
+}
+function sA(e, { platforms: t = [], filenames: n = {} }) {
+	return l.every((n) => t.includes(n) === e.platforms.includes(n)) && l.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+}
+function cA(e, { keys: t, errors: n }) {
+	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
+	return e.map((e) => {
+		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
+		return {
+			sent: e,
+			answer: t ? {
+				is: "refused",
+				error: t
+			} : n ? {
+				is: "stored",
+				key: n
+			} : iA
+		};
+	});
 }
 // src/keys/removeKeys.ts
-async function CA(e, t, n) {
+async function lA(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = {
 		due: t,
 		outcomes: []
 	}, c = async () => {
-		if (s = await wA(e, t, n), s.due.length === 0) throw new fw();
-		return s.due.map(({ id: e }) => zC(String(e)));
+		if (s = await uA(e, t, n), s.due.length === 0) throw new YC();
+		return s.due.map(({ id: e }) => Br(String(e)));
 	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
 		key_id: e,
 		is_archived: !0
@@ -17679,48 +17350,48 @@ async function CA(e, t, n) {
 	try {
 		await (l ? r.updateKeys(i, u) : r.destroyKeys(i, c));
 	} catch (e) {
-		if (e instanceof fw) return [...s.outcomes];
-		if (!(e instanceof Nr)) throw e;
-		mw(e) && a.noteProjectRefused(e.message), d = e;
+		if (e instanceof YC) return [...s.outcomes];
+		if (!(e instanceof jr)) throw e;
+		ZC(e) && a.noteProjectRefused(e.message), d = e;
 	}
 	let { due: f, outcomes: p } = s;
 	if (d?.mayHaveHappened && a.reason() === void 0) {
-		n && await o(dw(n));
+		n && await o(JC(n));
 		let t = {
 			error: d,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return [...p, ...await CA(e, f, t)];
+		return [...p, ...await lA(e, f, t)];
 	}
-	return [...p, ...await kA(e, f, l, d && gw(d, n?.error))];
+	return [...p, ...await pA(e, f, l, d && $C(d, n?.error))];
 }
-async function wA(e, t, n) {
-	let { backup: r, stop: i } = e, a = (e) => n ? _w(n.error) : e, o = (e) => ({
+async function uA(e, t, n) {
+	let { backup: r, stop: i } = e, a = (e) => n ? ew(n.error) : e, o = (e) => ({
 		due: [],
-		outcomes: jA(t, e)
+		outcomes: hA(t, e)
 	}), s = i.reason() ?? r.missing();
 	if (s !== void 0) return o(a({
 		state: "not attempted",
 		message: s
 	}));
-	let c = await bw(async () => {
+	let c = await rw(async () => {
 		let n = await e.languages();
-		return sA(e, t.map(({ id: e }) => e), n);
+		return Hk(e, t.map(({ id: e }) => e), n);
 	});
-	if (c === void 0) return o(a(TA));
-	let l = new Map(c.objects.map((e) => [e.key_id, e])), u = EA(c, e.context), d = [], f = [], p = [];
+	if (c === void 0) return o(a(dA));
+	let l = new Map(c.objects.map((e) => [e.key_id, e])), u = new Map(c.unusable.map((e) => [e.id, e.lacks])), d = [], f = [], p = [];
 	for (let n of t) {
-		let t = l.get(String(n.id)), r = u.get(String(n.id)) ?? u.get("");
-		(t ? n.how === "archive" && t.is_archived : r === void 0) ? p.push({
+		let t = l.get(String(n.id)), r = t ? [..._w(t), ...Bt(Z, t, e.context)] : [], i = [String(n.id), void 0].flatMap((e) => u.get(e) ?? []), o = [...new Set([...r, ...i])];
+		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? p.push({
 			change: n,
-			outcome: OA(n)
-		}) : r === void 0 ? DA(n, t) ? (d.push(n), f.push(Tt(Z, t, n, e.context))) : p.push({
+			outcome: fA(n)
+		}) : o.length > 0 ? p.push({
 			change: n,
-			outcome: bA("key", "removed")
-		}) : p.push({
+			outcome: a(ow("key", o))
+		}) : !t || Db(n.id, Z.fingerprint(t)) !== n.seen ? p.push({
 			change: n,
-			outcome: a(xA("key", r))
-		});
+			outcome: aw("key", "removed")
+		}) : (d.push(n), f.push(Ft(Z, t, n, e.context)));
 	}
 	if (d.length === 0) return {
 		due: d,
@@ -17728,7 +17399,7 @@ async function wA(e, t, n) {
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...p, ...jA(d, AA(n.error))]
+		outcomes: [...p, ...hA(d, mA(n.error))]
 	};
 	let m = await r.keep(f, "removed") ?? await i.beforeWrite();
 	return m === void 0 ? {
@@ -17736,231 +17407,202 @@ async function wA(e, t, n) {
 		outcomes: p
 	} : {
 		due: [],
-		outcomes: [...p, ...jA(d, a({
+		outcomes: [...p, ...hA(d, a({
 			state: "not attempted",
 			message: m
 		}))]
 	};
 }
-const TA = {
+const dA = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
-function EA({ objects: e, unusable: t }, n) {
-	let r = [...e.map((e) => [e.key_id, [...new Set([...Tw(e), ...Se(Z, e, n)])]]), ...t.map((e) => [e.id ?? "", e.lacks])];
-	return new Map(r.filter(([, e]) => e.length > 0));
-}
-function DA({ id: e, seen: t }, n) {
-	return n !== void 0 && Rm(e, Z.fingerprint(n)) === t;
-}
-function OA({ id: e }) {
+function fA({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
-async function kA(e, t, n, r) {
-	let i = t.map(({ id: e }) => e), a = await bw(() => sA(e, i));
-	if (a === void 0) return jA(t, r ? _w(r) : hA);
+async function pA(e, t, n, r) {
+	let i = t.map(({ id: e }) => e), a = await rw(() => Hk(e, i));
+	if (a === void 0) return hA(t, r ? ew(r) : pk);
 	let o = new Set(a.objects.filter((e) => !(n && e.is_archived)).map(({ key_id: e }) => e)), s = new Set(a.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), i = s.has(t) || s.has(void 0);
 		return i && n ? {
 			change: e,
-			outcome: r ? _w(r) : hA
+			outcome: r ? ew(r) : pk
 		} : {
 			change: e,
-			outcome: i || o.has(t) ? AA(r) : OA(e)
+			outcome: i || o.has(t) ? mA(r) : fA(e)
 		};
 	});
 }
-function AA(e) {
-	return e ? SA("key", e) : {
+function mA(e) {
+	return e ? sw("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function jA(e, t) {
+function hA(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-function MA(e) {
+function gA(e) {
 	return {
 		change: e,
-		out: Lm(Z.fields, e, {}, [])
+		out: Tb(Z.fields, e, {}, [])
 	};
 }
-function NA(e, t) {
-	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
-		kind: Z.name,
-		action: e,
-		changes: t
-	});
+function _A(e, t) {
 	return [
-		...FA(n("update"), t).map(r("update")),
-		...FA(n("create"), t).map(r("create")),
-		...PA(n("destroy"), t).map(r("destroy"))
-	];
-}
-function PA(e, t) {
-	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
-}
-function FA(e, t) {
-	let n = [], r = 0;
-	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(MA(i).out)), a = n.at(-1);
-		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
-	}
-	return n;
-}
-function IA(e, t) {
-	return e.map(({ change: e }) => ({
-		change: e,
-		outcome: _w(t)
-	}));
-}
-function LA(e, { message: t }) {
-	return e.map(({ change: e }) => ({
-		change: e,
-		outcome: {
-			state: "failed",
-			how: "not made",
-			message: `${t} Lokaform read the project again, and the change was not made. Apply again.`
+		"update",
+		"create",
+		"destroy"
+	].flatMap((n) => {
+		let r = [], i = 0;
+		for (let a of e) {
+			if (a.action !== n) continue;
+			let e = a.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(gA(a).out)), o = r.at(-1);
+			o && o.length < t && e <= i ? (o.push(a), i -= e) : (r.push([a]), i = 1048576 - e);
 		}
-	}));
+		return r.map((e) => ({
+			kind: Z.name,
+			action: n,
+			changes: e
+		}));
+	});
 }
-function RA(e, t) {
+function vA(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: {
-			state: "not attempted",
-			message: t
-		}
+		outcome: t
 	}));
+}
+function yA(e, t) {
+	return vA(e, ew(t));
 }
 // src/keys/reread.ts
-const zA = {
-	moved: [],
-	unconverted: []
-};
-async function BA(e, t, n) {
-	let r = (e) => ({
+function bA(e) {
+	return {
+		...e,
+		planned: e,
+		kept: {
+			moved: [],
+			unconverted: []
+		}
+	};
+}
+async function xA(e, t, n, r) {
+	let i = (e) => r ? ew(r.error) : {
+		state: "not attempted",
+		message: e
+	}, a = (e) => ({
 		due: [],
-		outcomes: [],
-		blocked: t.map((t) => ({
-			planned: t,
-			why: e
-		}))
-	}), i = e.stop.reason();
-	if (i !== void 0) return r(i);
-	let a = t.filter(({ change: e }) => n || GA(e)), o = await bw(async () => ({
-		live: await sA(e, a.map(({ change: e }) => e.id)),
-		languages: a.some(({ change: e }) => WA(e)) ? await e.languages() : []
+		outcomes: vA(t, i(e))
+	}), o = e.stop.reason();
+	if (o !== void 0) return a(o);
+	let s = t.filter(({ change: e }) => n || EA(e)), c = await rw(async () => ({
+		live: await Hk(e, s.map(({ change: e }) => e.id)),
+		languages: s.some(({ change: e }) => TA(e)) ? await e.languages() : []
 	}));
-	if (!o) return r(HA);
-	let { live: s, languages: c } = o, l = new Map(s.objects.map((e) => [e.key_id, e])), u = new Set(s.unusable.map(({ id: e }) => e)), d = new Set(a), f = [], p = [], m = [], h = [];
+	if (!c) return a(CA);
+	let { live: l, languages: u } = c, d = new Map(l.objects.map((e) => [e.key_id, e])), f = new Set(l.unusable.map(({ id: e }) => e)), p = new Set(s), m = [], h = [], g = [];
 	for (let n of t) {
 		let { change: t } = n;
-		if (!d.has(n)) {
-			f.push({
-				planned: n,
-				now: n,
-				kept: zA
-			});
+		if (!p.has(n)) {
+			m.push(bA(n));
 			continue;
 		}
-		let r = l.get(String(t.id));
-		if (!r && (u.has(String(t.id)) || u.has(void 0))) {
-			m.push({
-				planned: n,
-				why: VA("")
+		let r = d.get(String(t.id));
+		if (!r && (f.has(String(t.id)) || f.has(void 0))) {
+			h.push({
+				change: t,
+				outcome: i(SA(""))
 			});
 			continue;
 		}
 		if (!r) {
-			p.push({
+			h.push({
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: UA
+					message: wA
 				}
 			});
 			continue;
 		}
-		let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = WA(t) ? c.filter((e) => !i.has(e)) : [];
-		if (a.length > 0) {
-			m.push({
-				planned: n,
-				why: VA(` (no usable ${a.join(", ")} text)`)
+		let a = new Set(r.translations?.map(({ language_iso: e }) => e)), o = TA(t) ? u.filter((e) => !a.has(e)) : [];
+		if (o.length > 0) {
+			let e = i(SA(` (no usable ${o.join(", ")} text)`));
+			h.push({
+				change: t,
+				outcome: e
 			});
 			continue;
 		}
-		let { open: o, kept: s } = KA(t, r, e.context);
-		if (o.length === 0) {
-			p.push({
+		let { open: s, kept: c } = DA(t, r, e.context);
+		if (s.length === 0) {
+			h.push({
 				change: t,
-				outcome: YA({
+				outcome: AA({
 					state: "done",
 					id: t.id
-				}, t, s)
+				}, t, c)
 			});
 			continue;
 		}
-		let g = MA({
+		let l = gA({
 			...t,
-			fields: o
+			fields: s
 		});
-		$A(g.change).length > 0 && e.beforeReshaping.set(t.ref, r), f.push({
+		PA(l.change).length > 0 && e.beforeReshaping.set(t.ref, r), m.push({
+			...l,
 			planned: n,
-			now: g,
-			kept: s,
+			kept: c,
 			before: r
 		});
-		let _ = eE(g.change, r, e.context);
-		_ && h.push(_);
+		let _ = UT(l.change, r, e.context);
+		_ && g.push(_);
 	}
-	if (f.length === 0) return {
-		due: f,
-		outcomes: p,
-		blocked: m
+	if (m.length === 0) return {
+		due: m,
+		outcomes: h
 	};
-	let g = await e.backup.keep(h, "overwritten") ?? await e.stop.beforeWrite();
-	return g === void 0 ? {
-		due: f,
-		outcomes: p,
-		blocked: m
-	} : {
+	let _ = await e.backup.keep(g, "overwritten") ?? await e.stop.beforeWrite();
+	if (_ === void 0) return {
+		due: m,
+		outcomes: h
+	};
+	let v = m.map((e) => e.planned);
+	return {
 		due: [],
-		outcomes: p,
-		blocked: [...m, ...f.map(({ planned: e }) => ({
-			planned: e,
-			why: g
-		}))]
+		outcomes: [...h, ...vA(v, i(_))]
 	};
 }
-function VA(e) {
+function SA(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const HA = "The key could not be read again just before it was to be written, so it was not written. Apply again.", UA = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function WA(e) {
-	return e.fields.some((t) => Lt(e.kind, t) || Le(e.kind, t));
+const CA = "The key could not be read again just before it was to be written, so it was not written. Apply again.", wA = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function TA(e) {
+	return e.fields.some((t) => en(e.kind, t) || et(e.kind, t));
 }
-function GA({ kind: e, fields: t }) {
+function EA({ kind: e, fields: t }) {
 	return t.some((t) => {
 		let { field: n, before: r, after: i } = t, a = Z.fields.find(({ name: e }) => e === n);
-		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || Le(e, t);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || et(e, t);
 	});
 }
-function KA(e, t, n) {
+function DA(e, t, n) {
 	let r = {
 		...Z.liveContext(t, n, e.label),
-		platforms: JA(e, t)
+		platforms: kA(e, t)
 	}, i = [], a = [], o = !1;
 	for (let n of e.fields) {
-		let { field: s, part: c, before: l, after: u, seen: d } = n, f = Z.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || Rm(e.id, m) !== d);
+		let { field: s, part: c, before: l, after: u, seen: d } = n, f = Z.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || Db(e.id, m) !== d);
 		if (!f || p === void 0) a.push(n);
 		else if (f.same(p, u, r)) continue;
 		else if (l !== void 0 && f.same(p, l, r)) h && f.role === "shape" && (o = !0), h && f.role !== "shape" ? a.push(n) : i.push(n);
@@ -17973,8 +17615,8 @@ function KA(e, t, n) {
 			});
 		}
 	}
-	o ||= a.some((e) => qA(e, "text"));
-	let s = o && i.some((e) => qA(e, "shape")), c = i.filter((e) => s && (qA(e, "shape") || qA(e, "text")));
+	o ||= a.some((e) => OA(e, "text"));
+	let s = o && i.some((e) => OA(e, "shape")), c = i.filter((e) => s && (OA(e, "shape") || OA(e, "text")));
 	return {
 		open: i.filter((e) => !c.includes(e)),
 		kept: {
@@ -17983,22 +17625,22 @@ function KA(e, t, n) {
 		}
 	};
 }
-function qA({ field: e }, t) {
-	return v(Z.name, e).role === t;
+function OA({ field: e }, t) {
+	return le(Z.name, e).role === t;
 }
-function JA({ fields: e }, t) {
+function kA({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? i.filter((e) => n.includes(e)) : t.platforms;
+	return Array.isArray(n) ? l.filter((e) => n.includes(e)) : t.platforms;
 }
-function YA(e, { fields: t }, { moved: n, unconverted: r }) {
+function AA(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${[...n.length > 0 ? [`${XA(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`] : [], ...r.length > 0 ? [`A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${XA(r).join(", ")}.`] : []].join(" ")} Run plan to see what is different now.`;
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${[...n.length > 0 ? [`${jA(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`] : [], ...r.length > 0 ? [`A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${jA(r).join(", ")}.`] : []].join(" ")} Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${s}`
 	};
-	let c = XA(t.filter((e) => !i.includes(e)));
+	let c = jA(t.filter((e) => !i.includes(e)));
 	return c.length === 0 ? {
 		state: "skipped",
 		message: s,
@@ -18010,35 +17652,35 @@ function YA(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: c
 	};
 }
-function XA(e) {
+function jA(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function ZA(e, t) {
+async function MA(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = QA(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = NA(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await bw(() => sA(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await rw(() => Hk(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: ej(t, i.get(String(e.change.id)), e.outcome)
+			outcome: FA(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
-function QA({ change: e, outcome: t }) {
+function NA({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return $A(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return PA(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function $A({ kind: e, fields: t }) {
-	return t.filter((t) => Lt(e, t));
+function PA({ kind: e, fields: t }) {
+	return t.filter((t) => en(e, t));
 }
-function ej({ change: e, before: t, written: n }, r, i) {
-	let [a] = $A(e);
+function FA({ change: e, before: t, written: n }, r, i) {
+	let [a] = PA(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -18047,7 +17689,7 @@ function ej({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = tj(t, r).filter((e) => !n.has(e));
+	let l = IA(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -18055,18 +17697,18 @@ function ej({ change: e, before: t, written: n }, r, i) {
 		place: o
 	};
 }
-function tj(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, nj(e.translation)]));
+function IA(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, LA(e.translation)]));
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: t }) => {
-		let r = nj(t), i = n.get(e) ?? [];
+		let r = LA(t), i = n.get(e) ?? [];
 		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
 	});
 }
-function nj(e) {
-	let t = aT(e, !0);
+function LA(e) {
+	let t = Zw(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
-var rj = class {
+var RA = class {
 	#e = new Map();
 	note(e, t, n) {
 		let r = new Map(t.translations?.map((e) => [e.language_iso, e]));
@@ -18078,203 +17720,54 @@ var rj = class {
 	problems() {
 		if (this.#e.size === 0) return [];
 		let e = `After a write, the service names another writer of texts that were not sent: ${[...this.#e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
-		return [w("writer-moved", e, {
+		return [E("writer-moved", e, {
 			severity: "warning",
 			reach: "project"
 		})];
 	}
 };
-// src/keys/confirm.ts
-async function ij(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !cj(e, t, n.key) : n.is === "silent" || uj(n.error)).map(({ sent: e }) => e), r = await bw(() => lA(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(hj(n, { keys: r?.objects ?? [] }).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
-	return t.map(({ sent: t, answer: n }) => {
-		let { change: r } = t, a = i.get(t);
-		return {
-			change: r,
-			outcome: aj(e, r, n, a && lj(e, r, a))
-		};
-	});
-}
-function aj(e, t, n, r) {
-	switch (n.is) {
-		case "stored": return r ?? lj(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : dj(n.error);
-		case "silent": return r ?? fj;
-	}
-}
-async function oj(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !cj(e, t, n.key)), r = await bw(() => sA(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
-	return t.map(({ sent: { change: t }, answer: n }) => {
-		let o = i.get(String(t.id));
-		return {
-			change: t,
-			outcome: sj(e, t, {
-				answer: n,
-				found: o && lj(e, t, o),
-				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
-			})
-		};
-	});
-}
-function sj(e, t, { answer: n, found: r, wasRead: i }) {
-	switch (n.is) {
-		case "stored": return r ?? lj(e, t, n.key);
-		case "refused": return dj(n.error);
-		case "silent": return r?.state === "done" ? r : pj(i);
-	}
-}
-function cj({ context: e }, { change: t }, n) {
-	return gA(Z, t, n, e).length === 0;
-}
-function lj({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), vA(Z, n, r, e);
-}
-function uj({ message: e }) {
-	return /already taken/i.test(e);
-}
-function dj({ message: e, code: t }) {
-	return {
-		state: "failed",
-		how: "refused",
-		message: `The service refused it: ${e} (code ${t}).`
-	};
-}
-const fj = {
-	state: "failed",
-	how: "unknown result",
-	message: "The service's answer does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."
-};
-function pj(e) {
-	return e ? {
-		state: "failed",
-		how: "not made",
-		message: "The service answered without an error, but did not do this. Apply again."
-	} : {
-		state: "failed",
-		how: "unknown result",
-		message: "The service's answer does not mention this change, and Lokaform could not read the key again. Run plan to see whether the change was made."
-	};
-}
-const mj = { is: "silent" };
-function hj(e, { keys: t, errors: n = [] }) {
-	let r = new Map(), i = new vj(t.map((e) => ({
-		name: e.key_name,
-		of: e
-	})));
-	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || gj(e, n.out));
-		e && r.set(n, {
-			is: "stored",
-			key: e
-		});
-	}
-	let a = new vj(n.flatMap((e) => e.key_name === void 0 ? [] : [{
-		name: e.key_name,
-		of: e
-	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
-	for (let e of s) {
-		let t = a.take(e.out, () => !0);
-		t && r.set(e, {
-			is: "refused",
-			error: t
-		});
-	}
-	return e.map((e) => ({
-		sent: e,
-		answer: r.get(e) ?? mj
-	}));
-}
-function gj(e, { platforms: t = [], filenames: n = {} }) {
-	return i.every((n) => t.includes(n) === e.platforms.includes(n)) && i.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
-}
-function _j(e, { keys: t, errors: n }) {
-	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
-	return e.map((e) => {
-		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
-		return {
-			sent: e,
-			answer: t ? {
-				is: "refused",
-				error: t
-			} : n ? {
-				is: "stored",
-				key: n
-			} : mj
-		};
-	});
-}
-var vj = class {
-	byName = new Map();
-	constructor(e) {
-		for (let t of e) for (let e of yj(t)) {
-			let n = this.byName.get(e);
-			n ? n.push(t) : this.byName.set(e, [t]);
-		}
-	}
-	take(e, t) {
-		let n = this.echoesOf(e).find(({ of: e }) => t(e));
-		if (n) {
-			for (let e of yj(n)) this.byName.set(e, this.byName.get(e)?.filter((e) => e !== n) ?? []);
-			return n.of;
-		}
-	}
-	count(e) {
-		return this.echoesOf(e).length;
-	}
-	sharesEcho(e, t) {
-		let n = this.echoesOf(t);
-		return this.echoesOf(e).some((e) => n.includes(e));
-	}
-	echoesOf({ key_name: e = "", platforms: t = [...i] }) {
-		let n = new Set(t.map((t) => Fw(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Fw(n, t) === Fw(e, t)));
-	}
-};
-function yj({ name: e }) {
-	return new Set(i.map((t) => Fw(e, t) ?? ""));
-}
 // src/keys/send.ts
-async function bj(e, t) {
+async function zA(e, t) {
 	let { creates: n } = e;
-	if (t.length > n.max) return Nj(t, Math.ceil(t.length / n.max), (t) => bj(e, t));
+	if (t.length > n.max) return YA(t, Math.ceil(t.length / n.max), (t) => zA(e, t));
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return RA(t, r);
+	if (r !== void 0) return vA(t, {
+		state: "not attempted",
+		message: r
+	});
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(wj),
-			...Cj(e)
+			keys: t.map(UA),
+			...HA(e)
 		});
-		return await ij(e, hj(t, {
-			keys: Sj(n),
+		return await Yk(e, aA(t, {
+			keys: VA(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof Nr)) throw r;
-		return hw(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? xj(e, t, r) : Mj(e, t, r, (t) => bj(e, t), void 0);
+		if (!(r instanceof jr)) throw r;
+		return QC(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? BA(e, t, r) : JA(e, t, r, (t) => zA(e, t), void 0);
 	}
 }
-async function xj(e, t, n) {
+async function BA(e, t, n) {
 	let r = [], i = t;
-	for (let t of [0, lw]) {
-		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...IA(i, n)];
-		let a = i.map(({ out: e }) => e.key_name ?? ""), o = await bw(() => lA(e, a)), s = hj(i, { keys: o?.objects ?? [] });
-		if (f(r, await ij(e, s.filter(({ answer: e }) => e.is !== "silent"))), i = s.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), i.length === 0) return r;
+	for (let t of [0, KC]) {
+		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...yA(i, n)];
+		let o = i.map(({ out: e }) => e.key_name ?? ""), s = await rw(() => Wk(e, o)), c = aA(i, { keys: s?.objects ?? [] });
+		if (a(r, await Yk(e, c.filter(({ answer: e }) => e.is !== "silent"))), i = c.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), i.length === 0) return r;
 	}
-	return [...r, ...i.map(({ change: e }) => ({
-		change: e,
-		outcome: uw(n, "key")
-	}))];
+	return [...r, ...vA(i, qC(n, "key"))];
 }
-function Sj(e) {
+function VA(e) {
 	return e.flatMap((e) => {
-		let t = xw(e, []);
+		let t = pw(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function Cj({ useAutomations: e }) {
+function HA({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function wj({ change: e, out: t }) {
+function UA({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -18283,140 +17776,120 @@ function wj({ change: e, out: t }) {
 		platforms: r
 	};
 }
-async function Tj(e, t, n) {
+async function WA(e, t, n) {
 	let { client: r, projectId: i } = e, a = {
-		due: t.map(Ej),
-		outcomes: [],
-		blocked: []
-	}, o = 0, s = () => [...a.outcomes, ...a.blocked.flatMap(({ planned: e, why: t }) => n ? IA([e], n.error) : RA([e], t))];
+		due: t.map(bA),
+		outcomes: []
+	}, o = 0;
 	try {
-		let c = await r.updateKeys(i, async () => {
-			if (a = await BA(e, t, n !== void 0 || o++ > 0), a.due.length === 0 || n && n.sent >= 5) throw new fw();
+		let s = await r.updateKeys(i, async () => {
+			if (a = await xA(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new YC();
 			return {
-				keys: a.due.map(({ now: e }) => jj(e)),
-				...Cj(e)
+				keys: a.due.map(({ change: e, out: t }) => ({
+					key_id: Br(String(e.id)),
+					...t
+				})),
+				...HA(e)
 			};
-		}), l = _j(a.due.map((e) => e.now), {
-			keys: Sj(c),
-			errors: c.errors
+		}), c = cA(a.due, {
+			keys: VA(s),
+			errors: s.errors
 		});
-		return Oj(e, a.due, l), [...s(), ...Aj(a.due, await oj(e, l))];
+		for (let { sent: t, answer: n } of c) {
+			let r = t.change.fields.flatMap(({ part: e }) => e ?? []);
+			t.before && n.is === "stored" && e.movedWriters.note(t.before, n.key, r);
+		}
+		return [...a.outcomes, ...qA(a.due, await Xk(e, c))];
 	} catch (t) {
-		let r = a.due.map(({ planned: e }) => e);
-		if (t instanceof fw) return [...s(), ...n ? LA(r, n.error) : []];
-		if (!(t instanceof Nr)) throw t;
+		let r = GA(a.due);
+		if (t instanceof YC) return [...a.outcomes, ...n ? vA(r, iw(n.error, "change")) : []];
+		if (!(t instanceof jr)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (n?.sent ?? 0) + 1;
-			return [...s(), ...await kj(e, r, {
+			return [...a.outcomes, ...await KA(e, r, {
 				error: t,
 				sent: i
 			})];
 		}
-		return [...s(), ...Aj(a.due, await Dj(e, a.due, t, n))];
+		let i = await JA(e, a.due, t, (t) => WA(e, GA(t), n), n?.error);
+		return [...a.outcomes, ...qA(a.due, i)];
 	}
 }
-function Ej(e) {
-	return {
-		planned: e,
-		now: e,
-		kept: zA
-	};
+function GA(e) {
+	return e.map((e) => e.planned);
 }
-function Dj(e, t, n, r) {
-	let i = new Map(t.map(({ now: e, planned: t }) => [e, t]));
-	return Mj(e, t.map(({ now: e }) => e), n, (t) => Tj(e, t.flatMap((e) => i.get(e) ?? []), r), r?.error);
+async function KA(e, t, n) {
+	return e.stop.reason() === void 0 ? QC(n.error) && n.sent <= 2 && t.length > 1 ? YA(t, 2, (t) => WA(e, t, n)) : (await e.wait(JC(n)), WA(e, t, n)) : yA(t, n.error);
 }
-function Oj({ movedWriters: e }, t, n) {
-	let r = new Map(t.map((e) => [e.now, e.before]));
-	for (let { sent: t, answer: i } of n) {
-		let n = r.get(t), a = t.change.fields.flatMap(({ part: e }) => e ?? []);
-		n && i.is === "stored" && e.note(n, i.key, a);
-	}
-}
-async function kj(e, t, n) {
-	return e.stop.reason() === void 0 ? hw(n.error) && n.sent <= 2 && t.length > 1 ? Nj(t, 2, (t) => Tj(e, t, n)) : (await e.wait(dw(n)), Tj(e, t, n)) : IA(t, n.error);
-}
-function Aj(e, t) {
-	let n = new Map(e.map((e) => [e.now.change, e]));
+function qA(e, t) {
+	let n = new Map(e.map((e) => [e.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: YA(t, r.planned.change, r.kept)
+			outcome: AA(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function jj({ change: e, out: t }) {
-	return {
-		key_id: zC(String(e.id)),
-		...t
-	};
-}
-async function Mj({ stop: e }, t, n, r, i) {
-	if (mw(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof jr)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return Nj(t, 2, r);
+async function JA({ stop: e }, t, n, r, i) {
+	if (ZC(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof Lr)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return YA(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return IA(t, gw(n, i));
+	return yA(t, $C(n, i));
 }
-async function Nj(e, t, n) {
+async function YA(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) f(i, await n(e.slice(t, t + r)));
+	for (let t = 0; t < e.length; t += r) a(i, await n(e.slice(t, t + r)));
 	return i;
 }
-// src/keys/remote.ts
-const Pj = {
+const XA = {
 	kind: "key",
-	observe: Ik,
-	observeDeclared: Gk,
-	lookUp: pA,
-	batches: NA,
+	observe: _k,
+	observeDeclared: Ek,
+	lookUp: Jk,
+	batches: _A,
 	open(e) {
-		let t = new rj(), n = {
+		let t = new RA(), n = {
 			...e,
 			beforeReshaping: new Map(),
 			movedWriters: t
 		};
 		return {
 			async send({ action: e, changes: t }) {
-				return e === "destroy" ? CA(n, t.filter(Lj)) : e === "create" ? bj(n, t.filter(Fj).map(MA)) : ZA(n, await Tj(n, t.filter(Ij).map(MA)));
+				return e === "destroy" ? lA(n, t.filter($A)) : e === "create" ? zA(n, t.filter(ZA).map(gA)) : MA(n, await WA(n, t.filter(QA).map(gA)));
 			},
 			async finish(e, n) {
 				for (let e of t.problems()) n.remark(e);
 			}
 		};
 	}
-}, Fj = (e) => e.action === "create", Ij = (e) => e.action === "update", Lj = (e) => e.action === "destroy";
-// src/webhooks/traits.ts
-function Rj(e) {
-	return Im(e);
-}
-const zj = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Bj = Rj({
+}, ZA = (e) => e.action === "create", QA = (e) => e.action === "update", $A = (e) => e.action === "destroy", ej = wb(), tj = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), nj = ej({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: zj,
-	value: N(),
-	live: (e, t) => qj(e, t.url, t.variables),
+	schema: tj,
+	value: b(),
+	live: (e, t) => lj(e, t.url, t.variables),
 	toManifest: (e) => e,
-	equal: Sm,
+	equal: ub,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: xm(e)
+		word: lb(e)
 	})
-}), Vj = Rj({
+}), rj = ej({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: Tr(N().min(1).meta({ examples: l })).min(1),
-	value: Tr(N()),
-	live: (e) => Xj(e.events),
-	inPlan: (e) => Xj(e),
+	schema: C(b().min(1).meta({ examples: f })).min(1),
+	value: C(b()),
+	live: (e) => fj(e.events),
+	inPlan: (e) => fj(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -18425,26 +17898,26 @@ const zj = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), Hj = gr([xr("*"), Tr(N().min(1)).min(1)]), Uj = Rj({
+}), ij = _([ee("*"), C(b().min(1)).min(1)]), aj = ej({
 	name: "event_lang_map",
-	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${d.join(", ")}`,
-	schema: wr(Dr(d), Hj),
-	value: Sr(N(), gr([xr("*"), Tr(N())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(Jj).includes(Jj(t))).map(({ event: e, lang_iso_codes: n }) => [e, Zj(Xj(n), t)])),
+	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${i.join(", ")}`,
+	schema: re(ae(i), ij),
+	value: te(b(), _([ee("*"), C(b())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(uj).includes(uj(t))).map(({ event: e, lang_iso_codes: n }) => [e, pj(fj(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Yj(e).map(([e, t]) => [e, t === "*" ? "*" : Zj(Xj(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = dj(e).map(([e, t]) => [e, t === "*" ? "*" : pj(fj(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(Yj(e).map(([e, t]) => [e, t === "*" ? t : Xj(t)])),
+	inPlan: (e) => Object.fromEntries(dj(e).map(([e, t]) => [e, t === "*" ? t : fj(t)])),
 	equal: (e, t, { project: n }) => {
-		let r = (e = []) => e === "*" ? "*" : Zj(e, n);
-		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && p(r(e[t]), r(n)));
+		let i = (e = []) => e === "*" ? "*" : pj(e, n);
+		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && r(i(e[t]), i(n)));
 	},
 	check: (e, { events: t }) => {
-		let n = Yj(e).find(([e]) => !t.includes(e))?.[0];
+		let n = dj(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -18463,18 +17936,18 @@ const zj = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => Yj(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => dj(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), Wj = Rj({
+}), oj = ej({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: gr([N().min(1), Cr()]),
-	value: gr([N(), Cr()]),
+	schema: _([b().min(1), ne()]),
+	value: _([b(), ne()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -18486,26 +17959,26 @@ const zj = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Gj = [
-	Bj,
-	Vj,
-	Uj,
-	Wj
-], Kj = Rn(Gj).required({ url: !0 }).extend({
-	branch: Wj.schema.default(null),
-	previously: zj.exactOptional(),
-	new: br().exactOptional(),
-	webhook_id: N().min(1).exactOptional()
+}), sj = [
+	nj,
+	rj,
+	aj,
+	oj
+], cj = Ze(sj).required({ url: !0 }).extend({
+	branch: oj.schema.default(null),
+	previously: tj.exactOptional(),
+	new: S().exactOptional(),
+	webhook_id: b().min(1).exactOptional()
 }), $ = {
 	name: "webhook",
-	fields: Gj,
+	fields: sj,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => xm(e.url),
+	label: (e) => lb(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -18521,7 +17994,7 @@ const zj = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${wm(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${fb(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -18530,31 +18003,31 @@ const zj = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Xj(e.events)
+		fj(e.events)
 	]
 };
-function qj(e, t, n) {
-	return Sm(e.url, _m(t, n)) ? t : wm(e.url);
+function lj(e, t, n) {
+	return ub(e.url, ab(t, n)) ? t : fb(e.url);
 }
-function Jj(e) {
+function uj(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function Yj(e) {
+function dj(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function Xj(e) {
+function fj(e) {
 	return [...new Set(e)].sort();
 }
-function Zj(e, t) {
+function pj(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
-function Qj({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => xm(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(xm(_m(e, r)))).flatMap($j));
+function mj({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => lb(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(lb(ab(e, r)))).flatMap((e) => ib(e).map((t) => `${t} ${cb(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = bm(t);
-		return gm(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = cb(t);
+		return ib(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -18564,37 +18037,34 @@ function Qj({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function $j(e) {
-	return gm(e).map((t) => `${t} ${bm(e)}`);
-}
 // src/webhooks/url.ts
-const eM = {
+const hj = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function tM(e, t) {
+function gj(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of gm(e)) {
-		let e = Dm(r, eM, t);
+	for (let r of ib(e)) {
+		let e = hb(r, hj, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = nM(e) ?? oM(e), i = r ? [...n.issues, r] : [...n.issues, ...iM(e, n.variables)];
+	let r = _j(e) ?? xj(e), i = r ? [...n.issues, r] : [...n.issues, ...yj(e, n.variables)];
 	return {
 		...n,
 		issues: i
 	};
 }
-function nM(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return lM("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (gm(e).length !== 0) {
-		if (/^http:/i.test(e)) return lM("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!cM(e)) return lM("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+function _j(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return wj("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (ib(e).length !== 0) {
+		if (/^http:/i.test(e)) return wj("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!Cj(e)) return wj("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
 }
-const rM = {
+const vj = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -18611,142 +18081,135 @@ const rM = {
 		extra: ""
 	}
 };
-function iM(e, t) {
+function yj(e, t) {
 	let n = "";
-	return mm(e).flatMap((e) => {
+	return nb(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = rM[e.place];
+		let { pattern: a, where: o, extra: s } = vj[e.place];
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [lM(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+			return [wj(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
 		}
-		return `${i}${r}`.split("/").some(aM) ? [lM(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+		return `${i}${r}`.split("/").some(bj) ? [wj(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
 	});
 }
-function aM(e) {
+function bj(e) {
 	return /^(\.|%2e){1,2}$/i.test(e);
 }
-function oM(e) {
-	let t = _m(e, new Map(gm(e).map((e) => [e, "x"])));
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return lM("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+function xj(e) {
+	let t = ab(e, new Map(ib(e).map((e) => [e, "x"])));
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return wj("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return lM("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return lM("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!sM(new URL(t).hostname)) return lM("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+	if (n === void 0 || !URL.canParse(t)) return wj("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return wj("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!Sj(new URL(t).hostname)) return wj("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
-function sM(e) {
+function Sj(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function cM(e) {
+function Cj(e) {
 	let t = "";
-	for (let n of mm(e)) if ("text" in n) t += n.text;
+	for (let n of nb(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function lM(e, t = "wrong-value") {
+function wj(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
-const uM = {
+const Tj = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => fM(e),
+	mayHoldSecret: ({ url: e }) => Dj(e),
 	templates(e, t, n) {
-		let r = new dM(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new Ej(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? gM(e.url, n) : _M(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? Nj(zj(e.url), n, new Map()) : jj(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var dM = class {
-	names = new Map();
-	found = new Map();
-	counts = new Map();
-	get variables() {
-		return this.found;
-	}
+var Ej = class {
+	#e = new Map();
+	variables = new Map();
 	nameOf(e, t) {
-		let n = `${e} ${t}`, r = this.names.get(n);
-		if (r !== void 0) return r;
-		let i = `WEBHOOK_${e.toUpperCase().replace(/[^A-Z0-9]+/g, "_").slice(0, 40)}`, a = (this.counts.get(i) ?? 0) + 1;
-		this.counts.set(i, a);
-		let o = `${i}_${a}`;
-		return this.names.set(n, o), this.found.set(o, t), o;
+		let n = this.#e.get(`${e} ${t}`);
+		if (n !== void 0) return n;
+		let r = `WEBHOOK_${e.toUpperCase().replace(/[^A-Z0-9]+/g, "_").slice(0, 40)}`, i = 1;
+		for (; this.variables.has(`${r}_${i}`);) i += 1;
+		let a = `${r}_${i}`;
+		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function fM(e) {
-	let { template: t, left: n } = bM(e, () => "x");
-	return n || t !== TM(e);
+function Dj(e) {
+	let { template: t, left: n } = Pj(e, () => "x");
+	return n || t !== zj(e);
 }
-function pM(e) {
-	let [, ...t] = mm(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
+function Oj(e) {
+	let [, ...t] = nb(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return SM.includes(n) || !wM(CM(n)) ? !1 : mM.test(t) || CM(n).split(/[^\p{L}\p{N}]+/u).some(hM);
+		return Ij.includes(n) || !Rj(Lj(n)) ? !1 : kj.test(t) || Lj(n).split(/[^\p{L}\p{N}]+/u).some(Aj);
 	});
 }
-const mM = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function hM(e) {
-	return wM(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const kj = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function Aj(e) {
+	return Rj(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function gM(e, t) {
-	return yM(TM(e), t, new Map());
+function jj(e, t, n) {
+	let r = Mj(e, new Ej(), n);
+	return "why" in r ? r : Mj(e, t, n);
 }
-function _M(e, t, n) {
-	let r = vM(e, new dM(), n);
-	return "why" in r ? r : vM(e, t, n);
+function Mj(e, t, n) {
+	let r = cb(e), { template: i, left: a } = Pj(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Nj(i, n, t.variables);
 }
-function vM(e, t, n) {
-	let r = bm(e), { template: i, left: a } = bM(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : yM(i, n, t.variables);
-}
-function yM(e, t, n) {
+function Nj(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = tM(e, {
+	}, [i] = gj(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function bM(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = wM(a), s = (e) => SM.includes(e) ? e : Am(e) === void 0 && xM.test(e) ? t(e) : (o ||= wM(CM(e)), TM(e)), c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
+function Pj(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Rj(a), s = (e) => Ij.includes(e) ? e : vb(e) === void 0 && Fj.test(e) ? t(e) : (o ||= Rj(Lj(e)), zj(e)), c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= wM(t)), n.length === 0 ? TM(t) : `${TM(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= Rj(t)), n.length === 0 ? zj(t) : `${zj(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: TM(n) + c + l.join("&") + TM(a),
+		template: zj(n) + c + l.join("&") + zj(a),
 		left: o
 	};
 }
-const xM = /^[\w.~+,=:@-]+$/, SM = [
+const Fj = /^[\w.~+,=:@-]+$/, Ij = [
 	"lokaform",
 	"lokalise",
 	"project"
 ];
-function CM(e) {
+function Lj(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function wM(e) {
+function Rj(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function TM(e) {
+function zj(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/manifest.ts
-const EM = {
-	schema: Kj,
-	fields: Gj,
+const Bj = {
+	schema: cj,
+	fields: sj,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -18754,58 +18217,48 @@ const EM = {
 	},
 	thing: "a webhook"
 };
-function DM(e, t, n) {
-	let r = ob(e, t, { most: cb }), { members: i, problems: a } = Ib(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
-	if (!s) return {
-		entries: [],
-		variables: c,
-		problems: o.length > 0 ? o : [Lb(r, "webhooks")]
-	};
-	let { entries: l, problems: u } = Rb(r, s, EM);
-	f(o, u);
-	let d = new Ve(), p = {}, m = l.map(({ values: e, spot: t }) => ({
-		values: e,
-		onCreate: p,
-		file: r.file,
-		spot: t
-	}));
-	for (let t of m) {
+function Vj(e, t, n) {
+	let { entries: r, problems: i } = Vh({
+		plural: "webhooks",
+		entry: Bj
+	}, e, t, { most: kh }), a = new Map(), o = new at();
+	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let a = tM(i, n);
-			for (let [e, t] of a.variables) c.set(e, t);
-			let o = () => M(t.file, t.spot, [r]);
-			for (let { code: t, message: n } of a.issues) d.countMore(e) || d.add(w(t, n, { place: o() }));
-			if (a.issues.every(({ code: e }) => e === "unset-variable")) for (let e of OM(r, i, o)) d.add(e);
+			let s = gj(i, n);
+			for (let [e, t] of s.variables) a.set(e, t);
+			let c = () => M(t.file, t.spot, [r]);
+			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(E(t, n, { place: c() }));
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of Hj(r, i, c)) o.add(e);
 		}
-		kM(t, d);
+		Uj(t, o);
 	}
-	return f(o, d.problems), {
-		entries: m,
-		variables: c,
-		problems: o
+	return {
+		entries: r,
+		variables: a,
+		problems: [...i, ...o.problems]
 	};
 }
-function OM(e, t, n) {
-	let r = [], i = (e, t) => r.push(w(e, t, {
+function Hj(e, t, n) {
+	let r = [], i = (e, t) => r.push(E(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), pM(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), Oj(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function kM({ values: e, file: t, spot: n }, r) {
+function Uj({ values: e, file: t, spot: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
-		if (l.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${qn(a, l)}`, o = M(t, n, ["events", i]);
-		r.add(w("unknown-event", e, {
+		if (f.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${cr(a, f)}`, o = M(t, n, ["events", i]);
+		r.add(E("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
 // src/webhooks/match.ts
-function AM(e, t, n) {
+function Wj(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -18817,28 +18270,41 @@ function AM(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(HM(t));
+		if (n) s(t, n);
+		else {
+			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
+			a.push({
+				...eM("stale-id", t, "webhook_id", n),
+				severity: "warning"
+			});
+		}
 	}
-	for (let { webhook: e, one: t } of LM(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of Yj(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => PM(e, t, n));
+		let [t, ...r] = [...o].filter((t) => qj(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = _m(t, n), a = [...o].filter((e) => Sm(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, UM(e, a)) : c && s(e, c, xm(t));
+		let r = ab(t, n), a = [...o].filter((e) => ub(e.url, r)), [c] = a;
+		if (a.length > 1) {
+			let t = `${a.length} live webhooks have this former URL (ids ${$j(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, eM("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, lb(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = MM(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
+		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = Kj(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
-		if (NM(e)) continue;
-		let t = zM([...o]).find((t) => IM(e, t) && FM(e, t));
-		t && (o.delete(t), i.set(e, WM(e, t)));
+		if (e.values.new) continue;
+		let t = Zj([...o]).find((t) => Jj(e, t) && ob(lb(e.values.url), lb(t.url)));
+		if (!t) continue;
+		o.delete(t);
+		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${n}. To create another one, set new: true.`;
+		i.set(e, eM("lookalike-webhook", e, "url", r));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -18848,85 +18314,67 @@ function AM(e, t, n) {
 		})),
 		remarks: a,
 		unmanaged: [...o],
-		namesakes: new Set(jM(e, t, o, n))
+		namesakes: new Set(Gj(e, t, o, n))
 	};
 }
-function jM(e, t, n, r) {
+function Gj(e, t, n, r) {
 	return e.flatMap((e) => {
-		let i = t.filter((t) => PM(e, t, r));
+		let i = t.filter((t) => qj(e, t, r));
 		return i.some(({ branch: e }) => e === void 0) ? i.filter((e) => n.has(e)) : [];
 	});
 }
-function MM(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && PM(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return GM("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${BM(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
-	if (NM(e)) return;
-	let s = [...n].filter((t) => PM(e, t, i));
-	if (s.length > 0) return GM("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${VM(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${BM(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
-	if (a.length !== 0) return GM("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${BM(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+function Kj(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && qj(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return eM("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Qj(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+	if (e.values.new) return;
+	let s = [...n].filter((t) => qj(e, t, i));
+	if (s.length > 0) return eM("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${$j(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Qj(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	if (a.length !== 0) return eM("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Qj(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
 }
-function NM({ values: e }) {
-	return e.new === !0;
+function qj(e, t, n) {
+	return ub(t.url, ab(e.values.url, n)) && Jj(e, t);
 }
-function PM(e, t, n) {
-	return Sm(t.url, _m(e.values.url, n)) && IM(e, t);
-}
-function FM({ values: e }, t) {
-	return vm(xm(e.url), xm(t.url));
-}
-function IM({ values: e }, { branch: t }) {
+function Jj({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function LM(e, t, n) {
-	let r = zM(t), i = e.flatMap((e) => r.filter((t) => PM(e, t, n)).map((t) => ({
+function Yj(e, t, n) {
+	let r = Zj(t), i = e.flatMap((e) => r.filter((t) => qj(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...RM(e, t)
+		...Xj(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function RM({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(Jj)), new Set(t.map(Jj))];
+function Xj({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(uj)), new Set(t.map(uj))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function zM(e) {
+function Zj(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function BM(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${VM(e)}`;
+function Qj(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${$j(e)}`;
 }
-function VM(e) {
-	return zM(e).map(({ webhook_id: e }) => e).join(", ");
+function $j(e) {
+	return Zj(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function HM(e) {
-	return {
-		...GM("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
-		severity: "warning"
-	};
+function eM(e, t, n, r) {
+	return J($, t, e, r, { path: [n] });
 }
-function UM(e, t) {
-	return GM("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${VM(t)}). Add webhook_id with the id of the one that is meant.`);
-}
-function WM(e, { webhook_id: t }) {
-	return GM("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set new: true.`);
-}
-function GM(e, t, n, r) {
-	return H($, t, e, r, { path: [n] });
-}
-function KM(e) {
-	let t = new Map(), n = new Ve();
+function tM(e) {
+	let t = new Map(), n = new at();
 	for (let r of e) {
-		let { url: e, branch: i, events: o = [], webhook_id: s } = r.values, c = s ?? a([
-			xm(e),
+		let { url: e, branch: i, events: a = [], webhook_id: s } = r.values, c = s ?? o([
+			lb(e),
 			i,
-			[...o].sort()
+			[...a].sort()
 		]), l = t.get(c);
 		if (t.set(c, l ?? r), !l || n.countMore(r.file.path)) continue;
-		let u = s === void 0 ? `Webhook ${xm(e)} with the same events` : `webhook_id ${s}`, d = s === void 0 ? "url" : "webhook_id";
-		n.add(iS("duplicate-webhook", u, {
+		let u = s === void 0 ? `Webhook ${lb(e)} with the same events` : `webhook_id ${s}`, d = s === void 0 ? "url" : "webhook_id";
+		n.add(NS("duplicate-webhook", u, {
 			second: r,
 			first: l,
 			field: d
@@ -18935,104 +18383,78 @@ function KM(e) {
 	return n.problems;
 }
 // src/webhooks/restored.ts
-function qM({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = _m(a, r.variables);
-	if (s === "") {
-		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
-		return {
-			is: "gone",
-			label: `(${o})`,
-			code: "no-url",
-			message: e
-		};
-	}
-	let c = a.startsWith("${") ? `${wm(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
-	if (l) return {
-		is: "live",
-		label: c,
-		live: l,
-		declared: e,
-		context: r
-	};
-	let u = JM(e.values, s, n, i), d = u && { claims: u };
-	if (t.action === "update") {
-		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
-		return {
-			is: "gone",
-			label: c,
-			...d,
-			code: "webhook-gone",
-			message: e
-		};
-	}
-	if (!u) return {
-		is: "new",
-		label: c,
-		declared: e,
-		context: r
-	};
-	let f = `Webhook ${o} no longer exists, and webhook ${u.webhook_id} has its URL now, with other values. Remove that one first, or correct it by hand.`;
-	return {
-		is: "replaced",
-		label: c,
-		...d,
-		by: u,
+function nM({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a } = e.values, o = ab(i, r.variables), s = {
 		declared: e,
 		context: r,
-		message: f
+		gone: "webhook-gone"
+	};
+	if (o === "") {
+		let e = `The URL of webhook ${a} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
+		return {
+			...s,
+			label: `(${a})`,
+			refusal: {
+				code: "no-url",
+				message: e
+			}
+		};
+	}
+	let c = i.startsWith("${") ? `${fb(o)} (${a})` : i, l = t ? void 0 : rM(e.values, o, n);
+	return {
+		...s,
+		label: c,
+		...l && { namesake: l }
 	};
 }
-function JM({ branch: e, events: t = [] }, n, r, i) {
-	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && Sm(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+function rM({ branch: e, events: t = [] }, n, r) {
+	let i = (e) => e.events.filter((e) => t.includes(e)).length;
+	return r.filter((t) => ub(t.url, n) && t.branch === e && i(t) > 0).sort((e, t) => i(t) - i(e))[0];
 }
-function YM({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? tM(r.values.url, i).variables : [], o = new Map(a);
-	if (gm(e.url).some((e) => e.startsWith(XM))) return {
+function iM({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? gj(r.values.url, i).variables : [], o = new Map(a);
+	if (ib(e.url).some((e) => e.startsWith(aM))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = tM(e.url, i);
+	let { variables: s, issues: c } = gj(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = M(t, n, ["url"]);
 	return {
 		variables: o,
-		problems: c.map(({ code: e, message: t }) => w(e, t, {
+		problems: c.map(({ code: e, message: t }) => E(e, t, {
 			place: l,
 			reach: "change"
 		}))
 	};
 }
-const XM = "URL_OF_";
-function ZM(e) {
-	return `${XM}${e}`;
-}
-function QM(e, t, n) {
-	let r = $.liveContext(t, n, eN(e, t, n)), i = Pe($, t, r), a = ve(e.fields);
+const aM = "URL_OF_";
+function oM(e, t, n) {
+	let r = $.liveContext(t, n, cM(e, t, n)), i = Pe($, t, r), a = Ut(e.fields);
 	return {
 		kind: $.name,
 		id: e.id,
 		entry: i,
 		action: "update",
 		wrote: {
-			...$M(i, a.events ?? i.events),
+			...sM(i, a.events ?? i.events),
 			...a
 		}
 	};
 }
-function $M({ event_lang_map: e }, t) {
-	return !c(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
+function sM({ event_lang_map: e }, t) {
+	return !s(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
 }
-function eN({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => _m(e, r) === n) ?? "";
+function cM({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => ab(e, r) === n) ?? "";
 }
-function tN(e, { url: t }, { variables: n }) {
+function lM(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && _m(r, n) === t) return {
+	if (typeof r == "string" && ab(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = ZM(e.id);
+	let i = `${aM}${e.id}`;
 	return {
 		kept: {
 			...e,
@@ -19045,7 +18467,7 @@ function tN(e, { url: t }, { variables: n }) {
 	};
 }
 // src/webhooks/kind.ts
-const nN = {
+const uM = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -19086,9 +18508,9 @@ const nN = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, rN = {
+}, dM = {
 	...$,
-	plural: b.manifests.name,
+	plural: Nn.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -19098,31 +18520,24 @@ const nN = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: b,
+	settings: Nn,
 	limits: {
-		removed: yn,
+		removed: gt,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
 	namesByPlatform: !1,
-	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: uM,
-	entry: EM,
-	docs: nN,
-	readManifest: DM,
-	checkTogether: KM,
+	secretNames: Tj,
+	entry: Bj,
+	docs: uM,
+	readManifest: Vj,
+	checkTogether: tM,
 	checkEntry: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = Cc(n, ({ names: e }) => e.map(xm)), o = Cc(n, ({ id: e }) => e === void 0 ? [] : [e]);
-		return xc(e, n, r, {
-			kind: rN,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...n === void 0 ? [] : [n]].flatMap((e) => a.get(xm(_m(e, i))) ?? []).at(0),
-			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : wm(t))}`
-		}, (e) => {
-			let r = AM(e, t, i), a = r.matches.flatMap((e) => iN(e, n)), o = new Set(a.map((e) => e.declared));
+		return Qh(dM, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => lb(ab(e, i))), (e) => {
+			let r = Wj(e, t, i), a = r.matches.flatMap((e) => fM(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -19130,54 +18545,50 @@ const nN = {
 			};
 		});
 	},
-	firstSends: Qj,
+	firstSends: mj,
 	names: () => [],
 	texts: () => [],
-	findRestored: qM,
-	variablesOf: YM
+	findRestored: nM,
+	variablesOf: iM
 };
-function iN({ declared: e, live: t }, n) {
+function fM({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${bc}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Zh}`;
 	return [{
 		declared: e,
-		problem: H($, e, "unusable-answer", i, { path: ["url"] })
+		problem: J($, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/webhooks/live.ts
-function aN(e) {
-	let t = NC(e) ?? {}, n = Y(t.webhook_id) || void 0, r = Y(t.url) || void 0, i = BC(t.events, Y);
-	if (n === void 0 || r === void 0 || i === void 0) {
-		let e = Object.entries({
-			webhook_id: n,
-			url: r,
-			events: i
-		}).flatMap(([e, t]) => t === void 0 ? [e] : []);
-		return { unusable: {
-			id: n,
-			names: r === void 0 ? [] : [r],
-			lacks: e
-		} };
-	}
-	return { webhook: {
+function pM(e) {
+	let t = Hr(e) ?? {}, n = N(t.webhook_id) || void 0, r = N(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		branch: t.branch === null ? null : Y(t.branch),
-		events: i,
-		event_lang_map: sN(t.event_lang_map)
+		events: Ir(t.events, N)
+	};
+	if (!Fr(i)) return { unusable: {
+		id: n,
+		names: r === void 0 ? [] : [lb(r)],
+		lacks: Mr(i)
+	} };
+	let a = t.branch === null ? null : N(t.branch);
+	return { webhook: {
+		...i,
+		branch: a,
+		event_lang_map: hM(t.event_lang_map)
 	} };
 }
-function oN(e) {
-	let t = e.map(aN);
+function mM(e) {
+	let t = e.map(pM);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function sN(e) {
-	return BC(e, (e) => {
-		let { event: t, lang_iso_codes: n } = NC(e) ?? {}, r = Y(t), i = BC(n, Y);
+function hM(e) {
+	return Ir(e, (e) => {
+		let { event: t, lang_iso_codes: n } = Hr(e) ?? {}, r = N(t), i = Ir(n, N);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
@@ -19185,110 +18596,104 @@ function sN(e) {
 	});
 }
 // src/webhooks/remote.ts
-const cN = {
+const gM = {
 	kind: "webhook",
-	observe: fN,
-	lookUp: dN,
-	batches: (e) => [...e.filter(lN), ...e.filter((e) => !lN(e))].map(uN),
+	observe: vM,
+	lookUp: _M,
+	batches: (e) => e.toSorted((e, t) => Number(e.action === "destroy") - Number(t.action === "destroy")).map((e) => ({
+		kind: "webhook",
+		action: e.action,
+		changes: [e]
+	})),
 	open(e) {
 		let t = {
 			...e,
 			posted: new Set()
-		}, n = (e) => e.action === "destroy" ? FN(t, e) : mN(t, e);
+		}, n = (e) => e.action === "destroy" ? RM(t, e) : bM(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => DN(t, e, n)
+			finish: (e, n) => NM(t, e, n)
 		};
 	}
 };
-function lN({ action: e }) {
-	return e !== "destroy";
+async function _M(e, t) {
+	let n = await Ur(() => e.webhooks(En(t)), (e) => N(Hr(e)?.webhook_id));
+	if (!n) throw new nw();
+	return mM(n);
 }
-function uN(e) {
-	return {
-		kind: "webhook",
-		action: e.action,
-		changes: [e]
-	};
-}
-async function dN(e, t) {
-	let n = await Ar(() => e.webhooks(Fn(t)), (e) => Y(NC(e)?.webhook_id));
-	if (!n) throw new yw();
-	return oN(n);
-}
-async function fN(e, t) {
+async function vM(e, t) {
 	try {
-		return ii(await dN(e, t));
+		return mi(await _M(e, t));
 	} catch (e) {
-		if (!(e instanceof yw)) throw e;
-		return ai(w("incomplete-live", "The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof nw)) throw e;
+		return hi(E("incomplete-live", "The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
-function pN({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = tN(n, r, t);
+function yM({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = lM(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
-async function mN(e, t) {
+async function bM(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = TN(e, t);
+	let r = jM(e, t);
 	try {
-		return t.action === "update" ? await hN(e, t, r) : await bN(e, t, EN(t, r));
+		return t.action === "update" ? await xM(e, t, r) : await EM(e, t, MM(t, r));
 	} catch (t) {
-		if (t instanceof fw) return {
+		if (t instanceof YC) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof Nr)) throw t;
-		return mw(t) && e.stop.noteProjectRefused(t.message), _w(t);
+		if (!(t instanceof jr)) throw t;
+		return ZC(t) && e.stop.noteProjectRefused(t.message), ew(t);
 	}
 }
-async function hN(e, t, n, r) {
-	let { client: i, projectId: a, stop: o, wait: s } = e, [c, l] = [Fn(a), String(t.id)], u = () => i.webhook(c, l), d;
+async function xM(e, t, n, r) {
+	let { client: i, projectId: a, stop: o, wait: s } = e, [c, l] = [En(a), String(t.id)], u = () => i.webhook(c, l), d;
 	try {
-		return xN(e, t, aN(await i.updateWebhook(c, l, async () => {
-			if (d = await gN(e, t, aN(await u())), d) throw new fw();
-			return await yN(e), n;
-		}))) ?? await SN(e, t, u);
+		return DM(e, t, pM(await i.updateWebhook(c, l, async () => {
+			if (d = await SM(e, t, pM(await u())), d) throw new YC();
+			return await TM(e), n;
+		}))) ?? await OM(e, t, u);
 	} catch (i) {
 		if (d?.state === "done") return d;
-		if (r && (d || i instanceof fw)) return _w(r.error);
+		if (r && (d || i instanceof YC)) return ew(r.error);
 		if (d) return d;
-		if (!(i instanceof Nr)) throw i;
-		if (!i.mayHaveHappened || i.method === "GET" || o.reason() !== void 0) throw gw(i, r?.error);
+		if (!(i instanceof jr)) throw i;
+		if (!i.mayHaveHappened || i.method === "GET" || o.reason() !== void 0) throw $C(i, r?.error);
 		let a = {
 			error: i,
 			sent: (r?.sent ?? 0) + 1
 		};
 		if (a.sent >= 5) {
-			let n = await SN(e, t, u);
-			return n.state === "done" ? n : _w(i);
+			let n = await OM(e, t, u);
+			return n.state === "done" ? n : ew(i);
 		}
-		return await s(dw(a)), hN(e, t, n, a);
+		return await s(JC(a)), xM(e, t, n, a);
 	}
 }
-async function gN(e, t, n) {
+async function SM(e, t, n) {
 	if (!("webhook" in n)) return {
 		state: "not attempted",
-		message: vN
+		message: wM
 	};
-	if (!_N(e, t, n.webhook)) {
-		let r = xN(e, t, n);
-		return r?.state === "done" ? r : bA("webhook", "updated");
+	if (!CM(e, t, n.webhook)) {
+		let r = DM(e, t, n);
+		return r?.state === "done" ? r : aw("webhook", "updated");
 	}
-	let r = await pN(e, QM(t, n.webhook, e.context), n.webhook, "overwritten");
+	let r = await yM(e, oM(t, n.webhook, e.context), n.webhook, "overwritten");
 	return r === void 0 ? void 0 : {
 		state: "not attempted",
 		message: r
 	};
 }
-function _N({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function CM({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = $.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = $.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -19297,53 +18702,53 @@ function _N({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return Km($, a, s) === i;
+	return Nb($, a, s) === i;
 }
-const vN = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function yN({ stop: e }) {
+const wM = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function TM({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new fw(t);
+	if (t !== void 0) throw new YC(t);
 }
-async function bN(e, t, n) {
+async function EM(e, t, n) {
 	let { client: r, projectId: i, posted: a, wait: o, stop: s, context: c } = e;
-	await yN(e);
+	await TM(e);
 	try {
-		let o = await r.createWebhook(Fn(i), n);
-		return a.add(t.ref), xN(e, t, aN(o)) ?? await SN(e, t, () => wN(e, n));
+		let o = await r.createWebhook(En(i), n);
+		return a.add(t.ref), DM(e, t, pM(o)) ?? await OM(e, t, () => AM(e, n));
 	} catch (r) {
-		if (!(r instanceof Nr) || !r.mayHaveHappened) throw r;
+		if (!(r instanceof jr) || !r.mayHaveHappened) throw r;
 		a.add(t.ref);
-		for (let i of [0, lw]) {
+		for (let i of [0, KC]) {
 			if (i > 0 && await o(i), s.reason() !== void 0) throw r;
-			let a = await bw(() => wN(e, n));
-			if (a) return vA($, t, a, c);
+			let a = await rw(() => AM(e, n));
+			if (a) return hk($, t, a, c);
 		}
-		return uw(r, "webhook");
+		return qC(r, "webhook");
 	}
 }
-function xN({ context: e }, t, n) {
-	if (!(!("webhook" in n) || gA($, t, n.webhook, e).length > 0)) return vA($, t, n.webhook, e);
+function DM({ context: e }, t, n) {
+	if (!(!("webhook" in n) || mk($, t, n.webhook, e).length > 0)) return hk($, t, n.webhook, e);
 }
-async function SN(e, t, n) {
-	return xN(e, t, aN(await bw(n))) ?? hA;
+async function OM(e, t, n) {
+	return DM(e, t, pM(await rw(n))) ?? pk;
 }
-function CN(e, t) {
-	let n = p([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return Sm(e.url, t.url) && r && n;
+function kM(e, t) {
+	let n = r([...e.events].sort(), [...t.events].sort()), i = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return ub(e.url, t.url) && i && n;
 }
-async function wN(e, t) {
-	let { objects: n, unusable: r } = await dN(e.client, e.projectId), i = n.find((e) => CN(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Sm(e, t.url)))) throw new yw();
+async function AM(e, t) {
+	let { objects: n, unusable: r } = await _M(e.client, e.projectId), i = n.find((e) => kM(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => ub(e, t.url)))) throw new nw();
 	return i;
 }
-function TN({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Lm($.fields, t, {}, n);
+function jM({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Tb($.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: _m(r, e.variables) }
+		...r !== void 0 && { url: ab(r, e.variables) }
 	};
 }
-function EN({ ref: e }, { url: t, events: n, ...r }) {
+function MM({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -19351,182 +18756,155 @@ function EN({ ref: e }, { url: t, events: n, ...r }) {
 		events: n
 	};
 }
-async function DN(e, t, n) {
+async function NM(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await bw(() => dN(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
+	let i = (await rw(() => _M(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
 	for (let t of r) {
-		let o = new Set([...r.filter((e) => e !== t).map((e) => AN(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
-		s ? await ON(e, t, s, n) : n.remark(PN(t));
+		let o = new Set([...r.filter((e) => e !== t).map((e) => FM(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
+		s ? await PM(e, t, s, n) : n.remark(IM(t, "warning", LM));
 	}
 }
-async function ON(e, t, n, r) {
-	let i = EN(t, TN(e, t)), a = n.filter((n) => CN(n, i) && vA($, t, n, e.context).state === "done");
+async function PM(e, t, n, r) {
+	let i = MM(t, jM(e, t)), a = n.filter((n) => kM(n, i) && hk($, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = AN(r.of(t)), s = a.map(({ webhook_id: e }) => e), [c, ...l] = [...s, ...await kN(s, e, o)].sort();
-	if (c !== void 0 && l.length !== 0) for (let n of l) {
-		let i = n === o && await jN(e, n);
+	let o = FM(r.of(t)), [s, ...c] = a.map(({ webhook_id: e }) => e).sort();
+	if (o !== void 0 && s !== void 0 && ![s, ...c].includes(o) && r.remark(IM(t, "warning", LM)), s !== void 0 && c.length !== 0) for (let n of c) {
+		let i = n === o && await rw(() => e.client.destroyWebhook(En(e.projectId), n)) !== void 0;
 		i && r.correct(t, {
 			state: "done",
-			id: c
-		}), r.remark(i ? MN(t, c, n) : NN(t, c, n));
+			id: s
+		}), r.remark(i ? IM(t, "notice", `existed twice. This run made ${n} and removed it again; ${s} stays.`) : IM(t, "warning", `exists twice, as ${s} and as ${n}: another run may have created it at the same time. Delete one of them in the project.`));
 	}
 }
-async function kN(e, { client: t, projectId: n }, r) {
-	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await bw(() => t.webhook(Fn(n), r)) ? [r] : [];
-}
-function AN(e) {
+function FM(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function jN({ client: e, projectId: t }, n) {
-	try {
-		return await e.destroyWebhook(Fn(t), n), !0;
-	} catch (e) {
-		if (e instanceof Nr) return !1;
-		throw e;
-	}
-}
-function MN({ label: e, place: t }, n, r) {
-	let i = `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`;
-	return w("twin-webhook", i, {
+function IM({ label: e, place: t }, n, r) {
+	return E("twin-webhook", `Webhook ${e} ${r}`, {
 		place: t,
 		reach: "change",
-		severity: "notice"
+		severity: n
 	});
 }
-function NN({ label: e, place: t }, n, r) {
-	let i = `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`;
-	return w("twin-webhook", i, {
-		place: t,
-		reach: "change",
-		severity: "warning"
-	});
-}
-function PN({ label: e, place: t }) {
-	let n = `The webhooks could not be read again, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`;
-	return w("twin-webhook", n, {
-		place: t,
-		reach: "change",
-		severity: "warning"
-	});
-}
-async function FN(e, t, n) {
-	let { client: r, projectId: i, stop: a, wait: o } = e, [s, c] = [Fn(i), String(t.id)], l;
+const LM = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
+async function RM(e, t, n) {
+	let { client: r, projectId: i, stop: a, wait: o } = e, [s, c] = [En(i), String(t.id)], l;
 	try {
 		let { webhook_deleted: n } = await r.destroyWebhook(s, c, async () => {
-			if (l = await IN(e, t), l) throw new fw();
+			if (l = await zM(e, t), l) throw new YC();
 		});
-		if (FC(n) === !0) return {
+		if (Vr(n) === !0) return {
 			state: "done",
 			id: t.id
 		};
 	} catch (r) {
-		if (l) return n ? _w(n.error) : l;
-		if (!(r instanceof Nr)) throw r;
-		if (r instanceof jr && r.status === 404) return {
+		if (l) return n ? ew(n.error) : l;
+		if (!(r instanceof jr)) throw r;
+		if (r instanceof Lr && r.status === 404) return {
 			state: "done",
 			id: t.id
 		};
-		if (mw(r) && a.noteProjectRefused(r.message), !r.mayHaveHappened || r.method === "GET" || a.reason() !== void 0) return _w(gw(r, n?.error));
+		if (ZC(r) && a.noteProjectRefused(r.message), !r.mayHaveHappened || r.method === "GET" || a.reason() !== void 0) return ew($C(r, n?.error));
 		let i = {
 			error: r,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return i.sent >= 5 ? LN(e, t, r) : (n && await o(dw(n)), FN(e, t, i));
+		return i.sent >= 5 ? BM(e, t, r) : (n && await o(JC(n)), RM(e, t, i));
 	}
-	return LN(e, t, void 0);
+	return BM(e, t, void 0);
 }
-async function IN(e, t) {
+async function zM(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let c = aN(await n.webhook(Fn(r), String(t.id)));
-	if (!("webhook" in c)) return xA("webhook", c.unusable.lacks);
-	if (Rm(t.id, $.fingerprint(c.webhook)) !== t.seen) return bA("webhook", "removed");
-	let l = await pN(e, Tt($, c.webhook, t, o), c.webhook, "removed") ?? await i.beforeWrite();
+	let c = pM(await n.webhook(En(r), String(t.id)));
+	if (!("webhook" in c)) return ow("webhook", c.unusable.lacks);
+	if (Db(t.id, $.fingerprint(c.webhook)) !== t.seen) return aw("webhook", "removed");
+	let l = await yM(e, Ft($, c.webhook, t, o), c.webhook, "removed") ?? await i.beforeWrite();
 	return l === void 0 ? void 0 : {
 		state: "not attempted",
 		message: l
 	};
 }
-async function LN({ client: e, projectId: t }, n, r) {
+async function BM({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(Fn(t), String(n.id)), r ? SA("webhook", r) : {
+		return await e.webhook(En(t), String(n.id)), r ? sw("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof Nr)) throw e;
-		return e instanceof jr && e.status === 404 ? {
+		if (!(e instanceof jr)) throw e;
+		return e instanceof Lr && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? _w(r) : hA;
+		} : r ? ew(r) : pk;
 	}
 }
 // src/run/kinds.ts
-const RN = [Fk, rN];
-kn(RN), aw([Pj, cN]);
+const VM = [dk, dM];
+Gn(VM), HC([XA, gM]);
 // src/run/advice.ts
-function zN(e) {
-	let { settings: t, declared: n, textFiles: r } = e, i = dS(t.rules, r), a = {
+function HM(e) {
+	let { settings: t, declared: n, textFiles: r } = e, i = zS(t.rules, r), a = {
 		levels: i?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: i?.language,
-		needed: bO()
-	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : tS(n, i?.language ?? "");
-	return o.kinds.flatMap((e) => UN(e, o.entries[e.plural] ?? [], () => void 0, a));
+		needed: rO()
+	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : AS(n, i?.language ?? "");
+	return o.kinds.flatMap((e) => KM(e, (o.entries[e.plural] ?? []).map((e) => ({ declared: e })), a));
 }
-function BN({ settings: e }, { matches: t }, n) {
+function UM({ settings: e }, { matches: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: VN(n, bO())
+		needed: WM(n, rO())
 	};
-	return t.flatMap(({ kind: e, matching: { matches: t } }) => UN(e, t.map(({ declared: e }) => e), (e) => t[e]?.live, r));
+	return t.flatMap(({ kind: e, matching: t }) => KM(e, t.matches, r));
 }
-function VN({ languages: e = [] }, t) {
+function WM({ languages: e = [] }, t) {
 	let n = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
 		let r = n.get(e) ?? [];
 		return r.length === 0 ? t(e) : t(e).filter((e) => r.includes(e));
 	};
 }
-const HN = 1e4;
-function UN(e, t, n, r) {
-	if (!e.adviceOn || Object.values(r.levels).every((e) => e === "off")) return [];
-	let i = [], a = 0;
-	for (let [o, s] of t.entries()) {
-		let t = e.adviceOn(s, n(o), r);
-		if (f(i, t), a += +(t.length > 0), a >= HN) break;
+const GM = 1e4;
+function KM(e, t, n) {
+	if (!e.adviceOn || Object.values(n.levels).every((e) => e === "off")) return [];
+	let r = [], i = 0;
+	for (let { declared: o, live: s } of t) {
+		let t = e.adviceOn(o, s, n);
+		if (a(r, t), i += +(t.length > 0), i >= GM) break;
 	}
-	let [o] = i;
-	if (o && a >= HN) {
-		let t = `${HN.toLocaleString("en-US")} ${e.words.many} or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, n = Object.values(r.levels).includes("error") ? {
+	let [o] = r;
+	if (o && i >= GM) {
+		let t = `${GM.toLocaleString("en-US")} ${e.words.many} or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, i = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			reach: "project"
 		} : o;
-		i.unshift(w(o.code, t, {
-			severity: n.severity,
-			reach: n.reach
+		r.unshift(E(o.code, t, {
+			severity: i.severity,
+			reach: i.reach
 		}));
 	}
-	return i;
+	return r;
 }
 // src/run/reviewedPlans.ts
-async function WN({ kinds: e, plan: t, projects: n }, r) {
+async function qM({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [w("bad-plan", e)]
-	}), a = oi(t, r), o = await pi(t, "The plan", r);
+		problems: [E("bad-plan", e)]
+	}), a = gi(t, r), o = await Ci(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -19534,7 +18912,7 @@ async function WN({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./makePlan.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => il(t, e));
+		let t = c.plans.find(({ project: t }) => xg(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -19543,11 +18921,11 @@ async function WN({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/run/run.ts
-function GN(e, t, n) {
-	return KN(n, (n) => qN(e, t, n));
+function JM(e, t, n) {
+	return YM(n, (n) => XM(e, t, n));
 }
-async function KN(e, t) {
-	let n = new En(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
+async function YM(e, t) {
+	let n = new Bn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -19558,10 +18936,10 @@ async function KN(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(rl(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(bg(t, i)))
 	};
 	try {
-		return tl({
+		return vg({
 			...await t(o),
 			requests: a
 		}, i);
@@ -19569,29 +18947,29 @@ async function KN(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function qN(e, t, n) {
+async function XM(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = new Map(), o = e.command === "validate" || n.withoutSecrets, s = o ? void 0 : YN(e, t, n), { stopping: c } = r, l = await gS(e, i, {
+	let a = new Map(), o = e.command === "validate" || n.withoutSecrets, s = o ? void 0 : ZM(e, t, n), { stopping: c } = r, l = await WS(e, i, {
 		signal: c,
 		known: a,
 		findProject: s,
 		...n.onProgress && { onProgress: n.onProgress }
-	}), { reads: u } = l, d = o ? u.map(zN) : [], f = e.command === "validate" ? l.problems.map(XN) : l.problems;
-	n.onSecrets(u.flatMap(({ declared: e }) => dm(e.variables)));
-	let p = await WN(e, i), m = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], h = u.map((e) => e.declared), g = e.projects.flatMap(({ rules: e }) => e.overwrite), _ = [...new Set(u.flatMap((e) => e.manifests))], v = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], y = await eC(e, _, i), b = e.projects.flatMap(({ name: e }) => e ?? []), x = {
+	}), { reads: u } = l, d = o ? u.map(HM) : [], f = e.command === "validate" ? l.problems.map(QM) : l.problems;
+	n.onSecrets(u.flatMap(({ declared: e }) => $y(e.variables)));
+	let p = await qM(e, i), m = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], h = u.map((e) => e.declared), g = e.projects.flatMap(({ rules: e }) => e.overwrite), _ = [...new Set(u.flatMap((e) => e.manifests))], v = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], y = await Vg(e, _, i), b = e.projects.flatMap(({ name: e }) => e ?? []), x = {
 		format_version: 1,
 		command: e.command,
 		...b.length > 0 && { selected: b },
 		manifests: _,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, h.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: ZN([
+		problems: $M([
 			...t,
 			...p.problems,
 			...f,
-			...await Lp(m, i),
-			...$C("overwrite", [...new Set(g)], h),
-			...JC(v, h),
+			...await Go(m, i),
+			...LC("overwrite", [...new Set(g)], h),
+			...jC(v, h),
 			...y.values(),
 			...d.flat()
 		]),
@@ -19608,46 +18986,43 @@ async function qN(e, t, n) {
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
 		findProject: s,
 		onSecrets: n.onSecrets
-	}, te = () => n.target?.(_, ee), { lastApplied: C } = n, re = C && un(() => C(_, ee));
+	}, te = () => n.target?.(_, ee), { lastApplied: ne } = n, re = ne && rr(() => ne(_, ee));
 	if (n.withoutSecrets) {
-		let t = await FS(e, x, u, te);
+		let t = await lC(e, x, u, te);
 		return {
 			...x,
 			...t && { manifest_comparison: t },
 			...S()
 		};
 	}
-	if (e.command === "validate" || ne(x.problems)) return x;
+	if (e.command === "validate" || ve(x.problems)) return x;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(x.manifests);
-		if (x.problems = [...x.problems, ...e], ne(e)) return x;
+		if (x.problems = [...x.problems, ...e], ve(e)) return x;
 	}
-	let ie = [], ae = e.command === "plan" ? await te() : void 0;
-	x.problems = [...x.problems, ...MS(ae, u, e.others.length > 0)];
-	let oe = {
+	let C = [], ie = e.command === "plan" ? await te() : void 0;
+	x.problems = [...x.problems, ...oC(ie, u, e.others.length > 0)];
+	let ae = {
 		saved: p.plans,
-		target: ae,
+		target: ie,
 		applied: re
-	}, { runProject: se } = await import("./project3.js");
-	for (let t of u) ie.push(await se(t, e, oe, n));
-	return x.problems = [...x.problems, ...JN(v, ie, h)], {
+	}, { runProject: oe } = await import("./project3.js");
+	for (let t of u) C.push(await oe(t, e, ae, n));
+	let se = C.map(({ plan: e }) => e?.filter?.unmatched ?? []);
+	return x.problems = [...x.problems, ...NC(v, se, h)], {
 		...x,
-		projects: ie,
+		projects: C,
 		...S()
 	};
 }
-function JN(e, t, n) {
-	let r = t.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => YC(e, n));
-}
-function YN(e, t, n) {
+function ZM(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (ne(t) || r.id === "") return;
+		if (ve(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
 			onResponse: s,
-			...c && { onWait: c }
+			onWait: c
 		});
 		return l.ok ? a(l.value, r.id) : void 0;
 	};
@@ -19656,18 +19031,18 @@ function YN(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function XN(e) {
+function QM(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function ZN(e) {
+function $M(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function QN(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: GN }) {
-	let o = new gC(), s = _C(o);
+async function eN(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: JM }) {
+	let o = new cw(), s = lw(o);
 	try {
 		let s = {
 			...n.sources,
@@ -19676,38 +19051,38 @@ async function QN(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await $N(e, t, {
+		} : await tN(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return tP(c, l, n);
+		if (c.matrix) return rN(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = eP(f, p), h = await tC(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = nN(f, p), h = await Hg(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = eP(m, h.problems), _ = i && [
+		}), g = nN(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), lr(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), At(g, n.exitsWithFindings(c));
 	} finally {
 		s();
 	}
 }
-async function $N(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await qx(e, t, n);
+async function tN(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await CS(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await qx("validate", t, n);
+	let { settings: c, problems: l } = await CS("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -19718,14 +19093,14 @@ async function $N(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function eP(e, t) {
+function nN(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function tP({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = w("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = ne(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), ne(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function rN({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = E("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = ve(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), ve(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { gS as $, dc as $n, nm as $t, SC as A, Xu as An, tg as At, GS as B, al as Bn, Bm as Bt, IC as C, Dd as Cn, og as Ct, NC as D, yd as Dn, K as Dt, BC as E, bd as En, eg as Et, eC as F, hu as Fn, rh as Ft, zS as G, Bc as Gn, dm as Gt, US as H, nl as Hn, Tm as Ht, oC as I, jl as In, ih as It, CS as J, wc as Jn, Jp as Jt, NS as K, Ic as Kn, wm as Kt, XS as L, Dl as Ln, Zm as Lt, _C as M, Tu as Mn, dh as Mt, aC as N, wu as Nn, oh as Nt, Y as O, $u as On, U as Ot, iC as P, su as Pn, uh as Pt, mS as Q, vc as Qn, em as Qt, qS as R, Ol as Rn, th as Rt, VC as S, Hd as Sn, q as St, RC as T, Cd as Tn, G as Tt, WS as U, Jc as Un, Sm as Ut, QS as V, il as Vn, Km as Vt, HS as W, Wc as Wn, _m as Wt, kS as X, hc as Xn, Yp as Xt, wS as Y, Tc as Yn, qp as Yt, _S as Z, H as Zn, Zp as Zt, YC as _, Jd as _n, Ty as _t, fN as a, Fp as an, vi as ar, tS as at, ew as b, Wd as bn, d_ as bt, Ik as c, Sp as cn, hi as cr, Vx as ct, cw as d, _p as dn, ci as dr, J as dt, $p as en, sc as er, fS as et, vw as f, yp as fn, fi as fr, ax as ft, QC as g, Yd as gn, Ey as gt, WC as h, lf as hn, ob as ht, RN as i, Pp as in, _i as ir, $x as it, gC as j, du as jn, gh as jt, xC as k, Lu as kn, W as kt, Tw as l, Np as ln, ui as lr, Tx as lt, sw as m, cf as mn, ii as mr, Rb as mt, KN as n, Kp as nn, gi as nr, oS as nt, tM as o, xp as on, oi as or, Jx as ot, ow as p, df as pn, ai as pr, Ib as pt, AS as q, Pc as qn, Qp as qt, BN as r, Ip as rn, si as rr, eS as rt, mA as s, Mp as sn, di as sr, qx as st, QN as t, Gp as tn, oc as tr, uS as tt, yw as u, gp as un, pi as ur, bx as ut, JC as v, Kd as vn, mv as vt, FC as w, Td as wn, Qh as wt, GC as x, Fd as xn, a_ as xt, $C as y, Gd as yn, p_ as yt, KS as z, Ul as zn, nh as zt };
+export { Lb as $, Ei as $n, dg as $t, iC as A, Ho as An, vv as At, kS as B, oa as Bn, qg as Bt, LC as C, G as Cn, iy as Ct, hC as D, W as Dn, Ov as Dt, mC as E, U as En, mv as Et, HS as F, Vo as Fn, n_ as Ft, vS as G, ea as Gn, jg as Gt, AS as H, ta as Hn, Lg as Ht, WS as I, wo as In, r_ as It, Y as J, Ii as Jn, Ag as Jt, nS as K, zi as Kn, zg as Kt, BS as L, To as Ln, Kg as Lt, QS as M, ko as Mn, k_ as Mt, rC as N, Bo as Nn, A_ as Nt, pC as O, Yu as On, Dv as Ot, GS as P, Ao as Pn, K_ as Pt, Gb as Q, ki as Qn, yg as Qt, RS as R, Do as Rn, Gg as Rt, jC as S, Ku as Sn, wy as St, OC as T, K as Tn, ey as Tt, wS as U, na as Un, Ng as Ut, OS as V, aa as Vn, Fg as Vt, CS as W, qi as Wn, Mg as Wt, Qb as X, Ni as Xn, Sg as Xt, Ix as Y, Fi as Yn, Og as Yt, Ub as Z, ji as Zn, xg as Zt, WC as _, cf as _n, Wy as _t, vM as a, Yh as an, Ti as ar, Eb as at, IC as b, q as bn, Py as bt, fk as c, Lh as cn, vi as cr, ab as ct, lw as d, Dh as dn, mi as dr, By as dt, sg as en, _i as er, Hb as et, nw as f, hh as fn, Iy as ft, UC as g, lp as gn, Hy as gt, rw as h, bm as hn, zy as ht, VM as i, J as in, xi as ir, Db as it, ZS as j, Uo as jn, N_ as jt, sC as k, Wo as kn, uv as kt, _w as l, Fh as ln, Si as lr, $y as lt, tw as m, xm as mn, Ly as mt, YM as n, $h as nn, Oi as nr, kb as nt, gj as o, Uh as on, bi as or, pb as ot, GC as p, _h as pn, Fy as pt, Zx as q, Li as qn, kg as qt, UM as r, Kh as rn, gi as rr, Nb as rt, _k as s, Rh as sn, Ci as sr, ub as st, eN as t, rg as tn, Di as tr, Rb as tt, cw as u, Nh as un, hi as ur, fb as ut, NC as v, of as vn, Vy as vt, RC as w, Ju as wn, Vv as wt, MC as x, ed as xn, Ty as xt, DC as y, $d as yn, Ny as yt, FS as z, ca as zn, Vg as zt };

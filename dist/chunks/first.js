@@ -1,166 +1,282 @@
-import { i as e, r as t, s as n } from "./client.js";
-import { At as r, B as i, Ct as a, Et as o, Gt as s, In as c, L as l, Ot as u, R as d, St as f, Tt as p, U as m, V as h, an as g, bt as _, er as v, fn as y, gt as b, ht as ee, it as x, kt as S, mr as C, nt as te, or as w, pr as ne, rr as re, vt as T, xt as E, yt as D, zt as ie } from "./engine.js";
-import { Ar as ae, Bt as O, Cr as oe, Dr as se, Or as ce, Sr as k, Tr as le, Wt as A, Zi as ue, er as j, pn as de, s as fe, tn as pe, wr as M } from "./start.js";
-import { d as N, f as me, h as he, m as P, u as F } from "./wire.js";
-import { D as I, S as ge, c as _e, g as ve, m as ye, v as be } from "./project.js";
-import { n as xe } from "./schemas.js";
-import { basename as Se, dirname as L, extname as Ce, join as R, relative as z, resolve as B, sep as we } from "node:path";
-import { lstat as Te, mkdir as Ee, readFile as De, rename as Oe, rm as V } from "node:fs/promises";
+import { m as e } from "./client.js";
+import { Cn as t, Dn as n, En as r, Gt as i, Ht as a, Jt as o, Kt as s, On as c, Pn as l, Rn as u, Sn as d, Tn as f, Ut as p, V as m, Vt as h, _n as g, bn as _, dn as v, dr as y, er as ee, gn as b, hn as x, in as te, jn as ne, jt as re, lt as ie, mn as ae, rr as S, sn as oe, tt as se, ur as ce, vn as le, wn as C, xn as w, yn as T, z as ue } from "./engine.js";
+import { Bt as E, Gn as D, Wt as O, Z as de, _t as fe, gr as pe, hr as me, lr as he, mr as ge, pn as _e, pr as k, qn as ve, s as ye, sr as be, tn as xe, vr as Se, xr as Ce, yr as we } from "./start.js";
+import { _ as A, b as j, d as M, f as N, g as P, h as Te, m as Ee, o as De, p as Oe, y as F } from "./wire.js";
+import { D as ke, S as Ae, _ as je, c as Me, h as Ne, m as Pe } from "./project.js";
+import { basename as Fe, dirname as I, extname as Ie, join as L, resolve as R } from "node:path";
+import { lstat as Le, mkdir as Re, readFile as ze, rename as Be, rm as Ve, stat as He } from "node:fs/promises";
 // src/files/newFiles.ts
-async function H(e, t) {
-	let n = await Promise.all(e.map((e) => je(e, t)));
+async function z(e, t) {
+	let n = await Promise.all(e.map((e) => qe(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [Me(e, i, t)];
+		return i === void 0 ? [] : [Je(e, i, t)];
 	});
 }
-async function U(e, t) {
+async function Ue(e, t) {
 	let n = [], r = [], i = e[0];
-	for (let t of new Set(e.map(({ path: e }) => L(e)))) await d(t);
+	for (let t of new Set(e.map(({ path: e }) => I(e)))) await p(t);
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await W(r, t)
+			part: await We(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await ke(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await Ge(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await Ae(e, t).catch(() => {});
-		let n = h(e);
-		return i ? [Me(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		for (let e of r.reverse()) await Ke(e, t).catch(() => {});
+		let n = s(e);
+		return i ? [Je(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
-		for (let { part: e } of n) await V(e, { force: !0 }).catch(() => {});
+		for (let { part: e } of n) await Ve(e, { force: !0 }).catch(() => {});
 	}
 }
-async function W(e, t) {
-	let n = await je(e, t);
+async function We(e, t) {
+	let n = await qe(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	return await Ee(L(e.path), { recursive: !0 }), m(e.path, e.text, {
+	return await Re(I(e.path), { recursive: !0 }), o(e.path, e.text, {
 		mode: e.mode,
 		root: t.working
 	});
 }
-async function ke({ path: e, replaces: t }, n) {
+async function Ge({ path: e, replaces: t }, n) {
 	if (t === void 0) {
 		if (!await i(n, e)) throw Error("it exists already");
 	} else {
-		if (await De(e, "utf8") !== t) throw Error("it was changed meanwhile");
-		await Oe(n, e);
+		if (await ze(e, "utf8") !== t) throw Error("it was changed meanwhile");
+		await Be(n, e);
 	}
 }
-async function Ae(e, t) {
+async function Ke(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await V(n) : await ke({
+	i === void 0 ? await Ve(n) : await Ge({
 		...e,
 		replaces: r
-	}, await W({
+	}, await We({
 		...e,
 		text: i
 	}, t));
 }
-async function je({ path: e, replaces: t }, n) {
+async function qe({ path: e, replaces: t }, n) {
 	let { working: r } = n;
-	if (!re(e, r)) return "is outside of the working directory. Choose a path inside of it";
-	let i = z(B(r), e).split(/[\\/]/), a = B(r);
-	for (let [e, r] of i.entries()) {
-		a = R(a, r);
-		let o = await Te(a).catch((e) => {
-			if (!l(e, "ENOENT")) throw e;
-		});
-		if (!o) return;
-		if (o.isSymbolicLink()) return `leads through the symbolic link ${w(a, n)}. Choose a path without links`;
-		let s = e === i.length - 1;
-		if (!s && !o.isDirectory()) return `cannot be written: ${w(a, n)} is a file. Choose another folder`;
-		if (s && o.isDirectory()) return "is a folder. Choose another path";
-		if (s && t === void 0) return "exists already, and is not overwritten. Move it away, or choose another folder with --out";
-		if (s && !o.isFile()) return "is not an ordinary file. Replace it with one";
+	if (!ee(e, r)) return "is outside of the working directory. Choose a path inside of it";
+	let i = await h(e, r);
+	if (i !== void 0) return `leads through the symbolic link ${S(L(r, i), n)}. Choose a path without links`;
+	try {
+		let n = await Le(e);
+		return n.isDirectory() ? "is a folder. Choose another path" : t === void 0 ? "exists already, and is not overwritten. Move it away, or choose another folder with --out" : n.isFile() ? void 0 : "is not an ordinary file. Replace it with one";
+	} catch (e) {
+		if (a(e, "ENOENT")) return;
+		if (!a(e, "ENOTDIR")) throw e;
+		return "cannot be written: a file is in the place of its folder. Choose another folder";
 	}
 }
-function Me({ path: e }, t, n) {
-	return A("not-written", `${w(e, n)} ${t}.`);
+function Je({ path: e }, t, n) {
+	return O("not-written", `${S(e, n)} ${t}.`);
 }
-// src/pull/chosen.ts
-function G({ name: e, languages: t = [], baseLanguage: n }, r) {
-	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
-	if (s !== void 0) {
-		let t = `languages: project ${e} has no language "${s}".${fe(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
-		return ne(A("unknown-language", t, {
-			reach: "project",
-			...n
-		}));
+// src/yaml/layout.ts
+function B(e, t) {
+	return t === 0 ? 0 : e.lastIndexOf("\n", t - 1) + 1;
+}
+function V(e, t) {
+	let n = e.indexOf("\n", t);
+	return n === -1 ? e.length : n + 1;
+}
+function H(e, t) {
+	return t - B(e, t);
+}
+function U(e, t) {
+	return e.slice(B(e, t), t).trim() === "";
+}
+function W(e, t) {
+	return t < e.length && e.slice(t, V(e, t)).trim() === "";
+}
+const G = new Set([
+	"anchor",
+	"tag",
+	"seq-item-ind",
+	"explicit-key-ind",
+	"map-value-ind"
+]);
+function K(e) {
+	return e && "items" in e ? e.items.filter((e) => !Ye(e)) : [];
+}
+function Ye({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => G.has(e));
+}
+function q(e) {
+	let { start: t, key: n, sep: r, value: i } = e;
+	return {
+		start: (t.find(({ type: e }) => G.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
+		end: i ? Xe(i) : J(e)
+	};
+}
+function J({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => G.has(e));
+	return r ? r.offset + r.source.length : t ? Xe(t) : e.at(-1)?.offset ?? 0;
+}
+function Xe(e) {
+	if (e.type === "block-scalar") return Y(e).end;
+	if (e.type === "flow-collection") {
+		let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
+		return t ? t.offset + 1 : e.offset;
 	}
-	let c = t.filter(({ iso: e }) => o.includes(e));
-	return C(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
+	let t = K(e).at(-1);
+	return t ? q(t).end : e.offset + ("source" in e ? e.source.length : 0);
 }
-const Ne = { value: [] };
-function Pe(e, t, { asked: n, isNew: r, rows: i }) {
-	let [a] = te(t, e).filter(({ reach: e }) => e === "project");
-	if (a) return ne(a);
-	let o = G(e, r ? n : n ?? Ne);
-	if (!o.ok) return o;
-	let s = new Set([
-		...o.value.map(({ iso: e }) => e),
-		...Fe(i),
-		...x(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
-	]);
-	return C((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
+function Y({ offset: e, props: t, source: n, indent: r }) {
+	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = /\d/.exec(a)?.[0], s = a.includes("+") && n !== "", c = s ? n.replace(/\n$/, "") : n.trimEnd();
+	return {
+		end: e + (s ? i + c : (i + c).trimEnd()).length,
+		header: a,
+		bodyStart: e + i.length,
+		indent: o ? r + Number(o) : /^ *(?=[^ \n])/m.exec(n)?.[0].length,
+		body: c
+	};
 }
-function Fe(e) {
-	return [...new Set(e.flatMap(({ languages: e = [] }) => e))];
+function Ze(e) {
+	return e?.type === "block-scalar" ? Y(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : Ze(K(e).at(-1)?.value);
 }
-function Ie(e, t) {
-	let n = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))];
-	return (t ?? []).flatMap((e) => {
-		if (n.includes(e)) return [];
-		let t = fe(e, n) || ` The fields are ${n.join(", ")}.`;
-		return [A("bad-setting", `fields: there is no field "${e}".${t}`)];
-	});
+function Qe(e, t) {
+	let { value: n } = t, r = J(t);
+	if (t.key && !t.sep?.some(({ type: e }) => e === "map-value-ind")) return;
+	if (!n || n.type === "scalar" && n.source === "") return {
+		inline: {
+			start: r,
+			end: r
+		},
+		lines: void 0
+	};
+	let { offset: i } = n, a = Xe(n);
+	if (n.type === "block-scalar") {
+		let { header: t, bodyStart: r } = Y(n), o = {
+			start: r,
+			end: a < r ? r : V(e, a)
+		};
+		return {
+			inline: {
+				start: i,
+				end: i + t.length
+			},
+			lines: o
+		};
+	}
+	let [o] = n.type === "block-map" || n.type === "block-seq" ? K(n) : [], s = o ? q(o).start : i;
+	return o && U(e, s) ? {
+		inline: {
+			start: r,
+			end: r
+		},
+		lines: {
+			start: B(e, s),
+			end: V(e, a)
+		}
+	} : {
+		inline: {
+			start: s,
+			end: a
+		},
+		lines: void 0
+	};
+}
+function $e(e, t, n) {
+	let r = rt(t, n), i = n > 0 ? X(e, t, n - 1) : 0, a = B(e, r);
+	for (; a > i;) {
+		let t = B(e, a - 1), n = nt(e, t);
+		if (t < i || n === void 0 || n > H(e, r)) break;
+		a = t;
+	}
+	return a;
+}
+function X(e, t, n) {
+	let r = t[n], i = H(e, rt(t, 0)), a = V(e, r ? q(r).end : 0);
+	for (let t = a; t < e.length; t = V(e, t)) {
+		let n = nt(e, t);
+		if (n !== void 0 && n > i) a = V(e, t);
+		else if (!W(e, t)) break;
+	}
+	return a;
+}
+function et(e, t, n) {
+	let r = new Map(), i = 0;
+	for (let [a, o] of n.entries()) {
+		if (o || (i = a + 1), !o || n[a + 1]) continue;
+		let s = tt(e, t, i, a);
+		for (; i <= a; i += 1) r.set(i, s);
+	}
+	return r;
+}
+function tt(e, t, n, r) {
+	let i = t[r + 1], a = rt(t, n);
+	if (i && !U(e, a)) return {
+		from: n,
+		start: a,
+		end: q(i).start
+	};
+	let o = X(e, t, r), s = $e(e, t, n), c = () => W(e, B(e, s - 1)), l = Ze(t[n - 1]?.value);
+	if (!i && n > 0 && !l) {
+		let r = X(e, t, n - 1);
+		for (; s > r && c();) s = B(e, s - 1);
+	} else if (i && n === 0 || l || i && c()) for (; W(e, o);) o = V(e, o);
+	return {
+		from: n,
+		start: s,
+		end: o
+	};
+}
+function nt(e, t) {
+	let n = e.slice(t, V(e, t));
+	return n.trimStart().startsWith("#") ? n.search(/\S/) : void 0;
+}
+function rt(e, t) {
+	let n = e[t];
+	return n ? q(n).start : 0;
 }
 // src/yaml/yamlText.ts
-const Le = { compat: "yaml-1.1" };
-function Re(e, t = []) {
-	let n = new T(e, {
-		...Le,
+const it = { compat: "yaml-1.1" };
+function at(e, t = []) {
+	let n = new b(e, {
+		...it,
 		aliasDuplicateObjects: !1
 	});
-	a(n, {
-		Scalar: (e, t) => ze(t, e === "key"),
+	w(n, {
+		Scalar: (e, t) => ot(t, e === "key"),
 		Seq: (e, t) => {
-			t.flow = Be(t.items);
+			t.flow = ct(t.items);
 		}
 	});
 	let r = n.toString({
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = Ve(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), o = ee("", i);
-	if (o.problems.length > 0 || JSON.stringify(o.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
+	}), i = lt(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = v("", i);
+	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
-function ze(e, t) {
+function ot(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = K(n) ? f.QUOTE_DOUBLE : n.includes("\n") ? t ? f.QUOTE_DOUBLE : f.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? f.BLOCK_FOLDED : f.QUOTE_DOUBLE : f.PLAIN;
+	e.type = Z(n) ? _.QUOTE_DOUBLE : n.includes("\n") ? t ? _.QUOTE_DOUBLE : _.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? _.BLOCK_FOLDED : _.QUOTE_DOUBLE : _.PLAIN;
 }
-function K(e) {
+function Z(e) {
 	let t = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
-	return q(e) || t || /^(=|---.*|\.\.\..*)$/.test(e);
+	return st(e) || t || /^(=|---.*|\.\.\..*)$/.test(e);
 }
-function q(e) {
-	return e.replaceAll("\n", "").search(de) !== -1 || /[\ufffe\uffff]/.test(e);
+function st(e) {
+	return e.replaceAll("\n", "").search(_e) !== -1 || /[\ufffe\uffff]/.test(e);
 }
-function Be(e) {
-	let t = e.map((e) => S(e) ? String(e.value) : ":");
+function ct(e) {
+	let t = e.map((e) => n(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
-function Ve(e) {
-	return e.replace(/[\ufffe\uffff]/g, He).replace(de, (e) => /[\n\t]/.test(e) ? e : He(e));
+function lt(e) {
+	return e.replace(/[\ufffe\uffff]/g, ut).replace(_e, (e) => /[\n\t]/.test(e) ? e : ut(e));
 }
-function He(e) {
+function ut(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
-var Ue = class {
+var dt = class {
 	style;
 	resolved;
 	constructor(e, t) {
@@ -172,72 +288,72 @@ var Ue = class {
 	valueOf(e, t, n, r) {
 		let i = this.node(e, t);
 		r && typeof e == "string" && (i.type = this.safe(e, r));
-		let a = n.isItem ? i : new E(new f("k"), i), [o = "", ...s] = this.lines(a, n.inFlow);
+		let a = n.isItem ? i : new T(new _("k"), i), [o = "", ...s] = this.lines(a, n.inFlow);
 		return [n.isItem && n.inFlow ? o : o.replace(/^(k:|-) */, ""), ...s];
 	}
-	block(e, { type: t, header: n, body: r, indent: i, mayKeepEnd: a }) {
-		let o = me(r.split("\n").map((e) => e.trim().length)), s = r.includes("\n") ? Math.max(40, o + 2) : 0;
-		if (!(this.style.isJson || q(e.replaceAll("	", " ")) || e.trim() === "")) for (let r of [t, f.BLOCK_LITERAL]) {
-			let t = new f(e);
-			t.type = r ?? f.BLOCK_LITERAL;
-			let o = new T({ k: t }).toString({ lineWidth: s }), [, c, l, u = "", d] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
-			if (d === void 0 || u === "+" && !a || b(o).k !== e) continue;
-			let p = l || /\d/.test(n) ? i : "", m = a && u === "" && n.includes("+"), h = d.split("\n").map((e) => e && " ".repeat(i) + e.slice(2));
-			return [`${c}${p}${m ? "+" : u}`, ...h];
+	block(e, t, { header: n, body: r }, i) {
+		let a = Oe(r.split("\n").map((e) => e.trim().length)), o = r.includes("\n") ? Math.max(40, a + 2) : 0;
+		if (!(this.style.isJson || st(e.replaceAll("	", " ")) || e.trim() === "")) for (let r of [t, _.BLOCK_LITERAL]) {
+			let t = new _(e);
+			t.type = r ?? _.BLOCK_LITERAL;
+			let a = new b({ k: t }).toString({ lineWidth: o }), [, s, c, l = "", u] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(a) ?? [];
+			if (u === void 0 || l === "+" || ae(a).k !== e) continue;
+			let d = c || /\d/.test(n) ? i : "", f = u.split("\n").map((e) => e && " ".repeat(i) + e.slice(2));
+			return [`${s}${d}${l}`, ...f];
 		}
 	}
-	lines(e, t) {
-		let { step: n, listStep: r, afterDash: i, braces: a, brackets: s } = this.style, c = u(e) ? e.value : e;
-		if (!p(c)) return this.scalar(e, t);
-		let [l = ""] = u(e) ? this.scalar(new E(e.key, new f(null)), t) : [], d = l.slice(0, -5), m = t || c.flow === !0, h = c.items.map((e) => this.lines(e, m));
-		if (m) {
-			let [n, r, i] = o(c) ? [
+	lines(e, n) {
+		let { step: i, listStep: a, afterDash: o, braces: s, brackets: c } = this.style, l = r(e) ? e.value : e;
+		if (!t(l)) return this.scalar(e, n);
+		let [u = ""] = r(e) ? this.scalar(new T(e.key, new _(null)), n) : [], d = u.slice(0, -5), f = n || l.flow === !0, p = l.items.map((e) => this.lines(e, f));
+		if (f) {
+			let [t, i, a] = C(l) ? [
 				"{",
 				"}",
-				a
+				s
 			] : [
 				"[",
 				"]",
-				s
-			], l = h.length > 0 ? `${i}${h.join(", ")}${i}` : "";
-			return [`${u(e) ? `${d} ` : t ? "" : "- "}${n}${l}${r}`];
+				c
+			], o = p.length > 0 ? `${a}${p.join(", ")}${a}` : "";
+			return [`${r(e) ? `${d} ` : n ? "" : "- "}${t}${o}${i}`];
 		}
-		let g = " ".repeat(u(e) ? o(c) ? n : r : 1 + i), _ = h.flat().map((e) => e && g + e);
-		return u(e) ? [d, ..._] : [`-${_[0]?.slice(1)}`, ..._.slice(1)];
+		let m = " ".repeat(r(e) ? C(l) ? i : a : 1 + o), h = p.flat().map((e) => e && m + e);
+		return r(e) ? [d, ...h] : [`-${h[0]?.slice(1)}`, ...h.slice(1)];
 	}
 	scalar(e, t) {
-		let { step: n, quotes: r } = this.style, i = u(e) ? e.value : e;
-		t && S(i) && String(i.value).includes("\n") && (i.type = f.QUOTE_DOUBLE);
-		let a = u(e) ? new _() : new D();
-		a.items = [e], a.flow = t;
-		let o = Ve(new T(a, Le).toString({
-			indent: n,
+		let { step: i, quotes: a } = this.style, o = r(e) ? e.value : e;
+		t && n(o) && String(o.value).includes("\n") && (o.type = _.QUOTE_DOUBLE);
+		let s = r(e) ? new le() : new g();
+		s.items = [e], s.flow = t;
+		let c = lt(new b(s, it).toString({
+			indent: i,
 			lineWidth: 0,
 			doubleQuotedAsJSON: !0,
-			...r === "single" && { singleQuote: !0 }
+			...a === "single" && { singleQuote: !0 }
 		})).slice(0, -1);
-		return t ? [o.replace(/^[[{] | [\]}]$/g, "")] : o.split("\n");
+		return t ? [c.replace(/^[[{] | [\]}]$/g, "")] : c.split("\n");
 	}
-	node(e, t) {
-		let n = t.flatMap((e) => this.resolved(e) ?? []);
+	node(e, r) {
+		let i = r.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) {
-			let t = new f(e);
-			return typeof e == "string" && (t.type = this.styleOf(e, n.find(S)?.type)), t;
+			let t = new _(e);
+			return typeof e == "string" && (t.type = this.styleOf(e, i.find(n)?.type)), t;
 		}
-		let r = P(e) ? new _() : new D();
-		if (P(e)) r.items = Object.entries(e).map(([e, t]) => this.pair(e, t, n));
+		let a = P(e) ? new le() : new g();
+		if (P(e)) a.items = Object.entries(e).map(([e, t]) => this.pair(e, t, i));
 		else {
-			let t = n.flatMap(Ge);
-			r.items = [...e].map((e) => this.node(e, t));
+			let t = i.flatMap(pt);
+			a.items = [...e].map((e) => this.node(e, t));
 		}
-		let i = n.find((e) => p(e) && e.items.length > 0);
-		return r.flow = r.items.length === 0 || (p(i) ? i.flow === !0 : !P(e) && r.items.every(S)), r;
+		let o = i.find((e) => t(e) && e.items.length > 0);
+		return a.flow = a.items.length === 0 || (t(o) ? o.flow === !0 : !P(e) && a.items.every(n)), a;
 	}
-	pair(e, t, n) {
-		let r = n.flatMap((e) => this.resolved(e) ?? []).filter(o), i = new f(e), a = r.flatMap(({ items: e }) => e.at(-1)?.key ?? []).find(S)?.type;
-		i.type = this.style.isJson || e.includes("\n") || K(e) ? f.QUOTE_DOUBLE : a?.startsWith("QUOTE") ? a : f.PLAIN;
-		let s = r.flatMap((t) => t.get(e, !0) ?? []);
-		return new E(i, this.node(t, s.length > 0 || !We(r) ? s : r.flatMap(Ge)));
+	pair(e, t, r) {
+		let i = r.flatMap((e) => this.resolved(e) ?? []).filter(C), a = new _(e), o = i.flatMap(({ items: e }) => e.at(-1)?.key ?? []).find(n)?.type;
+		a.type = this.style.isJson || e.includes("\n") || Z(e) ? _.QUOTE_DOUBLE : o?.startsWith("QUOTE") ? o : _.PLAIN;
+		let s = i.flatMap((t) => t.get(e, !0) ?? []);
+		return new T(a, this.node(t, s.length > 0 || !ft(i) ? s : i.flatMap(pt)));
 	}
 	styleOf(e, t) {
 		let n = e.includes("\n") || e.length >= 80, r = t !== void 0 && (n ? t !== "PLAIN" : !t.startsWith("BLOCK")), i = t === "BLOCK_FOLDED" && e.trim().includes("\n");
@@ -245,22 +361,528 @@ var Ue = class {
 	}
 	safe(e, t) {
 		let n = !e.includes("\n");
-		return this.style.isJson || q(e.replaceAll("	", " ")) ? f.QUOTE_DOUBLE : t.startsWith("BLOCK") || t === "PLAIN" ? !K(e.replaceAll("	", " ")) && (n || t !== "PLAIN") ? t : n && this.style.quotes === "single" ? f.QUOTE_SINGLE : f.QUOTE_DOUBLE : n ? t : f.QUOTE_DOUBLE;
+		return this.style.isJson || st(e.replaceAll("	", " ")) ? _.QUOTE_DOUBLE : t.startsWith("BLOCK") || t === "PLAIN" ? !Z(e.replaceAll("	", " ")) && (n || t !== "PLAIN") ? t : n && this.style.quotes === "single" ? _.QUOTE_SINGLE : _.QUOTE_DOUBLE : n ? t : _.QUOTE_DOUBLE;
 	}
 };
-function We(e) {
+function ft(e) {
 	let t = e.flatMap(({ items: e }) => e.map(({ value: e }) => e));
-	return t.every(S) || t.every(o);
+	return t.every(n) || t.every(C);
 }
-function Ge(e) {
-	let t = r(e) ? e.items.at(-1) : o(e) ? e.items.at(-1)?.value : void 0;
+function pt(e) {
+	let t = c(e) ? e.items.at(-1) : C(e) ? e.items.at(-1)?.value : void 0;
 	return t ? [t] : [];
 }
+// src/yaml/editEntries.ts
+function mt(e, t, n, r) {
+	let i = v(e, t);
+	if (E(i.problems)) return {
+		is: "refused",
+		problems: i.problems
+	};
+	let a = i.value, o = ht(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
+		...P(a) && a,
+		[n]: s
+	};
+	if (j(a, c)) return {
+		is: "edited",
+		text: t
+	};
+	let l = _t(t), u = new xt(l, n, o), d = u.edited(a, c);
+	if (u.refused) return {
+		is: "refused",
+		problems: [bt(i, u.refused)]
+	};
+	let f = yt(d, l), p = v(e, f), m = p.problems.length <= i.problems.length && !E(p.problems) ? p.value : a;
+	return j(m, c) ? {
+		is: "edited",
+		text: f
+	} : {
+		is: "refused",
+		problems: [bt(i, [n])]
+	};
+}
+function ht({ value: e, spot: t }, n, r) {
+	let i = F(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+		let t = s.get(e);
+		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
+		return t;
+	}, l = new Map();
+	for (let e of r) {
+		if (e.is === "add") {
+			let t = e.after === void 0 ? a.length - 1 : c(e.after), n = l.get(t);
+			n ? n.push({
+				from: void 0,
+				value: e.value
+			}) : l.set(t, [{
+				from: void 0,
+				value: e.value
+			}]);
+			continue;
+		}
+		let t = c(e.at), n = a[t];
+		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? gt(n, e.language, e.value) : {
+			...P(n) && n,
+			[e.field]: e.value
+		};
+	}
+	let u = a.flatMap((e, t) => [e === void 0 ? { from: t } : {
+		from: t,
+		value: e
+	}, ...l.get(t) ?? []]);
+	return [...l.get(-1) ?? [], ...u];
+}
+function gt(e, t, n) {
+	let r = F(e, "translations"), i = P(e) ? e : {};
+	if (!Array.isArray(r)) return {
+		...i,
+		translations: {
+			...P(r) && r,
+			[t]: n
+		}
+	};
+	let a = r.findIndex((e) => F(e, "language_iso") === t), o = {
+		...r[a] ?? { language_iso: t },
+		translation: n
+	};
+	return {
+		...i,
+		translations: a < 0 ? [...r, o] : r.with(a, o)
+	};
+}
+function _t(e) {
+	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = x(a, {
+		keepSourceTokens: !0,
+		prettyErrors: !1,
+		stringKeys: !1
+	});
+	return {
+		mark: t,
+		isCrlf: n,
+		isEndAdded: i,
+		text: a,
+		document: o,
+		style: vt(o, a)
+	};
+}
+function vt(e, r) {
+	let i = {}, a = 0;
+	w(e, {
+		Scalar: (e, { type: t }) => {
+			e !== "key" && (t === "QUOTE_SINGLE" && (a += 1), t === "QUOTE_DOUBLE" && --a);
+		},
+		Pair: (e, { value: n, srcToken: a }) => {
+			let [o] = t(n) && !n.flow ? K(n.srcToken) : [];
+			if (!a || !o || !U(r, q(o).start)) return;
+			let s = H(r, q(o).start) - H(r, q(a).start);
+			c(n) && s >= 0 ? i.listStep ??= s : C(n) && s > 0 && (i.step ??= s);
+		},
+		Collection: (e, t) => {
+			let [n = 0, a = 0] = t.range ?? [], [o] = K(t.srcToken), [s] = o?.value?.type === "block-map" ? K(o.value) : [];
+			if (t.flow && o && !r.slice(n, a).includes("\n") && (i[C(t) ? "braces" : "brackets"] ??= /^ */.exec(r.slice(n + 1, a))?.[0] ?? ""), C(t) || !o || !s) return;
+			let c = r.slice(J(o), q(s).start);
+			c.includes("\n") || (i.afterDash ??= c.length);
+		}
+	});
+	let { contents: o } = e, s = C(o) && o.flow === !0 && o.items.every(({ key: e }) => n(e) && e.type === "QUOTE_DOUBLE");
+	return {
+		step: 2,
+		listStep: 2,
+		afterDash: 1,
+		braces: " ",
+		brackets: "",
+		...i,
+		quotes: a > 0 ? "single" : "double",
+		isJson: s
+	};
+}
+function yt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
+	let i = r && /\S[^\n]*\n$/.test(e) ? e.slice(0, -1) : e;
+	return t + (n ? i.replaceAll("\n", "\r\n") : i);
+}
+function bt({ file: e, spot: t }, n) {
+	let r = n.at(-1) === "<<" ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.";
+	return O("not-editable", r, { place: he(e, t, n) });
+}
+var xt = class {
+	source;
+	list;
+	rows;
+	writer;
+	splices = [];
+	targets = new Map();
+	anchored = new Map();
+	refused;
+	constructor(e, t, n) {
+		this.source = e, this.list = t, this.rows = n, this.writer = new dt(e.style, (e) => this.resolved(e));
+		let r = new Map();
+		w(e.document, {
+			Value: (e, t) => {
+				t.anchor && r.set(t.anchor, t);
+			},
+			Alias: (e, t) => {
+				let n = r.get(t.source);
+				n && this.targets.set(t, n);
+			}
+		});
+	}
+	edited(e, t) {
+		let { text: n, document: r } = this.source;
+		return this.become({
+			path: [],
+			old: e,
+			node: r.contents ?? void 0,
+			inFlow: !1
+		}, t), ve(n, this.splices);
+	}
+	become(e, t) {
+		let { node: n, old: r } = e;
+		if (d(n)) {
+			this.staysAlias(n, t) || this.replace(e, t);
+			return;
+		}
+		n?.anchor && this.anchored.set(n, t);
+		let i = j(r, t);
+		if (i && this.targets.size === 0) return;
+		let a = C(n) ? this.membersChange(e, n, t) : c(n) ? this.itemsChange(e, n, t) : void 0;
+		a ? this.change(e, a) : i || this.replace(e, t);
+	}
+	staysAlias(e, t) {
+		let n = this.targets.get(e), r = n && this.anchored.get(n);
+		return r !== void 0 && j(r, t);
+	}
+	resolved(e) {
+		return d(e) ? this.targets.get(e) : e;
+	}
+	membersChange(e, t, n) {
+		let r = t.items.map(({ key: e }) => this.nameOf(e));
+		if (!P(n) || !r.some((e) => Object.hasOwn(n, e))) return;
+		let i = e.inFlow || t.flow === !0, a = t.items.map(({ key: t, value: n, srcToken: a }, o) => ({
+			path: [...e.path, r[o] ?? ""],
+			old: F(e.old, r[o] ?? "") ?? null,
+			node: St(n),
+			key: St(t),
+			item: a,
+			inFlow: i
+		})), o = new Set(r), s = Object.entries(n).flatMap(([e, t]) => o.has(e) ? [] : {
+			name: e,
+			value: t
+		});
+		s.length > 0 && o.has("<<") && (this.refused ??= [...e.path, "<<"]);
+		let c = new Map(s.length > 0 ? [[a.length - 1, s]] : []);
+		return {
+			node: t,
+			children: a,
+			values: r.map((e) => F(n, e)),
+			inserted: c
+		};
+	}
+	itemsChange(e, t, n) {
+		let r = e.old;
+		if (!Array.isArray(n) || r.length === 0) return;
+		let i = e.path.length === 1 && e.path[0] === this.list ? this.rows : Tt(r, n);
+		if (!i) return;
+		let a = e.inFlow || t.flow === !0, o = K(t.srcToken), s = t.items.map((t, n) => ({
+			path: [...e.path, n],
+			old: r[n] ?? null,
+			node: St(t),
+			item: o[n],
+			inFlow: a
+		})), c = s.map(() => void 0), l = new Map(), u = -1;
+		for (let { from: e, value: t } of i) if (e !== void 0) u = e, c[e] = t;
+		else if (t !== void 0) {
+			let e = l.get(u);
+			e ? e.push({ value: t }) : l.set(u, [{ value: t }]);
+		}
+		let d = o[0] ? q(o[0]).start : 0, f = !t.flow && U(this.source.text, d);
+		return c.every((e) => e === void 0) && !f ? void 0 : {
+			node: t,
+			children: s,
+			values: c,
+			inserted: l
+		};
+	}
+	change(e, t) {
+		let { node: n, children: r, values: i } = t;
+		for (let [e, t] of r.entries()) {
+			let n = i[e];
+			if (n === void 0) continue;
+			let { key: r, path: a } = t;
+			r?.anchor && this.anchored.set(r, String(a.at(-1))), this.become(t, n);
+		}
+		(t.inserted.size !== 0 || i.includes(void 0)) && (n.flow ? this.changeFlow(t) : this.changeBlock(e, t));
+	}
+	nameOf(e) {
+		let t = f(e) ? this.resolved(e) : void 0;
+		return n(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
+	}
+	changeFlow({ node: e, children: t, values: n, inserted: r }) {
+		let i = t.flatMap(({ item: e }) => e ? q(e) : []), a = n.findIndex((e) => e !== void 0);
+		for (let [e, t] of n.entries()) {
+			let [n, r, o] = [
+				i[e],
+				i[e - 1],
+				i[e + 1]
+			];
+			t === void 0 && n && (e < a ? this.splice(n.start, o?.start ?? n.end, "") : this.splice(r?.end ?? n.start, n.end, ""));
+		}
+		let o = n.includes(void 0);
+		for (let [t, n] of r) {
+			let r = n.map((n) => this.writer.added(n, Ct(e, t), !0).join("")), s = t < a ? void 0 : i[t], c = i[a]?.start ?? 0;
+			s ? (o || !this.addLines(s, r)) && this.splice(s.end, s.end, r.map((e) => `, ${e}`).join("")) : this.splice(c, c, r.map((e) => `${e}, `).join(""));
+		}
+	}
+	addLines(e, t) {
+		let { text: n } = this.source, r = V(n, e.end), i = /^\s*(,?)\s*(?:#.*)?\n$/.exec(n.slice(e.end, r));
+		if (!i || !U(n, e.start)) return !1;
+		i[1] || this.splice(e.end, e.end, ",");
+		let a = " ".repeat(H(n, e.start));
+		return this.splice(r, r, `${a}${t.join(`,\n${a}`)}${i[1]}\n`), !0;
+	}
+	changeBlock({ item: e, path: t }, { node: n, children: r, values: i, inserted: a }) {
+		let { text: o } = this.source, s = r.flatMap((e) => e.item ?? []), [c, l] = [s[0], s.at(-1)];
+		if (!c || !l) return;
+		let u = q(c).start, d = s.at(-2), f = d !== void 0 && /\n[ \t]*\n/.test(o.slice(q(d).end, q(l).start));
+		a.size === 0 && i.every((e) => e === void 0) && e && this.splice(J(e), J(e), " []");
+		let p = et(o, s, i.map((e) => e === void 0));
+		for (let e of new Set(p.values())) this.splice(e.start, e.end, "");
+		for (let [e, r] of a) {
+			e < 0 && !U(o, u) && (this.refused ??= t);
+			let i = p.get(e), a = i ? i.end : e < 0 ? $e(o, s, 0) : X(o, s, e), c = Ze(s[i ? i.from - 1 : e]?.value), l = r.flatMap((t) => {
+				let r = this.writer.added(t, Ct(n, e), !1);
+				return f && !c ? ["", ...r] : r;
+			});
+			this.spliceLines(a, a, l, H(o, u));
+		}
+	}
+	replace(e, t) {
+		let { text: r } = this.source, { node: i, item: a, path: o } = e, s = a && Qe(r, a);
+		if (!s) {
+			this.refused ??= o;
+			return;
+		}
+		let { inline: c, lines: l } = s, u = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), d = n(i) && typeof t == "string" && u?.source === "!!str";
+		u && !d && this.splice(u.offset - wt(r, u.offset), u.offset + u.source.length, "");
+		let [f = "", ...p] = this.replacement(e, t, s);
+		c.start === c.end ? this.splice(c.start, c.end, f && ` ${f}`) : this.splice(c.start - (f ? 0 : wt(r, c.start)), c.end, f);
+		let { start: m, end: h } = l ?? {
+			start: V(r, c.end),
+			end: V(r, c.end)
+		};
+		(l || p.length > 0) && this.spliceLines(m, h, p, H(r, q(a).start));
+	}
+	replacement({ node: e, item: t, path: r, inFlow: i }, a, { inline: o, lines: s }) {
+		let { text: c, style: l } = this.source, u = {
+			isItem: typeof r.at(-1) == "number",
+			inFlow: i
+		};
+		if (typeof a == "string" && n(e) && t?.value?.type === "block-scalar") {
+			let n = Y(t.value), { indent: r } = n, i = r === void 0 ? l.step : r - H(c, q(t).start);
+			return this.writer.block(a, e.type, n, i) ?? this.writer.valueOf(a, [], u, "PLAIN");
+		}
+		let d = s !== void 0 && s.start !== V(c, o.end), f = n(e) ? e.type : d ? "QUOTE_DOUBLE" : void 0;
+		return this.writer.valueOf(a, e ? [e] : [], u, f);
+	}
+	splice(e, t, n) {
+		this.splices.push({
+			start: e,
+			end: t,
+			text: n
+		});
+	}
+	spliceLines(e, t, n, r) {
+		this.splice(e, t, n.map((e) => `${e && " ".repeat(r)}${e}\n`).join(""));
+	}
+};
+function St(e) {
+	return f(e) ? e : void 0;
+}
+function Ct(e, t) {
+	if (C(e)) return [e];
+	let n = e.items.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
+	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(f);
+}
+function wt(e, t) {
+	let n = t;
+	for (; e[n - 1] === " " || e[n - 1] === "	";) --n;
+	return t - n;
+}
+function Tt(e, t) {
+	let n = {
+		comparator: j,
+		maxEditLength: 1e3
+	}, r = fe([...e], [...t], n);
+	if (!r) return;
+	let i = [], a = [], o = 0;
+	for (let { added: e, removed: t, value: n } of r) for (let r of n) t ? a.push({ from: o++ }) : e ? i.push({
+		from: a.shift()?.from,
+		value: r
+	}) : (M(i, a.splice(0)), i.push({
+		from: o++,
+		value: r
+	}));
+	return [...i, ...a];
+}
+function Et(e = []) {
+	return e.flatMap(({ path: e, textFile: t }) => t ? [] : [e]);
+}
+function Dt(e, t) {
+	let n = [], r = [], i = Object.entries(e).map(([e, i]) => [e, i.map((i) => {
+		let { path: a, text: o } = i, s = t.filter((t) => t.kind === e && t.path === a).flatMap((e) => e.edits);
+		if (s.length === 0) return i;
+		let c = mt(a, o, e, s);
+		if (c.is === "refused") M(n, c.problems);
+		else if (c.text !== o) return r.push({
+			path: a,
+			before: o,
+			after: c.text
+		}), {
+			...i,
+			text: c.text
+		};
+		return i;
+	})]);
+	return {
+		manifests: Object.fromEntries(i),
+		changed: r,
+		problems: n
+	};
+}
+async function Ot(e, { displayRoot: t }) {
+	return Promise.all(e.map(async ({ path: e, before: n, after: r, creates: i }) => {
+		if (i !== void 0) return {
+			path: i,
+			text: r
+		};
+		let a = R(t, e), [o, { mode: s }] = await Promise.all([ze(a, "utf8"), He(a)]).catch((e) => {
+			throw e instanceof Error ? Object.assign(e, { path: a }) : e;
+		}), c = o.startsWith("﻿") ? "﻿" : "";
+		return {
+			path: a,
+			text: c + r,
+			replaces: c + n,
+			mode: s & 511
+		};
+	}));
+}
+function kt(e, t, n) {
+	let r = [], i = [], a = [], o = [];
+	for (let s of t) {
+		let { entry: t, field: c, value: l } = s, [u] = e.fields.filter(({ name: e }) => e === c).flatMap((e) => e.toPlan(t.values)), d = n.has(be(t.file, t.spot, [c]).path);
+		A(l) ? u && d ? a.push({
+			kind: e.name,
+			label: e.label(t.values),
+			place: he(t.file, t.spot, [c]),
+			field: c,
+			declared: u.after,
+			live: l,
+			why: "a locale file declares it, of which pull changes only texts"
+		}) : t.from ? o.push(s) : r.push({
+			kind: e.plural,
+			path: t.file.path,
+			edits: [{
+				is: "field",
+				at: t.spot.start,
+				field: c,
+				value: l
+			}]
+		}) : i.push(At(e, t, c));
+	}
+	return M(i, jt(o)), {
+		edits: r,
+		kept: a,
+		problems: i
+	};
+}
+function At(e, t, n) {
+	let r = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
+	return te(e, t, "not-expressible", r, {
+		path: [n],
+		ofName: !0,
+		severity: "warning"
+	});
+}
+function jt(e) {
+	if (e.length === 0) return [];
+	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${de(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	return [O("not-editable", r, {
+		severity: "notice",
+		reach: "change"
+	})];
+}
+const Mt = {
+	conflict: "the file and the project both changed it",
+	undecided: "nothing tells which side changed it",
+	"not committed": "the text of the file is not committed",
+	"other-shape": "only one of the two has plural forms, so change is_plural and the texts by hand",
+	"not-expressible": "the live text has a character that a manifest cannot contain",
+	"not-storable": "the file cannot hold the live text",
+	"universal-placeholders": "the live text has placeholders of Lokalise such as [%s], and the text of the file has none"
+}, Nt = ["conflict", "undecided"];
+function Pt(e) {
+	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, edited: o }, why: s, details: c }) => ({
+		kind: e.name,
+		label: e.label(t.values),
+		place: he(t.file, t.spot, [n, r]),
+		field: n,
+		part: r,
+		declared: i ?? "",
+		live: a,
+		...o && { edited: o },
+		why: Mt[s],
+		...c !== void 0 && { details: c },
+		...Nt.includes(s) && { conflict: !0 }
+	}));
+}
+// src/pull/chosen.ts
+function Q({ name: e, languages: t = [], baseLanguage: n }, r) {
+	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
+	if (s !== void 0) {
+		let t = `languages: project ${e} has no language "${s}".${ye(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
+		return ce(O("unknown-language", t, {
+			reach: "project",
+			...n
+		}));
+	}
+	let c = t.filter(({ iso: e }) => o.includes(e));
+	return y(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
+}
+const Ft = { value: [] };
+function It(e, t, { asked: n, isNew: r, rows: i }) {
+	let [a] = ue(t, e).filter(({ reach: e }) => e === "project");
+	if (a) return ce(a);
+	let o = Q(e, r ? n : n ?? Ft);
+	if (!o.ok) return o;
+	let s = new Set([
+		...o.value.map(({ iso: e }) => e),
+		...Lt(i),
+		...m(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+	]);
+	return y((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
+}
+function Lt(e) {
+	return [...new Set(e.flatMap(({ languages: e = [] }) => e))];
+}
+function Rt(e, t) {
+	let n = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))];
+	return (t ?? []).flatMap((e) => {
+		if (n.includes(e)) return [];
+		let t = ye(e, n) || ` The fields are ${n.join(", ")}.`;
+		return [O("bad-setting", `fields: there is no field "${e}".${t}`)];
+	});
+}
+function zt(e, { fields: t, removesMissing: n }, { environment: r }) {
+	let i = Rt(e, t);
+	return n && r.GITHUB_ACTIONS === "true" && i.push(O("bad-setting", "--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine.")), i;
+}
+function Bt(e, { isNew: t }, n) {
+	let r = e.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []);
+	return !t || r.flat().length === 0 || r.flatMap(Et).length > 0 ? [] : [O("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
+}
 // src/plan/pull.ts
-function Ke(e, t) {
+function Vt(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
-		let { item: e } = i, { declared: a, live: o, part: s = "", edited: c, landed: l, reason: u } = e, d = a === void 0 ? o : Ze(a, o), f = {
+		let { item: e } = i, { declared: a, live: o, part: s = "", edited: c, landed: l, reason: u } = e, d = a === void 0 ? o : Kt(a, o), f = {
 			kind: i.kind,
 			entry: i.entry,
 			field: e.field,
@@ -270,7 +892,7 @@ function Ke(e, t) {
 			after: d,
 			...c && { edited: c },
 			...l !== void 0 && { landed: l }
-		}, p = u === "conflict" || u === "undecided" ? u : e.cause === "not committed" ? e.cause : qe(f, i.object, t);
+		}, p = u === "conflict" || u === "undecided" ? u : e.cause === "not committed" ? e.cause : Ht(f, i.object, t);
 		p ? r.push({
 			text: f,
 			why: p
@@ -281,32 +903,32 @@ function Ke(e, t) {
 		kept: r
 	};
 }
-function qe(e, t, n) {
+function Ht(e, t, n) {
 	let { kind: r, entry: i, declared: a, live: o, after: s } = e;
-	return a !== void 0 && P(a) !== P(o) || Je(r, i, t, n) ? "other-shape" : he(s) ? Xe(e, n) ? "universal-placeholders" : void 0 : "not-expressible";
+	return a !== void 0 && P(a) !== P(o) || Ut(r, i, t, n) ? "other-shape" : A(s) ? Gt(e, n) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function Je(e, t, n, r) {
+function Ut(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const Ye = /\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\]]*)?|key(?:_id)?:[^\]]*)?\]/;
-function Xe({ kind: e, entry: t, field: n, declared: r, after: i }, { project: a }) {
-	let o = (e, t) => ie(e).some(t), s = (e) => e.includes("[%");
+const Wt = /\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\]]*)?|key(?:_id)?:[^\]]*)?\]/;
+function Gt({ kind: e, entry: t, field: n, declared: r, after: i }, { project: a }) {
+	let o = (e, t) => se(e).some(t), s = (e) => e.includes("[%");
 	if (!o(i, s)) return !1;
 	let c = e.fields.find(({ name: e }) => e === n)?.toPlan(t.values) ?? [], l = c.find(({ part: e }) => e === a.baseLanguage)?.after, u = c.map((e) => e.after ?? ""), d = [
 		r ?? "",
 		l ?? "",
 		u
 	].find((e) => o(e, (e) => e !== "")) ?? "";
-	return d === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Ye.test(e), s].some((e) => o(i, e) && !o(d, e));
+	return d === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Wt.test(e), s].some((e) => o(i, e) && !o(d, e));
 }
-function Ze(e, t) {
+function Kt(e, t) {
 	return !P(e) || !P(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
 }
-function Qe(e, t, n, r) {
+function qt(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = $e(e, i, t, r, n);
+		let a = Jt(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -314,122 +936,186 @@ function Qe(e, t, n, r) {
 		}];
 	}));
 }
-function $e(e, t, n, r, i) {
-	if (t.role === "shape" && tt(e, n) && Je(e, n, r, i)) return;
-	let a = e.context(n.values, r, i), [o] = t.toPlan(n.values), s = rt(t.toManifest(r, a) ?? t.stored(r, a, void 0));
-	if (s === void 0) return;
-	let c = et(s, t, n);
-	if (!o) {
-		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && N(e.after) === N(c);
-		return t.isDefault(r, a) || i || J(c) ? void 0 : c;
+function Jt(e, t, n, r, i) {
+	let a = e.fields.some((e) => e.role === "text" && e.toPlan(n.values).length > 0);
+	if (t.role === "shape" && a && Ut(e, n, r, i)) return;
+	let o = e.context(n.values, r, i), [s] = t.toPlan(n.values), c = Zt(t.toManifest(r, o) ?? t.stored(r, o, void 0));
+	if (c === void 0) return;
+	let l = Yt(c, t, n);
+	if (!s) {
+		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && N(e.after) === N(l);
+		return t.isDefault(r, o) || i || Qt(l) ? void 0 : l;
 	}
-	let { changes: l, issues: u } = t.diff(n.values, r, a);
-	if (l.length === 0 || u.length > 0) return;
-	let d = nt(c, o.after);
-	return d !== void 0 && ((i) => {
-		let o = {
+	let { changes: u, issues: d } = t.diff(n.values, r, o);
+	if (u.length === 0 || d.length > 0) return;
+	let f = Xt(l, s.after);
+	return f !== void 0 && ((i) => {
+		let a = {
 			...n.values,
 			[t.name]: i
 		};
-		return e.entry.schema.safeParse(o).success && t.diff(o, r, a).changes.length === 0;
-	})(d) ? d : c;
+		return e.entry.schema.safeParse(a).success && t.diff(a, r, o).changes.length === 0;
+	})(f) ? f : l;
 }
-function et(e, { name: t, show: n }, r) {
+function Yt(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function tt({ fields: e }, { values: t }) {
-	return e.some((e) => e.role === "text" && e.toPlan(t).length > 0);
+function Xt(e, t) {
+	if (P(e) && P(t) && !Qt(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
-function nt(e, t) {
-	if (P(e) && P(t) && !J(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
-}
-function rt(e) {
+function Zt(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
 }
-function J(e) {
+function Qt(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
-function it({ matches: e }) {
-	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
-}
-function at({ plural: e, limits: t }, n, r, i) {
+function $t({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
-	let o = (e) => [A("too-many-destroyed", e, { reach: "project" })];
+	let o = (e) => [O("too-many-destroyed", e, { reach: "project" })];
 	if (a === r && r > 1) return o(`None of the ${r} declared ${e} is live, so --remove-missing would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`);
-	let s = c({ limits: t }, a, r, i);
+	let s = re({ limits: t }, a, r, i);
 	if (!s) return [];
-	let [l = ""] = s.limit.split(" ");
-	return o(`--remove-missing would remove ${a} of ${r} entries, but ${s.limit}. To remove them, raise ${l}.`);
+	let [c = ""] = s.limit.split(" ");
+	return o(`--remove-missing would remove ${a} of ${r} entries, but ${s.limit}. To remove them, raise ${c}.`);
 }
-const ot = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
-var st = class {
-	#e = new Map();
-	constructor(e) {
-		for (let t of e) for (let e of ct(t.name)) {
-			let n = this.#e.get(e);
-			n ? n.push(t) : this.#e.set(e, [t]);
-		}
-	}
-	nearest(e) {
-		let t = ct(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
-		if (t) return (t.filter((t) => t.name < e).reduce((e, t) => e === void 0 || t.name >= e.name ? t : e, void 0) ?? t.at(-1))?.entry;
-	}
-};
-function ct(e) {
-	let t = e.split(ot);
+const en = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+function tn(e) {
+	let t = Te(e, ({ name: e }) => nn(e));
+	return (e) => {
+		let [n] = nn(e).toReversed().filter((e) => t.has(e)), r = t.get(n ?? "") ?? [], [i = r.at(-1), ...a] = r.filter((t) => t.name < e);
+		return a.reduce((e, t) => e && e.name > t.name ? e : t, i)?.entry;
+	};
+}
+function nn(e) {
+	let t = e.split(en);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
-// src/pull/newEntries.ts
-function lt(e, t, n, r) {
+// src/pull/newManifests.ts
+function rn(e, { project: t, objects: n }, r, i) {
+	let a = [], o = [];
+	return {
+		manifests: e.flatMap((e) => {
+			let s = n[e.plural];
+			if (!s) return [];
+			let c = dn(e, s.objects, {
+				live: s,
+				context: {
+					...r,
+					project: t,
+					verdicts: ke
+				},
+				declared: []
+			}, i);
+			M(a, c.left), M(o, [...c.unasked].map(([t, n]) => ({
+				kind: e.name,
+				field: t,
+				count: n
+			})));
+			let l = i.header?.(e.plural) ?? [];
+			return an(e, c.entries, i.split).map(({ group: t, entries: n }) => ({
+				kind: e.plural,
+				group: t,
+				entries: n.length,
+				text: at(on(e, n), l)
+			}));
+		}),
+		left: a,
+		unasked: o
+	};
+}
+function an({ newManifest: e }, t, n) {
+	let r = Ee(t, ({ live: t }) => e?.group(t, n)), i = [...cn([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
+		group: t,
+		entries: r.get(e) ?? []
+	})), a = r.get(void 0) ?? [];
+	return a.length > 0 || i.length === 0 ? [{
+		group: void 0,
+		entries: a
+	}, ...i] : i;
+}
+function on(e, t) {
+	let n = {};
+	for (let r of e.newManifest?.common ?? []) {
+		let e = sn(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
+		e !== void 0 && (n[r] = e);
+	}
+	let r = t.map(({ entry: e, fixed: t }) => {
+		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || N(n[e]) !== N(r));
+		return Object.fromEntries(r);
+	});
+	return {
+		...Object.keys(n).length > 0 && { on_create: n },
+		[e.plural]: r
+	};
+}
+function sn(e) {
+	let [t] = [...Ee(e, N)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+	return t?.[1][0];
+}
+function cn(e) {
+	let t = new Map(), n = new Set();
+	for (let r of [...new Set(e)].sort()) {
+		let e = ln(r), i = e;
+		for (let t = 2; n.has(un(i)); t++) i = `${e}-${t}`;
+		n.add(un(i)), t.set(r, i);
+	}
+	return t;
+}
+function ln(e) {
+	return [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "") || "group";
+}
+function un(e) {
+	return e.toLowerCase().toUpperCase().normalize("NFKD");
+}
+function dn(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: t.label,
 		id: e.id(t.live),
 		...n
 	}), o = [];
-	for (let i of mt(e, t.objects)) {
-		let t = gt(e, i, n, r);
-		"refused" in t ? a(t, { why: t.refused.why }) : o.push({
-			...t,
-			level: 0
-		});
+	for (let i of gn(e, t)) {
+		let t = vn(e, i, n.context, r);
+		"refused" in t ? a(t, { why: t.refused.why }) : o.push(t);
 	}
+	let s = e.match(n.declared, n.live, n.context).matches;
 	for (;;) {
-		let r = ut(e, o, t, n);
-		if (r.size === 0) break;
-		if (!dt(e, o, r)) {
-			for (let [e, t] of r) a(e, { why: t });
-			o = o.filter((e) => !r.has(e));
+		let t = fn(e, o, n, s);
+		if (t.size === 0) break;
+		if (!pn(e, o, t)) {
+			for (let [e, n] of t) a(e, { why: n });
+			o = o.filter((e) => !t.has(e));
 		}
 	}
 	for (let e of o) for (let t of e.left) a(e, t);
-	let s = o.map((t) => ({
+	let c = o.map((t) => ({
 		live: t.live,
-		entry: pt(e, t),
-		fixed: Object.keys(ft(t))
-	})), c = new Map();
-	for (let e of o.flatMap((e) => e.unasked)) c.set(e, (c.get(e) ?? 0) + 1);
+		entry: hn(e, t),
+		fixed: Object.keys(mn(t))
+	})), l = new Map();
+	for (let e of o.flatMap((e) => e.unasked)) l.set(e, (l.get(e) ?? 0) + 1);
 	return {
-		entries: s,
+		entries: c,
 		left: i,
-		unasked: c
+		unasked: l
 	};
 }
-function ut(e, t, n, r) {
-	let i = t.map((t, n) => Z(e.entry.schema.parse(pt(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
+function fn(e, t, { live: n, context: r, declared: i }, a) {
+	let o = t.map((t, n) => wn(e.entry.schema.parse(hn(e, t, e.newManifest?.common)), String(n))), s = e.match([...i, ...o], n, r), c = new Map(s.matches.map((e) => [e.declared, e])), l = new Map(s.refused.map((e) => [e.declared, e.problem.message])), u = new Map();
 	for (let [e, n] of t.entries()) {
-		let t = i[e], r = t && o.get(t);
-		r && r.live === n.live && r.renamedFrom === void 0 || c.set(n, (t && s.get(t)) ?? "An entry with its name would mean another object.");
+		let t = o[e], r = t && c.get(t);
+		r && r.live === n.live && r.renamedFrom === void 0 || u.set(n, (t && l.get(t)) ?? "An entry with its name would mean another object.");
 	}
-	for (let { place: n, message: r } of e.checkTogether(i)) {
+	if (u.size === 0 && a.some((e) => c.get(e.declared)?.live !== e.live)) for (let e of t) u.set(e, "With it, other entries would mean other objects.");
+	for (let { place: n, message: r } of e.checkTogether(o)) {
 		let e = t[Number(n?.file)];
-		e && c.set(e, r);
+		e && u.set(e, r);
 	}
-	return c;
+	return u;
 }
-function dt(e, t, n) {
+function pn(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -437,13 +1123,13 @@ function dt(e, t, n) {
 	}
 	return i;
 }
-function ft({ distinguishing: e, level: t }) {
+function mn({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
-function pt(e, t, n = []) {
+function hn(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
 		...Object.fromEntries(r),
-		...ft(t)
+		...mn(t)
 	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
 		let t = Object.hasOwn(i, e) ? i[e] : void 0;
 		return t === void 0 ? [] : [[e, t]];
@@ -453,17 +1139,17 @@ function pt(e, t, n = []) {
 		...Object.fromEntries(a)
 	};
 }
-function mt(e, t) {
+function gn(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => ht(e.label, t.label) || ht(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => _n(e.label, t.label) || _n(e.id, t.id)).map(({ live: e }) => e);
 }
-function ht(e, t) {
+function _n(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function gt(e, t, n, r) {
+function vn(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), a = e.liveLabel(t), [o] = e.fields.filter(({ role: e }) => e === "identity"), s = o?.toManifest(t, i);
 	if (!o || s === void 0) throw Error(`${e.name} has no name`);
 	let c = {
@@ -471,30 +1157,30 @@ function gt(e, t, n, r) {
 		live: t,
 		identity: s,
 		context: n
-	}, l = Y(o, s, c);
+	}, l = Sn(o, s, c);
 	if (l.left[0]) return {
 		live: t,
 		label: a,
 		refused: l.left[0]
 	};
-	let u = [], d = (e, t, n) => {
-		let r = Y(e, t, c);
-		r.value !== void 0 && (n[e.name] = r.value), F(u, r.left);
-	}, f = {}, p = [];
+	let u = [], d = {}, f = [];
 	for (let n of e.fields) {
 		if (n === o || n.isDefault(t, i)) continue;
-		let a = rt(n.toManifest(t, i)), s = a === void 0 || J(a) ? void 0 : a;
-		if (!_t(e, n, r)) {
-			s !== void 0 && p.push(n.name);
+		let a = Zt(n.toManifest(t, i)), s = a === void 0 || Qt(a) ? void 0 : a;
+		if (!yn(e, n, r)) {
+			s !== void 0 && f.push(n.name);
 			continue;
 		}
-		let c = n.role === "text" ? vt(s, r.languages) : s;
-		c === void 0 ? s === void 0 && F(u, yt(n, t, i)) : d(n, c, f);
+		let l = n.role === "text" ? bn(s, r.languages) : s;
+		if (l !== void 0) {
+			let e = Sn(n, l, c);
+			e.value !== void 0 && (d[n.name] = e.value), M(u, e.left);
+		} else s === void 0 && M(u, xn(n, t, i));
 	}
-	let m = (e.newManifest?.distinguishing(t) ?? []).map((t) => {
+	let p = (e.newManifest?.distinguishing(t) ?? []).map((t) => {
 		let n = {};
 		for (let r of e.fields) {
-			let e = t[r.name], i = e === void 0 ? void 0 : Y(r, e, c).value;
+			let e = t[r.name], i = e === void 0 ? void 0 : Sn(r, e, c).value;
 			i !== void 0 && (n[r.name] = i);
 		}
 		return n;
@@ -503,16 +1189,17 @@ function gt(e, t, n, r) {
 		live: t,
 		label: a,
 		identity: { [o.name]: s },
-		fields: f,
-		distinguishing: [...m, { [e.idMember]: e.declaredId(t) }],
+		fields: d,
+		distinguishing: [...p, { [e.idMember]: e.declaredId(t) }],
+		level: 0,
 		left: u,
-		unasked: p
+		unasked: f
 	};
 }
-function _t({ newManifest: e }, { name: t }, { fields: n }) {
-	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
+function yn({ newManifest: e }, { name: t }, { fields: n }) {
+	return n.includes("all") || !e || e.fields.includes(t) || n.includes(t);
 }
-function vt(e, t) {
+function bn(e, t) {
 	if (!P(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
@@ -520,15 +1207,15 @@ function vt(e, t) {
 	});
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
-function yt(e, t, n) {
+function xn(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || i === "owner" || e.mayBeAbsent ? [] : [{
 		member: r,
 		why: e.stored(t, n, void 0) === void 0 ? `The service's answer has no usable ${r}.` : `A manifest accepts only ${a}.`
 	}];
 }
-function Y(e, t, n) {
-	let r = X(e, t, n);
+function Sn(e, t, n) {
+	let r = Cn(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -538,32 +1225,21 @@ function Y(e, t, n) {
 		why: r
 	}] };
 	if (!P(t) || e.role === "identity") return i;
-	let { kept: a, left: o } = bt(t, (t) => X(e, t, n), [e.name]);
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : X(e, a, n) === void 0 ? {
+	let a = {}, o = [];
+	for (let [r, i] of Object.entries(t)) {
+		let t = Cn(e, { [r]: i }, n);
+		t === void 0 ? a[r] = i : o.push({
+			member: `${e.name}.${r}`,
+			why: t
+		});
+	}
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : Cn(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
-function bt(e, t, n) {
-	let r = {}, i = [];
-	for (let [a, o] of Object.entries(e)) {
-		let e = t({ [a]: o });
-		if (e === void 0) r[a] = o;
-		else if (P(o)) {
-			let e = bt(o, (e) => t({ [a]: e }), [...n, a]);
-			Object.keys(e.kept).length > 0 && (r[a] = e.kept), F(i, e.left);
-		} else i.push({
-			member: [...n, a].join("."),
-			why: e
-		});
-	}
-	return {
-		kept: r,
-		left: i
-	};
-}
-function X(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!he(t)) return "It has a character that a manifest cannot contain.";
+function Cn(e, t, { kind: n, live: r, identity: i, context: a }) {
+	if (!A(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = n.entry.schema.safeParse({
 		[o]: i,
 		[e.name]: t
@@ -571,12 +1247,12 @@ function X(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!s.success) return `A manifest accepts only ${e.expects}.`;
 	let c = s.data, l = a.project.languages?.map(({ iso: e }) => e) ?? [], u = e.languages?.(c).find(({ language: e }) => e !== "*" && !l.includes(e));
 	if (u) return `The project does not have the language ${u.language}.`;
-	let d = n.checkEntry(Z(c)).find(({ severity: e }) => e === "error");
+	let d = n.checkEntry(wn(c)).find(({ severity: e }) => e === "error");
 	if (d) return d.message;
 	let { changes: f, issues: p } = e.diff(c, r, n.context(c, r, a));
 	return p[0] ? p[0].message : f.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
 }
-function Z(e, t = "") {
+function wn(e, t = "") {
 	return {
 		values: e,
 		onCreate: {},
@@ -590,132 +1266,17 @@ function Z(e, t = "") {
 		}
 	};
 }
-// src/pull/newManifests.ts
-function xt(e, { project: t, objects: n }, r, i) {
-	let a = [], o = [];
-	return {
-		manifests: e.flatMap((e) => {
-			let s = n[e.plural];
-			if (!s) return [];
-			let c = lt(e, s, {
-				...r,
-				project: t,
-				verdicts: I
-			}, i);
-			F(a, c.left), F(o, [...c.unasked].map(([t, n]) => ({
-				kind: e.name,
-				field: t,
-				count: n
-			})));
-			let l = i.header?.(e.plural) ?? [];
-			return St(e, c.entries, i.split).map(({ group: t, entries: n }) => ({
-				kind: e.plural,
-				group: t,
-				entries: n.length,
-				text: Re(Ct(e, n), l)
-			}));
-		}),
-		left: a,
-		unasked: o
-	};
-}
-function St({ newManifest: e }, t, n) {
-	let r = Tt(t, ({ live: t }) => e?.group(t, n)), i = [...Dt([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
-		group: t,
-		entries: r.get(e) ?? []
-	})), a = r.get(void 0) ?? [];
-	return a.length > 0 || i.length === 0 ? [{
-		group: void 0,
-		entries: a
-	}, ...i] : i;
-}
-function Ct(e, t) {
-	let n = {};
-	for (let r of e.newManifest?.common ?? []) {
-		let e = wt(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
-		e !== void 0 && (n[r] = e);
-	}
-	let r = t.map(({ entry: e, fixed: t }) => {
-		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || N(n[e]) !== N(r));
-		return Object.fromEntries(r);
-	});
-	return {
-		...Object.keys(n).length > 0 && { on_create: n },
-		[e.plural]: r
-	};
-}
-function wt(e) {
-	let [t] = [...Tt(e, N)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
-	return t?.[1][0];
-}
-function Tt(e, t) {
-	let n = new Map();
-	for (let r of e) {
-		let e = t(r), i = n.get(e);
-		i ? i.push(r) : n.set(e, [r]);
-	}
-	return n;
-}
-const Et = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
-function Dt(e) {
-	let t = new Map(), n = new Set();
-	for (let r of [...new Set(e)].sort()) {
-		let e = Ot(r), i = e;
-		for (let t = 2; n.has(kt(i)); t++) i = `${e}-${t}`;
-		n.add(kt(i)), t.set(r, i);
-	}
-	return t;
-}
-function Ot(e) {
-	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return t === "" ? "group" : Et.test(t) ? `group-${t}` : t;
-}
-function kt(e) {
-	return e.toLowerCase().toUpperCase().normalize("NFKD");
-}
-// src/pull/pullProblems.ts
-function At(e, { objects: t }) {
-	return e.flatMap(({ plural: e, words: n, secretNames: r }) => (t[e]?.unusable ?? []).map(({ id: e, names: t, lacks: i }) => {
-		let a = [e ?? "without a usable id", ...r ? [] : t.map((e) => `"${e}"`)], o = `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's answer has no usable ${i.join(", ")}. Run again, or declare it by hand.`;
-		return A("unusable-answer", o, { reach: "change" });
-	}));
-}
-function jt(e) {
+function Tn(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
-		let { one: a } = pe(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o} is not in the new manifests` : `${r} of ${a} ${o} is not in the new manifests`}. ${i}`;
-		return A("not-expressible", s, {
+		let { one: a } = xe(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o} is not in the new manifests` : `${r} of ${a} ${o} is not in the new manifests`}. ${i}`;
+		return O("not-expressible", s, {
 			severity: "warning",
 			reach: "change"
 		});
 	});
 }
-function Mt(e, { owner: t }) {
-	let n = e.problems.filter(({ severity: e }) => e === "error");
-	if (e.is === "stopped") return n;
-	let r = e.plan.changes.flatMap((e) => {
-		if (e.action !== "update" && e.action !== "create") return [];
-		let n = e.fields.filter(({ after: e }) => !Nt(e, t)).map(({ field: e }) => e);
-		if (e.action === "update" && n.length === 0) return [];
-		let r = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`;
-		return [A("not-expressible", r, {
-			severity: "warning",
-			reach: "change"
-		})];
-	}), i = e.plan.counts.adopted, a = i > 0 ? [A("not-expressible", `The next apply adds the tag ${ue}${t} to ${i} keys, because of the settings owner and prune.`, {
-		severity: "notice",
-		reach: "change"
-	})] : [];
-	return [
-		...n,
-		...r,
-		...a
-	];
-}
-function Nt(e, t) {
-	return t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t);
-}
 // src/pull/textTargets.ts
-var Pt = class {
+var En = class {
 	given;
 	known = new Map();
 	constructor(e) {
@@ -737,15 +1298,15 @@ var Pt = class {
 		}
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && j(e.path) === j(t));
+		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && D(e.path) === D(t));
 		return r && {
 			path: r.file.path,
 			at: r.spot.start
 		};
 	}
 	partsOf(e) {
-		let t = $(e), n = ({ from: e }) => e.language === this.given.base;
-		return [...t.filter(n), ...t.filter((e) => !n(e))];
+		let t = ({ from: e }) => e.language === this.given.base ? 0 : 1;
+		return $(e).sort((e, n) => t(e) - t(n));
 	}
 	targetOf(e, { file: t, from: n }, r) {
 		let { textFiles: i } = this.given, a = i.get(t.path);
@@ -758,7 +1319,7 @@ var Pt = class {
 		};
 		let s = this.inOtherLanguage(t.path, a, r);
 		if (s && !s.missing) return s;
-		let c = (r) => j(r.path) === j(t.path) && N(e.textFiles?.name(n.path, r.textFile) ?? null) === N(e.textFiles?.name(n.path, a) ?? null), l = [...i].flatMap(([e, t]) => t.language === r && c({
+		let c = (r) => D(r.path) === D(t.path) && N(e.textFiles?.name(n.path, r.textFile) ?? null) === N(e.textFiles?.name(n.path, a) ?? null), l = [...i].flatMap(([e, t]) => t.language === r && c({
 			path: e,
 			textFile: t
 		}) ? [{
@@ -766,22 +1327,22 @@ var Pt = class {
 			textFile: t,
 			code: k(t.source, r)
 		}] : []), [u] = l;
-		if (u && l.length === 1 && (!s || Q(u, r) && !Q(s, r))) return u;
+		if (u && l.length === 1 && (!s || Dn(u, r) && !Dn(s, r))) return u;
 		if (s || u) return s;
 		let d = this.given.rows.flatMap((e) => this.fromRow(e, r) ?? []).filter(c);
 		return d.length === 1 ? d[0] : void 0;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = z(t.folder, B(this.given.folders.displayRoot, e)).split(we).join("/"), i = M(t.files) ? ce(t, r, n) : void 0;
+		let r = l(t, R(this.given.folders.displayRoot, e)), i = me(t.files) ? we(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (ae(e, t) && M(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, oe({ files: e.files.replaceAll("{lang}", k(e, t)) }), t);
+		if (Ce(e, t) && me(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, ge({ files: e.files.replaceAll("{lang}", k(e, t)) }), t);
 	}
 	at(e, t, n) {
 		let r = k(e, n);
-		if (!Ft.test(r) || le(e, t) !== n) return;
-		let i = B(e.folder, t), a = w(i, this.given.folders), o = this.given.textFiles.get(a);
+		if (!On.test(r) || pe(e, t) !== n) return;
+		let i = R(e.folder, t), a = S(i, this.given.folders), o = this.given.textFiles.get(a);
 		return o ? {
 			path: a,
 			textFile: o,
@@ -791,188 +1352,183 @@ var Pt = class {
 			textFile: {
 				source: e,
 				language: n,
-				...se(e, t)
+				...Se(e, t)
 			},
 			code: r,
 			missing: i
 		};
 	}
 };
-function Q({ textFile: e }, t) {
+function Dn({ textFile: e }, t) {
 	return e.source.languages?.includes(t) === !0;
 }
-const Ft = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+const On = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
 function $(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
 		from: e.from
 	}] : []);
 }
-const It = new AbortController().signal;
-function Lt({ id: e }, { kinds: t, globs: n }, r) {
+const kn = new AbortController().signal;
+function An({ id: e }, { kinds: t, globs: n }, r) {
 	let i = Object.entries(n).flatMap(([e, t]) => t ? e : []), a = t.filter(({ plural: t, sharedByBranches: n }) => i.length > 0 ? i.includes(t) : !(n && e.includes(":"))), o = a.filter(({ secretNames: e }) => !e || !r);
 	return {
 		kinds: o,
 		leftOut: a.filter((e) => !o.includes(e)).map(({ plural: e, words: t }) => {
 			let n = `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`;
-			return A("not-expressible", n, { severity: "notice" });
+			return O("not-expressible", n, { severity: "notice" });
 		})
 	};
 }
-async function Rt(e, t) {
-	if (e.texts.length > 0) return !0;
-	let { paths: n } = await g(e, t, {}, It), r = Object.values(e.globs).some((e) => e !== void 0);
-	return Object.entries(n).some(([t, n]) => n.length > 0 && (!r || e.globs[t] !== void 0));
+async function jn(e, t) {
+	let { paths: n } = await ne(e, t, {}, kn), { kinds: r } = An(t, e, !1);
+	return e.texts.length > 0 || r.some(({ plural: e }) => (n[e] ?? []).length > 0);
 }
-function zt(e, t, n, r) {
-	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? B(i[e]?.folder ?? a, s.text) : R(r ?? a, `${e}.yaml`);
-	return t === void 0 ? l : R(L(l), Se(l, Ce(l)), `${t}.yaml`);
+function Mn(e, t, n, r) {
+	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? R(i[e]?.folder ?? a, s.text) : L(r ?? a, `${e}.yaml`);
+	return t === void 0 ? l : L(I(l), Fe(l, Ie(l)), `${t}.yaml`);
 }
-async function Bt(e, t, n, r) {
+async function Nn(e, t, n, r) {
 	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), a = {
 		...t,
 		globs: Object.fromEntries(i)
-	}, { paths: o } = await g(a, n, r, It), s = new Set(Object.values(o).flat());
+	}, { paths: o } = await ne(a, n, r, kn), s = new Set(Object.values(o).flat());
 	if (e.every(({ path: e }) => s.has(e))) return [];
-	let c = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, w(n === void 0 ? t : R(L(t), "*.yaml"), r)]);
+	let c = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, S(n === void 0 ? t : L(I(t), "*.yaml"), r)]);
 	return [...new Map(c.map((e) => [e.join(" "), e])).values()].flat();
 }
 // src/pull/first.ts
-async function Vt(e, r, i, a, o) {
-	let { folders: s } = o, { kinds: c, leftOut: l } = Lt(r, i, o.environment.GITHUB_ACTIONS === "true"), u = c.filter(({ textFiles: e }) => !a.leavesTexts || !e), d = [
-		...l,
-		...Ie(i.kinds, a.fields),
-		...await Ht(u, i, a.dir, s)
+async function Pn(e, t, n, r, i) {
+	let { folders: a } = i, { kinds: o, leftOut: s } = An(t, n, i.environment.GITHUB_ACTIONS === "true"), c = o.filter(({ textFiles: e }) => !r.leavesTexts || !e), l = [
+		...s,
+		...Rt(n.kinds, r.fields),
+		...await Fn(c, n, r.dir, a)
 	];
-	if (O(d)) return { problems: d };
-	let f = ve(o), p = f.now(), m = ye(r, {
-		apiUrl: e.apiUrl,
-		signal: o.cancellation.stopping,
-		onResponse: f.onResponse,
-		...o.onWait && { onWait: o.onWait },
-		onProgress: o.onProgress
+	if (E(l)) return { problems: l };
+	let u = Ne(i), d = u.now(), f = Pe(t, e.apiUrl, {
+		...i,
+		onResponse: u.onResponse
 	});
-	if (!m.ok) return { problems: [...d, m.problem] };
-	let h = [];
+	if (!f.ok) return { problems: [...l, f.problem] };
+	let p = [];
 	try {
-		let t = await be(m.value, r.id, {
-			kinds: u,
-			languages: (e) => (p = f.now(), G(e, r.pulledLanguages)),
+		let o = await je(f.value.reading, t.id, {
+			kinds: c,
+			languages: (e) => (d = u.now(), Q(e, t.pulledLanguages)),
 			leavesOut: (e, t) => {
-				let n = Ut(e, t);
-				return F(h, n), n.length > 0;
+				let n = In(e, t);
+				return M(p, n), n.length > 0;
 			}
 		});
-		if (!t.ok) return { problems: [...d, t.problem] };
-		o.onProgress?.({
+		if (!o.ok) return { problems: [...l, o.problem] };
+		i.onProgress?.({
 			phase: "writing",
-			project: r.name
+			project: t.name
 		});
-		let n = G(t.value.project, r.pulledLanguages), c = n.ok ? n.value.map(({ iso: e }) => e) : [], l = await Kt(t.value, c, e, r, i, a, o), g = [
-			...d,
-			...h,
-			...Wt(t.value.project),
-			...l.problems
+		let s = Q(o.value.project, t.pulledLanguages), m = s.ok ? s.value.map(({ iso: e }) => e) : [], h = await zn(o.value, m, e, t, n, r, i), g = [
+			...l,
+			...p,
+			...Ln(o.value.project),
+			...h.problems
 		];
-		if (o.cancellation.stopped || l.files.length === 0) return { problems: g };
-		let _ = await H(l.files, s);
-		if (_.length === 0 && !a.dryRun && F(_, await U(l.files, s)), _.length > 0) return { problems: [...g, ..._] };
-		let { manifests: v, files: y, variables: b, unasked: ee } = l, x = y.find(({ path: e }) => e.endsWith(Gt)), S = t.value.project.languages?.map(({ iso: e }) => e) ?? [], C = {
+		if (i.cancellation.stopped || h.files.length === 0) return { problems: g };
+		let _ = await z(h.files, a);
+		if (_.length === 0 && !r.dryRun && M(_, await Ue(h.files, a)), _.length > 0) return { problems: [...g, ..._] };
+		let { manifests: v, files: y, variables: ee, unasked: b } = h, x = y.find(({ path: e }) => e.endsWith(Rn)), te = o.value.project.languages?.map(({ iso: e }) => e) ?? [], ne = {
 			manifests: v.map((e) => ({
 				...e,
-				path: w(e.path, s)
+				path: S(e.path, a)
 			})),
 			...x && { variables: {
-				path: w(x.path, s),
-				count: b.size
+				path: S(x.path, a),
+				count: ee.size
 			} },
-			languages: c,
-			otherLanguages: S.filter((e) => !c.includes(e)),
-			unasked: ee,
-			repeated: a.repeated,
-			flags: a.dryRun ? [] : await Bt(v, i, r, s)
+			languages: m,
+			otherLanguages: te.filter((e) => !m.includes(e)),
+			unasked: b,
+			repeated: r.repeated,
+			flags: r.dryRun ? [] : await Nn(v, n, t, a)
 		};
 		return {
 			problems: g,
-			at: p,
-			first: C
+			at: d,
+			first: ne
 		};
 	} catch (e) {
-		if (!(e instanceof n)) throw e;
-		return e instanceof t && o.cancellation.stopped ? { problems: d } : { problems: [...d, _e(e)] };
+		return { problems: [...l, ...Me(e, i.cancellation)] };
 	} finally {
-		o.onProgress?.(void 0);
+		i.onProgress?.(void 0);
 	}
 }
-function Ht(e, t, n, r) {
-	return H(e.map(({ plural: e }) => ({
-		path: zt(e, void 0, t, n),
+function Fn(e, t, n, r) {
+	return z(e.map(({ plural: e }) => ({
+		path: Mn(e, void 0, t, n),
 		text: ""
 	})), r);
 }
-function Ut({ plural: t, sharedByBranches: n }, r) {
+function In({ plural: t, sharedByBranches: n }, r) {
 	if (!(r instanceof e) || r.status !== 403 || !n) return [];
 	let i = `The ${t} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
-	return [A("api-error", i, {
+	return [O("api-error", i, {
 		severity: "warning",
 		reach: "change"
 	})];
 }
-function Wt({ name: e, segmentation: t }) {
+function Ln({ name: e, segmentation: t }) {
 	if (!t) return [];
 	let n = `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
-	return [A("segmented-project", n, {
+	return [O("segmented-project", n, {
 		severity: "warning",
 		reach: "change"
 	})];
 }
-const Gt = "lokaform.env";
-async function Kt(e, t, { usable: n }, { rules: r }, i, { split: a, fields: o = [], dir: c, confirms: l }, { folders: u, onProgress: d, onSecrets: f }) {
-	let p = await qt(i.kinds, e, n, async (e) => (d?.(void 0), l?.(e) ?? !1)), { variables: m } = p;
-	f(s(m));
-	let h = xt(i.kinds, p.live, {
+const Rn = "lokaform.env";
+async function zn(e, t, { usable: n }, { rules: r }, i, { split: a, fields: o = [], dir: s, confirms: c }, { folders: l, onProgress: u, onSecrets: d }) {
+	let f = await Bn(i.kinds, e, n, async (e) => (u?.(void 0), c?.(e) ?? !1)), { variables: p } = f;
+	d(ie(p));
+	let m = rn(i.kinds, f.live, {
 		rules: r,
-		variables: m
+		variables: p
 	}, {
 		split: a,
 		languages: t,
-		fields: o.includes("all") ? "all" : o,
-		header: (e) => [xe(e)],
+		fields: o,
+		header: (e) => [De(e)],
 		label: (e) => {
-			let t = p.templates.get(e);
+			let t = f.templates.get(e);
 			return t && "template" in t ? t.template : "";
 		}
-	}), g = h.manifests.filter(({ kind: e, entries: t }) => t > 0 || !i.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
+	}), h = m.manifests.filter(({ kind: e, entries: t }) => t > 0 || !i.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
 		...e,
-		path: zt(e.kind, e.group, i, c)
-	})), _ = [
-		...At(i.kinds, e),
-		...jt([...p.left, ...h.left]),
-		...Jt(i.kinds, g, e, m, r, n, u)
-	], v = {
+		path: Mn(e.kind, e.group, i, s)
+	})), g = [
+		...Un(i.kinds, e),
+		...Tn([...f.left, ...m.left]),
+		...Vn(i.kinds, h, e, p, r, n, l)
+	], _ = {
 		manifests: [],
 		files: [],
-		variables: m,
-		problems: _,
+		variables: p,
+		problems: g,
 		unasked: []
 	};
-	if (_.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return v;
-	let y = await Yt(m, R(c ?? i.folder, Gt), u);
-	return y.ok ? {
-		manifests: g,
-		files: [...y.value, ...g.map(({ path: e, text: t }) => ({
+	if (g.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return _;
+	let v = await Hn(p, L(s ?? i.folder, Rn), l);
+	return v.ok ? {
+		manifests: h,
+		files: [...v.value, ...h.map(({ path: e, text: t }) => ({
 			path: e,
 			text: t
 		}))],
-		variables: m,
-		problems: _,
-		unasked: h.unasked
+		variables: p,
+		problems: g,
+		unasked: m.unasked
 	} : {
-		...v,
-		problems: [..._, y.problem]
+		..._,
+		problems: [...g, v.problem]
 	};
 }
-async function qt(e, t, n, r) {
+async function Bn(e, t, n, r) {
 	let i = new Map(), a = new Map(), o = [], s = { ...t.objects };
 	for (let t of e) {
 		let { secretNames: e, plural: c } = t, l = s[c];
@@ -1003,26 +1559,26 @@ async function qt(e, t, n, r) {
 		left: o
 	};
 }
-function Jt(e, t, n, r, i, a, o) {
+function Vn(e, t, n, r, i, a, o) {
 	let s = {
 		...a.values,
 		...Object.fromEntries(r)
 	}, c = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e).map(({ path: e, text: t }) => ({
-		path: w(e, o),
+		path: S(e, o),
 		text: t
-	}))]), { declared: l, problems: u } = v(e, Object.fromEntries(c), {
+	}))]), { declared: l, problems: u } = oe(e, Object.fromEntries(c), {
 		...a,
 		values: s
 	});
-	if (O(u)) throw Error(`new manifests have mistakes: ${JSON.stringify(u[0])}`);
-	return Mt(ge(l, n, i, I), i);
+	if (E(u)) throw Error(`new manifests have mistakes: ${JSON.stringify(u[0])}`);
+	return Wn(Ae(l, n, i, ke), i);
 }
-async function Yt(e, t, n) {
+async function Hn(e, t, n) {
 	if (e.size === 0) return {
 		ok: !0,
 		value: []
 	};
-	let r = await y(t, n);
+	let r = await u(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -1034,4 +1590,28 @@ async function Yt(e, t, n) {
 		value: [...r.value ? [r.value] : [], i]
 	};
 }
-export { Ie as _, jt as a, U as b, st as c, Ke as d, at as f, G as g, Ne as h, $ as i, it as l, Re as m, Pt as n, lt as o, Ue as p, Rt as r, Z as s, Vt as t, Qe as u, Pe as v, H as y };
+function Un(e, { objects: t }) {
+	return e.flatMap(({ plural: e, words: n, secretNames: r }) => (t[e]?.unusable ?? []).map(({ id: e, names: t, lacks: i }) => {
+		let a = [e ?? "without a usable id", ...r ? [] : t.map((e) => `"${e}"`)], o = `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's answer has no usable ${i.join(", ")}. Run again, or declare it by hand.`;
+		return O("unusable-answer", o, { reach: "change" });
+	}));
+}
+function Wn(e, { owner: t }) {
+	let n = e.problems.filter(({ severity: e }) => e === "error");
+	if (e.is === "stopped") return n;
+	let r = e.plan.changes.flatMap((e) => {
+		if (e.action !== "update" && e.action !== "create") return [];
+		let n = e.fields.filter(({ after: e }) => !Gn(e, t)).map(({ field: e }) => e);
+		if (e.action === "update" && n.length === 0) return [];
+		let r = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`;
+		return [O("not-expressible", r, {
+			severity: "warning",
+			reach: "change"
+		})];
+	});
+	return [...n, ...r];
+}
+function Gn(e, t) {
+	return t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t);
+}
+export { Ue as C, z as S, Ot as _, Tn as a, Et as b, Vt as c, Ft as d, Q as f, Dt as g, Bt as h, $ as i, tn as l, zt as m, En as n, dn as o, It as p, jn as r, qt as s, Pn as t, $t as u, Pt as v, at as x, kt as y };

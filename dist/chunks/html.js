@@ -1,5 +1,5 @@
-import { On as e, qn as t } from "./engine.js";
-import { H as n, W as r, Z as i, at as a, dt as o, ln as s, tt as c } from "./start.js";
+import { Ct as e, Qn as t } from "./engine.js";
+import { $ as n, K as r, W as i, ct as a, it as o, ln as s, mt as c } from "./start.js";
 // src/report/html/assets.json
 var l = [
 	"(function() {",
@@ -538,11 +538,11 @@ ${o.filter(D).map((e) => e.part === "problems" ? A(e, 3, n) : N(e, n, s ? e.part
 function D({ rows: e }) {
 	return e.length > 0;
 }
-function O({ state: e, lead: t, stopped: n, verdict: r, result: i, heading: s }, c, l) {
-	let u = r.length > 0 ? r.map(({ words: e }) => e) : [o`${i}`];
+function O({ state: e, lead: t, stopped: n, verdict: r, result: i, heading: o }, s, l) {
+	let u = r.length > 0 ? r.map(({ words: e }) => e) : [c`${i}`];
 	return f`<header class="head">
-<p class="kicker"><span class="command">lokaform ${h(c)}</span> <span>${h(a(l))}</span></p>
-<h1>${_(s)}</h1>
+<p class="kicker"><span class="command">lokaform ${h(s)}</span> <span>${h(a(l))}</span></p>
+<h1>${_(o)}</h1>
 ${n ? f`<p class="verdict failed">${_(n)}</p>` : p}
 ${u.map((t) => f`<p class="verdict ${h(e)}">${_(t)}</p>`)}
 <p>${_(t)}</p>
@@ -551,18 +551,18 @@ ${u.map((t) => f`<p class="verdict ${h(e)}">${_(t)}</p>`)}
 function k(e) {
 	return f`${e.split("\n").map((e) => f`${h(e)}\n`)}`;
 }
-function A({ title: e = "", rows: t }, n, r) {
+function A({ title: e = "", rows: t }, r, i) {
 	if (t.length === 0) return p;
-	let a = t.map((e) => j(e, r)), o = a.length > 21 ? 20 : a.length;
+	let a = t.map((e) => j(e, i)), o = a.length > 21 ? 20 : a.length;
 	return f`<section class="problems">
-<h${n}>Problems: ${h(e)}</h${n}>
+<h${r}>Problems: ${h(e)}</h${r}>
 <ul>${a.slice(0, o)}</ul>
-${o < a.length ? f`<details><summary>${h(i(a.length - o))} more</summary><ul>${a.slice(o)}</ul></details>` : p}
+${o < a.length ? f`<details><summary>${h(n(a.length - o))} more</summary><ul>${a.slice(o)}</ul></details>` : p}
 </section>`;
 }
 function j({ state: e = "", code: t, words: n = "", place: r }, i) {
-	let a = r ? f`<span class="place">${b(g(c({ place: r })), i?.(r.file, r.line))}</span>` : p, o = t ? f`<span class="code">${b(h(t.name), t.address)}</span>` : p;
-	return f`<li class="${h(e)}"><span class="label">${h(e)}</span> ${g(n)} ${o} ${a}</li>`;
+	let a = r ? f`<span class="place">${b(g(o({ place: r })), i?.(r.file, r.line))}</span>` : p, s = t ? f`<span class="code">${b(h(t.name), t.address)}</span>` : p;
+	return f`<li class="${h(e)}"><span class="label">${h(e)}</span> ${g(n)} ${s} ${a}</li>`;
 }
 function M(e, t) {
 	let n = e.flatMap((e) => e.rows), r = {
@@ -588,7 +588,7 @@ const P = {
 	" ": "kept"
 };
 function F(e, t) {
-	let { sign: n, name: r, from: i, place: a, commit: o, state: s, words: l, lines: u, languages: d = [] } = e, m = a ? f` <small>${b(g(c({ place: a })), t?.(a.file, a.line, o))}</small>` : p, _ = i === void 0 ? p : f` <small>← ${g(i)}</small>`, v = d.length > 0 ? f` data-languages="${h(d.join(" "))}"` : p, y = s === void 0 ? p : f`${h(s)}: `, x = l === void 0 ? p : f` <span>${y}${g(l)}</span>`;
+	let { sign: n, name: r, from: i, place: a, commit: s, state: c, words: l, lines: u, languages: d = [] } = e, m = a ? f` <small>${b(g(o({ place: a })), t?.(a.file, a.line, s))}</small>` : p, _ = i === void 0 ? p : f` <small>← ${g(i)}</small>`, v = d.length > 0 ? f` data-languages="${h(d.join(" "))}"` : p, y = c === void 0 ? p : f`${h(c)}: `, x = l === void 0 ? p : f` <span>${y}${g(l)}</span>`;
 	return f`<article class="${h(P[n])}"${v}><h4>${g(r)}</h4>${_}${m}${x}${u.map(I)}</article>\n`;
 }
 function I(e) {
@@ -600,8 +600,8 @@ function I(e) {
 function L(e) {
 	let t = R.get(e ?? "");
 	if (t !== void 0) return t;
-	let r = n(e), i = r ? f` lang="${h(r.toString())}"${z(r) ? f` dir="rtl"` : p}` : p;
-	return R.set(e ?? "", i), i;
+	let n = i(e), r = n ? f` lang="${h(n.toString())}"${z(n) ? f` dir="rtl"` : p}` : p;
+	return R.set(e ?? "", r), r;
 }
 const R = new Map();
 function z(e) {

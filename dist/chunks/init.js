@@ -1,15 +1,14 @@
-import { Bt as e, Ei as t, Ir as n, Qn as r, Ti as i, Wt as a, _i as o, f as s, gn as c, i as l, mi as u, p as d, pr as f, qn as p, r as m, vi as h, wi as g, xi as _ } from "./start.js";
-import { D as v, E as y, M as b, O as x, Sn as S, T as C, ct as w, fn as ee, ir as T, j as E, ln as D, mr as O, or as k, sn as A, st as j, w as M } from "./engine.js";
-import { b as N, m as P, r as te, t as ne, y as re } from "./first.js";
-import { u as F } from "./wire.js";
-import { c as ie, m as ae } from "./project.js";
-import { i as oe, s as se } from "./client.js";
-import { n as I } from "./schemas.js";
-import { c as L, i as R } from "./written.js";
-import { join as z } from "node:path";
-import { readFile as B } from "node:fs/promises";
+import { Bt as e, Dr as t, Rn as n, Si as r, Ti as i, Un as a, Wt as o, ai as s, ci as c, f as l, gn as u, i as d, ir as f, ln as p, mi as m, p as h, r as g, ui as _, wi as v } from "./start.js";
+import { Fn as y, G as b, Gn as x, Nn as S, Rn as C, W as w, d as T, rr as E, tr as D, u as O } from "./engine.js";
+import { C as ee, S as te, r as k, t as A, x as j } from "./first.js";
+import { d as M, o as ne } from "./wire.js";
+import { c as re, p as ie } from "./project.js";
+import { c as ae, d as N, l as oe, m as se, s as P, u as F } from "./client.js";
+import { s as I } from "./written.js";
+import { join as L } from "node:path";
+import { readFile as R } from "node:fs/promises";
 // src/init/workflows.ts
-const V = {
+const z = {
 	translations: {
 		file: ".github/workflows/translations.yml",
 		about: "plan in pull requests, apply on push, drift on a schedule, in a few lines"
@@ -31,29 +30,15 @@ const V = {
 		about: "only drift, as a whole file to change"
 	}
 };
-async function H(e, t, n) {
-	return U(await B(z(n, "docs/workflows", `${e}.yml`), "utf8"), t);
-}
-function U(e, { branch: t, project: n }) {
-	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => W(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${f(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
-	if (/branches: \[main\]/.test(a) && t !== "main") throw Error("a branch was not replaced");
-	return a;
-}
-function W(e) {
-	let t = e.replace(/[+!]/g, "\\$&");
-	return /^[A-Za-z][\w./-]*$/.test(t) && !/^(true|false|null|yes|no|on|off|y|n)$/i.test(t) ? t : JSON.stringify(t);
-}
-// src/init/files.ts
-async function G({ working: e }) {
+async function B({ working: e }) {
 	let t = [];
-	for (let n of K) await T(z(e, V[n].file), {}) && t.push(n);
+	for (let n of i) await D(L(e, z[n].file), {}) && t.push(n);
 	return t;
 }
-const K = Object.keys(V);
-async function ce(e, t, { folders: n, packageRoot: r, questions: i }) {
+async function V(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = z(n.working, V[s].file), c = await H(s, t, r), l = await T(e, {}) ? await B(e, "utf8") : void 0, u = k(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = L(n.working, z[s].file), c = await H(s, t, r), l = await D(e, {}) ? await R(e, "utf8") : void 0, u = E(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			path: e,
 			text: c
@@ -68,51 +53,57 @@ async function ce(e, t, { folders: n, packageRoot: r, questions: i }) {
 		kept: o
 	};
 }
+async function H(e, t, n) {
+	return U(await R(L(n, "docs/workflows", `${e}.yml`), "utf8"), t);
+}
+function U(e, { branch: t, project: n }) {
+	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => W(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${f(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
+	if (/branches: \[main\]/.test(a) && t !== "main") throw Error("a branch was not replaced");
+	return a;
+}
+function W(e) {
+	let t = e.replace(/[+!]/g, "\\$&");
+	return /^[A-Za-z][\w./-]*$/.test(t) && !/^(true|false|null|yes|no|on|off|y|n)$/i.test(t) ? t : JSON.stringify(t);
+}
 // src/init/input.ts
-async function le(t, n, i) {
-	let a = m(t), o = t, s = n.sources, u = await j("plan", o, s);
-	if (e(a)) return {
-		...u,
-		raw: o,
-		problems: a
+async function G(t, r, i) {
+	let o = g(t), s = t, c = r.sources, l = await w("plan", s, c);
+	if (e(o)) return {
+		...l,
+		raw: s,
+		problems: o
 	};
-	l(p, o) === void 0 && u.problems.some(({ code: e }) => e === "no-project") && (o = await fe(o, i));
-	let d = await ue(o, u.settings.configFile, s);
-	if (d && e([d])) return {
-		...u,
-		raw: o,
-		problems: [d]
+	d(n, s) === void 0 && l.problems.some(({ code: e }) => e === "no-project") && (s = await le(s, i));
+	let f = await K(s, l.settings.configFile, c);
+	if (f) return {
+		...l,
+		raw: s,
+		problems: [f]
 	};
-	if (!(l(r, o) !== void 0 || s.environment.LOKALISE_API_TOKEN) && i && u.settings.projects.every(({ token: e }) => e === void 0)) {
+	if (!(d(a, s) !== void 0 || c.environment.LOKALISE_API_TOKEN) && i && l.settings.projects.every(({ token: e }) => e === void 0)) {
 		let e = await i.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
-		n.hide([c(e)]), s = {
-			...s,
+		r.hide([u(e)]), c = {
+			...c,
 			token: e
 		};
 	}
-	return u = await j("plan", o, s), n.hide(u.settings.secrets), {
-		...u,
-		raw: o,
-		problems: [...u.problems, ...d ? [d] : []]
+	return l = await w("plan", s, c), r.hide(l.settings.secrets), {
+		...l,
+		raw: s
 	};
 }
-async function ue(e, t, n) {
-	let r = l(p, e);
-	if (r === void 0 || !await T(t, {})) return;
-	let { project: i, ...o } = e, { settings: s, problems: c } = await j("plan", o, n), u = k(t, n.folders), { id: d } = w(r);
-	if (c.some(({ code: e }) => e === "no-project")) {
-		let e = `${u} is there already, and stays as it is, but it has no project. Add project: ${d}, so that later commands and workflows know it.`;
-		return a("no-project", e, { severity: "warning" });
-	}
-	let f = s.projects[0]?.id;
-	if (!f || f === d) return;
-	let m = `${u} is there already, and names another project. Leave out --project to continue with that project, or move the file away.`;
-	return a("bad-setting", m);
+async function K(e, t, r) {
+	let i = d(n, e);
+	if (i === void 0 || !await D(t, {})) return;
+	let { project: a, ...s } = e, { projects: c } = (await w("plan", s, r)).settings, { id: l } = b(i);
+	if (c.length === 0 || l === void 0 || c.some((e) => e.id === l)) return;
+	let u = `${E(t, r.folders)} is there already, and does not name this project. Set project: ${l} in it, leave out --project, or move the file away.`;
+	return o("bad-setting", u);
 }
-function de(e, t) {
+function ce(e, t) {
 	return {
-		split: l(o, e) ?? o.default,
-		fields: l(u, e),
+		split: d(c, e) ?? c.default,
+		fields: d(s, e),
 		dryRun: !1,
 		isNew: !1,
 		dir: void 0,
@@ -122,84 +113,83 @@ function de(e, t) {
 		confirms: t && ((e) => t.yesNo(`Webhook ${e}: does this URL contain no secret, so that the manifest may have it as it is?`))
 	};
 }
-async function fe(e, t) {
+async function le(e, t) {
 	if (!t) return e;
-	let n = (e) => w(e).problems[0]?.message;
+	let n = (e) => b(e).problems[0]?.message;
 	return {
 		...e,
 		project: [await t.text("Which project? Paste its URL or its id", n)]
 	};
 }
-async function pe(e, n, r) {
-	let a = l(i, e);
+async function ue(e, t, n) {
+	let a = d(v, e);
 	if (a) return a.filter((e) => e !== "none");
-	if ((await G(n)).length > 0) return [];
-	if (!r) return g;
-	let o = t.map((e) => ({
+	if ((await B(t)).length > 0) return [];
+	if (!n) return r;
+	let o = i.map((e) => ({
 		value: e,
-		about: V[e].about
-	})), s = await r.several("Which workflows should be written?", o, g), c = t.filter((e) => s.includes(e));
-	return c.includes("translations") ? c.filter((e) => g.includes(e)) : c;
+		about: z[e].about
+	})), s = await n.several("Which workflows should be written?", o, r), c = i.filter((e) => s.includes(e));
+	return c.includes("translations") ? c.filter((e) => r.includes(e)) : c;
 }
-async function me(e, t, n, r, i) {
-	let o = await S(t.working, {
+async function de(e, t, n, r, i) {
+	let a = await x(t.working, {
 		environment: n,
 		signal: r
 	});
-	if (o && !o.isRoot) return { problem: he };
-	let s = l(h, e) ?? o?.defaultBranch;
+	if (a && !a.isRoot) return { problem: fe };
+	let s = d(_, e) ?? a?.defaultBranch;
 	if (s !== void 0) return {
 		branch: s,
 		problems: []
 	};
-	let c = o?.currentBranch ?? "main";
+	let c = a?.currentBranch ?? "main";
 	if (i) return {
 		branch: await i.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, c),
 		problems: []
 	};
-	let u = `git does not say which branch is the default branch of the repository, so the workflows use ${c}. If that is wrong, change the name in the workflows, or use --default-branch.`;
+	let l = `git does not say which branch is the default branch of the repository, so the workflows use ${c}. If that is wrong, change the name in the workflows, or use --default-branch.`;
 	return {
 		branch: c,
-		problems: [a("not-read", u, { severity: "notice" })]
+		problems: [o("not-read", l, { severity: "notice" })]
 	};
 }
-const he = a("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
-async function ge(e, t) {
+const fe = o("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
+async function pe(e, t) {
 	let n = f(t);
 	try {
-		let [t, r] = await Promise.all([e.projectDetails(n), _e(e, n)]), i = v(t) ?? {};
+		let [t, r] = await Promise.all([e.projectDetails(n), me(e, n)]), i = F(t) ?? {};
 		return {
 			account: {
-				name: x(i.name) || n,
-				baseLanguage: x(i.base_language_iso) || void 0,
-				namesPerPlatform: M(v(i.settings)?.per_platform_key_names) ?? !1,
+				name: N(i.name) || n,
+				baseLanguage: N(i.base_language_iso) || void 0,
+				namesPerPlatform: P(F(i.settings)?.per_platform_key_names) ?? !1,
 				...r
 			},
 			problems: r.problems
 		};
 	} catch (e) {
-		if (!(e instanceof se)) throw e;
-		return { problems: [ie(e)] };
+		return { problems: re(e, { stopped: void 0 }) };
 	}
 }
-async function _e(e, t) {
+async function me(e, n) {
 	try {
-		let r = v(await e.contributorMe(t)) ?? {}, i = [x(r.email), C(r.user_id)].find((e) => e !== void 0 && n.schema.safeParse([e]).success);
+		let r = F(await e.contributorMe(n)) ?? {}, i = [N(r.email), ae(r.user_id)].find((e) => e !== void 0 && t.schema.safeParse([e]).success);
 		if (i === void 0) return q;
-		let a = y(r.admin_rights, x), o = M(r.is_admin) !== !1;
+		let a = oe(r.admin_rights, N), o = P(r.is_admin) !== !1;
 		return {
 			writer: i,
-			problems: a === void 0 ? [] : ye(i, o ? a : [])
+			problems: a === void 0 ? [] : ge(i, o ? a : [])
 		};
 	} catch (e) {
-		if (e instanceof oe && e.status < 500) return q;
+		if (e instanceof se && e.status < 500) return q;
 		throw e;
 	}
 }
 const q = {
 	writer: void 0,
 	problems: []
-}, ve = [{
+}, he = [{
 	right: "keys",
 	name: "manage keys",
 	needed: "apply cannot change keys with this token"
@@ -208,28 +198,14 @@ const q = {
 	name: "manage settings",
 	needed: "webhooks can neither be read nor changed"
 }];
-function ye(e, t) {
-	return ve.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
+function ge(e, t) {
+	return he.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
-		return a("missing-right", r, { severity: "warning" });
+		return o("missing-right", r, { severity: "warning" });
 	});
 }
-// src/init/newSettings.ts
-function be({ project: e, flags: t, texts: n }) {
-	let r = {};
-	for (let e = 0; e + 1 < t.length; e += 2) {
-		let [n = "", i = ""] = t.slice(e), a = n.replace(/^--/, "");
-		r[a] = [...r[a] ?? [], i];
-	}
-	let i = {
-		project: e,
-		...r,
-		...n.length > 0 && { texts: [...n] }
-	};
-	return P(i, [I(_)]);
-}
 // src/init/suggestTexts.ts
-const J = "[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|[A-Z]{2}|[0-9]{3}))*", xe = /[\p{Cc}\p{Cs}{}]/u, Se = [
+const J = "[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|[A-Z]{2}|[0-9]{3}))*", _e = /[\p{Cc}\p{Cs}{}]/u, ve = [
 	{
 		path: RegExp(`^(.*/)(${J})(\\.lproj/[^/]+\\.strings)$`, "s"),
 		platforms: ["ios"]
@@ -255,12 +231,12 @@ const J = "[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|[A-Z]{2}|[0-9]{3}))*", xe = /[\p{Cc
 		platforms: ["web"]
 	}
 ];
-function Ce(e, t) {
+function ye(e, t) {
 	let n = new Map(), r = [];
-	for (let i of e.filter((e) => !xe.test(e))) {
-		let e = Te(i, t);
+	for (let i of e.filter((e) => !_e.test(e))) {
+		let e = xe(i, t);
 		e && r.push(e);
-		let a = e ? void 0 : we(i);
+		let a = e ? void 0 : be(i);
 		if (!a) continue;
 		let o = n.get(a.files) ?? {
 			layout: a.layout,
@@ -269,7 +245,7 @@ function Ce(e, t) {
 		n.set(a.files, o), o.files.set(a.code, i);
 	}
 	return [...[...n].flatMap(([e, { layout: n, files: r }]) => {
-		let i = [...r.keys()], a = t === void 0 ? i[0] : i.find((e) => Ee(e, t)), o = r.get(a ?? "");
+		let i = [...r.keys()], a = t === void 0 ? i[0] : i.find((e) => Se(e, t)), o = r.get(a ?? "");
 		if (a === void 0 || o === void 0) return [];
 		let s = t !== void 0 && a !== t ? { language_map: { [a]: t } } : {};
 		return [{
@@ -284,8 +260,8 @@ function Ce(e, t) {
 		}];
 	}), ...r].sort((e, t) => e.row.files < t.row.files ? -1 : 1);
 }
-function we(e) {
-	for (let t of Se) {
+function be(e) {
+	for (let t of ve) {
 		let [, n = "", r, i = ""] = t.path.exec(e) ?? [];
 		if (r !== void 0) return {
 			files: `${X(n)}{lang}${X(i)}`,
@@ -294,7 +270,7 @@ function we(e) {
 		};
 	}
 }
-function Te(e, t) {
+function xe(e, t) {
 	let n = X(e);
 	if (e.endsWith(".xcstrings")) return {
 		row: {
@@ -318,101 +294,98 @@ function Te(e, t) {
 function Y(e) {
 	return e === void 0 ? {} : { languages: [e] };
 }
-function Ee(e, t) {
+function Se(e, t) {
 	let n = (e) => e.replace(/-r(?=[A-Z]{2}$)/, "-").replaceAll("_", "-").toLowerCase();
 	return n(e) === n(t);
 }
 function X(e) {
 	return e.replace(/[()*?[\]|\\]|^!/g, "\\$&");
 }
-function De(e) {
+function Z(e) {
 	return /"[^"\\]+_one"\s*:/.test(e) && /"[^"\\]+_other"\s*:/.test(e);
 }
-async function Oe({ baseLanguage: e, namesPerPlatform: t }, { folders: n, cancellation: r }, i) {
-	let { working: a } = n, o = Ce(await A(a, r.stopping), e).slice(0, 20), s = i && o.length > 0 ? await i.several("Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml", o.map((e) => ({
+async function Ce({ baseLanguage: e, namesPerPlatform: t }, { folders: n, cancellation: r }, i) {
+	let { working: a } = n, o = ye(await S(a, r.stopping), e).slice(0, 20), s = i && o.length > 0 ? await i.several("Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml", o.map((e) => ({
 		value: e.row.files,
-		about: ke(e)
+		about: we(e)
 	})), []) : [], c = o.filter(({ row: e }) => s.includes(e.files));
 	return {
-		taken: await Promise.all(c.map((e) => Ae(e, a, t))),
+		taken: await Promise.all(c.map((e) => Te(e, a, t))),
 		mentioned: i ? [] : o.map(({ row: e }) => e.files)
 	};
 }
-function ke({ codes: e }) {
+function we({ codes: e }) {
 	return e.length === 0 ? "" : e.join(", ");
 }
-async function Ae({ row: e, baseFile: t }, n, r) {
+async function Te({ row: e, baseFile: t }, n, r) {
 	let { platforms: i, ...a } = e, [o] = i.length === 1 ? i : [], s = t.endsWith(".json");
 	return {
 		...a,
 		...r && o !== void 0 ? { platform: o } : { platforms: i },
-		...s && De(await D(n, t)) && { plurals: "i18next" }
+		...s && Z(await y(n, t)) && { plurals: "i18next" }
 	};
 }
 // src/init/init.ts
-async function je(t) {
-	let { settings: n, raw: r, problems: i } = await le(t.raw, t.host, t.questions), [a, ...o] = n.projects, s = [...i, ...o.length > 0 ? [Pe] : []];
+async function Ee(t) {
+	let { settings: n, raw: r, problems: i } = await G(t.raw, t.host, t.questions), [a, ...o] = n.projects, s = [...i, ...o.length > 0 ? [Ae] : []];
 	if (!a?.manifests || e(s)) return { problems: s };
-	let c = t.context(n), l = await Me(a, n, c);
-	if (F(s, l.problems), !l.account) return { problems: s };
+	let c = t.context(n), l = await De(a, n, c);
+	if (M(s, l.problems), !l.account) return { problems: s };
 	t.onAccount(l.account);
-	let u = await Z({
+	let u = await Oe({
 		...t,
 		raw: r
 	}, n, a, l.account, c);
-	if (!u.ok) return { problems: [...s, u.problem] };
-	F(s, u.value.problems);
-	let { folders: d, cancellation: f } = c, p = await re(Q(u.value, n, []), d);
+	M(s, u.problems);
+	let { folders: d, cancellation: f } = c, p = await te(Q(u, n, []), d);
 	if (p.length > 0 || f.stopped) return { problems: [...s, ...p] };
-	let m = await te(a.manifests, a), { taken: h, mentioned: g } = u.value.offered, _ = {
-		...de(r, t.questions),
+	let m = await k(a.manifests, a), { taken: h, mentioned: g } = u.offered, _ = {
+		...ce(r, t.questions),
 		leavesTexts: h.length > 0
-	}, v = m ? void 0 : await ne(n, a, a.manifests, _, c);
-	if (F(s, v?.problems ?? []), v && !v.first && (h.length === 0 || e(s))) return { problems: s };
-	let y = Q(u.value, n, v?.first?.flags ?? []);
-	if (u.value.newFile && n.backupDir !== void 0) {
-		let e = await ee(n.backupDir, d);
+	}, v = m ? void 0 : await A(n, a, a.manifests, _, c);
+	if (M(s, v?.problems ?? []), v && !v.first && (h.length === 0 || e(s))) return { problems: s };
+	let y = Q(u, n, v?.first?.flags ?? []);
+	if (u.newFile && n.backupDir !== void 0) {
+		let e = await C(n.backupDir, d);
 		e.ok && e.value ? y.unshift(e.value) : e.ok || s.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	let b = await N(y, d), { newFile: x, workflows: S, names: C } = u.value, w = [
-		...x ? [] : [k(n.configFile, d)],
+	let b = await ee(y, d), { newFile: x, workflows: S, names: w } = u, T = [
+		...x ? [] : [E(n.configFile, d)],
 		...m ? ["the manifests"] : [],
 		...S.kept
-	], T = b.length > 0 ? [] : y.map(({ path: e }) => k(e, d)), E = (e) => S.written.length > 0 && C.includes(e), D = {
+	], D = b.length > 0 ? [] : y.map(({ path: e }) => E(e, d)), O = {
 		...v?.first && { first: v.first },
-		written: T,
-		kept: w,
-		hasWorkflow: S.written.length > 0,
-		hasPullWorkflow: E("pull"),
-		hasReusable: E("translations"),
+		written: D,
+		kept: T,
+		workflows: S.written.length > 0 ? w : [],
 		hasTexts: h.length > 0,
 		mentioned: g
 	};
 	return {
 		problems: [...s, ...b],
-		done: D
+		done: O
 	};
 }
-async function Me(e, { apiUrl: t }, n) {
-	let { cancellation: r, onResponse: i, onWait: a } = n, o = ae(e, {
+async function De(e, { apiUrl: t }, n) {
+	let { cancellation: r, onResponse: i, onWait: a } = n, o = ie(e, {
 		apiUrl: t,
 		signal: r.stopping,
 		onResponse: i,
 		...a && { onWait: a }
 	});
-	return o.ok ? ge(o.value, e.id) : {
+	return o.ok ? pe(o.value, e.id) : {
 		problems: [o.problem],
 		account: void 0
 	};
 }
-async function Z({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a }, o, s) {
-	let { folders: c, environment: l, cancellation: u } = s, d = await T(r, {}), f = d ? Ne : await Oe(o, s, t), p = f.taken, m = d ? void 0 : {
+async function Oe({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a }, o, s) {
+	let { folders: c, environment: l, cancellation: u } = s, d = await D(r, {}), f = d ? ke : await Ce(o, s, t), p = f.taken, m = d ? void 0 : {
 		project: i,
 		texts: p
-	}, h = await pe(e, c, t), g = {
+	}, h = await ue(e, c, t), g = {
 		newFile: m,
 		offered: f,
 		names: h,
@@ -422,62 +395,71 @@ async function Z({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { 
 		},
 		problems: []
 	};
-	if (h.length === 0) return O(g);
-	let _ = await me(e, c, l, u.stopping, t);
-	if ("problem" in _) return O({
+	if (h.length === 0) return g;
+	let _ = await de(e, c, l, u.stopping, t);
+	return "problem" in _ ? {
 		...g,
 		problems: [_.problem]
-	});
-	let v = await ce(h, {
-		branch: _.branch,
-		project: a.length > 0 ? void 0 : i
-	}, {
-		folders: c,
-		packageRoot: n,
-		...t && { questions: t }
-	});
-	return O({
+	} : {
 		newFile: m,
 		offered: f,
 		names: h,
-		workflows: v,
+		workflows: await V(h, {
+			branch: _.branch,
+			project: a.length > 0 ? void 0 : i
+		}, {
+			folders: c,
+			packageRoot: n,
+			...t && { questions: t }
+		}),
 		problems: _.problems
-	});
+	};
 }
 function Q({ newFile: e, workflows: t }, { configFile: n }, r) {
-	return [...e ? [{
+	if (!e) return [...t.written];
+	let { project: i, texts: a } = e, o = {};
+	for (let e = 0; e + 1 < r.length; e += 2) {
+		let [t = "", n = ""] = r.slice(e), i = t.replace(/^--/, "");
+		o[i] = [...o[i] ?? [], n];
+	}
+	let s = {
+		project: i,
+		...o,
+		...a.length > 0 && { texts: a }
+	};
+	return [{
 		path: n,
-		text: be({
-			...e,
-			flags: r
-		})
-	}] : [], ...t.written];
+		text: j(s, [ne(m)])
+	}, ...t.written];
 }
-const Ne = {
+const ke = {
 	taken: [],
 	mentioned: []
-}, Pe = a("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
+}, Ae = o("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
 // src/commands/runs/init.ts
-async function Fe(t, n) {
-	let { setup: r, print: i, showProblems: a } = n, o = new E(), c = b(o);
+async function je(t, n) {
+	let { setup: r, print: i, showProblems: a } = n, o = new O(), s = T(o);
 	try {
-		let { problems: c, done: l } = await je({
+		let { problems: s, done: c } = await Ee({
 			raw: t,
 			host: n,
 			context: (e) => n.context(e, o, t),
 			packageRoot: r.packageRoot,
-			questions: r.prompt && await s(r.prompt, o.stopping),
-			onAccount: (e) => R(e).forEach(i)
+			questions: r.prompt && await l(r.prompt, o.stopping),
+			onAccount: ({ name: e, baseLanguage: t, writer: n }) => {
+				let r = t === void 0 ? "" : `, with the base language ${p(t)}`, a = n === void 0 ? "" : ` The token belongs to ${p(n)}.`;
+				i(`The project is ${p(e)}${r}.${a}`);
+			}
 		});
-		return l && L(l).forEach(i), a(c), o.stopped && !l ? $(n, o) : +!!e(c);
+		return c && I(c).forEach(i), a(s), o.stopped && !c ? $(n, o) : +!!e(s);
 	} catch (e) {
-		if (e instanceof d) return $(n, o);
+		if (e instanceof h) return $(n, o);
 		throw e;
 	} finally {
-		c();
+		s();
 	}
 }
 function $({ print: e }, { stopped: t }) {
 	return e("Cancelled. Nothing was written."), t?.by === "SIGTERM" || t?.by === "SIGHUP" ? 143 : 130;
 }
-export { Fe as runInit };
+export { je as runInit };

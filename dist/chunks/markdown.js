@@ -1,5 +1,5 @@
-import { Y as e, at as t, dn as n, ln as r, ot as i, tt as a } from "./start.js";
-import { On as o, Pn as s } from "./engine.js";
+import { Z as e, ct as t, dn as n, it as r, ln as i, lt as a } from "./start.js";
+import { Ct as o, kt as s } from "./engine.js";
 // src/report/markdown/markdown.ts
 function c(e) {
 	return e;
@@ -28,7 +28,7 @@ function g(e) {
 	return e.replace(/[\n\r]/g, " ").replace(h, "$1…");
 }
 function _(e, t = "") {
-	let n = e.map(g), r = n.reduce((e, t) => Math.max(e, T(t)), 2), i = "`".repeat(r + 1);
+	let n = e.map(g), r = n.reduce((e, t) => Math.max(e, E(t)), 2), i = "`".repeat(r + 1);
 	return c([
 		`${i}${t}`,
 		...n,
@@ -36,62 +36,62 @@ function _(e, t = "") {
 	].join("\n"));
 }
 function v(e) {
-	return y(r(e));
+	return y(i(e));
 }
 function y(e) {
-	let t = g(e), n = "`".repeat(T(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	let t = g(e), n = "`".repeat(E(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
 	return c(`${n}${r}${t}${r}${n}`);
 }
 function b(e) {
-	return x.test(e) && !ee.test(e) ? c(e) : v(e);
+	return x.test(e) && !S.test(e) ? c(e) : v(e);
 }
-const x = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, ee = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
-function S(e) {
-	return c(e.map(te).join(""));
+const x = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, S = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+function C(e) {
+	return c(e.map(ee).join(""));
 }
-function te(e) {
+function ee(e) {
 	switch (e.is) {
 		case "own": return c(e.text);
 		case "figures": return b(e.text);
 		case "quote": return y(e.text);
-		case "strong": return l`**${S(e.words)}**`;
-		case "link": return C(S(e.words), e.address);
+		case "strong": return l`**${C(e.words)}**`;
+		case "link": return w(C(e.words), e.address);
 	}
 }
-function C(e, t) {
+function w(e, t) {
 	return /^https?:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/.test(t) ? c(`[${e}](${t})`) : e;
 }
-function w(e) {
+function T(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
 	return c(`<!-- ${e} -->`);
 }
-function T(e) {
+function E(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/body.ts
-const E = 1e3, D = 7 / 8;
-function O(e, t) {
+const D = 1e3, O = 7 / 8;
+function k(e, t) {
 	return o(e, {
 		full: "also",
-		longest: E,
+		longest: D,
 		keptElsewhere: "the report file lists",
 		...t
 	});
 }
-function k(t, n) {
-	let { overflow: r, measure: i, linkTo: a } = n, o = t.parts.length > 1, s = new R(n.limit, i), c = j(t), l = (t) => b(`… and ${e(t, "more project")}; ${r}.`), d = t.parts.map((e) => re(e, o, a)), f = [...t.next ? [S(t.next)] : [], ...t.legend ? [ne(t.legend)] : []];
+function A(t, n) {
+	let { overflow: r, measure: i, linkTo: a } = n, o = t.parts.length > 1, s = new z(n.limit, i), c = te(t), l = (t) => b(`… and ${e(t, "more project")}; ${r}.`), d = t.parts.map((e) => N(e, o, a)), f = [...t.next ? [C(t.next)] : [], ...t.legend ? [M(t.legend)] : []];
 	s.takeText(u([
 		c,
 		l(d.length),
 		...f
 	]));
 	let p = H(t.problems, a);
-	L(p.items) > 0 && s.take(400);
+	R(p.items) > 0 && s.take(400);
 	let m = new Set(), h = (e) => {
-		for (let t of e) !m.has(t) && s.take(ie(t, i)) && m.add(t);
-	}, g = (...e) => e.flatMap((e) => [...m].flatMap((t) => M(t, e)));
-	if (h(d.filter((e) => !N(e))), s.within(D, () => s.showLosses(g("plan"))), s.within(1 / 2, () => s.showRest([p])), h(d), s.within(1 / 2, () => s.showRest(g("problems", "failed"))), s.showLosses(g("plan")), d.every(N)) {
-		s.within(D, () => s.showLosses(g("pending")));
+		for (let t of e) !m.has(t) && s.take(ne(t, i)) && m.add(t);
+	}, g = (...e) => e.flatMap((e) => [...m].flatMap((t) => P(t, e)));
+	if (h(d.filter((e) => !F(e))), s.within(O, () => s.showLosses(g("plan"))), s.within(1 / 2, () => s.showRest([p])), h(d), s.within(1 / 2, () => s.showRest(g("problems", "failed"))), s.showLosses(g("plan")), d.every(F)) {
+		s.within(O, () => s.showLosses(g("pending")));
 		let [e, t] = [!1, !0].map((e) => g("plan").filter(({ fold: t }) => t === "always" === e));
 		s.showRest([
 			...e ?? [],
@@ -104,57 +104,57 @@ function k(t, n) {
 	return u([
 		c,
 		...B(p, 3, r),
-		...d.filter((e) => m.has(e)).map((e) => P(e, r, o ? 4 : 3)),
+		...d.filter((e) => m.has(e)).map((e) => re(e, r, o ? 4 : 3)),
 		..._ > 0 ? [l(_)] : [],
 		...f
 	]);
 }
-const A = {
+const j = {
 	good: l`✅ `,
 	bad: l`❌ `
 };
-function j({ heading: e, lead: t, stopped: n, verdict: r, comparison: i }) {
+function te({ heading: e, lead: t, stopped: n, verdict: r, comparison: i = [] }) {
 	return u([
-		l`## ${S(e)}`,
-		S(t),
-		...n ? [l`${A.bad}${S(n)}`] : [],
-		...r.map(({ mark: e, words: t }) => l`${e ? A[e] : l``}${S(t)}`),
-		...i.map(S)
+		l`## ${C(e)}`,
+		C(t),
+		...n ? [l`${j.bad}${C(n)}`] : [],
+		...r.map(({ mark: e, words: t }) => l`${e ? j[e] : l``}${C(t)}`),
+		...i.map(C)
 	]);
 }
-function ne({ text: e, meanings: t }) {
-	let n = t.length > 0 ? [f(t.map(S))] : [];
-	return m("How to read this", u([...e.map(S), ...n]));
+function M({ text: e, meanings: t }) {
+	let n = t.length > 0 ? [f(t.map(C))] : [];
+	return m("How to read this", u([...e.map(C), ...n]));
 }
-function re(e, t, n) {
+function N(e, t, n) {
 	let { heading: r, result: i, facts: a, isApplied: o, sections: s } = e;
 	return {
 		isApplied: o,
-		head: u([...t ? [l`### ${S(r)}`, ...i === void 0 ? [] : [l`**${b(i)}**`]] : [], ...a.map(S)]),
+		head: u([...t ? [l`### ${C(r)}`, ...i === void 0 ? [] : [l`**${b(i)}**`]] : [], ...a.map(C)]),
 		groups: s.map((e) => H(e, n))
 	};
 }
-function M({ groups: e }, t) {
+function P({ groups: e }, t) {
 	return e.filter((e) => e.part === t);
 }
-function N(e) {
-	return M(e, "plan").every(({ items: e }) => e.every(({ isLoss: e, shown: t }) => !e || t));
+function F(e) {
+	return P(e, "plan").every(({ items: e }) => e.every(({ isLoss: e, shown: t }) => !e || t));
 }
-function ie({ head: e, groups: t }, n) {
-	let r = t.filter(({ items: e }) => L(e) > 0).length;
+function ne({ head: e, groups: t }, n) {
+	let r = t.filter(({ items: e }) => R(e) > 0).length;
 	return n(e) + 2 + r * 400;
 }
-function P({ isApplied: e, head: t, groups: n }, r, a) {
-	return u([t, ...i.map((t) => {
-		let i = n.filter((e) => e.part === t).flatMap((e) => B(e, a, r));
-		return e && t === "plan" && i.length > 0 ? [m("The plan", u(i))] : i;
+function re({ isApplied: e, head: t, groups: n }, r, i) {
+	return u([t, ...a.map((t) => {
+		let a = n.filter((e) => e.part === t).flatMap((e) => B(e, i, r));
+		return e && t === "plan" && a.length > 0 ? [m("The plan", u(a))] : a;
 	}).flat()]);
 }
-const F = (e) => e.length, I = (e) => Buffer.byteLength(e);
-function L(e) {
+const I = (e) => e.length, L = (e) => Buffer.byteLength(e);
+function R(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
-var R = class {
+var z = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -172,7 +172,7 @@ var R = class {
 	}
 	showLosses(e) {
 		let t = e.flatMap(({ items: e }) => e.filter(({ isLoss: e }) => e));
-		for (let e of t) e.shown || this.#n(e, z(e));
+		for (let e of t) e.shown || this.#n(e, ie(e));
 		for (let e of t) e.shown && this.#n(e, e.rows);
 	}
 	showRest(e) {
@@ -185,13 +185,13 @@ var R = class {
 		return e.reduce((e, t) => e + this.#t(g(t)) + 1, 0);
 	}
 };
-function z({ rows: e, short: t }) {
+function ie({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
 function B(t, n, r) {
-	let { title: i, noun: a, fold: o, items: s } = t, c = L(s);
+	let { title: i, noun: a, fold: o, items: s } = t, c = R(s);
 	if (c === 0) return [];
-	let f = L(s.filter(({ shown: e }) => !e)), p = `… and ${e(f, `more ${a}`)}; ${r}`, h = t.layout === "list" ? u([d(V(t.items)), ...f > 0 ? [b(p)] : []]) : _([...V(s), ...f > 0 ? [p] : []], t.layout === "diff" ? "diff" : "");
+	let f = R(s.filter(({ shown: e }) => !e)), p = `… and ${e(f, `more ${a}`)}; ${r}`, h = t.layout === "list" ? u([d(V(t.items)), ...f > 0 ? [b(p)] : []]) : _([...V(s), ...f > 0 ? [p] : []], t.layout === "diff" ? "diff" : "");
 	if (i === void 0) return [h];
 	if (o === "always") return [m(i, h)];
 	let g = o === "many" && s.length > 20;
@@ -204,7 +204,7 @@ function H({ rows: e, layout: t, ...n }, r) {
 	if (t === "list") return {
 		...n,
 		layout: t,
-		items: e.map((e) => U(e, r))
+		items: e.map((e) => ae(e, r))
 	};
 	let i = e.map((e) => {
 		let { isLoss: n, count: r } = e;
@@ -220,9 +220,9 @@ function H({ rows: e, layout: t, ...n }, r) {
 		items: i
 	};
 }
-function U(e, t) {
+function ae(e, t) {
 	let { name: n, state: r, words: i, lines: a, isLoss: o, count: s, code: c } = e;
-	if (c) return { rows: [f([ae(e, t)])] };
+	if (c) return { rows: [f([U(e, t)])] };
 	if (s !== void 0 && i === void 0) return {
 		rows: [f([b(n)])],
 		count: s
@@ -235,40 +235,40 @@ function U(e, t) {
 		...s !== void 0 && { count: s }
 	};
 }
-function ae({ state: e = "", place: t, words: n = "", code: r }, i) {
-	let a = t ? l` ${q(t, i)}` : l``, o = r ? l` (${C(v(r.name), r.address)})` : l``;
+function U({ state: e = "", place: t, words: n = "", code: r }, i) {
+	let a = t ? l` ${q(t, i)}` : l``, o = r ? l` (${w(v(r.name), r.address)})` : l``;
 	return l`**${b(e)}**${a}: ${y(n)}${o}`;
 }
 function W({ name: e, from: t, place: n, commit: r }, i) {
 	let a = t === void 0 ? l`` : l` ← ${v(t)}`, o = n ? l` · ${q(n, i && ((e, t) => i(e, t, r)))}` : l``;
 	return l`**${v(e)}**${a}${o}`;
 }
-function G({ sign: e, name: t, words: n, place: r, lines: i }) {
+function G({ sign: e, name: t, words: n, place: i, lines: a }) {
 	let o = e === "+" || e === "-" || e === "!", s = o || e === " " ? `${e} ` : `  ${e} `, c = o ? e : " ";
 	return [s + [
 		t,
 		...n === void 0 ? [] : [n],
-		...r ? [a({ place: r })] : []
-	].join("  "), ...i.map(({ start: e, value: t }) => `${c}     ${e}${t}`)];
+		...i ? [r({ place: i })] : []
+	].join("  "), ...a.map(({ start: e, value: t }) => `${c}     ${e}${t}`)];
 }
 function K({ sign: e, start: t, value: n }) {
 	return `${e} ${t}${n}`;
 }
 function q({ file: e, line: t }, r) {
 	let i = v(`${n(e, 300)}:${t}`), a = r?.(e, t);
-	return a === void 0 ? i : C(i, a);
+	return a === void 0 ? i : w(i, a);
 }
 // src/report/markdown/comment.ts
 const oe = 65e3;
 function se(e, n) {
-	let { now: r, limit: i, linkTo: a, unappliedBase: o } = n, s = "the job summary has more", c = O(e, {
+	let { now: r, limit: i, linkTo: a, unappliedBase: o } = n, s = "the job summary has more", c = k(e, {
 		overflow: s,
 		reader: "reviewer",
 		isPullRequest: !0,
 		unappliedBase: o
-	}), d = k(c, {
+	}), d = A(c, {
 		limit: i - 1536,
-		measure: F,
+		measure: I,
 		overflow: s,
 		linkTo: a
 	}), f = l`<sub>Written on ${b(t(r))}${Y(n)}${X(n)}.</sub>`, p = c.isUntouched ? [m("Translations: this pull request changes nothing", u([d, f]))] : [d, f];
@@ -278,12 +278,8 @@ function ce(e) {
 	let t = v(e.head.slice(0, 7)), n = l`The plan${Y(e)}${X(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
 	return u([J(e), n]);
 }
-function J({ marker: e, runMarker: t, scopeMarker: n }) {
-	return [
-		e,
-		t ?? [],
-		n ?? []
-	].flat().map(w).reduce((e, t) => l`${e}${t}`);
+function J({ marker: e, moreMarkers: t = [] }) {
+	return t.reduce((e, t) => l`${e}${T(t)}`, T(e));
 }
 function Y({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return l``;
@@ -291,18 +287,18 @@ function Y({ commit: e, checkedOut: t = "" }) {
 	return l` for commit ${v(e.slice(0, 7))}${n}`;
 }
 function X({ run: e }) {
-	return e === "" ? l`` : l` by ${C(l`this run`, e)}`;
+	return e === "" ? l`` : l` by ${w(l`this run`, e)}`;
 }
 const Z = 1048576;
 function le(e, { reportFile: t, limit: n = Z, linkTo: r, unappliedBase: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = t === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return l`${k(O(e, {
+	return l`${A(k(e, {
 		overflow: o,
 		isPullRequest: a,
 		unappliedBase: i
 	}), {
 		limit: n - 1,
-		measure: I,
+		measure: L,
 		overflow: o,
 		linkTo: r
 	})}\n`;
@@ -313,9 +309,9 @@ function de(e) {
 }
 function fe(e, t) {
 	let n = "the job summary has more";
-	return k(O(e, { overflow: n }), {
+	return A(k(e, { overflow: n }), {
 		limit: t,
-		measure: F,
+		measure: I,
 		overflow: n
 	});
 }
@@ -343,4 +339,4 @@ function he(e, t) {
 function $({ plan: e, id: t }, n) {
 	return n.project(e?.project.digest ?? t);
 }
-export { C, S as D, l as E, p as O, _ as S, w as T, F as _, de as a, u as b, ce as c, le as d, R as f, I as g, O as h, fe as i, b as k, me as l, k as m, oe as n, se as o, E as p, Z as r, he as s, ue as t, pe as u, B as v, f as w, v as x, H as y };
+export { f as C, p as D, C as E, b as O, w as S, l as T, I as _, de as a, u as b, ce as c, le as d, z as f, L as g, k as h, fe as i, me as l, A as m, oe as n, se as o, D as p, Z as r, he as s, ue as t, pe as u, B as v, T as w, v as x, H as y };

@@ -1,1 +1,1 @@
-export { nr as changedDuringRun } from "./engine.js";
+export { $n as changedDuringRun } from "./engine.js";

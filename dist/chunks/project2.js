@@ -1,1 +1,1 @@
-export { x as readBaseLanguage } from "./project.js";
+export { b as readBaseLanguage } from "./project.js";

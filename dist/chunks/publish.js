@@ -1,228 +1,253 @@
-import { A as e, C as t, E as n, F as r, I as i, J as a, L as o, M as s, N as c, O as l, S as u, T as d, U as f, W as p, b as m, d as h, i as g, j as _, k as v, l as y, o as b, p as x, q as S, r as C, t as ee, v as w, w as T, x as te, y as E } from "./issues.js";
-import { rr as D } from "./engine.js";
-import { T as O, a as k, c as ne, i as re, n as ie, o as ae, t as oe, u as se } from "./markdown.js";
-import { Pt as ce, Wt as A, Y as le, vt as j } from "./start.js";
-import { u as M } from "./wire.js";
-import { join as N, relative as P, sep as F } from "node:path";
+import { A as e, B as t, C as n, D as r, E as i, F as a, H as o, I as s, J as c, L as l, M as u, N as d, O as f, P as p, S as m, T as h, U as g, V as _, c as v, d as y, g as b, j as x, l as S, m as C, n as ee, o as w, q as T, r as te, w as E, z as D } from "./annotations.js";
+import { er as O } from "./engine.js";
+import { a as k, c as ne, i as re, n as ie, o as ae, t as oe, u as se, w as A } from "./markdown.js";
+import { Pt as ce, xt as j } from "./start.js";
+import { d as le } from "./wire.js";
+import { join as M, relative as N, sep as P } from "node:path";
 // src/github/comment.ts
-async function I(t, n, { number: r, head: i }, a) {
-	let { owner: o, repo: s, run: c } = n, { issues: d, pulls: f } = t.octokit.rest, p = async () => {
-		let e = {
-			owner: o,
-			repo: s,
+async function F(t, n, { number: r, head: a }, o) {
+	let { owner: c, repo: l, run: u } = n, { issues: f, pulls: p } = t.octokit.rest, m = async () => {
+		let n = {
+			owner: c,
+			repo: l,
 			issue_number: r,
 			per_page: 100
 		};
-		return l(await t.octokit.paginate(d.listComments, e), a.marker, t);
-	}, h = async (t) => {
-		for (let { id: n } of t) await e(d.deleteComment({
-			owner: o,
-			repo: s,
-			comment_id: n
+		return e(await t.octokit.paginate(f.listComments, n), o.marker, t);
+	}, g = async (e) => {
+		for (let { id: t } of e) await d(f.deleteComment({
+			owner: c,
+			repo: l,
+			comment_id: t
 		}));
-	}, g = async () => {
-		let { data: e } = await f.get({
-			owner: o,
-			repo: s,
+	}, _ = async () => {
+		let { data: e } = await p.get({
+			owner: c,
+			repo: l,
 			pull_number: r
 		});
 		return e.head.sha;
-	}, { newest: _, others: v } = L(await p());
-	if (!_ && !a.hasFindings) return { is: "kept" };
-	if (_ && (B(z(_), c) || te(_.body ?? ""))) return { is: "superseded" };
-	let y = await g();
-	if (y !== i) return {
+	}, { newest: v, others: y } = I(await m());
+	if (!v && !o.hasFindings) return { is: "kept" };
+	if (v && (z(R(v), u) || E(v.body ?? ""))) return { is: "superseded" };
+	let b = await _();
+	if (b !== a) return {
 		is: "outdated",
-		head: y
+		head: b
 	};
-	let b = _, x;
-	if (await m(a, async (n) => {
-		if (_) {
-			if (V(_.body) === V(n)) return;
-			if (await e(d.updateComment({
-				owner: o,
-				repo: s,
-				comment_id: _.id,
-				body: n
+	let x = v, S;
+	if (await s(o, async (e) => {
+		if (v) {
+			if (B(v.body) === B(e)) return;
+			if (await d(f.updateComment({
+				owner: c,
+				repo: l,
+				comment_id: v.id,
+				body: e
 			}))) {
-				x = {
-					..._,
-					body: n
+				S = {
+					...v,
+					body: e
 				};
 				return;
 			}
-			if (b = void 0, !a.hasFindings) return;
+			if (x = void 0, !o.hasFindings) return;
 		}
-		let i = async () => {
-			let { data: e } = await d.createComment({
-				owner: o,
-				repo: s,
+		let n = async () => {
+			let { data: n } = await f.createComment({
+				owner: c,
+				repo: l,
 				issue_number: r,
-				body: n,
-				...u
+				body: e,
+				...h
 			});
-			t.noteLogin(e.user?.login);
-		}, l = (e) => !B(c, z(e)) && !B(z(e), c);
-		await T(i, async () => (await p()).some(l), 2);
-		let f = L(await p());
-		await h(f.others), x = f.newest;
-	}), await h(v), !x) return {
+			t.noteLogin(n.user?.login);
+		}, a = (e) => !z(u, R(e)) && !z(R(e), u);
+		await i(n, async () => (await m()).some(a));
+		let s = I(await m());
+		await g(s.others), S = s.newest;
+	}), await g(y), !S) return {
 		is: "kept",
-		...b && { url: b.html_url }
+		...x && { url: x.html_url }
 	};
-	let S = await g();
-	if (S === i) return {
+	let C = await _();
+	if (C === a) return {
 		is: "kept",
-		url: x.html_url
+		url: S.html_url
 	};
-	if (!b) await h(B(z(x), c) ? [] : [x]);
+	if (!x) await g(z(R(S), u) ? [] : [S]);
 	else {
-		let t = {
-			owner: o,
-			repo: s,
-			comment_id: x.id
-		}, n = await e(d.getComment(t)), r = a.outdated(S);
-		n?.data.body === x.body && await e(d.updateComment({
-			...t,
-			body: r
+		let e = {
+			owner: c,
+			repo: l,
+			comment_id: S.id
+		}, t = await d(f.getComment(e)), n = o.outdated(C);
+		t?.data.body === S.body && await d(f.updateComment({
+			...e,
+			body: n
 		}));
 	}
 	return {
 		is: "outdated",
-		head: S
+		head: C
 	};
 }
-function L(e) {
+function I(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => B(z(e), z(t)) ? e : t, t);
+	let r = n.reduce((e, t) => z(R(e), R(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
-function R({ id: e, attempt: t }) {
+function L({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function z({ body: e = "" }) {
+function R({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function B(e, t) {
+function z(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
-function V(e = "") {
+function B(e = "") {
 	return e.replace(/^(<sub>Written on )`[^`]*`/m, "$1");
 }
-async function H(e, t, n) {
-	let { pullRequest: r, event: i, runUrl: a, sha: o } = n, c = [];
-	if (!r) return {
-		problems: i.startsWith("pull_request") ? [ue(i)] : [],
-		comments: c
+async function V(e, { markers: n, now: r, githubToken: i, signal: o, source: s, unappliedBase: c }, l) {
+	let { pullRequest: u, event: d, runUrl: f, sha: m } = l, h = [];
+	if (!u) return {
+		problems: d.startsWith("pull_request") ? [W(d)] : [],
+		comments: h
 	};
-	let { marker: l, now: u, githubToken: d, signal: f, checkouts: p, workspace: m, unappliedBase: h } = t, g = {
-		commit: r.head,
-		checkedOut: p[0]?.commit ?? o
-	}, v = {
-		marker: l,
-		runMarker: R(n.run),
-		scopeMarker: se(e, t.scope)
-	}, y = await x(n, p, m), b = {
-		now: u,
+	let { checkouts: g, workspace: _ } = s, v = {
+		commit: u.head,
+		checkedOut: g[0]?.commit ?? m
+	}, y = {
+		marker: n.comment,
+		moreMarkers: [L(l.run), se(e, n.scope)]
+	}, b = await t(l, g, _), x = {
+		now: r,
+		...y,
 		...v,
-		...g,
-		run: a,
-		linkTo: y,
-		unappliedBase: h
+		run: f,
+		linkTo: b,
+		unappliedBase: c
 	}, S = {
-		marker: O(l),
+		marker: A(n.comment),
 		hasFindings: ce(e),
 		render: (t) => ae(e, {
-			...b,
+			...x,
 			limit: t
 		}),
 		outdated: (e) => ne({
-			...b,
+			...x,
 			head: e
 		}),
 		limit: ie
-	}, C = `The comment on pull request ${r.number}`;
+	}, C = `The comment on pull request ${u.number}`;
 	return {
-		problems: await s(C, "pull-requests: write", r, async () => _(d, f, async (e) => {
-			let t = await G(e.octokit, n, r, p);
-			if (t !== void 0) return [W(r, t)];
-			let i = await I(e, n, r, S);
-			return i.is === "kept" && i.url !== void 0 && c.push(i.url), U(r, i);
+		problems: await a(C, "pull-requests: write", u, async () => p(i, o, async (e) => {
+			let t = await G(e.octokit, l, u, g);
+			if (t !== void 0) return [U(u, t)];
+			let n = await F(e, l, u, S);
+			return n.is === "kept" && n.url !== void 0 && h.push(n.url), H(u, n);
 		})),
-		comments: c
+		comments: h
 	};
 }
-function U({ number: e, head: t }, n) {
+function H({ number: e, head: t }, n) {
 	if (n.is === "kept") return [];
 	let r = n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`;
-	return [A("not-published", r, { severity: "notice" })];
+	return [x(r)];
 }
-function W({ number: e, head: t }, n) {
+function U({ number: e, head: t }, n) {
 	let r = `No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`;
-	return A("not-published", r, { severity: "notice" });
+	return x(r);
 }
-function ue(e) {
+function W(e) {
 	let t = `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`;
-	return A("not-published", t, { severity: "notice" });
+	return x(t);
 }
 async function G(e, t, n, r) {
-	for (let { root: a, commit: o } of r) {
-		let r = o ?? t.sha;
-		if (r !== n.head && !await de(e, t, n, r, a === void 0 ? void 0 : await i(a, r))) return r;
+	for (let { root: i, commit: a } of r) {
+		let r = a ?? t.sha;
+		if (r !== n.head && !await ue(e, t, n, r, i === void 0 ? void 0 : await _(i, r))) return r;
 	}
 }
-async function de(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
-	if (c && c.length > 1) return c[1] === o;
-	if (s === i) return r === `refs/pull/${a}/merge`;
+async function ue(e, t, { number: n, head: r }, i, a) {
+	if (a && a.length > 1) return a[1] === r;
+	if (i === t.sha) return t.ref === `refs/pull/${n}/merge`;
 	try {
-		let { data: r } = await e.rest.git.getCommit({
-			owner: t,
-			repo: n,
-			commit_sha: s
-		});
-		return r.parents[1]?.sha === o;
+		return (await o(e, t, i))[1] === r;
 	} catch (e) {
-		if (v(e) === 404) return !1;
+		if (u(e) === 404) return !1;
 		throw e;
 	}
 }
 // src/github/checkRun.ts
-const fe = {
+const de = {
 	error: "failure",
 	warning: "warning",
 	notice: "notice"
-}, pe = {
+}, fe = {
 	path: ".github",
 	start_line: 1,
 	end_line: 1
 };
-async function me(e, t, n) {
-	let r = n.annotations.map(ve), i = r.slice(0, 50), a;
-	await m(n, async (r) => {
-		a = {
-			id: await ge(e, t, n, {
-				summary: r,
-				annotations: i
-			}),
-			summary: r
+async function pe(e, t, n) {
+	let { owner: r, repo: a, runUrl: o } = t, { checks: c } = e.octokit.rest, l = T(n.title), u = n.annotations.map(me), { id: d, summary: f } = await s(n, async (s) => {
+		let d = 0;
+		return await i(async () => {
+			let { data: e } = await c.create({
+				owner: r,
+				repo: a,
+				name: n.name,
+				head_sha: n.commit,
+				external_id: n.id,
+				status: "completed",
+				conclusion: n.isSuccess ? "success" : "failure",
+				...o !== "" && { details_url: o },
+				output: {
+					title: l,
+					summary: s,
+					annotations: u.slice(0, 50)
+				},
+				...h
+			});
+			d = e.id;
+		}, async () => {
+			let r = (await K(e, t, n)).find((e) => e.external_id === n.id);
+			return d = r?.id ?? 0, r !== void 0;
+		}), {
+			id: d,
+			summary: s
 		};
-	}), a && await _e(e, t, a, n.title, r);
+	}), p = {
+		owner: r,
+		repo: a,
+		check_run_id: d
+	};
+	for (let e = 50; e < u.length; e += 50) {
+		let t = u.slice(e, e + 50);
+		await i(() => c.update({
+			...p,
+			output: {
+				title: l,
+				summary: f,
+				annotations: t
+			},
+			...h
+		}), async () => (await c.get(p)).data.output.annotations_count > e);
+	}
 }
-async function he({ octokit: e }, t, n, r) {
-	return (await K(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
-}
-async function K(e, { owner: t, repo: n }, { name: r, commit: i }) {
+async function K({ octokit: e }, { owner: t, repo: n }, { name: r, commit: i }) {
 	let a = {
 		owner: t,
 		repo: n,
@@ -233,55 +258,9 @@ async function K(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	};
 	return e.paginate(e.rest.checks.listForRef, a);
 }
-async function ge({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
-	let { owner: c, repo: l, runUrl: d } = t, { checks: p } = e.rest, m = 0;
-	return await T(async () => {
-		let { data: e } = await p.create({
-			owner: c,
-			repo: l,
-			name: n,
-			head_sha: i,
-			external_id: r,
-			status: "completed",
-			conclusion: o ? "success" : "failure",
-			...d !== "" && { details_url: d },
-			output: {
-				title: f(a),
-				...s
-			},
-			...u
-		});
-		m = e.id;
-	}, async () => {
-		let a = (await K(e, t, {
-			name: n,
-			commit: i
-		})).find((e) => e.external_id === r);
-		return m = a?.id ?? 0, a !== void 0;
-	}, 2), m;
-}
-async function _e({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
-	let { checks: s } = e.rest, c = {
-		owner: t,
-		repo: n,
-		check_run_id: r
-	};
-	for (let e = 50; e < o.length; e += 50) {
-		let t = o.slice(e, e + 50);
-		await T(() => s.update({
-			...c,
-			output: {
-				title: f(a),
-				summary: i,
-				annotations: t
-			},
-			...u
-		}), async () => (await s.get(c)).data.output.annotations_count > e, 2);
-	}
-}
-function ve({ severity: e, title: t, message: n, place: r }) {
+function me({ severity: e, title: t, message: n, place: r }) {
 	return {
-		...pe,
+		...fe,
 		...r && {
 			path: r.file,
 			start_line: r.line,
@@ -291,57 +270,57 @@ function ve({ severity: e, title: t, message: n, place: r }) {
 			start_column: r.col,
 			end_column: r.endCol
 		},
-		annotation_level: fe[e],
-		title: f(t),
-		message: f(n) || t
+		annotation_level: de[e],
+		title: T(t),
+		message: T(n) || t
 	};
 }
-async function ye(e, t, r) {
-	let { githubToken: i, signal: c, isSuccess: l, check: u, checkouts: f, workspace: m } = t, { pullRequest: h, run: g, sha: v } = r, y = h?.head ?? v;
+async function he(e, { githubToken: t, signal: n, isSuccess: i, markers: o, source: s }, l) {
+	let { check: u } = o, { checkouts: d, workspace: m } = s, { pullRequest: h, run: _, sha: v } = l, y = h?.head ?? v;
 	if (y === "" || h?.origin) return [];
-	let b = !S(e);
-	if (!b && g.attempt <= 1) return [];
-	let x = await Promise.all(f.map((e) => o(m, e))), C = {
+	let b = !ee(e);
+	if (!b && _.attempt <= 1) return [];
+	let x = await Promise.all(d.map((e) => g(m, e))), S = {
 		name: u.name,
-		id: `${u.id}:${g.id}:${g.attempt}`,
+		id: `${u.id}:${_.id}:${_.attempt}`,
 		commit: y,
 		title: k(e),
-		annotations: a(e).map((e) => be(e, m, x)),
-		isSuccess: l,
+		annotations: te(e).map((e) => ge(e, m, x)),
+		isSuccess: i,
 		render: (t) => re(e, t),
 		limit: oe
 	};
-	return s("The check run", "checks: write", h, async () => {
+	return a("The check run", "checks: write", h, async () => {
 		try {
-			await _(i, c, async (e) => {
-				if (!b && !await he(e, r, C, u.id)) return;
-				let t = await xe(e.octokit, r, f);
-				t === void 0 ? await me(e, r, C) : p(`No check run was written: the manifests are from commit ${t}.`);
+			await p(t, n, async (e) => {
+				if (!b && !(await K(e, l, S)).some(({ external_id: e }) => e?.startsWith(`${u.id}:`))) return;
+				let t = await _e(e.octokit, l, d);
+				t === void 0 ? await pe(e, l, S) : c(`No check run was written: the manifests are from commit ${t}.`);
 			});
 		} catch (e) {
-			if (!["refused", "unknown"].includes(n(e))) throw e;
-			p(`No check run was written: ${d(e)}.`);
+			if (!["refused", "unknown"].includes(f(e))) throw e;
+			c(`No check run was written: ${r(e)}.`);
 		}
 		return [];
 	});
 }
-function be({ place: e, ...t }, n, r) {
+function ge({ place: e, ...t }, n, r) {
 	if (!e) return t;
-	let i = N(n, e.file), [a] = r.filter((e) => D(i, e)).map((e) => P(e, i)).sort((e, t) => e.length - t.length);
+	let i = M(n, e.file), [a] = r.filter((e) => O(i, e)).map((e) => N(e, i)).sort((e, t) => e.length - t.length);
 	return a ? {
 		...t,
 		place: {
 			...e,
-			file: a.split(F).join("/")
+			file: a.split(P).join("/")
 		}
 	} : t;
 }
-async function xe(e, t, n) {
+async function _e(e, t, n) {
 	let { pullRequest: r, sha: i } = t;
 	return r ? G(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
 }
 // src/github/issue.ts
-const q = "lokaform-drift", Se = {
+const q = "lokaform-drift", ve = {
 	labelled: {
 		labels: q,
 		state: "all"
@@ -349,14 +328,14 @@ const q = "lokaform-drift", Se = {
 	open: { state: "open" },
 	every: { state: "all" }
 };
-function Ce(e, t) {
+function J(e, t) {
 	let n = new Map();
 	return (r) => {
-		let i = n.get(r) ?? J(e, t, r);
+		let i = n.get(r) ?? Y(e, t, r);
 		return n.set(r, i), i;
 	};
 }
-async function J({ octokit: e }, { owner: t, repo: n }, r) {
+async function Y({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -364,180 +343,140 @@ async function J({ octokit: e }, { owner: t, repo: n }, r) {
 	}, a = {
 		owner: t,
 		repo: n,
-		...Se[r],
+		...ve[r],
 		...i
 	};
 	return (await e.paginate(e.rest.issues.listForRepo, a)).filter((e) => !e.pull_request);
 }
-async function we(e, t, n, r) {
-	let i = async (t) => l(await n(t), r.marker, e);
-	if (!r.hasDrift) return await Ee(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(Y), c = s.at(-1) ?? o.at(-1);
-	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
+async function ye(t, n, r, i) {
+	let a = async (n) => e(await r(n), i.marker, t);
+	if (!i.hasDrift) return await Q(t, n, await a("open"), i), { is: "kept" };
+	let o = await a("labelled"), s = o.length > 0 ? o : await a("every"), c = s.filter(X), l = c.at(-1) ?? s.at(-1);
+	return l ? l.state === "closed" && l.state_reason === "not_planned" ? {
 		is: "declined",
-		number: c.number
-	} : await Te(e, t, c, r) ? (await Z(e, t, s.slice(0, -1), c.number, r), {
+		number: l.number
+	} : await be(t, n, l, i) ? (await Q(t, n, c.slice(0, -1), i.duplicate(l.number)), {
 		is: "kept",
-		url: c.html_url
-	}) : X(e, t, r) : X(e, t, r);
+		url: l.html_url
+	}) : Z(t, n, i) : Z(t, n, i);
 }
-function Y({ state: e }) {
+function X({ state: e }) {
 	return e === "open";
 }
-async function X(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await l(await J(e, t, "labelled"), o, e)).filter(Y);
-	await m(n, async (t) => {
-		await T(async () => {
-			let n = [q], { data: o } = await e.octokit.rest.issues.create({
-				owner: r,
-				repo: i,
-				title: a,
-				body: t,
+async function Z(t, n, r) {
+	let { owner: a, repo: o } = n, { title: c, marker: l } = r, u = async () => (await e(await Y(t, n, "labelled"), l, t)).filter(X);
+	await s(r, async (e) => {
+		await i(async () => {
+			let n = [q], { data: r } = await t.octokit.rest.issues.create({
+				owner: a,
+				repo: o,
+				title: c,
+				body: e,
 				labels: n,
-				...u
+				...h
 			});
-			e.noteLogin(o.user?.login);
-		}, async () => (await s()).length > 0, 2);
+			t.noteLogin(r.user?.login);
+		}, async () => (await u()).length > 0);
 	});
-	let c = await s(), d = c.at(-1);
-	return d ? (await Z(e, t, c.slice(0, -1), d.number, n), {
+	let d = await u(), f = d.at(-1);
+	return f ? (await Q(t, n, d.slice(0, -1), r.duplicate(f.number)), {
 		is: "kept",
-		url: d.html_url
+		url: f.html_url
 	}) : { is: "kept" };
 }
-async function Te(t, n, r, i) {
-	let { owner: a, repo: o } = n, { issues: s } = t.octokit.rest, { title: c } = i, l = {
-		owner: a,
-		repo: o,
-		issue_number: r.number
-	}, u = !0;
-	await m(i, async (t) => {
-		if (Y(r) && r.body === t && r.title === c) return;
-		let n = Y(r) ? {} : { state: "open" };
-		u = await e(s.update({
+async function be(e, t, n, r) {
+	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: c } = r, l = {
+		owner: i,
+		repo: a,
+		issue_number: n.number
+	}, u = await s(r, async (e) => {
+		if (X(n) && n.body === e && n.title === c) return !0;
+		let t = X(n) ? {} : { state: "open" };
+		return await d(o.update({
 			...l,
 			title: c,
-			body: t,
-			...n
+			body: e,
+			...t
 		})) !== void 0;
-	});
-	let d = r.labels.some((e) => (typeof e == "string" ? e : e.name) === q);
-	return u && !d && await s.addLabels({
+	}), f = n.labels.some((e) => (typeof e == "string" ? e : e.name) === q);
+	return u && !f && await o.addLabels({
 		...l,
 		labels: [q]
 	}), u;
 }
-async function Z(t, n, r, i, a) {
-	let { owner: o, repo: s } = n, c = a.duplicate(i);
-	for (let { number: n } of r) {
-		let r = {
-			body: c,
-			state: "closed",
-			state_reason: "completed"
-		};
-		await e(t.octokit.rest.issues.update({
-			owner: o,
-			repo: s,
-			issue_number: n,
-			...r
-		}));
-	}
-}
-async function Ee(t, { owner: n, repo: r }, i, a) {
-	let { title: o } = a;
-	for (let { number: s } of i) await m(a, async (i) => {
+async function Q({ octokit: e }, { owner: t, repo: n }, r, { title: i, ...a }) {
+	for (let { number: o } of r) await s(a, async (r) => {
 		let a = {
-			title: o,
-			body: i,
+			body: r,
 			state: "closed",
-			state_reason: "completed"
+			state_reason: "completed",
+			...i && { title: i }
 		};
-		await e(t.octokit.rest.issues.update({
-			owner: n,
-			repo: r,
-			issue_number: s,
+		await d(e.rest.issues.update({
+			owner: t,
+			repo: n,
+			issue_number: o,
 			...a
 		}));
 	});
 }
-async function De(e, n, i) {
-	let a = [], o = [], l = e.projects.filter((e) => j(e) !== "unknown");
-	if (l.length === 0) return {
-		problems: o,
-		issues: a
+async function xe(e, { githubToken: t, markers: n, source: r, signal: i }, o) {
+	let s = [], c = [], u = e.projects.filter((e) => j(e) !== "unknown");
+	if (u.length === 0) return {
+		problems: c,
+		issues: s
 	};
-	let u = new Set(l.filter((e) => j(e) !== "drift"));
-	for (let e of l) u.add(e);
-	let d = !1, f = (e, t) => s(e, "contents: read and issues: write", i.pullRequest, t), p = async (t) => {
-		let s = await r(t.octokit, i);
-		if (c(i) !== s) return [Ae(i, s)];
-		let [p] = await h(t.octokit, i, s, n.source, "errors");
-		if (p) return [je(p.finding)];
-		let m = Ce(t, i), g = l.map(j);
-		g.includes("drift") && await m("labelled"), g.some((e) => e !== "drift") && await m("open");
-		let _ = await w(i, n.root);
-		d = !0;
-		for (let r of u) {
-			let s = Oe(e, r, n, {
-				...i,
-				pullUrl: _
-			}), c = await f(`The issue on the drift of ${r.name ?? r.id}`, async () => {
-				let e = await we(t, i, m, s);
-				return e.is === "kept" && e.url !== void 0 && a.push(e.url), e.is === "declined" ? [ke(e.number)] : [];
+	let d = new Set([...u.filter((e) => j(e) !== "drift"), ...u]), f = (e, t) => a(e, "contents: read and issues: write", o.pullRequest, t), h = async (t) => {
+		let i = await D(t.octokit, o), a = "This run does not update the issue on drift";
+		if (l(o) !== i) return [x(`${a}: the run is for ${o.ref || "no ref"}, and the issue is about ${i}. The job summary has the whole report.`)];
+		let [p] = await b(t.octokit, o, i, r, "errors");
+		if (p) return [x(`${a}. ${p.finding} The job summary has the whole report.`)];
+		let h = J(t, o), g = u.map(j);
+		g.includes("drift") && await h("labelled"), g.some((e) => e !== "drift") && await h("open");
+		let [{ root: _ = r.workspace } = {}] = r.checkouts, v = await m(o, _);
+		for (let r of d) {
+			let i = Se(e, r, n, {
+				...o,
+				pullUrl: v
+			}), a = await f(`The issue on the drift of ${r.name ?? r.id}`, async () => {
+				let e = await ye(t, o, h, i);
+				if (e.is === "kept" && e.url !== void 0 && s.push(e.url), e.is !== "declined") return [];
+				let n = `Issue ${e.number} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`;
+				return [x(n)];
 			});
 			if (t.signal.aborted) break;
-			u.delete(r), M(o, c);
+			le(c, a);
 		}
 		return [];
-	}, m = await f("The issue on drift", async () => {
-		try {
-			return await _(n.githubToken, n.signal, p);
-		} catch (e) {
-			if (!d || !(e instanceof t)) throw e;
-			return [Q(u.size, l.length)];
-		}
-	});
+	}, g = await f("The issues on drift", () => p(t, i, h));
 	return {
-		problems: [...o, ...m],
-		issues: a
+		problems: [...c, ...g],
+		issues: s
 	};
 }
-function Oe(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
+function Se(e, t, { issue: n }, { workflowUrl: r, pullUrl: i }) {
 	let a = n(t.plan?.project.digest ?? t.id), o = j(t) === "drift", s = {
 		marker: a,
 		workflowUrl: r,
 		pullUrl: i
 	};
 	return {
-		marker: O(a),
-		title: b(t),
+		marker: A(a),
+		title: y(t),
 		hasDrift: o,
-		render: (n) => o ? C(e, t, {
+		render: (n) => o ? v(e, t, {
 			...s,
 			limit: n
-		}) : y(t, {
+		}) : C(t, {
 			...s,
 			limit: n
 		}),
-		duplicate: (e) => g(e, s),
-		limit: ee
+		duplicate: (e) => ({
+			render: () => S(e, s),
+			limit: w
+		}),
+		limit: w
 	};
-}
-function ke(e) {
-	let t = `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`;
-	return A("not-published", t, { severity: "notice" });
-}
-function Ae({ ref: e }, t) {
-	let n = `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`;
-	return A("not-published", n, { severity: "notice" });
-}
-function je(e) {
-	let t = `This run does not update the issue on drift. ${e} The job summary has the whole report.`;
-	return A("not-published", t, { severity: "notice" });
-}
-function Q(e, t) {
-	let n = `The issues on the drift of ${e} of ${le(t, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
-	return A("not-published", n, { severity: "warning" });
 }
 // src/github/publish.ts
 const $ = {
@@ -545,62 +484,34 @@ const $ = {
 	comments: [],
 	issues: []
 };
-async function Me(e, t) {
-	let { context: n, githubToken: r, markers: i } = t;
-	if (!n || r === "" || e.stopped) return $;
-	let a = t.writesResult ? await Ne(e, t, n) : $;
-	if (!t.writesCheckRun) return a;
-	let o = await ye({
+async function Ce(e, t, n) {
+	if (!t || n.githubToken === "" || e.stopped) return $;
+	let r = n.writesResult ? await we(e, n, t) : $;
+	if (!n.writesCheckRun) return r;
+	let i = await he({
 		...e,
-		problems: [...e.problems, ...a.problems]
-	}, {
-		...t,
-		...t.source,
-		check: i.check
-	}, n);
+		problems: [...e.problems, ...r.problems]
+	}, n, t);
 	return {
-		...a,
-		problems: [...a.problems, ...o]
+		...r,
+		problems: [...r.problems, ...i]
 	};
 }
-async function Ne(e, t, n) {
-	let { githubToken: r, markers: i, signal: a, source: o } = t;
-	if (e.command === "plan") {
-		let r = await H(e, {
-			...t,
-			...o,
-			marker: i.comment,
-			scope: i.scope
-		}, n);
-		return {
+async function we(e, t, r) {
+	switch (e.command) {
+		case "plan": return {
 			...$,
-			...r
+			...await V(e, t, r)
 		};
-	}
-	if (e.command === "apply") {
-		let { commentPrefix: r, scope: a } = i, o = await E(e, {
-			...t,
-			prefix: r,
-			scope: a
-		}, n);
-		return {
+		case "apply": return {
 			...$,
-			problems: o
+			problems: await n(e, t, r)
 		};
-	}
-	if (e.command === "drift") {
-		let [{ root: t = o.workspace } = {}] = o.checkouts, s = await De(e, {
-			githubToken: r,
-			marker: i.issue,
-			root: t,
-			source: o,
-			signal: a
-		}, n);
-		return {
+		case "drift": return {
 			...$,
-			...s
+			...await xe(e, t, r)
 		};
+		default: return $;
 	}
-	return $;
 }
-export { Me as publish };
+export { Ce as publish };

@@ -1,208 +1,203 @@
-import { $i as e, Br as t, It as n, Rt as r, Vi as i, Wt as a, Xr as o, ar as s, cr as c, dr as l, ir as u, lr as d, or as ee, r as te, sr as ne, ur as re, xr as f, zt as p } from "./start.js";
-import { Qn as m, cr as ie, dt as h, i as g, lr as _, or as ae, ot as oe, rr as v, sr as y, t as b, un as x } from "./engine.js";
-import { f as S, g as C, l as w, m as se, o as T, r as E, s as ce, t as D, v as O } from "./zod.js";
-import { p as k } from "./wire.js";
-import { stat as A } from "node:fs/promises";
+import { $n as e, Bi as t, It as n, Qi as r, Qn as i, Rt as a, Vr as o, Wt as s, Xn as c, Yn as l, Zn as u, er as d, fr as f, jr as p, nr as m, r as h, tr as g, zt as _ } from "./start.js";
+import { f as v, g as y, l as b, m as x, o as S, r as C, s as ee, t as w } from "./zod.js";
+import { In as te, J as T, U as E, an as D, ar as ne, er as re, i as O, ir as ie, or as ae, rr as oe, t as k } from "./engine.js";
+import { m as A } from "./wire.js";
+import { stat as j } from "node:fs/promises";
 // src/report/reportSchema.ts
-const j = S({
-	severity: D(p),
-	code: D(n),
-	message: C(),
+const M = v({
+	severity: w(_),
+	code: w(n),
+	message: y(),
 	place: f.exactOptional(),
-	reach: D(r),
-	about: C().exactOptional(),
-	count: ce().min(1).exactOptional(),
+	reach: w(a),
+	about: y().exactOptional(),
+	count: ee().min(1).exactOptional(),
 	quotes: d.exactOptional()
-}), M = E(j).readonly(), N = E(e).readonly(), P = w(!0).exactOptional(), F = ne.extend({
-	is: w("compared"),
-	commit: C(),
-	settings: N,
+}), N = C(M).readonly(), P = C(r).readonly(), F = b(!0).exactOptional(), I = i.extend({
+	is: b("compared"),
+	commit: y(),
+	settings: P,
 	released_kinds: d
-}), I = S({
-	is: w("not compared"),
-	why: C()
-}), L = T("is", [F, I]), R = s.extend({
-	name: C().exactOptional(),
-	settings: N,
-	hide_texts: P
-}), z = T("is", [S({
-	is: w("compared"),
-	commit: C(),
-	projects: E(R).readonly()
-}), I]), B = S({
-	change: u,
-	outcome: ee
-}), V = S({
-	name: C().exactOptional(),
-	id: C(),
+}), L = v({
+	is: b("not compared"),
+	why: y()
+}), R = S("is", [I, L]), z = c.extend({
+	name: y().exactOptional(),
+	settings: P,
+	hide_texts: F
+}), B = S("is", [v({
+	is: b("compared"),
+	commit: y(),
+	projects: C(z).readonly()
+}), L]), V = v({
+	change: l,
+	outcome: u
+}), H = v({
+	name: y().exactOptional(),
+	id: y(),
 	manifests: d,
-	problems: M,
-	hide_texts: P,
+	problems: N,
+	hide_texts: F,
 	bugs: d.exactOptional(),
-	plan: c.exactOptional(),
-	unmanaged: re.exactOptional(),
-	effort: S({ requests: l }).exactOptional(),
-	target: L.exactOptional(),
-	results: E(B).readonly().exactOptional(),
-	backup: C().exactOptional(),
-	restore: C().exactOptional()
-}).refine(({ plan: e, unmanaged: t, effort: n, target: r, results: i, backup: a, restore: o }) => (e || !(t || n || r || i)) && (i || a === void 0) && a === void 0 == (o === void 0)), H = S({
-	by: D([
+	plan: e.exactOptional(),
+	unmanaged: g.exactOptional(),
+	effort: v({ requests: m }).exactOptional(),
+	target: R.exactOptional(),
+	results: C(V).readonly().exactOptional(),
+	backup: y().exactOptional(),
+	restore: y().exactOptional()
+}).refine(({ plan: e, unmanaged: t, effort: n, target: r, results: i, backup: a, restore: o }) => (e || !(t || n || r || i)) && (i || a === void 0) && a === void 0 == (o === void 0)), U = v({
+	by: w([
 		"SIGINT",
 		"SIGTERM",
 		"SIGHUP",
 		"time limit"
 	]),
-	message: C()
-}), U = S({
-	format_version: w(1),
-	command: D(i),
+	message: y()
+}), W = v({
+	format_version: b(1),
+	command: w(t),
 	selected: d.exactOptional(),
 	manifests: d,
-	declared: se(C(), l).readonly(),
-	problems: M,
-	projects: E(V).readonly(),
-	requests: l,
-	stopped: H.exactOptional(),
-	manifest_comparison: z.exactOptional(),
-	hide_texts: P
+	declared: x(y(), m).readonly(),
+	problems: N,
+	projects: C(H).readonly(),
+	requests: m,
+	stopped: U.exactOptional(),
+	manifest_comparison: B.exactOptional(),
+	hide_texts: F
 });
 // src/report/combine.ts
-function W(e, t, n = []) {
-	let r = le(e, t), i = de(r), a = i.length > 0 ? [] : r, o = fe(a), s = i.length > 0 ? [] : me(a, t), c = [
+function G(e, t, n = []) {
+	let r = se(e, t), i = le(r), a = i.length > 0 ? [] : r, o = ue(a), s = i.length > 0 ? [] : fe(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = X([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = Z([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: ue(l),
+			command: ce(l),
 			...d.length > 0 && { selected: d },
-			manifests: X(l.flatMap(({ manifests: e }) => e)),
-			declared: ve(l),
+			manifests: Z(l.flatMap(({ manifests: e }) => e)),
+			declared: ge(l),
 			problems: [
 				...c,
-				...l.flatMap(he),
-				...ge(l)
+				...l.flatMap(pe),
+				...me(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(G(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(K(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			..._e(l),
+			...he(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function G({ name: e, id: t }) {
+function K({ name: e, id: t }) {
 	return e ?? t;
 }
-function K({ selected: e = [], projects: t }) {
-	return X([...e, ...t.map(G)]);
+function q({ selected: e = [], projects: t }) {
+	return Z([...e, ...t.map(K)]);
 }
-function le(e, t) {
+function se(e, t) {
 	return e.map((e) => {
-		let n = new Set(K(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(q(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || q(e.key, t.key) || q(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || J(e.key, t.key) || J(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function q(e, t) {
+function J(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function J(e) {
-	return X(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
+function Y(e) {
+	return Z(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
-function ue(e) {
-	let [t] = J(e);
+function ce(e) {
+	let [t] = Y(e);
 	return t ?? (e.length > 0 ? "validate" : "plan");
 }
-function de(e) {
-	let t = J(e.map(({ report: e }) => e));
+function le(e) {
+	let t = Y(e.map(({ report: e }) => e));
 	if (t.length < 2) return [];
 	let n = `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Put the reports of each command together separately.`;
-	return [a("bad-report", n)];
+	return [s("bad-report", n)];
 }
-function fe(e) {
+function ue(e) {
 	let t = e.flatMap(({ file: e, report: t }) => {
-		let n = t.projects.map(G);
-		return [...X([...t.selected ?? [], ...n]), ...pe(n)].map((t) => ({
+		let n = t.projects.map(K);
+		return [...Z([...t.selected ?? [], ...n]), ...de(n)].map((t) => ({
 			name: t,
 			file: e
 		}));
-	}), n = [...k(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), r = n.map(([e, t]) => {
-		let n = `${e} has more than one report: ${X(t.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
-		return a("bad-report", n, { reach: "project" });
+	}), n = [...A(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), r = n.map(([e, t]) => {
+		let n = `${e} has more than one report: ${Z(t.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
+		return s("bad-report", n, { reach: "project" });
 	});
 	return {
 		names: new Set(n.map(([e]) => e)),
 		problems: r
 	};
 }
-function pe(e) {
+function de(e) {
 	let t = new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function me(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => K(e)));
-	return X(t).filter((e) => !n.has(e)).map((e) => {
+function fe(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => q(e)));
+	return Z(t).filter((e) => !n.has(e)).map((e) => {
 		let t = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
-		return a("no-report", t, { reach: "project" });
+		return s("no-report", t, { reach: "project" });
 	});
 }
-function he(e) {
-	return e.stopped ? [a("run-stopped", Y(e.stopped.message, [e]), { reach: "project" })] : [];
+function pe(e) {
+	return e.stopped ? [s("run-stopped", X(e.stopped.message, [e]), { reach: "project" })] : [];
 }
-function ge(e) {
+function me(e) {
 	let t = e.flatMap((e) => e.problems.map((t) => ({
 		one: t,
 		report: e
 	})));
-	return [...k(t, ({ one: e }) => JSON.stringify(e)).values()].flatMap(([t, ...n]) => {
+	return [...A(t, ({ one: e }) => JSON.stringify(e)).values()].flatMap(([t, ...n]) => {
 		if (!t) return [];
-		let { one: r } = t, i = X([t, ...n].map(({ report: e }) => e));
+		let { one: r } = t, i = Z([t, ...n].map(({ report: e }) => e));
 		if (r.place !== void 0 || i.length === e.length) return [r];
 		let { about: a, ...o } = r;
 		return [{
 			...o,
-			message: Y(r.message, i)
+			message: X(r.message, i)
 		}];
 	});
 }
-function Y(e, t) {
-	let n = X(t.flatMap(K));
+function X(e, t) {
+	let n = Z(t.flatMap(q));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
-function _e(e) {
+function he(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function ve(e) {
+function ge(e) {
 	let t = new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function X(e) {
+function Z(e) {
 	return [...new Set(e)];
 }
-const Z = [
-	"validate",
-	"plan",
-	"apply",
-	"drift"
-], Q = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function ye(e, t) {
+const Q = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function _e(e, t) {
 	try {
-		return Ce(e, be(t));
+		return be(e, ve(t));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
@@ -211,86 +206,71 @@ function ye(e, t) {
 		throw e;
 	}
 }
-function be(e) {
-	return JSON.parse(e, /\\u[dD]/.test(e) ? xe : void 0);
+function ve(e) {
+	return JSON.parse(e, /\\u[dD]/.test(e) ? ye : void 0);
 }
-function xe(e, t) {
+function ye(e, t) {
 	return typeof t == "string" ? t.toWellFormed() : typeof t != "object" || !t || Array.isArray(t) ? t : Object.fromEntries(Object.entries(t).map(([e, t]) => [e.toWellFormed(), t]));
 }
-const Se = S({
-	format_version: O(),
-	command: C()
-});
-function Ce(e, t) {
-	let n = Se.safeParse(t);
-	if (!n.success) return {
+function be(e, t) {
+	let { success: n, data: r, error: i } = W.safeParse(t), a = n ? D(e, r) : i.issues[0]?.path ?? [];
+	return a?.length === 0 || a?.[0] === "command" || r?.command === "restore" ? {
 		is: "unusable",
 		issue: Q
-	};
-	let { format_version: r, command: i } = n.data;
-	if (r !== 1) return {
-		is: "unusable",
-		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
-	};
-	if (!Z.includes(i)) return {
-		is: "unusable",
-		issue: `it is not the report of ${Z.join(", ")}: only these can be put together.`
-	};
-	let a = U.safeParse(t), o = a.success ? m(e, a.data) : a.error.issues[0]?.path ?? [];
-	return a.success && !o ? {
+	} : n && !a ? {
 		is: "report",
-		report: a.data
+		report: r
 	} : {
 		is: "unusable",
-		issue: `it is not a complete report: the value of ${o?.map(String).join(".")} is missing or wrong. Use the same version of Lokaform for all jobs.`
+		issue: `it is not a complete report: the value of ${a?.map(String).join(".")} is missing or wrong. Use the same version of Lokaform for all jobs.`
 	};
 }
 // src/files/readReports.ts
-const $ = 536870912, we = new AbortController().signal;
-async function Te(e, t, n) {
-	let r = await Ee(t, n), i = [...r.problems];
+const $ = 536870912, xe = new AbortController().signal;
+async function Se(e, t, n) {
+	let r = await Ce(t, n), i = [...r.problems];
 	if (r.paths.length > 256) {
 		let e = `There are ${r.paths.length} report files. Only 256 can be put together. Give fewer files.`;
 		return {
 			paths: r.paths,
 			files: [],
-			problems: [...i, a("bad-report", e)]
+			problems: [...i, s("bad-report", e)]
 		};
 	}
-	let o = [], s = 0;
+	let a = [], o = 0;
 	for (let t of r.paths) {
-		let r = ae(t, n), c = (e) => i.push(a("bad-report", `The report ${r} cannot be used: ${e}`, { reach: "project" }));
+		let r = oe(t, n), c = (e) => i.push(s("bad-report", `The report ${r} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (s += (await A(t)).size, s > $) c(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
+			if (o += (await j(t)).size, o > $) c(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let i = ye(e, y(await _(t, De(t, n))));
-				i.is === "report" ? o.push({
+				let i = _e(e, ie(await ae(t, we(t, n))));
+				i.is === "report" ? a.push({
 					file: r,
 					report: i.report
 				}) : c(i.issue);
 			}
 		} catch (e) {
-			c(ie(e));
+			c(ne(e));
 		}
 	}
 	return {
 		paths: r.paths,
-		files: o,
+		files: a,
 		problems: i
 	};
 }
-async function Ee(e, { working: t }) {
+async function Ce(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
-		problems: [a("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports).")]
+		problems: [s("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports).")]
 	};
 	let n = new Set(), r = [];
 	for (let i of e) {
-		let e = await x(i, t, {}, we);
+		let e = await te(i, t, {}, xe);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
-			r.push(a("no-report", e));
+			r.push(s("no-report", e));
 		}
 	}
 	return {
@@ -298,9 +278,9 @@ async function Ee(e, { working: t }) {
 		problems: r
 	};
 }
-function De(e, t) {
+function we(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && v(e, n) ? {
+	return n !== void 0 && re(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -309,15 +289,15 @@ function De(e, t) {
 	} : t;
 }
 // src/commands/runs/report.ts
-async function Oe(e, n) {
-	let { folders: r, environment: i } = n.sources, a = {
+async function Te(e, t) {
+	let { folders: n, environment: r } = t.sources, i = {
 		raw: e,
-		environment: i,
+		environment: r,
 		parts: []
-	}, s = await Te(g, h(o, a) ?? [], r), c = [...te(e), ...s.problems], { report: l, found: u } = W(s.files, h(t, a), c), d = {
-		...oe(e, a, r),
-		kinds: g,
-		command: l.command,
+	}, a = await Se(O, T(o, i) ?? [], n), s = [...h(e), ...a.problems], { report: c, found: l } = G(a.files, T(p, i), s), u = {
+		...E(e, i, n),
+		kinds: O,
+		command: c.command,
 		apiUrl: void 0,
 		projects: [],
 		others: [],
@@ -331,22 +311,22 @@ async function Oe(e, n) {
 		combines: !0,
 		matrix: !1,
 		yes: !0,
-		reports: s.paths,
+		reports: a.paths,
 		backupDir: void 0,
 		restoreFlags: []
 	};
-	return b(l.command, e, n, {
+	return k(c.command, e, t, {
 		summary: {
-			settings: d,
-			found: u
+			settings: u,
+			found: l
 		},
 		engine: async (e, t, n) => {
-			for (let e of l.projects) await n.onPlan(e);
+			for (let e of c.projects) await n.onPlan(e);
 			return {
-				...l,
-				problems: [...t, ...l.problems]
+				...c,
+				problems: [...t, ...c.problems]
 			};
 		}
 	});
 }
-export { Oe as combineReports };
+export { Te as combineReports };

@@ -1,18 +1,17 @@
-import { D as e, _ as t, a as n, c as r, h as i, n as a, o, p as s, s as c, t as l } from "./project.js";
-import { $ as u, F as d, Gt as f, Kt as p, Vn as m, at as h, i as g, jn as _, n as v, t as y, u as b } from "./engine.js";
-import { r as x, s as S } from "./client.js";
-import { u as C } from "./wire.js";
-import { Bt as w, Q as T, Wt as E, X as D, Y as O, ai as k, i as A } from "./start.js";
+import { D as e, a as t, c as n, f as r, g as i, m as a, n as o, o as s, s as c, t as l } from "./project.js";
+import { Et as u, H as d, I as f, Zt as p, f as m, i as h, lt as g, n as _, t as v, ut as y, zt as b } from "./engine.js";
+import { d as x } from "./wire.js";
+import { Bt as S, Q as C, Wt as w, Xr as T, Z as E, et as D, i as O, tt as k } from "./start.js";
 // src/run/restore.ts
-function j(e, t, n, r) {
-	return v(r, (r) => M(e, t, n, r));
+function A(e, t, n, r) {
+	return _(r, (r) => j(e, t, n, r));
 }
-async function M({ backup: e, urls: t, problems: n }, r, i, a) {
+async function j({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: p(e).replace("…", "")
+		shown: y(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => N(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => M(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
@@ -20,13 +19,13 @@ async function M({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? P(e, r) : []
+			...e && !o ? N(e, r) : []
 		],
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await d(r, s.manifests, a.folders)).values()], !e || !o || w(s.problems)) return s;
-	let c = await F({
+	if (s.problems = [...s.problems, ...(await b(r, s.manifests, a.folders)).values()], !e || !o || S(s.problems)) return s;
+	let c = await P({
 		backup: {
 			...e,
 			project: o.id
@@ -39,34 +38,34 @@ async function M({ backup: e, urls: t, problems: n }, r, i, a) {
 		...l && { stopped: l }
 	};
 }
-function N({ project: e, projectDigest: t }, n) {
-	return m({
+function M({ project: e, projectDigest: t }, n) {
+	return p({
 		id: e,
 		digest: t
 	}, n);
 }
-function P({ project: e, projectName: t }, { projects: n }) {
+function N({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	if (r.length === 0) return [];
 	let i = `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`;
-	return [E("bad-backup", i)];
+	return [w("bad-backup", i)];
 }
-async function F(e, r, c, u) {
-	let d = n(r, [e.backup.path]), { cancellation: p } = u;
-	if (p.stopped) return d;
-	let m = i(r, c.apiUrl, u);
-	if (!m.ok) return {
+async function P(e, n, c, u) {
+	let d = t(n, [e.backup.path]), { cancellation: f } = u;
+	if (f.stopped) return d;
+	let p = a(n, c.apiUrl, u);
+	if (!p.ok) return {
 		...d,
-		problems: [m.problem]
+		problems: [p.problem]
 	};
-	let { reading: h, writing: g } = m.value, { backup: _, variables: v, problems: y } = I(e, c);
-	u.onSecrets(f(new Map([...v].filter(([t]) => !e.urls.has(t)))));
-	let b = await L(() => t(h, _.project, _), c, u);
-	if ("problems" in b) return {
+	let { reading: m, writing: h } = p.value, { backup: _, variables: v, problems: y } = F(e, c);
+	u.onSecrets(g(new Map([...v].filter(([t]) => !e.urls.has(t)))));
+	let b = await i(m, _.project, _).catch((e) => I(e, c, u));
+	if (Array.isArray(b)) return {
 		...d,
-		problems: b.problems
+		problems: b
 	};
-	let { plan: x, problems: S } = s(_, b, {
+	let { plan: x, problems: S } = r(_, b, {
 		force: c.force,
 		variables: v
 	}), C = {
@@ -74,13 +73,13 @@ async function F(e, r, c, u) {
 		problems: [
 			...y,
 			...S,
-			...z(c.kinds, x),
-			...await R(x, b, r, c, u)
+			...L(c.kinds, x),
+			...await R(x, b, n, c, u)
 		],
 		plan: x,
-		effort: { requests: o(x, u).flat().length }
+		effort: { requests: s(x, u).flat().length }
 	};
-	if (!await u.onPlan(C)) return p.stopped ? C : {
+	if (!await u.onPlan(C)) return f.stopped ? C : {
 		...C,
 		problems: [...C.problems, l]
 	};
@@ -88,8 +87,8 @@ async function F(e, r, c, u) {
 		kinds: _.kinds,
 		entries: {},
 		variables: v
-	}, T = await a(g, x, {
-		settings: r,
+	}, T = await o(h, x, {
+		settings: n,
 		declared: w
 	}, c, u);
 	return {
@@ -98,12 +97,12 @@ async function F(e, r, c, u) {
 		problems: [...C.problems, ...T.problems]
 	};
 }
-function I({ backup: e, urls: t }, { usable: n }) {
+function F({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = Object.fromEntries(e.kinds.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
 			for (let [e, t] of a?.variables ?? []) r.set(e, t);
-			return C(i, a?.problems ?? []), a === void 0 || a.problems.length === 0;
+			return x(i, a?.problems ?? []), a === void 0 || a.problems.length === 0;
 		});
 		return [t.plural, a];
 	}));
@@ -116,69 +115,55 @@ function I({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function L(e, { kinds: t }, { cancellation: n }) {
-	try {
-		return await e();
-	} catch (e) {
-		if (e instanceof b) {
-			let e = `The service did not list all ${_(t.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
-			return { problems: [E("incomplete-live", e, { reach: "project" })] };
-		}
-		if (!(e instanceof S)) throw e;
-		return e instanceof x && n.stopped ? { problems: [] } : { problems: [r(e)] };
-	}
+function I(e, { kinds: t }, { cancellation: r }) {
+	if (!(e instanceof m)) return n(e, r);
+	let i = `The service did not list all ${u(t.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
+	return [w("incomplete-live", i, { reach: "project" })];
 }
-async function R(e, t, n, r, { folders: i }) {
-	if (e.changes.length === 0) return [];
-	let a = {
-		projects: [n],
-		usable: r.usable
-	}, { reads: o, problems: s } = await u(a, i, { findProject: async () => t.project }), c = w(s) ? void 0 : o[0]?.declared;
-	return B(e, t, c && h(c, t.project.baseLanguage), n.rules);
-}
-function z(e, { changes: t, kept: n }) {
+function L(e, { changes: t, kept: n }) {
 	let r = e.map(({ name: e }) => ({
 		kind: e,
 		count: t.filter((t) => t.action === "create" && t.kind === e).length
 	})), i = t.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, a = n.filter(({ reason: e }) => e === "changed-since" || e === "converts").length;
 	return [
-		...r.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${D(t, e)} again. ${T(e).lostOnRestore}`),
-		i > 0 && `This restore writes ${O(i, "text")} again. Review states and edit history are not restored.`,
-		a > 0 && `${O(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [U(e)]);
+		...r.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${C(t, e)} again. ${k(e).lostOnRestore}`),
+		i > 0 && `This restore writes ${E(i, "text")} again. Review states and edit history are not restored.`,
+		a > 0 && `${E(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+	].flatMap((e) => e === !1 ? [] : [B(e)]);
 }
-function B(t, n, r, i) {
-	if (!r) return [U("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let a = {
+async function R(t, n, r, i, { folders: a }) {
+	if (t.changes.length === 0) return [];
+	let o = {
+		projects: [r],
+		usable: i.usable
+	}, { reads: s, problems: c } = await f(o, a, { findProject: async () => n.project }), l = S(c) ? void 0 : s[0]?.declared;
+	if (!l) return [B("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+	let { kinds: u, entries: p, variables: m } = d(l, n.project.baseLanguage), h = {
 		project: n.project,
-		rules: i,
-		variables: r.variables,
+		rules: r.rules,
+		variables: m,
 		verdicts: e
 	};
-	return r.kinds.flatMap((e) => {
-		let i = r.entries[e.plural], o = n.objects[e.plural]?.objects ?? [], s = i && e.undoneByApply?.(t, o, i, a);
-		return s ? V(s, e) : [];
+	return u.flatMap((e) => {
+		let r = p[e.plural], i = n.objects[e.plural]?.objects ?? [], a = r && e.undoneByApply?.(t, i, r, h);
+		return a ? z(a, e) : [];
 	});
 }
-function V({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${H(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${H(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [U(e, "warning")]);
+function z({ texts: e, removed: t }, { plural: n }) {
+	return [e.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${D(e.map(({ label: e, language: t }) => `${e} (${t})`), 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${D(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [B(e, "warning")]);
 }
-function H(e) {
-	let t = e.length - 10;
-	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
-}
-function U(e, t = "notice") {
-	return E("not-restored", e, {
+function B(e, t = "notice") {
+	return w("not-restored", e, {
 		severity: t,
 		reach: "project"
 	});
 }
 // src/commands/runs/restore.ts
-async function W(e, t) {
-	let n = await c(g, A(k, e), t.sources.folders);
-	return y("restore", e, t, {
+async function V(e, t) {
+	let n = await c(h, O(T, e), t.sources.folders);
+	return v("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
-		engine: (e, t, r) => j(n, e, t, r)
+		engine: (e, t, r) => A(n, e, t, r)
 	});
 }
-export { W as runRestore };
+export { V as runRestore };

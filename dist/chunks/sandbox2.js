@@ -1,44 +1,42 @@
-import { Bt as e, Fn as t, In as n, Jr as r, Ln as i, Pn as a, Qn as o, Rn as s, Rr as c, Vn as l, Wt as u, Y as d, g as f, gn as p, i as m, ln as h, pr as g, r as _, un as v } from "./start.js";
-import { C as y, D as b, E as x, Kt as S, O as C, T as ee, a as w, c as te, ct as T, dt as E, l as D, lt as O, mr as k, nn as ne, ut as re, w as A } from "./engine.js";
-import { i as j, s as M } from "./client.js";
-import { m as N, y as P } from "./project.js";
+import { Bt as e, Mn as t, Un as n, Wt as r, Z as i, g as a, gi as o, gn as s, hi as c, i as l, ir as u, kr as d, li as f, ln as p, pi as m, r as h, un as g, xi as _, zr as ee } from "./start.js";
+import { G as te, J as v, K as y, a as b, bt as x, dr as S, l as C, q as ne, s as w, ut as T } from "./engine.js";
+import { _ as E, c as D, d as O, l as k, m as re, o as A, s as j, u as M } from "./client.js";
+import { p as N, v as P } from "./project.js";
 import { t as F } from "./sandbox.js";
 import { resolve as I } from "node:path";
 // src/run/copyLive.ts
-async function L(t, { sources: n, working: i, onSecrets: a, onWait: s }) {
-	let { raw: d, environment: f } = n, h = T(t, "copy-of"), g = await re(m(o, d), i), _ = g.token ?? (f.LOKALISE_API_TOKEN || void 0), { token: v, problems: y } = O(void 0, {
+async function L(i, { sources: a, working: o, onSecrets: c, onWait: u }) {
+	let { raw: f, environment: p } = a, m = te(i, "copy-of"), h = await ne(l(n, f), o), g = h.token ?? (p.LOKALISE_API_TOKEN || void 0), { token: _, problems: b } = y(void 0, {
 		usable: {
-			values: f,
+			values: p,
 			tokens: [],
 			allowed: void 0
 		},
-		runToken: _,
+		runToken: g,
 		isNeeded: !0
 	});
-	a(v === void 0 ? [] : [p(v)]);
-	let b = [...h.problems, ...g.problems.length > 0 ? g.problems : y];
-	if (h.id === void 0 || e(b)) return { problems: b };
-	let x = N({
-		token: v,
-		rate: E(r, n),
-		concurrency: E(c, n)
+	c(_ === void 0 ? [] : [s(_)]);
+	let x = [...m.problems, ...h.problems.length > 0 ? h.problems : b];
+	if (m.id === void 0 || e(x)) return { problems: x };
+	let S = N({
+		token: _,
+		rate: v(ee, a),
+		concurrency: v(d, a)
 	}, {
-		apiUrl: E(l, n),
-		signal: new AbortController().signal,
-		onResponse: () => {},
-		onWait: s
+		apiUrl: v(t, a),
+		onWait: u
 	});
-	if (!x.ok) return { problems: [x.problem] };
+	if (!S.ok) return { problems: [S.problem] };
 	try {
-		let e = await z(x.value, R(h.id));
+		let e = await z(S.value, R(m.id));
 		return e.ok ? { copy: e.value } : { problems: [e.problem] };
 	} catch (e) {
-		if (!(e instanceof M)) throw e;
-		return { problems: [u("api-error", e.message)] };
+		if (!(e instanceof E)) throw e;
+		return { problems: [r("api-error", e.message)] };
 	}
 }
 function R(e) {
-	return e.endsWith(":master") ? g(e) : e;
+	return e.endsWith(":master") ? u(e) : e;
 }
 async function z(e, t) {
 	let n = {
@@ -47,8 +45,8 @@ async function z(e, t) {
 		texts: !0
 	}, r = [], [i, a, o] = await Promise.all([
 		P(e, t, n),
-		w(e, t).catch(U([401, 403], B, r)),
-		e.contributorMe(g(t)).catch(U([
+		b(e, t).catch(U([401, 403], B, r)),
+		e.contributorMe(u(t)).catch(U([
 			400,
 			401,
 			403,
@@ -61,60 +59,60 @@ async function z(e, t) {
 	if (a && !a.ok) return a;
 	let s = G(o);
 	o !== void 0 && !s && r.push(H(`${V} The answer is unusable.`));
-	let { project: c } = i.value, l = c.segmentation ? [] : c.languages ?? [], u = await te(e, t, l);
-	if (!u.ok) return u;
-	let { objects: d, unusable: f } = u.value, p = d.flatMap((e) => X(e, ae(e))), m = new Set(p.map((e) => e.id)), h = d.filter(({ key_id: e }) => !m.has(e)), _ = a?.value ?? {
+	let { project: c } = i.value, l = c.segmentation ? [] : c.languages ?? [], d = await w(e, t, l);
+	if (!d.ok) return d;
+	let { objects: f, unusable: p } = d.value, m = X(f, ae), h = new Set(m.map((e) => e.id)), g = f.filter(({ key_id: e }) => !h.has(e)), _ = a?.value ?? {
 		objects: [],
 		unusable: []
 	};
-	return k({
+	return S({
 		id: t,
 		name: c.name,
 		project: K(i.value),
 		languages: q(i.value),
-		keys: h.map((e, t) => oe(e, 1 + t * l.length)),
+		keys: g.map((e, t) => oe(e, 1 + t * l.length)),
 		webhooks: _.objects,
 		user: s,
 		problems: [
 			...r,
 			...c.segmentation ? [W] : [],
-			...$("key", [...f, ...p], "is not in the copy"),
-			...$("key", h.flatMap((e) => X(e, Y(e))), "is in the copy with default values"),
+			...$("key", [...p, ...m], "is not in the copy"),
+			...$("key", X(g, Y), "is in the copy with default values"),
 			...$("webhook", _.unusable.map(ie), "is not in the copy")
 		]
 	});
 }
-const B = "The copy has no webhooks, because this token may not read them.", V = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", H = (e) => u("api-error", e, {
+const B = "The copy has no webhooks, because this token may not read them.", V = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", H = (e) => r("api-error", e, {
 	severity: "notice",
 	reach: "project"
 });
 function U(e, t, n) {
 	return (r) => {
-		if (!(r instanceof j) || !e.includes(r.status)) throw r;
+		if (!(r instanceof re) || !e.includes(r.status)) throw r;
 		n.push(H(`${t} ${r.message}`));
 	};
 }
-const W = u("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+const W = r("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	reach: "project"
 });
 function ie({ names: e, ...t }) {
 	return {
 		...t,
-		names: e.map(S)
+		names: e.map(T)
 	};
 }
 function G(e) {
-	let { user_id: t, email: n, fullname: r } = b(e) ?? {}, [i, a] = [y(t), C(n)];
+	let { user_id: t, email: n, fullname: r } = M(e) ?? {}, [i, a] = [A(t), O(n)];
 	if (i && a !== void 0) return {
 		user_id: i,
 		email: a,
-		fullname: C(r) || a
+		fullname: O(r) || a
 	};
 }
 function K({ details: e, project: t }) {
-	let { statistics: n, settings: r, ...i } = b(e) ?? {}, a = Object.entries(b(r) ?? {}).flatMap(([e, t]) => {
-		let n = A(t);
+	let { statistics: n, settings: r, ...i } = M(e) ?? {}, a = Object.entries(M(r) ?? {}).flatMap(([e, t]) => {
+		let n = j(t);
 		return n === void 0 ? [] : [[e, n]];
 	});
 	return {
@@ -127,31 +125,31 @@ function K({ details: e, project: t }) {
 }
 function q({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
-		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = b(e) ?? {}, o = C(t), s = Number(ee(n));
+		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = M(e) ?? {}, o = O(t), s = Number(D(n));
 		return o === void 0 ? [] : [{
 			lang_iso: o,
 			...Z({
 				lang_id: Number.isSafeInteger(s) ? s : void 0,
-				lang_name: C(r),
-				is_rtl: A(i),
-				plural_forms: a === null ? null : x(a, C)
+				lang_name: O(r),
+				is_rtl: j(i),
+				plural_forms: a === null ? null : k(a, O)
 			})
 		}];
 	});
 }
 const J = ["modified_at_timestamp", "translations_modified_at_timestamp"];
 function Y(e) {
-	return [...D(e).filter((e) => !J.includes(e)), ...e.onOtherPlatform ? ["a platform that the sandbox does not know"] : []];
+	return [...C(e).filter((e) => !J.includes(e)), ...e.onOtherPlatform ? ["a platform that the sandbox does not know"] : []];
 }
 function ae({ key_id: e, platforms: t }) {
 	return [...Number.isSafeInteger(Number(e)) ? [] : [Q], ...t.length > 0 ? [] : ["platforms"]];
 }
 function X(e, t) {
-	return t.length === 0 ? [] : [{
+	return e.map((e) => ({
 		id: e.key_id,
 		names: [...new Set(Object.values(e.key_name))],
-		lacks: t
-	}];
+		lacks: t(e)
+	})).filter(({ lacks: e }) => e.length > 0);
 }
 function oe({ onOtherPlatform: e, ...t }, n) {
 	return {
@@ -179,39 +177,39 @@ function Z(e) {
 }
 const Q = "key_id as a number";
 function $(e, t, n) {
-	let r = t.slice(0, 100).map(({ id: t, names: r, lacks: i }) => {
+	let i = t.slice(0, 100).map(({ id: t, names: r, lacks: i }) => {
 		let a = i.includes(Q) ? "its id is longer than the sandbox can store" : `the service's answer has no usable value for ${i.join(", ")}`;
 		return `The ${e} ${[...r.length > 0 ? [r.map((e) => `"${e}"`).join(" / ")] : [], ...t === void 0 ? [] : [`(id ${t})`]].join(" ") || "without name and id"} ${n}: ${a}.`;
-	}), i = t.length - r.length, a = i > 0 ? [`The same is true for ${i} more.`] : [];
-	return [...r, ...a].map((e) => u("unusable-answer", e, {
+	}), a = t.length - i.length, o = a > 0 ? [`The same is true for ${a} more.`] : [];
+	return [...i, ...o].map((e) => r("unusable-answer", e, {
 		severity: "warning",
 		reach: "change"
 	}));
 }
 // src/commands/runs/sandbox.ts
-async function ce(e, r) {
-	let { setup: { console: a, environment: o, folder: c }, showProblems: l } = r, u = _(e);
-	if (l(u), u.length > 0) return 1;
-	let d = {
+async function ce(e, t) {
+	let { setup: { console: n, environment: r, folder: i }, showProblems: a } = t, s = h(e);
+	if (a(s), s.length > 0) return 1;
+	let l = {
 		raw: e,
-		environment: o,
+		environment: r,
 		parts: []
-	}, f = E(s, d), p = f === void 0 ? void 0 : I(c, f), m = await ue(d, p, r, (e) => a.error(a.paintError("dim", e)));
-	if (m === "failed") return 1;
+	}, u = v(_, l), d = u === void 0 ? void 0 : I(i, u), f = await ue(l, d, t, (e) => n.error(n.paintError("dim", e)));
+	if (f === "failed") return 1;
 	try {
 		let e = await F({
-			port: E(i, d),
-			state: m?.state,
-			stateFile: p,
-			limits: !E(n, d),
-			log: E(t, d)
+			port: v(o, l),
+			state: f?.state,
+			stateFile: d,
+			limits: !v(c, l),
+			log: v(m, l)
 		});
-		a.out(`listening on ${e.url}`);
-		for (let e of m?.words ?? []) a.out(e);
+		n.out(`listening on ${e.url}`);
+		for (let e of f?.words ?? []) n.out(e);
 		return await le(), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
-		return a.error(`The sandbox cannot run: ${e.message}`), 1;
+		return n.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
 function le() {
@@ -219,25 +217,25 @@ function le() {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
-async function ue(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: o }, s) {
-	let c = E(a, e);
-	if (c === void 0) {
+async function ue(e, t, { setup: { folder: n, now: i }, hide: o, showProblems: s }, c) {
+	let l = v(f, e);
+	if (l === void 0) {
 		let t = ["api-url", "token-file"].filter((t) => e.raw[t]);
-		return o(t.map((e) => u("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), t.length > 0 ? "failed" : void 0;
+		return s(t.map((e) => r("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), t.length > 0 ? "failed" : void 0;
 	}
-	if (t !== void 0 && f(t)) {
-		let e = `state: ${h(t)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
-		return o([u("bad-setting", e)]), "failed";
+	if (t !== void 0 && a(t)) {
+		let e = `state: ${p(t)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
+		return s([r("bad-setting", e)]), "failed";
 	}
-	let l = ne(r), d = await L(c, {
+	let u = x(i), d = await L(l, {
 		sources: e,
 		working: n,
-		onSecrets: i,
+		onSecrets: o,
 		onWait: (e) => {
-			for (let t of l(e)) s(t);
+			for (let t of u(e)) c(t);
 		}
 	});
-	return "problems" in d ? (o(d.problems), "failed") : (o(d.copy.problems), {
+	return "problems" in d ? (s(d.problems), "failed") : (s(d.copy.problems), {
 		state: de(d.copy),
 		words: fe(d.copy)
 	});
@@ -253,7 +251,7 @@ function de({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = g(e), c = e === s ? { [e]: {
+	}, s = u(e), c = e === s ? { [e]: {
 		...o,
 		keys: r
 	} } : {
@@ -268,17 +266,17 @@ function de({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 		projects: c
 	};
 }
-function fe({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
-	let a = r.map(({ lang_iso: e }) => e).sort(), o = [
-		d(n.length, "key"),
-		`${d(a.length, "language")} (${a.join(", ")})`,
-		d(i.length, "webhook")
-	], s = e === g(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+function fe({ id: e, name: t, keys: n, languages: r, webhooks: a }) {
+	let o = r.map(({ lang_iso: e }) => e).sort(), s = [
+		i(n.length, "key"),
+		`${i(o.length, "language")} (${o.join(", ")})`,
+		i(a.length, "webhook")
+	], c = e === u(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${v(t)}: ${h(o.join(", "))}`,
-		`use it with --project ${h(e)} and any token`,
+		`copied project ${g(t)}: ${p(s.join(", "))}`,
+		`use it with --project ${p(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, custom statuses, other contributors, and history.",
-		...s
+		...c
 	];
 }
 export { ce as runSandbox };

@@ -1,37 +1,21 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
-import { a as r, c as i, f as a, g as o, l as s, m as c, u as l, y as u } from "./wire.js";
+import { d as r, g as i, i as a, l as o, p as s, u as c, v as l, x as u } from "./wire.js";
 import { _ as d, c as f, d as p, f as m, g as h, h as g, i as _, l as v, m as y, o as b, r as x, s as S, t as C, v as w } from "./zod.js";
 import { WriteStream as T } from "node:tty";
-// src/commands/apply.ts
+// src/commands/actions.ts
 const E = {
-	name: "apply",
-	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
-	inAction: !0,
-	actionSummary: "changes the live project to match the manifests, and removes nothing unless `prune` is on",
+	name: "validate",
+	summary: "Check the manifests. No token, no network.",
 	examples: [
-		"export LOKALISE_API_TOKEN=…",
-		"lokaform apply --project 3002780358964f9bab5a92.87762498",
-		"lokaform apply --plan plan.json        # only what was reviewed"
+		"lokaform validate",
+		"lokaform validate --matrix             # the names of the projects, for a matrix of jobs",
+		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
-	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: async (e, t) => (await import("./runCommand.js")).runCommand("apply", e, t)
+	exitCodes: "0 valid; 1 not",
+	run: async (e, t) => (await import("./runCommand.js")).runCommand("validate", e, t)
 }, D = {
-	name: "drift",
-	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
-	inAction: !0,
-	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
-	examples: [
-		"lokaform drift --project 3002780358964f9bab5a92.87762498",
-		"lokaform drift --only web --report drift.json",
-		"lokaform drift --filter tag:release"
-	],
-	exitCodes: "0 no drift; 1 a problem; 2 drift: something to write, to pull, or in conflict; 130 or 143 ended by a signal",
-	run: async (e, t) => (await import("./runCommand.js")).runCommand("drift", e, t)
-}, O = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
-	inAction: !0,
-	actionSummary: "compares them with the live project and shows what apply would do, in a pull request as one comment. It writes nothing to the project",
 	examples: [
 		"export LOKALISE_API_TOKEN=…",
 		"lokaform plan --project 3002780358964f9bab5a92.87762498",
@@ -41,11 +25,29 @@ const E = {
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: without changes); 1 a problem, a conflict, or a plan that a guard refuses; 2 changes, with --detailed-exitcode; 130 or 143 ended by a signal",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("plan", e, t)
+}, O = {
+	name: "apply",
+	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
+	examples: [
+		"export LOKALISE_API_TOKEN=…",
+		"lokaform apply --project 3002780358964f9bab5a92.87762498",
+		"lokaform apply --plan plan.json        # only what was reviewed"
+	],
+	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
+	run: async (e, t) => (await import("./runCommand.js")).runCommand("apply", e, t)
 }, k = {
+	name: "drift",
+	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
+	examples: [
+		"lokaform drift --project 3002780358964f9bab5a92.87762498",
+		"lokaform drift --only web --report drift.json",
+		"lokaform drift --filter tag:release"
+	],
+	exitCodes: "0 no drift; 1 a problem; 2 drift: something to write, to pull, or in conflict; 130 or 143 ended by a signal",
+	run: async (e, t) => (await import("./runCommand.js")).runCommand("drift", e, t)
+}, A = {
 	name: "pull",
 	summary: "Write the texts of a live project into its manifests, or its first manifests. The project is only read.",
-	inAction: !0,
-	actionSummary: "writes what people changed in the project into the manifests, for a workflow that opens a pull request with them",
 	examples: [
 		"lokaform pull --project ID",
 		"lokaform pull --project ID --languages all --split-by prefix --dir l10n",
@@ -56,41 +58,37 @@ const E = {
 	],
 	exitCodes: "0 done; 1 not, or a key could not be read; 2 files were written (only with --detailed-exitcode)",
 	run: async (e, t) => (await import("./pull.js")).runPull(e, t)
-}, A = {
+}, ee = {
 	name: "report",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
-	inAction: !0,
 	examples: ["lokaform report web.json ios.json", "lokaform report 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	run: async (e, t) => (await import("./report.js")).combineReports(e, t)
-}, ee = {
-	name: "validate",
-	summary: "Check the manifests. No token, no network.",
-	inAction: !0,
-	actionSummary: "checks the manifests (no token, no network)",
-	examples: [
-		"lokaform validate",
-		"lokaform validate --matrix             # the names of the projects, for a matrix of jobs",
-		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
-	],
-	exitCodes: "0 valid; 1 not",
-	run: async (e, t) => (await import("./runCommand.js")).runCommand("validate", e, t)
 }, j = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
-	inAction: !0,
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	run: async (e, t) => (await import("./webhookSecret.js")).runWebhookSecret(e, t)
+}, te = {
+	".": [
+		E,
+		D,
+		O,
+		k,
+		A
+	],
+	report: [ee],
+	"webhook-secret": [j]
 };
 // src/model/once.ts
-function te(e) {
+function M(e) {
 	let t;
 	return () => (t ??= { value: e() }, t.value);
 }
 // src/model/setting.ts
-function M(e) {
-	let t = te(e.schema);
+function N(e) {
+	let t = M(e.schema);
 	return {
 		...e,
 		get schema() {
@@ -107,38 +105,38 @@ function ne(e) {
 		};
 	}));
 }
-const re = m({
+const P = m({
 	name: h(),
 	before: h().exactOptional(),
 	after: h().exactOptional(),
 	loosens: _()
 });
-function N({ name: e }) {
+function F({ name: e }) {
 	return e.replaceAll("_", "-");
 }
-function P({ parent: e, name: t }) {
+function I({ parent: e, name: t }) {
 	return e === void 0 ? t : `${e}.${t}`;
 }
-function F({ option: e }) {
+function L({ option: e }) {
 	return e?.offered === "everywhere" || e?.offered === "on the command line";
 }
-function I({ option: e }) {
+function re({ option: e }) {
 	let t = e?.offered;
 	return t === "everywhere" || t === "in the action" || t === "as an argument and in the action";
 }
-function ie({ option: e }) {
+function R({ option: e }) {
 	return e?.offered === "as an argument" || e?.offered === "as an argument and in the action";
 }
-const L = [
+const z = [
 	"enforce",
 	"merge",
 	"seed",
 	"ignore"
-], R = [
+], ie = [
 	"off",
 	"owned",
 	"all"
-], z = ["archive", "destroy"], B = ["skip", "stop"], V = {
+], B = ["archive", "destroy"], V = ["skip", "stop"], H = {
 	languages: {},
 	writers: void 0,
 	overwrite: [],
@@ -153,12 +151,12 @@ const L = [
 	limits: {},
 	allowRemovals: void 0,
 	allowWrongProject: !1
-}, H = "lokaform:";
-function U(e, t) {
+}, U = "lokaform:";
+function W(e, t) {
 	return (Object.hasOwn(e.languages, t) ? e.languages[t] : void 0) ?? e.languages["*"] ?? "merge";
 }
 function ae(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : H + t;
+	let n = t === void 0 ? void 0 : U + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 const oe = [
@@ -173,35 +171,35 @@ const oe = [
 	"error",
 	"off"
 ];
-function W(e, t) {
+function G(e, t) {
 	let n = (n) => e.indexOf(n ?? t);
 	return (e, t) => n(t) > n(e);
 }
-function G(e) {
+function ce(e) {
 	return (t, n) => (n ?? e) > (t ?? e);
 }
 // src/settings/describe.ts
-function ce(e) {
-	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : ue(e);
-	return de(e.text, n, e.inHelp, r).replaceAll("`", "");
+function le(e) {
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : de(e);
+	return fe(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-function le({ usual: e, default: t }) {
+function ue({ usual: e, default: t }) {
 	if (e !== void 0) return e.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
-function ue(e) {
-	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", le(e)].filter((e) => e !== void 0);
+function de(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", ue(e)].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function de(...e) {
+function fe(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // src/kinds/traits.ts
-function fe({ parts: e, from: t }) {
+function pe({ parts: e, from: t }) {
 	let n = e ? e.map((e) => e.from) : [t];
 	return [...new Set(n.flatMap((e) => [...e?.source.languages ?? [], ...e?.source.others ?? []]))];
 }
-function pe(e, t, n) {
+function me(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -212,13 +210,13 @@ function pe(e, t, n) {
 		...i ?? []
 	]);
 }
-function me(e) {
+function he(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
 	return g(t);
 }
 // src/kinds/backup.ts
-function he(e, t, { how: n }, r) {
-	let i = pe(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function ge(e, t, { how: n }, r) {
+	let i = me(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -227,36 +225,36 @@ function he(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function ge(e, t, n) {
+function _e(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.toManifest(t, r) === void 0).map(({ name: e }) => e);
 }
-function _e(e) {
-	return ve(e, ({ after: e }) => e);
+function ve(e) {
+	return ye(e, ({ after: e }) => e);
 }
-function ve(e, t) {
+function ye(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
 		if (e === void 0) continue;
-		let { field: i, part: a } = r;
-		if (a === void 0) n[i] = e;
+		let { field: a, part: o } = r;
+		if (o === void 0) n[a] = e;
 		else {
-			let t = n[i];
-			n[i] = {
-				...c(t) ? t : {},
-				[a]: e
+			let t = n[a];
+			n[a] = {
+				...i(t) ? t : {},
+				[o]: e
 			};
 		}
 	}
 	return n;
 }
-const ye = [
+const be = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
-], be = [
+], xe = [
 	"init",
 	"validate",
 	"plan",
@@ -271,15 +269,15 @@ const ye = [
 	"completion",
 	"sandbox",
 	"demo"
-], xe = [
+], Se = [
 	"validate",
 	"plan",
 	"apply",
 	"drift",
 	"restore"
-], Se = new Map([["summarize", "report"]]);
+];
 function Ce(e) {
-	return be.some((t) => t === e);
+	return xe.some((t) => t === e);
 }
 const we = [
 	"validate",
@@ -940,79 +938,79 @@ var ke = n(((e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
-		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, D = -1, O = 0, k = 0, A = !1, ee = !1, j = !1, te = !1, M = !1, ne = !1, re = !1, N = !1, P = !1, F = !1, I = 0, ie, L, R = {
+		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, D = -1, O = 0, k = 0, A = !1, ee = !1, j = !1, te = !1, M = !1, N = !1, ne = !1, P = !1, F = !1, I = !1, L = 0, re, R, z = {
 			value: "",
 			depth: 0,
 			isGlob: !1
-		}, z = () => D >= x, B = () => E.charCodeAt(D + 1), V = () => (ie = L, E.charCodeAt(++D));
+		}, ie = () => D >= x, B = () => E.charCodeAt(D + 1), V = () => (re = R, E.charCodeAt(++D));
 		for (; D < x;) {
-			L = V();
+			R = V();
 			let e;
-			if (L === a) re = R.backslashes = !0, L = V(), L === u && (ne = !0);
+			if (R === a) ne = z.backslashes = !0, R = V(), R === u && (N = !0);
 			else {
-				if (ne === !0 || L === u) {
-					for (I++; z() !== !0 && (L = V());) if (L === a) re = R.backslashes = !0, V();
-					else if (L === u) I++;
+				if (N === !0 || R === u) {
+					for (L++; ie() !== !0 && (R = V());) if (R === a) ne = z.backslashes = !0, V();
+					else if (R === u) L++;
 					else {
-						if (ne !== !0 && L === s && (L = V()) === s || ne !== !0 && L === o) {
-							if (A = R.isBrace = !0, j = R.isGlob = !0, F = !0, S === !0) continue;
+						if (N !== !0 && R === s && (R = V()) === s || N !== !0 && R === o) {
+							if (A = z.isBrace = !0, j = z.isGlob = !0, I = !0, S === !0) continue;
 							break;
 						}
-						if (L === h && (I--, I === 0)) {
-							ne = !1, A = R.isBrace = !0, F = !0;
+						if (R === h && (L--, L === 0)) {
+							N = !1, A = z.isBrace = !0, I = !0;
 							break;
 						}
 					}
 					if (S === !0) continue;
 					break;
 				}
-				if (L === l) {
-					if (C.push(D), w.push(R), R = {
+				if (R === l) {
+					if (C.push(D), w.push(z), z = {
 						value: "",
 						depth: 0,
 						isGlob: !1
-					}, F === !0) continue;
-					if (ie === s && D === O + 1) {
+					}, I === !0) continue;
+					if (re === s && D === O + 1) {
 						O += 2;
 						continue;
 					}
 					k = D + 1;
 				} else {
-					if (b.noext !== !0 && (L === p || L === i || L === r || L === m || L === c) && B() === d) {
-						if (j = R.isGlob = !0, te = R.isExtglob = !0, F = !0, L === c && D === O && (P = !0), S === !0) {
-							for (; z() !== !0 && (L = V());) if (L === a) re = R.backslashes = !0, L = V();
-							else if (L === g) {
-								j = R.isGlob = !0, F = !0;
+					if (b.noext !== !0 && (R === p || R === i || R === r || R === m || R === c) && B() === d) {
+						if (j = z.isGlob = !0, te = z.isExtglob = !0, I = !0, R === c && D === O && (F = !0), S === !0) {
+							for (; ie() !== !0 && (R = V());) if (R === a) ne = z.backslashes = !0, R = V();
+							else if (R === g) {
+								j = z.isGlob = !0, I = !0;
 								break;
 							}
 							continue;
 						}
 						break;
 					}
-					if (L === r) {
-						if (ie === r && (M = R.isGlobstar = !0), j = R.isGlob = !0, F = !0, S === !0) continue;
+					if (R === r) {
+						if (re === r && (M = z.isGlobstar = !0), j = z.isGlob = !0, I = !0, S === !0) continue;
 						break;
 					}
-					if (L === m) {
-						if (j = R.isGlob = !0, F = !0, S === !0) continue;
+					if (R === m) {
+						if (j = z.isGlob = !0, I = !0, S === !0) continue;
 						break;
 					}
-					if (L === f) {
-						for (; z() !== !0 && (e = V());) if (e === a) re = R.backslashes = !0, V();
+					if (R === f) {
+						for (; ie() !== !0 && (e = V());) if (e === a) ne = z.backslashes = !0, V();
 						else if (e === _) {
-							ee = R.isBracket = !0, j = R.isGlob = !0, F = !0;
+							ee = z.isBracket = !0, j = z.isGlob = !0, I = !0;
 							break;
 						}
 						if (S === !0) continue;
 						break;
 					}
-					if (b.nonegate !== !0 && L === c && D === O) N = R.negated = !0, O++;
+					if (b.nonegate !== !0 && R === c && D === O) P = z.negated = !0, O++;
 					else {
-						if (b.noparen !== !0 && L === d) {
-							if (j = R.isGlob = !0, S === !0) {
-								for (; z() !== !0 && (L = V());) if (L === d) re = R.backslashes = !0, L = V();
-								else if (L === g) {
-									F = !0;
+						if (b.noparen !== !0 && R === d) {
+							if (j = z.isGlob = !0, S === !0) {
+								for (; ie() !== !0 && (R = V());) if (R === d) ne = z.backslashes = !0, R = V();
+								else if (R === g) {
+									I = !0;
 									break;
 								}
 								continue;
@@ -1020,7 +1018,7 @@ var ke = n(((e) => {
 							break;
 						}
 						if (j === !0) {
-							if (F = !0, S === !0) continue;
+							if (I = !0, S === !0) continue;
 							break;
 						}
 					}
@@ -1028,35 +1026,35 @@ var ke = n(((e) => {
 			}
 		}
 		b.noext === !0 && (te = !1, j = !1);
-		let H = E, U = "", ae = "";
-		O > 0 && (U = E.slice(0, O), E = E.slice(O), k -= O), H && j === !0 && k > 0 ? (H = E.slice(0, k), ae = E.slice(k)) : j === !0 ? (H = "", ae = E) : H = E, H && H !== "" && H !== "/" && H !== E && v(H.charCodeAt(H.length - 1)) && (H = H.slice(0, -1)), b.unescape === !0 && (ae &&= n.removeBackslashes(ae), H && re === !0 && (H = n.removeBackslashes(H)));
-		let oe = {
+		let H = E, U = "", W = "";
+		O > 0 && (U = E.slice(0, O), E = E.slice(O), k -= O), H && j === !0 && k > 0 ? (H = E.slice(0, k), W = E.slice(k)) : j === !0 ? (H = "", W = E) : H = E, H && H !== "" && H !== "/" && H !== E && v(H.charCodeAt(H.length - 1)) && (H = H.slice(0, -1)), b.unescape === !0 && (W &&= n.removeBackslashes(W), H && ne === !0 && (H = n.removeBackslashes(H)));
+		let ae = {
 			prefix: U,
 			input: e,
 			start: O,
 			base: H,
-			glob: ae,
+			glob: W,
 			isBrace: A,
 			isBracket: ee,
 			isGlob: j,
 			isExtglob: te,
 			isGlobstar: M,
-			negated: N,
-			negatedExtglob: P
+			negated: P,
+			negatedExtglob: F
 		};
-		if (b.tokens === !0 && (oe.maxDepth = 0, v(L) || w.push(R), oe.tokens = w), b.parts === !0 || b.tokens === !0) {
+		if (b.tokens === !0 && (ae.maxDepth = 0, v(R) || w.push(z), ae.tokens = w), b.parts === !0 || b.tokens === !0) {
 			let t;
 			for (let n = 0; n < C.length; n++) {
 				let r = t ? t + 1 : O, i = C[n], a = e.slice(r, i);
-				b.tokens && (n === 0 && O !== 0 ? (w[n].isPrefix = !0, w[n].value = U) : w[n].value = a, y(w[n]), oe.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
+				b.tokens && (n === 0 && O !== 0 ? (w[n].isPrefix = !0, w[n].value = U) : w[n].value = a, y(w[n]), ae.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
 			}
 			if (t && t + 1 < e.length) {
 				let n = e.slice(t + 1);
-				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), oe.maxDepth += w[w.length - 1].depth);
+				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), ae.maxDepth += w[w.length - 1].depth);
 			}
-			oe.slashes = C, oe.parts = T;
+			ae.slashes = C, ae.parts = T;
 		}
-		return oe;
+		return ae;
 	};
 })), He = n(((e, t) => {
 	let n = ze(), r = Be(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
@@ -1166,9 +1164,9 @@ var ke = n(((e) => {
 			type: "bos",
 			value: "",
 			output: d.prepend || ""
-		}, h = [m], g = d.capture ? "" : "?:", _ = r.isWindows(t), b = n.globChars(_), x = n.extglobChars(b), { DOT_LITERAL: S, PLUS_LITERAL: C, SLASH_LITERAL: w, ONE_CHAR: T, DOTS_SLASH: E, NO_DOT: D, NO_DOT_SLASH: O, NO_DOTS_SLASH: k, QMARK: A, QMARK_NO_DOT: ee, STAR: j, START_ANCHOR: te } = b, M = (e) => `(${g}(?:(?!${te}${e.dot ? E : S}).)*?)`, ne = d.dot ? "" : D, re = d.dot ? A : ee, N = d.bash === !0 ? M(d) : j;
-		d.capture && (N = `(${N})`), typeof d.noext == "boolean" && (d.noextglob = d.noext);
-		let P = {
+		}, h = [m], g = d.capture ? "" : "?:", _ = r.isWindows(t), b = n.globChars(_), x = n.extglobChars(b), { DOT_LITERAL: S, PLUS_LITERAL: C, SLASH_LITERAL: w, ONE_CHAR: T, DOTS_SLASH: E, NO_DOT: D, NO_DOT_SLASH: O, NO_DOTS_SLASH: k, QMARK: A, QMARK_NO_DOT: ee, STAR: j, START_ANCHOR: te } = b, M = (e) => `(${g}(?:(?!${te}${e.dot ? E : S}).)*?)`, N = d.dot ? "" : D, ne = d.dot ? A : ee, P = d.bash === !0 ? M(d) : j;
+		d.capture && (P = `(${P})`), typeof d.noext == "boolean" && (d.noextglob = d.noext);
+		let F = {
 			input: e,
 			index: -1,
 			start: 0,
@@ -1185,202 +1183,202 @@ var ke = n(((e) => {
 			globstar: !1,
 			tokens: h
 		};
-		e = r.removePrefix(e, P), p = e.length;
-		let F = [], I = [], ie = [], L = m, R, z = () => P.index === p - 1, B = P.peek = (t = 1) => e[P.index + t], V = P.advance = () => e[++P.index] || "", H = () => e.slice(P.index + 1), U = (e = "", t = 0) => {
-			P.consumed += e, P.index += t;
-		}, ae = (e) => {
-			P.output += e.output == null ? e.value : e.output, U(e.value);
-		}, oe = () => {
-			let e = 1;
-			for (; B() === "!" && (B(2) !== "(" || B(3) === "?");) V(), P.start++, e++;
-			return e % 2 != 0 && (P.negated = !0, P.start++, !0);
-		}, se = (e) => {
-			P[e]++, ie.push(e);
+		e = r.removePrefix(e, F), p = e.length;
+		let I = [], L = [], re = [], R = m, z, ie = () => F.index === p - 1, B = F.peek = (t = 1) => e[F.index + t], V = F.advance = () => e[++F.index] || "", H = () => e.slice(F.index + 1), U = (e = "", t = 0) => {
+			F.consumed += e, F.index += t;
 		}, W = (e) => {
-			P[e]--, ie.pop();
+			F.output += e.output == null ? e.value : e.output, U(e.value);
+		}, ae = () => {
+			let e = 1;
+			for (; B() === "!" && (B(2) !== "(" || B(3) === "?");) V(), F.start++, e++;
+			return e % 2 != 0 && (F.negated = !0, F.start++, !0);
+		}, oe = (e) => {
+			F[e]++, re.push(e);
+		}, se = (e) => {
+			F[e]--, re.pop();
 		}, G = (e) => {
-			if (L.type === "globstar") {
-				let t = P.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || F.length && (e.type === "pipe" || e.type === "paren");
-				e.type !== "slash" && e.type !== "paren" && !t && !n && (P.output = P.output.slice(0, -L.output.length), L.type = "star", L.value = "*", L.output = N, P.output += L.output);
+			if (R.type === "globstar") {
+				let t = F.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || I.length && (e.type === "pipe" || e.type === "paren");
+				e.type !== "slash" && e.type !== "paren" && !t && !n && (F.output = F.output.slice(0, -R.output.length), R.type = "star", R.value = "*", R.output = P, F.output += R.output);
 			}
-			F.length && e.type !== "paren" && (F[F.length - 1].inner += e.value), (e.value || e.output) && ae(e), L && L.type === "text" && e.type === "text" ? (L.value += e.value, L.output = (L.output || "") + e.value) : (e.prev = L, h.push(e), L = e);
+			I.length && e.type !== "paren" && (I[I.length - 1].inner += e.value), (e.value || e.output) && W(e), R && R.type === "text" && e.type === "text" ? (R.value += e.value, R.output = (R.output || "") + e.value) : (e.prev = R, h.push(e), R = e);
 		}, ce = (e, t) => {
 			let n = {
 				...x[t],
 				conditions: 1,
 				inner: ""
 			};
-			n.prev = L, n.parens = P.parens, n.output = P.output, n.startIndex = P.index, n.tokensIndex = h.length;
+			n.prev = R, n.parens = F.parens, n.output = F.output, n.startIndex = F.index, n.tokensIndex = h.length;
 			let r = (d.capture ? "(" : "") + n.open;
-			se("parens"), G({
+			oe("parens"), G({
 				type: e,
 				value: t,
-				output: P.output ? "" : T
+				output: F.output ? "" : T
 			}), G({
 				type: "paren",
 				extglob: !0,
 				value: V(),
 				output: r
-			}), F.push(n);
+			}), I.push(n);
 		}, le = (n) => {
-			let i = e.slice(n.startIndex, P.index + 1), a = e.slice(n.startIndex + 2, P.index), o = v(a, d);
+			let i = e.slice(n.startIndex, F.index + 1), a = e.slice(n.startIndex + 2, F.index), o = v(a, d);
 			if ((n.type === "plus" || n.type === "star") && o.risky) {
 				let e = o.safeOutput ? (n.output ? "" : T) + (d.capture ? `(${o.safeOutput})` : o.safeOutput) : void 0, t = h[n.tokensIndex];
 				t.type = "text", t.value = i, t.output = e || r.escapeRegex(i);
 				for (let e = n.tokensIndex + 1; e < h.length; e++) h[e].value = "", h[e].output = "", delete h[e].suffix;
-				P.output = n.output + t.output, P.backtrack = !0, G({
+				F.output = n.output + t.output, F.backtrack = !0, G({
 					type: "paren",
 					extglob: !0,
-					value: R,
+					value: z,
 					output: ""
-				}), W("parens");
+				}), se("parens");
 				return;
 			}
 			let s = n.close + (d.capture ? ")" : ""), c;
 			if (n.type === "negate") {
-				let e = N;
-				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = M(d)), (e !== N || z() || /^\)+$/.test(H())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = H()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
+				let e = P;
+				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = M(d)), (e !== P || ie() || /^\)+$/.test(H())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = H()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
 					...t,
 					fastpaths: !1
-				}).output})${e})`), n.prev.type === "bos" && (P.negatedExtglob = !0);
+				}).output})${e})`), n.prev.type === "bos" && (F.negatedExtglob = !0);
 			}
 			G({
 				type: "paren",
 				extglob: !0,
-				value: R,
+				value: z,
 				output: s
-			}), W("parens");
+			}), se("parens");
 		};
 		if (d.fastpaths !== !1 && !/(^[*!]|[/()[\]{}"])/.test(e)) {
-			let n = !1, i = e.replace(s, (e, t, r, i, a, o) => i === "\\" ? (n = !0, e) : i === "?" ? t ? t + i + (a ? A.repeat(a.length) : "") : o === 0 ? re + (a ? A.repeat(a.length) : "") : A.repeat(r.length) : i === "." ? S.repeat(r.length) : i === "*" ? t ? t + i + (a ? N : "") : N : t ? e : `\\${e}`);
-			return n === !0 && (i = d.unescape === !0 ? i.replace(/\\/g, "") : i.replace(/\\+/g, (e) => e.length % 2 == 0 ? "\\\\" : e ? "\\" : "")), i === e && d.contains === !0 ? (P.output = e, P) : (P.output = r.wrapOutput(i, P, t), P);
+			let n = !1, i = e.replace(s, (e, t, r, i, a, o) => i === "\\" ? (n = !0, e) : i === "?" ? t ? t + i + (a ? A.repeat(a.length) : "") : o === 0 ? ne + (a ? A.repeat(a.length) : "") : A.repeat(r.length) : i === "." ? S.repeat(r.length) : i === "*" ? t ? t + i + (a ? P : "") : P : t ? e : `\\${e}`);
+			return n === !0 && (i = d.unescape === !0 ? i.replace(/\\/g, "") : i.replace(/\\+/g, (e) => e.length % 2 == 0 ? "\\\\" : e ? "\\" : "")), i === e && d.contains === !0 ? (F.output = e, F) : (F.output = r.wrapOutput(i, F, t), F);
 		}
-		for (; !z();) {
-			if (R = V(), R === "\0") continue;
-			if (R === "\\") {
+		for (; !ie();) {
+			if (z = V(), z === "\0") continue;
+			if (z === "\\") {
 				let e = B();
 				if (e === "/" && d.bash !== !0 || e === "." || e === ";") continue;
 				if (!e) {
-					R += "\\", G({
+					z += "\\", G({
 						type: "text",
-						value: R
+						value: z
 					});
 					continue;
 				}
 				let t = /^\\+/.exec(H()), n = 0;
-				if (t && t[0].length > 2 && (n = t[0].length, P.index += n, n % 2 != 0 && (R += "\\")), d.unescape === !0 ? R = V() : R += V(), P.brackets === 0) {
+				if (t && t[0].length > 2 && (n = t[0].length, F.index += n, n % 2 != 0 && (z += "\\")), d.unescape === !0 ? z = V() : z += V(), F.brackets === 0) {
 					G({
 						type: "text",
-						value: R
+						value: z
 					});
 					continue;
 				}
 			}
-			if (P.brackets > 0 && (R !== "]" || L.value === "[" || L.value === "[^")) {
-				if (d.posix !== !1 && R === ":") {
-					let e = L.value.slice(1);
-					if (e.includes("[") && (L.posix = !0, e.includes(":"))) {
-						let e = L.value.lastIndexOf("["), t = L.value.slice(0, e), n = L.value.slice(e + 2), r = a[n];
+			if (F.brackets > 0 && (z !== "]" || R.value === "[" || R.value === "[^")) {
+				if (d.posix !== !1 && z === ":") {
+					let e = R.value.slice(1);
+					if (e.includes("[") && (R.posix = !0, e.includes(":"))) {
+						let e = R.value.lastIndexOf("["), t = R.value.slice(0, e), n = R.value.slice(e + 2), r = a[n];
 						if (r) {
-							L.value = t + r, P.backtrack = !0, V(), !m.output && h.indexOf(L) === 1 && (m.output = T);
+							R.value = t + r, F.backtrack = !0, V(), !m.output && h.indexOf(R) === 1 && (m.output = T);
 							continue;
 						}
 					}
 				}
-				(R === "[" && B() !== ":" || R === "-" && B() === "]") && (R = `\\${R}`), R === "]" && (L.value === "[" || L.value === "[^") && (R = `\\${R}`), d.posix === !0 && R === "!" && L.value === "[" && (R = "^"), L.value += R, ae({ value: R });
+				(z === "[" && B() !== ":" || z === "-" && B() === "]") && (z = `\\${z}`), z === "]" && (R.value === "[" || R.value === "[^") && (z = `\\${z}`), d.posix === !0 && z === "!" && R.value === "[" && (z = "^"), R.value += z, W({ value: z });
 				continue;
 			}
-			if (P.quotes === 1 && R !== "\"") {
-				R = r.escapeRegex(R), L.value += R, ae({ value: R });
+			if (F.quotes === 1 && z !== "\"") {
+				z = r.escapeRegex(z), R.value += z, W({ value: z });
 				continue;
 			}
-			if (R === "\"") {
-				P.quotes = P.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && G({
+			if (z === "\"") {
+				F.quotes = F.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && G({
 					type: "text",
-					value: R
+					value: z
 				});
 				continue;
 			}
-			if (R === "(") {
-				se("parens"), G({
+			if (z === "(") {
+				oe("parens"), G({
 					type: "paren",
-					value: R
+					value: z
 				});
 				continue;
 			}
-			if (R === ")") {
-				if (P.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
-				let e = F[F.length - 1];
-				if (e && P.parens === e.parens + 1) {
-					le(F.pop());
+			if (z === ")") {
+				if (F.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
+				let e = I[I.length - 1];
+				if (e && F.parens === e.parens + 1) {
+					le(I.pop());
 					continue;
 				}
 				G({
 					type: "paren",
-					value: R,
-					output: P.parens ? ")" : "\\)"
-				}), W("parens");
+					value: z,
+					output: F.parens ? ")" : "\\)"
+				}), se("parens");
 				continue;
 			}
-			if (R === "[") {
+			if (z === "[") {
 				if (d.nobracket === !0 || !H().includes("]")) {
 					if (d.nobracket !== !0 && d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-					R = `\\${R}`;
-				} else se("brackets");
+					z = `\\${z}`;
+				} else oe("brackets");
 				G({
 					type: "bracket",
-					value: R
+					value: z
 				});
 				continue;
 			}
-			if (R === "]") {
-				if (d.nobracket === !0 || L && L.type === "bracket" && L.value.length === 1) {
+			if (z === "]") {
+				if (d.nobracket === !0 || R && R.type === "bracket" && R.value.length === 1) {
 					G({
 						type: "text",
-						value: R,
-						output: `\\${R}`
+						value: z,
+						output: `\\${z}`
 					});
 					continue;
 				}
-				if (P.brackets === 0) {
+				if (F.brackets === 0) {
 					if (d.strictBrackets === !0) throw SyntaxError(u("opening", "["));
 					G({
 						type: "text",
-						value: R,
-						output: `\\${R}`
+						value: z,
+						output: `\\${z}`
 					});
 					continue;
 				}
-				W("brackets");
-				let e = L.value.slice(1);
-				if (L.posix !== !0 && e[0] === "^" && !e.includes("/") && (R = `/${R}`), L.value += R, ae({ value: R }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
-				let t = r.escapeRegex(L.value);
-				if (P.output = P.output.slice(0, -L.value.length), d.literalBrackets === !0) {
-					P.output += t, L.value = t;
+				se("brackets");
+				let e = R.value.slice(1);
+				if (R.posix !== !0 && e[0] === "^" && !e.includes("/") && (z = `/${z}`), R.value += z, W({ value: z }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
+				let t = r.escapeRegex(R.value);
+				if (F.output = F.output.slice(0, -R.value.length), d.literalBrackets === !0) {
+					F.output += t, R.value = t;
 					continue;
 				}
-				L.value = `(${g}${t}|${L.value})`, P.output += L.value;
+				R.value = `(${g}${t}|${R.value})`, F.output += R.value;
 				continue;
 			}
-			if (R === "{" && d.nobrace !== !0) {
-				se("braces");
+			if (z === "{" && d.nobrace !== !0) {
+				oe("braces");
 				let e = {
 					type: "brace",
-					value: R,
+					value: z,
 					output: "(",
-					outputIndex: P.output.length,
-					tokensIndex: P.tokens.length
+					outputIndex: F.output.length,
+					tokensIndex: F.tokens.length
 				};
-				I.push(e), G(e);
+				L.push(e), G(e);
 				continue;
 			}
-			if (R === "}") {
-				let e = I[I.length - 1];
+			if (z === "}") {
+				let e = L[L.length - 1];
 				if (d.nobrace === !0 || !e) {
 					G({
 						type: "text",
-						value: R,
-						output: R
+						value: z,
+						output: z
 					});
 					continue;
 				}
@@ -1388,127 +1386,127 @@ var ke = n(((e) => {
 				if (e.dots === !0) {
 					let e = h.slice(), n = [];
 					for (let t = e.length - 1; t >= 0 && (h.pop(), e[t].type !== "brace"); t--) e[t].type !== "dots" && n.unshift(e[t].value);
-					t = l(n, d), P.backtrack = !0;
+					t = l(n, d), F.backtrack = !0;
 				}
 				if (e.comma !== !0 && e.dots !== !0) {
-					let n = P.output.slice(0, e.outputIndex), r = P.tokens.slice(e.tokensIndex);
-					e.value = e.output = "\\{", R = t = "\\}", P.output = n;
-					for (let e of r) P.output += e.output || e.value;
+					let n = F.output.slice(0, e.outputIndex), r = F.tokens.slice(e.tokensIndex);
+					e.value = e.output = "\\{", z = t = "\\}", F.output = n;
+					for (let e of r) F.output += e.output || e.value;
 				}
 				G({
 					type: "brace",
-					value: R,
+					value: z,
 					output: t
-				}), W("braces"), I.pop();
+				}), se("braces"), L.pop();
 				continue;
 			}
-			if (R === "|") {
-				F.length > 0 && F[F.length - 1].conditions++, G({
+			if (z === "|") {
+				I.length > 0 && I[I.length - 1].conditions++, G({
 					type: "text",
-					value: R
+					value: z
 				});
 				continue;
 			}
-			if (R === ",") {
-				let e = R, t = I[I.length - 1];
-				t && ie[ie.length - 1] === "braces" && (t.comma = !0, e = "|"), G({
+			if (z === ",") {
+				let e = z, t = L[L.length - 1];
+				t && re[re.length - 1] === "braces" && (t.comma = !0, e = "|"), G({
 					type: "comma",
-					value: R,
+					value: z,
 					output: e
 				});
 				continue;
 			}
-			if (R === "/") {
-				if (L.type === "dot" && P.index === P.start + 1) {
-					P.start = P.index + 1, P.consumed = "", P.output = "", h.pop(), L = m;
+			if (z === "/") {
+				if (R.type === "dot" && F.index === F.start + 1) {
+					F.start = F.index + 1, F.consumed = "", F.output = "", h.pop(), R = m;
 					continue;
 				}
 				G({
 					type: "slash",
-					value: R,
+					value: z,
 					output: w
 				});
 				continue;
 			}
-			if (R === ".") {
-				if (P.braces > 0 && L.type === "dot") {
-					L.value === "." && (L.output = S);
-					let e = I[I.length - 1];
-					L.type = "dots", L.output += R, L.value += R, e.dots = !0;
+			if (z === ".") {
+				if (F.braces > 0 && R.type === "dot") {
+					R.value === "." && (R.output = S);
+					let e = L[L.length - 1];
+					R.type = "dots", R.output += z, R.value += z, e.dots = !0;
 					continue;
 				}
-				if (P.braces + P.parens === 0 && L.type !== "bos" && L.type !== "slash") {
+				if (F.braces + F.parens === 0 && R.type !== "bos" && R.type !== "slash") {
 					G({
 						type: "text",
-						value: R,
+						value: z,
 						output: S
 					});
 					continue;
 				}
 				G({
 					type: "dot",
-					value: R,
+					value: z,
 					output: S
 				});
 				continue;
 			}
-			if (R === "?") {
-				if (!(L && L.value === "(") && d.noextglob !== !0 && B() === "(" && B(2) !== "?") {
-					ce("qmark", R);
+			if (z === "?") {
+				if (!(R && R.value === "(") && d.noextglob !== !0 && B() === "(" && B(2) !== "?") {
+					ce("qmark", z);
 					continue;
 				}
-				if (L && L.type === "paren") {
-					let e = B(), t = R;
+				if (R && R.type === "paren") {
+					let e = B(), t = z;
 					if (e === "<" && !r.supportsLookbehinds()) throw Error("Node.js v10 or higher is required for regex lookbehinds");
-					(L.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(H())) && (t = `\\${R}`), G({
+					(R.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(H())) && (t = `\\${z}`), G({
 						type: "text",
-						value: R,
+						value: z,
 						output: t
 					});
 					continue;
 				}
-				if (d.dot !== !0 && (L.type === "slash" || L.type === "bos")) {
+				if (d.dot !== !0 && (R.type === "slash" || R.type === "bos")) {
 					G({
 						type: "qmark",
-						value: R,
+						value: z,
 						output: ee
 					});
 					continue;
 				}
 				G({
 					type: "qmark",
-					value: R,
+					value: z,
 					output: A
 				});
 				continue;
 			}
-			if (R === "!") {
+			if (z === "!") {
 				if (d.noextglob !== !0 && B() === "(" && (B(2) !== "?" || !/[!=<:]/.test(B(3)))) {
-					ce("negate", R);
+					ce("negate", z);
 					continue;
 				}
-				if (d.nonegate !== !0 && P.index === 0) {
-					oe();
+				if (d.nonegate !== !0 && F.index === 0) {
+					ae();
 					continue;
 				}
 			}
-			if (R === "+") {
+			if (z === "+") {
 				if (d.noextglob !== !0 && B() === "(" && B(2) !== "?") {
-					ce("plus", R);
+					ce("plus", z);
 					continue;
 				}
-				if (L && L.value === "(" || d.regex === !1) {
+				if (R && R.value === "(" || d.regex === !1) {
 					G({
 						type: "plus",
-						value: R,
+						value: z,
 						output: C
 					});
 					continue;
 				}
-				if (L && (L.type === "bracket" || L.type === "paren" || L.type === "brace") || P.parens > 0) {
+				if (R && (R.type === "bracket" || R.type === "paren" || R.type === "brace") || F.parens > 0) {
 					G({
 						type: "plus",
-						value: R
+						value: z
 					});
 					continue;
 				}
@@ -1518,79 +1516,79 @@ var ke = n(((e) => {
 				});
 				continue;
 			}
-			if (R === "@") {
+			if (z === "@") {
 				if (d.noextglob !== !0 && B() === "(" && B(2) !== "?") {
 					G({
 						type: "at",
 						extglob: !0,
-						value: R,
+						value: z,
 						output: ""
 					});
 					continue;
 				}
 				G({
 					type: "text",
-					value: R
+					value: z
 				});
 				continue;
 			}
-			if (R !== "*") {
-				(R === "$" || R === "^") && (R = `\\${R}`);
+			if (z !== "*") {
+				(z === "$" || z === "^") && (z = `\\${z}`);
 				let e = o.exec(H());
-				e && (R += e[0], P.index += e[0].length), G({
+				e && (z += e[0], F.index += e[0].length), G({
 					type: "text",
-					value: R
+					value: z
 				});
 				continue;
 			}
-			if (L && (L.type === "globstar" || L.star === !0)) {
-				L.type = "star", L.star = !0, L.value += R, L.output = N, P.backtrack = !0, P.globstar = !0, U(R);
+			if (R && (R.type === "globstar" || R.star === !0)) {
+				R.type = "star", R.star = !0, R.value += z, R.output = P, F.backtrack = !0, F.globstar = !0, U(z);
 				continue;
 			}
 			let t = H();
 			if (d.noextglob !== !0 && /^\([^?]/.test(t)) {
-				ce("star", R);
+				ce("star", z);
 				continue;
 			}
-			if (L.type === "star") {
+			if (R.type === "star") {
 				if (d.noglobstar === !0) {
-					U(R);
+					U(z);
 					continue;
 				}
-				let n = L.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
+				let n = R.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
 				if (d.bash === !0 && (!i || t[0] && t[0] !== "/")) {
 					G({
 						type: "star",
-						value: R,
+						value: z,
 						output: ""
 					});
 					continue;
 				}
-				let o = P.braces > 0 && (n.type === "comma" || n.type === "brace"), s = F.length && (n.type === "pipe" || n.type === "paren");
+				let o = F.braces > 0 && (n.type === "comma" || n.type === "brace"), s = I.length && (n.type === "pipe" || n.type === "paren");
 				if (!i && n.type !== "paren" && !o && !s) {
 					G({
 						type: "star",
-						value: R,
+						value: z,
 						output: ""
 					});
 					continue;
 				}
 				for (; t.slice(0, 3) === "/**";) {
-					let n = e[P.index + 4];
+					let n = e[F.index + 4];
 					if (n && n !== "/") break;
 					t = t.slice(3), U("/**", 3);
 				}
-				if (n.type === "bos" && z()) {
-					L.type = "globstar", L.value += R, L.output = M(d), P.output = L.output, P.globstar = !0, U(R);
+				if (n.type === "bos" && ie()) {
+					R.type = "globstar", R.value += z, R.output = M(d), F.output = R.output, F.globstar = !0, U(z);
 					continue;
 				}
-				if (n.type === "slash" && n.prev.type !== "bos" && !a && z()) {
-					P.output = P.output.slice(0, -(n.output + L.output).length), n.output = `(?:${n.output}`, L.type = "globstar", L.output = M(d) + (d.strictSlashes ? ")" : "|$)"), L.value += R, P.globstar = !0, P.output += n.output + L.output, U(R);
+				if (n.type === "slash" && n.prev.type !== "bos" && !a && ie()) {
+					F.output = F.output.slice(0, -(n.output + R.output).length), n.output = `(?:${n.output}`, R.type = "globstar", R.output = M(d) + (d.strictSlashes ? ")" : "|$)"), R.value += z, F.globstar = !0, F.output += n.output + R.output, U(z);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && t[0] === "/") {
 					let e = t[1] === void 0 ? "" : "|$";
-					P.output = P.output.slice(0, -(n.output + L.output).length), n.output = `(?:${n.output}`, L.type = "globstar", L.output = `${M(d)}${w}|${w}${e})`, L.value += R, P.output += n.output + L.output, P.globstar = !0, U(R + V()), G({
+					F.output = F.output.slice(0, -(n.output + R.output).length), n.output = `(?:${n.output}`, R.type = "globstar", R.output = `${M(d)}${w}|${w}${e})`, R.value += z, F.output += n.output + R.output, F.globstar = !0, U(z + V()), G({
 						type: "slash",
 						value: "/",
 						output: ""
@@ -1598,44 +1596,44 @@ var ke = n(((e) => {
 					continue;
 				}
 				if (n.type === "bos" && t[0] === "/") {
-					L.type = "globstar", L.value += R, L.output = `(?:^|${w}|${M(d)}${w})`, P.output = L.output, P.globstar = !0, U(R + V()), G({
+					R.type = "globstar", R.value += z, R.output = `(?:^|${w}|${M(d)}${w})`, F.output = R.output, F.globstar = !0, U(z + V()), G({
 						type: "slash",
 						value: "/",
 						output: ""
 					});
 					continue;
 				}
-				P.output = P.output.slice(0, -L.output.length), L.type = "globstar", L.output = M(d), L.value += R, P.output += L.output, P.globstar = !0, U(R);
+				F.output = F.output.slice(0, -R.output.length), R.type = "globstar", R.output = M(d), R.value += z, F.output += R.output, F.globstar = !0, U(z);
 				continue;
 			}
 			let n = {
 				type: "star",
-				value: R,
-				output: N
+				value: z,
+				output: P
 			};
-			d.bash === !0 ? (n.output = ".*?", (L.type === "bos" || L.type === "slash") && (n.output = ne + n.output), G(n)) : L && (L.type === "bracket" || L.type === "paren") && d.regex === !0 ? (n.output = R, G(n)) : ((P.index === P.start || L.type === "slash" || L.type === "dot") && (L.type === "dot" ? (P.output += O, L.output += O) : d.dot === !0 ? (P.output += k, L.output += k) : (P.output += ne, L.output += ne), B() !== "*" && (P.output += T, L.output += T)), G(n));
+			d.bash === !0 ? (n.output = ".*?", (R.type === "bos" || R.type === "slash") && (n.output = N + n.output), G(n)) : R && (R.type === "bracket" || R.type === "paren") && d.regex === !0 ? (n.output = z, G(n)) : ((F.index === F.start || R.type === "slash" || R.type === "dot") && (R.type === "dot" ? (F.output += O, R.output += O) : d.dot === !0 ? (F.output += k, R.output += k) : (F.output += N, R.output += N), B() !== "*" && (F.output += T, R.output += T)), G(n));
 		}
-		for (; P.brackets > 0;) {
+		for (; F.brackets > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-			P.output = r.escapeLast(P.output, "["), W("brackets");
+			F.output = r.escapeLast(F.output, "["), se("brackets");
 		}
-		for (; P.parens > 0;) {
+		for (; F.parens > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", ")"));
-			P.output = r.escapeLast(P.output, "("), W("parens");
+			F.output = r.escapeLast(F.output, "("), se("parens");
 		}
-		for (; P.braces > 0;) {
+		for (; F.braces > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "}"));
-			P.output = r.escapeLast(P.output, "{"), W("braces");
+			F.output = r.escapeLast(F.output, "{"), se("braces");
 		}
-		if (d.strictSlashes !== !0 && (L.type === "star" || L.type === "bracket") && G({
+		if (d.strictSlashes !== !0 && (R.type === "star" || R.type === "bracket") && G({
 			type: "maybe_slash",
 			value: "",
 			output: `${w}?`
-		}), P.backtrack === !0) {
-			P.output = "";
-			for (let e of P.tokens) P.output += e.output == null ? e.value : e.output, e.suffix && (P.output += e.suffix);
+		}), F.backtrack === !0) {
+			F.output = "";
+			for (let e of F.tokens) F.output += e.output == null ? e.value : e.output, e.suffix && (F.output += e.suffix);
 		}
-		return P;
+		return F;
 	};
 	y.fastpaths = (e, t) => {
 		let a = { ...t }, o = typeof a.maxLength == "number" ? Math.min(i, a.maxLength) : i, s = e.length;
@@ -1906,8 +1904,8 @@ function $e(e) {
 	return Qe(e.replace(/^(?:\.\/+)+/, "")).map(et);
 }
 function et(e) {
-	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), n = [], r = t.length - 1;
-	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : l(n, nt(i), e === r ? [] : [{
+	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), n = [], i = t.length - 1;
+	for (let [e, a] of t.entries()) a === "**" ? n.push({ is: e === i ? "rest" : "folders" }) : r(n, nt(a), e === i ? [] : [{
 		is: "text",
 		text: "/"
 	}]);
@@ -2033,29 +2031,43 @@ const ct = {
 	expects: "a whole number, 0 or more"
 };
 function ut(e, t, n, r) {
-	return M({
+	return N({
 		...lt,
 		name: e,
 		default: t,
-		loosens: G(t),
+		loosens: ce(t),
 		example: r,
 		text: n
 	});
 }
 function dt(e, t, n, r) {
-	return M({
+	return N({
 		...ct,
 		name: e,
 		schema: () => p().min(0).max(100),
 		expects: "a number from 0 to 100",
 		default: t,
-		loosens: G(t),
+		loosens: ce(t),
 		example: r,
 		text: n
 	});
 }
-function ft(e, t) {
-	return M({
+function ft(e, t, n, r) {
+	return N({
+		name: e,
+		parent: "prune",
+		schema: () => C(t),
+		expects: `${t.slice(0, -1).join(", ")} or ${t.at(-1)}`,
+		default: "off",
+		commands: K,
+		file: "both",
+		loosens: G(t, "off"),
+		example: n,
+		text: r
+	});
+}
+function pt(e, t) {
+	return N({
 		name: e,
 		schema: () => x(Xe()).min(1).refine(...Je),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
@@ -2071,130 +2083,101 @@ function ft(e, t) {
 	});
 }
 // src/keys/settings.ts
-const pt = ut("removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), mt = dt("removals_percent", 10, "Maximum number of keys and texts to remove in one run, as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), ht = dt("overwrites_percent", 50, "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more.", 20), gt = M({
+const mt = ut("removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), ht = dt("removals_percent", 10, "Maximum number of keys and texts to remove in one run, as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), gt = dt("overwrites_percent", 50, "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more.", 20), _t = N({
 	...lt,
 	name: "unverified",
-	loosens: G(Infinity),
+	loosens: ce(Infinity),
 	example: 500,
 	text: "Maximum number of translations that changes of base texts may mark unverified in one run. It has no effect if the setting `auto_toggle_unverified` of the project is off.",
 	usual: "no limit"
-}), _t = {
-	manifests: ft("keys", {
+}), vt = {
+	manifests: pt("keys", {
 		example: ["l10n/**/keys.yaml"],
 		text: "Key manifests, as paths or globs.",
 		inHelp: "Turns prune off, except for what `--prune` names.",
 		inAction: "Relative to `working-directory`. Turns prune off.",
 		usual: "`keys.yaml`, if there is one."
 	}),
-	prune: M({
-		name: "keys",
-		parent: "prune",
-		schema: () => C(R),
-		expects: "off, owned or all",
-		default: "off",
-		commands: K,
-		file: "both",
-		loosens: W(R, "off"),
-		example: "owned",
-		text: "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`."
-	}),
+	prune: ft("keys", ie, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`."),
 	limits: [
-		pt,
 		mt,
 		ht,
-		gt
+		gt,
+		_t
 	]
-}, vt = ut("webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), yt = {
-	manifests: ft("webhooks", {
+}, yt = ut("webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), bt = {
+	manifests: pt("webhooks", {
 		example: ["l10n/webhooks.yaml"],
 		text: "Webhook manifests, as paths or globs.",
 		inHelp: "Turns prune off, like `--keys`.",
 		inAction: "Relative to `working-directory`. Turns prune off, like `keys`.",
 		usual: "`webhooks.yaml`, if there is one (not for a branch of a project)."
 	}),
-	prune: M({
-		name: "webhooks",
-		parent: "prune",
-		schema: () => C(["off", "all"]),
-		expects: "off or all",
-		default: "off",
-		commands: K,
-		file: "both",
-		loosens: W(["off", "all"], "off"),
-		example: "all",
-		text: "Which undeclared webhooks to remove: `off` (none) or `all`. `webhooks: []` in the manifest declares that there are none. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."
-	}),
-	limits: [vt]
-}, bt = [_t, yt], xt = bt.map(({ manifests: e }) => e), St = bt.map(({ prune: e }) => e), Ct = bt.flatMap(({ limits: e }) => e), q = {
+	prune: ft("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. `webhooks: []` in the manifest declares that there are none. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."),
+	limits: [yt]
+}, xt = [vt, bt], St = xt.map(({ manifests: e }) => e), Ct = xt.map(({ prune: e }) => e), wt = xt.flatMap(({ limits: e }) => e), Tt = {
 	schema: () => _(),
 	expects: "true or false",
 	default: !1
-}, wt = {
+}, q = {
+	...Tt,
+	option: {
+		offered: "on the command line",
+		as: "switch"
+	}
+}, Et = {
 	schema: () => h().min(1),
 	expects: "the path of a file"
-}, Tt = {
+}, Dt = {
 	schema: () => h().min(1),
 	expects: "the path of a folder"
-}, Et = ["init"], Dt = "on the command line", Ot = [
+}, Ot = "on the command line", kt = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], kt = ["translations", "pull"], At = C([...Ot, "none"]), jt = M({
+], At = ["translations", "pull"], jt = C([...kt, "none"]), Mt = N({
 	name: "workflows",
-	schema: () => x(h()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(x(At)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${Ot.join(", ")}. translations already contains pull-request, apply and drift`,
-	commands: Et,
+	schema: () => x(h()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(x(jt)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${kt.join(", ")}. translations already contains pull-request, apply and drift`,
+	commands: ["init"],
 	option: {
-		offered: Dt,
+		offered: Ot,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
 	text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 	usual: "`translations` and `pull`, if there is no terminal for the question."
-}), Mt = M({
+}), Nt = N({
 	name: "default_branch",
 	schema: () => h().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
-	commands: Et,
+	commands: ["init"],
 	option: {
-		offered: Dt,
+		offered: Ot,
 		as: "text",
 		metavar: "BRANCH"
 	},
 	text: "The branch from which the workflows apply.",
 	usual: "the default branch of the repository, as far as git knows it."
-}), Nt = {
-	title: "For init",
-	settings: [jt, Mt]
-}, Pt = M({
+}), Pt = N({
 	...q,
 	name: "texts",
 	commands: ["demo"],
-	option: {
-		offered: "on the command line",
-		as: "switch"
-	},
 	text: "Show the example whose texts are in the code, in JSON files and `.strings` files, and how a text of the project gets back into them."
-}), Ft = {
-	title: "For demo",
-	settings: [Pt]
-}, It = "lokaform", Lt = [...xt.map(({ name: e }) => e), It], Rt = M({
+}), Ft = "lokaform", It = [...St.map(({ name: e }) => e), Ft], Lt = N({
 	name: "schema_name",
-	schema: () => C(Lt),
-	expects: `one of ${Lt.join(", ")}`,
+	schema: () => C(It),
+	expects: `one of ${It.join(", ")}`,
 	commands: ["schema"],
 	option: {
 		offered: "as an argument",
 		as: "text",
-		metavar: Lt.join("|")
+		metavar: It.join("|")
 	},
 	text: "The schema to print."
-}), zt = {
-	title: "For schema",
-	settings: [Rt]
-}, Bt = M({
+}), Rt = N({
 	name: "problem_code",
 	schema: () => h().min(1),
 	expects: "the code of a problem, such as unknown-member",
@@ -2205,37 +2188,147 @@ const pt = ut("removals", 25, "Maximum number of keys and texts to remove in one
 		metavar: "CODE"
 	},
 	text: "The code at the end of a problem. Without a code, all codes are listed."
-}), Vt = {
-	title: "For explain",
-	settings: [Bt]
-}, Ht = ["bash", "zsh"], Ut = M({
+}), zt = ["bash", "zsh"], Bt = N({
 	name: "shell",
-	schema: () => C(Ht),
-	expects: `one of ${Ht.join(", ")}`,
+	schema: () => C(zt),
+	expects: `one of ${zt.join(", ")}`,
 	commands: ["completion"],
 	option: {
 		offered: "as an argument",
 		as: "text",
-		metavar: Ht.join("|")
+		metavar: zt.join("|")
 	},
 	text: "The shell that the script is for."
+}), Vt = N({
+	name: "webhook",
+	schema: () => h().min(1),
+	expects: "the id or the URL of a webhook",
+	commands: ["webhook-secret"],
+	option: {
+		offered: "everywhere",
+		as: "text",
+		metavar: "URL|ID"
+	},
+	text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest."
+}), Ht = N({
+	...Et,
+	name: "secrets_file",
+	commands: ["webhook-secret"],
+	option: {
+		offered: "everywhere",
+		as: "text",
+		metavar: "FILE"
+	},
+	text: "File for the secret. Only its owner can read it."
+}), Ut = N({
+	...Tt,
+	name: "rotate",
+	commands: ["webhook-secret"],
+	option: {
+		offered: "everywhere",
+		as: "switch"
+	},
+	text: "Make a new secret first. The service uses it at once.",
+	inAction: "It runs only where apply may write."
 }), Wt = {
-	title: "For completion",
-	settings: [Ut]
-}, Gt = M({
+	offered: Ot,
+	as: "text",
+	metavar: "FILE"
+}, Gt = N({
+	name: "port",
+	schema: () => S().min(0).max(65535),
+	expects: "a whole number from 0 to 65535",
+	default: 0,
+	commands: ["sandbox"],
+	option: {
+		offered: Ot,
+		as: "number",
+		metavar: "N"
+	},
+	text: "Port to listen on.",
+	usual: "any free port."
+}), Kt = N({
+	...Et,
+	name: "state",
+	commands: ["sandbox"],
+	option: Wt,
+	text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write."
+}), qt = N({
+	name: "copy_of",
+	schema: () => h().min(1),
+	expects: "the id of a project",
+	commands: ["sandbox"],
+	option: {
+		offered: Ot,
+		as: "text",
+		metavar: "ID"
+	},
+	text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
+	inHelp: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
+}), Jt = N({
+	...q,
+	name: "no_limits",
+	commands: ["sandbox"],
+	text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)."
+}), Yt = N({
+	...Et,
+	name: "log",
+	commands: ["sandbox"],
+	option: Wt,
+	text: "Write one line of JSON for each request: time, method, path, status, bytes of the answer, ms."
+}), Xt = [
+	{
+		title: "For init",
+		settings: [Mt, Nt]
+	},
+	{
+		title: "For webhook-secret",
+		settings: [
+			Vt,
+			Ht,
+			Ut
+		]
+	},
+	{
+		title: "For schema",
+		settings: [Lt]
+	},
+	{
+		title: "For explain",
+		settings: [Rt]
+	},
+	{
+		title: "For completion",
+		settings: [Bt]
+	},
+	{
+		title: "For the sandbox",
+		settings: [
+			Gt,
+			Kt,
+			qt,
+			Jt,
+			Yt
+		]
+	},
+	{
+		title: "For demo",
+		settings: [Pt]
+	}
+], Zt = N({
 	name: "by",
 	parent: "prune",
-	schema: () => C(z),
+	schema: () => C(B),
 	expects: "archive or destroy",
 	commands: K,
 	file: "both",
-	loosens: W([void 0, ...z], void 0),
+	loosens: G([void 0, ...B], void 0),
 	example: "archive",
 	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
-}), Kt = [...St, Gt], qt = M({
+}), Qt = [...Ct, Zt], $t = N({
 	name: "prune",
-	schema: () => x(h().refine((e) => ne([e]).every(Jt), "has a part that is not one of these")),
-	expects: `parts such as keys=owned,by=archive. ${Kt.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
+	schema: () => x(h().refine((e) => ne([e]).every(en), "has a part that is not one of these")),
+	expects: `parts such as keys=owned,by=archive. ${Qt.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
 	commands: K,
 	option: {
 		offered: "on the command line",
@@ -2245,14 +2338,14 @@ const pt = ut("removals", 25, "Maximum number of keys and texts to remove in one
 	text: "What to remove in this run, and how: values of `prune` with commas between them, such as `keys=owned,by=archive`.",
 	usual: "the values in lokaform.yaml."
 });
-function Jt({ name: e, value: t }) {
-	return Kt.some((n) => n.name === e && n.schema.safeParse(t).success);
+function en({ name: e, value: t }) {
+	return Qt.some((n) => n.name === e && n.schema.safeParse(t).success);
 }
-const Yt = M({
+const tn = N({
 	name: "on_problem",
-	schema: () => C(B),
+	schema: () => C(V),
 	expects: "skip or stop",
-	default: V.onProblem,
+	default: H.onProblem,
 	commands: K,
 	file: "both",
 	option: {
@@ -2260,10 +2353,10 @@ const Yt = M({
 		as: "text",
 		metavar: "HOW"
 	},
-	loosens: W(B.toReversed(), V.onProblem),
+	loosens: G(V.toReversed(), H.onProblem),
 	example: "stop",
 	text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
-}), Xt = M({
+}), nn = N({
 	name: "allow_removals",
 	schema: () => S().min(0),
 	expects: "a whole number, 0 or more",
@@ -2274,18 +2367,18 @@ const Yt = M({
 		metavar: "N"
 	},
 	text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.removals`, `limits.removals_percent` and `limits.webhook_removals` for this run. All other checks stay on."
-}), Zt = M({
+}), rn = N({
 	name: "allow_wrong_project",
 	schema: () => _(),
 	expects: "true or false",
-	default: V.allowWrongProject,
+	default: H.allowWrongProject,
 	commands: K,
 	file: "both",
-	loosens: W([!1, !0], V.allowWrongProject),
+	loosens: G([!1, !0], H.allowWrongProject),
 	example: !0,
 	text: "Continue if the project has 10 keys or more and none of them is declared."
-}), Qt = M({
-	...Tt,
+}), an = N({
+	...Dt,
 	name: "backup_dir",
 	commands: ["apply", "restore"],
 	option: {
@@ -2295,8 +2388,8 @@ const Yt = M({
 	},
 	text: "Folder for the backup of what a run removes or overwrites.",
 	usual: "lokaform-backup."
-}), $t = M({
-	...wt,
+}), on = N({
+	...Et,
 	name: "backup",
 	commands: ["restore"],
 	option: {
@@ -2305,161 +2398,146 @@ const Yt = M({
 		metavar: "FILE"
 	},
 	text: "The backup to restore."
-}), en = M({
+}), sn = N({
 	...q,
 	name: "force",
 	commands: ["restore"],
-	option: {
-		offered: "on the command line",
-		as: "switch"
-	},
 	text: "Also replace live values that changed after the backup was written."
-}), tn = {
+}), cn = {
 	title: "What may be removed",
 	settings: [
-		...Kt,
-		qt,
-		Yt,
-		...Ct,
-		Xt,
-		Zt,
-		Qt,
+		...Qt,
 		$t,
-		en
+		tn,
+		...wt,
+		nn,
+		rn,
+		an,
+		on,
+		sn
 	]
-}, nn = ["pull"], rn = "on the command line", an = () => x(h().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), on = (e) => ({
+}, ln = ["pull"], un = "on the command line", dn = () => x(h().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), fn = (e) => ({
 	offered: "everywhere",
 	as: "list",
 	metavar: e
-}), sn = M({
+}), pn = N({
 	name: "split_by",
-	schema: () => C(ye),
+	schema: () => C(be),
 	expects: "filename, prefix, tag or none",
 	default: "none",
-	commands: [...nn, "init"],
+	commands: [...ln, "init"],
 	option: {
-		offered: rn,
+		offered: un,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml."
-}), cn = M({
+}), mn = N({
 	name: "languages",
 	parent: "pull",
-	schema: () => d([v("all").transform(() => ["all"]), an().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
+	schema: () => d([v("all").transform(() => ["all"]), dn().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
 	expects: "all, or a list of languages of the project",
-	commands: [...nn, "init"],
+	commands: [...ln, "init"],
 	file: "both",
-	option: on("en,de|all"),
+	option: fn("en,de|all"),
 	example: "all",
 	text: "Write the texts in these languages: a list, or `all`. If there are manifests, entries get these languages in addition to their own.",
 	usual: "the base language of the project; if there are manifests, the languages that an entry declares."
-}), ln = M({
+}), hn = N({
 	name: "fields",
-	schema: an,
+	schema: dn,
 	expects: "names of fields with commas between them, or all",
-	commands: [...nn, "init"],
-	option: on("description,tags|all"),
+	commands: [...ln, "init"],
+	option: fn("description,tags|all"),
 	text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 	usual: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
-}), un = M({
-	...Tt,
+}), gn = N({
+	...Dt,
 	name: "dir",
-	commands: nn,
+	commands: ln,
 	option: {
-		offered: rn,
+		offered: un,
 		as: "text",
 		metavar: "DIR"
 	},
 	text: "Folder of the first manifests.",
 	usual: "the folder of lokaform.yaml, or the working directory."
-}), dn = M({
+}), _n = N({
 	...q,
 	name: "dry_run",
-	commands: nn,
-	option: {
-		offered: rn,
-		as: "switch"
-	},
+	commands: ln,
 	text: "Print what would be written, and write nothing."
-}), fn = M({
-	...q,
+}), vn = N({
+	...Tt,
 	name: "new",
-	commands: nn,
+	commands: ln,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name. Without a relative, and with several manifests, it is listed instead."
-}), pn = M({
+}), yn = N({
 	...q,
 	name: "remove_missing",
-	commands: nn,
-	option: {
-		offered: rn,
-		as: "switch"
-	},
+	commands: ln,
 	text: "List entries whose key is not live, and remove them after a question. The limits of removals count them."
-}), mn = {
+}), bn = {
 	title: "For pull",
 	settings: [
-		sn,
-		cn,
-		ln,
-		fn,
 		pn,
-		un,
-		dn
+		mn,
+		hn,
+		vn,
+		yn,
+		gn,
+		_n
 	]
-}, hn = [
+}, xn = [
 	"validate",
 	"plan",
 	"apply"
-], gn = {
+], Sn = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key. All checks and their levels are in [checks.md](checks.md).",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
 	length: "Texts that are longer than `char_limit`.",
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language."
-}, _n = (e) => M({
+}, Cn = (e) => N({
 	name: e,
 	parent: "checks",
 	schema: () => C(se),
 	expects: "warn, error or off",
 	default: "warn",
-	commands: hn,
+	commands: xn,
 	file: "both",
 	example: "error",
-	text: gn[e]
-}), vn = oe.map((e) => ({
+	text: Sn[e]
+}), wn = oe.map((e) => ({
 	name: e,
-	row: _n(e)
-})), yn = {
+	row: Cn(e)
+})), Tn = {
 	title: "Advice on texts",
-	settings: vn.map((e) => e.row)
-}, bn = {
+	settings: wn.map((e) => e.row)
+}, En = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, xn = {
-	offered: "on the command line",
-	as: "switch"
-}, Sn = M({
-	...wt,
+}, Dn = N({
+	...Et,
 	name: "out",
 	commands: ["plan"],
-	option: bn,
+	option: En,
 	text: "Write the plan to this file, as JSON."
-}), Cn = M({
-	...wt,
+}), On = N({
+	...Et,
 	name: "plan",
 	commands: ["apply"],
-	option: bn,
+	option: En,
 	text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 	inHelp: "`plan --out` writes the file.",
 	inAction: "The input `out` of plan writes the file."
-}), wn = M({
+}), kn = N({
 	name: "report",
 	schema: () => x(h().regex(/.\.(json|md|html)$/)),
 	expects: "the path of a file that ends with .json, .md or .html",
@@ -2475,7 +2553,7 @@ const Yt = M({
 		metavar: "FILE"
 	},
 	text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search."
-}), Tn = M({
+}), An = N({
 	name: "format",
 	schema: () => C([
 		"text",
@@ -2491,37 +2569,30 @@ const Yt = M({
 		metavar: "FORMAT"
 	},
 	text: "Output format: `text`, `json` or `markdown`."
-}), En = M({
+}), jn = N({
 	...q,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
-	option: xn,
 	text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files."
-}), Dn = M({
+}), Mn = N({
 	...q,
 	name: "all",
 	commands: [...Ee, "pull"],
-	option: xn,
 	text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
 	inHelp: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `--filter` is given."
-}), On = M({
+}), Nn = N({
 	...q,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: xn,
 	text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else."
-}), kn = M({
+}), Pn = N({
 	...q,
 	name: "verbose",
 	commands: [...Ee, "pull"],
-	option: {
-		offered: "on the command line",
-		as: "switch"
-	},
 	text: "Also print each request.",
 	inHelp: "It goes to standard error."
-}), An = M({
-	...q,
+}), Fn = N({
+	...Tt,
 	name: "quiet",
 	commands: [
 		...we,
@@ -2534,7 +2605,7 @@ const Yt = M({
 		short: "q"
 	},
 	text: "Print only problems, failures and the last line of the plan."
-}), jn = M({
+}), In = N({
 	...q,
 	name: "yes",
 	commands: [
@@ -2542,60 +2613,58 @@ const Yt = M({
 		"restore",
 		"webhook-secret"
 	],
-	option: xn,
 	text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal."
-}), Mn = M({
+}), Ln = N({
 	...q,
 	name: "no_color",
-	commands: be,
-	option: xn,
+	commands: xe,
 	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
-}), Nn = M({
-	...q,
+}), Rn = N({
+	...Tt,
 	name: "help",
-	commands: be,
+	commands: xe,
 	option: {
 		offered: "on the command line",
 		as: "switch",
 		short: "h"
 	},
 	text: "Show this help."
-}), Pn = M({
-	...q,
+}), zn = N({
+	...Tt,
 	name: "version",
-	commands: be,
+	commands: xe,
 	option: {
 		offered: "on the command line",
 		as: "switch",
 		short: "V"
 	},
 	text: "Show the version."
-}), Fn = {
+}), Bn = {
 	title: "Files and output",
 	settings: [
-		Sn,
-		Cn,
-		wn,
-		Tn,
-		En,
 		Dn,
 		On,
 		kn,
-		An
-	]
-}, In = {
-	title: "General",
-	settings: [
+		An,
 		jn,
 		Mn,
 		Nn,
-		Pn
+		Pn,
+		Fn
 	]
-}, Ln = ["report"], Rn = () => x(h().min(1)), zn = M({
+}, Vn = {
+	title: "General",
+	settings: [
+		In,
+		Ln,
+		Rn,
+		zn
+	]
+}, Hn = ["report"], Un = () => x(h().min(1)), Wn = N({
 	name: "reports",
 	schema: () => x(Xe()).refine(...Je),
 	expects: "paths or globs of files",
-	commands: Ln,
+	commands: Hn,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -2603,24 +2672,24 @@ const Yt = M({
 	},
 	text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 	inAction: "Relative to `working-directory`."
-}), Bn = () => Rn().transform((e, t) => e.flatMap((e) => {
+}), Gn = () => Un().transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = x(h()).safeParse(Vn(e));
+	let n = x(h()).safeParse(Kn(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function Vn(e) {
+function Kn(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const Hn = M({
+const qn = N({
 	name: "expect",
-	schema: Bn,
+	schema: Gn,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: Ln,
+	commands: Hn,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -2629,16 +2698,16 @@ const Hn = M({
 	text: "Names of the projects that must have a report, or a JSON list of names. If a report is missing, the run names its project and fails.",
 	inAction: "Use the output `matrix` of the step that makes the matrix.",
 	usual: "only the projects in the reports."
-}), Un = {
+}), Jn = {
 	title: "For report",
-	settings: [zn, Hn]
-}, Wn = {
+	settings: [Wn, qn]
+}, Yn = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, Gn = "is not a time from 1 s to 24 h", Kn = M({
+}, Xn = "is not a time from 1 s to 24 h", Zn = N({
 	name: "time_limit",
-	schema: () => h().regex(/^(\d{1,9})([smh])$/, Gn).transform((e) => Number.parseInt(e, 10) * (Wn[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, Gn),
+	schema: () => h().regex(/^(\d{1,9})([smh])$/, Xn).transform((e) => Number.parseInt(e, 10) * (Yn[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, Xn),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: [...Ee, "pull"],
 	file: "top",
@@ -2650,7 +2719,7 @@ const Hn = M({
 	example: "30m",
 	text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 	usual: "no limit."
-}), qn = M({
+}), Qn = N({
 	name: "rate",
 	schema: () => p().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
@@ -2668,7 +2737,7 @@ const Hn = M({
 	},
 	example: 3,
 	text: "Requests per second. The service allows 6 per token and per IP address."
-}), Jn = M({
+}), $n = N({
 	name: "concurrency",
 	schema: () => S().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -2682,13 +2751,13 @@ const Hn = M({
 	},
 	example: 2,
 	text: "Requests at the same time, 1 to 10."
-}), Yn = M({
+}), er = N({
 	name: "use_automations",
 	schema: () => _(),
 	expects: "true or false",
 	commands: [...Te, "restore"],
 	file: "both",
-	loosens: W([
+	loosens: G([
 		!1,
 		void 0,
 		!0
@@ -2696,26 +2765,22 @@ const Hn = M({
 	example: !1,
 	text: "Whether writes start the automations of the project.",
 	usual: "the service decides."
-}), Xn = {
+}), tr = {
 	title: "Pace",
 	settings: [
-		Kn,
-		qn,
-		Jn,
-		Yn
+		Zn,
+		Qn,
+		$n,
+		er
 	]
-}, Zn = C(L), Qn = M({
+}, nr = C(z), rr = N({
 	name: "languages",
-	schema: () => y(h().min(1), Zn),
+	schema: () => y(h().min(1), nr),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
-	members: {
-		schema: Zn,
-		expects: `one of ${L.join(", ")}`
-	},
-	default: V.languages,
+	default: H.languages,
 	commands: K,
 	file: "both",
-	loosens: $n,
+	loosens: ir,
 	empty: "The same as without it.",
 	example: {
 		en: "merge",
@@ -2725,8 +2790,8 @@ const Hn = M({
 	text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
 	usual: "`merge` for every language."
 });
-function $n(e = {}, t = {}) {
-	let n = W([
+function ir(e = {}, t = {}) {
+	let n = G([
 		"ignore",
 		"seed",
 		"merge",
@@ -2738,9 +2803,9 @@ function $n(e = {}, t = {}) {
 		...Object.keys(t)
 	])].some((r) => n(e[r] ?? e["*"] ?? "merge", t[r] ?? t["*"] ?? "merge"));
 }
-const er = d([S().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), tr = M({
+const ar = d([S().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), or = N({
 	name: "writers",
-	schema: () => x(er),
+	schema: () => x(ar),
 	expects: "a list of addresses or user ids",
 	commands: K,
 	file: "both",
@@ -2749,13 +2814,13 @@ const er = d([S().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: ["l10n-ci@example.com"],
 	text: "The users that Lokaform writes as, by address or user id, such as `l10n-ci@example.com`. An apply that ran late is recognized by them.",
 	usual: "the user that the token belongs to."
-}), nr = {
+}), sr = {
 	schema: () => x(h().min(1)),
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY"
-}, rr = M({
-	...nr,
+}, cr = N({
+	...sr,
 	name: "overwrite",
-	default: [...V.overwrite],
+	default: [...H.overwrite],
 	commands: Te,
 	option: {
 		offered: "everywhere",
@@ -2763,10 +2828,10 @@ const er = d([S().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, texts that the rule `seed` keeps."
-}), ir = M({
-	...nr,
+}), lr = N({
+	...sr,
 	name: "accept",
-	default: [...V.accept],
+	default: [...H.accept],
 	commands: ["pull"],
 	option: {
 		offered: "on the command line",
@@ -2774,7 +2839,7 @@ const er = d([S().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the project's text of this key into its file, even if the text of the file is newer. `cart.*:de` and `*` decide only conflicts and undecided texts."
-}), ar = M({
+}), ur = N({
 	name: "owner",
 	schema: () => h().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -2784,138 +2849,138 @@ const er = d([S().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: "web-team",
 	text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 	usual: "no tag."
-}), or = M({
+}), dr = N({
 	name: "protected_tags",
 	schema: () => x(h().min(1)),
 	expects: "a list of tags",
-	default: [...V.protectedTags],
+	default: [...H.protectedTags],
 	commands: K,
 	file: "both",
 	loosens: (e, t) => {
-		let n = t ?? V.protectedTags;
-		return (e ?? V.protectedTags).some((e) => !n.includes(e));
+		let n = t ?? H.protectedTags;
+		return (e ?? H.protectedTags).some((e) => !n.includes(e));
 	},
 	empty: "No tag protects a key.",
 	example: ["protected", "legal"],
 	text: "A live key with one of these tags keeps the tag, and is never removed."
-}), sr = {
+}), fr = {
 	title: "Who owns texts and keys",
 	settings: [
-		Qn,
-		tr,
 		rr,
-		ir,
-		ar,
-		or
+		or,
+		cr,
+		lr,
+		ur,
+		dr
 	]
 };
 // src/kinds/textSource.ts
-function cr({ languages: e, base: t, alsoReads: n = [] }, r) {
+function pr({ languages: e, base: t, alsoReads: n = [] }, r) {
 	let i = e ?? (t === void 0 ? void 0 : [t]);
 	return !i || i.includes(r) || n === "all" || n.includes(r);
 }
-const lr = "{lang}";
-function ur({ files: e }) {
-	return Or(e).replaceAll(lr, "*");
+const mr = "{lang}";
+function hr({ files: e }) {
+	return Nr(e).replaceAll(mr, "*");
 }
-function dr(e, t) {
-	if (!vr(e.files)) return e.language;
-	let [n] = Tr(e, t);
-	return n && fr(e, t.slice(n.start, n.end));
+function gr(e, t) {
+	if (!Cr(e.files)) return e.language;
+	let [n] = Ar(e, t);
+	return n && _r(e, t.slice(n.start, n.end));
 }
-function fr({ languageMap: e }, t) {
+function _r({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
-function pr({ languageMap: e }, t) {
+function vr({ languageMap: e }, t) {
 	return Object.entries(e).find(([, e]) => e === t)?.[0] ?? t;
 }
-function mr(e, t, n) {
-	let r = Tr(e, t), i = pr(e, n);
+function yr(e, t, n) {
+	let r = Ar(e, t), i = vr(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function hr(e, t) {
-	return _r(t, vr(e.files) ? Tr(e, t) : []);
+function br(e, t) {
+	return Sr(t, Cr(e.files) ? Ar(e, t) : []);
 }
-function gr(e) {
-	return _r(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
+function xr(e) {
+	return Sr(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
 		start: e,
 		end: e + 6
 	})));
 }
-function _r(e, t) {
+function Sr(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => yr(e, t.start - n, t.end - n), e.slice(n, i)),
-		dir: xr(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => wr(e, t.start - n, t.end - n), e.slice(n, i)),
+		dir: Er(e.slice(0, n), t)
 	};
 }
-function vr(e) {
-	return e.includes(lr);
+function Cr(e) {
+	return e.includes(mr);
 }
-function yr(e, t, n) {
+function wr(e, t, n) {
 	let r = e.slice(0, t), i = e.slice(n);
 	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
 }
-const br = /\.lproj$|^values(-|$)/;
-function xr(e, t) {
+const Tr = /\.lproj$|^values(-|$)/;
+function Er(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !br.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !Tr.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const Sr = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Cr = /^[A-Za-z]{2,3}$/, wr = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
-function Tr(e, t) {
-	let n = $e(e.files.replaceAll(lr, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+const Dr = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Or = /^[A-Za-z]{2,3}$/, kr = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
+function Ar(e, t) {
+	let n = $e(e.files.replaceAll(mr, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
 	for (let e of [
-		Er(r),
-		Dr(Sr),
-		Dr(Cr),
-		Dr(wr, !0)
+		jr(r),
+		Mr(Dr),
+		Mr(Or),
+		Mr(kr, !0)
 	]) for (let r of n) {
 		let n = ot(r, t, !0, e) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function Er(e) {
+function jr(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function Dr(e, t = !1) {
+function Mr(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function Or(e) {
+function Nr(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function kr(e, t) {
-	return e === Or(t) || st(e, t);
+function Pr(e, t) {
+	return e === Nr(t) || st(e, t);
 }
 // src/model/place.ts
-const Ar = S().min(0), jr = m({
+const Fr = S().min(0), Ir = m({
 	file: h(),
-	line: Ar,
-	col: Ar,
-	endLine: Ar,
-	endCol: Ar
+	line: Fr,
+	col: Fr,
+	endLine: Fr,
+	endCol: Fr
 });
-function Mr(e, t, n = []) {
-	let r = Rr(e, t, n);
-	return Fr(r.file, r.at.start, r.at.end);
+function Lr(e, t, n = []) {
+	let r = Ur(e, t, n);
+	return Br(r.file, r.at.start, r.at.end);
 }
-function Nr(e, t, n) {
-	let r = Rr(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return Fr(r.file, i, a);
+function Rr(e, t, n) {
+	let r = Ur(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return Br(r.file, i, a);
 }
-function Pr(e, t, n) {
-	return Rr(e, t, n).file;
+function zr(e, t, n) {
+	return Ur(e, t, n).file;
 }
-function Fr(e, t, n) {
-	let r = zr(e, t), i = zr(e, Math.max(t, n));
+function Br(e, t, n) {
+	let r = Wr(e, t), i = Wr(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -2924,12 +2989,12 @@ function Fr(e, t, n) {
 		endCol: i.col
 	};
 }
-function Ir(e) {
+function Vr(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function Lr(e, t) {
+function Hr(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -2940,7 +3005,7 @@ function Lr(e, t) {
 		...t
 	};
 }
-function Rr(e, t, n) {
+function Ur(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -2952,7 +3017,7 @@ function Rr(e, t, n) {
 		file: i
 	};
 }
-function zr(e, t) {
+function Wr(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -2964,75 +3029,75 @@ function zr(e, t) {
 	};
 }
 // src/model/project.ts
-const Br = m({
+const Gr = m({
 	iso: h(),
 	id: h().optional(),
 	pluralForms: x(h()).readonly()
-}), Vr = m({
+}), Kr = m({
 	id: h(),
 	digest: h().exactOptional(),
 	name: h(),
 	type: h(),
 	baseLanguage: h(),
-	languages: x(Br).readonly().optional(),
+	languages: x(Gr).readonly().optional(),
 	perPlatformNames: _(),
 	segmentation: _(),
 	autoToggleUnverified: _().optional()
 });
-function Hr(e) {
+function qr(e) {
 	return e.split(":")[0] ?? e;
 }
-function Ur(e) {
-	let t = Hr(e);
+function Jr(e) {
+	let t = qr(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/model/plan.ts
-const Wr = 253402300799, Gr = S().min(0), Kr = x(h()).readonly(), qr = d([p(), h()]), Jr = f(), Yr = m({
+const Yr = 253402300799, Xr = S().min(0), Zr = x(h()).readonly(), Qr = d([p(), h()]), $r = f(), ei = m({
 	by: h().exactOptional(),
-	at: p().min(0).max(Wr),
+	at: p().min(0).max(Yr),
 	reviewed: v(!0).exactOptional()
-}), Xr = m({
+}), ti = m({
 	field: h(),
 	part: h().exactOptional(),
-	before: Jr.exactOptional(),
-	after: Jr,
-	edited: Yr.exactOptional()
+	before: $r.exactOptional(),
+	after: $r,
+	edited: ei.exactOptional()
 }).extend({
-	place: jr,
+	place: Ir,
 	seen: h().exactOptional(),
-	unverifies: Kr.exactOptional()
-}), Zr = m({
+	unverifies: Zr.exactOptional()
+}), ni = m({
 	kind: h(),
 	label: h()
-}), Qr = Zr.extend({ ref: h() }), $r = Qr.extend({
-	place: jr,
-	identity: Jr,
-	fields: x(Xr).readonly()
-}), ei = $r.extend({ action: v("create") }), ti = $r.extend({
+}), ri = ni.extend({ ref: h() }), ii = ri.extend({
+	place: Ir,
+	identity: $r,
+	fields: x(ti).readonly()
+}), ai = ii.extend({ action: v("create") }), oi = ii.extend({
 	action: v("update"),
 	renamed_from: h().exactOptional()
-}), ni = {
-	id: qr,
+}), si = {
+	id: Qr,
 	seen: h(),
-	tags: Kr.exactOptional()
-}, ri = ti.extend({
-	...ni,
-	edited: Yr.exactOptional()
-}), ii = Qr.extend({
+	tags: Zr.exactOptional()
+}, ci = oi.extend({
+	...si,
+	edited: ei.exactOptional()
+}), li = ri.extend({
 	action: v("destroy"),
-	...ni,
-	how: C(z),
+	...si,
+	how: C(B),
 	texts: x(m({
 		field: h(),
 		part: h(),
-		before: Jr,
-		edited: Yr.exactOptional()
+		before: $r,
+		edited: ei.exactOptional()
 	})).exactOptional()
-}), ai = b("action", [
-	ei,
-	ri,
-	ii
-]), oi = Zr.extend({ id: qr }), si = m({
+}), ui = b("action", [
+	ai,
+	ci,
+	li
+]), di = ni.extend({ id: Qr }), fi = m({
 	field: h(),
 	part: h().exactOptional(),
 	reason: C([
@@ -3043,9 +3108,9 @@ const Wr = 253402300799, Gr = S().min(0), Kr = x(h()).readonly(), qr = d([p(), h
 		"changed-since",
 		"converts"
 	]),
-	live: Jr,
-	declared: Jr.exactOptional(),
-	edited: Yr.exactOptional(),
+	live: $r,
+	declared: $r.exactOptional(),
+	edited: ei.exactOptional(),
 	cause: C([
 		"never agreed",
 		"undated",
@@ -3053,11 +3118,11 @@ const Wr = 253402300799, Gr = S().min(0), Kr = x(h()).readonly(), qr = d([p(), h
 		"unknown user",
 		"not committed"
 	]).exactOptional(),
-	landed: p().min(0).max(Wr).exactOptional()
-}), ci = oi.extend({
-	...si.shape,
-	place: jr
-}), li = oi.extend({
+	landed: p().min(0).max(Yr).exactOptional()
+}), pi = di.extend({
+	...fi.shape,
+	place: Ir
+}), mi = di.extend({
 	reason: C([
 		"foreign-owner",
 		"protected",
@@ -3065,58 +3130,53 @@ const Wr = 253402300799, Gr = S().min(0), Kr = x(h()).readonly(), qr = d([p(), h
 		"archived"
 	]),
 	tag: h().exactOptional(),
-	place: jr.exactOptional()
-}), ui = Zr.extend({ place: jr }), di = m({
+	place: Ir.exactOptional()
+}), hi = ni.extend({ place: Ir }), gi = m({
 	variable: h(),
 	host: h(),
-	place: jr
-}), fi = {
-	unchanged: Gr,
-	unmanaged: Gr
-}, pi = m({
-	filters: Kr,
+	place: Ir
+}), _i = {
+	unchanged: Xr,
+	unmanaged: Xr
+}, vi = m({
+	filters: Zr,
 	by_kind: y(h(), m({
-		chosen: Gr,
-		declared: Gr
+		chosen: Xr,
+		declared: Xr
 	})),
-	unmatched: Kr
-}), mi = x(ai).readonly(), hi = x(d([ci, li])).readonly(), gi = x(oi).readonly(), _i = m({
+	unmatched: Zr
+}), yi = x(ui).readonly(), bi = x(d([pi, mi])).readonly(), xi = x(di).readonly(), Si = m({
 	format_version: v(1),
-	project: Vr,
-	changes: mi,
-	kept: hi,
-	skipped: x(ui).readonly(),
+	project: Kr,
+	changes: yi,
+	kept: bi,
+	skipped: x(hi).readonly(),
 	counts: m({
-		...fi,
-		by_kind: y(h(), m(fi)),
-		adopted: Gr
+		..._i,
+		by_kind: y(h(), m(_i)),
+		adopted: Xr
 	}),
-	sends: x(di).readonly().exactOptional(),
-	filter: pi.exactOptional()
-}), vi = m({
-	caused: mi,
-	pending: mi,
-	resolved: mi,
-	kept: hi,
-	sends: x(di).readonly(),
-	released: gi
-}), yi = ui.extend({ fields: x(m({
+	sends: x(gi).readonly().exactOptional(),
+	filter: vi.exactOptional()
+}), Ci = m({
+	caused: yi,
+	pending: yi,
+	resolved: yi,
+	kept: bi,
+	sends: x(gi).readonly(),
+	released: xi
+}), wi = hi.extend({ fields: x(m({
 	field: h(),
 	part: h().exactOptional(),
-	before: Jr
-})).readonly().exactOptional() }), bi = ui.extend({
-	member: h(),
-	before: h().exactOptional(),
-	after: h().exactOptional()
-}), xi = m({
-	changes: x(b("action", [ei, ti])).readonly(),
-	released: x(yi).readonly(),
-	rematched: x(bi).readonly(),
-	changed_defaults: Kr
-}), Si = b("state", [
+	before: $r
+})).readonly().exactOptional() }), Ti = m({
+	changes: x(b("action", [ai, oi])).readonly(),
+	released: x(wi).readonly(),
+	rematched: x(hi).readonly()
+}), Ei = b("state", [
 	m({
 		state: v("done"),
-		id: qr
+		id: Qr
 	}),
 	m({
 		state: v("failed"),
@@ -3127,27 +3187,27 @@ const Wr = 253402300799, Gr = S().min(0), Kr = x(h()).readonly(), qr = d([p(), h
 			"stored differently"
 		]),
 		message: h(),
-		place: jr.exactOptional()
+		place: Ir.exactOptional()
 	}),
 	m({
 		state: v("skipped"),
 		message: h(),
-		place: jr.exactOptional(),
-		written: Kr.exactOptional()
+		place: Ir.exactOptional(),
+		written: Zr.exactOptional()
 	}),
 	m({
 		state: v("not attempted"),
 		message: h()
 	})
-]), Ci = [
+]), Di = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], wi = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
-var Ti = class {
+], Oi = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
+var ki = class {
 	constructor(e) {
 		if (this.charCount = this.charLength(e, !0), this.charIndex = 0, this.length = e.length, this.multiByteMode = this.charCount !== this.length, this.string = e, this.multiByteMode) {
 			let t = [];
@@ -3159,7 +3219,7 @@ var Ti = class {
 		return this.charIndex >= this.charCount;
 	}
 	charLength(e, t = this.multiByteMode) {
-		return t ? e.replace(wi, "_").length : e.length;
+		return t ? e.replace(Oi, "_").length : e.length;
 	}
 	advance(e = 1) {
 		this.charIndex = Math.min(this.charCount, this.charIndex + e);
@@ -3206,28 +3266,28 @@ var Ti = class {
 	}
 };
 // node_modules/@rgrove/parse-xml/dist/lib/syntax.js
-const Ei = /["&<]/, Di = /['&<]/, Oi = /\r\n|[\n\r\t]/g, ki = /<|&|]]>/, Ai = Object.freeze(Object.assign(Object.create(null), {
+const Ai = /["&<]/, ji = /['&<]/, Mi = /\r\n|[\n\r\t]/g, Ni = /<|&|]]>/, Pi = Object.freeze(Object.assign(Object.create(null), {
 	amp: "&",
 	apos: "'",
 	gt: ">",
 	lt: "<",
 	quot: "\""
 }));
-function ji(e) {
+function Fi(e) {
 	let t = e.codePointAt(0);
-	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || Mi(e, t);
+	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || Ii(e, t);
 }
-function Mi(e, t = e.codePointAt(0)) {
+function Ii(e, t = e.codePointAt(0)) {
 	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t === 58 || t === 95 || t >= 192 && t <= 214 || t >= 216 && t <= 246 || t >= 248 && t <= 767 || t >= 880 && t <= 893 || t >= 895 && t <= 8191 || t === 8204 || t === 8205 || t >= 8304 && t <= 8591 || t >= 11264 && t <= 12271 || t >= 12289 && t <= 55295 || t >= 63744 && t <= 64975 || t >= 65008 && t <= 65533 || t >= 65536 && t <= 983039;
 }
-function Ni(e) {
-	return e === "#" || ji(e);
+function Li(e) {
+	return e === "#" || Fi(e);
 }
-function Pi(e) {
+function Ri(e) {
 	let t = e.codePointAt(0);
 	return t === 32 || t === 9 || t === 10 || t === 13;
 }
-function Fi(e) {
+function zi(e) {
 	return e >= 32 && e <= 55295 || e === 10 || e === 9 || e === 13 || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/XmlNode.js
@@ -3254,7 +3314,7 @@ var J = class e {
 };
 J.TYPE_CDATA = "cdata", J.TYPE_COMMENT = "comment", J.TYPE_DOCUMENT = "document", J.TYPE_DOCUMENT_TYPE = "doctype", J.TYPE_ELEMENT = "element", J.TYPE_PROCESSING_INSTRUCTION = "pi", J.TYPE_TEXT = "text", J.TYPE_XML_DECLARATION = "xmldecl";
 // node_modules/@rgrove/parse-xml/dist/lib/XmlText.js
-var Ii = class extends J {
+var Bi = class extends J {
 	constructor(e = "") {
 		super(), this.text = e;
 	}
@@ -3264,11 +3324,11 @@ var Ii = class extends J {
 	toJSON() {
 		return Object.assign(J.prototype.toJSON.call(this), { text: this.text });
 	}
-}, Li = class extends Ii {
+}, Vi = class extends Bi {
 	get type() {
 		return J.TYPE_CDATA;
 	}
-}, Ri = class extends J {
+}, Hi = class extends J {
 	constructor(e = "") {
 		super(), this.content = e;
 	}
@@ -3278,7 +3338,7 @@ var Ii = class extends J {
 	toJSON() {
 		return Object.assign(J.prototype.toJSON.call(this), { content: this.content });
 	}
-}, zi = class extends J {
+}, Ui = class extends J {
 	constructor(e, t, n) {
 		super(), this.version = e, this.encoding = t ?? null, this.standalone = n ?? null;
 	}
@@ -3291,7 +3351,7 @@ var Ii = class extends J {
 		for (let t of ["encoding", "standalone"]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, Bi = class e extends J {
+}, Wi = class e extends J {
 	constructor(e, t = Object.create(null), n = []) {
 		super(), this.name = e, this.attributes = t, this.children = n;
 	}
@@ -3319,7 +3379,7 @@ var Ii = class extends J {
 			children: this.children.map((e) => e.toJSON())
 		});
 	}
-}, Vi = class extends J {
+}, Gi = class extends J {
 	constructor(e = []) {
 		super(), this.children = e;
 	}
@@ -3327,7 +3387,7 @@ var Ii = class extends J {
 		return this;
 	}
 	get root() {
-		for (let e of this.children) if (e instanceof Bi) return e;
+		for (let e of this.children) if (e instanceof Wi) return e;
 		return null;
 	}
 	get text() {
@@ -3339,7 +3399,7 @@ var Ii = class extends J {
 	toJSON() {
 		return Object.assign(J.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
 	}
-}, Hi = class extends J {
+}, Ki = class extends J {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.publicId = t ?? null, this.systemId = n ?? null, this.internalSubset = r ?? null;
 	}
@@ -3356,7 +3416,7 @@ var Ii = class extends J {
 		]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, Ui = class extends Error {
+}, qi = class extends Error {
 	constructor(e, t, n) {
 		let r = 1, i = "", a = 1;
 		for (let e = 0; e < t; ++e) {
@@ -3368,7 +3428,7 @@ var Ii = class extends J {
 		let s = 0;
 		i.length > 50 && (r < 40 ? i = i.slice(0, 50) : (s = r - 20, i = i.slice(s, r + 30))), super(`${e} (line ${a}, column ${r})\n  ${i}\n` + " ".repeat(r - s + 1) + "^\n"), this.column = r, this.excerpt = i, this.line = a, this.name = "XmlError", this.pos = t;
 	}
-}, Wi = class extends J {
+}, Ji = class extends J {
 	constructor(e, t = "") {
 		super(), this.name = e, this.content = t;
 	}
@@ -3381,24 +3441,24 @@ var Ii = class extends J {
 			content: this.content
 		});
 	}
-}, Gi = class {
+}, Yi = class {
 	constructor(e, t = {}) {
-		let n = this.document = new Vi();
-		this.currentNode = n, this.options = t, this.scanner = new Ti(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
+		let n = this.document = new Gi();
+		this.currentNode = n, this.options = t, this.scanner = new ki(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
 	}
 	addNode(e, t) {
 		return e.parent = this.currentNode, this.options.includeOffsets && (e.start = this.scanner.charIndexToByteIndex(t), e.end = this.scanner.charIndexToByteIndex()), this.currentNode.children.push(e), !0;
 	}
 	addText(e, t, n = !0) {
 		let { children: r } = this.currentNode, { length: i } = r;
-		if (n && (e = Ki(e)), i > 0) {
+		if (n && (e = Xi(e)), i > 0) {
 			let t = r[i - 1];
 			if (t?.type === J.TYPE_TEXT) {
 				let n = t;
 				return n.text += e, this.options.includeOffsets && (n.end = this.scanner.charIndexToByteIndex()), !0;
 			}
 		}
-		return this.addNode(new Ii(e), t);
+		return this.addNode(new Bi(e), t);
 	}
 	consumeAttributes() {
 		let e = Object.create(null);
@@ -3425,8 +3485,8 @@ var Ii = class extends J {
 		let { scanner: e } = this, t = e.peek();
 		if (t !== "\"" && t !== "'") return !1;
 		e.advance();
-		let n, r = !1, i = "", a = t === "\"" ? Ei : Di;
-		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(Oi, " ")), e.peek()) {
+		let n, r = !1, i = "", a = t === "\"" ? Ai : ji;
+		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(Mi, " ")), e.peek()) {
 			case t:
 				r = !0;
 				break matchLoop;
@@ -3444,10 +3504,10 @@ var Ii = class extends J {
 		if (!e.consumeString("<![CDATA[")) return !1;
 		let n = e.consumeUntilString("]]>");
 		if (this.validateChars(n), !e.consumeString("]]>")) throw this.error("Unclosed CDATA section");
-		return this.options.preserveCdata ? this.addNode(new Li(Ki(n)), t) : this.addText(n, t);
+		return this.options.preserveCdata ? this.addNode(new Vi(Xi(n)), t) : this.addText(n, t);
 	}
 	consumeCharData() {
-		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(ki);
+		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(Ni);
 		if (!n) return !1;
 		if (this.validateChars(n), e.peek(3) === "]]>") throw this.error("Element content may not contain the CDATA section close delimiter `]]>`");
 		return this.addText(n, t);
@@ -3457,7 +3517,7 @@ var Ii = class extends J {
 		if (!e.consumeString("<!--")) return !1;
 		let n = e.consumeUntilString("--");
 		if (this.validateChars(n), !e.consumeString("-->")) throw e.peek(2) === "--" ? this.error("The string `--` isn't allowed inside a comment") : this.error("Unclosed comment");
-		return !this.options.preserveComments || this.addNode(new Ri(Ki(n)), t);
+		return !this.options.preserveComments || this.addNode(new Hi(Xi(n)), t);
 	}
 	consumeContentReference() {
 		let e = this.scanner.charIndex, t = this.consumeReference();
@@ -3485,14 +3545,14 @@ var Ii = class extends J {
 			this.consumeWhitespace();
 		}
 		if (!e.consumeString(">")) throw this.error("Unclosed doctype declaration");
-		return !this.options.preserveDocumentType || this.addNode(new Hi(n, r, i, a), t);
+		return !this.options.preserveDocumentType || this.addNode(new Ki(n, r, i, a), t);
 	}
 	consumeElement() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<")) return !1;
 		let n = this.consumeName();
 		if (!n) return e.reset(t), !1;
-		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new Bi(n, r);
+		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new Wi(n, r);
 		if (a.parent = this.currentNode, !i) {
 			if (!e.consumeString(">")) throw this.error(`Unclosed start tag for element \`${n}\``);
 			this.currentNode = a;
@@ -3513,7 +3573,7 @@ var Ii = class extends J {
 		return this.consumeComment() || this.consumeProcessingInstruction() || this.consumeWhitespace();
 	}
 	consumeName() {
-		return Mi(this.scanner.peek()) ? this.scanner.consumeMatchFn(ji) : "";
+		return Ii(this.scanner.peek()) ? this.scanner.consumeMatchFn(Fi) : "";
 	}
 	consumeProcessingInstruction() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -3523,12 +3583,12 @@ var Ii = class extends J {
 			if (n.toLowerCase() === "xml") throw e.reset(t), this.error("XML declaration isn't allowed here");
 		} else throw this.error("Invalid processing instruction");
 		if (!this.consumeWhitespace()) {
-			if (e.consumeString("?>")) return this.addNode(new Wi(n), t);
+			if (e.consumeString("?>")) return this.addNode(new Ji(n), t);
 			throw this.error("Whitespace is required after a processing instruction name");
 		}
 		let r = e.consumeUntilString("?>");
 		if (this.validateChars(r), !e.consumeString("?>")) throw this.error("Unterminated processing instruction");
-		return this.addNode(new Wi(n, Ki(r)), t);
+		return this.addNode(new Ji(n, Xi(r)), t);
 	}
 	consumeProlog() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -3544,15 +3604,15 @@ var Ii = class extends J {
 	consumeReference() {
 		let { scanner: e } = this;
 		if (!e.consumeString("&")) return !1;
-		let t = e.consumeMatchFn(Ni);
+		let t = e.consumeMatchFn(Li);
 		if (e.consume() !== ";") throw this.error("Unterminated reference (a reference must end with `;`)");
 		let n;
 		if (t[0] === "#") {
 			let e = t[1] === "x" ? parseInt(t.slice(2), 16) : parseInt(t.slice(1), 10);
 			if (isNaN(e) || !/^#(?:x[0-9A-Fa-f]+|[0-9]+)$/.test(t)) throw this.error("Invalid character reference");
-			if (!Fi(e)) throw this.error("Character reference resolves to an invalid character");
+			if (!zi(e)) throw this.error("Character reference resolves to an invalid character");
 			n = String.fromCodePoint(e);
-		} else if (n = Ai[t], n === void 0) {
+		} else if (n = Pi[t], n === void 0) {
 			let { ignoreUndefinedEntities: n, resolveUndefinedEntity: r } = this.options, i = `&${t};`;
 			if (r) {
 				let e = r(i);
@@ -3575,12 +3635,12 @@ var Ii = class extends J {
 		return n;
 	}
 	consumeWhitespace() {
-		return !!this.scanner.consumeMatchFn(Pi);
+		return !!this.scanner.consumeMatchFn(Ri);
 	}
 	consumeXmlDeclaration() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<?xml")) return !1;
-		if (ji(e.peek())) return e.reset(t), !1;
+		if (Fi(e.peek())) return e.reset(t), !1;
 		if (!this.consumeWhitespace()) throw this.error("Invalid XML declaration");
 		let n = !!e.consumeString("version") && this.consumeEqual() && this.consumeSystemLiteral();
 		if (n === !1) throw this.error("XML version is missing or invalid");
@@ -3597,11 +3657,11 @@ var Ii = class extends J {
 			}
 		}
 		if (!e.consumeString("?>")) throw this.error("Invalid or unclosed XML declaration");
-		return !this.options.preserveXmlDeclaration || this.addNode(new zi(n, r || void 0, i || void 0), t);
+		return !this.options.preserveXmlDeclaration || this.addNode(new Ui(n, r || void 0, i || void 0), t);
 	}
 	error(e) {
 		let { scanner: t } = this;
-		return new Ui(e, t.charIndex, t.string);
+		return new qi(e, t.charIndex, t.string);
 	}
 	parse() {
 		if (this.scanner.consumeString("﻿"), this.consumeProlog(), !this.consumeElement()) throw this.error("Root element is missing or invalid");
@@ -3612,43 +3672,38 @@ var Ii = class extends J {
 		let { length: t } = e;
 		for (let n = 0; n < t; ++n) {
 			let t = e.codePointAt(n);
-			if (!Fi(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
+			if (!zi(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
 			t > 65535 && (n += 1);
 		}
 	}
 };
-function Ki(e) {
+function Xi(e) {
 	let t = 0;
 	for (; (t = e.indexOf("\r", t)) !== -1;) e = e[t + 1] === "\n" ? e.slice(0, t) + e.slice(t + 1) : e.slice(0, t) + "\n" + e.slice(t + 1);
 	return e;
 }
 // node_modules/@rgrove/parse-xml/dist/index.js
-function qi(e, t) {
-	return new Gi(e, t).document;
+function Zi(e, t) {
+	return new Yi(e, t).document;
 }
 // src/locales/faults.ts
-function Ji(e) {
+function Qi(e) {
 	return e.toSorted((e, t) => e.at.start - t.at.start);
 }
-var Yi = class {
-	text;
-	lineStarts;
-	constructor(e) {
-		this.text = e;
-	}
-	fault(e, t, n, r = "Keep one of them.") {
-		this.lineStarts ??= Ir(this.text);
-		let { line: i } = Fr({
+function $i(e) {
+	let t = M(() => Vr(e));
+	return (e, n, r) => {
+		let { line: i } = Br({
 			path: "",
-			lineStarts: this.lineStarts
-		}, t.start, t.end);
+			lineStarts: t()
+		}, n.start, n.end);
 		return {
 			code: "duplicate-text",
-			message: `${e}, also at line ${i}. ${r}`,
-			at: n
+			message: `${e}, also at line ${i}. Keep one of them.`,
+			at: r
 		};
-	}
-};
+	};
+}
 function Y(e, t, n) {
 	let r = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: t }) => ({
 		code: "text-file",
@@ -3668,17 +3723,17 @@ function Y(e, t, n) {
 	};
 }
 // src/locales/android/read.ts
-const Xi = new Map([
+const ea = new Map([
 	["string", "string"],
 	["plurals", "plurals"],
 	["string-array", "array"]
 ]);
-function Zi(e, t, n = []) {
+function ta(e, t, n = []) {
 	let r = [];
-	for (let i of Qi(t)) {
-		let t = Xi.get(i.name === "item" ? i.attributes.type : i.name);
+	for (let i of na(t)) {
+		let t = ea.get(i.name === "item" ? i.attributes.type : i.name);
 		if (!t) continue;
-		let { name: a = "", translatable: o = "true", product: s = "" } = i.attributes, { attributes: c } = Aa(e, i), l = c.get("name"), u = {
+		let { name: a = "", translatable: o = "true", product: s = "" } = i.attributes, { attributes: c } = Pa(e, i), l = c.get("name"), u = {
 			start: i.start,
 			end: i.start + i.name.length + 1
 		};
@@ -3708,11 +3763,11 @@ function Zi(e, t, n = []) {
 	}
 	return r;
 }
-function Qi({ children: e }) {
-	return e.filter((e) => e instanceof Bi);
+function na({ children: e }) {
+	return e.filter((e) => e instanceof Wi);
 }
-function $i(e, t, n) {
-	let r = Aa(e, t);
+function ra(e, t, n) {
+	let r = Pa(e, t);
 	if (r.isEmpty) return {
 		at: {
 			start: t.end - 2,
@@ -3727,15 +3782,15 @@ function $i(e, t, n) {
 	let i = {
 		start: r.end,
 		end: e.lastIndexOf("</", t.end - 1)
-	}, a = ja(e, t);
-	return a.some((t) => t.is === "tag" || ea(e, t, n)) ? ra(e, a, i) : ta(e, a, i);
+	}, a = Fa(e, t);
+	return a.some((t) => t.is === "tag" || ia(e, t, n)) ? sa(e, a, i) : aa(e, a, i);
 }
-function ea(e, { is: t, start: n, end: r }, i) {
+function ia(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
-function ta(e, t, n) {
-	let r = la(ca(t.map((t) => sa(e, t)).join(""))), i = t.length > 0 ? ua(e, t, n) : n;
-	if (na.test(r)) return {
+function aa(e, t, n) {
+	let r = pa(fa(t.map((t) => da(e, t)).join(""))), i = t.length > 0 ? ma(e, t, n) : n;
+	if (oa.test(r)) return {
 		at: i,
 		style: "plain",
 		content: {
@@ -3743,31 +3798,31 @@ function ta(e, t, n) {
 			to: r
 		}
 	};
-	let a = da(), o = fa(r, a), s = t.some(({ is: e }) => e === "cdata"), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
+	let a = ha(), o = ga(r, a), s = t.some(({ is: e }) => e === "cdata"), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
 	return {
 		at: i,
 		style: s ? "cdata" : c ? "quoted" : "plain",
-		content: oa(o, a.why)
+		content: ua(o, a.why)
 	};
 }
-const na = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
-function ra(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = da(), a = ia(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
-	!r && s && (s.source = ca(s.source)), !r && c && (c.source = la(c.source));
+const oa = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function sa(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = ha(), a = ca(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = fa(s.source)), !r && c && (c.source = pa(c.source));
 	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
 		isQuoted: !1,
 		isAfterBlank: !1
-	}), t) : fa(t, i, !0));
+	}), t) : ga(t, i, !0));
 	return {
-		at: r ? n : ua(e, t, n),
+		at: r ? n : ma(e, t, n),
 		style: r ? "styled" : "markup",
-		content: oa(l.join(""), i.why)
+		content: ua(l.join(""), i.why)
 	};
 }
-function ia(e, t) {
+function ca(e, t) {
 	let n = [];
 	for (let r of t) {
-		let t = ba(e.slice(r.start, r.end)), i = r.is === "cdata" ? aa(t) : t, a = n.at(-1);
+		let t = wa(e.slice(r.start, r.end)), i = r.is === "cdata" ? la(t) : t, a = n.at(-1);
 		r.is === "tag" ? n.push({
 			tag: r,
 			source: i
@@ -3775,14 +3830,14 @@ function ia(e, t) {
 	}
 	return n;
 }
-function aa(e) {
+function la(e) {
 	return e.slice(9, -3).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
-function oa(e, t) {
+function ua(e, t) {
 	return t ? {
 		is: "wrong",
 		why: t
-	} : s.test(e) ? {
+	} : c.test(e) ? {
 		is: "wrong",
 		why: u("This text")
 	} : {
@@ -3790,17 +3845,17 @@ function oa(e, t) {
 		text: e
 	};
 }
-function sa(e, { is: t, start: n, end: r }) {
-	let i = ba(e.slice(n, r));
-	return t === "cdata" ? i.slice(9, -3) : ya(i);
+function da(e, { is: t, start: n, end: r }) {
+	let i = wa(e.slice(n, r));
+	return t === "cdata" ? i.slice(9, -3) : Ca(i);
 }
-function ca(e) {
+function fa(e) {
 	return e.replace(/^[\t-\r ]+/, "");
 }
-function la(e) {
+function pa(e) {
 	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
 }
-function ua(e, t, n) {
+function ma(e, t, n) {
 	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
 	for (; r < i && a(r);) r++;
 	for (; i > r && a(i - 1);) i--;
@@ -3809,14 +3864,14 @@ function ua(e, t, n) {
 		end: i
 	} : n;
 }
-function da() {
+function ha() {
 	return {
 		isQuoted: !1,
 		isAfterBlank: !1,
 		quotes: 0
 	};
 }
-function fa(e, t, n = !1) {
+function ga(e, t, n = !1) {
 	if (!t.isQuoted && !t.isAfterBlank && !/[\\"\t-\r]| {2}/.test(e)) return t.isAfterBlank = e.endsWith(" "), e;
 	let r = "";
 	for (let i = 0; i < e.length; i++) {
@@ -3832,53 +3887,53 @@ function fa(e, t, n = !1) {
 				let a = e.slice(i + 1, i + 5);
 				if (/^[\da-fA-F]{4}$/.test(a)) {
 					let e = String.fromCharCode(Number.parseInt(a, 16));
-					r += n ? _a(e) : e, i += 4;
+					r += n ? xa(e) : e, i += 4;
 				} else t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
 			} else r += a;
 		} else r += a;
 	}
 	return r;
 }
-function pa(e) {
-	return `"${e.replace(/[\\"]/g, "\\$&").replace(ha, ga)}"`;
+function _a(e) {
+	return `"${e.replace(/[\\"]/g, "\\$&").replace(ya, ba)}"`;
 }
-function ma(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(ha, ga).replace(/(?<= ) /g, "\\u0020");
+function va(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(ya, ba).replace(/(?<= ) /g, "\\u0020");
 	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
 }
-const ha = /[\0-\x1f\ufffe\uffff]/g;
-function ga(e) {
+const ya = /[\0-\x1f\ufffe\uffff]/g;
+function ba(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function _a(e) {
+function xa(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
-const va = new Map([
+const Sa = new Map([
 	["amp", "&"],
 	["lt", "<"],
 	["gt", ">"],
 	["quot", "\""],
 	["apos", "'"]
 ]);
-function ya(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : va.get(r) ?? e);
+function Ca(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Sa.get(r) ?? e);
 }
-function ba(e) {
+function wa(e) {
 	return e.replace(/\r\n?/g, "\n");
 }
-const xa = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function Sa(e) {
+const Ta = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function Ea(e) {
 	let t = {
 		start: 0,
 		end: 0
 	};
 	if (e.trim() === "") return Y(e, "The file is empty. Write <resources></resources> if it has no texts yet.", t);
-	let n = xa.exec(e)?.index;
+	let n = Ta.exec(e)?.index;
 	if (n !== void 0) return Y(e, "This is a character that XML cannot have, such as a NUL. Remove it.", {
 		start: n,
 		end: n + 1
 	});
-	let r = Ea(e), i = Ca(e, r);
+	let r = Aa(e), i = Da(e, r);
 	if ("faults" in i) return i;
 	let { root: a } = i;
 	return a?.name === "resources" ? {
@@ -3889,18 +3944,18 @@ function Sa(e) {
 		end: a.start + a.name.length + 1
 	} : t);
 }
-function Ca(e, t) {
+function Da(e, t) {
 	try {
-		return qi(e.replaceAll("\r", " "), {
+		return Zi(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
 			preserveCdata: !0,
 			preserveComments: !0,
 			resolveUndefinedEntity: (e) => t.has(e) ? e : null
 		});
 	} catch (t) {
-		if (t instanceof Ui) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Ta(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
-			return Y(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${wa}`, {
+		if (t instanceof qi) {
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = ka(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
+			return Y(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${Oa}`, {
 				start: i,
 				end: Math.min(e.length, i + 1)
 			});
@@ -3912,26 +3967,26 @@ function Ca(e, t) {
 		throw t;
 	}
 }
-const wa = "Close each tag, and write & as &amp; and < as &lt; in texts.";
-function Ta(e, t) {
+const Oa = "Close each tag, and write & as &amp; and < as &lt; in texts.";
+function ka(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function Ea(e) {
+function Aa(e) {
 	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
-const Da = /<[^\s/>]+/y, Oa = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, ka = /\s*(\/?)>/y;
-function Aa(e, { start: t }) {
+const ja = /<[^\s/>]+/y, Ma = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Na = /\s*(\/?)>/y;
+function Pa(e, { start: t }) {
 	let n = t, r = (t) => {
 		t.lastIndex = n;
 		let r = t.exec(e);
 		return r && (n = t.lastIndex), r;
 	};
-	r(Da);
+	r(ja);
 	let i = new Map();
-	for (let e = r(Oa); e; e = r(Oa)) {
+	for (let e = r(Ma); e; e = r(Ma)) {
 		let [, t = "", r = ""] = e;
 		i.set(t, {
 			start: n - r.length,
@@ -3939,32 +3994,32 @@ function Aa(e, { start: t }) {
 		});
 	}
 	return {
-		isEmpty: r(ka)?.[1] === "/",
+		isEmpty: r(Na)?.[1] === "/",
 		attributes: i,
 		end: n
 	};
 }
-function ja(e, t) {
-	let n = [], r = t.children.toReversed();
-	for (let t = r.pop(); t; t = r.pop()) if (t instanceof Bi) {
-		let i = !t.name.includes(":"), { end: a, isEmpty: o } = Aa(e, t);
+function Fa(e, t) {
+	let n = [], i = t.children.toReversed();
+	for (let t = i.pop(); t; t = i.pop()) if (t instanceof Wi) {
+		let a = !t.name.includes(":"), { end: o, isEmpty: s } = Pa(e, t);
 		if (n.push({
 			is: "tag",
-			isSpan: i,
+			isSpan: a,
 			start: t.start,
-			end: a
-		}), o) continue;
-		r.push({
+			end: o
+		}), s) continue;
+		i.push({
 			is: "tag",
-			isSpan: i,
+			isSpan: a,
 			start: e.lastIndexOf("</", t.end - 1),
 			end: t.end
-		}), l(r, t.children.toReversed());
-	} else t instanceof Li ? n.push({
+		}), r(i, t.children.toReversed());
+	} else t instanceof Vi ? n.push({
 		is: "cdata",
 		start: t.start,
 		end: t.end
-	}) : t instanceof Ii ? n.push({
+	}) : t instanceof Bi ? n.push({
 		is: "text",
 		start: t.start,
 		end: t.end
@@ -3972,27 +4027,27 @@ function ja(e, t) {
 	return n;
 }
 // src/model/splice.ts
-function Ma(e, t) {
+function Ia(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
 // src/locales/readBack.ts
-function Na(e) {
+function La(e) {
 	let [t] = e.values();
 	return t === void 0 ? void 0 : {
 		why: t,
 		each: e
 	};
 }
-function Pa({ text: e, edits: t, read: n }, r) {
+function Ra({ text: e, edits: t, read: n }, r) {
 	if (t.length === 0) return {
 		is: "edited",
 		text: e
 	};
 	let i = n(e), a = i.faults.find(({ code: e, severity: t }) => e === "text-file" && t !== "warning");
-	if (a) return Fa(`The file cannot be read. ${a.message}`);
-	let o = Ia(i.texts, t);
+	if (a) return za(`The file cannot be read. ${a.message}`);
+	let o = Ba(i.texts, t);
 	if ("why" in o) return {
 		is: "refused",
 		...o
@@ -4002,121 +4057,103 @@ function Pa({ text: e, edits: t, read: n }, r) {
 		is: "refused",
 		...s
 	};
-	let c = n(s), l = new Set(i.texts.map(Ba)), u = new Set(c.texts.flatMap((e) => {
-		let t = Ba(e);
-		return o.get(t) === (l.has(t) ? Va(e) : Ha(e.value)) ? t : [];
+	let c = n(s), l = new Set(i.texts.map(Ua)), u = new Set(c.texts.flatMap((e) => {
+		let t = Ua(e);
+		return o.get(t) === (l.has(t) ? Wa(e) : Ga(e.value)) ? t : [];
 	}));
 	if (c.faults.length === i.faults.length && [c.texts.length, u.size].every((e) => e === o.size)) return {
 		is: "edited",
 		text: s
 	};
-	let d = "The changed file would not contain exactly the wanted texts. Change it by hand.", f = t.flatMap((e, t) => e.is === "add" && !u.has(Ba(e)) ? [[t, d]] : []);
+	let d = "The changed file would not contain exactly the wanted texts. Change it by hand.", f = t.flatMap((e, t) => e.is === "add" && !u.has(Ua(e)) ? [[t, d]] : []);
 	return {
 		is: "refused",
 		why: d,
 		...f.length > 0 && { each: new Map(f) }
 	};
 }
-function Fa(e) {
+function za(e) {
 	return {
 		is: "refused",
 		why: e
 	};
 }
-function Ia(e, t) {
+function Ba(e, t) {
 	let n = new Map();
-	for (let e of t) e.is === "replace" && n.set(za(e.at), e.text);
-	let r = new Set(), i = (e) => Ra(e, n, r), a = new Map(e.map((e) => [Ba(e), Va({
-		...e,
-		value: i(e.value)
-	})]));
+	for (let e of t) e.is === "replace" && n.set(Ha(e.at), e.text);
+	let r = new Set(), i = (e) => {
+		let t = n.get(Ha(e.at));
+		return t !== void 0 && r.add(Ha(e.at)), t ?? e.text;
+	}, a = new Map(e.map((e) => [Ua(e), Wa(e, i)]));
 	if (r.size < n.size) return { why: "The file does not have a text at this location." };
 	let o = new Map();
 	for (let [e, n] of t.entries()) {
-		if (La(n).some((e) => s.test(e)) && o.set(e, u("The new text")), n.is !== "add" || o.has(e)) continue;
-		let t = Ba(n);
-		a.has(t) ? o.set(e, `The file already has the text "${n.path.join(".")}".`) : a.set(t, Ua(n.value));
+		if (Va(n).some((e) => c.test(e)) && o.set(e, u("The new text")), n.is !== "add" || o.has(e)) continue;
+		let t = Ua(n);
+		a.has(t) ? o.set(e, `The file already has the text "${n.path.join(".")}".`) : a.set(t, qa(n.value));
 	}
-	return Na(o) ?? a;
+	return La(o) ?? a;
 }
-function La(e) {
+function Va(e) {
 	return e.is === "replace" ? [e.text] : typeof e.value == "string" ? [e.value] : Object.values(e.value);
 }
-function Ra(e, t, n) {
-	let r = (e) => {
-		let r = t.get(za(e.at));
-		return r === void 0 ? e : (n.add(za(e.at)), {
-			...e,
-			text: r
-		});
-	};
-	if (e.is === "text") return r(e);
-	if (e.is === "none") return e;
-	let i = [...e.forms].map(([e, t]) => [e, r(t)]);
-	return {
-		...e,
-		forms: new Map(i)
-	};
-}
-function za({ start: e, end: t }) {
+function Ha({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
-function Ba({ path: e, language: t }) {
+function Ua({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function Va({ value: e, description: t }) {
-	return JSON.stringify([Ha(e), t?.text]);
+function Wa({ value: e, description: t }, n = Ka) {
+	return JSON.stringify([Ga(e, n), t?.text]);
 }
-function Ha(e) {
-	return e.is === "none" ? "null" : e.is === "text" ? Ua(e.text) : Ua(Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t])));
+function Ga(e, t = Ka) {
+	return e.is === "none" ? "null" : e.is === "text" ? qa(t(e)) : qa(Object.fromEntries([...e.forms].map(([e, n]) => [e, t(n)])));
 }
-function Ua(e) {
+function Ka({ text: e }) {
+	return e;
+}
+function qa(e) {
 	return JSON.stringify(typeof e == "string" ? e : Object.entries(e).sort());
 }
 // src/locales/splices.ts
-function Wa(e) {
+function Ja(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
-function Ga(e, t, n, r) {
+function Ya(e, t, n, r) {
 	let i = t;
 	for (;;) {
-		let t = qa(e, i), a = e.startsWith(n, t) ? e.indexOf(r, t + n.length) : -1;
+		let t = Za(e, i), a = e.startsWith(n, t) ? e.indexOf(r, t + n.length) : -1;
 		if (a < 0 || /[\n\r]/.test(e.slice(t, a))) return i;
 		i = a + r.length;
 	}
 }
-function Ka(e, t) {
-	let n = qa(e, t);
+function Xa(e, t) {
+	let n = Za(e, t);
 	return n === e.length || e[n] === "\n" || e[n] === "\r";
 }
-function qa(e, t) {
+function Za(e, t) {
 	let n = t;
 	for (; e[n] === " " || e[n] === "	";) n++;
 	return n;
 }
-function Ja(e, t) {
+function Qa(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
-// src/locales/android/write.ts
-const Ya = "urn:oasis:names:tc:xliff:document:1.2";
-function Xa({ text: e, edits: t, read: n }) {
-	return Pa({
+function $a({ text: e, edits: t, read: n }) {
+	return Ra({
 		text: e,
 		edits: t,
 		read: n
 	}, () => {
-		let n = Sa(e);
+		let n = Ea(e);
 		if ("faults" in n) return { why: "The file cannot be read." };
-		let r = Zi(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
-			entities: n.entities,
-			prefixes: eo(n.root)
-		}, o = Za(e, n, r, t), s = new $a(), c = [], l = [], u = new Map();
+		let r = ta(e, n.root), i = new Set(r.map(({ name: e }) => e)), { entities: a } = n, o = eo(e, n, r, t), s = no(), c = [], l = [], u = new Map();
 		for (let [e, n] of t.entries()) {
-			let t = s.find(n.base);
+			let t = s(n.base);
 			if (n.is === "add") {
-				let r = no(n, i, t, a);
+				let r = ao(n, i, t, a);
 				"why" in r ? u.set(e, r.why) : l.push(r);
 				continue;
 			}
@@ -4124,7 +4161,7 @@ function Xa({ text: e, edits: t, read: n }) {
 			if (!r) return { why: "The file does not have a text at this location." };
 			let { value: d, element: f, isFormatted: p } = r;
 			if (d.content.is === "text" && d.content.text === n.text) continue;
-			let m = t?.(f.attributes.quantity), h = ao(n.text, {
+			let m = t?.(f.attributes.quantity), h = co(n.text, {
 				old: d,
 				base: m?.value,
 				isFormatted: p
@@ -4138,25 +4175,25 @@ function Xa({ text: e, edits: t, read: n }) {
 				});
 			}
 		}
-		let d = Na(u);
+		let d = La(u);
 		if (d) return d;
-		if (l.length > 0 && c.push(Do(e, n.root, l)), n.root.attributes["xmlns:xliff"] === void 0 && c.some((e) => e.text.includes("<xliff:"))) {
+		if (l.length > 0 && c.push(Oo(e, n.root, l)), n.root.attributes["xmlns:xliff"] === void 0 && c.some((e) => e.text.includes("<xliff:"))) {
 			let e = n.root.start + 10;
 			c.push({
 				start: e,
 				end: e,
-				text: ` xmlns:xliff="${Ya}"`
+				text: " xmlns:xliff=\"urn:oasis:names:tc:xliff:document:1.2\""
 			});
 		}
-		return Ma(e, c);
+		return Ia(e, c);
 	});
 }
-function Za(e, { entities: t }, n, r) {
+function eo(e, { entities: t }, n, r) {
 	let i = r.flatMap((e) => e.is === "replace" ? e.at.start : []).sort((e, t) => e - t), a = new Map(), o = 0;
-	for (let { element: r, isFormatted: s } of n.flatMap(Qa)) {
+	for (let { element: r, isFormatted: s } of n.flatMap(to)) {
 		for (; (i[o] ?? Infinity) < r.start;) o++;
 		if ((i[o] ?? Infinity) > r.end) continue;
-		let n = $i(e, r, t);
+		let n = ra(e, r, t);
 		a.set(n.at.start, {
 			value: n,
 			element: r,
@@ -4165,8 +4202,8 @@ function Za(e, { entities: t }, n, r) {
 	}
 	return a;
 }
-function Qa({ is: e, element: t }) {
-	return e === "plurals" ? Qi(t).map((e) => ({
+function to({ is: e, element: t }) {
+	return e === "plurals" ? na(t).map((e) => ({
 		element: e,
 		isFormatted: !1
 	})) : [{
@@ -4174,40 +4211,41 @@ function Qa({ is: e, element: t }) {
 		isFormatted: !/^\s*false\s*$/i.test(t.attributes.formatted ?? "")
 	}];
 }
-var $a = class {
-	files = new Map();
-	find(e) {
-		if (!e) return;
-		let { text: t, name: n } = e, { entities: r, byName: i } = this.files.get(t) ?? this.parsed(t), a = i.get(n);
-		if (!a || a.is === "array") return;
-		let o = Qa(a);
+function no() {
+	let e = new Map();
+	return (t) => {
+		if (!t) return;
+		let { text: n, name: r } = t, { entities: i, byName: a } = e.get(n) ?? ro(n);
+		e.set(n, {
+			entities: i,
+			byName: a
+		});
+		let o = a.get(r);
+		if (!o || o.is === "array") return;
+		let s = to(o);
 		return (e) => {
-			let [n] = [...[e, "other"].flatMap((e) => o.filter(({ element: t }) => t.attributes.quantity === e)), ...o];
-			return n && {
-				...n,
-				value: $i(t, n.element, r)
+			let [t] = [...[e, "other"].flatMap((e) => s.filter(({ element: t }) => t.attributes.quantity === e)), ...s];
+			return t && {
+				...t,
+				value: ra(n, t.element, i)
 			};
 		};
-	}
-	parsed(e) {
-		let t = Sa(e), n = "faults" in t ? [] : Zi(e, t.root), r = {
-			entities: "faults" in t ? new Set() : t.entities,
-			byName: new Map(n.map((e) => [e.at.start, e]))
-		};
-		return this.files.set(e, r), r;
-	}
-};
-function eo({ attributes: e }) {
-	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:")), n = new Set(t.map((e) => e.slice(6)));
-	return (e["xmlns:xliff"] ?? Ya) === Ya ? n.add("xliff") : n.delete("xliff"), n;
+	};
 }
-const to = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
-function no({ path: e, value: t }, n, r, i) {
+function ro(e) {
+	let t = Ea(e), n = "faults" in t ? [] : ta(e, t.root);
+	return {
+		entities: "faults" in t ? new Set() : t.entities,
+		byName: new Map(n.map((e) => [e.at.start, e]))
+	};
+}
+const io = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
+function ao({ path: e, value: t }, n, r, i) {
 	let a = e.join(".");
-	if (!to.test(a)) return { why: `"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".` };
+	if (!io.test(a)) return { why: `"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".` };
 	if (n.has(a)) return { why: `The file already has "${a}", but not as a text of this key. Change it by hand.` };
 	if (typeof t == "string") {
-		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = ao(t, {
+		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = co(t, {
 			base: e?.value,
 			isFormatted: n
 		}, i);
@@ -4217,12 +4255,12 @@ function no({ path: e, value: t }, n, r, i) {
 			isFormatted: n
 		} : o;
 	}
-	if (Object.keys(t).find((e) => !Ci.includes(e)) !== void 0 || Object.keys(t).length === 0) return { why: `"${a}" needs plural forms of Android: zero, one, two, few, many or other.` };
+	if (Object.keys(t).find((e) => !Di.includes(e)) !== void 0 || Object.keys(t).length === 0) return { why: `"${a}" needs plural forms of Android: zero, one, two, few, many or other.` };
 	let o = [];
-	for (let e of Ci) {
+	for (let e of Di) {
 		let n = t[e];
 		if (n === void 0) continue;
-		let a = ao(n, {
+		let a = co(n, {
 			base: r?.(e)?.value,
 			isFormatted: !1
 		}, i);
@@ -4238,134 +4276,113 @@ function no({ path: e, value: t }, n, r, i) {
 		isFormatted: !0
 	};
 }
-const ro = /<[/!?\p{L}_]|&#?\w+;/u, io = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function ao(e, t, n) {
-	let r = oo(e, t, n);
+const oo = /<[/!?\p{L}_]|&#?\w+;/u, so = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function co(e, t, n) {
+	let r = lo(e, t, n);
 	if (typeof r != "string") return r;
-	let i = bo(r, t, n);
+	let i = So(r, t, n);
 	return i === void 0 ? r : { why: i };
 }
-function oo(e, { old: t, base: n }, r) {
-	let i = t && (t.style === "cdata" || !lo(t)) ? t : void 0;
-	if (!ro.test(e)) return co(e, (i ?? n)?.style);
-	let a = [i, n].find((e) => e && (e.style === "cdata" || fo(e)));
-	if (!a) return { why: so };
+function lo(e, { old: t, base: n }, r) {
+	let i = t && (t.style === "cdata" || !po(t)) ? t : void 0;
+	if (!oo.test(e)) return fo(e, (i ?? n)?.style);
+	let a = [i, n].find((e) => e && (e.style === "cdata" || ho(e)));
+	if (!a) return { why: uo };
 	let o = a === i ? "The old text" : "The text in the base language";
-	return uo(a) ? po(e, r, o, [i, n].some((e) => e?.style === "styled")) : /<\/?xliff:/.test(e) ? { why: `${o} has no <xliff:g>, so an app would show this tag. Change it by hand.` } : co(e, a.style);
+	if (mo(a)) {
+		let t = vo(n).filter((e) => !e.includes(":") || e.startsWith("xliff:"));
+		return yo(e, r, o, new Set([...vo(i), ...t]));
+	}
+	return /<\/?xliff:/.test(e) ? { why: `${o} has no <xliff:g>, so an app would show this tag. Change it by hand.` } : fo(e, a.style);
 }
-const so = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
-function co(e, t) {
-	return t === "cdata" ? `<![CDATA[${ma(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : _a(t === "quoted" ? pa(e) : ma(e));
+const uo = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
+function fo(e, t) {
+	return t === "cdata" ? `<![CDATA[${va(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : xa(t === "quoted" ? _a(e) : va(e));
 }
-function lo({ content: e }) {
+function po({ content: e }) {
 	return e.is === "text" && e.text === "";
 }
-function uo({ style: e }) {
+function mo({ style: e }) {
 	return e === "markup" || e === "styled";
 }
-function fo(e) {
-	return uo(e) || e.content.is === "text" && ro.test(e.content.text);
+function ho(e) {
+	return mo(e) || e.content.is === "text" && oo.test(e.content.text);
 }
-function po(e, t, n, r) {
-	let i = { why: `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.` }, a = `<string>${e}</string>`, o = Ca(a, t.entities);
+const go = /<(?!!)(?:"[^"]*"|'[^']*'|[^'">])*>/g;
+function _o(e) {
+	return (e.match(go) ?? []).flatMap((e) => e.replace(/"[^"]*"|'[^']*'/g, " ").match(/[^\s<>/=]+/g) ?? []);
+}
+function vo(e) {
+	return e && mo(e) && e.content.is === "text" ? _o(e.content.text) : [];
+}
+function yo(e, t, n, r) {
+	let i = { why: `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.` }, a = `<string>${e}</string>`, o = Da(a, t);
 	if ("faults" in o || !o.root) return i;
-	let s = ja(a, o.root);
+	let s = Fa(a, o.root);
 	if (s.some(({ is: e }) => e === "cdata")) return i;
-	let c = _o(a, s, t) ?? (r ? void 0 : ho(s, n));
-	if (c !== void 0) return { why: c };
-	let [l, u] = [s.find(mo), s.findLast(mo)], d = !1, f = s.map((e) => {
+	if (/<xliff:g(?:(?!<\/xliff:g)[\s\S])*<xliff:g/.test(e)) return { why: "The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses." };
+	let c = _o(e).find((e) => !r.has(e));
+	if (c !== void 0) return { why: `The new text has "${c}" in a tag, and neither the old text nor the one in the base language has it. Change it by hand.` };
+	let [l, u] = [s.find(bo), s.findLast(bo)], d = !1, f = s.map((e) => {
 		let t = a.slice(e.start, e.end);
 		if (e.is === "tag") return e.isSpan && (d = !1), t;
-		let n = ma(t, !1).replace(io, "\\$&");
+		let n = va(t, !1).replace(so, "\\$&");
 		return e === l && (n = n.replace(/^[@?]/, "\\$&")), (e === l || d) && (n = n.replace(/^ /, "\\u0020")), e === u && (n = n.replace(/ $/, "\\u0020")), d = t.endsWith(" "), n;
-	}).join(""), p = vo(f, t);
+	}).join(""), p = xo(f, t);
 	return p?.content.is === "text" && p.content.text === e ? f : i;
 }
-function mo({ is: e }) {
+function bo({ is: e }) {
 	return e === "text";
 }
-function ho(e, t) {
-	if (e.some((e) => e.is === "tag" && e.isSpan)) return `${t} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`;
+function xo(e, t) {
+	let n = `<string>${e}</string>`, r = Da(n, t);
+	return "faults" in r || !r.root ? void 0 : ra(n, r.root, t);
 }
-const go = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
-function _o(e, t, { prefixes: n }) {
-	let r = 0;
-	for (let { is: i, start: a, end: o } of t) {
-		if (i !== "tag") continue;
-		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(go)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
-		if (u !== void 0) return `A tag in a text cannot declare ${u}. Declare it in <resources>.`;
-		let d = [c, ...l].map((e) => e.includes(":") ? e.split(":", 1)[0] ?? "" : "").find((e) => e !== "" && e !== "xml" && !n.has(e));
-		if (d !== void 0) return `<resources> does not declare the prefix "${d}" of the tags in the new text. Declare it there.`;
-		if (c === "xliff:g") {
-			if (s !== "" || t.endsWith("/>")) r -= s === "" ? 0 : 1;
-			else if (++r > 1) return "The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.";
-		}
-	}
+function So(e, { old: t, base: n, isFormatted: r }, i) {
+	let a = xo(e, i);
+	if (!Eo(a ? wo(a) : "")) return;
+	let o = r && a?.style !== "styled";
+	return [t, n].some((e) => e && Eo(wo(e))) && !o ? void 0 : Co;
 }
-function vo(e, { entities: t }) {
-	let n = `<string>${e}</string>`, r = Ca(n, t);
-	return "faults" in r || !r.root ? void 0 : $i(n, r.root, t);
-}
-const yo = 32767;
-function bo(e, { old: t, base: n, isFormatted: r }, i) {
-	let a = vo(e, i), o = a ? So(a) : "";
-	if (o.length > yo / 3 && new TextEncoder().encode(o).length > yo) return `The new text has more than ${yo} bytes, which aapt2 refuses.`;
-	if (!To(o)) return;
-	let s = r && a?.style !== "styled";
-	return [t, n].some((e) => e && To(So(e))) && !s ? void 0 : xo;
-}
-const xo = "The new text has several placeholders, and not all of them have a number, such as %1$s. Without formatted=\"false\", aapt2 refuses it. Number them in the project.";
-function So(e) {
+const Co = "The new text has several placeholders, and not all of them have a number, such as %1$s. Without formatted=\"false\", aapt2 refuses it. Number them in the project.";
+function wo(e) {
 	if (e.content.is !== "text") return "";
 	let { text: t } = e.content;
-	return uo(e) ? ya(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
+	return mo(e) ? Ca(t.replace(go, "")) : t;
 }
-const Co = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, wo = /[DFKMWZkmwyz]/;
-function To(e) {
-	let [t, n] = [0, !1];
-	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Co)) if (r === void 0 && o !== e.length - 1) {
-		if (wo.test(a)) return !1;
-		t += 1, n ||= i === void 0;
-	}
-	return t > 1 && n;
+const To = /[DFKMWZkmwyz]/;
+function Eo(e) {
+	let t = e.replace(/%[%n]/g, "").match(/%(?:\d+\$|[-#+ ,(<$\d.]*[^\s%])/g) ?? [];
+	return t.length > 1 && t.some((e) => !/^%\d+\$/.test(e)) && !t.some((e) => To.test(e));
 }
-const Eo = "    ";
-function Do(e, t, n) {
-	let r = Wa(e), i = (e) => n.flatMap((t) => Oo(t, e)).reduce((e, t) => e + r + t, ""), a = Qi(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
+const Do = "    ";
+function Oo(e, t, n) {
+	let r = Ja(e), i = (e) => n.flatMap((t) => ko(t, e)).reduce((e, t) => e + r + t, ""), a = na(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
 	if (o) {
-		let t = Ja(e, o.start);
-		if (t === void 0) {
-			let e = n.flatMap((e) => Oo(e, "").map((e) => e.trimStart())).join("");
-			return {
-				start: o.end,
-				end: o.end,
-				text: e
-			};
-		}
-		let a = Ga(e, o.end, "<!--", "-->"), s = Ka(e, a) ? "" : r;
+		let t = Qa(e, o.start) ?? Do, n = Ya(e, o.end, "<!--", "-->"), a = Xa(e, n) ? "" : r;
 		return {
-			start: a,
-			end: a,
-			text: i(t) + s
+			start: n,
+			end: n,
+			text: i(t) + a
 		};
 	}
-	let s = Aa(e, t);
+	let s = Pa(e, t);
 	if (s.isEmpty) return {
 		start: t.end - 2,
 		end: t.end,
-		text: `>${i(Eo)}${r}</resources>`
+		text: `>${i(Do)}${r}</resources>`
 	};
 	let c = e.lastIndexOf("</", t.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(e[c - 1] ?? "");) c--;
 	return {
 		start: c,
 		end: c,
-		text: i(Eo) + (Ka(e, c) ? "" : r)
+		text: i(Do) + (Xa(e, c) ? "" : r)
 	};
 }
-function Oo({ name: e, value: t, isFormatted: n }, r) {
+function ko({ name: e, value: t, isFormatted: n }, r) {
 	if (typeof t == "string") return [`${r}<string name="${e}"${n ? "" : " formatted=\"false\""}>${t}</string>`];
-	let i = r + (r || Eo);
+	let i = r + (r || Do);
 	return [
 		`${r}<plurals name="${e}">`,
 		...t.map((e) => `${i}<item quantity="${e.quantity}">${e.value}</item>`),
@@ -4373,7 +4390,7 @@ function Oo({ name: e, value: t, isFormatted: n }, r) {
 	];
 }
 // src/locales/android.ts
-const ko = {
+const Ao = {
 	name: "Android strings",
 	matches: (e) => e.toLowerCase().endsWith(".xml"),
 	severalLanguages: !1,
@@ -4382,122 +4399,97 @@ const ko = {
 		of: "elements",
 		mark: /<\w/g
 	},
-	read: Ao,
-	edit: (e, t) => Xa({
+	read: jo,
+	edit: (e, t) => $a({
 		text: e,
 		edits: t,
-		read: Ao
+		read: jo
 	}),
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
 };
-function Ao(e) {
-	let t = Sa(e);
-	return "faults" in t ? t : new jo(e, t).read();
-}
-var jo = class {
-	text;
-	xml;
-	duplicates;
-	texts = [];
-	faults = [];
-	constructor(e, t) {
-		this.text = e, this.xml = t, this.duplicates = new Yi(e);
-	}
-	read() {
-		let e = Zi(this.text, this.xml.root, this.faults).filter(({ isTranslatable: e }) => e), t = ({ is: e, variant: t }) => e !== "array" && t === void 0, n = new Set(e.filter(t).map(({ name: e }) => e)), r = new Map();
-		for (let i of e) {
-			let { name: e, at: a, element: o } = i, s = r.get(e);
-			if (!t(i)) {
-				if (this.fault(No(i, n.has(e)), a, "warning"), s || n.has(e)) continue;
-			} else if (s) {
-				this.faults.push(this.duplicates.fault(`"${e}" is twice in this file`, s, a));
-				continue;
-			}
-			r.set(e, a), this.texts.push({
-				path: [e],
-				name: a,
-				value: this.value(i, Mo(o))
-			});
-		}
-		return {
-			texts: this.texts,
-			faults: Ji(this.faults)
-		};
-	}
-	value(e, t) {
-		if (e.is === "array" || e.variant !== void 0) return {
-			is: "none",
-			at: t
-		};
-		if (e.is === "plurals") return this.plurals(e, t);
-		let n = this.one(e.name, e.element);
-		return "text" in n ? {
-			is: "text",
-			...n
-		} : {
-			is: "none",
-			at: n.at
-		};
-	}
-	one(e, t) {
-		let { content: n, at: r } = $i(this.text, t, this.xml.entities);
-		if (n.is === "text") return {
-			text: n.text,
-			at: r
-		};
-		if (n.is === "wrong") this.fault(n.why, r);
-		else {
-			let t = `"${e}" is the resource ${n.to}, and no text of its own. It is not sent.`;
-			this.fault(t, r, "warning");
-		}
-		return { at: r };
-	}
-	plurals({ name: e, element: t }, n) {
-		let r = this.faults.length, i = new Map();
-		for (let n of Qi(t)) {
-			let t = Aa(this.text, n).attributes.get("quantity") ?? Mo(n), { quantity: r = "" } = n.attributes, a = i.get(r);
-			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", Mo(n));
-			else if (!Ci.includes(r)) this.fault(Po(r), t);
-			else if (a) {
-				let n = `"${e}" has the plural form "${r}" twice`;
-				this.faults.push(this.duplicates.fault(n, a.name, t));
+function jo(e) {
+	let t = Ea(e);
+	if ("faults" in t) return t;
+	let n = $i(e), r = [], i = (e, t, n) => r.push({
+		code: "not-a-text",
+		message: e,
+		at: t,
+		...n && { severity: n }
+	}), a = (n, r) => {
+		let { content: a, at: o } = ra(e, r, t.entities);
+		return a.is === "text" ? {
+			text: a.text,
+			at: o
+		} : (a.is === "wrong" ? i(a.why, o) : i(`"${n}" is the resource ${a.to}, and no text of its own. It is not sent.`, o, "warning"), { at: o });
+	}, o = (t, o) => {
+		let s = Mo(o), c = r.length, l = new Map();
+		for (let s of na(o)) {
+			let o = Pa(e, s).attributes.get("quantity") ?? Mo(s), { quantity: c = "" } = s.attributes, u = l.get(c);
+			if (s.name !== "item") i("<plurals> can have only <item>. Remove this.", Mo(s));
+			else if (!Di.includes(c)) i(Po(c), o);
+			else if (u) {
+				let e = `"${t}" has the plural form "${c}" twice`;
+				r.push(n(e, u.name, o));
 			} else {
-				let a = this.one(e, n);
-				"text" in a && i.set(r, {
-					...a,
-					name: t
+				let e = a(t, s);
+				"text" in e && l.set(c, {
+					...e,
+					name: o
 				});
 			}
 		}
-		return this.faults.length === r && i.size === 0 && this.fault(`"${e}" has no plural forms. Add an <item> for each form, or remove it.`, n), this.faults.length > r ? {
+		return r.length === c && l.size === 0 && i(`"${t}" has no plural forms. Add an <item> for each form, or remove it.`, s), r.length > c ? {
 			is: "none",
-			at: n
+			at: s
 		} : {
 			is: "forms",
-			at: n,
-			forms: i
+			at: s,
+			forms: l
 		};
-	}
-	fault(e, t, n) {
-		this.faults.push({
-			code: "not-a-text",
-			message: e,
-			at: t,
-			...n && { severity: n }
+	}, s = ta(e, t.root, r).filter(({ isTranslatable: e }) => e), c = ({ is: e, variant: t }) => e !== "array" && t === void 0, l = new Set(s.filter(c).map(({ name: e }) => e)), u = new Map();
+	for (let e of s) {
+		let { is: t, name: s, at: d, element: f } = e, p = u.get(s), m = {
+			is: "none",
+			at: Mo(f)
+		};
+		if (!c(e)) {
+			if (i(No(e), d, "warning"), p || l.has(s)) continue;
+		} else if (p) {
+			r.push(n(`"${s}" is twice in this file`, p.name, d));
+			continue;
+		} else if (t === "plurals") m = o(s, f);
+		else {
+			let e = a(s, f);
+			m = "text" in e ? {
+				is: "text",
+				...e
+			} : {
+				is: "none",
+				at: e.at
+			};
+		}
+		u.set(s, {
+			path: [s],
+			name: d,
+			value: m
 		});
 	}
-};
+	return {
+		texts: [...u.values()],
+		faults: Qi(r)
+	};
+}
 function Mo({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function No({ is: e, name: t, variant: n = "" }, r) {
-	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : r ? `This is the text of "${t}" for ${n}, and a key has one text. Only the text for all is sent.` : `"${t}" has a text only for ${n}, and a key has one text. It is not sent. Add a <string> for all.`;
+function No({ is: e, name: t, variant: n = "" }) {
+	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : `This is a text of "${t}" for ${n}, and a key has one text. Only a <string> for all is sent.`;
 }
 function Po(e) {
-	return `${e === "" ? "This <item> has no plural form." : `"${e}" is not a plural form.`} Set "quantity" to zero, one, two, few, many or other.`;
+	return `"${e}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`;
 }
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
 function Fo(e, t = !1) {
@@ -4839,21 +4831,20 @@ function Vo(e, t, n = Bo.DEFAULT) {
 	return S(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (C(4, [], []), !1) : k() ? (r.getToken() !== 17 && C(9, [], []), !0) : (C(4, [], []), !1);
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-const Ho = Fo;
-var Uo;
+var Ho;
 (function(e) {
 	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(Uo ||= {});
-var Wo;
+})(Ho ||= {});
+var Uo;
 (function(e) {
 	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
-})(Wo ||= {});
-const Go = Vo;
-var Ko;
+})(Uo ||= {});
+const Wo = Vo;
+var Go;
 (function(e) {
 	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
-})(Ko ||= {});
-function qo(e) {
+})(Go ||= {});
+function Ko(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -4874,96 +4865,81 @@ function qo(e) {
 	}
 	return "<unknown ParseErrorCode>";
 }
-function Jo(e) {
-	let t = Yo(e);
-	if (t) return Y(e, "Values are nested more than 100 levels deep. Use fewer levels.", t);
-	let { value: n, error: r } = Xo(e);
-	if (r || !n) {
-		let { message: t, at: n } = us(e, r);
-		return Y(e, t, n);
+function qo(e) {
+	let t = Jo(e);
+	if ("code" in t) {
+		let { message: n, at: r } = ds(e, t);
+		return Y(e, n, r);
 	}
-	return n.is === "object" ? n : Y(e, "A file with texts must contain an object, such as { \"greeting\": \"Hello\" }.", {
-		start: n.at.start,
-		end: n.at.start + 1
+	return t.is === "object" ? t : Y(e, "A file with texts must contain an object, such as { \"greeting\": \"Hello\" }.", {
+		start: t.at.start,
+		end: t.at.start + 1
 	});
 }
-function Yo(e) {
-	let t = Ho(e, !0), n = 0;
-	for (; t.getPosition() < e.length;) {
-		t.scan();
-		let r = t.getTokenOffset(), i = e[r];
-		if ((i === "{" || i === "[") && (n += 1), (i === "}" || i === "]") && --n, n > 100) return {
-			start: r,
-			end: r + 1
-		};
-	}
-}
-function Xo(e) {
-	let t = [], n, r, i = (e) => {
+function Jo(e) {
+	let t = [], n, r, i = (e, t, n) => {
+		throw r = {
+			code: e,
+			...Yo(t, n)
+		}, SyntaxError(e);
+	}, a = (e) => {
 		let r = t.at(-1);
 		r ? r.members?.push({
 			name: r.name,
 			nameAt: r.nameAt,
 			value: e
 		}) : n = e;
-	}, a = (e, n) => {
+	}, o = (e, n, r) => {
+		let o = Yo(e, n);
+		a(r ? {
+			is: "object",
+			at: o,
+			members: r
+		} : {
+			is: "array",
+			at: o
+		}), t.push({
+			at: o,
+			...r && { members: r },
+			name: "",
+			nameAt: o
+		}), t.length > 100 && i("TooDeep", e, n);
+	}, s = (e, n) => {
 		let r = t.pop();
 		r && (r.at.end = e + n);
 	};
-	return Go(e, {
-		onObjectBegin: (e, n) => {
-			let [r, a] = [Zo(e, n), []];
-			i({
-				is: "object",
-				at: r,
-				members: a
-			}), t.push({
-				at: r,
-				members: a,
-				name: "",
-				nameAt: r
-			});
-		},
-		onObjectProperty: (e, n, r) => {
-			let i = t.at(-1);
-			i && Object.assign(i, {
-				name: e,
-				nameAt: Zo(n, r)
-			});
-		},
-		onObjectEnd: a,
-		onArrayBegin: (e, n) => {
-			let r = Zo(e, n);
-			i({
-				is: "array",
-				at: r
-			}), t.push({
-				at: r,
-				name: "",
-				nameAt: r
-			});
-		},
-		onArrayEnd: a,
-		onLiteralValue: (e, t, n) => i(Qo(e, Zo(t, n))),
-		onError: (e, t, n) => {
-			r ??= {
-				error: e,
-				offset: t,
-				length: n
-			};
-		}
-	}, { disallowComments: !0 }), {
-		value: n,
-		error: r
+	try {
+		Wo(e, {
+			onObjectBegin: (e, t) => o(e, t, []),
+			onObjectProperty: (e, n, r) => {
+				let i = t.at(-1);
+				i && Object.assign(i, {
+					name: e,
+					nameAt: Yo(n, r)
+				});
+			},
+			onObjectEnd: s,
+			onArrayBegin: (e, t) => o(e, t),
+			onArrayEnd: s,
+			onLiteralValue: (e, t, n) => a(Xo(e, Yo(t, n))),
+			onError: (e, t, n) => i(Ko(e), t, n)
+		}, { disallowComments: !0 });
+	} catch (e) {
+		if (!r) throw e;
+	}
+	return r ?? n ?? {
+		code: "ValueExpected",
+		start: 0,
+		end: 0
 	};
 }
-function Zo(e, t) {
+function Yo(e, t) {
 	return {
 		start: e,
 		end: e + t
 	};
 }
-function Qo(e, t) {
+function Xo(e, t) {
 	return typeof e == "string" ? {
 		is: "string",
 		at: t,
@@ -4977,11 +4953,34 @@ function Qo(e, t) {
 		at: t
 	};
 }
-function $o(e, t) {
-	return t.is === "string" ? s.test(t.text) ? X(u("This text"), t.at) : void 0 : X(`${e} is ${ns[t.is]}`, t.at);
+function Zo(e, t) {
+	return t.is === "string" ? c.test(t.text) ? X(u("This text"), t.at) : void 0 : X(`${e} is ${ns[t.is]}`, t.at);
+}
+function Qo(e, t, n) {
+	let r = Zo(e, t);
+	r && n.push(r);
+	let { at: i } = t;
+	return t.is === "string" && !r ? {
+		is: "text",
+		text: t.text,
+		at: i
+	} : {
+		is: "none",
+		at: i
+	};
+}
+function $o(e, t, n) {
+	let r = t && Zo(e, t);
+	return r && n.push({
+		...r,
+		severity: "warning"
+	}), r || t?.is !== "string" || t.text === "" ? {} : { description: {
+		text: t.text,
+		at: t.at
+	} };
 }
 function es({ name: e, nameAt: t }) {
-	return e === "" ? X("This name is empty, and a key needs a name. Write a name.", t) : s.test(e) ? X(u("This name"), t) : void 0;
+	return e === "" ? X("This name is empty, and a key needs a name. Write a name.", t) : c.test(e) ? X(u("This name"), t) : void 0;
 }
 const ts = "Put it in quotes to make it a text.", ns = {
 	number: `a number. ${ts}`,
@@ -4997,43 +4996,44 @@ function X(e, t) {
 		at: t
 	};
 }
-const rs = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, is = /[^\0-\x7f]/u;
-function as(e, t, n = "\"\"") {
-	let r = new Map(), i = !1, a = !1;
-	for (let [e] of n.slice(1, -1).matchAll(rs)) {
-		let t = e.startsWith("\\"), n = t ? ss(e) : e;
-		t && r.set(n, e), is.test(n) && (t ? a = !0 : i = !0);
-	}
-	let o = i || a ? !i : t.escapesNonAscii;
+const rs = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\./g, is = /[^\0-\x7f]/u;
+function as(e, t, n = "") {
+	let r = new Map(Array.from(n.matchAll(rs), ([e]) => [ss(e), e]));
 	return `"${Array.from(e, (e) => {
 		let n = r.get(e);
-		return n === void 0 ? o && is.test(e) ? cs(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
+		return n === void 0 ? t && is.test(e) ? cs(e) : JSON.stringify(e).slice(1, -1) : n;
 	}).join("")}"`;
 }
 function os(e) {
-	return {
-		escapesNonAscii: !is.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
-		isUpperCase: /\\u[\da-f]*[A-F]/.test(e)
-	};
+	return !is.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e);
 }
 function ss(e) {
 	return String(JSON.parse(`"${e}"`));
 }
-function cs(e, t) {
-	return e.split("").map((e) => {
-		let n = e.charCodeAt(0).toString(16).padStart(4, "0");
-		return `\\u${t ? n.toUpperCase() : n}`;
-	}).join("");
+function cs(e) {
+	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 function ls({ members: e }, t, n) {
 	let r = new Map();
 	for (let i of e) {
 		let { name: e, nameAt: a } = i, o = r.get(e);
-		o ? n.push(t.fault(`"${e}" is twice in the same object`, o.nameAt, a)) : r.set(e, i);
+		o ? n.push(t(`"${e}" is twice in the same object`, o.nameAt, a)) : r.set(e, i);
 	}
 	return r.size === e.length ? e : [...r.values()];
 }
-function us(e, t) {
+const us = {
+	TooDeep: "Values are nested more than 100 levels deep. Use fewer levels.",
+	InvalidCommentToken: "JSON has no comments. Remove this comment.",
+	UnexpectedEndOfString: "This text has no closing quote on its line. Add the quote, and write a line break as \\n.",
+	InvalidCharacter: "This text contains a control character, such as a tab. Write it as an escape, such as \\t or \\n.",
+	InvalidEscapeCharacter: "A backslash must be followed by one of \" \\ / b f n r t u. Write a backslash as \\\\.",
+	InvalidUnicode: "\\u must be followed by four hexadecimal digits, such as \\u00e9.",
+	EndOfFileExpected: "The JSON ends before this. Remove the rest of the file.",
+	ColonExpected: "A colon is missing between the name and its value.",
+	CommaExpected: "A comma is missing before this.",
+	PropertyNameExpected: "A name in double quotes must be here, or the end of the object."
+};
+function ds(e, { code: t, start: n, end: r }) {
 	if (e.trim() === "") return {
 		message: "The file is empty. It must contain a JSON object.",
 		at: {
@@ -5041,95 +5041,42 @@ function us(e, t) {
 			end: 0
 		}
 	};
-	let { offset: n, length: r } = t ?? {
-		offset: 0,
-		length: 0
-	}, i = e.slice(n, n + r), a = {
-		start: n,
-		end: Math.min(n + r, e.length)
-	}, o = e.slice(0, n).trimEnd();
-	if (/^[}\]]/.test(i) && o.endsWith(",")) {
-		let e = {
-			start: o.length - 1,
-			end: o.length
-		};
-		return {
-			message: `There is no value between this comma and "${i}". Remove the comma.`,
-			at: e
-		};
-	}
-	if (/^[}\]]/.test(i)) return {
-		message: `No open bracket belongs to this "${i}". Remove it, or write what is missing.`,
-		at: a
+	let i = e.slice(n, r), a = e.slice(0, n).trimEnd(), o = {
+		start: a.length - 1,
+		end: a.length
 	};
-	let s = n >= e.length;
-	switch (t && qo(t.error)) {
-		case "InvalidCommentToken":
-		case "UnexpectedEndOfComment": return {
-			message: "JSON has no comments. Remove this comment.",
-			at: a
-		};
-		case "UnexpectedEndOfString": return {
-			message: "This text has no closing quote on its line. Add the quote, and write a line break as \\n.",
-			at: a
-		};
-		case "InvalidCharacter": return {
-			message: "This text contains a control character, such as a tab. Write it as an escape, such as \\t or \\n.",
-			at: a
-		};
-		case "InvalidEscapeCharacter": return {
-			message: "A backslash must be followed by one of \" \\ / b f n r t u. Write a backslash as \\\\.",
-			at: a
-		};
-		case "InvalidUnicode": return {
-			message: "\\u must be followed by four hexadecimal digits, such as \\u00e9.",
-			at: a
-		};
-		case "EndOfFileExpected": return {
-			message: "The JSON ends before this. Remove the rest of the file.",
-			at: a
-		};
-		case "ColonExpected": return {
-			message: "A colon is missing between the name and its value.",
-			at: a
-		};
-		case "CommaExpected": return {
-			message: "A comma is missing before this.",
-			at: a
-		};
-		case "PropertyNameExpected": return s ? ds(o) : {
-			message: "A name in double quotes must be here, or the end of the object.",
-			at: a
-		};
-		case "InvalidSymbol":
-		case "UnexpectedEndOfNumber": return {
-			message: `"${fs(i)}" is not a JSON value. Names and texts need double quotes.`,
-			at: a
-		};
-		default: return s ? ds(o) : {
-			message: "A value is missing here.",
-			at: a
-		};
-	}
-}
-function ds(e) {
-	return {
+	if (n >= e.length) return {
 		message: "The file ends too early. Add what is missing, such as } for each open object.",
-		at: {
-			start: e.length - 1,
-			end: e.length
-		}
+		at: o
 	};
-}
-function fs(e) {
-	return e.length > 40 ? `${e.slice(0, 40)}…` : e;
+	let s = {
+		start: n,
+		end: Math.min(r, e.length)
+	};
+	if (/^[}\]]/.test(i)) {
+		let e = `There is no value between this comma and "${i}". Remove the comma.`;
+		return a.endsWith(",") ? {
+			message: e,
+			at: o
+		} : {
+			message: `No open bracket belongs to this "${i}". Remove it, or write what is missing.`,
+			at: s
+		};
+	}
+	return t === "InvalidSymbol" || t === "UnexpectedEndOfNumber" ? {
+		message: `"${i.length > 40 ? `${i.slice(0, 40)}…` : i}" is not a JSON value. Names and texts need double quotes.`,
+		at: s
+	} : {
+		message: us[t] ?? "A value is missing here.",
+		at: s
+	};
 }
 // src/locales/json/write.ts
-function ps({ formName: e, isFlat: t, ...n }) {
-	return Pa(n, () => {
-		let r = Jo(n.text);
+function fs({ formName: e, isFlat: t, ...n }) {
+	return Ra(n, () => {
+		let r = qo(n.text);
 		if ("faults" in r) return { why: "The file cannot be read." };
-		let i = new gs(n.text, r), a = r.members.some(({ value: e }) => e.is === "object"), o = ms(r) ? a ? "mixed" : "flat" : a ? "nested" : "mixed", s = new Map();
+		let i = new hs(n.text, r), a = r.members.some(({ value: e }) => e.is === "object"), o = ps(r) ? a ? "mixed" : "flat" : a ? "nested" : "mixed", s = new Map();
 		for (let [r, a] of n.edits.entries()) {
 			if (a.is === "replace") {
 				i.replace(a.at, a.text);
@@ -5142,19 +5089,19 @@ function ps({ formName: e, isFlat: t, ...n }) {
 			}
 			let l = Object.entries(typeof c == "string" ? { "": c } : c);
 			for (let [a, c] of l) {
-				let l = n.at(-1) ?? "", u = a === "" || typeof e != "function" ? l : e(l, a), d = [...n.slice(0, -1), u], f = d.join("."), p = i.add(t ? [f] : hs(i, d, o), c);
+				let l = n.at(-1) ?? "", u = a === "" || typeof e != "function" ? l : e(l, a), d = [...n.slice(0, -1), u], f = d.join("."), p = i.add(t ? [f] : ms(i, d, o), c);
 				if (p === void 0) continue;
 				let m = `The file already has the name "${p}", so "${f}" cannot be added. Rename one of them.`;
 				s.set(r, m);
 			}
 		}
-		return Na(s) ?? i.result();
+		return La(s) ?? i.result();
 	});
 }
-function ms({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && ms(t));
+function ps({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && ps(t));
 }
-function hs(e, t, n) {
+function ms(e, t, n) {
 	let r = t.join(".");
 	if (n === "flat") return [r];
 	let i = [], a = e.root, o = 0;
@@ -5168,23 +5115,23 @@ function hs(e, t, n) {
 	for (; l.length > 1 && l.join(".").length > s.length;) l = l.slice(1);
 	return [...i, ...l.join(".") === s ? l : [s]];
 }
-var gs = class {
+var hs = class {
 	root;
 	text;
 	isSorted;
 	style;
-	escapes;
+	escapesAll;
 	splices = [];
 	added = new Map();
 	byName = new Map();
 	constructor(e, t, n = !1) {
-		this.text = e, this.root = t, this.isSorted = n, this.style = _s(e, t), this.escapes = os(e);
+		this.text = e, this.root = t, this.isSorted = n, this.style = gs(e, t), this.escapesAll = os(e);
 	}
 	replace({ start: e, end: t }, n) {
 		this.splices.push({
 			start: e,
 			end: t,
-			text: as(n, this.escapes, this.text.slice(e, t))
+			text: as(n, this.escapesAll, this.text.slice(e, t))
 		});
 	}
 	add(e, t) {
@@ -5208,106 +5155,95 @@ var gs = class {
 		return this.byName.set(e, n), n;
 	}
 	result() {
-		return this.write(this.root, this.added, void 0), Ma(this.text, this.splices);
+		return this.write(this.root, this.added), Ia(this.text, this.splices);
 	}
-	write(e, t, n) {
-		let r = new Map();
-		for (let [n, i] of t) {
-			let t = this.membersOf(e).get(n)?.value;
-			t?.is === "object" && typeof i != "string" ? this.write(t, i, e) : r.set(n, i);
+	write(e, t) {
+		let n = new Map();
+		for (let [r, i] of t) {
+			let t = this.membersOf(e).get(r)?.value;
+			t?.is === "object" && typeof i != "string" ? this.write(t, i) : n.set(r, i);
 		}
-		if (r.size === 0) return;
-		let i = this.isSorted ? Es(e, r) : [{
+		if (n.size === 0) return;
+		let r = this.isSorted ? Ts(e, n) : [{
 			before: void 0,
-			members: r
+			members: n
 		}];
-		for (let t of i) this.insert(e, t.members, n, t.before);
+		for (let t of r) this.insert(e, t.members, t.before);
 	}
-	insert(e, t, n, r) {
-		let i = vs(this.text, e, this.style);
-		if (!i) {
-			let r = n && vs(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0 ? void 0 : ys(this.text, e.at.start), a = this.object(t, r?.colon ?? this.style.colon, i);
+	insert(e, t, n) {
+		let r = _s(this.text, e, this.style);
+		if (!r) {
+			let n = this.style.isOneLine && e !== this.root ? void 0 : vs(this.text, e.at.start), r = this.object(t, this.style.colon, n);
 			this.splices.push({
 				...e.at,
-				text: a
+				text: r
 			});
 			return;
 		}
-		let a = [...t].map((e) => this.member(e, i.colon, i.indentation)), o = r ? r.nameAt.start : e.members.at(-1)?.value.at.end ?? e.at.start + 1, s = a.map((e) => r ? e + i.between : i.between + e).join("");
+		let i = [...t].map((e) => this.member(e, r.colon, r.indentation)), a = n ? n.nameAt.start : e.members.at(-1)?.value.at.end ?? e.at.start + 1, o = i.map((e) => n ? e + r.between : r.between + e).join("");
 		this.splices.push({
-			start: o,
-			end: o,
-			text: s
+			start: a,
+			end: a,
+			text: o
 		});
 	}
 	member([e, t], n, r) {
-		let i = typeof t == "string" ? as(t, this.escapes) : this.object(t, n, r);
-		return as(e, this.escapes) + n + i;
+		let i = typeof t == "string" ? as(t, this.escapesAll) : this.object(t, n, r);
+		return as(e, this.escapesAll) + n + i;
 	}
 	object(e, t, n) {
 		let { lineEnd: r, step: i, comma: a, padding: o } = this.style, s = n === void 0 ? void 0 : n + i, c = [...e];
-		this.isSorted && c.sort(([e], [t]) => Ts(e, t));
+		this.isSorted && c.sort(([e], [t]) => ws(e, t));
 		let l = c.map((e) => this.member(e, t, s));
 		if (s === void 0) return `{${o}${l.join(a)}${o}}`;
 		let u = r + s;
 		return `{${u}${l.join(`,${u}`)}${r}${n}}`;
 	}
 };
-function _s(e, t) {
-	let [n] = t.members, r = n ? xs(e, n) : ": ", i, a, o = (t) => {
-		let [n] = t.members;
-		if (!n) return;
-		let r = bs(e, t, n);
-		if (!/[\r\n]/.test(r)) a ??= r;
-		else if (i === void 0) {
-			let r = ys(e, t.at.start), a = ys(e, n.nameAt.start);
-			a.length > r.length && a.startsWith(r) && (i = a.slice(r.length));
-		}
-		for (let { value: e } of t.members) e.is === "object" && o(e);
-	};
-	o(t);
-	let s = /\s/.test(r) ? ", " : ",";
+function gs(e, t) {
+	let [n] = t.members, r = n ? bs(e, n) : ": ", i = n !== void 0 && /[\r\n]/.test(ys(e, t, n));
 	return {
-		lineEnd: Wa(e),
-		step: i ?? "  ",
+		isOneLine: !/[\r\n]/.test(e.trim()),
+		lineEnd: Ja(e),
+		step: i && vs(e, n.nameAt.start) || "  ",
 		colon: r,
-		comma: s,
-		padding: a ?? " "
+		comma: /\s/.test(r) ? ", " : ",",
+		padding: /\{([ \t]*)"/.exec(e)?.[1] ?? " "
 	};
 }
-function vs(e, t, n) {
+function _s(e, t, n) {
 	let r = t.members[0], i = t.members.at(-1);
 	if (!r || !i) return;
-	let a = t.members.at(-2), o = bs(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${Ss(c)},${Ss(l)}`, d = s ? void 0 : Ss(o).replace(/[\r\n]/g, "");
+	let a = t.members.at(-2), o = ys(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${xs(c)},${xs(l)}`, d = s ? void 0 : xs(o).replace(/[\r\n]/g, "");
 	return {
-		colon: xs(e, i),
+		colon: bs(e, i),
 		between: u,
 		indentation: d
 	};
 }
-function ys(e, t) {
+function vs(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function bs(e, t, n) {
+function ys(e, t, n) {
 	return e.slice(t.at.start + 1, n.nameAt.start);
 }
-function xs(e, { nameAt: t, value: n }) {
+function bs(e, { nameAt: t, value: n }) {
 	return e.slice(t.end, n.at.start);
 }
-function Ss(e) {
+function xs(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-const Cs = te(() => new Intl.Collator("en", { numeric: !0 })), ws = [
-	Ts,
-	(e, t) => Ts(e.toLowerCase(), t.toLowerCase()),
-	(e, t) => Cs().compare(e, t)
+const Ss = M(() => new Intl.Collator("en", { numeric: !0 })), Cs = [
+	ws,
+	(e, t) => ws(e.toLowerCase(), t.toLowerCase()),
+	(e, t) => Ss().compare(e, t)
 ];
-function Ts(e, t) {
+function ws(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function Es({ members: e }, t) {
-	let n = ws.find((t) => Ds(e, t));
+function Ts({ members: e }, t) {
+	let n = Cs.find((t) => Es(e, t));
 	if (!n) return [{
 		before: void 0,
 		members: t
@@ -5324,14 +5260,14 @@ function Es({ members: e }, t) {
 		members: t
 	}));
 }
-function Ds(e, t) {
+function Es(e, t) {
 	return e.every((n, r) => {
 		let i = e[r + 1];
 		return !i || t(n.name, i.name) <= 0;
 	});
 }
 // src/locales/arb.ts
-const Os = {
+const Ds = {
 	name: "ARB",
 	matches: (e) => e.toLowerCase().endsWith(".arb"),
 	severalLanguages: !1,
@@ -5340,53 +5276,38 @@ const Os = {
 		of: "names",
 		mark: /"\s*:/g
 	},
-	read: As,
-	edit: (e, t) => ps({
+	read: ks,
+	edit: (e, t) => fs({
 		text: e,
 		edits: t,
-		read: As,
+		read: ks,
 		isFlat: !0,
-		formName: ks
+		formName: Os
 	}),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}, ks = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
-function As(e) {
-	let t = Jo(e);
+}, Os = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
+function ks(e) {
+	let t = qo(e);
 	if ("faults" in t) return t;
-	let n = new Yi(e), r = [], i = ls(t, n, r), a = new Map();
+	let n = $i(e), r = [], i = ls(t, n, r), a = new Map();
 	for (let e of i) e.name.startsWith("@") && a.set(e.name.slice(1), e);
 	let o = [];
 	for (let e of i) {
 		if (e.name.startsWith("@")) continue;
 		let t = es(e);
 		t ? r.push(t) : o.push({
-			...js(e, r),
-			...Ms(a.get(e.name), n, r)
+			path: [e.name],
+			name: e.nameAt,
+			value: Qo(`The value of "${e.name}"`, e.value, r),
+			...As(a.get(e.name), n, r)
 		});
 	}
 	return {
 		texts: o,
-		faults: Ji(r)
+		faults: Qi(r)
 	};
 }
-function js({ name: e, nameAt: t, value: n }, r) {
-	let i = $o(`The value of "${e}"`, n);
-	i && r.push(i);
-	let a = n.is === "string" && !i ? {
-		is: "text",
-		text: n.text,
-		at: n.at
-	} : {
-		is: "none",
-		at: n.at
-	};
-	return {
-		path: [e],
-		name: t,
-		value: a
-	};
-}
-function Ms(e, t, n) {
+function As(e, t, n) {
 	if (!e) return {};
 	let { name: r, value: i } = e;
 	if (i.is !== "object") {
@@ -5397,22 +5318,64 @@ function Ms(e, t, n) {
 		}), {};
 	}
 	let a = ls(i, t, n).find((e) => e.name === "description")?.value;
-	if (!a) return {};
-	let o = $o(`The description in "${r}"`, a);
-	return o && n.push({
-		...o,
-		severity: "warning"
-	}), o || a.is !== "string" || a.text === "" ? {} : { description: {
-		text: a.text,
-		at: a.at
-	} };
+	return $o(`The description in "${r}"`, a, n);
 }
-// src/locales/json/i18next.ts
-const Ns = RegExp(`^(.+)_(${Ci.join("|")})$`, "s");
-function Ps(e) {
+// src/locales/json.ts
+const js = {
+	name: "JSON",
+	matches: (e) => e.toLowerCase().endsWith(".json"),
+	severalLanguages: !1,
+	limit: {
+		most: 1e5,
+		of: "names",
+		mark: /"\s*:/g
+	},
+	read: Ns,
+	edit: (e, t, n) => fs({
+		text: e,
+		edits: t,
+		read: (e) => Ns(e, n),
+		formName: n.plurals === "i18next" ? Rs : Ms
+	}),
+	empty: () => "{}\n"
+}, Ms = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
+function Ns(e, { plurals: t }) {
+	let n = qo(e);
+	return "faults" in n ? n : Ps(e, n, t === "i18next");
+}
+function Ps(e, t, n) {
+	let r = $i(e), i = [], a = new Map(), o = (e, t, n) => {
+		let o = e.join("."), s = a.get(o);
+		s ? i.push(r(Fs(o, s, e), s.name, t)) : a.set(o, {
+			path: e,
+			name: t,
+			value: n
+		});
+	}, s = (e, t) => {
+		let a = ls(e, r, i).filter((e) => {
+			let t = es(e);
+			return t && i.push(t), !t;
+		}), c = n ? Ls(a) : void 0;
+		for (let e of a) {
+			let { name: n, nameAt: r, value: a } = e, l = c?.get(e);
+			if (l && e !== l.first) continue;
+			let u = [...t, l?.name ?? n];
+			l ? o(u, r, zs(l, t, i)) : a.is === "object" ? s(a, u) : o(u, r, Qo(`The value of "${u.join(".")}"`, a, i));
+		}
+	};
+	return s(t, []), {
+		texts: [...a.values()],
+		faults: Qi(i)
+	};
+}
+function Fs(e, t, n) {
+	return JSON.stringify(t.path) === JSON.stringify(n) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
+}
+const Is = RegExp(`^(.+)_(${Di.join("|")})$`, "s");
+function Ls(e) {
 	let t = new Map();
 	for (let n of e) {
-		let [, e, r] = Ns.exec(n.name) ?? [];
+		let [, e, r] = Is.exec(n.name) ?? [];
 		e !== void 0 && r !== void 0 && n.value.is !== "object" && t.set(e, (t.get(e) ?? new Map()).set(r, n));
 	}
 	return new Map([...t].flatMap(([e, t]) => {
@@ -5430,119 +5393,30 @@ function Ps(e) {
 		}]);
 	}));
 }
-function Fs(e, t) {
+function Rs(e, t) {
 	return `${e}_${t}`;
 }
-// src/locales/json.ts
-const Is = {
-	name: "JSON",
-	matches: (e) => e.toLowerCase().endsWith(".json"),
-	severalLanguages: !1,
-	limit: {
-		most: 1e5,
-		of: "names",
-		mark: /"\s*:/g
-	},
-	read: Rs,
-	edit: (e, t, n) => ps({
-		text: e,
-		edits: t,
-		read: (e) => Rs(e, n),
-		formName: n.plurals === "i18next" ? Fs : Ls
-	}),
-	empty: () => "{}\n"
-}, Ls = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
-function Rs(e, { plurals: t }) {
-	let n = Jo(e);
-	return "faults" in n ? n : new zs(e, t === "i18next").read(n);
-}
-var zs = class {
-	texts = [];
-	faults = [];
-	duplicates;
-	hasForms;
-	found = new Map();
-	constructor(e, t) {
-		this.duplicates = new Yi(e), this.hasForms = t;
-	}
-	read(e) {
-		return this.object(e, []), {
-			texts: this.texts,
-			faults: Ji(this.faults)
-		};
-	}
-	object(e, t) {
-		let n = this.usable(e), r = this.hasForms ? Ps(n) : void 0;
-		for (let e of n) {
-			let n = r?.get(e);
-			n ? e === n.first && this.plural(n, [...t, n.name]) : this.member(e, [...t, e.name]);
-		}
-	}
-	usable(e) {
-		return ls(e, this.duplicates, this.faults).filter((e) => {
-			let t = es(e);
-			return t && this.faults.push(t), !t;
+function zs({ forms: e, at: t }, n, r) {
+	let i = new Map();
+	for (let [t, { name: a, nameAt: o, value: s }] of e) {
+		let e = Qo(`The value of "${[...n, a].join(".")}"`, s, r);
+		e.is === "text" && i.set(t, {
+			text: e.text,
+			at: e.at,
+			name: o
 		});
 	}
-	member({ nameAt: e, value: t }, n) {
-		if (t.is === "object") {
-			this.object(t, n);
-			return;
-		}
-		let r = $o(`The value of "${n.join(".")}"`, t);
-		r && this.faults.push(r);
-		let i = t.is === "string" && !r;
-		this.add(n, e, i ? {
-			is: "text",
-			text: t.text,
-			at: t.at
-		} : {
-			is: "none",
-			at: t.at
-		});
-	}
-	plural({ forms: e, first: t, at: n }, r) {
-		let i = new Map();
-		for (let [t, { name: n, nameAt: a, value: o }] of e) {
-			let e = $o(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
-			e ? this.faults.push(e) : o.is === "string" && i.set(t, {
-				text: o.text,
-				at: o.at,
-				name: a
-			});
-		}
-		let a = i.size === e.size;
-		this.add(r, t.nameAt, a ? {
-			is: "forms",
-			at: n,
-			forms: i
-		} : {
-			is: "none",
-			at: n
-		});
-	}
-	add(e, t, n) {
-		let r = e.join("."), i = this.found.get(r);
-		if (i) {
-			this.faults.push(this.duplicates.fault(Bs(r, i, {
-				path: e,
-				value: n
-			}), i.name, t));
-			return;
-		}
-		let a = {
-			path: e,
-			name: t,
-			value: n
-		};
-		this.found.set(r, a), this.texts.push(a);
-	}
-};
-function Bs(e, t, n) {
-	return JSON.stringify(t.path) === JSON.stringify(n.path) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
+	return i.size === e.size ? {
+		is: "forms",
+		at: t,
+		forms: i
+	} : {
+		is: "none",
+		at: t
+	};
 }
 // src/locales/strings.ts
-const Vs = {
+const Bs = {
 	name: "Apple strings",
 	matches: (e) => e.toLowerCase().endsWith(".strings"),
 	severalLanguages: !1,
@@ -5551,35 +5425,35 @@ const Vs = {
 		of: "names",
 		mark: /;/g
 	},
-	read: Hs,
-	edit: (e, t) => $s({
+	read: Vs,
+	edit: (e, t) => Qs({
 		text: e,
 		edits: t,
-		read: Ws
+		read: Us
 	}),
 	empty: () => ""
 };
-function Hs(e) {
-	return e.trim() === "" ? Y(e, Us, {
+function Vs(e) {
+	return e.trim() === "" ? Y(e, Hs, {
 		start: 0,
 		end: 0
-	}) : Ws(e);
+	}) : Us(e);
 }
-const Us = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
-function Ws(e) {
-	let t = qs(e);
+const Hs = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
+function Us(e) {
+	let t = Ks(e);
 	if (t) return Y(e, t, {
 		start: 0,
 		end: Math.min(e.length, 8)
 	});
-	let n = Ys(e);
-	if ("message" in n) return Y(e, n.message, n.at);
-	let r = [], i = [], a = new Yi(e), o = new Map();
+	let n = Js(e);
+	if (n instanceof qs) return Y(e, n.message, n.at);
+	let r = [], i = [], a = $i(e), o = new Map();
 	for (let { name: e, value: t } of n.pairs) {
 		let n = {
 			start: e.start,
 			end: e.end
-		}, s = Ks(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? Gs : void 0;
+		}, s = Gs(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? Ws : void 0;
 		if ("why" in s || c) {
 			i.push({
 				code: "not-a-text",
@@ -5590,11 +5464,11 @@ function Ws(e) {
 		}
 		let l = o.get(s.text);
 		if (l) {
-			i.push(a.fault(`"${s.text}" is twice in this file`, l, n));
+			i.push(a(`"${s.text}" is twice in this file`, l, n));
 			continue;
 		}
 		o.set(s.text, n);
-		let u = Ks(t.raw, "This text"), d = {
+		let u = Gs(t.raw, "This text"), d = {
 			start: t.start,
 			end: t.end
 		};
@@ -5619,38 +5493,35 @@ function Ws(e) {
 	}
 	return {
 		texts: r,
-		faults: Ji(i)
+		faults: Qi(i)
 	};
 }
-const Gs = "This name is empty, and a key needs a name. Write a name.";
-function Ks(e, t) {
-	let n = rc(e);
-	return "text" in n && s.test(n.text) ? { why: u(t) } : n;
+const Ws = "This name is empty, and a key needs a name. Write a name.";
+function Gs(e, t) {
+	let n = ic(e);
+	return "text" in n && c.test(n.text) ? { why: u(t) } : n;
 }
-function qs(e) {
+function Ks(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
-var Js = class {
+var qs = class {
 	message;
 	at;
 	constructor(e, t) {
 		this.message = e, this.at = t;
 	}
 };
-function Ys(e) {
+function Js(e) {
 	try {
-		return new Qs(e).file();
+		return new Zs(e).file();
 	} catch (e) {
-		if (e instanceof Js) return {
-			message: e.message,
-			at: e.at
-		};
+		if (e instanceof qs) return e;
 		throw e;
 	}
 }
-const Xs = /[\t-\r \u2028\u2029]*/y, Zs = /[\w$/:.-]+/y;
-var Qs = class {
+const Ys = /[\t-\r \u2028\u2029]*/y, Xs = /[\w$/:.-]+/y;
+var Zs = class {
 	text;
 	at = 0;
 	constructor(e) {
@@ -5703,12 +5574,12 @@ var Qs = class {
 					quote: t
 				};
 			}
-			throw new Js(`This text has no closing quote. Add ${t} at its end.`, {
+			this.fail(`This text has no closing quote. Add ${t} at its end.`, {
 				start: e,
 				end: e + 1
 			});
 		}
-		let n = this.match(Zs);
+		let n = this.match(Xs);
 		return n === "" ? void 0 : {
 			start: e,
 			end: this.at,
@@ -5717,7 +5588,7 @@ var Qs = class {
 		};
 	}
 	skipBlank() {
-		for (;;) if (this.match(Xs), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
+		for (;;) if (this.match(Ys), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
 		else if (this.text.startsWith("/*", this.at)) {
 			let e = this.text.indexOf("*/", this.at + 2);
 			e < 0 && this.fail("This comment has no end. Add */ at its end.", {
@@ -5735,81 +5606,65 @@ var Qs = class {
 		start: this.at,
 		end: this.at + 1
 	}) {
-		throw new Js(e, {
+		throw new qs(e, {
 			start: t,
 			end: Math.min(n, this.text.length)
 		});
 	}
 };
-function $s(e) {
-	return Pa(e, () => {
-		let t = Ys(e.text);
-		if ("message" in t) return { why: t.message };
-		let n = new ec(e.text, t), r = [], i = [], a = new Map();
-		for (let [t, o] of e.edits.entries()) {
-			let e = o.is === "add" ? n.line(o) : n.replace(o);
-			typeof e == "string" ? i.push(e) : "why" in e ? a.set(t, e.why) : r.push(e);
-		}
-		return Na(a) || (i.length > 0 && r.push(n.add(i)), Ma(e.text, r));
+function Qs({ text: e, edits: t, read: n }) {
+	return Ra({
+		text: e,
+		edits: t,
+		read: n
+	}, () => {
+		let n = new Zs(e).file(), i = new Map(n.pairs.map((e) => [e.value.start, e])), a = [], o = [], s = new Map();
+		for (let [c, l] of t.entries()) if (l.is === "add") {
+			let t = ec(e, n.pairs.at(-1), l);
+			typeof t == "string" ? o.push(t) : s.set(c, t.why);
+		} else r(a, $s(e, i.get(l.at.start), l.text));
+		return La(s) || (o.length > 0 && a.push(tc(e, n, o)), Ia(e, a));
 	});
 }
-var ec = class {
-	text;
-	file;
-	lineBreak;
-	byStart;
-	constructor(e, t) {
-		this.text = e, this.file = t, this.lineBreak = Wa(e), this.byStart = new Map(t.pairs.map((e) => [e.value.start, e]));
-	}
-	replace({ at: e, text: t }) {
-		let n = this.byStart.get(e.start);
-		if (!n) return { why: "The file does not have a text at this location." };
-		let { name: r, value: i } = n, a = rc(i.raw);
-		if ("text" in a && a.text === t) return {
-			start: i.end,
-			end: i.end,
-			text: ""
-		};
-		let o = i.quote || "\"", s = i === r, c = o + ac(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
-		return s ? {
-			start: r.end,
-			end: r.end,
-			text: ` = ${c}`
-		} : {
-			start: i.start,
-			end: i.end,
-			text: c
-		};
-	}
-	line({ path: e, value: t }) {
-		let n = e.join(".");
-		if (typeof t != "string") return { why: `"${n}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.` };
-		if (n === "") return { why: "A .strings file cannot store a text without a name." };
-		if (s.test(n)) return { why: u("The name") };
-		let r = this.file.pairs.at(-1), i = r?.name.quote || "\"", a = r?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(n), o = r?.value.quote || i, c = r ? this.text.slice(r.name.end, r.value.start) : "", l = /^[ \t]*=[ \t]*$/.test(c) ? c : " = ";
-		return `${a ? n : i + ac(n, i, "\\n") + i}${l}${o}${ac(t, o, "\\n")}${o};`;
-	}
-	add(e) {
-		let t = this.file.pairs.at(-1);
-		if (!t) {
-			let t = this.file.end;
-			return {
-				start: t,
-				end: t,
-				text: (t === 0 || this.text.slice(0, t) === "﻿" || Ja(this.text, t) !== void 0 ? "" : this.lineBreak) + e.map((e) => e + this.lineBreak).join("")
-			};
-		}
-		let n = Ga(this.text, t.end, "/*", "*/"), r = /[ \t]*\/\/[^\n\r]*/y;
-		r.lastIndex = n, n += r.exec(this.text)?.[0].length ?? 0;
-		let i = Ja(this.text, t.name.start) ?? "", a = e.map((e) => this.lineBreak + i + e).join("");
-		return {
-			start: n,
-			end: n,
-			text: a + (Ka(this.text, n) ? "" : this.lineBreak)
-		};
-	}
-};
-const tc = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, nc = {
+function $s(e, t, n) {
+	let r = t && ic(t.value.raw);
+	if (!t || !r || "text" in r && r.text === n) return [];
+	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + oc(n, o, !s && /[\n\r]/.test(a.raw) ? Ja(e) : "\\n") + o;
+	return s ? [{
+		start: i.end,
+		end: i.end,
+		text: ` = ${c}`
+	}] : [{
+		start: a.start,
+		end: a.end,
+		text: c
+	}];
+}
+function ec(e, t, { path: n, value: r }) {
+	let i = n.join(".");
+	if (typeof r != "string") return { why: `"${i}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.` };
+	if (i === "") return { why: "A .strings file cannot store a text without a name." };
+	if (c.test(i)) return { why: u("The name") };
+	let a = t?.name.quote || "\"", o = t?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(i), s = t?.value.quote || a, l = t ? e.slice(t.name.end, t.value.start) : "", d = /^[ \t]*=[ \t]*$/.test(l) ? l : " = ";
+	return `${o ? i : a + oc(i, a, "\\n") + a}${d}${s}${oc(r, s, "\\n")}${s};`;
+}
+function tc(e, { pairs: t, end: n }, r) {
+	let i = Ja(e), a = t.at(-1);
+	if (!a) return {
+		start: n,
+		end: n,
+		text: (n === 0 || e.slice(0, n) === "﻿" || Qa(e, n) !== void 0 ? "" : i) + r.map((e) => e + i).join("")
+	};
+	let o = Ya(e, a.end, "/*", "*/"), s = /[ \t]*\/\/[^\n\r]*/y;
+	s.lastIndex = o, o += s.exec(e)?.[0].length ?? 0;
+	let c = Qa(e, a.name.start) ?? "", l = r.map((e) => i + c + e).join("");
+	return {
+		start: o,
+		end: o,
+		text: l + (Xa(e, o) ? "" : i)
+	};
+}
+const nc = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, rc = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -5818,18 +5673,18 @@ const tc = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, nc = {
 	t: "	",
 	v: "\v"
 };
-function rc(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(tc, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? ic(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : nc[a] ?? a ?? ""));
+function ic(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(nc, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? ac(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : rc[a] ?? a ?? ""));
 	return t ? { why: t } : { text: n };
 }
-function ic(e) {
+function ac(e) {
 	return e < 128 ? String.fromCharCode(e) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[e - 128] ?? "";
 }
-function ac(e, t, n) {
+function oc(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/locales/xcstrings.ts
-const oc = {
+const sc = {
 	name: "Apple string catalog",
 	matches: (e) => e.toLowerCase().endsWith(".xcstrings"),
 	severalLanguages: !0,
@@ -5838,63 +5693,68 @@ const oc = {
 		of: "names",
 		mark: /"\s*:/g
 	},
-	read: sc,
-	edit: (e, t) => gc({
+	read: cc,
+	edit: (e, t) => uc({
 		text: e,
 		edits: t,
-		read: sc
+		read: cc
 	}),
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
 };
-function sc(e) {
-	let t = Jo(e);
+function cc(e) {
+	let t = qo(e);
 	if ("faults" in t) return t;
-	let n = yc(t, "sourceLanguage"), r = yc(t, "strings");
+	let n = pc(t, "sourceLanguage"), r = pc(t, "strings");
 	return n?.is !== "string" || n.text === "" || r?.is !== "object" ? Y(e, "A string catalog needs \"sourceLanguage\" with a language code, and an object \"strings\".", {
 		start: t.at.start,
 		end: t.at.start + 1
-	}) : new cc(e, n.text).read(t, r);
+	}) : new lc(e, n.text).read(t, r);
 }
-var cc = class {
-	faults = [];
+var lc = class {
 	texts = [];
+	faults = [];
 	duplicates;
 	sourceLanguage;
 	constructor(e, t) {
-		this.duplicates = new Yi(e), this.sourceLanguage = t;
+		this.duplicates = $i(e), this.sourceLanguage = t;
 	}
 	read(e, t) {
 		this.members(e);
 		for (let e of this.members(t)) this.entry(e);
 		return {
 			texts: this.texts,
-			faults: Ji(this.faults)
+			faults: Qi(this.faults)
 		};
 	}
-	members = (e) => ls(e, this.duplicates, this.faults);
+	members(e) {
+		return e.is === "object" ? ls(e, this.duplicates, this.faults) : [];
+	}
+	membersOf({ name: e, value: t }) {
+		return t.is !== "object" && this.faults.push(X(`"${e}" must be an object.`, t.at)), this.members(t);
+	}
 	entry(e) {
-		let { name: t, nameAt: n, value: r } = e;
-		if (r.is !== "object") {
-			this.faults.push(X(`"${t}" must be an object, such as { "localizations": { … } }.`, r.at));
+		let { name: t, nameAt: n, value: i } = e;
+		if (i.is !== "object") {
+			this.faults.push(X(`"${t}" must be an object, such as { "localizations": { … } }.`, i.at));
 			return;
 		}
-		let i = new Map(this.members(r).map((e) => [e.name, e.value])), a = i.get("shouldTranslate");
-		if (a?.is === "boolean" && !a.value) return;
-		let o = i.get("localizations");
-		if (o && o.is !== "object") {
-			this.faults.push(X(`The localizations of "${t}" must be an object.`, o.at));
+		let a = new Map(this.members(i).map((e) => [e.name, e.value])), o = a.get("shouldTranslate");
+		if (o?.is === "boolean" && !o.value) return;
+		let s = a.get("localizations");
+		if (s && s.is !== "object") {
+			this.faults.push(X(`The localizations of "${t}" must be an object.`, s.at));
 			return;
 		}
-		let s = o ? this.members(o) : [], c = es(e);
-		if (c) {
-			t === "" ? s.length > 0 && this.faults.push({
-				...c,
+		let c = s ? this.members(s) : [], l = es(e);
+		if (l) {
+			t === "" ? c.length > 0 && this.faults.push({
+				...l,
 				severity: "warning"
-			}) : this.faults.push(c);
+			}) : this.faults.push(l);
 			return;
 		}
-		let u = this.comment(i.get("comment"), t), d = s.flatMap((e) => {
-			let n = e.name, r = this.faults.length, i = lc(e, `The text of "${t}" in "${n}"`, this);
+		let u = $o(`The comment of "${t}"`, a.get("comment"), this.faults), d = c.flatMap((e) => {
+			let n = e.name, r = this.faults.length, i = this.localization(e, `The text of "${t}" in "${n}"`);
 			for (let e of this.faults.slice(r)) e.language = n;
 			return i ? [{
 				language: n,
@@ -5908,134 +5768,95 @@ var cc = class {
 				text: t,
 				at: n
 			}
-		}), l(this.texts, d.map((e) => ({
+		}), r(this.texts, d.map((e) => ({
 			path: [t],
 			name: n,
 			...e,
 			...u
 		})));
 	}
-	comment(e, t) {
-		if (!e) return {};
-		let n = $o(`The comment of "${t}"`, e);
-		return n && this.faults.push({
-			...n,
-			severity: "warning"
-		}), n || e.is !== "string" || e.text === "" ? {} : { description: {
-			text: e.text,
-			at: e.at
-		} };
-	}
-};
-function lc({ value: e, nameAt: t }, n, r) {
-	let i = dc(e, n, r);
-	if (i.is === "nothing") return;
-	if (i.is === "skipped") return {
-		is: "none",
-		at: e.at
-	};
-	let { member: a } = i;
-	if (a.name === "stringUnit") {
-		let t = mc(a.value, n, r);
-		return t ? {
-			is: "text",
-			...t
-		} : {
+	localization({ value: e, nameAt: t }, n) {
+		let r = {
 			is: "none",
 			at: e.at
+		}, i = this.members(e), [a] = i;
+		if (e.is === "object" && !a) return;
+		if (i.length > 1 || a?.name !== "variations") {
+			let t = this.text(e, n);
+			return t ? {
+				is: "text",
+				...t
+			} : r;
+		}
+		let o = this.membersOf(a), [s = a] = o, c = o.find(({ name: e }) => e !== "plural");
+		if (c && this.notStored(n, c.name, t), c || o.length === 0) return c && r;
+		let l = this.membersOf(s), u = new Map();
+		for (let e of l) {
+			let t = this.form(e, n);
+			t && u.set(e.name, {
+				...t,
+				name: e.nameAt
+			});
+		}
+		if (l.length === 0) return;
+		let { at: d } = s.value;
+		return u.size === l.length ? {
+			is: "forms",
+			at: d,
+			forms: u
+		} : {
+			is: "none",
+			at: d
 		};
 	}
-	let o = uc(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
-	if (c && r.faults.push(hc(n, c.name, t)), !s || c) return o.length > 0 ? {
-		is: "none",
-		at: e.at
-	} : void 0;
-	let l = uc(s, r);
-	return l.length > 0 ? fc(s.value.at, l, n, r) : void 0;
-}
-function uc({ name: e, value: t }, { members: n, faults: r }) {
-	return t.is === "object" ? n(t) : (r.push(X(`"${e}" must be an object.`, t.at)), []);
-}
-function dc(e, t, n) {
-	if (e.is !== "object") return n.faults.push(X(`${t} must be an object with "stringUnit" or "variations".`, e.at)), { is: "skipped" };
-	let r = n.members(e), [i, a] = r, o = r.find(({ name: e }) => e !== "stringUnit" && e !== "variations");
-	if (o) n.faults.push(hc(t, o.name, o.nameAt));
-	else if (a) {
-		let e = `${t} has both "stringUnit" and "variations". Keep one of them.`;
-		n.faults.push(X(e, a.nameAt));
+	form({ name: e, nameAt: t, value: n }, r) {
+		if (Di.includes(e)) return this.text(n, `${r}, form "${e}",`);
+		let i = `"${e}" is not a plural form. Forms are ${Di.join(", ")}.`;
+		this.faults.push(X(i, t));
 	}
-	return o || a ? { is: "skipped" } : i ? {
-		is: "member",
-		member: i
-	} : { is: "nothing" };
-}
-function fc(e, t, n, r) {
-	let i = new Map();
-	for (let e of t) {
-		let t = pc(e, `${n}, form "${e.name}",`, r);
-		t && i.set(e.name, {
-			...t,
-			name: e.nameAt
+	text(e, t) {
+		let n = this.members(e), r = n.find(({ name: e }) => e !== "stringUnit");
+		if (r) {
+			this.notStored(t, r.name, r.nameAt);
+			return;
+		}
+		let i = n[0]?.value ?? e, a = n[0] && this.members(i).find(({ name: e }) => e === "value")?.value;
+		if (!a) {
+			let e = `${t} needs a "stringUnit" with a "value". Write a text in quotes.`;
+			this.faults.push(X(e, i.at));
+			return;
+		}
+		let o = Qo(t, a, this.faults);
+		return o.is === "text" ? {
+			text: o.text,
+			at: o.at
+		} : void 0;
+	}
+	notStored(e, t, n) {
+		let r = `${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`;
+		this.faults.push({
+			...X(r, n),
+			severity: "warning"
 		});
 	}
-	return i.size === t.length ? {
-		is: "forms",
-		at: e,
-		forms: i
-	} : {
-		is: "none",
-		at: e
-	};
-}
-function pc({ name: e, nameAt: t, value: n }, r, i) {
-	if (!Ci.includes(e)) {
-		let n = `"${e}" is not a plural form. Forms are ${Ci.join(", ")}.`;
-		i.faults.push(X(n, t));
-		return;
-	}
-	let a = dc(n, r, i);
-	if (a.is === "skipped") return;
-	if (a.is === "nothing") return mc(n, r, i);
-	let { member: o } = a;
-	if (o.name === "stringUnit") return mc(o.value, r, i);
-	let [s = o] = uc(o, i);
-	i.faults.push(hc(r, s.name, s.nameAt));
-}
-function mc(e, t, n) {
-	let r = e.is === "object" ? n.members(e).find(({ name: e }) => e === "value")?.value : void 0;
-	if (!r) {
-		n.faults.push(X(`${t} needs a "stringUnit" with a "value". Write a text in quotes.`, e.at));
-		return;
-	}
-	let i = $o(t, r);
-	return i && n.faults.push(i), r.is === "string" && !i ? {
-		text: r.text,
-		at: r.at
-	} : void 0;
-}
-function hc(e, t, n) {
-	return {
-		...X(`${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`, n),
-		severity: "warning"
-	};
-}
-function gc({ text: e, edits: t, read: n }) {
-	let r = Jo(e);
-	if ("faults" in r) return Pa({
+};
+function uc({ text: e, edits: t, read: n }) {
+	let r = qo(e);
+	if ("faults" in r) return Ra({
 		text: e,
 		edits: t,
 		read: n
 	}, () => ({ why: "The file cannot be read." }));
-	let i = yc(r, "sourceLanguage"), a = i?.is === "string" ? i.text : "", o = t.map((e) => e.is === "add" ? {
+	let i = pc(r, "sourceLanguage"), a = i?.is === "string" ? i.text : "", o = t.map((e) => e.is === "add" ? {
 		language: a,
 		...e
 	} : e);
-	return Pa({
+	return Ra({
 		text: e,
 		edits: o,
 		read: n
 	}, () => {
-		let t = new gs(e, r, !0), n = yc(r, "strings");
+		let t = new hs(e, r, !0), n = pc(r, "strings");
 		if (n?.is !== "object") return { why: "The file has no object \"strings\"." };
 		let i = new Map(n.members.map(({ nameAt: e, name: t }) => [e.start, t])), s = new Set(o.flatMap((e) => e.is === "add" && e.language === a ? e.path.join(".") : [])), c = (e, r, i) => {
 			let o = t.membersOf(n).get(e)?.value;
@@ -6048,39 +5869,39 @@ function gc({ text: e, edits: t, read: n }) {
 				e,
 				"localizations",
 				r
-			], _c(i)) && `"${e}" already has a localization "${r}", which is not one text.`);
+			], dc(i)) && `"${e}" already has a localization "${r}", which is not one text.`);
 		}, l = new Map();
 		for (let [e, n] of o.entries()) {
 			let r = n.is === "replace" ? i.get(n.at.start) : void 0, o;
 			n.is === "add" ? o = c(n.path.join("."), n.language ?? a, n.value) : r === void 0 ? t.replace(n.at, n.text) : o = c(r, a, n.text), o !== void 0 && l.set(e, o);
 		}
-		return Na(l) ?? t.result();
+		return La(l) ?? t.result();
 	});
 }
-function _c(e) {
-	if (typeof e == "string") return vc(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, vc(t)]));
+function dc(e) {
+	if (typeof e == "string") return fc(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, fc(t)]));
 	return new Map([["variations", new Map([["plural", t]])]]);
 }
-function vc(e) {
+function fc(e) {
 	return new Map([["stringUnit", new Map([["state", "translated"], ["value", e]])]]);
 }
-function yc({ members: e }, t) {
+function pc({ members: e }, t) {
 	return e.find((e) => e.name === t)?.value;
 }
 // src/locales/formats.ts
-const bc = [
-	Is,
-	Os,
-	Vs,
-	oc,
-	ko
+const mc = [
+	js,
+	Ds,
+	Bs,
+	sc,
+	Ao
 ];
-function xc(e) {
-	return bc.find((t) => t.matches(e));
+function hc(e) {
+	return mc.find((t) => t.matches(e));
 }
-function Sc(e, t, n) {
-	let r = xc(e);
+function gc(e, t, n) {
+	let r = hc(e);
 	if (!r) return {
 		texts: [],
 		faults: []
@@ -6093,48 +5914,48 @@ function Sc(e, t, n) {
 	return r.read(t, n);
 }
 // src/settings/textChecks.ts
-const Cc = /[\p{Cc}\p{Cs}]/u;
-function wc(e) {
+const _c = /[\p{Cc}\p{Cs}]/u;
+function vc(e) {
 	if (e === "") return "is empty";
-	if (Cc.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (_c.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = Mc(e, ["lang"]);
+	let t = Ec(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!Nc(e)) return "has a \"{\" or \"}\" without the other one";
+	if (!Dc(e)) return "has a \"{\" or \"}\" without the other one";
 	let n = Ye(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
 	let r = Qe(e.replaceAll("{lang}", "en"));
-	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(jc) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Qe(e).map(vr)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => xc(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${bc.map(({ name: e }) => e).join(", ")}`;
+	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(Tc) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Qe(e).map(Cr)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => hc(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${mc.map(({ name: e }) => e).join(", ")}`;
 }
-function Tc(e) {
-	let t = Mc(e, [
+function yc(e) {
+	let t = Ec(e, [
 		"path",
 		"file",
 		"dir"
 	]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function Ec(e) {
-	return wc(e.files) === void 0 ? [
-		...Dc(e),
-		...Oc(e),
-		...kc(e)
+function bc(e) {
+	return vc(e.files) === void 0 ? [
+		...xc(e),
+		...Sc(e),
+		...Cc(e)
 	] : [];
 }
-function Dc({ files: e, languages: t, language: n, language_map: r = {} }) {
-	let i = Ac(e), a = [], o = (e, ...t) => a.push({
+function xc({ files: e, languages: t, language: n, language_map: r = {} }) {
+	let i = wc(e), a = [], o = (e, ...t) => a.push({
 		path: t,
 		message: e
-	}), s = vr(e);
+	}), s = Cr(e);
 	i.some(({ severalLanguages: e }) => e) ? (i.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), s && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : s && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !s && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
 	return a;
 }
-function Oc({ files: e, key_name: t = "" }) {
-	if (Tc(t) !== void 0) return [];
-	let n = Qe(e).map(gr), r = [];
+function Sc({ files: e, key_name: t = "" }) {
+	if (yc(t) !== void 0) return [];
+	let n = Qe(e).map(xr), r = [];
 	return t.includes("{file}") && n.some(({ file: e }) => e === "") && r.push({
 		path: ["key_name"],
 		message: "has {file}, but the name of the file is only the language. Remove {file}"
@@ -6143,9 +5964,9 @@ function Oc({ files: e, key_name: t = "" }) {
 		message: "has {dir}, but the path in files has no folder with a name. Remove {dir}"
 	}), r;
 }
-function kc({ files: e, plurals: t, platform: n, platforms: r }) {
+function Cc({ files: e, plurals: t, platform: n, platforms: r }) {
 	let i = [];
-	return t === "i18next" && Ac(e).some((e) => e !== Is) && i.push({
+	return t === "i18next" && wc(e).some((e) => e !== js) && i.push({
 		path: ["plurals"],
 		message: "is i18next, which is only for JSON files. Remove it"
 	}), n !== void 0 && r && !r.includes(n) && i.push({
@@ -6153,24 +5974,24 @@ function kc({ files: e, plurals: t, platform: n, platforms: r }) {
 		message: `does not contain ${n}, which the field platform names. Add it, or remove platforms`
 	}), i;
 }
-function Ac(e) {
-	return [...new Set(Qe(e).flatMap((e) => xc(e) ?? []))];
+function wc(e) {
+	return [...new Set(Qe(e).flatMap((e) => hc(e) ?? []))];
 }
-function jc(e) {
+function Tc(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function Mc(e, t) {
+function Ec(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-function Nc(e) {
+function Dc(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
 // src/settings/table/texts.ts
-const Pc = () => h().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), Fc = (e) => x(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
-function Ic(e) {
-	return Pc().superRefine((t, { addIssue: n }) => {
+const Oc = () => h().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), kc = (e) => x(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
+function Ac(e) {
+	return Oc().superRefine((t, { addIssue: n }) => {
 		let r = t === "" ? void 0 : e(t);
 		r !== void 0 && n({
 			code: "custom",
@@ -6178,57 +5999,57 @@ function Ic(e) {
 		});
 	});
 }
-const Lc = {
+const jc = {
 	files: {
-		schema: () => Ic(wc),
+		schema: () => Ac(vc),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => Fc(Pc()),
+		schema: () => kc(Oc()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
 		example: ["en", "de"]
 	},
 	language: {
-		schema: Pc,
+		schema: Oc,
 		expects: "a language, as the project names it",
 		text: "The language of files without `{lang}` in their path. A string catalog (`.xcstrings`) names its languages itself.",
 		default: "the code in the path",
 		example: "en"
 	},
 	language_map: {
-		schema: () => y(h(), Pc()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: () => y(h(), Oc()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => Ic(Tc),
+		schema: () => Ac(yc),
 		expects: "a text with {path}, and optionally {file} and {dir}",
 		text: "The name of the key. `{path}`: the nested names in the file, with `.` between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count.",
 		default: "`{path}`",
 		example: "{file}.{path}"
 	},
 	platform: {
-		schema: () => C(i),
-		expects: `one of ${i.join(", ")}`,
+		schema: () => C(o),
+		expects: `one of ${o.join(", ")}`,
 		text: "The platform on which the key has this name. On other platforms, another source or keys.yaml says the name.",
 		default: "the name is that of all platforms",
 		example: "ios"
 	},
 	platforms: {
-		schema: () => Fc(C(i)),
-		expects: `a list of platforms: ${i.join(", ")}`,
+		schema: () => kc(C(o)),
+		expects: `a list of platforms: ${o.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: () => x(Pc()),
+		schema: () => x(Oc()),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
@@ -6241,27 +6062,27 @@ const Lc = {
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
-}, Rc = te(() => {
-	let e = Object.fromEntries(Object.entries(Lc).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+}, Mc = M(() => {
+	let e = Object.fromEntries(Object.entries(jc).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return g({
 		...e,
-		files: Lc.files.schema()
+		files: jc.files.schema()
 	}).superRefine((e, { addIssue: t }) => {
-		for (let { path: n, message: r } of Ec(e)) t({
+		for (let { path: n, message: r } of bc(e)) t({
 			code: "custom",
 			path: n,
 			message: r
 		});
 	});
-}), zc = M({
+}), Nc = N({
 	name: "texts",
-	schema: () => x(Rc()).refine(...Je),
+	schema: () => x(Mc()).refine(...Je),
 	expects: "a list of text sources, each with files",
 	entries: {
 		get schema() {
-			return Rc();
+			return Mc();
 		},
-		fields: Object.entries(Lc).map(([e, { expects: t }]) => ({
+		fields: Object.entries(jc).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
@@ -6274,8 +6095,8 @@ const Lc = {
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), Bc = () => h().min(1), Vc = M({
-	...wt,
+}), Pc = () => h().min(1), Fc = N({
+	...Et,
 	name: "token_file",
 	commands: [
 		...De,
@@ -6289,9 +6110,9 @@ const Lc = {
 	},
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), Hc = M({
+}), Ic = N({
 	name: "token_env",
-	schema: Bc,
+	schema: Pc,
 	expects: "the name of an environment variable",
 	commands: De,
 	file: "entry",
@@ -6299,9 +6120,9 @@ const Lc = {
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project. In a pull request: one that its target already has for this project, or that `allow-variables` lists.",
 	usual: "the token of the run."
-}), Uc = M({
+}), Lc = N({
 	name: "project",
-	schema: () => Bc().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => Pc().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...De, "init"],
 	file: "both",
@@ -6315,8 +6136,8 @@ const Lc = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), Wc = M({
-	...wt,
+}), Rc = N({
+	...Et,
 	name: "config",
 	default: "lokaform.yaml",
 	commands: Oe,
@@ -6328,9 +6149,9 @@ const Lc = {
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), Gc = M({
+}), zc = N({
 	name: "only",
-	schema: () => x(Bc()),
+	schema: () => x(Pc()),
 	expects: "names of projects in lokaform.yaml",
 	commands: Oe,
 	option: {
@@ -6341,7 +6162,7 @@ const Lc = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), Kc = M({
+}), Bc = N({
 	name: "filter",
 	schema: () => x(h().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine((e, { addIssue: t }) => {
 		let n = e.startsWith("file:") ? Ye(e.slice(5)) : void 0;
@@ -6351,7 +6172,7 @@ const Lc = {
 		});
 	})),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
-	default: [...V.filter],
+	default: [...H.filter],
 	commands: [...K, "pull"],
 	option: {
 		offered: "everywhere",
@@ -6361,7 +6182,7 @@ const Lc = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). `key:NAME` is a name that looks like another filter. Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed: prune is off.",
 	usual: "all of them."
-}), qc = M({
+}), Vc = N({
 	name: "projects",
 	schema: () => y(h(), w()),
 	expects: "a mapping of names to projects",
@@ -6374,9 +6195,9 @@ const Lc = {
 	},
 	text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 	usual: "one project."
-}), Jc = M({
+}), Hc = N({
 	name: "api_url",
-	schema: Bc,
+	schema: Pc,
 	expects: "a URL",
 	commands: [
 		...De,
@@ -6391,23 +6212,23 @@ const Lc = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), Yc = {
+}), Uc = {
 	title: "Which project, and how it is reached",
 	settings: [
-		Uc,
-		Wc,
-		Gc,
-		Kc,
-		qc,
-		...xt,
+		Lc,
+		Rc,
 		zc,
+		Bc,
 		Vc,
-		Hc,
-		Jc
+		...St,
+		Nc,
+		Fc,
+		Ic,
+		Hc
 	]
-}, Xc = () => x(h().min(1)), Zc = M({
+}, Wc = () => x(h().min(1)), Gc = N({
 	name: "apply_from",
-	schema: Xc,
+	schema: Wc,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: [
@@ -6422,9 +6243,9 @@ const Lc = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. Set it for plan and report as well: the comment on a pull request says whether apply writes from its base branch. `*` matches everything except `/`. Apply never writes from a pull request, from a merge queue, or from a commit that is no longer the head of its branch."
-}), Qc = M({
+}), Kc = N({
 	name: "allow_projects",
-	schema: Xc,
+	schema: Wc,
 	expects: "ids of projects",
 	commands: De,
 	option: {
@@ -6434,9 +6255,9 @@ const Lc = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), $c = M({
+}), qc = N({
 	name: "allow_variables",
-	schema: Xc,
+	schema: Wc,
 	expects: "names of environment variables",
 	commands: [
 		...we,
@@ -6450,8 +6271,8 @@ const Lc = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), el = M({
-	...q,
+}), Jc = N({
+	...Tt,
 	name: "fail_on_drift",
 	commands: ["drift", "report"],
 	option: {
@@ -6459,8 +6280,8 @@ const Lc = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), tl = M({
-	...q,
+}), Yc = N({
+	...Tt,
 	name: "publish",
 	default: !0,
 	commands: K,
@@ -6469,179 +6290,74 @@ const Lc = {
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written."
-}), nl = M({
-	...q,
+}), Xc = N({
+	...Tt,
 	name: "show_texts",
 	default: !0,
 	commands: we,
 	file: "both",
-	loosens: W([!1, !0], !0),
+	loosens: G([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts. In a pull request, the settings of its target count as well."
-}), rl = {
-	title: "On GitHub",
-	settings: [
-		Zc,
-		Qc,
-		$c,
-		tl,
-		el,
-		nl
-	]
-}, il = ["sandbox"], al = "on the command line", ol = {
-	offered: al,
-	as: "text",
-	metavar: "FILE"
-}, sl = M({
-	...((e) => ({
-		schema: () => S().min(0).max(e),
-		expects: `a whole number from 0 to ${e}`
-	}))(65535),
-	name: "port",
-	default: 0,
-	commands: il,
-	option: {
-		offered: al,
-		as: "number",
-		metavar: "N"
-	},
-	text: "Port to listen on.",
-	usual: "any free port."
-}), cl = M({
-	...wt,
-	name: "state",
-	commands: il,
-	option: ol,
-	text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write."
-}), ll = M({
-	name: "copy_of",
-	schema: () => h().min(1),
-	expects: "the id of a project",
-	commands: il,
-	option: {
-		offered: al,
-		as: "text",
-		metavar: "ID"
-	},
-	text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
-	inHelp: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
-}), ul = M({
-	...q,
-	name: "no_limits",
-	commands: il,
-	option: {
-		offered: al,
-		as: "switch"
-	},
-	text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)."
-}), dl = M({
-	...wt,
-	name: "log",
-	commands: il,
-	option: ol,
-	text: "Write one line of JSON for each request: time, method, path, status, bytes of the answer, ms."
-}), fl = {
-	title: "For the sandbox",
-	settings: [
-		sl,
-		cl,
-		ll,
-		ul,
-		dl
-	]
-}, pl = ["webhook-secret"], ml = M({
-	name: "webhook",
-	schema: () => h().min(1),
-	expects: "the id or the URL of a webhook",
-	commands: pl,
-	option: {
-		offered: "everywhere",
-		as: "text",
-		metavar: "URL|ID"
-	},
-	text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest."
-}), hl = M({
-	...wt,
-	name: "secrets_file",
-	commands: pl,
-	option: {
-		offered: "everywhere",
-		as: "text",
-		metavar: "FILE"
-	},
-	text: "File for the secret. Only its owner can read it."
-}), gl = M({
-	...q,
-	name: "rotate",
-	commands: pl,
-	option: {
-		offered: "everywhere",
-		as: "switch"
-	},
-	text: "Make a new secret first. The service uses it at once.",
-	inAction: "It runs only where apply may write."
-}), _l = [
-	Yc,
-	rl,
-	sr,
-	tn,
-	yn,
-	Xn,
-	Fn,
-	Nt,
-	mn,
-	Un,
+}), Zc = [
+	Uc,
 	{
-		title: "For webhook-secret",
+		title: "On GitHub",
 		settings: [
-			ml,
-			hl,
-			gl
+			Gc,
+			Kc,
+			qc,
+			Yc,
+			Jc,
+			Xc
 		]
 	},
-	zt,
-	Vt,
-	Wt,
-	fl,
-	Ft,
-	In
-].flatMap(({ settings: e }) => e), vl = _l.filter(({ option: e }) => e !== void 0);
-function yl(e) {
-	return _l.filter((t) => F(t) && (e === void 0 || t.commands.includes(e)));
+	fr,
+	cn,
+	Tn,
+	tr,
+	Bn,
+	...Xt,
+	bn,
+	Jn,
+	Vn
+].flatMap(({ settings: e }) => e), Qc = Zc.filter(({ option: e }) => e !== void 0);
+function $c(e) {
+	return Zc.filter((t) => L(t) && (e === void 0 || t.commands.includes(e)));
 }
-function bl(e) {
-	return _l.find((t) => ie(t) && e !== void 0 && t.commands.includes(e));
+function el(e) {
+	return Zc.find((t) => R(t) && e !== void 0 && t.commands.includes(e));
 }
-function xl(e) {
-	return _l.filter((t) => I(t) && t.commands.some((t) => e.includes(t)));
+function tl(e) {
+	return Zc.filter((t) => re(t) && t.commands.some((t) => e.includes(t)));
 }
 // node_modules/fast-string-truncated-width/dist/utils.js
-const Sl = (() => {
+const nl = (() => {
 	let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 	return (t) => {
 		let n = 0;
 		for (e.lastIndex = 0; e.test(t);) n += 1;
 		return t.length - n;
 	};
-})(), Cl = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, wl = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, Tl = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, El = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, Dl = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, Ol = /\t{1,1000}/y, kl = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, Al = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, jl = /\p{M}+/gu, Ml = {
+})(), rl = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, il = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, al = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, ol = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, sl = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, cl = /\t{1,1000}/y, ll = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, ul = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, dl = /\p{M}+/gu, fl = {
 	limit: Infinity,
 	ellipsis: ""
-}, Nl = (e, t = {}, n = {}) => {
-	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? Nl(i, Ml, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
-		[Al, l],
-		[Tl, 0],
-		[El, o],
-		[Ol, s],
-		[kl, c],
-		[Dl, u]
+}, pl = (e, t = {}, n = {}) => {
+	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? pl(i, fl, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
+		[ul, l],
+		[al, 0],
+		[ol, o],
+		[cl, s],
+		[ll, c],
+		[sl, u]
 	], f = 0, p = 0, m = e.length, h = 0, g = !1, _ = m, v = Math.max(0, r - a), y = 0, b = 0, x = 0, S = 0;
 	outer: for (;;) {
 		if (b > y || p >= m && p > f) {
 			let t = e.slice(y, b) || e.slice(f, p);
 			h = 0;
-			for (let e of t.replaceAll(jl, "")) {
+			for (let e of t.replaceAll(dl, "")) {
 				let t = e.codePointAt(0) || 0;
-				if (S = Cl(t) ? 2 : wl(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
+				if (S = rl(t) ? 2 : il(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -6653,7 +6369,7 @@ const Sl = (() => {
 		for (let t = 0, n = d.length; t < n; t++) {
 			let [n, i] = d[t];
 			if (n.lastIndex = p, n.test(e)) {
-				if (h = n === Dl ? Sl(e.slice(p, n.lastIndex)) : n === kl ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
+				if (h = n === sl ? nl(e.slice(p, n.lastIndex)) : n === ll ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -6669,67 +6385,67 @@ const Sl = (() => {
 		truncated: g,
 		ellipsed: g && r >= a
 	};
-}, Pl = {
+}, ml = {
 	limit: Infinity,
 	ellipsis: "",
 	ellipsisWidth: 0
-}, Fl = (e, t = {}) => Nl(e, Pl, t).width;
-function Il(e) {
+}, hl = (e, t = {}) => pl(e, ml, t).width;
+function gl(e) {
 	return e === void 0 || e <= 0 ? void 0 : Math.max(40, Math.min(e, 200));
 }
-const Ll = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
-function Rl(e) {
-	return Fl(e.replace(Ll, ""));
+const _l = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
+function vl(e) {
+	return hl(e.replace(_l, ""));
 }
-function zl(e, t) {
-	return e + " ".repeat(Math.max(0, t - Rl(e)));
+function yl(e, t) {
+	return e + " ".repeat(Math.max(0, t - vl(e)));
 }
-function Bl(e, t) {
-	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Vl(e, t, Rl(/^ */.exec(e)?.[0] ?? "") + 2));
+function bl(e, t) {
+	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => xl(e, t, vl(/^ */.exec(e)?.[0] ?? "") + 2));
 }
-function Vl(e, t, n) {
-	if (Rl(e) <= t) return [e];
+function xl(e, t, n) {
+	if (vl(e) <= t) return [e];
 	let r = [], i = "", a = 0;
 	for (let [, o = "", s = ""] of e.matchAll(/( *)([^ ]+)/g)) {
-		let e = Rl(s);
+		let e = vl(s);
 		i.trim() !== "" && a + o.length + e > t ? (r.push(i.trimEnd()), i = " ".repeat(n) + s, a = n + e) : (i += o + s, a += o.length + e);
 	}
 	return [...r, i];
 }
-function Hl(e = 88) {
-	return Math.max(40, Math.min(e, 88));
+function Sl(e) {
+	return Math.min(gl(e) ?? 88, 88);
 }
-function Ul(e, t) {
-	let n = a(e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...Wl(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = Wl(r, t - n);
+function Cl(e, t) {
+	let n = s(e.map(([e]) => e.length)) + 4;
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...wl(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = wl(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function Wl(e, t) {
-	return Vl(e, t, 0);
+function wl(e, t) {
+	return xl(e, t, 0);
 }
 // \0node:util
-const Gl = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Kl = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), ql = (...e) => process.getBuiltinModule("node:util").promisify(...e), Jl = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const Tl = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), El = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Dl = (...e) => process.getBuiltinModule("node:util").promisify(...e), Ol = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/secrets.ts
-function Yl(e) {
+function kl(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function Xl(e) {
+function Al(e) {
 	return [...new Set([
-		...Zl(e),
-		...Ql(e),
-		...$l(e)
+		...jl(e),
+		...Ml(e),
+		...Nl(e)
 	])];
 }
-function Zl(e) {
+function jl(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function Ql(e) {
+function Ml(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -6739,17 +6455,17 @@ function Ql(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function $l(e) {
+function Nl(e) {
 	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return eu(e);
+	if (/\s/.test(e)) return Pl(e);
 	let t = [
-		...Zl(e),
-		...Ql(e),
-		...eu(e)
+		...jl(e),
+		...Ml(e),
+		...Pl(e)
 	];
-	return [...new Set(t)].flatMap(eu);
+	return [...new Set(t)].flatMap(Pl);
 }
-function eu(e) {
+function Pl(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -6757,28 +6473,28 @@ function eu(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var tu = class {
+var Fl = class {
 	#e = new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [...Zl(e), ...$l(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [...jl(e), ...Nl(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Xl(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Al(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#r(e), n = t.length === 0 ? e : nu(e, t);
+		let t = this.#r(e), n = t.length === 0 ? e : Il(e, t);
 		return n.includes("…") ? this.#i(n) : n;
 	}
 	#r(e) {
 		let t = [], n;
-		for (let r of au(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of zl(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				from: s,
@@ -6797,12 +6513,12 @@ var tu = class {
 		return e;
 	}
 };
-function nu(e, t) {
+function Il(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
-const ru = [
+const Ll = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -6815,166 +6531,166 @@ const ru = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], iu = new RegExp(ru.map(({ pattern: e }) => e.source).join("|"), "gi");
-function* au(e) {
+], Rl = new RegExp(Ll.map(({ pattern: e }) => e.source).join("|"), "gi");
+function* zl(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	}, n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = su(n, iu);
-	yield* ou(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = Vl(n, Rl);
+	yield* Bl(t, 3);
 }
-function* ou(e, t) {
-	let n = t === 0 ? [] : ru.filter(({ sign: t }) => e.text.includes(t));
+function* Bl(e, t) {
+	let n = t === 0 ? [] : Ll.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = su(e, r);
-		n && (yield n, yield* ou(n, t - 1));
+		let n = Vl(e, r);
+		n && (yield n, yield* Bl(n, t - 1));
 	}
 }
-function su(e, t) {
+function Vl(e, t) {
 	let { text: n } = e;
-	if (!ru.some(({ sign: e }) => n.includes(e))) return;
+	if (!Ll.some(({ sign: e }) => n.includes(e))) return;
 	let r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(uu(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Wl(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const cu = {
+const Hl = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, lu = {
+}, Ul = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function uu(e) {
+function Wl(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return cu[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return Hl[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : lu[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Ul[t] ?? e;
 }
 // src/model/unseen.ts
-const du = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, fu = {
+const Gl = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Kl = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 function Z(e) {
-	return e.replace(du, (e) => fu[e] ?? pu(e));
+	return e.replace(Gl, (e) => Kl[e] ?? ql(e));
 }
-function pu(e) {
+function ql(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
-function mu(e) {
+function Jl(e) {
 	return e.split("\n").map(Z).join("\n");
 }
-function hu(e, t) {
-	return _u(Z(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function Yl(e, t) {
+	return Zl(Z(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-const gu = 4e3;
-function _u(e, t) {
+const Xl = 4e3;
+function Zl(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function vu(e, t) {
+function Ql(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function yu(e, t, n) {
-	if (_u(e, n) === e && _u(t, n) === t) return [e, t];
+function $l(e, t, n) {
+	if (Zl(e, n) === e && Zl(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * bu - 1), r)].slice(-bu).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * eu - 1), r)].slice(-eu).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const bu = 15;
-function xu(e, t = 60) {
-	return `"${Cu(hu(e, t))}"`;
+const eu = 15;
+function tu(e, t = 60) {
+	return `"${ru(Yl(e, t))}"`;
 }
-const Su = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function Cu(e) {
-	return Su.test(e) ? `\u2068${e}\u2069` : e;
+const nu = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function ru(e) {
+	return nu.test(e) ? `\u2068${e}\u2069` : e;
 }
-const wu = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function Tu(e) {
-	return e.replace(wu, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+const iu = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function au(e) {
+	return e.replace(iu, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-function Eu(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(du, (e) => e === "\n" ? e : pu(e));
+function ou(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Gl, (e) => e === "\n" ? e : ql(e));
 }
 // src/kinds/registry.ts
-let Du = [];
-function Ou(e) {
-	Du = e;
+let su = [];
+function cu(e) {
+	su = e;
 }
-function ku() {
-	return Du;
+function lu() {
+	return su;
 }
-function Au(e) {
-	let t = Du.find((t) => t.name === e);
+function uu(e) {
+	let t = su.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function ju(e, t) {
-	let n = Au(e).fields.find((e) => e.name === t);
+function du(e, t) {
+	let n = uu(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function Mu({ role: e, isProse: t }) {
+function fu({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/plan/loss.ts
-function Nu(e) {
-	return e.action === "update" ? e.fields.some((t) => Lu(e.kind, t) || Ru(e.kind, t) || Pu(e.kind, t)) : e.action === "destroy";
+function pu(e) {
+	return e.action === "update" ? e.fields.some((t) => _u(e.kind, t) || vu(e.kind, t) || mu(e.kind, t)) : e.action === "destroy";
 }
-function Pu(e, { field: t, before: n, after: r }) {
-	return ju(e, t).role === "identity" || n === void 0 || zu(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function mu(e, { field: t, before: n, after: r }) {
+	return du(e, t).role === "identity" || n === void 0 || yu(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Fu(e, t) {
-	return Iu(t) || Lu(e, t) || Ru(e, t);
+function hu(e, t) {
+	return gu(t) || _u(e, t) || vu(e, t);
 }
-function Iu({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || zu(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return zu(n);
+function gu({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || yu(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return yu(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function Lu(e, { field: t, before: n, after: r }) {
-	return ju(e, t).role === "archive" && n === !1 && r === !0;
+function _u(e, { field: t, before: n, after: r }) {
+	return du(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Ru(e, { field: t, before: n }) {
-	return ju(e, t).role === "shape" && n !== void 0;
+function vu(e, { field: t, before: n }) {
+	return du(e, t).role === "shape" && n !== void 0;
 }
-function zu(e) {
+function yu(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/model/problem.ts
-const Bu = [
+const bu = [
 	"run",
 	"project",
 	"change"
-], Vu = [
+], xu = [
 	"error",
 	"warning",
 	"notice"
-], Hu = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.undecided.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), Uu = [
+], Su = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.undecided.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), Cu = [
 	"blanks",
 	"icu-message",
 	"missing-plural-form",
@@ -6982,10 +6698,10 @@ const Bu = [
 	"placeholders",
 	"text-too-long"
 ];
-function Wu({ code: e }) {
-	return Uu.some((t) => t === e);
+function wu({ code: e }) {
+	return Cu.some((t) => t === e);
 }
-function Gu(e, t, n = {}) {
+function Tu(e, t, n = {}) {
 	let { place: r, reach: i = "run", severity: a = "error", quotes: o } = n;
 	return {
 		severity: a,
@@ -6996,29 +6712,29 @@ function Gu(e, t, n = {}) {
 		...o && { quotes: o }
 	};
 }
-const Ku = 1e3;
-var qu = class {
+const Eu = 1e3;
+var Du = class {
 	#e = [];
 	#t = new Map();
 	count = 0;
 	add(e) {
 		let { severity: t, reach: n, place: r } = e;
-		if (this.countMore(r?.file, Zu(e), {
+		if (this.countMore(r?.file, ju(e), {
 			severity: t,
 			reach: n
 		})) return;
-		this.count += Zu(e);
-		let i = Ju(r?.file, {
+		this.count += ju(e);
+		let i = Ou(r?.file, {
 			severity: t,
 			reach: n
 		}), a = this.#t.get(i) ?? {
 			at: [],
 			more: 0
 		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 || a.at.length > 1e3) && (a.more = Zu(e));
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 || a.at.length > 1e3) && (a.more = ju(e));
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(Ju(e, n));
+		let r = this.#t.get(Ou(e, n));
 		return !r || r.more === 0 ? !1 : (r.more += t, this.count += t, !0);
 	}
 	get problems() {
@@ -7026,18 +6742,18 @@ var qu = class {
 		for (let { at: t, more: n } of this.#t.values()) {
 			if (n === 0 || t.length === 0) continue;
 			let [r = 0, ...i] = t.slice(Math.min(100, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && Yu(a, i.length + n));
+			e.set(r, a && ku(a, i.length + n));
 			for (let t of i) e.set(t, void 0);
 		}
 		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
 	}
 };
-function Ju(e = "", { severity: t = "error", reach: n = "run" }) {
+function Ou(e = "", { severity: t = "error", reach: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function Yu({ code: e, severity: t, reach: n, place: r }, i) {
+function ku({ code: e, severity: t, reach: n, place: r }, i) {
 	return {
-		...Gu(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
+		...Tu(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
 			reach: n,
 			...r && { place: r }
@@ -7045,79 +6761,77 @@ function Yu({ code: e, severity: t, reach: n, place: r }, i) {
 		count: i
 	};
 }
-function Xu(e, t) {
-	return Gu("yaml", `${e} has more than ${Ku.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function Au(e, t) {
+	return Tu("yaml", `${e} has more than ${Eu.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function Zu({ count: e = 1 }) {
+function ju({ count: e = 1 }) {
 	return e;
 }
-function Qu(e) {
-	let t = new qu();
+function Mu(e) {
+	let t = new Du();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function $u(e) {
+function Nu(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
 // src/report/report.ts
-function ed({ reason: e }) {
-	return e === "conflict";
-}
-function td({ reason: e }) {
-	return e === "undecided";
-}
-function nd({ reason: e }) {
-	return e === "pull";
-}
-function rd({ code: e }) {
+function Pu({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function id({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || ld(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function Fu({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || Bu(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function ad(e, { manifests: t }) {
+function Iu(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function od({ problems: e, projects: t }) {
+function Lu({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function sd({ projects: e }) {
+function Ru({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function cd({ change: e, outcome: t }) {
+function zu({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function ld(e) {
+function Bu(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function ud({ projects: e }) {
+function Vu({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-function dd({ projects: e }) {
-	return ud({ projects: e }) || e.some(({ plan: e }) => e?.kept.some((e) => e.reason === "archived" || nd(e) || ed(e) || td(e)) ?? !1);
+const Hu = [
+	"archived",
+	"pull",
+	"conflict",
+	"undecided"
+];
+function Uu({ projects: e }) {
+	let t = ({ reason: e }) => Hu.includes(e);
+	return Vu({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
-function fd(e) {
-	return e.plan ? dd({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || $u(e.problems) ? "unknown" : "none" : "unknown";
+function Wu(e) {
+	return e.plan ? Uu({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Nu(e.problems) ? "unknown" : "none" : "unknown";
 }
-function pd({ command: e, projects: t }) {
-	return e === "drift" ? dd({ projects: t }) : ud({ projects: t });
+function Gu({ command: e, projects: t }) {
+	return e === "drift" ? Uu({ projects: t }) : Vu({ projects: t });
 }
-function md(e) {
-	return !pd(e) && !xd(e);
+function Ku(e) {
+	return !Gu(e) && !$u(e);
 }
-function hd({ plan: e, target: t }) {
+function qu({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function gd(e) {
-	return !xd(e) && !_d(e) && e.projects.every(bd);
+function Ju(e) {
+	return !$u(e) && !Yu(e) && e.projects.every(Qu);
 }
-function _d(e) {
-	return od(e).some(({ code: e }) => e === "released-project");
+function Yu(e) {
+	return Lu(e).some(({ code: e }) => e === "released-project");
 }
-const vd = [
+const Xu = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -7125,12 +6839,12 @@ const vd = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function yd(e) {
-	if (gd(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && bd(e) && e.plan?.skipped.length === 0), n = od(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !vd.includes(e));
-	return !t || r || _d(e);
+function Zu(e) {
+	if (Ju(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && Qu(e) && e.plan?.skipped.length === 0), n = Lu(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !Xu.includes(e));
+	return !t || r || Yu(e);
 }
-function bd({ plan: e, target: t }) {
+function Qu({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -7142,26 +6856,26 @@ function bd({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function xd(e) {
-	return e.stopped !== void 0 || $u(od(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || sd(e).some(({ outcome: e }) => e.state !== "done");
+function $u(e) {
+	return e.stopped !== void 0 || Nu(Lu(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Ru(e).some(({ outcome: e }) => e.state !== "done");
 }
-function Sd(e) {
-	let t = ({ problems: e }) => e.filter((e) => !rd(e)), n = e.projects.map((e) => ({
+function ed(e) {
+	let t = ({ problems: e }) => e.filter((e) => !Pu(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return xd({
+	return $u({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function Cd(e, t) {
+function td(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : xd(e) ? 1 : t && pd(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : $u(e) ? 1 : t && Gu(e) ? 2 : 0;
 }
 // node_modules/diff/libesm/diff/base.js
-var wd = class {
+var nd = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -7290,38 +7004,38 @@ var wd = class {
 		return r;
 	}
 };
-new class extends wd {}();
+new class extends nd {}();
 // node_modules/diff/libesm/util/string.js
-function Td(e, t) {
+function rd(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function Ed(e, t) {
+function id(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function Dd(e, t, n) {
+function ad(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function Od(e, t, n) {
+function od(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
-function kd(e, t) {
-	return Dd(e, t, "");
+function sd(e, t) {
+	return ad(e, t, "");
 }
-function Ad(e, t) {
-	return Od(e, t, "");
+function cd(e, t) {
+	return od(e, t, "");
 }
-function jd(e, t) {
-	return t.slice(0, Md(e, t));
+function ld(e, t) {
+	return t.slice(0, ud(e, t));
 }
-function Md(e, t) {
+function ud(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -7339,7 +7053,7 @@ function Md(e, t) {
 	}
 	return a;
 }
-function Nd(e, t) {
+function dd(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -7347,26 +7061,26 @@ function Nd(e, t) {
 	}
 	return n;
 }
-function Pd(e, t) {
-	if (t) return Id(e, t)[1];
+function fd(e, t) {
+	if (t) return md(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function Fd(e, t) {
-	if (t) return Id(e, t)[0];
+function pd(e, t) {
+	if (t) return md(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function Id(e, t) {
-	if (!t) return [Fd(e), Pd(e)];
+function md(e, t) {
+	if (!t) return [pd(e), fd(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = Nd(e, t), r = n[0], i = n[n.length - 1];
+	let n = dd(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const Ld = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", Rd = RegExp(`[${Ld}]+|\\s+|[^${Ld}]`, "ug");
-new class extends wd {
+const hd = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", gd = RegExp(`[${hd}]+|\\s+|[^${hd}]`, "ug");
+new class extends nd {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -7375,8 +7089,8 @@ new class extends wd {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = Nd(e, r);
-		} else n = e.match(Rd) || [];
+			n = dd(e, r);
+		} else n = e.match(gd) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -7389,61 +7103,61 @@ new class extends wd {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && zd(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && zd(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && _d(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && _d(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function zd(e, t, n, r, i) {
+function _d(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = Id(t.value, i), [s, c] = Id(n.value, i);
+		let [a, o] = md(t.value, i), [s, c] = md(n.value, i);
 		if (e) {
-			let r = Td(a, s);
-			e.value = Od(e.value, s, r), t.value = kd(t.value, r), n.value = kd(n.value, r);
+			let r = rd(a, s);
+			e.value = od(e.value, s, r), t.value = sd(t.value, r), n.value = sd(n.value, r);
 		}
 		if (r) {
-			let e = Ed(o, c);
-			r.value = Dd(r.value, c, e), t.value = Ad(t.value, e), n.value = Ad(n.value, e);
+			let e = id(o, c);
+			r.value = ad(r.value, c, e), t.value = cd(t.value, e), n.value = cd(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = Fd(n.value, i);
+			let e = pd(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = Fd(r.value, i);
+			let e = pd(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = Fd(r.value, i), [a, o] = Id(t.value, i), s = Td(n, a);
-		t.value = kd(t.value, s);
-		let c = Ed(kd(n, s), o);
-		t.value = Ad(t.value, c), r.value = Dd(r.value, n, c), e.value = Od(e.value, n, n.slice(0, n.length - c.length));
+		let n = pd(r.value, i), [a, o] = md(t.value, i), s = rd(n, a);
+		t.value = sd(t.value, s);
+		let c = id(sd(n, s), o);
+		t.value = cd(t.value, c), r.value = ad(r.value, n, c), e.value = od(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = Fd(r.value, i), n = jd(Pd(t.value, i), e);
-		t.value = Ad(t.value, n);
+		let e = pd(r.value, i), n = ld(fd(t.value, i), e);
+		t.value = cd(t.value, n);
 	} else if (e) {
-		let n = jd(Pd(e.value, i), Fd(t.value, i));
-		t.value = kd(t.value, n);
+		let n = ld(fd(e.value, i), pd(t.value, i));
+		t.value = sd(t.value, n);
 	}
 }
-new class extends wd {
+new class extends nd {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${Ld}]+|[^\\S\\n\\r]+|[^${Ld}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${hd}]+|[^\\S\\n\\r]+|[^${hd}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const Bd = new class extends wd {
+const vd = new class extends nd {
 	constructor() {
-		super(...arguments), this.tokenize = Hd;
+		super(...arguments), this.tokenize = bd;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function Vd(e, t, n) {
-	return Bd.diff(e, t, n);
+function yd(e, t, n) {
+	return vd.diff(e, t, n);
 }
-function Hd(e, t) {
+function bd(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -7454,10 +7168,10 @@ function Hd(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function Ud(e) {
+function xd(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends wd {
+new class extends nd {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -7465,51 +7179,51 @@ new class extends wd {
 				t.push(e.slice(n));
 				break;
 			}
-			if (Ud(e[r]) && e[r + 1].match(/\s/)) {
+			if (xd(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends wd {
+}(), new class extends nd {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends wd {
+}(), new class extends nd {
 	constructor() {
-		super(...arguments), this.tokenize = Hd;
+		super(...arguments), this.tokenize = bd;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(Wd(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(Sd(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function Wd(e, t, n, r, i) {
+function Sd(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = Wd(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = Sd(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = Wd(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = Sd(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const Gd = new class extends wd {
+const Cd = new class extends nd {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -7520,16 +7234,16 @@ const Gd = new class extends wd {
 		return e;
 	}
 }();
-function Kd(e, t, n) {
-	return Gd.diff(e, t, n);
+function wd(e, t, n) {
+	return Cd.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function qd(e) {
+function Td(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function Jd(e) {
-	if (!qd(e)) return e;
+function Ed(e) {
+	if (!Td(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -7537,23 +7251,23 @@ function Jd(e) {
 	}
 	return t += "\"", t;
 }
-const Yd = {
+const Dd = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function Xd(e, t, n, r, i, a, o) {
+function Od(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		Vd(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		yd(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(Vd(n, r, s));
+	} else return l(yd(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -7567,7 +7281,7 @@ function Xd(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || $d(t.value);
+			let t = n[e], i = t.lines || jd(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -7604,20 +7318,20 @@ function Xd(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function Zd(e, t) {
-	if (t ||= Yd, Array.isArray(e)) {
+function kd(e, t) {
+	if (t ||= Dd, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => Zd(e, t)).join("\n");
+		return e.map((e) => kd(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = Yd, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = Dd, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + Jd(r) + " " + Jd(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + Jd((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + Jd((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + Jd((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + Jd((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + Ed(r) + " " + Ed(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + Ed((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + Ed((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + Ed((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + Ed((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + Jd(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + Jd(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + Ed(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + Ed(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -7625,33 +7339,33 @@ function Zd(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function Qd(e, t, n, r, i, a, o) {
+function Ad(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		Xd(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? Zd(e, o.headerOptions) : void 0);
+		Od(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? kd(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = Xd(e, t, n, r, i, a, o);
-		return s ? Zd(s, o?.headerOptions) : void 0;
+		let s = Od(e, t, n, r, i, a, o);
+		return s ? kd(s, o?.headerOptions) : void 0;
 	}
 }
-function $d(e) {
+function jd(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
 // src/report/view/view.ts
-const ef = [
+const Md = [
 	"problems",
 	"failed",
 	"plan",
 	"pending",
 	"unmanaged"
 ];
-function tf(e) {
-	return e.toSorted((e, t) => ef.indexOf(e.part) - ef.indexOf(t.part));
+function Nd(e) {
+	return e.toSorted((e, t) => Md.indexOf(e.part) - Md.indexOf(t.part));
 }
-function nf(e, ...t) {
+function Pd(e, ...t) {
 	return e.flatMap((e, n) => {
 		let r = e === "" ? [] : [{
 			is: "own",
@@ -7663,20 +7377,20 @@ function nf(e, ...t) {
 		}];
 	});
 }
-function rf(e, t = 400) {
+function Fd(e, t = 400) {
 	return [{
 		is: "quote",
-		text: hu(e, t)
+		text: Yl(e, t)
 	}];
 }
-function af(e) {
+function Id(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function of(e) {
-	return e.map((e) => "text" in e ? e.text : of(e.words)).join("");
+function Ld(e) {
+	return e.map((e) => "text" in e ? e.text : Ld(e.words)).join("");
 }
 function Q(e, t, n = "") {
 	return {
@@ -7686,82 +7400,86 @@ function Q(e, t, n = "") {
 	};
 }
 // src/report/view/words.ts
-function sf(e, t) {
-	return `${cf(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+function Rd(e, t) {
+	return `${zd(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
-function cf(e) {
+function zd(e) {
 	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
 }
-function lf(e) {
-	return Au(e).words;
+function Bd(e, t) {
+	let n = e.length - t;
+	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${zd(n)} more` : "");
 }
-function uf(e, t) {
-	let { one: n, many: r } = lf(t);
-	return `${cf(e)} ${e === 1 ? n : r}`;
+function Vd(e) {
+	return uu(e).words;
 }
-function df({ kind: e, label: t }) {
-	let n = Z(t), { prefix: r, maxName: i } = lf(e);
-	return r + vu(n, i);
+function Hd(e, t) {
+	let { one: n, many: r } = Vd(t);
+	return `${zd(e)} ${e === 1 ? n : r}`;
 }
-function ff(e, t) {
+function Ud({ kind: e, label: t }) {
+	let n = Z(t), { prefix: r, maxName: i } = Vd(e);
+	return r + Ql(n, i);
+}
+function Wd(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${Z(n.file)}:${n.line}` : "(not declared)";
 }
-function pf({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${Z(e)}: `) + (n ? `${hu(n.project.name, 80)} (${hu(t, 200)})` : hu(t, 200));
+function Gd({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${Z(e)}: `) + (n ? `${Yl(n.project.name, 80)} (${Yl(t, 200)})` : Yl(t, 200));
 }
-function mf(e) {
-	return e.length <= 3 ? e.map((e) => Z(e)).join(", ") : sf(e.length, "manifest");
+function Kd(e) {
+	return e.length <= 3 ? e.map((e) => Z(e)).join(", ") : Rd(e.length, "manifest");
 }
-const hf = te(() => new Intl.DateTimeFormat("sv-SE", {
+const qd = M(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function gf(e) {
-	return `${hf().format(e * 1e3)} UTC`;
+function Jd(e) {
+	return `${qd().format(e * 1e3)} UTC`;
 }
-function _f(e) {
-	return hf().format(e * 1e3).slice(0, 10);
+function Yd(e) {
+	return qd().format(e * 1e3).slice(0, 10);
 }
-function vf(e) {
+function Xd(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
-function yf(e) {
-	return `${r("docs/problems.md")}#${e}`;
+function Zd(e) {
+	return `${a("docs/problems.md")}#${e}`;
 }
-function bf(e, t, { texts: n }) {
-	let r = Hf(e, t), i = Ru(e, t) ? [Q(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+function Qd(e, t, { texts: n }) {
+	let r = xf(e, t), i = vu(e, t) ? [Q(" ", "changes the texts in all languages; plural forms can be lost")] : [];
 	if (!n) return [Q(" ", r), ...i];
-	let a = Pu(e, t) ? Cf(e, r, t) : [], o = a.length > 0 ? a : [Sf(e, r, t)];
+	let a = mu(e, t) ? tf(e, r, t) : [], o = a.length > 0 ? a : [ef(e, r, t)];
 	return [
-		...Df(t.edited),
-		...o.map(xf),
+		...of(t.edited),
+		...o.map($d),
 		...i
 	];
 }
-function xf(e) {
+function $d(e) {
 	return {
 		...e,
-		value: _u(e.value, 998 - e.start.length)
+		value: Zl(e.value, 998 - e.start.length)
 	};
 }
-function Sf(e, t, n) {
-	return n.before === void 0 || zu(n.before) ? Q("+", `${t} `, Ef($(e, n.field, n.after))) : Q(" ", "", If(e, n));
+function ef(e, t, n) {
+	return n.before === void 0 || yu(n.before) ? Q("+", `${t} `, af($(e, n.field, n.after))) : Q(" ", "", hf(e, n));
 }
-function Cf(e, t, n) {
-	let { field: r, before: i = "", after: a, part: o } = n, [s, c] = [$(e, r, i), $(e, r, a)], l = s.as === "slots" && c.as === "slots" ? $f(s.slots, c.slots).flatMap(([e, n, r]) => wf(`${t}.${e}`, n, r)) : wf(t, s, c);
-	return Uf(e, n) && o !== void 0 ? l.map((e) => ({
+function tf(e, t, n) {
+	let { field: r, before: i = "", after: a, part: o } = n, [s, c] = [$(e, r, i), $(e, r, a)], l = s.as === "slots" && c.as === "slots" ? Mf(s.slots, c.slots).flatMap(([e, n, r]) => nf(`${t}.${e}`, n, r)) : nf(t, s, c);
+	return Sf(e, n) && o !== void 0 ? l.map((e) => ({
 		...e,
 		language: o
 	})) : l;
 }
-function wf(e, t, n) {
-	if (t.as === "set" && n.as === "set") return [Q("-", `${e} `, ep(t.members, n.members))];
-	let [r, i] = Zf(t, n, 90), a = Q("+", `${e} `, Tf(n) ? "(empty)" : i);
-	if (Tf(t)) return [a];
+function nf(e, t, n) {
+	if (t.as === "set" && n.as === "set") return [Q("-", `${e} `, Nf(t.members, n.members))];
+	let [r, i] = Af(t, n, 90), a = Q("+", `${e} `, rf(n) ? "(empty)" : i);
+	if (rf(t)) return [a];
 	let o = Q("-", `${e} `, r);
-	return Tf(n) ? [o, a] : [{
+	return rf(n) ? [o, a] : [{
 		...o,
 		other: i
 	}, {
@@ -7769,41 +7487,41 @@ function wf(e, t, n) {
 		other: r
 	}];
 }
-function Tf(e) {
+function rf(e) {
 	return e.as === "text" && e.text === "";
 }
-function Ef(e) {
-	return e.as === "text" ? Zf(e, e, 90)[0] : Jf(e);
+function af(e) {
+	return e.as === "text" ? Af(e, e, 90)[0] : Df(e);
 }
-function Df(e) {
-	return e ? [Q(" ", `in the project, last edited${Of(e)}:`)] : [];
+function of(e) {
+	return e ? [Q(" ", `in the project, last edited${sf(e)}:`)] : [];
 }
-function Of({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${hu(e, 60)}`} on ${gf(t)}${n ? ", reviewed" : ""}`;
+function sf({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${Yl(e, 60)}`} on ${Jd(t)}${n ? ", reviewed" : ""}`;
 }
-function kf({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function cf({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? Ef($(e, r, i)) : "", s = a ? `   (last edited${Of(a)})` : "";
+		let o = n ? af($(e, r, i)) : "", s = a ? `   (last edited${sf(a)})` : "";
 		return {
-			...Q("-", `${np(t)} `, o + s),
+			...Q("-", `${Ff(t)} `, o + s),
 			language: t
 		};
-	}), ...a > 0 ? [Q("-", `and ${sf(a, "more text")}`)] : []];
+	}), ...a > 0 ? [Q("-", `and ${Rd(a, "more text")}`)] : []];
 }
-function Af({ kind: e, fields: t }) {
-	return t.filter((t) => !Wf(e, t)).flatMap((t) => {
-		let n = Hf(e, t), { before: r, after: i, part: a, edited: o } = t, s = Uf(e, t) ? a : void 0, c = r === void 0 ? [] : jf("-", n, $(e, t.field, r)), l = jf("+", n, $(e, t.field, i));
-		return [...Df(o), ...Mf(c, l, s)];
+function lf({ kind: e, fields: t }) {
+	return t.filter((t) => !Cf(e, t)).flatMap((t) => {
+		let n = xf(e, t), { before: r, after: i, part: a, edited: o } = t, s = Sf(e, t) ? a : void 0, c = r === void 0 ? [] : uf("-", n, $(e, t.field, r)), l = uf("+", n, $(e, t.field, i));
+		return [...of(o), ...df(c, l, s)];
 	});
 }
-function jf(e, t, n) {
-	return Nf(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = _u(mu(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [Q(e, `${n === "" ? t : `${t}.${np(n)}`}: `, a), ...o.map((t) => Q(e, "    ", t))];
+function uf(e, t, n) {
+	return ff(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = Zl(Jl(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [Q(e, `${n === "" ? t : `${t}.${Ff(n)}`}: `, a), ...o.map((t) => Q(e, "    ", t))];
 	});
 }
-function Mf(e, t, n) {
+function df(e, t, n) {
 	let r = (e, t) => {
 		let [r, ...i] = t.filter(({ start: t }) => t === e.start);
 		return {
@@ -7814,7 +7532,7 @@ function Mf(e, t, n) {
 	};
 	return [...e.map((e) => r(e, t)), ...t.map((t) => r(t, e))];
 }
-function Nf(e) {
+function ff(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -7822,105 +7540,105 @@ function Nf(e) {
 		case "slots": return Object.entries(e.slots);
 	}
 }
-function Pf(e, t) {
-	return t.flatMap((t) => Wf(e, t) ? [] : Hf(e, t)).join(", ");
+function pf(e, t) {
+	return t.flatMap((t) => Cf(e, t) ? [] : xf(e, t)).join(", ");
 }
-function Ff({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Uf(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Hf(e, t)).join(", ")})` : "", a = n ? [`${If(e, n)}${i}`] : [], o = t.filter((t) => !Uf(e, t) && !Wf(e, t)), s = o.filter((t) => Kf(e, t)).map((t) => If(e, t)), c = o.filter((t) => !Kf(e, t)).map(({ field: e }) => e);
+function mf({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Sf(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => xf(e, t)).join(", ")})` : "", a = n ? [`${hf(e, n)}${i}`] : [], o = t.filter((t) => !Sf(e, t) && !Cf(e, t)), s = o.filter((t) => Tf(e, t)).map((t) => hf(e, t)), c = o.filter((t) => !Tf(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function If(e, t) {
-	let n = Hf(e, t), r = $(e, t.field, t.after);
-	if (t.before === void 0) return `${n} ${Jf(r)}`;
+function hf(e, t) {
+	let n = xf(e, t), r = $(e, t.field, t.after);
+	if (t.before === void 0) return `${n} ${Df(r)}`;
 	let i = $(e, t.field, t.before);
-	return Iu(t) ? `${n} ${Jf(i)} will be cleared` : `${n} ${Yf(i, r)}`;
+	return gu(t) ? `${n} ${Df(i)} will be cleared` : `${n} ${Of(i, r)}`;
 }
-function Lf(e, t, n = !1) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Gf(e.kind)}: true; to take it out of the archive, declare ${Gf(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${Vf(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = Hf(r, e);
+function gf(e, t, n = !1) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${wf(e.kind)}: true; to take it out of the archive, declare ${wf(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${bf(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = xf(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = `${s ? "kept: changed since the backup" : (e.cause && zf[e.cause]) ?? Rf[a]}${s || a === "held" ? "" : Bf(e.edited)}`;
+	let s = a === "changed-since", c = `${s ? "kept: changed since the backup" : (e.cause && vf[e.cause]) ?? _f[a]}${s || a === "held" ? "" : yf(e.edited)}`;
 	if (!t) return `${o} ${c}`;
 	let l = $(r, i, e.live);
-	if (e.declared === void 0) return `${o} ${Jf(l, n)} ${c} (not in the file)`;
-	let [u, d] = Zf($(r, i, e.declared), l, Xf(n));
+	if (e.declared === void 0) return `${o} ${Df(l, n)} ${c} (not in the file)`;
+	let [u, d] = Af($(r, i, e.declared), l, kf(n));
 	return `${o} ${d} ${c}${s ? `, which has ${u}` : ` (in the file: ${u})`}`;
 }
-const Rf = {
+const _f = {
 	held: "kept: by the rule seed, the project owns the text",
 	pull: "to pull",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
-}, zf = {
+}, vf = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": Rf.held
+	"not committed": _f.held
 };
-function Bf(e) {
-	return e ? `: edited${e.by === void 0 ? "" : ` by ${hu(e.by, 60)}`} on ${_f(e.at)}${e.reviewed ? ", reviewed" : ""}` : "";
+function yf(e) {
+	return e ? `: edited${e.by === void 0 ? "" : ` by ${Yl(e.by, 60)}`} on ${Yd(e.at)}${e.reviewed ? ", reviewed" : ""}` : "";
 }
-function Vf(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${xu(t)}` : `owned by others (tag ${xu(t)})`;
+function bf(e, t = "") {
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${tu(t)}` : `owned by others (tag ${tu(t)})`;
 }
-function Hf(e, { field: t, part: n }) {
-	return n !== void 0 && ju(e, t).role === "text" ? np(n) : t;
+function xf(e, { field: t, part: n }) {
+	return n !== void 0 && du(e, t).role === "text" ? Ff(n) : t;
 }
-function Uf(e, { field: t }) {
-	return ju(e, t).role === "text";
+function Sf(e, { field: t }) {
+	return du(e, t).role === "text";
 }
-function Wf(e, { field: t }) {
-	return ju(e, t).role === "identity";
+function Cf(e, { field: t }) {
+	return du(e, t).role === "identity";
 }
-function Gf(e) {
-	return Au(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function wf(e) {
+	return uu(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
-function Kf(e, { field: t, after: n }) {
+function Tf(e, { field: t, after: n }) {
 	let r = $(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
 function $(e, t, n) {
-	return ju(e, t).show(n);
+	return du(e, t).show(n);
 }
-const qf = Infinity;
-function Jf(e, t = !1) {
+const Ef = Infinity;
+function Df(e, t = !1) {
 	switch (e.as) {
-		case "text": return xu(e.text, t ? qf : 60);
-		case "word": return hu(e.word, Xf(t));
-		case "set": return e.members.length > 0 ? tp(e.members) : "(empty)";
-		case "slots": return rp(Object.entries(e.slots), t ? qf : 40);
+		case "text": return tu(e.text, t ? Ef : 60);
+		case "word": return Yl(e.word, kf(t));
+		case "set": return e.members.length > 0 ? Pf(e.members) : "(empty)";
+		case "slots": return If(Object.entries(e.slots), t ? Ef : 40);
 	}
 }
-function Yf(e, t) {
-	return e.as === "set" && t.as === "set" ? ep(e.members, t.members) : e.as !== "slots" || t.as !== "slots" ? Zf(e, t).join(" → ") : $f(e.slots, t.slots).map(([e, t, n]) => `${e} ${Zf(t, n).join(" → ")}`).join(", ");
+function Of(e, t) {
+	return e.as === "set" && t.as === "set" ? Nf(e.members, t.members) : e.as !== "slots" || t.as !== "slots" ? Af(e, t).join(" → ") : Mf(e.slots, t.slots).map(([e, t, n]) => `${e} ${Af(t, n).join(" → ")}`).join(", ");
 }
-function Xf(e) {
-	return e ? qf : 48;
+function kf(e) {
+	return e ? Ef : 48;
 }
-function Zf(e, t, n = 48) {
+function Af(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = yu(Z(e.word), Z(t.word), n);
-		return [_u(r, n), _u(i, n)];
+		let [r, i] = $l(Z(e.word), Z(t.word), n);
+		return [Zl(r, n), Zl(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Jf(e, n === qf), Jf(t, n === qf)];
-	let [r, i] = yu(Z(e.text), Z(t.text), n);
-	return [xu(r, n), xu(i, n) + Qf(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [Df(e, n === Ef), Df(t, n === Ef)];
+	let [r, i] = $l(Z(e.text), Z(t.text), n);
+	return [tu(r, n), tu(i, n) + jf(e.text, t.text)];
 }
-function Qf(e, t) {
+function jf(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function $f(e, t) {
+function Mf(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			np(e),
+			Ff(e),
 			{
 				as: "text",
 				text: t
@@ -7932,47 +7650,47 @@ function $f(e, t) {
 		]];
 	});
 }
-function ep(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Cu(np(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Cu(np(e))}`);
+function Nf(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${ru(Ff(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${ru(Ff(e))}`);
 	return [...n, ...r].join(" ");
 }
-function tp(e) {
-	return e.map((e) => Cu(np(e))).join(", ");
+function Pf(e) {
+	return e.map((e) => ru(Ff(e))).join(", ");
 }
-function np(e) {
-	return hu(e, 48);
+function Ff(e) {
+	return Yl(e, 48);
 }
-function rp(e, t) {
-	return e.map(([e, n]) => `${np(e)} ${xu(n, t)}`).join(", ");
+function If(e, t) {
+	return e.map(([e, n]) => `${Ff(e)} ${tu(n, t)}`).join(", ");
 }
-function ip({ sign: e, value: t, other: n, language: r }) {
+function Lf({ sign: e, value: t, other: n, language: r }) {
 	let i = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return i;
 	let a = e === "-", [o, s] = a ? [t, n] : [n, t];
-	(ap?.old !== o || ap.now !== s) && (ap = {
+	(Rf?.old !== o || Rf.now !== s) && (Rf = {
 		old: o,
 		now: s,
-		parts: op(o, s, r)
+		parts: zf(o, s, r)
 	});
-	let c = ap.parts.filter(({ added: e, removed: t }) => !(a ? e : t)).map((e) => ({
+	let c = Rf.parts.filter(({ added: e, removed: t }) => !(a ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: a ? e.removed : e.added
 	}));
 	return c.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? i : c;
 }
-let ap;
-function op(e, t, n) {
-	return Kd(cp(e, n), cp(t, n), { maxEditLength: 600 }) ?? [];
+let Rf;
+function zf(e, t, n) {
+	return wd(Vf(e, n), Vf(t, n), { maxEditLength: 600 }) ?? [];
 }
-const sp = new Map();
-function cp(e, t = "") {
-	let n = sp.get(t) ?? new Intl.Segmenter(lp(t)?.toString(), { granularity: "word" });
-	return sp.set(t, n), e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(n.segment(e), ({ segment: e }) => e));
+const Bf = new Map();
+function Vf(e, t = "") {
+	let n = Bf.get(t) ?? new Intl.Segmenter(Hf(t)?.toString(), { granularity: "word" });
+	return Bf.set(t, n), e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(n.segment(e), ({ segment: e }) => e));
 }
-function lp(e) {
+function Hf(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -7980,74 +7698,75 @@ function lp(e) {
 	}
 }
 // src/report/counts.ts
-function up(e, t, n) {
+function Uf(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const dp = [
+const Wf = [
 	"created",
 	"updated",
 	"renamed",
 	"archived",
 	"destroyed"
 ];
-function fp(e) {
-	return e.action === "create" ? "created" : e.action === "destroy" ? e.how === "archive" ? "archived" : "destroyed" : xp(e) ? "renamed" : "updated";
+function Gf(e) {
+	return e.action === "create" ? "created" : e.action === "destroy" ? e.how === "archive" ? "archived" : "destroyed" : ep(e) ? "renamed" : "updated";
 }
-const pp = [
+const Kf = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"kept",
 	"keptArchived"
-];
-function mp(e) {
-	return ed(e) ? "conflicts" : td(e) ? "undecided" : nd(e) ? "toPull" : e.reason === "archived" ? "keptArchived" : "kept";
-}
-const hp = [
+], qf = {
+	conflict: "conflicts",
+	undecided: "undecided",
+	pull: "toPull",
+	archived: "keptArchived"
+}, Jf = [
 	"done",
 	"failed",
 	"notAttempted",
 	"inPart",
 	"skipped"
 ];
-function gp({ outcome: e }) {
-	return e.state === "not attempted" ? "notAttempted" : ld(e) ? "inPart" : e.state;
+function Yf({ outcome: e }) {
+	return e.state === "not attempted" ? "notAttempted" : Bu(e) ? "inPart" : e.state;
 }
-function _p(e) {
+function Xf(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
-		...up(dp, t, fp),
-		...up(pp, n, mp),
+		...Uf(Wf, t, Gf),
+		...Uf(Kf, n, ({ reason: e }) => qf[e] ?? "kept"),
 		changes: t.length,
-		adopted: Sp(e, ({ counts: e }) => e.adopted),
-		skipped: Sp(e, ({ skipped: e }) => e.length),
-		unchanged: vp(e, "unchanged"),
-		unmanaged: vp(e, "unmanaged")
+		adopted: tp(e, ({ counts: e }) => e.adopted),
+		skipped: tp(e, ({ skipped: e }) => e.length),
+		unchanged: Zf(e, "unchanged"),
+		unmanaged: Zf(e, "unmanaged")
 	};
 }
-function vp(e, t) {
-	return new Map(ku().map(({ name: n, plural: r }) => [n, Sp(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function Zf(e, t) {
+	return new Map(lu().map(({ name: n, plural: r }) => [n, tp(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function yp({ declared: e }) {
-	return new Map(ku().map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
+function Qf({ declared: e }) {
+	return new Map(lu().map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function bp(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = up(hp, t, gp), i = Sp(e, ({ plan: e }) => e?.skipped.length ?? 0);
+function $f(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Uf(Jf, t, Yf), i = tp(e, ({ plan: e }) => e?.skipped.length ?? 0);
 	return {
-		...up(dp, n, fp),
+		...Uf(Wf, n, Gf),
 		...r,
 		skipped: r.skipped + i
 	};
 }
-function xp(e) {
+function ep(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function Sp(e, t) {
+function tp(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-const Cp = [
+const np = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -8055,24 +7774,24 @@ const Cp = [
 	"changed",
 	"new"
 ];
-function wp(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Lu(e.kind, t)) ? "removed" : e.fields.filter((t) => Uf(e.kind, t)).some((t) => Pu(e.kind, t)) ? "overwritten text" : Nu(e) ? "overwritten" : xp(e) ? "renamed" : "changed";
+function rp(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => _u(e.kind, t)) ? "removed" : e.fields.filter((t) => Sf(e.kind, t)).some((t) => mu(e.kind, t)) ? "overwritten text" : pu(e) ? "overwritten" : ep(e) ? "renamed" : "changed";
 }
-function Tp(e, t) {
+function ip(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(Ep(r, i, t));
+		n++ < 20 && e(ap(r, i, t));
 	};
 }
-function Ep({ kind: e, changes: t }, n, r) {
-	let i = Dp(t), a = n.filter(({ state: e }) => e === "done").length, o = n.length, s = a === o ? r("good", "✓") : r("bad", "✗"), c = uf(o, e), l = a === o ? c : `${cf(a)} of ${c}`, u = n.filter(ld).length;
-	return `  ${s} ${l} ${i}${u > 0 ? `, ${cf(u)} in part` : ""}`;
+function ap({ kind: e, changes: t }, n, r) {
+	let i = op(t), a = n.filter(({ state: e }) => e === "done").length, o = n.length, s = a === o ? r("good", "✓") : r("bad", "✗"), c = Hd(o, e), l = a === o ? c : `${zd(a)} of ${c}`, u = n.filter(Bu).length;
+	return `  ${s} ${l} ${i}${u > 0 ? `, ${zd(u)} in part` : ""}`;
 }
-function Dp(e) {
+function op(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(xp) ? "renamed" : e.some(xp) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(ep) ? "renamed" : e.some(ep) ? "updated or renamed" : "updated";
 }
-function Op(e, t) {
+function sp(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -8083,7 +7802,7 @@ function Op(e, t) {
 	};
 }
 // src/host/console.ts
-const kp = {
+const cp = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -8103,74 +7822,74 @@ const kp = {
 		"underline"
 	]
 };
-function Ap({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new tu(), o = i(t) ? Op(t, (e) => Tu(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e));
+function lp({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new Fl(), o = i(t) ? sp(t, (e) => au(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e));
 	return {
-		out: (t) => e.write(`${Tu(s(t))}\n`),
-		error: (e) => t.write(`${Tu(s(e))}\n`),
-		prompt: (e) => n.write(`${Tu(s(e))}\n`),
+		out: (t) => e.write(`${au(s(t))}\n`),
+		error: (e) => t.write(`${au(s(e))}\n`),
+		prompt: (e) => n.write(`${au(s(e))}\n`),
 		status: o,
-		paint: r(e) ? jp : Mp,
-		paintError: r(t) ? jp : Mp,
+		paint: r(e) ? up : dp,
+		paintError: r(t) ? up : dp,
 		get width() {
-			return Np(e);
+			return fp(e);
 		},
 		get errorWidth() {
-			return Np(t);
+			return fp(t);
 		},
 		clean: (e) => a.clean(e),
 		hide: (e) => a.hide(e)
 	};
 }
-const jp = (e, t) => {
-	let n = (t) => Jl(kp[e], t, { validateStream: !1 });
+const up = (e, t) => {
+	let n = (t) => Ol(cp[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
-}, Mp = (e, t) => t;
-function Np({ isTTY: e, columns: t }) {
-	return Il(e === !0 ? t : void 0);
+}, dp = (e, t) => t;
+function fp({ isTTY: e, columns: t }) {
+	return gl(e === !0 ? t : void 0);
 }
-function Pp(e, t, n) {
-	return Fp(e, t) && !n && !t.NO_COLOR;
+function pp(e, t, n) {
+	return mp(e, t) && !n && !t.NO_COLOR;
 }
-function Fp({ isTTY: e }, { TERM: t }) {
+function mp({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function Ip(...e) {
+function hp(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function Lp(e, ...t) {
+async function gp(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const Rp = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), zp = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), Bp = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), Vp = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Hp = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Up = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Wp = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), Gp = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Kp = (...e) => process.getBuiltinModule("node:fs").statSync(...e), qp = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const _p = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), vp = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), yp = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), bp = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), xp = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Sp = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Cp = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), wp = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), Tp = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Ep = (...e) => process.getBuiltinModule("node:fs").statSync(...e), Dp = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), Op = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/init/questions.ts
-var Jp = class extends Error {
+var kp = class extends Error {
 	name = "NotAnswered";
 };
 // src/host/prompt.ts
-function Yp({ stdin: e, stdout: t, stderr: n }) {
+function Ap({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : Xp() ?? n,
+		output: n.isTTY ? n : r ? t : jp() ?? n,
 		seesOut: r
 	};
 }
-function Xp() {
+function jp() {
 	try {
-		let e = Hp("/dev/tty", "w");
+		let e = xp("/dev/tty", "w");
 		try {
 			let t = new T(e);
-			return Ip(t), t.unref(), t;
+			return hp(t), t.unref(), t;
 		} catch {
-			zp(e);
+			vp(e);
 		}
 	} catch {}
 }
-async function Zp(e, { input: t, output: n }, r) {
-	let i = qp({
+async function Mp(e, { input: t, output: n }, r) {
+	let i = Op({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -8185,7 +7904,7 @@ async function Zp(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-async function Qp({ input: e, output: t }, n) {
+async function Np({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -8196,7 +7915,7 @@ async function Qp({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Z(n) };
-			return $p(await o({
+			return Pp(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -8204,7 +7923,7 @@ async function Qp({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return $p(await a({
+			return Pp(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -8215,7 +7934,7 @@ async function Qp({ input: e, output: t }, n) {
 				label: Z(e),
 				hint: Z(t)
 			}));
-			return $p(await i({
+			return Pp(await i({
 				...s(e),
 				options: r,
 				initialValues: [...n],
@@ -8223,348 +7942,146 @@ async function Qp({ input: e, output: t }, n) {
 			}));
 		},
 		async yesNo(e) {
-			return $p(await r({
+			return Pp(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function $p(e) {
-	if (typeof e == "symbol") throw new Jp();
+function Pp(e) {
+	if (typeof e == "symbol") throw new kp();
 	return e;
 }
 // src/model/nearest.ts
-function em(e, t) {
+function Fp(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = nm(e.toLowerCase(), i.toLowerCase(), r);
+		let t = Lp(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
-function tm(e, t) {
-	let n = em(e, t);
+function Ip(e, t) {
+	let n = Fp(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function nm(e, t, n) {
+function Lp(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
-		let s = [a];
-		for (let o = 1; o <= t.length; o++) {
-			let c = (i[o - 1] ?? 0) + (e[a - 1] === t[o - 1] ? 0 : 1), l = a > 1 && o > 1 && e[a - 1] === t[o - 2] && e[a - 2] === t[o - 1] ? (r[o - 2] ?? 0) + 1 : n;
-			s.push(Math.min(c, l, (i[o] ?? 0) + 1, (s[o - 1] ?? 0) + 1));
+		let o = [a];
+		for (let s = 1; s <= t.length; s++) {
+			let c = (i[s - 1] ?? 0) + (e[a - 1] === t[s - 1] ? 0 : 1), l = a > 1 && s > 1 && e[a - 1] === t[s - 2] && e[a - 2] === t[s - 1] ? (r[s - 2] ?? 0) + 1 : n;
+			o.push(Math.min(c, l, (i[s] ?? 0) + 1, (o[s - 1] ?? 0) + 1));
 		}
-		if (o(s) >= n && o(i) >= n) return n;
-		r = i, i = s;
+		if (l(o) >= n && l(i) >= n) return n;
+		r = i, i = o;
 	}
 	return i[t.length] ?? n;
 }
-function rm(e, t) {
-	return im(e) === im(t);
+function Rp(e, t) {
+	return zp(e) === zp(t);
 }
-function im(e) {
+function zp(e) {
 	return e.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 // src/settings/oldNames.ts
-const am = "Use the action lokaform/lokaform/report@v1.", om = "Use the action lokaform/lokaform/webhook-secret@v1.", sm = [
-	{
-		where: "setting",
-		old: "on_remove",
-		instead: "Set prune: { by: archive } or prune: { by: destroy }."
+const Bp = "Remove it: a request that is too large is split.", Vp = "Remove it: pull creates the files of listed languages.", Hp = "Remove it: new entries come after their nearest relatives.", Up = "Set allow_wrong_project in lokaform.yaml.", Wp = "Use the action lokaform/lokaform/report@v1.", Gp = "Use the action lokaform/lokaform/webhook-secret@v1.", Kp = {
+	setting: {
+		on_remove: "Set prune: { by: archive } or prune: { by: destroy }.",
+		prune_webhooks: "Set prune: { webhooks: all }.",
+		"limits.destroy": "Set limits.removals.",
+		"limits.destroy_percent": "Set limits.removals_percent.",
+		"limits.destroy_webhooks": "Set limits.webhook_removals.",
+		"limits.update_percent": "Set limits.overwrites_percent.",
+		"limits.unverify": "Set limits.unverified.",
+		batch_size: Bp,
+		allow_foreign_project: "Set allow_wrong_project."
 	},
-	{
-		where: "setting",
-		old: "prune_webhooks",
-		instead: "Set prune: { webhooks: all }."
+	option: {
+		"batch-size": Bp,
+		"allow-foreign-project": Up,
+		"max-destroy": "Use --allow-removals N.",
+		take: "Use --overwrite in apply, and --accept in pull.",
+		"create-files": Vp,
+		"pull --out": "Use --dir.",
+		gone: "Use --remove-missing.",
+		into: Hp,
+		"edits-by-hand": "Remove it: git tells which texts a person changed.",
+		fault: "Remove it: tests of your own can refuse requests.",
+		latency: "Remove it.",
+		seed: "Remove it.",
+		full: "Use --all.",
+		kept: "Use --all.",
+		unmanaged: "Use --all.",
+		html: "Use --report FILE.html.",
+		"on-remove": "Use --prune by=archive or --prune by=destroy."
 	},
-	{
-		where: "setting",
-		old: "limits.destroy",
-		instead: "Set limits.removals."
+	input: {
+		"batch-size": Bp,
+		"allow-foreign-project": Up,
+		"max-destroy": "Set the input allow-removals.",
+		take: "Set the input overwrite. In pull, use --accept.",
+		"create-files": Vp,
+		into: Hp,
+		html: "Add a path that ends with .html to the input report.",
+		"on-remove": "Set prune: { by: archive } or prune: { by: destroy } in lokaform.yaml.",
+		prune: "Set prune in lokaform.yaml.",
+		"on-problem": "Set on_problem in lokaform.yaml.",
+		"api-url": "Set the environment variable LOKALISE_API_URL.",
+		rate: "Set rate in lokaform.yaml.",
+		concurrency: "Set concurrency in lokaform.yaml.",
+		"time-limit": "Set time_limit in lokaform.yaml.",
+		verbose: "Turn on debug logging of GitHub: run the job again with debug logging, or set the secret ACTIONS_STEP_DEBUG.",
+		quiet: "Remove it.",
+		"backup-dir": "Remove it: backups are in the folder lokaform-backup of RUNNER_TEMP, and the output backup-file names the file.",
+		reports: Wp,
+		expect: Wp,
+		webhook: Gp,
+		"secrets-file": Gp,
+		rotate: Gp
 	},
-	{
-		where: "setting",
-		old: "limits.destroy_percent",
-		instead: "Set limits.removals_percent."
-	},
-	{
-		where: "setting",
-		old: "limits.destroy_webhooks",
-		instead: "Set limits.webhook_removals."
-	},
-	{
-		where: "setting",
-		old: "limits.update_percent",
-		instead: "Set limits.overwrites_percent."
-	},
-	{
-		where: "setting",
-		old: "limits.unverify",
-		instead: "Set limits.unverified."
-	},
-	{
-		where: "setting",
-		old: "batch_size",
-		instead: "Remove it: a request that is too large is split."
-	},
-	{
-		where: "option",
-		old: "batch-size",
-		instead: "Remove it: a request that is too large is split."
-	},
-	{
-		where: "input",
-		old: "batch-size",
-		instead: "Remove it: a request that is too large is split."
-	},
-	{
-		where: "setting",
-		old: "allow_foreign_project",
-		instead: "Set allow_wrong_project."
-	},
-	{
-		where: "option",
-		old: "allow-foreign-project",
-		instead: "Set allow_wrong_project in lokaform.yaml."
-	},
-	{
-		where: "input",
-		old: "allow-foreign-project",
-		instead: "Set allow_wrong_project in lokaform.yaml."
-	},
-	{
-		where: "option",
-		old: "max-destroy",
-		instead: "Use --allow-removals N."
-	},
-	{
-		where: "input",
-		old: "max-destroy",
-		instead: "Set the input allow-removals."
-	},
-	{
-		where: "option",
-		old: "take",
-		instead: "Use --overwrite in apply, and --accept in pull."
-	},
-	{
-		where: "input",
-		old: "take",
-		instead: "Set the input overwrite. In pull, use --accept."
-	},
-	{
-		where: "option",
-		old: "create-files",
-		instead: "Remove it: pull creates the files of listed languages."
-	},
-	{
-		where: "input",
-		old: "create-files",
-		instead: "Remove it: pull creates the files of listed languages."
-	},
-	{
-		where: "option",
-		old: "out",
-		command: "pull",
-		instead: "Use --dir."
-	},
-	{
-		where: "option",
-		old: "gone",
-		instead: "Use --remove-missing."
-	},
-	{
-		where: "option",
-		old: "into",
-		instead: "Remove it: new entries come after their nearest relatives."
-	},
-	{
-		where: "input",
-		old: "into",
-		instead: "Remove it: new entries come after their nearest relatives."
-	},
-	{
-		where: "option",
-		old: "edits-by-hand",
-		instead: "Remove it: git tells which texts a person changed."
-	},
-	{
-		where: "option",
-		old: "fault",
-		instead: "Remove it: tests of your own can refuse requests."
-	},
-	{
-		where: "option",
-		old: "latency",
-		instead: "Remove it."
-	},
-	{
-		where: "option",
-		old: "seed",
-		instead: "Remove it."
-	},
-	{
-		where: "option",
-		old: "full",
-		instead: "Use --all."
-	},
-	{
-		where: "option",
-		old: "kept",
-		instead: "Use --all."
-	},
-	{
-		where: "option",
-		old: "unmanaged",
-		instead: "Use --all."
-	},
-	{
-		where: "option",
-		old: "html",
-		instead: "Use --report FILE.html."
-	},
-	{
-		where: "input",
-		old: "html",
-		instead: "Add a path that ends with .html to the input report."
-	},
-	{
-		where: "option",
-		old: "on-remove",
-		instead: "Use --prune by=archive or --prune by=destroy."
-	},
-	{
-		where: "input",
-		old: "on-remove",
-		instead: "Set prune: { by: archive } or prune: { by: destroy } in lokaform.yaml."
-	},
-	{
-		where: "input",
-		old: "prune",
-		instead: "Set prune in lokaform.yaml."
-	},
-	{
-		where: "input",
-		old: "on-problem",
-		instead: "Set on_problem in lokaform.yaml."
-	},
-	{
-		where: "input",
-		old: "api-url",
-		instead: "Set the environment variable LOKALISE_API_URL."
-	},
-	{
-		where: "input",
-		old: "rate",
-		instead: "Set rate in lokaform.yaml."
-	},
-	{
-		where: "input",
-		old: "concurrency",
-		instead: "Set concurrency in lokaform.yaml."
-	},
-	{
-		where: "input",
-		old: "time-limit",
-		instead: "Set time_limit in lokaform.yaml."
-	},
-	{
-		where: "input",
-		old: "verbose",
-		instead: "Turn on debug logging of GitHub: run the job again with debug logging, or set the secret ACTIONS_STEP_DEBUG."
-	},
-	{
-		where: "input",
-		old: "quiet",
-		instead: "Remove it."
-	},
-	{
-		where: "input",
-		old: "backup-dir",
-		instead: "Remove it: backups are in the folder lokaform-backup of RUNNER_TEMP, and the output backup-file names the file."
-	},
-	{
-		where: "command",
-		old: "report",
-		instead: am
-	},
-	{
-		where: "command",
-		old: "summarize",
-		instead: am
-	},
-	{
-		where: "command",
-		old: "webhook-secret",
-		instead: om
-	},
-	{
-		where: "input",
-		old: "reports",
-		instead: am
-	},
-	{
-		where: "input",
-		old: "expect",
-		instead: am
-	},
-	{
-		where: "input",
-		old: "webhook",
-		instead: om
-	},
-	{
-		where: "input",
-		old: "secrets-file",
-		instead: om
-	},
-	{
-		where: "input",
-		old: "rotate",
-		instead: om
+	command: { summarize: "Use report." },
+	"action command": {
+		report: Wp,
+		summarize: Wp,
+		"webhook-secret": Gp
 	}
-];
-function cm(e, t, { place: n, command: r } = {}) {
-	let i = sm.find((n) => n.where === e && n.old === t && (!n.command || n.command === r)), a = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists${e === "command" ? " in this action" : ""}. ${i?.instead}`;
-	return i && Gu("bad-setting", a, { ...n && { place: n } });
+};
+function qp(e, t, { place: n, command: r } = {}) {
+	let i = new Map(Object.entries(Kp[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${a}`;
+	return a === void 0 ? void 0 : Tu("bad-setting", o, { ...n && { place: n } });
 }
 // src/settings/flags.ts
-function lm(e) {
-	let { tokens: t } = Kl({
+function Jp(e) {
+	let { tokens: t } = El({
 		args: [...e],
-		options: Object.fromEntries(vl.map((e) => [N(e), um(e)])),
+		options: Object.fromEntries(Qc.map((e) => [F(e), Yp(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), n = t.flatMap((e) => e.kind === "positional" ? [e.value] : []), r = n[0] === "help" || n[0] === "version" ? n[0] : void 0, i = r ? n.slice(1) : n, a = i.find(Ce), o = Se.get(i[0] ?? "");
-	if (o) return {
-		raw: {},
-		problems: [_m(`The command ${i[0]} is now ${o}. See: lokaform ${o} --help`)]
-	};
-	let s = bl(a), c = mm(i, a), l = s?.option?.as === "list" ? c : c.slice(0, 1), u = {
+	}), n = t.flatMap((e) => e.kind === "positional" ? [e.value] : []), r = n[0] === "help" || n[0] === "version" ? n[0] : void 0, i = r ? n.slice(1) : n, a = i.find(Ce), o = el(a), s = Qp(i, a), c = o?.option?.as === "list" ? s : s.slice(0, 1), l = {
 		...r && { [r]: ["true"] },
-		...s && l.length > 0 && { [N(s)]: l }
-	}, d = [];
+		...o && c.length > 0 && { [F(o)]: c }
+	}, u = [];
 	for (let e of t) {
 		if (e.kind !== "option") continue;
-		let t = gm(e, a, u), n = cm("option", e.name, { command: a }) ?? (t && _m(t));
-		n ? d.push(n) : u[e.name] = [...u[e.name] ?? [], e.value ?? "true"];
+		let t = $p(e, a, l), n = qp("option", e.name, { command: a }) ?? (t && em(t));
+		n ? u.push(n) : l[e.name] = [...l[e.name] ?? [], e.value ?? "true"];
 	}
-	let f = fm(i, a), p = [
-		...f,
-		...dm(e),
+	let d = Xp(i, a), f = [
 		...d,
-		...pm(i, a, u)
-	], m = u.help || u.version ? f : p.slice(0, 1);
+		...u,
+		...Zp(i, a)
+	], p = l.help || l.version ? d : f.slice(0, 1);
 	return {
 		...a && { command: a },
-		raw: u,
-		problems: m
+		raw: l,
+		problems: p
 	};
 }
-function um({ option: e }) {
+function Yp({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -8574,121 +8091,102 @@ function um({ option: e }) {
 		multiple: !0
 	};
 }
-function dm(e) {
-	let t = vl.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
-	return e.flatMap((e) => {
-		let [, n = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
-		if ([...n].every((e) => t.includes(e))) return [];
-		let r = vl.map((e) => `--${N(e)}`);
-		return [_m(`There is no option -${n}.${tm(`--${n}`, r) || ` Options start with two dashes: --${n}.`}`)];
-	});
-}
-function fm(e, t) {
+function Xp(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...be];
-	return [_m(`There is no command "${n}".${tm(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	let r = [...xe], i = Ip(n, r) || ` The commands are ${r.join(", ")}.`;
+	return [qp("command", n) ?? em(`There is no command "${n}".${i}`)];
 }
-function pm(e, t, n) {
+function Zp(e, t) {
 	if (t === void 0) return [];
-	let r = mm(e, t), i = bl(t);
-	if (i?.option?.as === "list") return [];
-	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [_m(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${N(i)}.` : hm(a, n)} See: lokaform ${t} --help`)];
+	let n = Qp(e, t), r = el(t);
+	if (r?.option?.as === "list") return [];
+	let [i, ...a] = r ? n.slice(1) : n;
+	return i === void 0 ? [] : [em(`Unexpected argument "${i}"${a.length > 0 ? ` (and ${a.length} more)` : ""}.${r ? ` ${t} takes one ${F(r)}.` : ` ${t} takes only options. Put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
 }
-function mm(e, t) {
+function Qp(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function hm(e, t) {
-	let n = xt.map(N), r = n.find((e) => t[e]);
-	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
-}
-function gm({ name: e, rawName: t, value: n }, r, i) {
-	let a = yl(r), o = a.find((t) => N(t) === e)?.option;
+function $p({ name: e, rawName: t, value: n }, r, i) {
+	let a = $c(r), o = a.find((t) => F(t) === e)?.option;
 	if (!o) {
-		let e = a.map((e) => `--${N(e)}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || tm(t, e)} See: ${n} --help`;
+		let e = a.map((e) => `--${F(e)}`), n = r ? `lokaform ${r}` : "lokaform";
+		return `${n} has no option ${t}.${t.startsWith("--") ? Ip(t, e) : " Options start with two dashes, except -h, -q and -V."} See: ${n} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function _m(e) {
-	return Gu("bad-setting", e);
+function em(e) {
+	return Tu("bad-setting", e);
 }
-function vm(e, t) {
-	let n = e.parent !== void 0 && e.option === void 0 ? ym(t[e.parent ?? ""], e.name) : t[N(e)];
-	return xm(n) ? e.schema.safeParse(Sm(e, n)).data : void 0;
+function tm(e, t) {
+	let n = e.parent !== void 0 && e.option === void 0 ? nm(t[e.parent ?? ""], e.name) : t[F(e)];
+	return am(n) ? e.schema.safeParse(om(e, n)).data : void 0;
 }
-function ym(e, t) {
+function nm(e, t) {
 	return ne(e ?? []).flatMap((e) => e.name === t ? e.value : []);
 }
-function bm(e) {
-	return vl.flatMap((t) => {
-		let n = N(t), r = e[n];
-		if (!xm(r)) return [];
-		let { error: i } = t.schema.safeParse(Sm(t, r));
+function rm(e) {
+	return Qc.flatMap((t) => {
+		let n = F(t), r = e[n];
+		if (!am(r)) return [];
+		let { error: i } = t.schema.safeParse(om(t, r));
 		if (!i) return [];
 		let [a] = i.issues, o = r[Number(a?.path[0])] ?? r.at(-1), s = a?.code === "custom" && t.option?.as === "list" ? ` It ${a.message}.` : "";
-		return [Gu("bad-setting", `The value of ${n} is "${o}", but it must be ${t.expects}.${s}`)];
+		return [Tu("bad-setting", `The value of ${n} is "${o}", but it must be ${t.expects}.${s}`)];
 	});
 }
-function xm(e) {
+function im(e, t) {
+	return t.flatMap((t) => {
+		let [n, r] = [`--${F(t)}`, e[F(t)] ?? []];
+		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
+	});
+}
+function am(e) {
 	return e !== void 0 && e.length > 0;
 }
-function Sm({ option: e }, t) {
+function om({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-// src/commands/actions.ts
-const Cm = {
-	".": [
-		ee,
-		O,
-		E,
-		D,
-		k
-	],
-	report: [A],
-	"webhook-secret": [j]
-};
 // src/settings/inputs.ts
-function wm(e, t) {
-	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = xl(n), c = Object.fromEntries(s.flatMap((t) => {
-		let n = Tm(t, e(N(t)));
-		return n.length === 0 ? [] : [[N(t), n]];
-	})), l = sm.flatMap(({ where: t, old: n }) => t === "input" && e(n) !== "" && !s.some((e) => N(e) === n) && cm("input", n) || []);
+function sm(e, t) {
+	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = tl(n), c = Object.fromEntries(s.flatMap((t) => {
+		let n = cm(t, e(F(t)));
+		return n.length === 0 ? [] : [[F(t), n]];
+	})), l = Object.keys(Kp.input).flatMap((t) => e(t) !== "" && !s.some((e) => F(e) === t) && qp("input", t) || []);
 	if (o) {
-		let e = Em(o.name, s, c);
+		let e = lm(o.name, s, c);
 		return {
 			command: o,
 			raw: e.raw,
 			problems: [...l, ...e.problems]
 		};
 	}
-	let u = `There is no command "${a}".${tm(a, n)} The action offers ${n.join(", ")}.`;
+	let u = `There is no command "${a}".${Ip(a, n)} The action offers ${n.join(", ")}.`;
 	return {
 		command: o,
 		raw: c,
-		problems: [cm("command", a) ?? Gu("bad-setting", u), ...l]
+		problems: [qp("action command", a) ?? Tu("bad-setting", u), ...l]
 	};
 }
-function Tm({ option: e }, t) {
+function cm({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-function Em(e, t, n) {
-	let r = t.filter((t) => n[N(t)] && !t.commands.includes(e)).map(N);
+function lm(e, t, n) {
+	let r = t.filter((t) => n[F(t)] && !t.commands.includes(e)).map(F);
 	if (r.length === 0) return {
 		raw: n,
 		problems: []
 	};
-	let i = `${e} does not use ${r.join(", ")}: ${r.length > 1 ? "they have" : "it has"} no effect.`, a = Object.entries(n).filter(([e]) => !r.some((t) => t === e)), o = Gu("bad-setting", i, { severity: "notice" });
+	let i = `${e} does not use ${r.join(", ")}: ${r.length > 1 ? "they have" : "it has"} no effect.`, a = Object.entries(n).filter(([e]) => !r.some((t) => t === e)), o = Tu("bad-setting", i, { severity: "notice" });
 	return {
 		raw: Object.fromEntries(a),
 		problems: [o]
 	};
 }
-export { df as $, re as $i, zc as $n, kn as $r, ju as $t, yp as A, yt as Ai, yl as An, cr as Ar, cd as At, Uf as B, we as Bi, $c as Bn, Hn as Br, $u as Bt, Ap as C, Ut as Ci, Rl as Cn, ur as Cr, ed as Ct, Cp as D, xt as Di, vl as Dn, hr as Dr, rd as Dt, Tp as E, Ot as Ei, Fl as En, kr as Er, xd as Et, Zf as F, _t as Fi, dl as Fn, or as Fr, Ku as Ft, $ as G, _e as Gi, Kc as Gn, Sn as Gr, Zu as Gt, lp as H, ge as Hi, Zc as Hn, Nn as Hr, Wu as Ht, bf as I, Je as Ii, ul as In, tr as Ir, Hu as It, Of as J, fe as Ji, qc as Jn, qn as Jr, Nu as Jt, Jf as K, pe as Ki, Gc as Kn, Cn as Kr, Lu as Kt, Hf as L, ot as Li, sl as Ln, Dn as Lr, qu as Lt, xp as M, pt as Mi, hl as Mn, Qn as Mr, ad as Mt, _p as N, mt as Ni, ml as Nn, rr as Nr, hd as Nt, bp as O, St as Oi, _l as On, mr as Or, nd as Ot, Ff as P, gt as Pi, ll as Pn, ar as Pr, yd as Pt, lf as Q, z as Qi, Vc as Qn, Yn as Qr, ku as Qt, Pf as R, $e as Ri, cl as Rn, Jn as Rr, Bu as Rt, Lp as S, Rt as Si, zl as Sn, pr as Sr, Sd as St, Pp as T, jt as Ti, Bl as Tn, dr as Tr, ld as Tt, kf as U, ve as Ui, Wc as Un, On as Ur, Xu as Ut, Lf as V, xe as Vi, Jc as Vn, Tn as Vr, Qu as Vt, ip as W, he as Wi, el as Wn, Mn as Wr, Gu as Wt, uf as X, V as Xi, nl as Xn, zn as Xr, Fu as Xt, sf as Y, ce as Yi, tl as Yn, wn as Yr, Pu as Yt, cf as Z, H as Zi, Hc as Zn, Kn as Zr, Ru as Zt, Up as _, sn as _i, Gl as _n, Ir as _r, gd as _t, lm as a, j as aa, $t as ai, Tu as an, xi as ar, gf as at, Kp as b, Bt as bi, Hl as bn, Fr as br, ud as bt, rm as c, k as ca, dn as ci, mu as cn, _i as cr, Q as ct, Yp as d, E as da, Yt as di, hu as dn, Gr as dr, nf as dt, ae as ea, Pn as ei, Mu as en, xc as er, mf as et, Qp as f, qt as fi, _u as fn, Ur as fr, af as ft, Vp as g, pn as gi, Yl as gn, Pr as gr, sd as gt, Bp as h, cn as hi, Xl as hn, Lr as hr, od as ht, vm as i, te as ia, Zt as ii, yu as in, ai as ir, vf as it, wp as j, ht as ji, gl as jn, ir as jr, id as jt, up as k, vt as ki, bl as kn, fr as kr, td as kt, em as l, O as la, en as li, Z as ln, Kr as lr, of as lt, Rp as m, ln as mi, tu as mn, Vr as mr, Kd as mt, Cm as n, N as na, vn as ni, Ou as nn, Ma as nr, yf as nt, cm as o, ee as oa, Qt as oi, Cu as on, Si as or, ef as ot, Jp as p, Gt as pi, du as pn, Hr as pr, Qd as pt, Af as q, me as qi, Uc as qn, An as qr, zu as qt, bm as r, U as ra, Xt as ri, gu as rn, Ci as rr, pf as rt, tm as s, A as sa, un as si, Eu as sn, vi as sr, tf as st, wm as t, P as ta, jn as ti, Au as tn, Sc as tr, ff as tt, Zp as u, D as ua, fn as ui, xu as un, gi as ur, rf as ut, Wp as v, Mt as vi, ql as vn, Nr as vr, fd as vt, Ip as w, kt as wi, Vl as wn, vr as wr, md as wt, Fp as x, It as xi, Wl as xn, jr as xr, dd as xt, Gp as y, Pt as yi, Ul as yn, Mr as yr, Cd as yt, Wf as z, Ge as zi, Qc as zn, En as zr, Vu as zt };
+export { zd as $, ae as $i, Si as $n, _n as $r, du as $t, $f as A, gt as Ai, Kc as An, jn as Ar, zu as At, pf as B, Se as Bi, Yc as Bn, kn as Br, Nu as Bt, mp as C, Vt as Ci, vl as Cn, rr as Cr, Vu as Ct, pp as D, Ct as Di, Zc as Dn, or as Dr, Bu as Dt, hp as E, St as Ei, hl as En, dr as Er, Ku as Et, Xf as F, Je as Fi, Jc as Fn, Ln as Fr, Eu as Ft, cf as G, me as Gi, hc as Gn, zn as Gr, ju as Gt, Sf as H, ye as Hi, Ic as Hn, Zn as Hr, wu as Ht, mf as I, ot as Ii, Bc as In, Dn as Ir, Su as It, Df as J, le as Ji, Di as Jn, nn as Jr, pu as Jt, Lf as K, he as Ki, gc as Kn, In as Kr, _u as Kt, Af as L, $e as Li, zc as Ln, On as Lr, Du as Lt, Qf as M, ht as Mi, Hc as Mn, An as Mr, Iu as Mt, rp as N, _t as Ni, Gc as Nn, Rn as Nr, qu as Nt, ip as O, yt as Oi, el as On, Mn as Or, $u as Ot, ep as P, vt as Pi, Rc as Pn, Nn as Pr, Zu as Pt, Hd as Q, P as Qi, Ci as Qn, gn as Qr, lu as Qt, Qd as R, Ge as Ri, Lc as Rn, Fn as Rr, bu as Rt, Dp as S, At as Si, yl as Sn, lr as Sr, td as St, lp as T, kt as Ti, bl as Tn, ur as Tr, ed as Tt, gf as U, ge as Ui, Fc as Un, er as Ur, Au as Ut, Cf as V, _e as Vi, Xc as Vn, Wn as Vr, Mu as Vt, Hf as W, ve as Wi, Nc as Wn, Pn as Wr, Tu as Wt, sf as X, U as Xi, Ti as Xn, on as Xr, hu as Xt, lf as Y, H as Yi, ui as Yn, rn as Yr, mu as Yt, Rd as Z, B as Zi, Ei as Zn, an as Zr, vu as Zt, Sp as _, Ut as _i, Tl as _n, Pr as _r, wd as _t, Jp as a, O as aa, hn as ai, au as an, Kr as ar, Zd as at, Tp as b, Bt as bi, Sl as bn, _r as br, Ju as bt, Rp as c, A as ca, pn as ci, Jl as cn, Vr as cr, Jd as ct, Ap as d, j as da, Pt as di, Yl as dn, Br as dr, Q as dt, I as ea, sn as ei, fu as en, Zr as er, Bd as et, Np as f, Rt as fi, Zl as fn, Ir as fr, Ld as ft, bp as g, Gt as gi, kl as gn, gr, Ad as gt, yp as h, Jt as hi, Al as hn, Cr as hr, Id as ht, tm as i, te as ia, Zt as ii, $l as in, qr as ir, Wd as it, Uf as j, mt as ji, qc as jn, qn as jr, Fu as jt, np as k, bt as ki, $c as kn, $n as kr, Pu as kt, Fp as l, ee as la, qt as li, Z as ln, Rr as lr, Md as lt, _p as m, Ft as mi, Fl as mn, hr as mr, Pd as mt, im as n, W as na, tn as ni, cu as nn, Xr as nr, Ud as nt, qp as o, k as oa, mn as oi, ru as on, Hr as or, Gd as ot, kp as p, Yt as pi, Gl as pn, vr as pr, Fd as pt, $ as q, pe as qi, Ia as qn, wn as qr, yu as qt, rm as r, M as ra, $t as ri, Xl as rn, Jr as rr, Kd as rt, Ip as s, D as sa, yn as si, ou as sn, zr as sr, Xd as st, sm as t, F as ta, vn as ti, uu as tn, xi as tr, Vd as tt, Mp as u, E as ua, Nt as ui, tu as un, Lr as ur, Nd as ut, Cp as v, Lt as vi, Dl as vn, br as vr, Lu as vt, gp as w, Mt as wi, xl as wn, cr as wr, Uu as wt, Ep as x, Kt as xi, wl as xn, pr as xr, Wu as xt, wp as y, Ht as yi, Cl as yn, yr, Ru as yt, xf as z, xe as zi, Vc as zn, Qn as zr, xu as zt };

@@ -1,16 +1,16 @@
-import { b as e, u as t } from "./wire.js";
-import { Bi as n, Di as r, Et as i, Gn as a, Kn as o, N as s, O as c, S as l, Un as u, Wt as d, Xr as f, bt as p, dn as m, fn as h, gn as g, na as _, oa as v, qn as ee, t as y, w as te, xt as b, yt as ne } from "./start.js";
-import { f as x, g as S, i as re, s as ie } from "./zod.js";
-import { B as ae, D as oe, E as se, G as C, H as ce, K as w, P as T, R as le, U as ue, V as de, W as fe, X as pe, Y as E, _ as me, a as he, c as D, f as ge, g as _e, h as ve, j as ye, m as be, n as xe, p as Se, s as Ce, u as we, z as Te } from "./issues.js";
-import { Fn as Ee, G as De, I as Oe, J as ke, Jt as Ae, Kn as je, Mn as Me, N as Ne, Tn as Pe, V as Fe, Xt as Ie, Y as Le, Yt as Re, Zt as ze, _n as Be, bn as Ve, en as He, fr as Ue, ft as We, gn as Ge, hn as Ke, ir as qe, mn as Je, nr as Ye, or as O, pn as Xe, qn as Ze, qt as Qe, rn as $e, tn as et, vn as tt, yn as nt } from "./engine.js";
-import { E as k, _ as rt, b as it, g as at, r as ot } from "./markdown.js";
-import { s as st } from "./written.js";
-import { dirname as A, join as j, relative as M, resolve as N, sep as ct } from "node:path";
-import { EOL as lt } from "os";
-import { constants as ut, promises as dt } from "fs";
-import { readFile as P, realpath as F } from "node:fs/promises";
+import { S as e, d as t } from "./wire.js";
+import { f as n, g as r, i, s as a } from "./zod.js";
+import { A as o, Ct as s, E as c, Ei as l, F as u, In as d, Ln as f, Ot as p, Pn as m, Rn as h, St as g, Vr as _, Wt as v, dn as ee, fn as te, gn as ne, t as re, ta as y, ua as ie, w as ae, wt as b } from "./start.js";
+import { B as oe, G as x, J as se, K as ce, O as le, P as ue, Q as de, R as fe, W as pe, X as S, Y as C, Z as w, _ as me, a as he, b as ge, f as T, h as _e, i as ve, k as ye, p as E, q as be, s as xe, t as Se, u as Ce, v as we, x as Te, y as Ee } from "./annotations.js";
+import { $n as De, At as Oe, Bn as ke, Bt as Ae, Dt as je, Hn as Me, Jn as Ne, Kt as Pe, Lt as Fe, M as Ie, O as Le, Qn as Re, Un as ze, Vn as Be, Y as Ve, Yn as He, Zn as Ue, dr as We, dt as Ge, ft as Ke, ht as qe, j as Je, kn as Ye, lr as Xe, mt as Ze, nn as Qe, pt as $e, qn as et, rr as D, tr as tt, ur as nt, vt as rt, yt as it, zn as at } from "./engine.js";
+import { T as O, _ as ot, b as st, g as ct, r as lt } from "./markdown.js";
+import { o as ut } from "./written.js";
+import { dirname as k, join as A, relative as j, resolve as M, sep as N } from "node:path";
+import { EOL as dt } from "os";
+import { constants as P, promises as ft } from "fs";
+import { readFile as F, realpath as I } from "node:fs/promises";
 // node_modules/@actions/core/lib/summary.js
-var I = function(e, t, n, r) {
+var L = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -37,17 +37,17 @@ var I = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: ft, appendFile: pt, writeFile: mt } = dt, L = "GITHUB_STEP_SUMMARY", ht = new class {
+const { access: pt, appendFile: mt, writeFile: ht } = ft, R = "GITHUB_STEP_SUMMARY", gt = new class {
 	constructor() {
 		this._buffer = "";
 	}
 	filePath() {
-		return I(this, void 0, void 0, function* () {
+		return L(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[L];
-			if (!e) throw Error(`Unable to find environment variable for $${L}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[R];
+			if (!e) throw Error(`Unable to find environment variable for $${R}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield ft(e, ut.R_OK | ut.W_OK);
+				yield pt(e, P.R_OK | P.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -59,13 +59,13 @@ const { access: ft, appendFile: pt, writeFile: mt } = dt, L = "GITHUB_STEP_SUMMA
 		return t ? `<${e}${r}>${t}</${e}>` : `<${e}${r}>`;
 	}
 	write(e) {
-		return I(this, void 0, void 0, function* () {
+		return L(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? mt : pt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? ht : mt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
-		return I(this, void 0, void 0, function* () {
+		return L(this, void 0, void 0, function* () {
 			return this.emptyBuffer().write({ overwrite: !0 });
 		});
 	}
@@ -82,7 +82,7 @@ const { access: ft, appendFile: pt, writeFile: mt } = dt, L = "GITHUB_STEP_SUMMA
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(lt);
+		return this.addRaw(dt);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -141,33 +141,33 @@ const { access: ft, appendFile: pt, writeFile: mt } = dt, L = "GITHUB_STEP_SUMMA
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), R = x({ full_name: S() }), gt = x({
-	number: ie(),
-	head: x({
-		sha: S(),
-		repo: R.nullish()
+}(), z = n({ full_name: r() }), _t = n({
+	number: a(),
+	head: n({
+		sha: r(),
+		repo: z.nullish()
 	}),
-	base: x({
-		sha: S().default(""),
-		ref: S().default(""),
-		repo: R.extend({ default_branch: S().default("") })
+	base: n({
+		sha: r().default(""),
+		ref: r().default(""),
+		repo: z.extend({ default_branch: r().default("") })
 	})
-}), _t = x({
-	pull_request: gt.optional(),
-	before: S().optional(),
-	repository: x({ fork: re().optional() }).optional()
-}), vt = /^0+$/;
-async function yt(e) {
+}), vt = n({
+	pull_request: _t.optional(),
+	before: r().optional(),
+	repository: n({ fork: i().optional() }).optional()
+}), yt = /^0+$/;
+async function bt(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = bt(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await xt(e.GITHUB_EVENT_PATH), l = c?.pull_request && St(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = xt(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await St(e.GITHUB_EVENT_PATH), l = c?.pull_request && Ct(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
 	return {
 		event: o,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: s,
-		...u !== void 0 && !vt.test(u) && { before: u },
+		...u !== void 0 && !yt.test(u) && { before: u },
 		...l && { pullRequest: l },
 		...c?.repository?.fork === !0 && { isFork: !0 },
 		workflow: i,
@@ -180,18 +180,18 @@ async function yt(e) {
 		}
 	};
 }
-function bt(e) {
+function xt(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function xt(e) {
+async function St(e) {
 	if (e) try {
-		return _t.safeParse(JSON.parse(await P(e, "utf8"))).data;
+		return vt.safeParse(JSON.parse(await F(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-function St({ number: e, head: t, base: n }, r) {
+function Ct({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork", a = {
 		baseBranch: n.ref,
 		defaultBranch: n.repo.default_branch
@@ -204,7 +204,7 @@ function St({ number: e, head: t, base: n }, r) {
 		origin: i
 	};
 }
-var Ct = class {
+var wt = class {
 	#e;
 	#t;
 	#n;
@@ -224,11 +224,11 @@ var Ct = class {
 	async readFrom(e, t, { target: n, now: r }) {
 		if (this.#t === void 0 || t < this.#t) {
 			let i = new Map();
-			this.#n = `More than ${B * 20} commits were made since then, and older ones are not read.`;
+			this.#n = `More than ${V * 20} commits were made since then, and older ones are not read.`;
 			for (let n = 1; n <= 20; n += 1) {
 				let r = await e.commits(this.#e, t, n);
 				for (let e of r) i.set(e.id, e);
-				if (r.length !== B) {
+				if (r.length !== V) {
 					this.#n = void 0;
 					break;
 				}
@@ -237,8 +237,8 @@ var Ct = class {
 				...t,
 				time: Infinity
 			});
-			this.#r = nt(wt(this.#e, i), r), await this.#s(e, i);
-			let a = tt(this.#r, i.values(), {
+			this.#r = Ne(Tt(this.#e, i), r), await this.#s(e, i);
+			let a = et(this.#r, i.values(), {
 				since: t,
 				now: r
 			});
@@ -256,7 +256,7 @@ var Ct = class {
 		}
 	}
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = Tt(n), i = this.#a;
+		let n = [...new Set(t.map(({ path: e }) => e))], r = Et(n), i = this.#a;
 		r !== "" && await this.#c(e, i.map((e) => `${e}:${r}`));
 		let a = i.filter((e, t) => r === "" || t === 0 || this.#o.get(`${e}:${r}`) !== this.#o.get(`${i[t - 1]}:${r}`));
 		await this.#c(e, a.flatMap((e) => n.map((t) => `${e}:${t}`)));
@@ -293,23 +293,23 @@ var Ct = class {
 		}
 	}
 };
-function wt(e, t) {
+function Tt(e, t) {
 	let n = [];
 	for (let r = t.get(e); r; r = t.get(r.parents[0] ?? "")) n.push(r);
 	return n;
 }
-function Tt(e) {
+function Et(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
 	for (; r.length > 0 && !n.every((e) => e.startsWith(`${r.join("/")}/`));) r.pop();
 	return r.join("/");
 }
-var z = class extends Error {
+var B = class extends Error {
 	name = "HistoryLimit";
 };
-const B = 100;
-var Et = class {
+const V = 100;
+var Dt = class {
 	#e;
 	#t;
 	#n;
@@ -328,7 +328,7 @@ var Et = class {
 			page: n,
 			since: new Date(t * 1e3).toISOString().replace(/\.\d+/, "")
 		});
-		return r.map(V);
+		return r.map(H);
 	}
 	async commitsAfter(e, t) {
 		this.#n();
@@ -336,7 +336,7 @@ var Et = class {
 			...this.#t,
 			basehead: `${e}...${t}`
 		});
-		return n.commits.map(V);
+		return n.commits.map(H);
 	}
 	async objectIds(e) {
 		this.#n();
@@ -364,7 +364,7 @@ var Et = class {
 		return n.files?.find(({ filename: e, status: n }) => e === t && n === "renamed")?.previous_filename;
 	}
 };
-function V({ sha: e, parents: t, commit: { committer: n, author: r, message: i } }) {
+function H({ sha: e, parents: t, commit: { committer: n, author: r, message: i } }) {
 	let a = Date.parse(n?.date ?? r?.date ?? "") / 1e3;
 	return {
 		id: e,
@@ -373,7 +373,7 @@ function V({ sha: e, parents: t, commit: { committer: n, author: r, message: i }
 		trailers: Be(i)
 	};
 }
-var Dt = class {
+var Ot = class {
 	#e;
 	#t = new Map();
 	#n = new Map();
@@ -384,29 +384,31 @@ var Dt = class {
 	}
 	async versions(e, n, r = {}) {
 		let { workspace: i, context: a, githubToken: o, signal: s, maxRequests: c = 150 } = this.#e;
-		if (o === "") return H("The input github-token is empty.");
+		if (o === "") return U("The input github-token is empty.");
 		let l = new Map();
 		for (let e of n) {
-			let t = N(i, e);
-			l.set(await F(t).catch(() => t), e);
+			let t = M(i, e);
+			l.set(await I(t).catch(() => t), e);
 		}
-		let [u, ...d] = await T([...l.keys()].map((e) => A(e)), i);
-		if (!u || d.length > 0) return H("The manifests are not all in one checkout.");
-		let f = await F(i), { root: p = f, commit: m = a.sha } = u, h = new Map([...l].map(([e, t]) => [M(p, e).split(ct).join("/"), t])), g = (e) => h.get(e) ?? M(f, j(p, e)).split(ct).join("/");
+		let [u, ...d] = await fe([...l.keys()].map((e) => k(e)), i);
+		if (!u || d.length > 0) return U("The manifests are not all in one checkout.");
+		let f = await I(i), { root: p = f, commit: m = a.sha } = u, h = new Map([...l].map(([e, t]) => [j(p, e).split(N).join("/"), t])), g = (e) => h.get(e) ?? j(f, A(p, e)).split(N).join("/");
 		try {
-			return await ye(o, s, async ({ octokit: n }) => {
-				let i = new Et(n, a, () => {
-					if (this.#i += 1, this.#i > c) throw new z(Ot(c));
-				}), o = this.#t.get(m) ?? new Ct(m);
+			return await ue(o, s, async ({ octokit: n }) => {
+				let i = new Dt(n, a, () => {
+					this.#i += 1;
+					let e = `More than ${c} requests to GitHub are needed to read the earlier versions of the manifests.`;
+					if (this.#i > c) throw new B(e);
+				}), o = this.#t.get(m) ?? new wt(m);
 				this.#t.set(m, o);
 				let s = await o.readFrom(i, e, r), l = [...h.keys()], u = await At(o, i, l), d = u.replaced.filter(({ latest: t = 0 }) => t >= e), f = {
 					...u,
 					replaced: [...await kt(o, p, l), ...d]
 				};
-				t(s, await this.#a(i, Je(f)));
+				t(s, await this.#a(i, Me(f)));
 				let _ = {
-					...Ke(f, this.#n, g),
-					overwrites: Ve([...o.commits, ...o.merged])
+					...ze(f, this.#n, g),
+					overwrites: He([...o.commits, ...o.merged])
 				}, [v] = s;
 				return v === void 0 ? {
 					is: "read",
@@ -418,41 +420,38 @@ var Dt = class {
 				};
 			});
 		} catch (e) {
-			return H(U(e));
+			return U(W(e));
 		}
 	}
 	async #a(e, t) {
 		let n = [...new Set(t)].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = Ue(await e.blob(t));
+				let n = Xe(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(U(e));
+				r.push(W(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
 		return r;
 	}
 };
-function Ot(e) {
-	return `More than ${e} requests to GitHub are needed to read the earlier versions of the manifests.`;
-}
-function H(e) {
+function U(e) {
 	return {
 		is: "unreadable",
 		why: e,
 		versions: []
 	};
 }
-function U(e) {
-	if (e instanceof z) return e.message;
-	if (se(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${oe(e)}.`;
+function W(e) {
+	if (e instanceof B) return e.message;
+	if (le(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${ye(e)}.`;
 }
 async function kt(e, t, n) {
 	let r = n.map(async (n) => {
-		let r = e.contentAt(0, n), i = await P(j(t, n)).catch(() => void 0);
-		return i && r !== void 0 && be(i, r) ? [] : [{
+		let r = e.contentAt(0, n), i = await F(A(t, n)).catch(() => void 0);
+		return i && r !== void 0 && we(i, r) ? [] : [{
 			path: n,
 			now: n,
 			content: r,
@@ -502,125 +501,29 @@ async function At(e, t, n) {
 		}))
 	};
 }
-[...n], [...n];
-function W(e, t) {
-	pe(e, t);
+// src/github/outputs.ts
+function G(e, t) {
+	de(e, t);
 }
 function jt(e, t, n) {
-	let r = c(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "";
-	W("summary", Ee(e)), W("has-changes", a(p(e))), W("conflicts", a(s(i).conflicts)), W("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && W("drift", a(b(e))), W("matrix", JSON.stringify(n)), t.plan !== void 0 && W("plan-file", t.plan), t.reports.length > 0 && W("report-file", t.reports.join("\n")), t.backups.length > 0 && W("backup-file", t.backups.join("\n"));
+	let r = o(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "";
+	G("summary", Oe(e)), G("has-changes", a(s(e))), G("conflicts", a(u(i).conflicts)), G("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && G("drift", a(b(e))), G("matrix", JSON.stringify(n)), t.plan !== void 0 && G("plan-file", t.plan), t.reports.length > 0 && G("report-file", t.reports.join("\n")), t.backups.length > 0 && G("backup-file", t.backups.join("\n"));
 }
 function Mt({ title: e, files: t, conflicts: n, body: r, trailer: i }) {
 	let a = (e) => t ? String(e) : "";
-	W("summary", e), W("has-changes", a((t ?? []).length > 0)), W("conflicts", a(n)), W("pulled-files", (t ?? []).join("\n")), r !== void 0 && W("pull-request-body", r), i !== void 0 && W("pulled-trailer", i);
+	G("summary", e), G("has-changes", a((t ?? []).length > 0)), G("conflicts", a(n)), G("pulled-files", (t ?? []).join("\n")), r !== void 0 && G("pull-request-body", r), i !== void 0 && G("pulled-trailer", i);
 }
-async function G(e) {
+async function K(e) {
 	try {
-		await ht.addRaw(e).write();
+		await gt.addRaw(e).write();
 	} catch (e) {
-		w([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
-	}
-}
-// src/host/markers.ts
-const K = "lokaform:plan";
-function Nt(e, t, n, i) {
-	let s = (e) => e.map((e) => t[_(e)] ?? []), c = t[_(a)] ? [a] : [], l = s([
-		u,
-		...r,
-		...c
-	]), d = [O(i.working, i), ...l], p = n.combines ? s([f]) : [], g = [...s([o, ee]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [v = []] = s([o]), y = [v].flat().map((e) => m(`${e}`, 40));
-	return {
-		commentPrefix: `<!-- ${K}:`,
-		comment: `${K}:${q([
-			e?.workflow,
-			d,
-			g,
-			...p
-		])}`,
-		scope: {
-			inputs: q([d, g]).slice(0, 8),
-			project: (e) => q([e]).slice(0, 8)
-		},
-		check: {
-			name: `Lokaform ${n.command}${y.length > 0 ? `: ${h(y.join(", "), 80)}` : ""}`,
-			id: `lokaform:check:${q([
-				e?.workflow,
-				d,
-				g
-			])}`
-		},
-		issue: (e) => `lokaform:drift:${q([d, e])}`
-	};
-}
-function q(e) {
-	return Ze("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
-}
-async function Pt(e, t) {
-	let { first: n, later: r, at: i } = e, a = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], o = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, s = Ft(e), c = a && a.length > 0 ? await It(s.body, t) : void 0, l = c?.is === "written" ? c.path : void 0, u = i === void 0 || l === void 0 ? void 0 : Ge(i);
-	return Mt({
-		title: s.title,
-		files: a,
-		conflicts: o,
-		body: l,
-		trailer: u
-	}), await G(k`${s.summary}\n`), c?.is === "not written" ? [c.problem] : [];
-}
-function Ft({ first: e, later: t, problems: n }) {
-	let r = {
-		limit: ot - 1,
-		measure: at,
-		overflow: "the log has them all"
-	};
-	if (!e && !t) return {
-		title: "Translations from Lokalise: not compared",
-		body: k``,
-		summary: Ce(n, r)
-	};
-	if (e) {
-		let t = he(e);
-		return {
-			title: st(e),
-			body: t,
-			summary: it([t, Ce(n, r)])
-		};
-	}
-	let i = D(t ?? [], {
-		limit: xe,
-		measure: rt,
-		overflow: "the diff has them all"
-	});
-	return {
-		title: Me(t ?? []),
-		body: i,
-		summary: D(t ?? [], {
-			...r,
-			problems: n
-		})
-	};
-}
-async function It(e, t) {
-	let n = j(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
-		option: "pull-request-body",
-		path: n,
-		is: "file"
-	};
-	try {
-		return await Oe(r, e, t), {
-			is: "written",
-			path: n
-		};
-	} catch (e) {
-		let t = Fe(e);
-		return {
-			is: "not written",
-			problem: Ne(r, `cannot be written: ${t}`)
-		};
+		S([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/host/workflow.ts
-const J = (e, t) => t, Lt = () => Date.now() / 1e3;
-async function Rt(e) {
-	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await yt(t.environment), o = {
+const q = (e, t) => t, Nt = () => Date.now() / 1e3;
+async function Pt(e) {
+	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await bt(t.environment), o = {
 		...e,
 		github: a,
 		targets: new Map()
@@ -628,144 +531,142 @@ async function Rt(e) {
 	return {
 		sources: a?.pullRequest ? {
 			...t,
-			target: (e, t) => s ??= Ht(e, t, o)
+			target: (e, t) => s ??= zt(e, t, o)
 		} : t,
 		problems: r,
 		hide: C,
-		print: (e) => w([e]),
-		screen: { paint: J },
+		print: (e) => S([e]),
+		screen: { paint: q },
 		showProblems: (e) => {
-			w(Ie(e, J)), de(e);
+			S(Ze(e, q)), e.flatMap(he).forEach(x);
 		},
-		confirm: async () => !0,
-		missingSecrets: (e) => Xt(e, a),
-		context: (e, t, n) => Gt(e, t, n, o),
+		missingSecrets: (e) => qt(e, a),
+		context: (e, t, n) => Ht(e, t, n, o),
 		publish: async (e, t, r, s) => {
-			let c = Nt(a, t, r, i), l = await Ut(r, e.manifests, o), { publish: u } = await import("./publish.js"), d = await u(e, {
+			let c = Xt(a, t, r, i), l = await Bt(r, e.manifests, o), { publish: u } = await import("./publish.js"), d = await u(e, a, {
 				writesResult: r.publish,
 				writesCheckRun: !r.combines,
-				context: a,
 				githubToken: n,
 				markers: c,
-				isSuccess: ne(e, Y(r)) === 0,
+				isSuccess: g(e, J(r)) === 0,
 				source: l,
-				unappliedBase: X(r, a),
-				now: Lt(),
+				unappliedBase: It(r, a),
+				now: Nt(),
 				signal: s
 			});
-			return w([...d.comments, ...d.issues].map((e) => `Written: ${e}`)), d.problems.map((e) => ({
+			return S([...d.comments, ...d.issues].map((e) => `Written: ${e}`)), d.problems.map((e) => ({
 				...e,
-				message: ue(e.message)
+				message: be(e.message)
 			}));
 		},
-		linkTo: (e, t) => Z(e, t, o),
-		close: (e, t, n, r) => zt(e, t, {
+		linkTo: (e, t) => Y(e, t, o),
+		close: (e, t, n, r) => Ft(e, t, {
 			files: n,
 			annotated: r
 		}, o),
-		exitsWithFindings: Y,
+		exitsWithFindings: J,
 		ask: void 0,
-		reportPull: (e) => Pt(e, i)
+		reportPull: (e) => Zt(e, i)
 	};
 }
-function Y({ command: e, failOnDrift: t }) {
+function J({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
-async function zt(e, t, { files: n, annotated: r }, a) {
-	let { folders: o } = a.sources, s = t.combines ? [] : qt(e, o.displayRoot);
-	w([
-		...Ae(e, { paint: J }),
-		...ze(je(e), J),
-		...Qe(e, J),
-		...He(n, (e) => O(e, o))
-	]), Te(r ? {
+async function Ft(e, t, { files: n, annotated: r }, i) {
+	let { folders: a } = i.sources, o = t.combines ? [] : Wt(e, a.displayRoot);
+	S([
+		...Ke(e, { paint: q }),
+		...qe(Qe(e), q),
+		...Ge(e, q),
+		...rt(n, (e) => D(e, a))
+	]), Se(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e), jt(e, {
+	} : e).forEach(x), jt(e, {
 		...n,
-		backups: s
-	}, Kt(e, t));
-	let c = await Z(e, t, a), { summary: l } = await import("./comment.js");
-	await G(l(e, {
+		backups: o
+	}, Ut(e, t));
+	let s = await Y(e, t, i), { summary: c } = await import("./comment.js");
+	await K(c(e, {
 		reportFile: n.reports[0],
-		linkTo: c,
-		unappliedBase: X(t, a.github)
-	})), t.command === "drift" && t.failOnDrift && !i(e) && b(e) && ae(e);
+		linkTo: s,
+		unappliedBase: It(t, i.github)
+	})), t.command === "drift" && t.failOnDrift && !p(e) && b(e) && x(ve(e));
 }
-function X({ applyFrom: e }, t) {
-	return t?.pullRequest && le(t.pullRequest, e);
+function It({ applyFrom: e }, t) {
+	return t?.pullRequest && pe(t.pullRequest, e);
 }
-async function Z(e, t, n) {
-	let { github: r, sources: i } = n, a = await Q(t, e.manifests, n);
-	return r && Se(r, a, i.folders.displayRoot);
+async function Y(e, t, n) {
+	let { github: r, sources: i } = n, a = await X(t, e.manifests, n);
+	return r && oe(r, a, i.folders.displayRoot);
 }
-function Bt(e, { stopping: t }, n) {
+function Lt(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await Ut(e, a, n);
-			return we(r, {
+			let o = await Bt(e, a, n);
+			return _e(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				source: o,
 				signal: t
 			});
 		},
-		toWrite: () => ge(r, {
+		toWrite: () => me(r, {
 			githubToken: i,
 			signal: t
 		})
 	};
 }
-async function Vt(e, t, n, r, i) {
+async function Rt(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s, targets: c } = r;
 	if (!a) return;
-	let l = await Q(e, t, r), u = {
+	let l = await X(e, t, r), u = {
 		githubToken: o,
 		checkouts: l,
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, d = JSON.stringify(l), f = c.get(d) ?? await (a.pullRequest ? _e(a, a.pullRequest, u) : ve(a, u, e.command === "apply"));
+	}, d = JSON.stringify(l), f = c.get(d) ?? await (a.pullRequest ? ge(a, a.pullRequest, u) : Ee(a, u, e.command === "apply"));
 	if (c.set(d, f), f.is === "missing") return f;
 	try {
 		return await i(f);
 	} catch (e) {
-		if (e instanceof Pe) return {
+		if (e instanceof Ue) return {
 			is: "missing",
-			why: me(e)
+			why: Te(e)
 		};
 		throw e;
 	}
 }
-function Ht(e, t, n) {
+function zt(e, t, n) {
 	let { sources: r } = n;
-	return Vt({
-		configFile: We(e, r.folders),
+	return Rt({
+		configFile: Ve(e, r.folders),
 		combines: !1,
 		command: "plan"
-	}, [], t, n, ({ files: t }) => Le(e, r, t));
+	}, [], t, n, ({ files: t }) => Ie(e, r, t));
 }
-async function Ut(e, t, n) {
-	let r = n.sources.folders.displayRoot, i = await Q(e, t, n), a = [e.configFile, ...Wt(e, t, n)], o = e.projects.flatMap((e) => e.manifests ?? []);
+async function Bt(e, t, n) {
+	let r = n.sources.folders.displayRoot, i = await X(e, t, n), a = [e.configFile, ...Vt(e, t, n)], o = e.projects.flatMap((e) => e.manifests ?? []);
 	return {
 		checkouts: i,
 		workspace: r,
 		read: {
 			onDisk: a,
-			inCommit: async (e) => Object.values(await $e(o, new AbortController().signal, { commit: e })).flat()
+			inCommit: async (e) => Object.values(await Ye(o, new AbortController().signal, { commit: e })).flat()
 		}
 	};
 }
-function Wt({ combines: e }, t, { sources: { folders: n } }) {
-	return e ? [] : t.map((e) => N(n.displayRoot, e));
+function Vt({ combines: e }, t, { sources: { folders: n } }) {
+	return e ? [] : t.map((e) => M(n.displayRoot, e));
 }
-async function Q(e, t, n) {
-	let { configFile: r } = e, { folders: i } = n.sources, a = Wt(e, t, n), o = a.length === 0 || await qe(r, {}) ? [r, ...a] : a, s = await Promise.all(o.map((e) => F(e).catch(() => e))), c = [...o, ...s].map((e) => A(e));
-	return T(c, i.displayRoot);
+async function X(e, t, n) {
+	let { configFile: r } = e, { folders: i } = n.sources, a = Vt(e, t, n), o = a.length === 0 || await tt(r, {}) ? [r, ...a] : a, s = await Promise.all(o.map((e) => I(e).catch(() => e))), c = [...o, ...s].map((e) => k(e));
+	return fe(c, i.displayRoot);
 }
-function Gt(e, t, n, r) {
-	let { command: i } = e, { folders: a, environment: o } = r.sources, s = (a, o) => Vt(e, a, t.stopping, r, (e) => ke(i, n, r.sources, e, t.stopping, o));
+function Ht(e, t, n, r) {
+	let { command: i } = e, { folders: a, environment: o } = r.sources, s = (a, o) => Rt(e, a, t.stopping, r, (e) => Je(i, n, r.sources, e, t.stopping, o));
 	return {
 		folders: a,
 		environment: o,
@@ -773,36 +674,36 @@ function Gt(e, t, n, r) {
 		now: Date.now,
 		wait: (e) => t.wait(e),
 		onSecrets: C,
-		onResponse: (e) => fe(et(e)),
-		...De(Date.now, (e) => w([e])),
-		onPlan: async (e) => (w(Re(e, {
-			paint: J,
+		onResponse: (e) => se(it(e)),
+		...Le(Date.now, (e) => S([e])),
+		onPlan: async (e) => (S($e(e, {
+			paint: q,
 			command: i,
 			keptElsewhere: "the report file lists"
 		})), !0),
 		onBatch: () => {},
 		target: async (e, t) => r.github?.pullRequest && s(e, t),
 		lastApplied: async (e, t) => r.github?.pullRequest ? void 0 : s(e, t),
-		history: Jt(a, o, {
+		history: Gt(a, o, {
 			github: r.github,
 			githubToken: r.githubToken,
 			signal: t.stopping
 		}),
-		permission: Bt(e, t, r)
+		permission: Lt(e, t, r)
 	};
 }
-function Kt({ selected: e = [] }, { projects: t, combines: n }) {
+function Ut({ selected: e = [] }, { projects: t, combines: n }) {
 	return n ? e : t.map(({ name: e = "" }) => e);
 }
-function qt({ projects: e }, t) {
-	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [N(t, e)]);
+function Wt({ projects: e }, t) {
+	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [M(t, e)]);
 }
-function Jt(e, t, { github: n, githubToken: r, signal: i }) {
-	let a = new Xe({
+function Gt(e, t, { github: n, githubToken: r, signal: i }) {
+	let a = new at({
 		folders: e,
 		environment: t,
 		signal: i
-	}), o = e.displayRoot, s = n && new Dt({
+	}), o = e.displayRoot, s = n && new Ot({
 		context: n,
 		githubToken: r,
 		workspace: o,
@@ -810,10 +711,10 @@ function Jt(e, t, { github: n, githubToken: r, signal: i }) {
 	});
 	return { async versions(...e) {
 		let t = await a.versions(...e), n = t.is === "read" || e[0] === Infinity;
-		return !s || n || i.aborted ? t : Yt(t, await s.versions(...e));
+		return !s || n || i.aborted ? t : Kt(t, await s.versions(...e));
 	} };
 }
-function Yt(e, t) {
+function Kt(e, t) {
 	if (t.is === "read") return t;
 	let { noRepository: n, ...r } = t.versions.length > e.versions.length ? t : e;
 	return {
@@ -821,49 +722,138 @@ function Yt(e, t) {
 		why: `${e.why} ${t.why}`
 	};
 }
-function Xt({ command: e, projects: t }, n) {
-	let r = t.some(({ token: e }) => e !== void 0), i = n && Zt(n);
+function qt({ command: e, projects: t }, n) {
+	let r = t.some(({ token: e }) => e !== void 0), i = n && Jt(n);
 	if (r || e === "apply" || i === void 0) return;
 	let [a, o] = i, s = `${a}: the manifests were checked, and not compared with the project.${o}`;
-	return d("no-secrets", s, { severity: "notice" });
+	return v("no-secrets", s, { severity: "notice" });
 }
-function Zt({ event: e, isFork: t, pullRequest: n }) {
+function Jt({ event: e, isFork: t, pullRequest: n }) {
 	if (n?.origin === "fork") return ["This pull request comes from a fork, and GitHub gives it no secrets", ""];
 	if (n?.origin === "Dependabot") return ["This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them", ""];
 	if (e === "schedule" && t) return ["This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off."];
 }
+const Yt = "lokaform:plan";
+function Xt(e, t, n, r) {
+	let i = (e) => e.map((e) => t[y(e)] ?? []), a = t[y(d)] ? [d] : [], o = i([
+		m,
+		...l,
+		...a
+	]), s = [D(r.working, r), ...o], c = n.combines ? i([_]) : [], u = [...i([f, h]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [p = []] = i([f]), g = [p].flat().map((e) => ee(`${e}`, 40));
+	return {
+		commentPrefix: `<!-- ${Yt}:`,
+		comment: `${Yt}:${Z([
+			e?.workflow,
+			s,
+			u,
+			...c
+		])}`,
+		scope: {
+			inputs: Z([s, u]).slice(0, 8),
+			project: (e) => Z([e]).slice(0, 8)
+		},
+		check: {
+			name: `Lokaform ${n.command}${g.length > 0 ? `: ${te(g.join(", "), 80)}` : ""}`,
+			id: `lokaform:check:${Z([
+				e?.workflow,
+				s,
+				u
+			])}`
+		},
+		issue: (e) => `lokaform:drift:${Z([s, e])}`
+	};
+}
+function Z(e) {
+	return Re("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+}
+async function Zt(e, t) {
+	let { first: n, later: r, at: i } = e, a = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], o = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, s = Qt(e), c = a && a.length > 0 ? await $t(s.body, t) : void 0, l = c?.ok ? c.value : void 0, u = i === void 0 || l === void 0 ? void 0 : ke(i);
+	return Mt({
+		title: s.title,
+		files: a,
+		conflicts: o,
+		body: l,
+		trailer: u
+	}), await K(O`${s.summary}\n`), c && !c.ok ? [c.problem] : [];
+}
+function Qt({ first: e, later: t, problems: n }) {
+	let r = {
+		limit: lt - 1,
+		measure: ct,
+		overflow: "the log has them all"
+	};
+	if (!e && !t) return {
+		title: "Translations from Lokalise: not compared",
+		body: O``,
+		summary: T(n, r)
+	};
+	if (e) {
+		let t = Ce(e);
+		return {
+			title: ut(e),
+			body: t,
+			summary: st([t, T(n, r)])
+		};
+	}
+	let i = E(t ?? [], {
+		limit: xe,
+		measure: ot,
+		overflow: "the diff has them all"
+	});
+	return {
+		title: je(t ?? []),
+		body: i,
+		summary: E(t ?? [], {
+			...r,
+			problems: n
+		})
+	};
+}
+async function $t(e, t) {
+	let n = A(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
+		option: "pull-request-body",
+		path: n,
+		is: "file"
+	};
+	try {
+		return await Ae(r, e, t), We(n);
+	} catch (e) {
+		let t = Pe(e);
+		return nt(Fe(r, `cannot be written: ${t}`));
+	}
+}
 // src/startAction.ts
-const { env: $, stdout: Qt, stderr: $t } = process;
-async function en(e) {
-	te(Qt, $t);
-	let t = await tn(e).catch((e) => {
-		let t = Ye(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
+const { env: Q, stdout: en, stderr: $ } = process;
+async function tn(e) {
+	c(en, $);
+	let t = await nn(e).catch((e) => {
+		let t = De(e, { displayRoot: Q.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return ce(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
-	await l(t, Qt, $t);
+	await ae(t, en, $);
 }
-async function tn(t) {
-	let [n, r] = [E("token"), E("github-token")];
-	C([n, r].map(g));
-	let { command: i, raw: a, problems: o } = y((e) => E(e), t), s = e($);
-	s.state === "unavailable" && o.push(d("bad-setting", s.message, { severity: "warning" }));
-	let c = $.GITHUB_WORKSPACE || process.cwd(), l = {
-		working: N(c, E("working-directory")),
+async function nn(t) {
+	let [n, r] = [w("token"), w("github-token")];
+	C([n, r].map(ne));
+	let { command: i, raw: a, problems: o } = re((e) => w(e), t), s = e(Q);
+	s.state === "unavailable" && o.push(v("bad-setting", s.message, { severity: "warning" }));
+	let c = Q.GITHUB_WORKSPACE || process.cwd(), l = {
+		working: M(c, w("working-directory")),
 		displayRoot: c,
 		confined: {
 			workspace: c,
-			temp: $.RUNNER_TEMP || void 0
+			temp: Q.RUNNER_TEMP || void 0
 		}
-	}, u = $.RUNNER_TEMP ? j($.RUNNER_TEMP, "lokaform-backup") : void 0, f = await Rt({
+	}, u = Q.RUNNER_TEMP ? A(Q.RUNNER_TEMP, "lokaform-backup") : void 0, d = await Pt({
 		sources: {
 			folders: l,
-			environment: $,
+			environment: Q,
 			token: n || void 0,
 			backupDir: u
 		},
 		githubToken: r,
 		problems: o
 	});
-	return (i ?? v).run(a, f);
+	return (i ?? ie).run(a, d);
 }
-export { en as t };
+export { tn as t };

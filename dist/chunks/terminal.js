@@ -1,1 +1,1 @@
-export { k as BACKUP_DIR, A as openTerminal } from "./engine.js";
+export { E as BACKUP_DIR, D as openTerminal } from "./engine.js";

@@ -1,103 +1,99 @@
-import { Bt as e, Mn as t, Nn as n, Wt as r, gn as i, i as a, jn as o, ln as s, pr as c } from "./start.js";
-import { D as l, E as u, Gt as d, I as f, Kt as p, O as m, P as h, Ut as g, V as _, Wt as v, j as y, mr as b, o as x, pr as S, rn as C, st as w } from "./engine.js";
-import { s as T } from "./client.js";
-import { m as E } from "./project.js";
+import { Bt as e, Ci as t, Wt as n, _i as r, gn as i, i as a, ir as o, ln as s, yi as c } from "./start.js";
+import { Bt as l, Kt as u, Rt as d, W as f, ct as p, dr as m, kn as h, lt as g, o as _, st as v, u as y, ur as b, ut as x } from "./engine.js";
+import { _ as S, d as C, l as w, u as T } from "./client.js";
+import { p as E } from "./project.js";
 import { resolve as D } from "node:path";
 // src/webhooks/secret.ts
 function O(e) {
-	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = l(e) ?? {};
+	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = T(e) ?? {};
 	return {
-		webhook_id: m(t) ?? "",
-		url: m(n) ?? "",
-		secret: m(r) || void 0,
-		branch: m(i),
-		events: u(a, m) ?? []
+		webhook_id: C(t) ?? "",
+		url: C(n) ?? "",
+		secret: C(r) || void 0,
+		branch: C(i),
+		events: w(a, C) ?? []
 	};
 }
-const k = S(r("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+const k = b(n("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
 async function A(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(c(t.projectId))) n.push(O(r));
+		for await (let r of e.allWebhooks(o(t.projectId))) n.push(O(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : i(e)));
-		let { which: r, usable: a } = t, o = x(r, a);
-		t.onSecrets(d(o.variables));
-		let s = o.issues.length > 0 ? r : v(r, o.variables), l = n.filter(({ webhook_id: e, url: t }) => e === r || g(t, r) || g(t, s)), [u, ...f] = l;
-		if (!u) return S(M(n));
-		if (f.length > 0) return S(N(l));
-		let { webhook_id: p, secret: m } = u;
-		if (!t.rotate) return m === void 0 ? k : b({
-			webhookId: p,
-			secret: m,
+		let { which: r, usable: a } = t, s = _(r, a);
+		t.onSecrets(g(s.variables));
+		let c = s.issues.length > 0 ? r : p(r, s.variables), l = n.filter(({ webhook_id: e, url: t }) => e === r || v(t, r) || v(t, c)), [u, ...d] = l;
+		if (!u) return b(M(n));
+		if (d.length > 0) return b(N(l));
+		let { webhook_id: f, secret: h } = u;
+		if (!t.rotate) return h === void 0 ? k : m({
+			webhookId: f,
+			secret: h,
 			rotated: !1
 		});
-		let h = await t.checkWrite();
-		if (h) return S(h);
-		let _ = await j(e, c(t.projectId), u);
-		return t.onSecrets([i(_)]), b({
-			webhookId: p,
-			secret: _,
+		let y = await t.checkWrite();
+		if (y) return b(y);
+		let x = await j(e, o(t.projectId), u);
+		return t.onSecrets([i(x)]), m({
+			webhookId: f,
+			secret: x,
 			rotated: !0
 		});
 	} catch (e) {
-		if (!(e instanceof T)) throw e;
-		return S(r("api-error", e.message, { reach: "project" }));
+		if (!(e instanceof S)) throw e;
+		return b(n("api-error", e.message, { reach: "project" }));
 	}
 }
 async function j(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof T) || !i.mayHaveHappened) throw i;
+		if (!(i instanceof S) || !i.mayHaveHappened) throw i;
 		let a = O(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
 function M(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${p(t)})`).join(", "), n = e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks.";
-	return r("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${n}`, { reach: "project" });
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${x(t)})`).join(", "), r = e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks.";
+	return n("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${r}`, { reach: "project" });
 }
 function N(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
-	return r("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
+	return n("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
-async function P(i, s, c, { folders: l, onSecrets: u, checkRotate: d, checkWrite: p }) {
-	let m = a(n, i), g = a(t, i), [v, ...y] = s.projects, b = [
-		m === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
-		g === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
+async function P(i, o, s, { folders: f, onSecrets: p, checkRotate: m, checkWrite: h }) {
+	let g = a(t, i), _ = a(c, i), [v, ...y] = o.projects, b = [
+		g === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
+		_ === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
 		y.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
-	].flatMap((e) => e === !1 ? [] : [r("bad-setting", e)]), x = [...c, ...b];
-	if (!v || m === void 0 || g === void 0 || e(x)) return { problems: x };
+	].flatMap((e) => e === !1 ? [] : [n("bad-setting", e)]), x = [...s, ...b];
+	if (!v || g === void 0 || _ === void 0 || e(x)) return { problems: x };
 	let S = {
 		option: "secrets-file",
-		path: D(l.working, g),
+		path: D(f.working, _),
 		is: "file"
-	}, C = await h([S], await F(s, l), l);
+	}, C = await d([S], await F(o, f), f);
 	if (C.size > 0) return { problems: [...x, ...C.values()] };
-	let w = a(o, i) ?? !1, T = w ? await d() : void 0;
+	let w = a(r, i) ?? !1, T = w ? await m() : void 0;
 	if (T) return { problems: [...x, T] };
-	let O = E(v, {
-		apiUrl: s.apiUrl,
-		signal: new AbortController().signal,
-		onResponse: () => {}
-	});
+	let O = E(v, { apiUrl: o.apiUrl });
 	if (!O.ok) return { problems: [O.problem] };
 	let k = await A(O.value, {
 		projectId: v.id,
-		which: m,
-		usable: s.usable,
+		which: g,
+		usable: o.usable,
 		rotate: w,
-		checkWrite: p,
-		onSecrets: u
+		checkWrite: h,
+		onSecrets: p
 	});
 	if (!k.ok) return { problems: [k.problem] };
 	try {
-		await f(S, `${k.value.secret}\n`, l, 384);
+		await l(S, `${k.value.secret}\n`, f, 384);
 	} catch (e) {
-		let t = _(e), n = k.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
-		return { problems: [r("not-written", `secrets-file: ${g} cannot be written: ${t}.${n}`)] };
+		let t = u(e), r = k.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
+		return { problems: [n("not-written", `secrets-file: ${_} cannot be written: ${t}.${r}`)] };
 	}
 	return {
 		...k.value,
@@ -114,12 +110,12 @@ async function F({ kinds: e, projects: t, others: n, configFile: r }, { working:
 		},
 		...t.flatMap(({ manifests: e }) => e ?? []),
 		...n
-	], o = await C(a, new AbortController().signal);
+	], o = await h(a, new AbortController().signal);
 	return [r, ...Object.values(o).flat()];
 }
 // src/commands/runs/webhookSecret.ts
 async function I(t, n) {
-	let { sources: r } = n, { settings: i, problems: a } = await w("plan", t, r);
+	let { sources: r } = n, { settings: i, problems: a } = await f("plan", t, r);
 	n.hide(i.secrets);
 	let { permission: o } = n.context(i, new y(), t), s = e(n.problems) ? { problems: a } : await P(t, i, a, {
 		folders: r.folders,
@@ -139,7 +135,7 @@ function R(e) {
 	};
 }
 async function z(e, t) {
-	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return r("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new y()))) return n("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
 function B({ rotated: e, webhookId: t, file: n }) {
 	return `The ${e ? "new " : ""}secret of webhook ${s(t)} is in ${s(n)}.`;

@@ -52,46 +52,49 @@ function c(e, t) {
 	return s(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 function l(e, t) {
+	return u(e, (e) => [t(e)]);
+}
+function u(e, t) {
 	let n = new Map();
-	for (let r of e) {
-		let e = t(r), i = n.get(e);
-		i ? i.push(r) : n.set(e, [r]);
+	for (let r of e) for (let e of t(r)) {
+		let t = n.get(e);
+		t ? t.push(r) : n.set(e, [r]);
 	}
 	return n;
 }
-function u(e, ...t) {
+function d(e, ...t) {
 	for (let n of t) for (let t of n) e.push(t);
 }
-function d(e) {
+function f(e) {
 	let t = -Infinity;
 	for (let n of e) t = Math.max(t, n);
 	return t;
 }
-function f(e) {
+function p(e) {
 	let t = Infinity;
 	for (let n of e) t = Math.min(t, n);
 	return t;
 }
-const p = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function m(e) {
+const m = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function h(e) {
 	return `${e} contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.`;
 }
-function h(e) {
-	return typeof e == "string" ? !p.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !p.test(e) && h(t));
+function g(e) {
+	return typeof e == "string" ? !m.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !m.test(e) && g(t));
 }
 // src/wire/key.ts
-const g = [
+const _ = [
 	"ios",
 	"android",
 	"web",
 	"other"
-], _ = [
+], v = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], v = [
-	..._,
+], y = [
+	...v,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -121,18 +124,24 @@ const g = [
 	"team.order.created",
 	"team.order.completed",
 	"team.order.deleted"
-], y = "0.1.0", b = "lokaform/lokaform", x = `v${y}`;
-function S(e) {
-	return `https://raw.githubusercontent.com/${b}/${x}/${e}`;
-}
+], b = "0.1.0", x = "lokaform/lokaform", S = `v${b}`;
 function C(e) {
-	return `https://github.com/${b}/blob/${x}/${e}`;
+	return `https://raw.githubusercontent.com/${x}/${S}/${e}`;
 }
-// src/wire/json.ts
 function w(e) {
-	return JSON.parse(e);
+	return `schema/${e}.json`;
 }
 function T(e) {
+	return `yaml-language-server: $schema=${C(w(e))}`;
+}
+function E(e) {
+	return `https://github.com/${x}/blob/${S}/${e}`;
+}
+// src/wire/json.ts
+function D(e) {
+	return JSON.parse(e);
+}
+function O(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-export { c as _, C as a, t as b, g as c, n as d, d as f, f as g, h, S as i, p as l, s as m, w as n, v as o, l as p, y as r, _ as s, T as t, u, r as v, m as y };
+export { t as S, g as _, w as a, r as b, v as c, d, n as f, s as g, u as h, E as i, _ as l, l as m, D as n, T as o, f as p, b as r, y as s, O as t, m as u, p as v, h as x, c as y };

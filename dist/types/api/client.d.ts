@@ -6,7 +6,7 @@ import { type AllKeysParams, type CreateKeysParams, type Id, type KeyParams, typ
  * The reading operations of {@link Client}, for code that must not write. A Client is a ReadClient. By their types,
  * its keys and webhooks are plain data, without `update` and `destroy`.
  */
-export interface ReadClient {
+export interface ReadClient extends Pick<Client, "projectDetails" | "languages" | "contributorMe"> {
     /** {@link Client.keys} */
     keys(projectId: string, params?: KeysParams): Promise<Collection<WireKey>>;
     /** {@link Client.key} */
@@ -19,19 +19,20 @@ export interface ReadClient {
     webhook(projectId: string, webhookId: string): Promise<WireWebhook>;
     /** {@link Client.allWebhooks} */
     allWebhooks(projectId: string): Pages<WireWebhook>;
-    /** {@link Client.projectDetails} */
-    projectDetails(projectId: string): Promise<WireProject>;
-    /** {@link Client.languages} */
-    languages(projectId: string, params?: PageParams): Promise<Collection<WireLanguage>>;
-    /** {@link Client.contributorMe} */
-    contributorMe(projectId: string): Promise<WireContributor>;
 }
 /**
- * The operations of a {@link Client}. They are apart from it, so that {@link Project} can use them without importing
- * the client that makes it.
+ * The keys and webhooks of Lokalise projects. Each operation is one request. A `projectId` is `<hex>.<digits>`, or
+ * `<id>:<branch>`. Paths and limits are those of version 2 of the service's API.
+ *
+ * Every operation may throw an {@link ArgumentError} (nothing was sent), {@link ApiError}, {@link NetworkError},
+ * {@link TimeoutError} or {@link AbortError}. Requests wait in a queue to keep within the limits. They are sent again
+ * if that cannot do something twice: see the table in docs/client.md.
  */
-export declare class ClientOperations {
+export declare class Client {
     #private;
+    constructor(options: ClientOptions);
+    /** The same operations on one project, without the id. */
+    project(projectId: string): Project;
     /** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
     keys(projectId: string, params?: KeysParams): Promise<Collection<Key>>;
     /** One key, with its translations, comments and screenshots. */
@@ -75,71 +76,24 @@ export declare class ClientOperations {
     /** The token's own user, with the rights in this project. Texts that this token writes get its `user_id`. */
     contributorMe(projectId: string): Promise<WireContributor>;
 }
-/**
- * The keys and webhooks of Lokalise projects. Each operation is one request. A `projectId` is `<hex>.<digits>`, or
- * `<id>:<branch>`. Paths and limits are those of version 2 of the service's API.
- *
- * Every operation may throw an {@link ArgumentError} (nothing was sent), {@link ApiError}, {@link NetworkError},
- * {@link TimeoutError} or {@link AbortError}. Requests wait in a queue to keep within the limits. They are sent again
- * if that cannot do something twice: see the table in docs/client.md.
- */
-export declare class Client extends ClientOperations {
-    constructor(options: ClientOptions);
-    /** The same operations on one project, without the id. */
-    project(projectId: string): Project;
+/** The operations of {@link Client} without their first argument, the id of the project. */
+type ProjectOperations = {
+    [Name in Exclude<keyof Client, "project">]: Client[Name] extends (projectId: string, ...rest: infer Rest) => infer Result ? (...rest: Rest) => Result : never;
+};
+interface Project extends ProjectOperations {
 }
 /** The operations of {@link Client} on one project. The constructor sends nothing. */
-export declare class Project {
+declare class Project {
     #private;
     /** The id of the project as it was given: `<id>` or `<id>:<branch>`. */
     readonly id: string;
-    constructor(client: ClientOperations, id: string);
-    /** {@link Client.keys} */
-    keys(params?: KeysParams): Promise<Collection<Key>>;
-    /** {@link Client.key} */
-    key(keyId: Id, params?: KeyParams): Promise<Key>;
-    /** {@link Client.createKeys} */
-    createKeys(params: CreateKeysParams): Promise<Collection<Key>>;
-    /** {@link Client.updateKey} */
-    updateKey(keyId: Id, params: WireKeyUpdate): Promise<Key>;
-    /** {@link Client.updateKeys} */
-    updateKeys(params: Prepared<UpdateKeysParams>): Promise<Collection<Key>>;
-    /** {@link Client.destroyKey} */
-    destroyKey(keyId: Id): Promise<WireKeyRemoved>;
-    /** {@link Client.destroyKeys} */
-    destroyKeys(keyIds: Prepared<readonly Id[]>): Promise<WireKeysRemoved>;
-    /** {@link Client.allKeys} */
-    allKeys(params?: AllKeysParams): Pages<Key>;
-    /** {@link Client.webhooks} */
-    webhooks(params?: PageParams): Promise<Collection<Webhook>>;
-    /** {@link Client.webhook} */
-    webhook(webhookId: string): Promise<Webhook>;
-    /** {@link Client.createWebhook} */
-    createWebhook(params: WireWebhookCreate): Promise<Webhook>;
-    /** {@link Client.updateWebhook} */
-    updateWebhook(webhookId: string, params: Prepared<WireWebhookUpdate>): Promise<Webhook>;
-    /** {@link Client.destroyWebhook} */
-    destroyWebhook(webhookId: string, before?: () => Promise<undefined>): Promise<WireWebhookDeleted>;
-    /** {@link Client.regenerateWebhookSecret} */
-    regenerateWebhookSecret(webhookId: string): Promise<WireWebhookSecret>;
-    /** {@link Client.allWebhooks} */
-    allWebhooks(): Pages<Webhook>;
-    /** {@link Client.projectDetails} */
-    projectDetails(): Promise<WireProject>;
-    /** {@link Client.languages} */
-    languages(params?: PageParams): Promise<Collection<WireLanguage>>;
-    /** {@link Client.contributorMe} */
-    contributorMe(): Promise<WireContributor>;
+    constructor(client: Client, id: string);
 }
-/** The operations of the client that a key uses. */
-interface KeyOperations {
-    updateKey(projectId: string, keyId: Id, params: WireKeyUpdate): Promise<Key>;
-    destroyKey(projectId: string, keyId: Id): Promise<WireKeyRemoved>;
-}
+export { Project };
 /** The methods of a key. They and the client are not members of the key itself, which are the data of the service. */
 declare class KeyActions {
     #private;
-    constructor(operations: KeyOperations, projectId: string, keyId: Id);
+    constructor(client: Client, projectId: string, keyId: Id);
     /** {@link Client.updateKey} of this key. This object does not change; the answer is the updated key. */
     update(params: WireKeyUpdate): Promise<Key>;
     /** {@link Client.destroyKey} of this key. */
@@ -147,16 +101,10 @@ declare class KeyActions {
 }
 /** A key: its members as the service sent them, with the names of the service, and {@link KeyActions}. */
 export type Key = WireKey & KeyActions;
-/** The operations of the client that a webhook uses. */
-interface WebhookOperations {
-    updateWebhook(projectId: string, webhookId: string, params: WireWebhookUpdate): Promise<Webhook>;
-    destroyWebhook(projectId: string, webhookId: string): Promise<WireWebhookDeleted>;
-    regenerateWebhookSecret(projectId: string, webhookId: string): Promise<WireWebhookSecret>;
-}
 /** The methods of a webhook. They and the client are not members of the webhook itself, which are the data of the service. */
 declare class WebhookActions {
     #private;
-    constructor(operations: WebhookOperations, projectId: string, webhookId: string);
+    constructor(client: Client, projectId: string, webhookId: string);
     /** {@link Client.updateWebhook} of this webhook. This object does not change; the answer is the updated webhook. */
     update(params: WireWebhookUpdate): Promise<Webhook>;
     /** {@link Client.destroyWebhook} of this webhook. */
@@ -166,4 +114,3 @@ declare class WebhookActions {
 }
 /** A webhook: its members as the service sent them, with the names of the service, and {@link WebhookActions}. */
 export type Webhook = WireWebhook & WebhookActions;
-export {};

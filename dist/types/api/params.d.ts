@@ -1,5 +1,5 @@
 /** The arguments of each operation, encoded for a URL so that no argument can change another part of it. */
-import type { WireKeyBulkUpdate, WireKeyCreate, WireKeyUpdate, WireWebhookCreate, WireWebhookUpdate } from "../wire/key.js";
+import type { WireKeyBulkUpdate, WireKeyCreate, WireKeyUpdate, WireWebhookUpdate } from "../wire/key.js";
 /** A boolean parameter. The service reads `1` and `0`. */
 export type Flag = boolean | 0 | 1 | "0" | "1";
 /** A list parameter: an array, or a string with commas, which is what the service reads. */
@@ -88,5 +88,5 @@ export declare function updateKeyBody(params: WireKeyUpdate): WireKeyUpdate;
 export declare function destroyKeysBody(keyIds: readonly Id[]): {
     keys: readonly Id[];
 };
-export declare const createWebhookBody: (params: WireWebhookCreate) => WireWebhookCreate;
-export declare const updateWebhookBody: (params: WireWebhookUpdate) => WireWebhookUpdate;
+/** The only member of a webhook that may be null is its branch: it means all branches. */
+export declare function webhookBody<T extends WireWebhookUpdate>(params: T): T;

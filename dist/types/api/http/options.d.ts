@@ -16,7 +16,7 @@ export interface ClientOptions {
     /** The API token. No error, hook or inspection of the client shows it. */
     token: string;
     /** Default `https://api.lokalise.com/api2`. HTTPS, or plain HTTP to a loopback address. */
-    baseUrl?: string;
+    baseUrl?: string | undefined;
     /**
      * Requests per second of this client. Default 6, the service's own limit per token and per IP address. All clients
      * of a process that use the same host share 6 requests per second, unless one of them sets a higher rate.
@@ -30,9 +30,9 @@ export interface ClientOptions {
     /** Called before each attempt. */
     onRequest?: (event: RequestEvent) => void;
     /** Called after each attempt, with or without an answer. */
-    onResponse?: (event: ResponseEvent) => void;
+    onResponse?: ((event: ResponseEvent) => void) | undefined;
     /** Called before a wait of more than 2 s. */
-    onWait?: (event: WaitEvent) => void;
+    onWait?: ((event: WaitEvent) => void) | undefined;
     /** For tests: the clock. A client with its own clock has its own rate limiter. */
     clock?: Clock;
     /** For tests: random numbers from 0 to below 1, which vary the back-offs. */

@@ -8643,7 +8643,7 @@ function Xh(e, t) {
 const Zh = "Run again. If that does not help, the service has changed or has a fault.";
 function Qh(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
-	let o = c(n, ({ id: e }) => e === void 0 ? [] : [e]), s = c(n, ({ names: e }) => e), l = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", u = ({ id: t = "without a usable id" }) => `Live ${e.name} ${t}`, d = new Set(), f = t.flatMap((t) => {
+	let o = c(n, ({ id: e }) => e === void 0 ? [] : [e]), s = c(n, ({ names: e }) => e), l = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", u = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, d = new Set(), f = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (d.add(a), [{
 			declared: t,
@@ -12980,21 +12980,21 @@ const nT = Yw.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	diff({ translations: e }, t, n) {
 		let { listed: r } = n;
 		if (!e && r.length === 0 || n.project.segmentation) return Sb;
-		let i = [], a = [], o = [], s = [], c = r.filter((t) => !Object.hasOwn(e ?? {}, t));
-		for (let [r, l] of [...Object.entries(e ?? {}), ...c.map((e) => [e, void 0])]) {
-			let { plural: e, project: c } = n, u = c.languages?.find(({ iso: e }) => e === r)?.pluralForms ?? [], d = ` of ${r} in this project`, f = l === void 0 ? void 0 : lT(r, l, e, u, d);
-			if (f) {
-				o.push(f);
+		let i = [], o = [], s = [], c = [], l = r.filter((t) => !Object.hasOwn(e ?? {}, t));
+		for (let [r, u] of [...Object.entries(e ?? {}), ...l.map((e) => [e, void 0])]) {
+			let { plural: e, project: l } = n, d = l.languages?.find(({ iso: e }) => e === r)?.pluralForms ?? [], f = ` of ${r} in this project`, p = u === void 0 ? [] : lT(r, u, e, d, f);
+			if (p.length > 0) {
+				a(s, p);
 				continue;
 			}
-			let p = pT(r, l, t, n);
-			p && "code" in p ? o.push(p) : p && "kept" in p ? (a.push(p.kept), p.open && s.push(p.open)) : p && i.push(p);
+			let m = pT(r, u, t, n);
+			m && "code" in m ? s.push(m) : m && "kept" in m ? (o.push(m.kept), m.open && c.push(m.open)) : m && i.push(m);
 		}
-		return i.length + a.length + o.length === 0 ? Sb : {
+		return i.length + o.length + s.length === 0 ? Sb : {
 			changes: i,
-			kept: a,
-			issues: o,
-			...s.length > 0 && { open: s }
+			kept: o,
+			issues: s,
+			...c.length > 0 && { open: c }
 		};
 	},
 	toPlan({ translations: e = {} }) {
@@ -13068,18 +13068,25 @@ const nT = Yw.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	}
 };
 function lT(e, t, n, r, i = "") {
-	let a = typeof t == "string";
-	if (a ? n && t !== "" : n === !1) return {
-		code: "plural-mismatch",
-		message: a ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true here, in on_create or in the project.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`,
-		path: [e]
-	};
-	let [o] = a || r.length === 0 ? [] : Object.keys(t).filter((e) => !r.includes(e));
-	if (o !== void 0) return {
-		code: "plural-form",
-		message: `"${o}" is not a plural form${i}. Forms are ${r.join(", ")}.${cr(o, r)}`,
-		path: [e, o]
-	};
+	let a = [], o = typeof t == "string";
+	if (o ? n && t !== "" : n === !1) {
+		let t = o ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true here, in on_create or in the project.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
+		a.push({
+			code: "plural-mismatch",
+			message: t,
+			path: [e]
+		});
+	}
+	for (let n of o || r.length === 0 ? [] : Object.keys(t)) {
+		if (r.includes(n)) continue;
+		let t = `"${n}" is not a plural form${i}. Forms are ${r.join(", ")}.${cr(n, r)}`;
+		a.push({
+			code: "plural-form",
+			message: t,
+			path: [e, n]
+		});
+	}
+	return a;
 }
 function uT(e) {
 	if (!Array.isArray(e)) return;
@@ -13438,17 +13445,15 @@ function RT(e, t) {
 }
 function zT(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return Object.entries(n).flatMap(([n, r]) => {
-		let i = lT(n, r, t, qe);
-		if (!i) return [];
-		let a = {
-			path: ["translations", ...i.path],
-			ofName: i.code === "plural-form"
+	return Object.entries(n).flatMap(([e, n]) => lT(e, n, t, qe)).map(({ code: t, message: n, path: r }) => {
+		let i = {
+			path: ["translations", ...r],
+			ofName: t === "plural-form"
 		};
-		return [J(Z, e, i.code, i.message, {
-			...a,
+		return J(Z, e, t, n, {
+			...i,
 			reach: "run"
-		})];
+		});
 	});
 }
 function BT(e, t) {
@@ -18135,12 +18140,13 @@ const Tj = {
 };
 var Ej = class {
 	#e = new Map();
+	#t = new Map();
 	variables = new Map();
 	nameOf(e, t) {
 		let n = this.#e.get(`${e} ${t}`);
 		if (n !== void 0) return n;
-		let r = `WEBHOOK_${e.toUpperCase().replace(/[^A-Z0-9]+/g, "_").slice(0, 40)}`, i = 1;
-		for (; this.variables.has(`${r}_${i}`);) i += 1;
+		let r = `WEBHOOK_${e.toUpperCase().replace(/[^A-Z0-9]+/g, "_").slice(0, 40)}`, i = (this.#t.get(r) ?? 0) + 1;
+		this.#t.set(r, i);
 		let a = `${r}_${i}`;
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
@@ -18569,7 +18575,10 @@ function pM(e) {
 	};
 	if (!Fr(i)) return { unusable: {
 		id: n,
-		names: r === void 0 ? [] : [lb(r)],
+		...r === void 0 ? { names: [] } : {
+			names: [lb(r)],
+			shown: fb(r)
+		},
 		lacks: Mr(i)
 	} };
 	let a = t.branch === null ? null : N(t.branch);
@@ -18769,7 +18778,11 @@ async function PM(e, t, n, r) {
 	let i = MM(t, jM(e, t)), a = n.filter((n) => kM(n, i) && hk($, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
 	let o = FM(r.of(t)), [s, ...c] = a.map(({ webhook_id: e }) => e).sort();
-	if (o !== void 0 && s !== void 0 && ![s, ...c].includes(o) && r.remark(IM(t, "warning", LM)), s !== void 0 && c.length !== 0) for (let n of c) {
+	if (o !== void 0 && s !== void 0 && ![s, ...c].includes(o)) {
+		let e = `may exist twice, as ${o} and as ${s}: the list of webhooks does not have ${o} yet. Look at the webhooks in Lokalise. If both are there, delete one of them.`;
+		r.remark(IM(t, "warning", e));
+	}
+	if (s !== void 0 && c.length !== 0) for (let n of c) {
 		let i = n === o && await rw(() => e.client.destroyWebhook(En(e.projectId), n)) !== void 0;
 		i && r.correct(t, {
 			state: "done",

@@ -64,7 +64,7 @@ async function qe({ path: e, replaces: t }, n) {
 	if (i !== void 0) return `leads through the symbolic link ${S(L(r, i), n)}. Choose a path without links`;
 	try {
 		let n = await Le(e);
-		return n.isDirectory() ? "is a folder. Choose another path" : t === void 0 ? "exists already, and is not overwritten. Move it away, or choose another folder with --out" : n.isFile() ? void 0 : "is not an ordinary file. Replace it with one";
+		return n.isDirectory() ? "is a folder. Choose another path" : t === void 0 ? "exists already, and is not overwritten. Move it away, or choose another folder with --dir" : n.isFile() ? void 0 : "is not an ordinary file. Replace it with one";
 	} catch (e) {
 		if (a(e, "ENOENT")) return;
 		if (!a(e, "ENOTDIR")) throw e;

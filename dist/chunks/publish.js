@@ -407,10 +407,10 @@ async function be(e, t, n, r) {
 async function Q({ octokit: e }, { owner: t, repo: n }, r, { title: i, ...a }) {
 	for (let { number: o } of r) await s(a, async (r) => {
 		let a = {
+			...i && { title: i },
 			body: r,
 			state: "closed",
-			state_reason: "completed",
-			...i && { title: i }
+			state_reason: "completed"
 		};
 		await d(e.rest.issues.update({
 			owner: t,

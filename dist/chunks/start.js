@@ -4141,7 +4141,9 @@ function Qa(e, t) {
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
-function $a({ text: e, edits: t, read: n }) {
+// src/locales/android/write.ts
+const $a = "urn:oasis:names:tc:xliff:document:1.2";
+function eo({ text: e, edits: t, read: n }) {
 	return Ra({
 		text: e,
 		edits: t,
@@ -4149,11 +4151,14 @@ function $a({ text: e, edits: t, read: n }) {
 	}, () => {
 		let n = Ea(e);
 		if ("faults" in n) return { why: "The file cannot be read." };
-		let r = ta(e, n.root), i = new Set(r.map(({ name: e }) => e)), { entities: a } = n, o = eo(e, n, r, t), s = no(), c = [], l = [], u = new Map();
+		let r = ta(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
+			entities: n.entities,
+			prefixes: io(n.root)
+		}, o = to(e, n, r, t), s = new ro(), c = [], l = [], u = new Map();
 		for (let [e, n] of t.entries()) {
-			let t = s(n.base);
+			let t = s.find(n.base);
 			if (n.is === "add") {
-				let r = ao(n, i, t, a);
+				let r = oo(n, i, t, a);
 				"why" in r ? u.set(e, r.why) : l.push(r);
 				continue;
 			}
@@ -4161,7 +4166,7 @@ function $a({ text: e, edits: t, read: n }) {
 			if (!r) return { why: "The file does not have a text at this location." };
 			let { value: d, element: f, isFormatted: p } = r;
 			if (d.content.is === "text" && d.content.text === n.text) continue;
-			let m = t?.(f.attributes.quantity), h = co(n.text, {
+			let m = t?.(f.attributes.quantity), h = lo(n.text, {
 				old: d,
 				base: m?.value,
 				isFormatted: p
@@ -4177,20 +4182,20 @@ function $a({ text: e, edits: t, read: n }) {
 		}
 		let d = La(u);
 		if (d) return d;
-		if (l.length > 0 && c.push(Oo(e, n.root, l)), n.root.attributes["xmlns:xliff"] === void 0 && c.some((e) => e.text.includes("<xliff:"))) {
+		if (l.length > 0 && c.push(jo(e, n.root, l)), n.root.attributes["xmlns:xliff"] === void 0 && c.some((e) => e.text.includes("<xliff:"))) {
 			let e = n.root.start + 10;
 			c.push({
 				start: e,
 				end: e,
-				text: " xmlns:xliff=\"urn:oasis:names:tc:xliff:document:1.2\""
+				text: ` xmlns:xliff="${$a}"`
 			});
 		}
 		return Ia(e, c);
 	});
 }
-function eo(e, { entities: t }, n, r) {
+function to(e, { entities: t }, n, r) {
 	let i = r.flatMap((e) => e.is === "replace" ? e.at.start : []).sort((e, t) => e - t), a = new Map(), o = 0;
-	for (let { element: r, isFormatted: s } of n.flatMap(to)) {
+	for (let { element: r, isFormatted: s } of n.flatMap(no)) {
 		for (; (i[o] ?? Infinity) < r.start;) o++;
 		if ((i[o] ?? Infinity) > r.end) continue;
 		let n = ra(e, r, t);
@@ -4202,7 +4207,7 @@ function eo(e, { entities: t }, n, r) {
 	}
 	return a;
 }
-function to({ is: e, element: t }) {
+function no({ is: e, element: t }) {
 	return e === "plurals" ? na(t).map((e) => ({
 		element: e,
 		isFormatted: !1
@@ -4211,41 +4216,40 @@ function to({ is: e, element: t }) {
 		isFormatted: !/^\s*false\s*$/i.test(t.attributes.formatted ?? "")
 	}];
 }
-function no() {
-	let e = new Map();
-	return (t) => {
-		if (!t) return;
-		let { text: n, name: r } = t, { entities: i, byName: a } = e.get(n) ?? ro(n);
-		e.set(n, {
-			entities: i,
-			byName: a
-		});
-		let o = a.get(r);
-		if (!o || o.is === "array") return;
-		let s = to(o);
+var ro = class {
+	files = new Map();
+	find(e) {
+		if (!e) return;
+		let { text: t, name: n } = e, { entities: r, byName: i } = this.files.get(t) ?? this.parsed(t), a = i.get(n);
+		if (!a || a.is === "array") return;
+		let o = no(a);
 		return (e) => {
-			let [t] = [...[e, "other"].flatMap((e) => s.filter(({ element: t }) => t.attributes.quantity === e)), ...s];
-			return t && {
-				...t,
-				value: ra(n, t.element, i)
+			let [n] = [...[e, "other"].flatMap((e) => o.filter(({ element: t }) => t.attributes.quantity === e)), ...o];
+			return n && {
+				...n,
+				value: ra(t, n.element, r)
 			};
 		};
-	};
+	}
+	parsed(e) {
+		let t = Ea(e), n = "faults" in t ? [] : ta(e, t.root), r = {
+			entities: "faults" in t ? new Set() : t.entities,
+			byName: new Map(n.map((e) => [e.at.start, e]))
+		};
+		return this.files.set(e, r), r;
+	}
+};
+function io({ attributes: e }) {
+	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:")), n = new Set(t.map((e) => e.slice(6)));
+	return (e["xmlns:xliff"] ?? $a) === $a ? n.add("xliff") : n.delete("xliff"), n;
 }
-function ro(e) {
-	let t = Ea(e), n = "faults" in t ? [] : ta(e, t.root);
-	return {
-		entities: "faults" in t ? new Set() : t.entities,
-		byName: new Map(n.map((e) => [e.at.start, e]))
-	};
-}
-const io = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
-function ao({ path: e, value: t }, n, r, i) {
+const ao = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
+function oo({ path: e, value: t }, n, r, i) {
 	let a = e.join(".");
-	if (!io.test(a)) return { why: `"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".` };
+	if (!ao.test(a)) return { why: `"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".` };
 	if (n.has(a)) return { why: `The file already has "${a}", but not as a text of this key. Change it by hand.` };
 	if (typeof t == "string") {
-		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = co(t, {
+		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = lo(t, {
 			base: e?.value,
 			isFormatted: n
 		}, i);
@@ -4260,7 +4264,7 @@ function ao({ path: e, value: t }, n, r, i) {
 	for (let e of Di) {
 		let n = t[e];
 		if (n === void 0) continue;
-		let a = co(n, {
+		let a = lo(n, {
 			base: r?.(e)?.value,
 			isFormatted: !1
 		}, i);
@@ -4276,113 +4280,134 @@ function ao({ path: e, value: t }, n, r, i) {
 		isFormatted: !0
 	};
 }
-const oo = /<[/!?\p{L}_]|&#?\w+;/u, so = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function co(e, t, n) {
-	let r = lo(e, t, n);
+const so = /<[/!?\p{L}_]|&#?\w+;/u, co = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function lo(e, t, n) {
+	let r = uo(e, t, n);
 	if (typeof r != "string") return r;
-	let i = So(r, t, n);
+	let i = wo(r, t, n);
 	return i === void 0 ? r : { why: i };
 }
-function lo(e, { old: t, base: n }, r) {
-	let i = t && (t.style === "cdata" || !po(t)) ? t : void 0;
-	if (!oo.test(e)) return fo(e, (i ?? n)?.style);
-	let a = [i, n].find((e) => e && (e.style === "cdata" || ho(e)));
-	if (!a) return { why: uo };
+function uo(e, { old: t, base: n }, r) {
+	let i = t && (t.style === "cdata" || !mo(t)) ? t : void 0;
+	if (!so.test(e)) return po(e, (i ?? n)?.style);
+	let a = [i, n].find((e) => e && (e.style === "cdata" || go(e)));
+	if (!a) return { why: fo };
 	let o = a === i ? "The old text" : "The text in the base language";
-	if (mo(a)) {
-		let t = vo(n).filter((e) => !e.includes(":") || e.startsWith("xliff:"));
-		return yo(e, r, o, new Set([...vo(i), ...t]));
-	}
-	return /<\/?xliff:/.test(e) ? { why: `${o} has no <xliff:g>, so an app would show this tag. Change it by hand.` } : fo(e, a.style);
+	return ho(a) ? _o(e, r, o, [i, n].some((e) => e?.style === "styled")) : /<\/?xliff:/.test(e) ? { why: `${o} has no <xliff:g>, so an app would show this tag. Change it by hand.` } : po(e, a.style);
 }
-const uo = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
-function fo(e, t) {
+const fo = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
+function po(e, t) {
 	return t === "cdata" ? `<![CDATA[${va(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : xa(t === "quoted" ? _a(e) : va(e));
 }
-function po({ content: e }) {
+function mo({ content: e }) {
 	return e.is === "text" && e.text === "";
 }
-function mo({ style: e }) {
+function ho({ style: e }) {
 	return e === "markup" || e === "styled";
 }
-function ho(e) {
-	return mo(e) || e.content.is === "text" && oo.test(e.content.text);
+function go(e) {
+	return ho(e) || e.content.is === "text" && so.test(e.content.text);
 }
-const go = /<(?!!)(?:"[^"]*"|'[^']*'|[^'">])*>/g;
-function _o(e) {
-	return (e.match(go) ?? []).flatMap((e) => e.replace(/"[^"]*"|'[^']*'/g, " ").match(/[^\s<>/=]+/g) ?? []);
-}
-function vo(e) {
-	return e && mo(e) && e.content.is === "text" ? _o(e.content.text) : [];
-}
-function yo(e, t, n, r) {
-	let i = { why: `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.` }, a = `<string>${e}</string>`, o = Da(a, t);
+function _o(e, t, n, r) {
+	let i = { why: `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.` }, a = `<string>${e}</string>`, o = Da(a, t.entities);
 	if ("faults" in o || !o.root) return i;
 	let s = Fa(a, o.root);
 	if (s.some(({ is: e }) => e === "cdata")) return i;
-	if (/<xliff:g(?:(?!<\/xliff:g)[\s\S])*<xliff:g/.test(e)) return { why: "The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses." };
-	let c = _o(e).find((e) => !r.has(e));
-	if (c !== void 0) return { why: `The new text has "${c}" in a tag, and neither the old text nor the one in the base language has it. Change it by hand.` };
-	let [l, u] = [s.find(bo), s.findLast(bo)], d = !1, f = s.map((e) => {
+	let c = xo(a, s, t) ?? (r ? void 0 : yo(s, n));
+	if (c !== void 0) return { why: c };
+	let [l, u] = [s.find(vo), s.findLast(vo)], d = !1, f = s.map((e) => {
 		let t = a.slice(e.start, e.end);
 		if (e.is === "tag") return e.isSpan && (d = !1), t;
-		let n = va(t, !1).replace(so, "\\$&");
+		let n = va(t, !1).replace(co, "\\$&");
 		return e === l && (n = n.replace(/^[@?]/, "\\$&")), (e === l || d) && (n = n.replace(/^ /, "\\u0020")), e === u && (n = n.replace(/ $/, "\\u0020")), d = t.endsWith(" "), n;
-	}).join(""), p = xo(f, t);
+	}).join(""), p = So(f, t);
 	return p?.content.is === "text" && p.content.text === e ? f : i;
 }
-function bo({ is: e }) {
+function vo({ is: e }) {
 	return e === "text";
 }
-function xo(e, t) {
+function yo(e, t) {
+	if (e.some((e) => e.is === "tag" && e.isSpan)) return `${t} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`;
+}
+const bo = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
+function xo(e, t, { prefixes: n }) {
+	let r = 0;
+	for (let { is: i, start: a, end: o } of t) {
+		if (i !== "tag") continue;
+		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(bo)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
+		if (u !== void 0) return `A tag in a text cannot declare ${u}. Declare it in <resources>.`;
+		let d = [c, ...l].map((e) => e.includes(":") ? e.split(":", 1)[0] ?? "" : "").find((e) => e !== "" && e !== "xml" && !n.has(e));
+		if (d !== void 0) return `<resources> does not declare the prefix "${d}" of the tags in the new text. Declare it there.`;
+		if (c === "xliff:g") {
+			if (s !== "" || t.endsWith("/>")) r -= s === "" ? 0 : 1;
+			else if (++r > 1) return "The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.";
+		}
+	}
+}
+function So(e, { entities: t }) {
 	let n = `<string>${e}</string>`, r = Da(n, t);
 	return "faults" in r || !r.root ? void 0 : ra(n, r.root, t);
 }
-function So(e, { old: t, base: n, isFormatted: r }, i) {
-	let a = xo(e, i);
-	if (!Eo(a ? wo(a) : "")) return;
-	let o = r && a?.style !== "styled";
-	return [t, n].some((e) => e && Eo(wo(e))) && !o ? void 0 : Co;
+const Co = 32767;
+function wo(e, { old: t, base: n, isFormatted: r }, i) {
+	let a = So(e, i), o = a ? Eo(a) : "";
+	if (o.length > Co / 3 && new TextEncoder().encode(o).length > Co) return `The new text has more than ${Co} bytes, which aapt2 refuses.`;
+	if (!ko(o)) return;
+	let s = r && a?.style !== "styled";
+	return [t, n].some((e) => e && ko(Eo(e))) && !s ? void 0 : To;
 }
-const Co = "The new text has several placeholders, and not all of them have a number, such as %1$s. Without formatted=\"false\", aapt2 refuses it. Number them in the project.";
-function wo(e) {
+const To = "The new text has several placeholders, and not all of them have a number, such as %1$s. Without formatted=\"false\", aapt2 refuses it. Number them in the project.";
+function Eo(e) {
 	if (e.content.is !== "text") return "";
 	let { text: t } = e.content;
-	return mo(e) ? Ca(t.replace(go, "")) : t;
+	return ho(e) ? Ca(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
 }
-const To = /[DFKMWZkmwyz]/;
-function Eo(e) {
-	let t = e.replace(/%[%n]/g, "").match(/%(?:\d+\$|[-#+ ,(<$\d.]*[^\s%])/g) ?? [];
-	return t.length > 1 && t.some((e) => !/^%\d+\$/.test(e)) && !t.some((e) => To.test(e));
+const Do = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Oo = /[DFKMWZkmwyz]/;
+function ko(e) {
+	let [t, n] = [0, !1];
+	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Do)) if (r === void 0 && o !== e.length - 1) {
+		if (Oo.test(a)) return !1;
+		t += 1, n ||= i === void 0;
+	}
+	return t > 1 && n;
 }
-const Do = "    ";
-function Oo(e, t, n) {
-	let r = Ja(e), i = (e) => n.flatMap((t) => ko(t, e)).reduce((e, t) => e + r + t, ""), a = na(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
+const Ao = "    ";
+function jo(e, t, n) {
+	let r = Ja(e), i = (e) => n.flatMap((t) => Mo(t, e)).reduce((e, t) => e + r + t, ""), a = na(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
 	if (o) {
-		let t = Qa(e, o.start) ?? Do, n = Ya(e, o.end, "<!--", "-->"), a = Xa(e, n) ? "" : r;
+		let t = Qa(e, o.start);
+		if (t === void 0) {
+			let e = n.flatMap((e) => Mo(e, "").map((e) => e.trimStart())).join("");
+			return {
+				start: o.end,
+				end: o.end,
+				text: e
+			};
+		}
+		let a = Ya(e, o.end, "<!--", "-->"), s = Xa(e, a) ? "" : r;
 		return {
-			start: n,
-			end: n,
-			text: i(t) + a
+			start: a,
+			end: a,
+			text: i(t) + s
 		};
 	}
 	let s = Pa(e, t);
 	if (s.isEmpty) return {
 		start: t.end - 2,
 		end: t.end,
-		text: `>${i(Do)}${r}</resources>`
+		text: `>${i(Ao)}${r}</resources>`
 	};
 	let c = e.lastIndexOf("</", t.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(e[c - 1] ?? "");) c--;
 	return {
 		start: c,
 		end: c,
-		text: i(Do) + (Xa(e, c) ? "" : r)
+		text: i(Ao) + (Xa(e, c) ? "" : r)
 	};
 }
-function ko({ name: e, value: t, isFormatted: n }, r) {
+function Mo({ name: e, value: t, isFormatted: n }, r) {
 	if (typeof t == "string") return [`${r}<string name="${e}"${n ? "" : " formatted=\"false\""}>${t}</string>`];
-	let i = r + (r || Do);
+	let i = r + (r || Ao);
 	return [
 		`${r}<plurals name="${e}">`,
 		...t.map((e) => `${i}<item quantity="${e.quantity}">${e.value}</item>`),
@@ -4390,7 +4415,7 @@ function ko({ name: e, value: t, isFormatted: n }, r) {
 	];
 }
 // src/locales/android.ts
-const Ao = {
+const No = {
 	name: "Android strings",
 	matches: (e) => e.toLowerCase().endsWith(".xml"),
 	severalLanguages: !1,
@@ -4399,15 +4424,15 @@ const Ao = {
 		of: "elements",
 		mark: /<\w/g
 	},
-	read: jo,
-	edit: (e, t) => $a({
+	read: Po,
+	edit: (e, t) => eo({
 		text: e,
 		edits: t,
-		read: jo
+		read: Po
 	}),
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
 };
-function jo(e) {
+function Po(e) {
 	let t = Ea(e);
 	if ("faults" in t) return t;
 	let n = $i(e), r = [], i = (e, t, n) => r.push({
@@ -4422,11 +4447,11 @@ function jo(e) {
 			at: o
 		} : (a.is === "wrong" ? i(a.why, o) : i(`"${n}" is the resource ${a.to}, and no text of its own. It is not sent.`, o, "warning"), { at: o });
 	}, o = (t, o) => {
-		let s = Mo(o), c = r.length, l = new Map();
+		let s = Fo(o), c = r.length, l = new Map();
 		for (let s of na(o)) {
-			let o = Pa(e, s).attributes.get("quantity") ?? Mo(s), { quantity: c = "" } = s.attributes, u = l.get(c);
-			if (s.name !== "item") i("<plurals> can have only <item>. Remove this.", Mo(s));
-			else if (!Di.includes(c)) i(Po(c), o);
+			let o = Pa(e, s).attributes.get("quantity") ?? Fo(s), { quantity: c = "" } = s.attributes, u = l.get(c);
+			if (s.name !== "item") i("<plurals> can have only <item>. Remove this.", Fo(s));
+			else if (!Di.includes(c)) i(Lo(c), o);
 			else if (u) {
 				let e = `"${t}" has the plural form "${c}" twice`;
 				r.push(n(e, u.name, o));
@@ -4450,10 +4475,10 @@ function jo(e) {
 	for (let e of s) {
 		let { is: t, name: s, at: d, element: f } = e, p = u.get(s), m = {
 			is: "none",
-			at: Mo(f)
+			at: Fo(f)
 		};
 		if (!c(e)) {
-			if (i(No(e), d, "warning"), p || l.has(s)) continue;
+			if (i(Io(e), d, "warning"), p || l.has(s)) continue;
 		} else if (p) {
 			r.push(n(`"${s}" is twice in this file`, p.name, d));
 			continue;
@@ -4479,20 +4504,20 @@ function jo(e) {
 		faults: Qi(r)
 	};
 }
-function Mo({ start: e, end: t }) {
+function Fo({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function No({ is: e, name: t, variant: n = "" }) {
+function Io({ is: e, name: t, variant: n = "" }) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : `This is a text of "${t}" for ${n}, and a key has one text. Only a <string> for all is sent.`;
 }
-function Po(e) {
+function Lo(e) {
 	return `"${e}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`;
 }
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function Fo(e, t = !1) {
+function Ro(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -4512,15 +4537,15 @@ function Fo(e, t = !1) {
 	function m() {
 		let t = r;
 		if (e.charCodeAt(r) === 48) r++;
-		else for (r++; r < e.length && Ro(e.charCodeAt(r));) r++;
+		else for (r++; r < e.length && Vo(e.charCodeAt(r));) r++;
 		if (r < e.length && e.charCodeAt(r) === 46) {
-			if (r++, r < e.length && Ro(e.charCodeAt(r))) for (r++; r < e.length && Ro(e.charCodeAt(r));) r++;
+			if (r++, r < e.length && Vo(e.charCodeAt(r))) for (r++; r < e.length && Vo(e.charCodeAt(r));) r++;
 			else return d = 3, e.substring(t, r);
 		}
 		let n = r;
 		if (r < e.length && (e.charCodeAt(r) === 69 || e.charCodeAt(r) === 101)) {
-			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && Ro(e.charCodeAt(r))) {
-				for (r++; r < e.length && Ro(e.charCodeAt(r));) r++;
+			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && Vo(e.charCodeAt(r))) {
+				for (r++; r < e.length && Vo(e.charCodeAt(r));) r++;
 				n = r;
 			} else d = 3;
 		}
@@ -4577,7 +4602,7 @@ function Fo(e, t = !1) {
 				i = r;
 			} else {
 				if (a >= 0 && a <= 31) {
-					if (Lo(a)) {
+					if (Bo(a)) {
 						t += e.substring(i, r), d = 2;
 						break;
 					}
@@ -4591,13 +4616,13 @@ function Fo(e, t = !1) {
 	function g() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if (Io(t)) {
+		if (zo(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while (Io(t));
+			while (zo(t));
 			return o = 15;
 		}
-		if (Lo(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
+		if (Bo(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
 		switch (t) {
 			case 123: return r++, o = 1;
 			case 125: return r++, o = 2;
@@ -4609,7 +4634,7 @@ function Fo(e, t = !1) {
 			case 47:
 				let c = r - 1;
 				if (e.charCodeAt(r + 1) === 47) {
-					for (r += 2; r < n && !Lo(e.charCodeAt(r));) r++;
+					for (r += 2; r < n && !Bo(e.charCodeAt(r));) r++;
 					return i = e.substring(c, r), o = 12;
 				}
 				if (e.charCodeAt(r + 1) === 42) {
@@ -4621,12 +4646,12 @@ function Fo(e, t = !1) {
 							r += 2, a = !0;
 							break;
 						}
-						r++, Lo(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
+						r++, Bo(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
 					}
 					return a || (r++, d = 1), i = e.substring(c, r), o = 13;
 				}
 				return i += String.fromCharCode(t), r++, o = 16;
-			case 45: if (i += String.fromCharCode(t), r++, r === n || !Ro(e.charCodeAt(r))) return o = 16;
+			case 45: if (i += String.fromCharCode(t), r++, r === n || !Vo(e.charCodeAt(r))) return o = 16;
 			case 48:
 			case 49:
 			case 50:
@@ -4651,7 +4676,7 @@ function Fo(e, t = !1) {
 		}
 	}
 	function _(e) {
-		if (Io(e) || Lo(e)) return !1;
+		if (zo(e) || Bo(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -4684,26 +4709,26 @@ function Fo(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function Io(e) {
+function zo(e) {
 	return e === 32 || e === 9;
 }
-function Lo(e) {
+function Bo(e) {
 	return e === 10 || e === 13;
 }
-function Ro(e) {
+function Vo(e) {
 	return e >= 48 && e <= 57;
 }
-var zo;
+var Ho;
 (function(e) {
 	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
-})(zo ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+})(Ho ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
 // node_modules/jsonc-parser/lib/esm/impl/parser.js
-var Bo;
+var Uo;
 (function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
-})(Bo ||= {});
-function Vo(e, t, n = Bo.DEFAULT) {
-	let r = Fo(e, !1), i = [], a = 0;
+})(Uo ||= {});
+function Wo(e, t, n = Uo.DEFAULT) {
+	let r = Ro(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -4831,20 +4856,20 @@ function Vo(e, t, n = Bo.DEFAULT) {
 	return S(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (C(4, [], []), !1) : k() ? (r.getToken() !== 17 && C(9, [], []), !0) : (C(4, [], []), !1);
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-var Ho;
-(function(e) {
-	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(Ho ||= {});
-var Uo;
-(function(e) {
-	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
-})(Uo ||= {});
-const Wo = Vo;
 var Go;
 (function(e) {
-	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
+	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
 })(Go ||= {});
-function Ko(e) {
+var Ko;
+(function(e) {
+	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
+})(Ko ||= {});
+const qo = Wo;
+var Jo;
+(function(e) {
+	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
+})(Jo ||= {});
+function Yo(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -4865,10 +4890,10 @@ function Ko(e) {
 	}
 	return "<unknown ParseErrorCode>";
 }
-function qo(e) {
-	let t = Jo(e);
+function Xo(e) {
+	let t = Zo(e);
 	if ("code" in t) {
-		let { message: n, at: r } = ds(e, t);
+		let { message: n, at: r } = ms(e, t);
 		return Y(e, n, r);
 	}
 	return t.is === "object" ? t : Y(e, "A file with texts must contain an object, such as { \"greeting\": \"Hello\" }.", {
@@ -4876,11 +4901,11 @@ function qo(e) {
 		end: t.at.start + 1
 	});
 }
-function Jo(e) {
+function Zo(e) {
 	let t = [], n, r, i = (e, t, n) => {
 		throw r = {
 			code: e,
-			...Yo(t, n)
+			...Qo(t, n)
 		}, SyntaxError(e);
 	}, a = (e) => {
 		let r = t.at(-1);
@@ -4890,7 +4915,7 @@ function Jo(e) {
 			value: e
 		}) : n = e;
 	}, o = (e, n, r) => {
-		let o = Yo(e, n);
+		let o = Qo(e, n);
 		a(r ? {
 			is: "object",
 			at: o,
@@ -4909,20 +4934,20 @@ function Jo(e) {
 		r && (r.at.end = e + n);
 	};
 	try {
-		Wo(e, {
+		qo(e, {
 			onObjectBegin: (e, t) => o(e, t, []),
 			onObjectProperty: (e, n, r) => {
 				let i = t.at(-1);
 				i && Object.assign(i, {
 					name: e,
-					nameAt: Yo(n, r)
+					nameAt: Qo(n, r)
 				});
 			},
 			onObjectEnd: s,
 			onArrayBegin: (e, t) => o(e, t),
 			onArrayEnd: s,
-			onLiteralValue: (e, t, n) => a(Xo(e, Yo(t, n))),
-			onError: (e, t, n) => i(Ko(e), t, n)
+			onLiteralValue: (e, t, n) => a($o(e, Qo(t, n))),
+			onError: (e, t, n) => i(Yo(e), t, n)
 		}, { disallowComments: !0 });
 	} catch (e) {
 		if (!r) throw e;
@@ -4933,13 +4958,13 @@ function Jo(e) {
 		end: 0
 	};
 }
-function Yo(e, t) {
+function Qo(e, t) {
 	return {
 		start: e,
 		end: e + t
 	};
 }
-function Xo(e, t) {
+function $o(e, t) {
 	return typeof e == "string" ? {
 		is: "string",
 		at: t,
@@ -4953,11 +4978,11 @@ function Xo(e, t) {
 		at: t
 	};
 }
-function Zo(e, t) {
-	return t.is === "string" ? c.test(t.text) ? X(u("This text"), t.at) : void 0 : X(`${e} is ${ns[t.is]}`, t.at);
+function es(e, t) {
+	return t.is === "string" ? c.test(t.text) ? X(u("This text"), t.at) : void 0 : X(`${e} is ${as[t.is]}`, t.at);
 }
-function Qo(e, t, n) {
-	let r = Zo(e, t);
+function ts(e, t, n) {
+	let r = es(e, t);
 	r && n.push(r);
 	let { at: i } = t;
 	return t.is === "string" && !r ? {
@@ -4969,8 +4994,8 @@ function Qo(e, t, n) {
 		at: i
 	};
 }
-function $o(e, t, n) {
-	let r = t && Zo(e, t);
+function ns(e, t, n) {
+	let r = t && es(e, t);
 	return r && n.push({
 		...r,
 		severity: "warning"
@@ -4979,12 +5004,12 @@ function $o(e, t, n) {
 		at: t.at
 	} };
 }
-function es({ name: e, nameAt: t }) {
+function rs({ name: e, nameAt: t }) {
 	return e === "" ? X("This name is empty, and a key needs a name. Write a name.", t) : c.test(e) ? X(u("This name"), t) : void 0;
 }
-const ts = "Put it in quotes to make it a text.", ns = {
-	number: `a number. ${ts}`,
-	boolean: `true or false. ${ts}`,
+const is = "Put it in quotes to make it a text.", as = {
+	number: `a number. ${is}`,
+	boolean: `true or false. ${is}`,
 	null: "null. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. Give each text a name of its own.",
 	object: "an object. Nested names are not part of this format. Write a text in quotes."
@@ -4996,24 +5021,30 @@ function X(e, t) {
 		at: t
 	};
 }
-const rs = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\./g, is = /[^\0-\x7f]/u;
-function as(e, t, n = "") {
-	let r = new Map(Array.from(n.matchAll(rs), ([e]) => [ss(e), e]));
+const os = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\./g, ss = /[^\0-\x7f]/u;
+function cs(e, { escapesAll: t, isUpperCase: n }, r = "") {
+	let i = new Map(Array.from(r.matchAll(os), ([e]) => [us(e), e])), a = !ss.test(r) && ss.test([...i.keys()].join(""));
 	return `"${Array.from(e, (e) => {
-		let n = r.get(e);
-		return n === void 0 ? t && is.test(e) ? cs(e) : JSON.stringify(e).slice(1, -1) : n;
+		let r = i.get(e);
+		if (r !== void 0) return r;
+		if (!ss.test(e) || !(t || a)) return JSON.stringify(e).slice(1, -1);
+		let o = ds(e);
+		return n ? o.toUpperCase().replaceAll("U", "u") : o;
 	}).join("")}"`;
 }
-function os(e) {
-	return !is.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e);
+function ls(e) {
+	return {
+		escapesAll: !ss.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
+		isUpperCase: /\\u[\da-f]*[A-F]/.test(e)
+	};
 }
-function ss(e) {
+function us(e) {
 	return String(JSON.parse(`"${e}"`));
 }
-function cs(e) {
+function ds(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
-function ls({ members: e }, t, n) {
+function fs({ members: e }, t, n) {
 	let r = new Map();
 	for (let i of e) {
 		let { name: e, nameAt: a } = i, o = r.get(e);
@@ -5021,7 +5052,7 @@ function ls({ members: e }, t, n) {
 	}
 	return r.size === e.length ? e : [...r.values()];
 }
-const us = {
+const ps = {
 	TooDeep: "Values are nested more than 100 levels deep. Use fewer levels.",
 	InvalidCommentToken: "JSON has no comments. Remove this comment.",
 	UnexpectedEndOfString: "This text has no closing quote on its line. Add the quote, and write a line break as \\n.",
@@ -5033,7 +5064,7 @@ const us = {
 	CommaExpected: "A comma is missing before this.",
 	PropertyNameExpected: "A name in double quotes must be here, or the end of the object."
 };
-function ds(e, { code: t, start: n, end: r }) {
+function ms(e, { code: t, start: n, end: r }) {
 	if (e.trim() === "") return {
 		message: "The file is empty. It must contain a JSON object.",
 		at: {
@@ -5067,16 +5098,16 @@ function ds(e, { code: t, start: n, end: r }) {
 		message: `"${i.length > 40 ? `${i.slice(0, 40)}…` : i}" is not a JSON value. Names and texts need double quotes.`,
 		at: s
 	} : {
-		message: us[t] ?? "A value is missing here.",
+		message: ps[t] ?? "A value is missing here.",
 		at: s
 	};
 }
 // src/locales/json/write.ts
-function fs({ formName: e, isFlat: t, ...n }) {
+function hs({ formName: e, isFlat: t, ...n }) {
 	return Ra(n, () => {
-		let r = qo(n.text);
+		let r = Xo(n.text);
 		if ("faults" in r) return { why: "The file cannot be read." };
-		let i = new hs(n.text, r), a = r.members.some(({ value: e }) => e.is === "object"), o = ps(r) ? a ? "mixed" : "flat" : a ? "nested" : "mixed", s = new Map();
+		let i = new vs(n.text, r), a = r.members.some(({ value: e }) => e.is === "object"), o = gs(r) ? a ? "mixed" : "flat" : a ? "nested" : "mixed", s = new Map();
 		for (let [r, a] of n.edits.entries()) {
 			if (a.is === "replace") {
 				i.replace(a.at, a.text);
@@ -5089,7 +5120,7 @@ function fs({ formName: e, isFlat: t, ...n }) {
 			}
 			let l = Object.entries(typeof c == "string" ? { "": c } : c);
 			for (let [a, c] of l) {
-				let l = n.at(-1) ?? "", u = a === "" || typeof e != "function" ? l : e(l, a), d = [...n.slice(0, -1), u], f = d.join("."), p = i.add(t ? [f] : ms(i, d, o), c);
+				let l = n.at(-1) ?? "", u = a === "" || typeof e != "function" ? l : e(l, a), d = [...n.slice(0, -1), u], f = d.join("."), p = i.add(t ? [f] : _s(i, d, o), c);
 				if (p === void 0) continue;
 				let m = `The file already has the name "${p}", so "${f}" cannot be added. Rename one of them.`;
 				s.set(r, m);
@@ -5098,10 +5129,10 @@ function fs({ formName: e, isFlat: t, ...n }) {
 		return La(s) ?? i.result();
 	});
 }
-function ps({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && ps(t));
+function gs({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && gs(t));
 }
-function ms(e, t, n) {
+function _s(e, t, n) {
 	let r = t.join(".");
 	if (n === "flat") return [r];
 	let i = [], a = e.root, o = 0;
@@ -5115,23 +5146,23 @@ function ms(e, t, n) {
 	for (; l.length > 1 && l.join(".").length > s.length;) l = l.slice(1);
 	return [...i, ...l.join(".") === s ? l : [s]];
 }
-var hs = class {
+var vs = class {
 	root;
 	text;
 	isSorted;
 	style;
-	escapesAll;
+	escapes;
 	splices = [];
 	added = new Map();
 	byName = new Map();
 	constructor(e, t, n = !1) {
-		this.text = e, this.root = t, this.isSorted = n, this.style = gs(e, t), this.escapesAll = os(e);
+		this.text = e, this.root = t, this.isSorted = n, this.style = ys(e, t), this.escapes = ls(e);
 	}
 	replace({ start: e, end: t }, n) {
 		this.splices.push({
 			start: e,
 			end: t,
-			text: as(n, this.escapesAll, this.text.slice(e, t))
+			text: cs(n, this.escapes, this.text.slice(e, t))
 		});
 	}
 	add(e, t) {
@@ -5164,16 +5195,16 @@ var hs = class {
 			t?.is === "object" && typeof i != "string" ? this.write(t, i) : n.set(r, i);
 		}
 		if (n.size === 0) return;
-		let r = this.isSorted ? Ts(e, n) : [{
+		let r = this.isSorted ? Os(e, n) : [{
 			before: void 0,
 			members: n
 		}];
 		for (let t of r) this.insert(e, t.members, t.before);
 	}
 	insert(e, t, n) {
-		let r = _s(this.text, e, this.style);
+		let r = bs(this.text, e, this.style);
 		if (!r) {
-			let n = this.style.isOneLine && e !== this.root ? void 0 : vs(this.text, e.at.start), r = this.object(t, this.style.colon, n);
+			let n = this.style.isOneLine && e !== this.root ? void 0 : xs(this.text, e.at.start), r = this.object(t, this.style.colon, n);
 			this.splices.push({
 				...e.at,
 				text: r
@@ -5188,62 +5219,62 @@ var hs = class {
 		});
 	}
 	member([e, t], n, r) {
-		let i = typeof t == "string" ? as(t, this.escapesAll) : this.object(t, n, r);
-		return as(e, this.escapesAll) + n + i;
+		let i = typeof t == "string" ? cs(t, this.escapes) : this.object(t, n, r);
+		return cs(e, this.escapes) + n + i;
 	}
 	object(e, t, n) {
 		let { lineEnd: r, step: i, comma: a, padding: o } = this.style, s = n === void 0 ? void 0 : n + i, c = [...e];
-		this.isSorted && c.sort(([e], [t]) => ws(e, t));
+		this.isSorted && c.sort(([e], [t]) => Ds(e, t));
 		let l = c.map((e) => this.member(e, t, s));
 		if (s === void 0) return `{${o}${l.join(a)}${o}}`;
 		let u = r + s;
 		return `{${u}${l.join(`,${u}`)}${r}${n}}`;
 	}
 };
-function gs(e, t) {
-	let [n] = t.members, r = n ? bs(e, n) : ": ", i = n !== void 0 && /[\r\n]/.test(ys(e, t, n));
+function ys(e, t) {
+	let [n] = t.members, r = n ? Cs(e, n) : ": ", i = n !== void 0 && /[\r\n]/.test(Ss(e, t, n));
 	return {
 		isOneLine: !/[\r\n]/.test(e.trim()),
 		lineEnd: Ja(e),
-		step: i && vs(e, n.nameAt.start) || "  ",
+		step: i && xs(e, n.nameAt.start) || "  ",
 		colon: r,
 		comma: /\s/.test(r) ? ", " : ",",
 		padding: /\{([ \t]*)"/.exec(e)?.[1] ?? " "
 	};
 }
-function _s(e, t, n) {
+function bs(e, t, n) {
 	let r = t.members[0], i = t.members.at(-1);
 	if (!r || !i) return;
-	let a = t.members.at(-2), o = ys(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${xs(c)},${xs(l)}`, d = s ? void 0 : xs(o).replace(/[\r\n]/g, "");
+	let a = t.members.at(-2), o = Ss(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${ws(c)},${ws(l)}`, d = s ? void 0 : ws(o).replace(/[\r\n]/g, "");
 	return {
-		colon: bs(e, i),
+		colon: Cs(e, i),
 		between: u,
 		indentation: d
 	};
 }
-function vs(e, t) {
+function xs(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function ys(e, t, n) {
+function Ss(e, t, n) {
 	return e.slice(t.at.start + 1, n.nameAt.start);
 }
-function bs(e, { nameAt: t, value: n }) {
+function Cs(e, { nameAt: t, value: n }) {
 	return e.slice(t.end, n.at.start);
 }
-function xs(e) {
+function ws(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-const Ss = M(() => new Intl.Collator("en", { numeric: !0 })), Cs = [
-	ws,
-	(e, t) => ws(e.toLowerCase(), t.toLowerCase()),
-	(e, t) => Ss().compare(e, t)
+const Ts = M(() => new Intl.Collator("en", { numeric: !0 })), Es = [
+	Ds,
+	(e, t) => Ds(e.toLowerCase(), t.toLowerCase()),
+	(e, t) => Ts().compare(e, t)
 ];
-function ws(e, t) {
+function Ds(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function Ts({ members: e }, t) {
-	let n = Cs.find((t) => Es(e, t));
+function Os({ members: e }, t) {
+	let n = Es.find((t) => ks(e, t));
 	if (!n) return [{
 		before: void 0,
 		members: t
@@ -5260,14 +5291,14 @@ function Ts({ members: e }, t) {
 		members: t
 	}));
 }
-function Es(e, t) {
+function ks(e, t) {
 	return e.every((n, r) => {
 		let i = e[r + 1];
 		return !i || t(n.name, i.name) <= 0;
 	});
 }
 // src/locales/arb.ts
-const Ds = {
+const As = {
 	name: "ARB",
 	matches: (e) => e.toLowerCase().endsWith(".arb"),
 	severalLanguages: !1,
@@ -5276,30 +5307,30 @@ const Ds = {
 		of: "names",
 		mark: /"\s*:/g
 	},
-	read: ks,
-	edit: (e, t) => fs({
+	read: Ms,
+	edit: (e, t) => hs({
 		text: e,
 		edits: t,
-		read: ks,
+		read: Ms,
 		isFlat: !0,
-		formName: Os
+		formName: js
 	}),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}, Os = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
-function ks(e) {
-	let t = qo(e);
+}, js = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
+function Ms(e) {
+	let t = Xo(e);
 	if ("faults" in t) return t;
-	let n = $i(e), r = [], i = ls(t, n, r), a = new Map();
+	let n = $i(e), r = [], i = fs(t, n, r), a = new Map();
 	for (let e of i) e.name.startsWith("@") && a.set(e.name.slice(1), e);
 	let o = [];
 	for (let e of i) {
 		if (e.name.startsWith("@")) continue;
-		let t = es(e);
+		let t = rs(e);
 		t ? r.push(t) : o.push({
 			path: [e.name],
 			name: e.nameAt,
-			value: Qo(`The value of "${e.name}"`, e.value, r),
-			...As(a.get(e.name), n, r)
+			value: ts(`The value of "${e.name}"`, e.value, r),
+			...Ns(a.get(e.name), n, r)
 		});
 	}
 	return {
@@ -5307,7 +5338,7 @@ function ks(e) {
 		faults: Qi(r)
 	};
 }
-function As(e, t, n) {
+function Ns(e, t, n) {
 	if (!e) return {};
 	let { name: r, value: i } = e;
 	if (i.is !== "object") {
@@ -5317,11 +5348,11 @@ function As(e, t, n) {
 			severity: "warning"
 		}), {};
 	}
-	let a = ls(i, t, n).find((e) => e.name === "description")?.value;
-	return $o(`The description in "${r}"`, a, n);
+	let a = fs(i, t, n).find((e) => e.name === "description")?.value;
+	return ns(`The description in "${r}"`, a, n);
 }
 // src/locales/json.ts
-const js = {
+const Ps = {
 	name: "JSON",
 	matches: (e) => e.toLowerCase().endsWith(".json"),
 	severalLanguages: !1,
@@ -5330,37 +5361,37 @@ const js = {
 		of: "names",
 		mark: /"\s*:/g
 	},
-	read: Ns,
-	edit: (e, t, n) => fs({
+	read: Is,
+	edit: (e, t, n) => hs({
 		text: e,
 		edits: t,
-		read: (e) => Ns(e, n),
-		formName: n.plurals === "i18next" ? Rs : Ms
+		read: (e) => Is(e, n),
+		formName: n.plurals === "i18next" ? Vs : Fs
 	}),
 	empty: () => "{}\n"
-}, Ms = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
-function Ns(e, { plurals: t }) {
-	let n = qo(e);
-	return "faults" in n ? n : Ps(e, n, t === "i18next");
+}, Fs = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
+function Is(e, { plurals: t }) {
+	let n = Xo(e);
+	return "faults" in n ? n : Ls(e, n, t === "i18next");
 }
-function Ps(e, t, n) {
+function Ls(e, t, n) {
 	let r = $i(e), i = [], a = new Map(), o = (e, t, n) => {
 		let o = e.join("."), s = a.get(o);
-		s ? i.push(r(Fs(o, s, e), s.name, t)) : a.set(o, {
+		s ? i.push(r(Rs(o, s, e), s.name, t)) : a.set(o, {
 			path: e,
 			name: t,
 			value: n
 		});
 	}, s = (e, t) => {
-		let a = ls(e, r, i).filter((e) => {
-			let t = es(e);
+		let a = fs(e, r, i).filter((e) => {
+			let t = rs(e);
 			return t && i.push(t), !t;
-		}), c = n ? Ls(a) : void 0;
+		}), c = n ? Bs(a) : void 0;
 		for (let e of a) {
 			let { name: n, nameAt: r, value: a } = e, l = c?.get(e);
 			if (l && e !== l.first) continue;
 			let u = [...t, l?.name ?? n];
-			l ? o(u, r, zs(l, t, i)) : a.is === "object" ? s(a, u) : o(u, r, Qo(`The value of "${u.join(".")}"`, a, i));
+			l ? o(u, r, Hs(l, t, i)) : a.is === "object" ? s(a, u) : o(u, r, ts(`The value of "${u.join(".")}"`, a, i));
 		}
 	};
 	return s(t, []), {
@@ -5368,14 +5399,14 @@ function Ps(e, t, n) {
 		faults: Qi(i)
 	};
 }
-function Fs(e, t, n) {
+function Rs(e, t, n) {
 	return JSON.stringify(t.path) === JSON.stringify(n) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
 }
-const Is = RegExp(`^(.+)_(${Di.join("|")})$`, "s");
-function Ls(e) {
+const zs = RegExp(`^(.+)_(${Di.join("|")})$`, "s");
+function Bs(e) {
 	let t = new Map();
 	for (let n of e) {
-		let [, e, r] = Is.exec(n.name) ?? [];
+		let [, e, r] = zs.exec(n.name) ?? [];
 		e !== void 0 && r !== void 0 && n.value.is !== "object" && t.set(e, (t.get(e) ?? new Map()).set(r, n));
 	}
 	return new Map([...t].flatMap(([e, t]) => {
@@ -5393,13 +5424,13 @@ function Ls(e) {
 		}]);
 	}));
 }
-function Rs(e, t) {
+function Vs(e, t) {
 	return `${e}_${t}`;
 }
-function zs({ forms: e, at: t }, n, r) {
+function Hs({ forms: e, at: t }, n, r) {
 	let i = new Map();
 	for (let [t, { name: a, nameAt: o, value: s }] of e) {
-		let e = Qo(`The value of "${[...n, a].join(".")}"`, s, r);
+		let e = ts(`The value of "${[...n, a].join(".")}"`, s, r);
 		e.is === "text" && i.set(t, {
 			text: e.text,
 			at: e.at,
@@ -5416,7 +5447,7 @@ function zs({ forms: e, at: t }, n, r) {
 	};
 }
 // src/locales/strings.ts
-const Bs = {
+const Us = {
 	name: "Apple strings",
 	matches: (e) => e.toLowerCase().endsWith(".strings"),
 	severalLanguages: !1,
@@ -5425,35 +5456,35 @@ const Bs = {
 		of: "names",
 		mark: /;/g
 	},
-	read: Vs,
-	edit: (e, t) => Qs({
+	read: Ws,
+	edit: (e, t) => tc({
 		text: e,
 		edits: t,
-		read: Us
+		read: Ks
 	}),
 	empty: () => ""
 };
-function Vs(e) {
-	return e.trim() === "" ? Y(e, Hs, {
+function Ws(e) {
+	return e.trim() === "" ? Y(e, Gs, {
 		start: 0,
 		end: 0
-	}) : Us(e);
+	}) : Ks(e);
 }
-const Hs = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
-function Us(e) {
-	let t = Ks(e);
+const Gs = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
+function Ks(e) {
+	let t = Ys(e);
 	if (t) return Y(e, t, {
 		start: 0,
 		end: Math.min(e.length, 8)
 	});
-	let n = Js(e);
-	if (n instanceof qs) return Y(e, n.message, n.at);
+	let n = Zs(e);
+	if (n instanceof Xs) return Y(e, n.message, n.at);
 	let r = [], i = [], a = $i(e), o = new Map();
 	for (let { name: e, value: t } of n.pairs) {
 		let n = {
 			start: e.start,
 			end: e.end
-		}, s = Gs(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? Ws : void 0;
+		}, s = Js(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? qs : void 0;
 		if ("why" in s || c) {
 			i.push({
 				code: "not-a-text",
@@ -5468,7 +5499,7 @@ function Us(e) {
 			continue;
 		}
 		o.set(s.text, n);
-		let u = Gs(t.raw, "This text"), d = {
+		let u = Js(t.raw, "This text"), d = {
 			start: t.start,
 			end: t.end
 		};
@@ -5496,32 +5527,32 @@ function Us(e) {
 		faults: Qi(i)
 	};
 }
-const Ws = "This name is empty, and a key needs a name. Write a name.";
-function Gs(e, t) {
-	let n = ic(e);
+const qs = "This name is empty, and a key needs a name. Write a name.";
+function Js(e, t) {
+	let n = sc(e);
 	return "text" in n && c.test(n.text) ? { why: u(t) } : n;
 }
-function Ks(e) {
+function Ys(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
-var qs = class {
+var Xs = class {
 	message;
 	at;
 	constructor(e, t) {
 		this.message = e, this.at = t;
 	}
 };
-function Js(e) {
+function Zs(e) {
 	try {
-		return new Zs(e).file();
+		return new ec(e).file();
 	} catch (e) {
-		if (e instanceof qs) return e;
+		if (e instanceof Xs) return e;
 		throw e;
 	}
 }
-const Ys = /[\t-\r \u2028\u2029]*/y, Xs = /[\w$/:.-]+/y;
-var Zs = class {
+const Qs = /[\t-\r \u2028\u2029]*/y, $s = /[\w$/:.-]+/y;
+var ec = class {
 	text;
 	at = 0;
 	constructor(e) {
@@ -5579,7 +5610,7 @@ var Zs = class {
 				end: e + 1
 			});
 		}
-		let n = this.match(Xs);
+		let n = this.match($s);
 		return n === "" ? void 0 : {
 			start: e,
 			end: this.at,
@@ -5588,7 +5619,7 @@ var Zs = class {
 		};
 	}
 	skipBlank() {
-		for (;;) if (this.match(Ys), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
+		for (;;) if (this.match(Qs), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
 		else if (this.text.startsWith("/*", this.at)) {
 			let e = this.text.indexOf("*/", this.at + 2);
 			e < 0 && this.fail("This comment has no end. Add */ at its end.", {
@@ -5606,30 +5637,30 @@ var Zs = class {
 		start: this.at,
 		end: this.at + 1
 	}) {
-		throw new qs(e, {
+		throw new Xs(e, {
 			start: t,
 			end: Math.min(n, this.text.length)
 		});
 	}
 };
-function Qs({ text: e, edits: t, read: n }) {
+function tc({ text: e, edits: t, read: n }) {
 	return Ra({
 		text: e,
 		edits: t,
 		read: n
 	}, () => {
-		let n = new Zs(e).file(), i = new Map(n.pairs.map((e) => [e.value.start, e])), a = [], o = [], s = new Map();
+		let n = new ec(e).file(), i = new Map(n.pairs.map((e) => [e.value.start, e])), a = [], o = [], s = new Map();
 		for (let [c, l] of t.entries()) if (l.is === "add") {
-			let t = ec(e, n.pairs.at(-1), l);
+			let t = rc(e, n.pairs.at(-1), l);
 			typeof t == "string" ? o.push(t) : s.set(c, t.why);
-		} else r(a, $s(e, i.get(l.at.start), l.text));
-		return La(s) || (o.length > 0 && a.push(tc(e, n, o)), Ia(e, a));
+		} else r(a, nc(e, i.get(l.at.start), l.text));
+		return La(s) || (o.length > 0 && a.push(ic(e, n, o)), Ia(e, a));
 	});
 }
-function $s(e, t, n) {
-	let r = t && ic(t.value.raw);
+function nc(e, t, n) {
+	let r = t && sc(t.value.raw);
 	if (!t || !r || "text" in r && r.text === n) return [];
-	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + oc(n, o, !s && /[\n\r]/.test(a.raw) ? Ja(e) : "\\n") + o;
+	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + lc(n, o, !s && /[\n\r]/.test(a.raw) ? Ja(e) : "\\n") + o;
 	return s ? [{
 		start: i.end,
 		end: i.end,
@@ -5640,15 +5671,15 @@ function $s(e, t, n) {
 		text: c
 	}];
 }
-function ec(e, t, { path: n, value: r }) {
+function rc(e, t, { path: n, value: r }) {
 	let i = n.join(".");
 	if (typeof r != "string") return { why: `"${i}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.` };
 	if (i === "") return { why: "A .strings file cannot store a text without a name." };
 	if (c.test(i)) return { why: u("The name") };
 	let a = t?.name.quote || "\"", o = t?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(i), s = t?.value.quote || a, l = t ? e.slice(t.name.end, t.value.start) : "", d = /^[ \t]*=[ \t]*$/.test(l) ? l : " = ";
-	return `${o ? i : a + oc(i, a, "\\n") + a}${d}${s}${oc(r, s, "\\n")}${s};`;
+	return `${o ? i : a + lc(i, a, "\\n") + a}${d}${s}${lc(r, s, "\\n")}${s};`;
 }
-function tc(e, { pairs: t, end: n }, r) {
+function ic(e, { pairs: t, end: n }, r) {
 	let i = Ja(e), a = t.at(-1);
 	if (!a) return {
 		start: n,
@@ -5664,7 +5695,7 @@ function tc(e, { pairs: t, end: n }, r) {
 		text: l + (Xa(e, o) ? "" : i)
 	};
 }
-const nc = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, rc = {
+const ac = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, oc = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -5673,18 +5704,18 @@ const nc = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, rc = {
 	t: "	",
 	v: "\v"
 };
-function ic(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(nc, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? ac(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : rc[a] ?? a ?? ""));
+function sc(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(ac, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? cc(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : oc[a] ?? a ?? ""));
 	return t ? { why: t } : { text: n };
 }
-function ac(e) {
+function cc(e) {
 	return e < 128 ? String.fromCharCode(e) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[e - 128] ?? "";
 }
-function oc(e, t, n) {
+function lc(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/locales/xcstrings.ts
-const sc = {
+const uc = {
 	name: "Apple string catalog",
 	matches: (e) => e.toLowerCase().endsWith(".xcstrings"),
 	severalLanguages: !0,
@@ -5693,24 +5724,24 @@ const sc = {
 		of: "names",
 		mark: /"\s*:/g
 	},
-	read: cc,
-	edit: (e, t) => uc({
+	read: dc,
+	edit: (e, t) => pc({
 		text: e,
 		edits: t,
-		read: cc
+		read: dc
 	}),
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
 };
-function cc(e) {
-	let t = qo(e);
+function dc(e) {
+	let t = Xo(e);
 	if ("faults" in t) return t;
-	let n = pc(t, "sourceLanguage"), r = pc(t, "strings");
+	let n = gc(t, "sourceLanguage"), r = gc(t, "strings");
 	return n?.is !== "string" || n.text === "" || r?.is !== "object" ? Y(e, "A string catalog needs \"sourceLanguage\" with a language code, and an object \"strings\".", {
 		start: t.at.start,
 		end: t.at.start + 1
-	}) : new lc(e, n.text).read(t, r);
+	}) : new fc(e, n.text).read(t, r);
 }
-var lc = class {
+var fc = class {
 	texts = [];
 	faults = [];
 	duplicates;
@@ -5727,7 +5758,7 @@ var lc = class {
 		};
 	}
 	members(e) {
-		return e.is === "object" ? ls(e, this.duplicates, this.faults) : [];
+		return e.is === "object" ? fs(e, this.duplicates, this.faults) : [];
 	}
 	membersOf({ name: e, value: t }) {
 		return t.is !== "object" && this.faults.push(X(`"${e}" must be an object.`, t.at)), this.members(t);
@@ -5745,7 +5776,7 @@ var lc = class {
 			this.faults.push(X(`The localizations of "${t}" must be an object.`, s.at));
 			return;
 		}
-		let c = s ? this.members(s) : [], l = es(e);
+		let c = s ? this.members(s) : [], l = rs(e);
 		if (l) {
 			t === "" ? c.length > 0 && this.faults.push({
 				...l,
@@ -5753,7 +5784,7 @@ var lc = class {
 			}) : this.faults.push(l);
 			return;
 		}
-		let u = $o(`The comment of "${t}"`, a.get("comment"), this.faults), d = c.flatMap((e) => {
+		let u = ns(`The comment of "${t}"`, a.get("comment"), this.faults), d = c.flatMap((e) => {
 			let n = e.name, r = this.faults.length, i = this.localization(e, `The text of "${t}" in "${n}"`);
 			for (let e of this.faults.slice(r)) e.language = n;
 			return i ? [{
@@ -5826,7 +5857,7 @@ var lc = class {
 			this.faults.push(X(e, i.at));
 			return;
 		}
-		let o = Qo(t, a, this.faults);
+		let o = ts(t, a, this.faults);
 		return o.is === "text" ? {
 			text: o.text,
 			at: o.at
@@ -5840,14 +5871,14 @@ var lc = class {
 		});
 	}
 };
-function uc({ text: e, edits: t, read: n }) {
-	let r = qo(e);
+function pc({ text: e, edits: t, read: n }) {
+	let r = Xo(e);
 	if ("faults" in r) return Ra({
 		text: e,
 		edits: t,
 		read: n
 	}, () => ({ why: "The file cannot be read." }));
-	let i = pc(r, "sourceLanguage"), a = i?.is === "string" ? i.text : "", o = t.map((e) => e.is === "add" ? {
+	let i = gc(r, "sourceLanguage"), a = i?.is === "string" ? i.text : "", o = t.map((e) => e.is === "add" ? {
 		language: a,
 		...e
 	} : e);
@@ -5856,7 +5887,7 @@ function uc({ text: e, edits: t, read: n }) {
 		edits: o,
 		read: n
 	}, () => {
-		let t = new hs(e, r, !0), n = pc(r, "strings");
+		let t = new vs(e, r, !0), n = gc(r, "strings");
 		if (n?.is !== "object") return { why: "The file has no object \"strings\"." };
 		let i = new Map(n.members.map(({ nameAt: e, name: t }) => [e.start, t])), s = new Set(o.flatMap((e) => e.is === "add" && e.language === a ? e.path.join(".") : [])), c = (e, r, i) => {
 			let o = t.membersOf(n).get(e)?.value;
@@ -5869,7 +5900,7 @@ function uc({ text: e, edits: t, read: n }) {
 				e,
 				"localizations",
 				r
-			], dc(i)) && `"${e}" already has a localization "${r}", which is not one text.`);
+			], mc(i)) && `"${e}" already has a localization "${r}", which is not one text.`);
 		}, l = new Map();
 		for (let [e, n] of o.entries()) {
 			let r = n.is === "replace" ? i.get(n.at.start) : void 0, o;
@@ -5878,30 +5909,30 @@ function uc({ text: e, edits: t, read: n }) {
 		return La(l) ?? t.result();
 	});
 }
-function dc(e) {
-	if (typeof e == "string") return fc(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, fc(t)]));
+function mc(e) {
+	if (typeof e == "string") return hc(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, hc(t)]));
 	return new Map([["variations", new Map([["plural", t]])]]);
 }
-function fc(e) {
+function hc(e) {
 	return new Map([["stringUnit", new Map([["state", "translated"], ["value", e]])]]);
 }
-function pc({ members: e }, t) {
+function gc({ members: e }, t) {
 	return e.find((e) => e.name === t)?.value;
 }
 // src/locales/formats.ts
-const mc = [
-	js,
-	Ds,
-	Bs,
-	sc,
-	Ao
+const _c = [
+	Ps,
+	As,
+	Us,
+	uc,
+	No
 ];
-function hc(e) {
-	return mc.find((t) => t.matches(e));
+function vc(e) {
+	return _c.find((t) => t.matches(e));
 }
-function gc(e, t, n) {
-	let r = hc(e);
+function yc(e, t, n) {
+	let r = vc(e);
 	if (!r) return {
 		texts: [],
 		faults: []
@@ -5914,38 +5945,38 @@ function gc(e, t, n) {
 	return r.read(t, n);
 }
 // src/settings/textChecks.ts
-const _c = /[\p{Cc}\p{Cs}]/u;
-function vc(e) {
+const bc = /[\p{Cc}\p{Cs}]/u;
+function xc(e) {
 	if (e === "") return "is empty";
-	if (_c.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (bc.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = Ec(e, ["lang"]);
+	let t = kc(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!Dc(e)) return "has a \"{\" or \"}\" without the other one";
+	if (!Ac(e)) return "has a \"{\" or \"}\" without the other one";
 	let n = Ye(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
 	let r = Qe(e.replaceAll("{lang}", "en"));
-	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(Tc) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Qe(e).map(Cr)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => hc(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${mc.map(({ name: e }) => e).join(", ")}`;
+	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(Oc) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Qe(e).map(Cr)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => vc(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${_c.map(({ name: e }) => e).join(", ")}`;
 }
-function yc(e) {
-	let t = Ec(e, [
+function Sc(e) {
+	let t = kc(e, [
 		"path",
 		"file",
 		"dir"
 	]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function bc(e) {
-	return vc(e.files) === void 0 ? [
-		...xc(e),
-		...Sc(e),
-		...Cc(e)
+function Cc(e) {
+	return xc(e.files) === void 0 ? [
+		...wc(e),
+		...Tc(e),
+		...Ec(e)
 	] : [];
 }
-function xc({ files: e, languages: t, language: n, language_map: r = {} }) {
-	let i = wc(e), a = [], o = (e, ...t) => a.push({
+function wc({ files: e, languages: t, language: n, language_map: r = {} }) {
+	let i = Dc(e), a = [], o = (e, ...t) => a.push({
 		path: t,
 		message: e
 	}), s = Cr(e);
@@ -5953,8 +5984,8 @@ function xc({ files: e, languages: t, language: n, language_map: r = {} }) {
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
 	return a;
 }
-function Sc({ files: e, key_name: t = "" }) {
-	if (yc(t) !== void 0) return [];
+function Tc({ files: e, key_name: t = "" }) {
+	if (Sc(t) !== void 0) return [];
 	let n = Qe(e).map(xr), r = [];
 	return t.includes("{file}") && n.some(({ file: e }) => e === "") && r.push({
 		path: ["key_name"],
@@ -5964,9 +5995,9 @@ function Sc({ files: e, key_name: t = "" }) {
 		message: "has {dir}, but the path in files has no folder with a name. Remove {dir}"
 	}), r;
 }
-function Cc({ files: e, plurals: t, platform: n, platforms: r }) {
+function Ec({ files: e, plurals: t, platform: n, platforms: r }) {
 	let i = [];
-	return t === "i18next" && wc(e).some((e) => e !== js) && i.push({
+	return t === "i18next" && Dc(e).some((e) => e !== Ps) && i.push({
 		path: ["plurals"],
 		message: "is i18next, which is only for JSON files. Remove it"
 	}), n !== void 0 && r && !r.includes(n) && i.push({
@@ -5974,24 +6005,24 @@ function Cc({ files: e, plurals: t, platform: n, platforms: r }) {
 		message: `does not contain ${n}, which the field platform names. Add it, or remove platforms`
 	}), i;
 }
-function wc(e) {
-	return [...new Set(Qe(e).flatMap((e) => hc(e) ?? []))];
+function Dc(e) {
+	return [...new Set(Qe(e).flatMap((e) => vc(e) ?? []))];
 }
-function Tc(e) {
+function Oc(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function Ec(e, t) {
+function kc(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-function Dc(e) {
+function Ac(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
 // src/settings/table/texts.ts
-const Oc = () => h().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), kc = (e) => x(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
-function Ac(e) {
-	return Oc().superRefine((t, { addIssue: n }) => {
+const jc = () => h().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), Mc = (e) => x(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
+function Nc(e) {
+	return jc().superRefine((t, { addIssue: n }) => {
 		let r = t === "" ? void 0 : e(t);
 		r !== void 0 && n({
 			code: "custom",
@@ -5999,36 +6030,36 @@ function Ac(e) {
 		});
 	});
 }
-const jc = {
+const Pc = {
 	files: {
-		schema: () => Ac(vc),
+		schema: () => Nc(xc),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => kc(Oc()),
+		schema: () => Mc(jc()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
 		example: ["en", "de"]
 	},
 	language: {
-		schema: Oc,
+		schema: jc,
 		expects: "a language, as the project names it",
 		text: "The language of files without `{lang}` in their path. A string catalog (`.xcstrings`) names its languages itself.",
 		default: "the code in the path",
 		example: "en"
 	},
 	language_map: {
-		schema: () => y(h(), Oc()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: () => y(h(), jc()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => Ac(yc),
+		schema: () => Nc(Sc),
 		expects: "a text with {path}, and optionally {file} and {dir}",
 		text: "The name of the key. `{path}`: the nested names in the file, with `.` between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count.",
 		default: "`{path}`",
@@ -6042,14 +6073,14 @@ const jc = {
 		example: "ios"
 	},
 	platforms: {
-		schema: () => kc(C(o)),
+		schema: () => Mc(C(o)),
 		expects: `a list of platforms: ${o.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: () => x(Oc()),
+		schema: () => x(jc()),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
@@ -6062,27 +6093,27 @@ const jc = {
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
-}, Mc = M(() => {
-	let e = Object.fromEntries(Object.entries(jc).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+}, Fc = M(() => {
+	let e = Object.fromEntries(Object.entries(Pc).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return g({
 		...e,
-		files: jc.files.schema()
+		files: Pc.files.schema()
 	}).superRefine((e, { addIssue: t }) => {
-		for (let { path: n, message: r } of bc(e)) t({
+		for (let { path: n, message: r } of Cc(e)) t({
 			code: "custom",
 			path: n,
 			message: r
 		});
 	});
-}), Nc = N({
+}), Ic = N({
 	name: "texts",
-	schema: () => x(Mc()).refine(...Je),
+	schema: () => x(Fc()).refine(...Je),
 	expects: "a list of text sources, each with files",
 	entries: {
 		get schema() {
-			return Mc();
+			return Fc();
 		},
-		fields: Object.entries(jc).map(([e, { expects: t }]) => ({
+		fields: Object.entries(Pc).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
@@ -6095,7 +6126,7 @@ const jc = {
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), Pc = () => h().min(1), Fc = N({
+}), Lc = () => h().min(1), Rc = N({
 	...Et,
 	name: "token_file",
 	commands: [
@@ -6110,9 +6141,9 @@ const jc = {
 	},
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), Ic = N({
+}), zc = N({
 	name: "token_env",
-	schema: Pc,
+	schema: Lc,
 	expects: "the name of an environment variable",
 	commands: De,
 	file: "entry",
@@ -6120,9 +6151,9 @@ const jc = {
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project. In a pull request: one that its target already has for this project, or that `allow-variables` lists.",
 	usual: "the token of the run."
-}), Lc = N({
+}), Bc = N({
 	name: "project",
-	schema: () => Pc().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => Lc().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...De, "init"],
 	file: "both",
@@ -6136,7 +6167,7 @@ const jc = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), Rc = N({
+}), Vc = N({
 	...Et,
 	name: "config",
 	default: "lokaform.yaml",
@@ -6149,9 +6180,9 @@ const jc = {
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), zc = N({
+}), Hc = N({
 	name: "only",
-	schema: () => x(Pc()),
+	schema: () => x(Lc()),
 	expects: "names of projects in lokaform.yaml",
 	commands: Oe,
 	option: {
@@ -6162,7 +6193,7 @@ const jc = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), Bc = N({
+}), Uc = N({
 	name: "filter",
 	schema: () => x(h().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine((e, { addIssue: t }) => {
 		let n = e.startsWith("file:") ? Ye(e.slice(5)) : void 0;
@@ -6182,7 +6213,7 @@ const jc = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). `key:NAME` is a name that looks like another filter. Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed: prune is off.",
 	usual: "all of them."
-}), Vc = N({
+}), Wc = N({
 	name: "projects",
 	schema: () => y(h(), w()),
 	expects: "a mapping of names to projects",
@@ -6195,9 +6226,9 @@ const jc = {
 	},
 	text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 	usual: "one project."
-}), Hc = N({
+}), Gc = N({
 	name: "api_url",
-	schema: Pc,
+	schema: Lc,
 	expects: "a URL",
 	commands: [
 		...De,
@@ -6212,23 +6243,23 @@ const jc = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), Uc = {
+}), Kc = {
 	title: "Which project, and how it is reached",
 	settings: [
-		Lc,
-		Rc,
-		zc,
 		Bc,
 		Vc,
+		Hc,
+		Uc,
+		Wc,
 		...St,
-		Nc,
-		Fc,
 		Ic,
-		Hc
+		Rc,
+		zc,
+		Gc
 	]
-}, Wc = () => x(h().min(1)), Gc = N({
+}, qc = () => x(h().min(1)), Jc = N({
 	name: "apply_from",
-	schema: Wc,
+	schema: qc,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: [
@@ -6243,9 +6274,9 @@ const jc = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. Set it for plan and report as well: the comment on a pull request says whether apply writes from its base branch. `*` matches everything except `/`. Apply never writes from a pull request, from a merge queue, or from a commit that is no longer the head of its branch."
-}), Kc = N({
+}), Yc = N({
 	name: "allow_projects",
-	schema: Wc,
+	schema: qc,
 	expects: "ids of projects",
 	commands: De,
 	option: {
@@ -6255,9 +6286,9 @@ const jc = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), qc = N({
+}), Xc = N({
 	name: "allow_variables",
-	schema: Wc,
+	schema: qc,
 	expects: "names of environment variables",
 	commands: [
 		...we,
@@ -6271,7 +6302,7 @@ const jc = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), Jc = N({
+}), Zc = N({
 	...Tt,
 	name: "fail_on_drift",
 	commands: ["drift", "report"],
@@ -6280,7 +6311,7 @@ const jc = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), Yc = N({
+}), Qc = N({
 	...Tt,
 	name: "publish",
 	default: !0,
@@ -6290,7 +6321,7 @@ const jc = {
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written."
-}), Xc = N({
+}), $c = N({
 	...Tt,
 	name: "show_texts",
 	default: !0,
@@ -6299,17 +6330,17 @@ const jc = {
 	loosens: G([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts. In a pull request, the settings of its target count as well."
-}), Zc = [
-	Uc,
+}), el = [
+	Kc,
 	{
 		title: "On GitHub",
 		settings: [
-			Gc,
-			Kc,
-			qc,
-			Yc,
 			Jc,
-			Xc
+			Yc,
+			Xc,
+			Qc,
+			Zc,
+			$c
 		]
 	},
 	fr,
@@ -6321,43 +6352,43 @@ const jc = {
 	bn,
 	Jn,
 	Vn
-].flatMap(({ settings: e }) => e), Qc = Zc.filter(({ option: e }) => e !== void 0);
-function $c(e) {
-	return Zc.filter((t) => L(t) && (e === void 0 || t.commands.includes(e)));
+].flatMap(({ settings: e }) => e), tl = el.filter(({ option: e }) => e !== void 0);
+function nl(e) {
+	return el.filter((t) => L(t) && (e === void 0 || t.commands.includes(e)));
 }
-function el(e) {
-	return Zc.find((t) => R(t) && e !== void 0 && t.commands.includes(e));
+function rl(e) {
+	return el.find((t) => R(t) && e !== void 0 && t.commands.includes(e));
 }
-function tl(e) {
-	return Zc.filter((t) => re(t) && t.commands.some((t) => e.includes(t)));
+function il(e) {
+	return el.filter((t) => re(t) && t.commands.some((t) => e.includes(t)));
 }
 // node_modules/fast-string-truncated-width/dist/utils.js
-const nl = (() => {
+const al = (() => {
 	let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 	return (t) => {
 		let n = 0;
 		for (e.lastIndex = 0; e.test(t);) n += 1;
 		return t.length - n;
 	};
-})(), rl = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, il = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, al = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, ol = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, sl = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, cl = /\t{1,1000}/y, ll = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, ul = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, dl = /\p{M}+/gu, fl = {
+})(), ol = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, sl = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, cl = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, ll = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, ul = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, dl = /\t{1,1000}/y, fl = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, pl = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, ml = /\p{M}+/gu, hl = {
 	limit: Infinity,
 	ellipsis: ""
-}, pl = (e, t = {}, n = {}) => {
-	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? pl(i, fl, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
-		[ul, l],
-		[al, 0],
-		[ol, o],
-		[cl, s],
-		[ll, c],
-		[sl, u]
+}, gl = (e, t = {}, n = {}) => {
+	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? gl(i, hl, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
+		[pl, l],
+		[cl, 0],
+		[ll, o],
+		[dl, s],
+		[fl, c],
+		[ul, u]
 	], f = 0, p = 0, m = e.length, h = 0, g = !1, _ = m, v = Math.max(0, r - a), y = 0, b = 0, x = 0, S = 0;
 	outer: for (;;) {
 		if (b > y || p >= m && p > f) {
 			let t = e.slice(y, b) || e.slice(f, p);
 			h = 0;
-			for (let e of t.replaceAll(dl, "")) {
+			for (let e of t.replaceAll(ml, "")) {
 				let t = e.codePointAt(0) || 0;
-				if (S = rl(t) ? 2 : il(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
+				if (S = ol(t) ? 2 : sl(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -6369,7 +6400,7 @@ const nl = (() => {
 		for (let t = 0, n = d.length; t < n; t++) {
 			let [n, i] = d[t];
 			if (n.lastIndex = p, n.test(e)) {
-				if (h = n === sl ? nl(e.slice(p, n.lastIndex)) : n === ll ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
+				if (h = n === ul ? al(e.slice(p, n.lastIndex)) : n === fl ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -6385,67 +6416,67 @@ const nl = (() => {
 		truncated: g,
 		ellipsed: g && r >= a
 	};
-}, ml = {
+}, _l = {
 	limit: Infinity,
 	ellipsis: "",
 	ellipsisWidth: 0
-}, hl = (e, t = {}) => pl(e, ml, t).width;
-function gl(e) {
+}, vl = (e, t = {}) => gl(e, _l, t).width;
+function yl(e) {
 	return e === void 0 || e <= 0 ? void 0 : Math.max(40, Math.min(e, 200));
 }
-const _l = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
-function vl(e) {
-	return hl(e.replace(_l, ""));
+const bl = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
+function xl(e) {
+	return vl(e.replace(bl, ""));
 }
-function yl(e, t) {
-	return e + " ".repeat(Math.max(0, t - vl(e)));
+function Sl(e, t) {
+	return e + " ".repeat(Math.max(0, t - xl(e)));
 }
-function bl(e, t) {
-	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => xl(e, t, vl(/^ */.exec(e)?.[0] ?? "") + 2));
+function Cl(e, t) {
+	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => wl(e, t, xl(/^ */.exec(e)?.[0] ?? "") + 2));
 }
-function xl(e, t, n) {
-	if (vl(e) <= t) return [e];
+function wl(e, t, n) {
+	if (xl(e) <= t) return [e];
 	let r = [], i = "", a = 0;
 	for (let [, o = "", s = ""] of e.matchAll(/( *)([^ ]+)/g)) {
-		let e = vl(s);
+		let e = xl(s);
 		i.trim() !== "" && a + o.length + e > t ? (r.push(i.trimEnd()), i = " ".repeat(n) + s, a = n + e) : (i += o + s, a += o.length + e);
 	}
 	return [...r, i];
 }
-function Sl(e) {
-	return Math.min(gl(e) ?? 88, 88);
+function Tl(e) {
+	return Math.min(yl(e) ?? 88, 88);
 }
-function Cl(e, t) {
+function El(e, t) {
 	let n = s(e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...wl(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = wl(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...Dl(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = Dl(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function wl(e, t) {
-	return xl(e, t, 0);
+function Dl(e, t) {
+	return wl(e, t, 0);
 }
 // \0node:util
-const Tl = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), El = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Dl = (...e) => process.getBuiltinModule("node:util").promisify(...e), Ol = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const Ol = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), kl = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Al = (...e) => process.getBuiltinModule("node:util").promisify(...e), jl = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/secrets.ts
-function kl(e) {
+function Ml(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function Al(e) {
+function Nl(e) {
 	return [...new Set([
-		...jl(e),
-		...Ml(e),
-		...Nl(e)
+		...Pl(e),
+		...Fl(e),
+		...Il(e)
 	])];
 }
-function jl(e) {
+function Pl(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function Ml(e) {
+function Fl(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -6455,17 +6486,17 @@ function Ml(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function Nl(e) {
+function Il(e) {
 	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return Pl(e);
+	if (/\s/.test(e)) return Ll(e);
 	let t = [
-		...jl(e),
-		...Ml(e),
-		...Pl(e)
+		...Pl(e),
+		...Fl(e),
+		...Ll(e)
 	];
-	return [...new Set(t)].flatMap(Pl);
+	return [...new Set(t)].flatMap(Ll);
 }
-function Pl(e) {
+function Ll(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -6473,28 +6504,28 @@ function Pl(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var Fl = class {
+var Rl = class {
 	#e = new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [...jl(e), ...Nl(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [...Pl(e), ...Il(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Al(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Nl(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#r(e), n = t.length === 0 ? e : Il(e, t);
+		let t = this.#r(e), n = t.length === 0 ? e : zl(e, t);
 		return n.includes("…") ? this.#i(n) : n;
 	}
 	#r(e) {
 		let t = [], n;
-		for (let r of zl(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of Hl(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				from: s,
@@ -6513,12 +6544,12 @@ var Fl = class {
 		return e;
 	}
 };
-function Il(e, t) {
+function zl(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
-const Ll = [
+const Bl = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -6531,166 +6562,166 @@ const Ll = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], Rl = new RegExp(Ll.map(({ pattern: e }) => e.source).join("|"), "gi");
-function* zl(e) {
+], Vl = new RegExp(Bl.map(({ pattern: e }) => e.source).join("|"), "gi");
+function* Hl(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	}, n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = Vl(n, Rl);
-	yield* Bl(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = Wl(n, Vl);
+	yield* Ul(t, 3);
 }
-function* Bl(e, t) {
-	let n = t === 0 ? [] : Ll.filter(({ sign: t }) => e.text.includes(t));
+function* Ul(e, t) {
+	let n = t === 0 ? [] : Bl.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = Vl(e, r);
-		n && (yield n, yield* Bl(n, t - 1));
+		let n = Wl(e, r);
+		n && (yield n, yield* Ul(n, t - 1));
 	}
 }
-function Vl(e, t) {
+function Wl(e, t) {
 	let { text: n } = e;
-	if (!Ll.some(({ sign: e }) => n.includes(e))) return;
+	if (!Bl.some(({ sign: e }) => n.includes(e))) return;
 	let r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Wl(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(ql(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const Hl = {
+const Gl = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, Ul = {
+}, Kl = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function Wl(e) {
+function ql(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return Hl[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return Gl[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Ul[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Kl[t] ?? e;
 }
 // src/model/unseen.ts
-const Gl = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Kl = {
+const Jl = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Yl = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 function Z(e) {
-	return e.replace(Gl, (e) => Kl[e] ?? ql(e));
+	return e.replace(Jl, (e) => Yl[e] ?? Xl(e));
 }
-function ql(e) {
+function Xl(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
-function Jl(e) {
+function Zl(e) {
 	return e.split("\n").map(Z).join("\n");
 }
-function Yl(e, t) {
-	return Zl(Z(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function Ql(e, t) {
+	return eu(Z(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-const Xl = 4e3;
-function Zl(e, t) {
+const $l = 4e3;
+function eu(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function Ql(e, t) {
+function tu(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function $l(e, t, n) {
-	if (Zl(e, n) === e && Zl(t, n) === t) return [e, t];
+function nu(e, t, n) {
+	if (eu(e, n) === e && eu(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * eu - 1), r)].slice(-eu).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * ru - 1), r)].slice(-ru).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const eu = 15;
-function tu(e, t = 60) {
-	return `"${ru(Yl(e, t))}"`;
+const ru = 15;
+function iu(e, t = 60) {
+	return `"${ou(Ql(e, t))}"`;
 }
-const nu = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function ru(e) {
-	return nu.test(e) ? `\u2068${e}\u2069` : e;
-}
-const iu = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function au(e) {
-	return e.replace(iu, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
+const au = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 function ou(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Gl, (e) => e === "\n" ? e : ql(e));
+	return au.test(e) ? `\u2068${e}\u2069` : e;
+}
+const su = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function cu(e) {
+	return e.replace(su, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
+function lu(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Jl, (e) => e === "\n" ? e : Xl(e));
 }
 // src/kinds/registry.ts
-let su = [];
-function cu(e) {
-	su = e;
+let uu = [];
+function du(e) {
+	uu = e;
 }
-function lu() {
-	return su;
+function fu() {
+	return uu;
 }
-function uu(e) {
-	let t = su.find((t) => t.name === e);
+function pu(e) {
+	let t = uu.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function du(e, t) {
-	let n = uu(e).fields.find((e) => e.name === t);
+function mu(e, t) {
+	let n = pu(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function fu({ role: e, isProse: t }) {
+function hu({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/plan/loss.ts
-function pu(e) {
-	return e.action === "update" ? e.fields.some((t) => _u(e.kind, t) || vu(e.kind, t) || mu(e.kind, t)) : e.action === "destroy";
+function gu(e) {
+	return e.action === "update" ? e.fields.some((t) => bu(e.kind, t) || xu(e.kind, t) || _u(e.kind, t)) : e.action === "destroy";
 }
-function mu(e, { field: t, before: n, after: r }) {
-	return du(e, t).role === "identity" || n === void 0 || yu(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function _u(e, { field: t, before: n, after: r }) {
+	return mu(e, t).role === "identity" || n === void 0 || Su(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function hu(e, t) {
-	return gu(t) || _u(e, t) || vu(e, t);
+function vu(e, t) {
+	return yu(t) || bu(e, t) || xu(e, t);
 }
-function gu({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || yu(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return yu(n);
+function yu({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Su(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Su(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function _u(e, { field: t, before: n, after: r }) {
-	return du(e, t).role === "archive" && n === !1 && r === !0;
+function bu(e, { field: t, before: n, after: r }) {
+	return mu(e, t).role === "archive" && n === !1 && r === !0;
 }
-function vu(e, { field: t, before: n }) {
-	return du(e, t).role === "shape" && n !== void 0;
+function xu(e, { field: t, before: n }) {
+	return mu(e, t).role === "shape" && n !== void 0;
 }
-function yu(e) {
+function Su(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/model/problem.ts
-const bu = [
+const Cu = [
 	"run",
 	"project",
 	"change"
-], xu = [
+], wu = [
 	"error",
 	"warning",
 	"notice"
-], Su = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.undecided.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), Cu = [
+], Tu = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.undecided.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), Eu = [
 	"blanks",
 	"icu-message",
 	"missing-plural-form",
@@ -6698,10 +6729,10 @@ const bu = [
 	"placeholders",
 	"text-too-long"
 ];
-function wu({ code: e }) {
-	return Cu.some((t) => t === e);
+function Du({ code: e }) {
+	return Eu.some((t) => t === e);
 }
-function Tu(e, t, n = {}) {
+function Ou(e, t, n = {}) {
 	let { place: r, reach: i = "run", severity: a = "error", quotes: o } = n;
 	return {
 		severity: a,
@@ -6712,29 +6743,29 @@ function Tu(e, t, n = {}) {
 		...o && { quotes: o }
 	};
 }
-const Eu = 1e3;
-var Du = class {
+const ku = 1e3;
+var Au = class {
 	#e = [];
 	#t = new Map();
 	count = 0;
 	add(e) {
 		let { severity: t, reach: n, place: r } = e;
-		if (this.countMore(r?.file, ju(e), {
+		if (this.countMore(r?.file, Pu(e), {
 			severity: t,
 			reach: n
 		})) return;
-		this.count += ju(e);
-		let i = Ou(r?.file, {
+		this.count += Pu(e);
+		let i = ju(r?.file, {
 			severity: t,
 			reach: n
 		}), a = this.#t.get(i) ?? {
 			at: [],
 			more: 0
 		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 || a.at.length > 1e3) && (a.more = ju(e));
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 || a.at.length > 1e3) && (a.more = Pu(e));
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(Ou(e, n));
+		let r = this.#t.get(ju(e, n));
 		return !r || r.more === 0 ? !1 : (r.more += t, this.count += t, !0);
 	}
 	get problems() {
@@ -6742,18 +6773,18 @@ var Du = class {
 		for (let { at: t, more: n } of this.#t.values()) {
 			if (n === 0 || t.length === 0) continue;
 			let [r = 0, ...i] = t.slice(Math.min(100, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && ku(a, i.length + n));
+			e.set(r, a && Mu(a, i.length + n));
 			for (let t of i) e.set(t, void 0);
 		}
 		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
 	}
 };
-function Ou(e = "", { severity: t = "error", reach: n = "run" }) {
+function ju(e = "", { severity: t = "error", reach: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function ku({ code: e, severity: t, reach: n, place: r }, i) {
+function Mu({ code: e, severity: t, reach: n, place: r }, i) {
 	return {
-		...Tu(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
+		...Ou(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
 			reach: n,
 			...r && { place: r }
@@ -6761,77 +6792,77 @@ function ku({ code: e, severity: t, reach: n, place: r }, i) {
 		count: i
 	};
 }
-function Au(e, t) {
-	return Tu("yaml", `${e} has more than ${Eu.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function Nu(e, t) {
+	return Ou("yaml", `${e} has more than ${ku.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function ju({ count: e = 1 }) {
+function Pu({ count: e = 1 }) {
 	return e;
 }
-function Mu(e) {
-	let t = new Du();
+function Fu(e) {
+	let t = new Au();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function Nu(e) {
+function Iu(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
 // src/report/report.ts
-function Pu({ code: e }) {
+function Lu({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function Fu({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || Bu(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function Ru({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || Uu(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function Iu(e, { manifests: t }) {
+function zu(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function Lu({ problems: e, projects: t }) {
+function Bu({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Ru({ projects: e }) {
+function Vu({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function zu({ change: e, outcome: t }) {
+function Hu({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function Bu(e) {
+function Uu(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function Vu({ projects: e }) {
+function Wu({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const Hu = [
+const Gu = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function Uu({ projects: e }) {
-	let t = ({ reason: e }) => Hu.includes(e);
-	return Vu({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+function Ku({ projects: e }) {
+	let t = ({ reason: e }) => Gu.includes(e);
+	return Wu({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
-function Wu(e) {
-	return e.plan ? Uu({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Nu(e.problems) ? "unknown" : "none" : "unknown";
+function qu(e) {
+	return e.plan ? Ku({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Iu(e.problems) ? "unknown" : "none" : "unknown";
 }
-function Gu({ command: e, projects: t }) {
-	return e === "drift" ? Uu({ projects: t }) : Vu({ projects: t });
-}
-function Ku(e) {
-	return !Gu(e) && !$u(e);
-}
-function qu({ plan: e, target: t }) {
-	return t?.is === "compared" ? t.caused : e?.changes ?? [];
-}
-function Ju(e) {
-	return !$u(e) && !Yu(e) && e.projects.every(Qu);
+function Ju({ command: e, projects: t }) {
+	return e === "drift" ? Ku({ projects: t }) : Wu({ projects: t });
 }
 function Yu(e) {
-	return Lu(e).some(({ code: e }) => e === "released-project");
+	return !Ju(e) && !nd(e);
 }
-const Xu = [
+function Xu({ plan: e, target: t }) {
+	return t?.is === "compared" ? t.caused : e?.changes ?? [];
+}
+function Zu(e) {
+	return !nd(e) && !Qu(e) && e.projects.every(td);
+}
+function Qu(e) {
+	return Bu(e).some(({ code: e }) => e === "released-project");
+}
+const $u = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -6839,12 +6870,12 @@ const Xu = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function Zu(e) {
-	if (Ju(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && Qu(e) && e.plan?.skipped.length === 0), n = Lu(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !Xu.includes(e));
-	return !t || r || Yu(e);
+function ed(e) {
+	if (Zu(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && td(e) && e.plan?.skipped.length === 0), n = Bu(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !$u.includes(e));
+	return !t || r || Qu(e);
 }
-function Qu({ plan: e, target: t }) {
+function td({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -6856,26 +6887,26 @@ function Qu({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function $u(e) {
-	return e.stopped !== void 0 || Nu(Lu(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Ru(e).some(({ outcome: e }) => e.state !== "done");
+function nd(e) {
+	return e.stopped !== void 0 || Iu(Bu(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Vu(e).some(({ outcome: e }) => e.state !== "done");
 }
-function ed(e) {
-	let t = ({ problems: e }) => e.filter((e) => !Pu(e)), n = e.projects.map((e) => ({
+function rd(e) {
+	let t = ({ problems: e }) => e.filter((e) => !Lu(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return $u({
+	return nd({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function td(e, t) {
+function id(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : $u(e) ? 1 : t && Gu(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : nd(e) ? 1 : t && Ju(e) ? 2 : 0;
 }
 // node_modules/diff/libesm/diff/base.js
-var nd = class {
+var ad = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -7004,38 +7035,38 @@ var nd = class {
 		return r;
 	}
 };
-new class extends nd {}();
+new class extends ad {}();
 // node_modules/diff/libesm/util/string.js
-function rd(e, t) {
+function od(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function id(e, t) {
+function sd(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function ad(e, t, n) {
+function cd(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function od(e, t, n) {
+function ld(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
-function sd(e, t) {
-	return ad(e, t, "");
-}
-function cd(e, t) {
-	return od(e, t, "");
-}
-function ld(e, t) {
-	return t.slice(0, ud(e, t));
-}
 function ud(e, t) {
+	return cd(e, t, "");
+}
+function dd(e, t) {
+	return ld(e, t, "");
+}
+function fd(e, t) {
+	return t.slice(0, pd(e, t));
+}
+function pd(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -7053,7 +7084,7 @@ function ud(e, t) {
 	}
 	return a;
 }
-function dd(e, t) {
+function md(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -7061,26 +7092,26 @@ function dd(e, t) {
 	}
 	return n;
 }
-function fd(e, t) {
-	if (t) return md(e, t)[1];
+function hd(e, t) {
+	if (t) return _d(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function pd(e, t) {
-	if (t) return md(e, t)[0];
+function gd(e, t) {
+	if (t) return _d(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function md(e, t) {
-	if (!t) return [pd(e), fd(e)];
+function _d(e, t) {
+	if (!t) return [gd(e), hd(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = dd(e, t), r = n[0], i = n[n.length - 1];
+	let n = md(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const hd = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", gd = RegExp(`[${hd}]+|\\s+|[^${hd}]`, "ug");
-new class extends nd {
+const vd = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", yd = RegExp(`[${vd}]+|\\s+|[^${vd}]`, "ug");
+new class extends ad {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -7089,8 +7120,8 @@ new class extends nd {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = dd(e, r);
-		} else n = e.match(gd) || [];
+			n = md(e, r);
+		} else n = e.match(yd) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -7103,61 +7134,61 @@ new class extends nd {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && _d(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && _d(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && bd(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && bd(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function _d(e, t, n, r, i) {
+function bd(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = md(t.value, i), [s, c] = md(n.value, i);
+		let [a, o] = _d(t.value, i), [s, c] = _d(n.value, i);
 		if (e) {
-			let r = rd(a, s);
-			e.value = od(e.value, s, r), t.value = sd(t.value, r), n.value = sd(n.value, r);
+			let r = od(a, s);
+			e.value = ld(e.value, s, r), t.value = ud(t.value, r), n.value = ud(n.value, r);
 		}
 		if (r) {
-			let e = id(o, c);
-			r.value = ad(r.value, c, e), t.value = cd(t.value, e), n.value = cd(n.value, e);
+			let e = sd(o, c);
+			r.value = cd(r.value, c, e), t.value = dd(t.value, e), n.value = dd(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = pd(n.value, i);
+			let e = gd(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = pd(r.value, i);
+			let e = gd(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = pd(r.value, i), [a, o] = md(t.value, i), s = rd(n, a);
-		t.value = sd(t.value, s);
-		let c = id(sd(n, s), o);
-		t.value = cd(t.value, c), r.value = ad(r.value, n, c), e.value = od(e.value, n, n.slice(0, n.length - c.length));
+		let n = gd(r.value, i), [a, o] = _d(t.value, i), s = od(n, a);
+		t.value = ud(t.value, s);
+		let c = sd(ud(n, s), o);
+		t.value = dd(t.value, c), r.value = cd(r.value, n, c), e.value = ld(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = pd(r.value, i), n = ld(fd(t.value, i), e);
-		t.value = cd(t.value, n);
+		let e = gd(r.value, i), n = fd(hd(t.value, i), e);
+		t.value = dd(t.value, n);
 	} else if (e) {
-		let n = ld(fd(e.value, i), pd(t.value, i));
-		t.value = sd(t.value, n);
+		let n = fd(hd(e.value, i), gd(t.value, i));
+		t.value = ud(t.value, n);
 	}
 }
-new class extends nd {
+new class extends ad {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${hd}]+|[^\\S\\n\\r]+|[^${hd}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${vd}]+|[^\\S\\n\\r]+|[^${vd}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const vd = new class extends nd {
+const xd = new class extends ad {
 	constructor() {
-		super(...arguments), this.tokenize = bd;
+		super(...arguments), this.tokenize = Cd;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function yd(e, t, n) {
-	return vd.diff(e, t, n);
+function Sd(e, t, n) {
+	return xd.diff(e, t, n);
 }
-function bd(e, t) {
+function Cd(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -7168,10 +7199,10 @@ function bd(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function xd(e) {
+function wd(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends nd {
+new class extends ad {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -7179,51 +7210,51 @@ new class extends nd {
 				t.push(e.slice(n));
 				break;
 			}
-			if (xd(e[r]) && e[r + 1].match(/\s/)) {
+			if (wd(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends nd {
+}(), new class extends ad {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends nd {
+}(), new class extends ad {
 	constructor() {
-		super(...arguments), this.tokenize = bd;
+		super(...arguments), this.tokenize = Cd;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(Sd(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(Td(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function Sd(e, t, n, r, i) {
+function Td(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = Sd(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = Td(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = Sd(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = Td(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const Cd = new class extends nd {
+const Ed = new class extends ad {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -7234,16 +7265,16 @@ const Cd = new class extends nd {
 		return e;
 	}
 }();
-function wd(e, t, n) {
-	return Cd.diff(e, t, n);
+function Dd(e, t, n) {
+	return Ed.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function Td(e) {
+function Od(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function Ed(e) {
-	if (!Td(e)) return e;
+function kd(e) {
+	if (!Od(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -7251,23 +7282,23 @@ function Ed(e) {
 	}
 	return t += "\"", t;
 }
-const Dd = {
+const Ad = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function Od(e, t, n, r, i, a, o) {
+function jd(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		yd(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		Sd(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(yd(n, r, s));
+	} else return l(Sd(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -7281,7 +7312,7 @@ function Od(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || jd(t.value);
+			let t = n[e], i = t.lines || Pd(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -7318,20 +7349,20 @@ function Od(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function kd(e, t) {
-	if (t ||= Dd, Array.isArray(e)) {
+function Md(e, t) {
+	if (t ||= Ad, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => kd(e, t)).join("\n");
+		return e.map((e) => Md(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = Dd, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = Ad, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + Ed(r) + " " + Ed(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + Ed((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + Ed((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + Ed((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + Ed((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + kd(r) + " " + kd(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + kd((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + kd((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + kd((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + kd((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + Ed(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + Ed(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + kd(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + kd(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -7339,33 +7370,33 @@ function kd(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function Ad(e, t, n, r, i, a, o) {
+function Nd(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		Od(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? kd(e, o.headerOptions) : void 0);
+		jd(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? Md(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = Od(e, t, n, r, i, a, o);
-		return s ? kd(s, o?.headerOptions) : void 0;
+		let s = jd(e, t, n, r, i, a, o);
+		return s ? Md(s, o?.headerOptions) : void 0;
 	}
 }
-function jd(e) {
+function Pd(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
 // src/report/view/view.ts
-const Md = [
+const Fd = [
 	"problems",
 	"failed",
 	"plan",
 	"pending",
 	"unmanaged"
 ];
-function Nd(e) {
-	return e.toSorted((e, t) => Md.indexOf(e.part) - Md.indexOf(t.part));
+function Id(e) {
+	return e.toSorted((e, t) => Fd.indexOf(e.part) - Fd.indexOf(t.part));
 }
-function Pd(e, ...t) {
+function Ld(e, ...t) {
 	return e.flatMap((e, n) => {
 		let r = e === "" ? [] : [{
 			is: "own",
@@ -7377,20 +7408,20 @@ function Pd(e, ...t) {
 		}];
 	});
 }
-function Fd(e, t = 400) {
+function Rd(e, t = 400) {
 	return [{
 		is: "quote",
-		text: Yl(e, t)
+		text: Ql(e, t)
 	}];
 }
-function Id(e) {
+function zd(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function Ld(e) {
-	return e.map((e) => "text" in e ? e.text : Ld(e.words)).join("");
+function Bd(e) {
+	return e.map((e) => "text" in e ? e.text : Bd(e.words)).join("");
 }
 function Q(e, t, n = "") {
 	return {
@@ -7400,86 +7431,86 @@ function Q(e, t, n = "") {
 	};
 }
 // src/report/view/words.ts
-function Rd(e, t) {
-	return `${zd(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+function Vd(e, t) {
+	return `${Hd(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
-function zd(e) {
+function Hd(e) {
 	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
 }
-function Bd(e, t) {
+function Ud(e, t) {
 	let n = e.length - t;
-	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${zd(n)} more` : "");
+	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${Hd(n)} more` : "");
 }
-function Vd(e) {
-	return uu(e).words;
+function Wd(e) {
+	return pu(e).words;
 }
-function Hd(e, t) {
-	let { one: n, many: r } = Vd(t);
-	return `${zd(e)} ${e === 1 ? n : r}`;
+function Gd(e, t) {
+	let { one: n, many: r } = Wd(t);
+	return `${Hd(e)} ${e === 1 ? n : r}`;
 }
-function Ud({ kind: e, label: t }) {
-	let n = Z(t), { prefix: r, maxName: i } = Vd(e);
-	return r + Ql(n, i);
+function Kd({ kind: e, label: t }) {
+	let n = Z(t), { prefix: r, maxName: i } = Wd(e);
+	return r + tu(n, i);
 }
-function Wd(e, t) {
+function qd(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${Z(n.file)}:${n.line}` : "(not declared)";
 }
-function Gd({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${Z(e)}: `) + (n ? `${Yl(n.project.name, 80)} (${Yl(t, 200)})` : Yl(t, 200));
+function Jd({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${Z(e)}: `) + (n ? `${Ql(n.project.name, 80)} (${Ql(t, 200)})` : Ql(t, 200));
 }
-function Kd(e) {
-	return e.length <= 3 ? e.map((e) => Z(e)).join(", ") : Rd(e.length, "manifest");
+function Yd(e) {
+	return e.length <= 3 ? e.map((e) => Z(e)).join(", ") : Vd(e.length, "manifest");
 }
-const qd = M(() => new Intl.DateTimeFormat("sv-SE", {
+const Xd = M(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function Jd(e) {
-	return `${qd().format(e * 1e3)} UTC`;
+function Zd(e) {
+	return `${Xd().format(e * 1e3)} UTC`;
 }
-function Yd(e) {
-	return qd().format(e * 1e3).slice(0, 10);
+function Qd(e) {
+	return Xd().format(e * 1e3).slice(0, 10);
 }
-function Xd(e) {
+function $d(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
-function Zd(e) {
+function ef(e) {
 	return `${a("docs/problems.md")}#${e}`;
 }
-function Qd(e, t, { texts: n }) {
-	let r = xf(e, t), i = vu(e, t) ? [Q(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+function tf(e, t, { texts: n }) {
+	let r = wf(e, t), i = xu(e, t) ? [Q(" ", "changes the texts in all languages; plural forms can be lost")] : [];
 	if (!n) return [Q(" ", r), ...i];
-	let a = mu(e, t) ? tf(e, r, t) : [], o = a.length > 0 ? a : [ef(e, r, t)];
+	let a = _u(e, t) ? af(e, r, t) : [], o = a.length > 0 ? a : [rf(e, r, t)];
 	return [
-		...of(t.edited),
-		...o.map($d),
+		...lf(t.edited),
+		...o.map(nf),
 		...i
 	];
 }
-function $d(e) {
+function nf(e) {
 	return {
 		...e,
-		value: Zl(e.value, 998 - e.start.length)
+		value: eu(e.value, 998 - e.start.length)
 	};
 }
-function ef(e, t, n) {
-	return n.before === void 0 || yu(n.before) ? Q("+", `${t} `, af($(e, n.field, n.after))) : Q(" ", "", hf(e, n));
+function rf(e, t, n) {
+	return n.before === void 0 || Su(n.before) ? Q("+", `${t} `, cf($(e, n.field, n.after))) : Q(" ", "", vf(e, n));
 }
-function tf(e, t, n) {
-	let { field: r, before: i = "", after: a, part: o } = n, [s, c] = [$(e, r, i), $(e, r, a)], l = s.as === "slots" && c.as === "slots" ? Mf(s.slots, c.slots).flatMap(([e, n, r]) => nf(`${t}.${e}`, n, r)) : nf(t, s, c);
-	return Sf(e, n) && o !== void 0 ? l.map((e) => ({
+function af(e, t, n) {
+	let { field: r, before: i = "", after: a, part: o } = n, [s, c] = [$(e, r, i), $(e, r, a)], l = s.as === "slots" && c.as === "slots" ? Ff(s.slots, c.slots).flatMap(([e, n, r]) => of(`${t}.${e}`, n, r)) : of(t, s, c);
+	return Tf(e, n) && o !== void 0 ? l.map((e) => ({
 		...e,
 		language: o
 	})) : l;
 }
-function nf(e, t, n) {
-	if (t.as === "set" && n.as === "set") return [Q("-", `${e} `, Nf(t.members, n.members))];
-	let [r, i] = Af(t, n, 90), a = Q("+", `${e} `, rf(n) ? "(empty)" : i);
-	if (rf(t)) return [a];
+function of(e, t, n) {
+	if (t.as === "set" && n.as === "set") return [Q("-", `${e} `, If(t.members, n.members))];
+	let [r, i] = Nf(t, n, 90), a = Q("+", `${e} `, sf(n) ? "(empty)" : i);
+	if (sf(t)) return [a];
 	let o = Q("-", `${e} `, r);
-	return rf(n) ? [o, a] : [{
+	return sf(n) ? [o, a] : [{
 		...o,
 		other: i
 	}, {
@@ -7487,41 +7518,41 @@ function nf(e, t, n) {
 		other: r
 	}];
 }
-function rf(e) {
+function sf(e) {
 	return e.as === "text" && e.text === "";
 }
-function af(e) {
-	return e.as === "text" ? Af(e, e, 90)[0] : Df(e);
+function cf(e) {
+	return e.as === "text" ? Nf(e, e, 90)[0] : Af(e);
 }
-function of(e) {
-	return e ? [Q(" ", `in the project, last edited${sf(e)}:`)] : [];
+function lf(e) {
+	return e ? [Q(" ", `in the project, last edited${uf(e)}:`)] : [];
 }
-function sf({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${Yl(e, 60)}`} on ${Jd(t)}${n ? ", reviewed" : ""}`;
+function uf({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${Ql(e, 60)}`} on ${Zd(t)}${n ? ", reviewed" : ""}`;
 }
-function cf({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function df({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? af($(e, r, i)) : "", s = a ? `   (last edited${sf(a)})` : "";
+		let o = n ? cf($(e, r, i)) : "", s = a ? `   (last edited${uf(a)})` : "";
 		return {
-			...Q("-", `${Ff(t)} `, o + s),
+			...Q("-", `${Rf(t)} `, o + s),
 			language: t
 		};
-	}), ...a > 0 ? [Q("-", `and ${Rd(a, "more text")}`)] : []];
+	}), ...a > 0 ? [Q("-", `and ${Vd(a, "more text")}`)] : []];
 }
-function lf({ kind: e, fields: t }) {
-	return t.filter((t) => !Cf(e, t)).flatMap((t) => {
-		let n = xf(e, t), { before: r, after: i, part: a, edited: o } = t, s = Sf(e, t) ? a : void 0, c = r === void 0 ? [] : uf("-", n, $(e, t.field, r)), l = uf("+", n, $(e, t.field, i));
-		return [...of(o), ...df(c, l, s)];
+function ff({ kind: e, fields: t }) {
+	return t.filter((t) => !Ef(e, t)).flatMap((t) => {
+		let n = wf(e, t), { before: r, after: i, part: a, edited: o } = t, s = Tf(e, t) ? a : void 0, c = r === void 0 ? [] : pf("-", n, $(e, t.field, r)), l = pf("+", n, $(e, t.field, i));
+		return [...lf(o), ...mf(c, l, s)];
 	});
 }
-function uf(e, t, n) {
-	return ff(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = Zl(Jl(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [Q(e, `${n === "" ? t : `${t}.${Ff(n)}`}: `, a), ...o.map((t) => Q(e, "    ", t))];
+function pf(e, t, n) {
+	return hf(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = eu(Zl(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [Q(e, `${n === "" ? t : `${t}.${Rf(n)}`}: `, a), ...o.map((t) => Q(e, "    ", t))];
 	});
 }
-function df(e, t, n) {
+function mf(e, t, n) {
 	let r = (e, t) => {
 		let [r, ...i] = t.filter(({ start: t }) => t === e.start);
 		return {
@@ -7532,7 +7563,7 @@ function df(e, t, n) {
 	};
 	return [...e.map((e) => r(e, t)), ...t.map((t) => r(t, e))];
 }
-function ff(e) {
+function hf(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -7540,105 +7571,105 @@ function ff(e) {
 		case "slots": return Object.entries(e.slots);
 	}
 }
-function pf(e, t) {
-	return t.flatMap((t) => Cf(e, t) ? [] : xf(e, t)).join(", ");
+function gf(e, t) {
+	return t.flatMap((t) => Ef(e, t) ? [] : wf(e, t)).join(", ");
 }
-function mf({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Sf(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => xf(e, t)).join(", ")})` : "", a = n ? [`${hf(e, n)}${i}`] : [], o = t.filter((t) => !Sf(e, t) && !Cf(e, t)), s = o.filter((t) => Tf(e, t)).map((t) => hf(e, t)), c = o.filter((t) => !Tf(e, t)).map(({ field: e }) => e);
+function _f({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Tf(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => wf(e, t)).join(", ")})` : "", a = n ? [`${vf(e, n)}${i}`] : [], o = t.filter((t) => !Tf(e, t) && !Ef(e, t)), s = o.filter((t) => Of(e, t)).map((t) => vf(e, t)), c = o.filter((t) => !Of(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function hf(e, t) {
-	let n = xf(e, t), r = $(e, t.field, t.after);
-	if (t.before === void 0) return `${n} ${Df(r)}`;
+function vf(e, t) {
+	let n = wf(e, t), r = $(e, t.field, t.after);
+	if (t.before === void 0) return `${n} ${Af(r)}`;
 	let i = $(e, t.field, t.before);
-	return gu(t) ? `${n} ${Df(i)} will be cleared` : `${n} ${Of(i, r)}`;
+	return yu(t) ? `${n} ${Af(i)} will be cleared` : `${n} ${jf(i, r)}`;
 }
-function gf(e, t, n = !1) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${wf(e.kind)}: true; to take it out of the archive, declare ${wf(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${bf(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = xf(r, e);
+function yf(e, t, n = !1) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Df(e.kind)}: true; to take it out of the archive, declare ${Df(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${Cf(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = wf(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = `${s ? "kept: changed since the backup" : (e.cause && vf[e.cause]) ?? _f[a]}${s || a === "held" ? "" : yf(e.edited)}`;
+	let s = a === "changed-since", c = `${s ? "kept: changed since the backup" : (e.cause && xf[e.cause]) ?? bf[a]}${s || a === "held" ? "" : Sf(e.edited)}`;
 	if (!t) return `${o} ${c}`;
 	let l = $(r, i, e.live);
-	if (e.declared === void 0) return `${o} ${Df(l, n)} ${c} (not in the file)`;
-	let [u, d] = Af($(r, i, e.declared), l, kf(n));
+	if (e.declared === void 0) return `${o} ${Af(l, n)} ${c} (not in the file)`;
+	let [u, d] = Nf($(r, i, e.declared), l, Mf(n));
 	return `${o} ${d} ${c}${s ? `, which has ${u}` : ` (in the file: ${u})`}`;
 }
-const _f = {
+const bf = {
 	held: "kept: by the rule seed, the project owns the text",
 	pull: "to pull",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
-}, vf = {
+}, xf = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": _f.held
+	"not committed": bf.held
 };
-function yf(e) {
-	return e ? `: edited${e.by === void 0 ? "" : ` by ${Yl(e.by, 60)}`} on ${Yd(e.at)}${e.reviewed ? ", reviewed" : ""}` : "";
+function Sf(e) {
+	return e ? `: edited${e.by === void 0 ? "" : ` by ${Ql(e.by, 60)}`} on ${Qd(e.at)}${e.reviewed ? ", reviewed" : ""}` : "";
 }
-function bf(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${tu(t)}` : `owned by others (tag ${tu(t)})`;
+function Cf(e, t = "") {
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${iu(t)}` : `owned by others (tag ${iu(t)})`;
 }
-function xf(e, { field: t, part: n }) {
-	return n !== void 0 && du(e, t).role === "text" ? Ff(n) : t;
+function wf(e, { field: t, part: n }) {
+	return n !== void 0 && mu(e, t).role === "text" ? Rf(n) : t;
 }
-function Sf(e, { field: t }) {
-	return du(e, t).role === "text";
+function Tf(e, { field: t }) {
+	return mu(e, t).role === "text";
 }
-function Cf(e, { field: t }) {
-	return du(e, t).role === "identity";
+function Ef(e, { field: t }) {
+	return mu(e, t).role === "identity";
 }
-function wf(e) {
-	return uu(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function Df(e) {
+	return pu(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
-function Tf(e, { field: t, after: n }) {
+function Of(e, { field: t, after: n }) {
 	let r = $(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
 function $(e, t, n) {
-	return du(e, t).show(n);
+	return mu(e, t).show(n);
 }
-const Ef = Infinity;
-function Df(e, t = !1) {
+const kf = Infinity;
+function Af(e, t = !1) {
 	switch (e.as) {
-		case "text": return tu(e.text, t ? Ef : 60);
-		case "word": return Yl(e.word, kf(t));
-		case "set": return e.members.length > 0 ? Pf(e.members) : "(empty)";
-		case "slots": return If(Object.entries(e.slots), t ? Ef : 40);
+		case "text": return iu(e.text, t ? kf : 60);
+		case "word": return Ql(e.word, Mf(t));
+		case "set": return e.members.length > 0 ? Lf(e.members) : "(empty)";
+		case "slots": return zf(Object.entries(e.slots), t ? kf : 40);
 	}
-}
-function Of(e, t) {
-	return e.as === "set" && t.as === "set" ? Nf(e.members, t.members) : e.as !== "slots" || t.as !== "slots" ? Af(e, t).join(" → ") : Mf(e.slots, t.slots).map(([e, t, n]) => `${e} ${Af(t, n).join(" → ")}`).join(", ");
-}
-function kf(e) {
-	return e ? Ef : 48;
-}
-function Af(e, t, n = 48) {
-	if (e.as === "word" && t.as === "word") {
-		let [r, i] = $l(Z(e.word), Z(t.word), n);
-		return [Zl(r, n), Zl(i, n)];
-	}
-	if (e.as !== "text" || t.as !== "text") return [Df(e, n === Ef), Df(t, n === Ef)];
-	let [r, i] = $l(Z(e.text), Z(t.text), n);
-	return [tu(r, n), tu(i, n) + jf(e.text, t.text)];
 }
 function jf(e, t) {
+	return e.as === "set" && t.as === "set" ? If(e.members, t.members) : e.as !== "slots" || t.as !== "slots" ? Nf(e, t).join(" → ") : Ff(e.slots, t.slots).map(([e, t, n]) => `${e} ${Nf(t, n).join(" → ")}`).join(", ");
+}
+function Mf(e) {
+	return e ? kf : 48;
+}
+function Nf(e, t, n = 48) {
+	if (e.as === "word" && t.as === "word") {
+		let [r, i] = nu(Z(e.word), Z(t.word), n);
+		return [eu(r, n), eu(i, n)];
+	}
+	if (e.as !== "text" || t.as !== "text") return [Af(e, n === kf), Af(t, n === kf)];
+	let [r, i] = nu(Z(e.text), Z(t.text), n);
+	return [iu(r, n), iu(i, n) + Pf(e.text, t.text)];
+}
+function Pf(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function Mf(e, t) {
+function Ff(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Ff(e),
+			Rf(e),
 			{
 				as: "text",
 				text: t
@@ -7650,47 +7681,47 @@ function Mf(e, t) {
 		]];
 	});
 }
-function Nf(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${ru(Ff(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${ru(Ff(e))}`);
+function If(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${ou(Rf(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${ou(Rf(e))}`);
 	return [...n, ...r].join(" ");
 }
-function Pf(e) {
-	return e.map((e) => ru(Ff(e))).join(", ");
+function Lf(e) {
+	return e.map((e) => ou(Rf(e))).join(", ");
 }
-function Ff(e) {
-	return Yl(e, 48);
+function Rf(e) {
+	return Ql(e, 48);
 }
-function If(e, t) {
-	return e.map(([e, n]) => `${Ff(e)} ${tu(n, t)}`).join(", ");
+function zf(e, t) {
+	return e.map(([e, n]) => `${Rf(e)} ${iu(n, t)}`).join(", ");
 }
-function Lf({ sign: e, value: t, other: n, language: r }) {
+function Bf({ sign: e, value: t, other: n, language: r }) {
 	let i = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return i;
 	let a = e === "-", [o, s] = a ? [t, n] : [n, t];
-	(Rf?.old !== o || Rf.now !== s) && (Rf = {
+	(Vf?.old !== o || Vf.now !== s) && (Vf = {
 		old: o,
 		now: s,
-		parts: zf(o, s, r)
+		parts: Hf(o, s, r)
 	});
-	let c = Rf.parts.filter(({ added: e, removed: t }) => !(a ? e : t)).map((e) => ({
+	let c = Vf.parts.filter(({ added: e, removed: t }) => !(a ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: a ? e.removed : e.added
 	}));
 	return c.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? i : c;
 }
-let Rf;
-function zf(e, t, n) {
-	return wd(Vf(e, n), Vf(t, n), { maxEditLength: 600 }) ?? [];
+let Vf;
+function Hf(e, t, n) {
+	return Dd(Wf(e, n), Wf(t, n), { maxEditLength: 600 }) ?? [];
 }
-const Bf = new Map();
-function Vf(e, t = "") {
-	let n = Bf.get(t) ?? new Intl.Segmenter(Hf(t)?.toString(), { granularity: "word" });
-	return Bf.set(t, n), e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(n.segment(e), ({ segment: e }) => e));
+const Uf = new Map();
+function Wf(e, t = "") {
+	let n = Uf.get(t) ?? new Intl.Segmenter(Gf(t)?.toString(), { granularity: "word" });
+	return Uf.set(t, n), e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(n.segment(e), ({ segment: e }) => e));
 }
-function Hf(e) {
+function Gf(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -7698,75 +7729,75 @@ function Hf(e) {
 	}
 }
 // src/report/counts.ts
-function Uf(e, t, n) {
+function Kf(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const Wf = [
+const qf = [
 	"created",
 	"updated",
 	"renamed",
 	"archived",
 	"destroyed"
 ];
-function Gf(e) {
-	return e.action === "create" ? "created" : e.action === "destroy" ? e.how === "archive" ? "archived" : "destroyed" : ep(e) ? "renamed" : "updated";
+function Jf(e) {
+	return e.action === "create" ? "created" : e.action === "destroy" ? e.how === "archive" ? "archived" : "destroyed" : rp(e) ? "renamed" : "updated";
 }
-const Kf = [
+const Yf = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"kept",
 	"keptArchived"
-], qf = {
+], Xf = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	archived: "keptArchived"
-}, Jf = [
+}, Zf = [
 	"done",
 	"failed",
 	"notAttempted",
 	"inPart",
 	"skipped"
 ];
-function Yf({ outcome: e }) {
-	return e.state === "not attempted" ? "notAttempted" : Bu(e) ? "inPart" : e.state;
-}
-function Xf(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
-	return {
-		...Uf(Wf, t, Gf),
-		...Uf(Kf, n, ({ reason: e }) => qf[e] ?? "kept"),
-		changes: t.length,
-		adopted: tp(e, ({ counts: e }) => e.adopted),
-		skipped: tp(e, ({ skipped: e }) => e.length),
-		unchanged: Zf(e, "unchanged"),
-		unmanaged: Zf(e, "unmanaged")
-	};
-}
-function Zf(e, t) {
-	return new Map(lu().map(({ name: n, plural: r }) => [n, tp(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
-}
-function Qf({ declared: e }) {
-	return new Map(lu().map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
+function Qf({ outcome: e }) {
+	return e.state === "not attempted" ? "notAttempted" : Uu(e) ? "inPart" : e.state;
 }
 function $f(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Uf(Jf, t, Yf), i = tp(e, ({ plan: e }) => e?.skipped.length ?? 0);
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
-		...Uf(Wf, n, Gf),
+		...Kf(qf, t, Jf),
+		...Kf(Yf, n, ({ reason: e }) => Xf[e] ?? "kept"),
+		changes: t.length,
+		adopted: ip(e, ({ counts: e }) => e.adopted),
+		skipped: ip(e, ({ skipped: e }) => e.length),
+		unchanged: ep(e, "unchanged"),
+		unmanaged: ep(e, "unmanaged")
+	};
+}
+function ep(e, t) {
+	return new Map(fu().map(({ name: n, plural: r }) => [n, ip(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+}
+function tp({ declared: e }) {
+	return new Map(fu().map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
+}
+function np(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Kf(Zf, t, Qf), i = ip(e, ({ plan: e }) => e?.skipped.length ?? 0);
+	return {
+		...Kf(qf, n, Jf),
 		...r,
 		skipped: r.skipped + i
 	};
 }
-function ep(e) {
+function rp(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function tp(e, t) {
+function ip(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-const np = [
+const ap = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -7774,24 +7805,24 @@ const np = [
 	"changed",
 	"new"
 ];
-function rp(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => _u(e.kind, t)) ? "removed" : e.fields.filter((t) => Sf(e.kind, t)).some((t) => mu(e.kind, t)) ? "overwritten text" : pu(e) ? "overwritten" : ep(e) ? "renamed" : "changed";
-}
-function ip(e, t) {
-	let n = 0;
-	return (r, i) => {
-		n++ < 20 && e(ap(r, i, t));
-	};
-}
-function ap({ kind: e, changes: t }, n, r) {
-	let i = op(t), a = n.filter(({ state: e }) => e === "done").length, o = n.length, s = a === o ? r("good", "✓") : r("bad", "✗"), c = Hd(o, e), l = a === o ? c : `${zd(a)} of ${c}`, u = n.filter(Bu).length;
-	return `  ${s} ${l} ${i}${u > 0 ? `, ${zd(u)} in part` : ""}`;
-}
 function op(e) {
-	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(ep) ? "renamed" : e.some(ep) ? "updated or renamed" : "updated";
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => bu(e.kind, t)) ? "removed" : e.fields.filter((t) => Tf(e.kind, t)).some((t) => _u(e.kind, t)) ? "overwritten text" : gu(e) ? "overwritten" : rp(e) ? "renamed" : "changed";
 }
 function sp(e, t) {
+	let n = 0;
+	return (r, i) => {
+		n++ < 20 && e(cp(r, i, t));
+	};
+}
+function cp({ kind: e, changes: t }, n, r) {
+	let i = lp(t), a = n.filter(({ state: e }) => e === "done").length, o = n.length, s = a === o ? r("good", "✓") : r("bad", "✗"), c = Gd(o, e), l = a === o ? c : `${Hd(a)} of ${c}`, u = n.filter(Uu).length;
+	return `  ${s} ${l} ${i}${u > 0 ? `, ${Hd(u)} in part` : ""}`;
+}
+function lp(e) {
+	let [t] = e;
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(rp) ? "renamed" : e.some(rp) ? "updated or renamed" : "updated";
+}
+function up(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -7802,7 +7833,7 @@ function sp(e, t) {
 	};
 }
 // src/host/console.ts
-const cp = {
+const dp = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -7822,74 +7853,74 @@ const cp = {
 		"underline"
 	]
 };
-function lp({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new Fl(), o = i(t) ? sp(t, (e) => au(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e));
+function fp({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new Rl(), o = i(t) ? up(t, (e) => cu(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e));
 	return {
-		out: (t) => e.write(`${au(s(t))}\n`),
-		error: (e) => t.write(`${au(s(e))}\n`),
-		prompt: (e) => n.write(`${au(s(e))}\n`),
+		out: (t) => e.write(`${cu(s(t))}\n`),
+		error: (e) => t.write(`${cu(s(e))}\n`),
+		prompt: (e) => n.write(`${cu(s(e))}\n`),
 		status: o,
-		paint: r(e) ? up : dp,
-		paintError: r(t) ? up : dp,
+		paint: r(e) ? pp : mp,
+		paintError: r(t) ? pp : mp,
 		get width() {
-			return fp(e);
+			return hp(e);
 		},
 		get errorWidth() {
-			return fp(t);
+			return hp(t);
 		},
 		clean: (e) => a.clean(e),
 		hide: (e) => a.hide(e)
 	};
 }
-const up = (e, t) => {
-	let n = (t) => Ol(cp[e], t, { validateStream: !1 });
+const pp = (e, t) => {
+	let n = (t) => jl(dp[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
-}, dp = (e, t) => t;
-function fp({ isTTY: e, columns: t }) {
-	return gl(e === !0 ? t : void 0);
+}, mp = (e, t) => t;
+function hp({ isTTY: e, columns: t }) {
+	return yl(e === !0 ? t : void 0);
 }
-function pp(e, t, n) {
-	return mp(e, t) && !n && !t.NO_COLOR;
+function gp(e, t, n) {
+	return _p(e, t) && !n && !t.NO_COLOR;
 }
-function mp({ isTTY: e }, { TERM: t }) {
+function _p({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function hp(...e) {
+function vp(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function gp(e, ...t) {
+async function yp(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const _p = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), vp = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), yp = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), bp = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), xp = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Sp = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Cp = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), wp = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), Tp = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Ep = (...e) => process.getBuiltinModule("node:fs").statSync(...e), Dp = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), Op = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const bp = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), xp = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), Sp = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), Cp = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), wp = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Tp = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Ep = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), Dp = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), Op = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), kp = (...e) => process.getBuiltinModule("node:fs").statSync(...e), Ap = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), jp = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/init/questions.ts
-var kp = class extends Error {
+var Mp = class extends Error {
 	name = "NotAnswered";
 };
 // src/host/prompt.ts
-function Ap({ stdin: e, stdout: t, stderr: n }) {
+function Np({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : jp() ?? n,
+		output: n.isTTY ? n : r ? t : Pp() ?? n,
 		seesOut: r
 	};
 }
-function jp() {
+function Pp() {
 	try {
-		let e = xp("/dev/tty", "w");
+		let e = wp("/dev/tty", "w");
 		try {
 			let t = new T(e);
-			return hp(t), t.unref(), t;
+			return vp(t), t.unref(), t;
 		} catch {
-			vp(e);
+			xp(e);
 		}
 	} catch {}
 }
-async function Mp(e, { input: t, output: n }, r) {
-	let i = Op({
+async function Fp(e, { input: t, output: n }, r) {
+	let i = jp({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -7904,7 +7935,7 @@ async function Mp(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-async function Np({ input: e, output: t }, n) {
+async function Ip({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -7915,7 +7946,7 @@ async function Np({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Z(n) };
-			return Pp(await o({
+			return Lp(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -7923,7 +7954,7 @@ async function Np({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return Pp(await a({
+			return Lp(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -7934,7 +7965,7 @@ async function Np({ input: e, output: t }, n) {
 				label: Z(e),
 				hint: Z(t)
 			}));
-			return Pp(await i({
+			return Lp(await i({
 				...s(e),
 				options: r,
 				initialValues: [...n],
@@ -7942,31 +7973,31 @@ async function Np({ input: e, output: t }, n) {
 			}));
 		},
 		async yesNo(e) {
-			return Pp(await r({
+			return Lp(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function Pp(e) {
-	if (typeof e == "symbol") throw new kp();
+function Lp(e) {
+	if (typeof e == "symbol") throw new Mp();
 	return e;
 }
 // src/model/nearest.ts
-function Fp(e, t) {
+function Rp(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Lp(e.toLowerCase(), i.toLowerCase(), r);
+		let t = Bp(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
-function Ip(e, t) {
-	let n = Fp(e, t);
+function zp(e, t) {
+	let n = Rp(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function Lp(e, t, n) {
+function Bp(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -7980,14 +8011,14 @@ function Lp(e, t, n) {
 	}
 	return i[t.length] ?? n;
 }
-function Rp(e, t) {
-	return zp(e) === zp(t);
+function Vp(e, t) {
+	return Hp(e) === Hp(t);
 }
-function zp(e) {
+function Hp(e) {
 	return e.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 // src/settings/oldNames.ts
-const Bp = "Remove it: a request that is too large is split.", Vp = "Remove it: pull creates the files of listed languages.", Hp = "Remove it: new entries come after their nearest relatives.", Up = "Set allow_wrong_project in lokaform.yaml.", Wp = "Use the action lokaform/lokaform/report@v1.", Gp = "Use the action lokaform/lokaform/webhook-secret@v1.", Kp = {
+const Up = "Remove it: a request that is too large is split.", Wp = "Remove it: pull creates the files of listed languages.", Gp = "Remove it: new entries come after their nearest relatives.", Kp = "Set allow_wrong_project in lokaform.yaml.", qp = "Use the action lokaform/lokaform/report@v1.", Jp = "Use the action lokaform/lokaform/webhook-secret@v1.", Yp = {
 	setting: {
 		on_remove: "Set prune: { by: archive } or prune: { by: destroy }.",
 		prune_webhooks: "Set prune: { webhooks: all }.",
@@ -7996,18 +8027,18 @@ const Bp = "Remove it: a request that is too large is split.", Vp = "Remove it: 
 		"limits.destroy_webhooks": "Set limits.webhook_removals.",
 		"limits.update_percent": "Set limits.overwrites_percent.",
 		"limits.unverify": "Set limits.unverified.",
-		batch_size: Bp,
+		batch_size: Up,
 		allow_foreign_project: "Set allow_wrong_project."
 	},
 	option: {
-		"batch-size": Bp,
-		"allow-foreign-project": Up,
+		"batch-size": Up,
+		"allow-foreign-project": Kp,
 		"max-destroy": "Use --allow-removals N.",
 		take: "Use --overwrite in apply, and --accept in pull.",
-		"create-files": Vp,
+		"create-files": Wp,
 		"pull --out": "Use --dir.",
 		gone: "Use --remove-missing.",
-		into: Hp,
+		into: Gp,
 		"edits-by-hand": "Remove it: git tells which texts a person changed.",
 		fault: "Remove it: tests of your own can refuse requests.",
 		latency: "Remove it.",
@@ -8019,12 +8050,12 @@ const Bp = "Remove it: a request that is too large is split.", Vp = "Remove it: 
 		"on-remove": "Use --prune by=archive or --prune by=destroy."
 	},
 	input: {
-		"batch-size": Bp,
-		"allow-foreign-project": Up,
+		"batch-size": Up,
+		"allow-foreign-project": Kp,
 		"max-destroy": "Set the input allow-removals.",
 		take: "Set the input overwrite. In pull, use --accept.",
-		"create-files": Vp,
-		into: Hp,
+		"create-files": Wp,
+		into: Gp,
 		html: "Add a path that ends with .html to the input report.",
 		"on-remove": "Set prune: { by: archive } or prune: { by: destroy } in lokaform.yaml.",
 		prune: "Set prune in lokaform.yaml.",
@@ -8036,44 +8067,44 @@ const Bp = "Remove it: a request that is too large is split.", Vp = "Remove it: 
 		verbose: "Turn on debug logging of GitHub: run the job again with debug logging, or set the secret ACTIONS_STEP_DEBUG.",
 		quiet: "Remove it.",
 		"backup-dir": "Remove it: backups are in the folder lokaform-backup of RUNNER_TEMP, and the output backup-file names the file.",
-		reports: Wp,
-		expect: Wp,
-		webhook: Gp,
-		"secrets-file": Gp,
-		rotate: Gp
+		reports: qp,
+		expect: qp,
+		webhook: Jp,
+		"secrets-file": Jp,
+		rotate: Jp
 	},
 	command: { summarize: "Use report." },
 	"action command": {
-		report: Wp,
-		summarize: Wp,
-		"webhook-secret": Gp
+		report: qp,
+		summarize: qp,
+		"webhook-secret": Jp
 	}
 };
-function qp(e, t, { place: n, command: r } = {}) {
-	let i = new Map(Object.entries(Kp[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${a}`;
-	return a === void 0 ? void 0 : Tu("bad-setting", o, { ...n && { place: n } });
+function Xp(e, t, { place: n, command: r } = {}) {
+	let i = new Map(Object.entries(Yp[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${a}`;
+	return a === void 0 ? void 0 : Ou("bad-setting", o, { ...n && { place: n } });
 }
 // src/settings/flags.ts
-function Jp(e) {
-	let { tokens: t } = El({
+function Zp(e) {
+	let { tokens: t } = kl({
 		args: [...e],
-		options: Object.fromEntries(Qc.map((e) => [F(e), Yp(e)])),
+		options: Object.fromEntries(tl.map((e) => [F(e), Qp(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), n = t.flatMap((e) => e.kind === "positional" ? [e.value] : []), r = n[0] === "help" || n[0] === "version" ? n[0] : void 0, i = r ? n.slice(1) : n, a = i.find(Ce), o = el(a), s = Qp(i, a), c = o?.option?.as === "list" ? s : s.slice(0, 1), l = {
+	}), n = t.flatMap((e) => e.kind === "positional" ? [e.value] : []), r = n[0] === "help" || n[0] === "version" ? n[0] : void 0, i = r ? n.slice(1) : n, a = i.find(Ce), o = rl(a), s = tm(i, a), c = o?.option?.as === "list" ? s : s.slice(0, 1), l = {
 		...r && { [r]: ["true"] },
 		...o && c.length > 0 && { [F(o)]: c }
 	}, u = [];
 	for (let e of t) {
 		if (e.kind !== "option") continue;
-		let t = $p(e, a, l), n = qp("option", e.name, { command: a }) ?? (t && em(t));
+		let t = nm(e, a, l), n = Xp("option", e.name, { command: a }) ?? (t && rm(t));
 		n ? u.push(n) : l[e.name] = [...l[e.name] ?? [], e.value ?? "true"];
 	}
-	let d = Xp(i, a), f = [
+	let d = $p(i, a), f = [
 		...d,
 		...u,
-		...Zp(i, a)
+		...em(i, a)
 	], p = l.help || l.version ? d : f.slice(0, 1);
 	return {
 		...a && { command: a },
@@ -8081,7 +8112,7 @@ function Jp(e) {
 		problems: p
 	};
 }
-function Yp({ option: e }) {
+function Qp({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -8091,102 +8122,102 @@ function Yp({ option: e }) {
 		multiple: !0
 	};
 }
-function Xp(e, t) {
+function $p(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...xe], i = Ip(n, r) || ` The commands are ${r.join(", ")}.`;
-	return [qp("command", n) ?? em(`There is no command "${n}".${i}`)];
+	let r = [...xe], i = zp(n, r) || ` The commands are ${r.join(", ")}.`;
+	return [Xp("command", n) ?? rm(`There is no command "${n}".${i}`)];
 }
-function Zp(e, t) {
+function em(e, t) {
 	if (t === void 0) return [];
-	let n = Qp(e, t), r = el(t);
+	let n = tm(e, t), r = rl(t);
 	if (r?.option?.as === "list") return [];
 	let [i, ...a] = r ? n.slice(1) : n;
-	return i === void 0 ? [] : [em(`Unexpected argument "${i}"${a.length > 0 ? ` (and ${a.length} more)` : ""}.${r ? ` ${t} takes one ${F(r)}.` : ` ${t} takes only options. Put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
+	return i === void 0 ? [] : [rm(`Unexpected argument "${i}"${a.length > 0 ? ` (and ${a.length} more)` : ""}.${r ? ` ${t} takes one ${F(r)}.` : ` ${t} takes only options. Put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
 }
-function Qp(e, t) {
+function tm(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function $p({ name: e, rawName: t, value: n }, r, i) {
-	let a = $c(r), o = a.find((t) => F(t) === e)?.option;
+function nm({ name: e, rawName: t, value: n }, r, i) {
+	let a = nl(r), o = a.find((t) => F(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${F(e)}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${t.startsWith("--") ? Ip(t, e) : " Options start with two dashes, except -h, -q and -V."} See: ${n} --help`;
+		return `${n} has no option ${t}.${t.startsWith("--") ? zp(t, e) : " Options start with two dashes, except -h, -q and -V."} See: ${n} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function em(e) {
-	return Tu("bad-setting", e);
-}
-function tm(e, t) {
-	let n = e.parent !== void 0 && e.option === void 0 ? nm(t[e.parent ?? ""], e.name) : t[F(e)];
-	return am(n) ? e.schema.safeParse(om(e, n)).data : void 0;
-}
-function nm(e, t) {
-	return ne(e ?? []).flatMap((e) => e.name === t ? e.value : []);
-}
 function rm(e) {
-	return Qc.flatMap((t) => {
-		let n = F(t), r = e[n];
-		if (!am(r)) return [];
-		let { error: i } = t.schema.safeParse(om(t, r));
-		if (!i) return [];
-		let [a] = i.issues, o = r[Number(a?.path[0])] ?? r.at(-1), s = a?.code === "custom" && t.option?.as === "list" ? ` It ${a.message}.` : "";
-		return [Tu("bad-setting", `The value of ${n} is "${o}", but it must be ${t.expects}.${s}`)];
-	});
+	return Ou("bad-setting", e);
 }
 function im(e, t) {
+	let n = e.parent !== void 0 && e.option === void 0 ? am(t[e.parent ?? ""], e.name) : t[F(e)];
+	return cm(n) ? e.schema.safeParse(lm(e, n)).data : void 0;
+}
+function am(e, t) {
+	return ne(e ?? []).flatMap((e) => e.name === t ? e.value : []);
+}
+function om(e) {
+	return tl.flatMap((t) => {
+		let n = F(t), r = e[n];
+		if (!cm(r)) return [];
+		let { error: i } = t.schema.safeParse(lm(t, r));
+		if (!i) return [];
+		let [a] = i.issues, o = r[Number(a?.path[0])] ?? r.at(-1), s = a?.code === "custom" && t.option?.as === "list" ? ` It ${a.message}.` : "";
+		return [Ou("bad-setting", `The value of ${n} is "${o}", but it must be ${t.expects}.${s}`)];
+	});
+}
+function sm(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${F(t)}`, e[F(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function am(e) {
+function cm(e) {
 	return e !== void 0 && e.length > 0;
 }
-function om({ option: e }, t) {
+function lm({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/inputs.ts
-function sm(e, t) {
-	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = tl(n), c = Object.fromEntries(s.flatMap((t) => {
-		let n = cm(t, e(F(t)));
+function um(e, t) {
+	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = il(n), c = Object.fromEntries(s.flatMap((t) => {
+		let n = dm(t, e(F(t)));
 		return n.length === 0 ? [] : [[F(t), n]];
-	})), l = Object.keys(Kp.input).flatMap((t) => e(t) !== "" && !s.some((e) => F(e) === t) && qp("input", t) || []);
+	})), l = Object.keys(Yp.input).flatMap((t) => e(t) !== "" && !s.some((e) => F(e) === t) && Xp("input", t) || []);
 	if (o) {
-		let e = lm(o.name, s, c);
+		let e = fm(o.name, s, c);
 		return {
 			command: o,
 			raw: e.raw,
 			problems: [...l, ...e.problems]
 		};
 	}
-	let u = `There is no command "${a}".${Ip(a, n)} The action offers ${n.join(", ")}.`;
+	let u = `There is no command "${a}".${zp(a, n)} The action offers ${n.join(", ")}.`;
 	return {
 		command: o,
 		raw: c,
-		problems: [qp("action command", a) ?? Tu("bad-setting", u), ...l]
+		problems: [Xp("action command", a) ?? Ou("bad-setting", u), ...l]
 	};
 }
-function cm({ option: e }, t) {
+function dm({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-function lm(e, t, n) {
+function fm(e, t, n) {
 	let r = t.filter((t) => n[F(t)] && !t.commands.includes(e)).map(F);
 	if (r.length === 0) return {
 		raw: n,
 		problems: []
 	};
-	let i = `${e} does not use ${r.join(", ")}: ${r.length > 1 ? "they have" : "it has"} no effect.`, a = Object.entries(n).filter(([e]) => !r.some((t) => t === e)), o = Tu("bad-setting", i, { severity: "notice" });
+	let i = `${e} does not use ${r.join(", ")}: ${r.length > 1 ? "they have" : "it has"} no effect.`, a = Object.entries(n).filter(([e]) => !r.some((t) => t === e)), o = Ou("bad-setting", i, { severity: "notice" });
 	return {
 		raw: Object.fromEntries(a),
 		problems: [o]
 	};
 }
-export { zd as $, ae as $i, Si as $n, _n as $r, du as $t, $f as A, gt as Ai, Kc as An, jn as Ar, zu as At, pf as B, Se as Bi, Yc as Bn, kn as Br, Nu as Bt, mp as C, Vt as Ci, vl as Cn, rr as Cr, Vu as Ct, pp as D, Ct as Di, Zc as Dn, or as Dr, Bu as Dt, hp as E, St as Ei, hl as En, dr as Er, Ku as Et, Xf as F, Je as Fi, Jc as Fn, Ln as Fr, Eu as Ft, cf as G, me as Gi, hc as Gn, zn as Gr, ju as Gt, Sf as H, ye as Hi, Ic as Hn, Zn as Hr, wu as Ht, mf as I, ot as Ii, Bc as In, Dn as Ir, Su as It, Df as J, le as Ji, Di as Jn, nn as Jr, pu as Jt, Lf as K, he as Ki, gc as Kn, In as Kr, _u as Kt, Af as L, $e as Li, zc as Ln, On as Lr, Du as Lt, Qf as M, ht as Mi, Hc as Mn, An as Mr, Iu as Mt, rp as N, _t as Ni, Gc as Nn, Rn as Nr, qu as Nt, ip as O, yt as Oi, el as On, Mn as Or, $u as Ot, ep as P, vt as Pi, Rc as Pn, Nn as Pr, Zu as Pt, Hd as Q, P as Qi, Ci as Qn, gn as Qr, lu as Qt, Qd as R, Ge as Ri, Lc as Rn, Fn as Rr, bu as Rt, Dp as S, At as Si, yl as Sn, lr as Sr, td as St, lp as T, kt as Ti, bl as Tn, ur as Tr, ed as Tt, gf as U, ge as Ui, Fc as Un, er as Ur, Au as Ut, Cf as V, _e as Vi, Xc as Vn, Wn as Vr, Mu as Vt, Hf as W, ve as Wi, Nc as Wn, Pn as Wr, Tu as Wt, sf as X, U as Xi, Ti as Xn, on as Xr, hu as Xt, lf as Y, H as Yi, ui as Yn, rn as Yr, mu as Yt, Rd as Z, B as Zi, Ei as Zn, an as Zr, vu as Zt, Sp as _, Ut as _i, Tl as _n, Pr as _r, wd as _t, Jp as a, O as aa, hn as ai, au as an, Kr as ar, Zd as at, Tp as b, Bt as bi, Sl as bn, _r as br, Ju as bt, Rp as c, A as ca, pn as ci, Jl as cn, Vr as cr, Jd as ct, Ap as d, j as da, Pt as di, Yl as dn, Br as dr, Q as dt, I as ea, sn as ei, fu as en, Zr as er, Bd as et, Np as f, Rt as fi, Zl as fn, Ir as fr, Ld as ft, bp as g, Gt as gi, kl as gn, gr, Ad as gt, yp as h, Jt as hi, Al as hn, Cr as hr, Id as ht, tm as i, te as ia, Zt as ii, $l as in, qr as ir, Wd as it, Uf as j, mt as ji, qc as jn, qn as jr, Fu as jt, np as k, bt as ki, $c as kn, $n as kr, Pu as kt, Fp as l, ee as la, qt as li, Z as ln, Rr as lr, Md as lt, _p as m, Ft as mi, Fl as mn, hr as mr, Pd as mt, im as n, W as na, tn as ni, cu as nn, Xr as nr, Ud as nt, qp as o, k as oa, mn as oi, ru as on, Hr as or, Gd as ot, kp as p, Yt as pi, Gl as pn, vr as pr, Fd as pt, $ as q, pe as qi, Ia as qn, wn as qr, yu as qt, rm as r, M as ra, $t as ri, Xl as rn, Jr as rr, Kd as rt, Ip as s, D as sa, yn as si, ou as sn, zr as sr, Xd as st, sm as t, F as ta, vn as ti, uu as tn, xi as tr, Vd as tt, Mp as u, E as ua, Nt as ui, tu as un, Lr as ur, Nd as ut, Cp as v, Lt as vi, Dl as vn, br as vr, Lu as vt, gp as w, Mt as wi, xl as wn, cr as wr, Uu as wt, Ep as x, Kt as xi, wl as xn, pr as xr, Wu as xt, wp as y, Ht as yi, Cl as yn, yr, Ru as yt, xf as z, xe as zi, Vc as zn, Qn as zr, xu as zt };
+export { Hd as $, ae as $i, Si as $n, _n as $r, mu as $t, np as A, gt as Ai, Yc as An, jn as Ar, Hu as At, gf as B, Se as Bi, Qc as Bn, kn as Br, Iu as Bt, _p as C, Vt as Ci, xl as Cn, rr as Cr, Wu as Ct, gp as D, Ct as Di, el as Dn, or as Dr, Uu as Dt, vp as E, St as Ei, vl as En, dr as Er, Yu as Et, $f as F, Je as Fi, Zc as Fn, Ln as Fr, ku as Ft, df as G, me as Gi, vc as Gn, zn as Gr, Pu as Gt, Tf as H, ye as Hi, zc as Hn, Zn as Hr, Du as Ht, _f as I, ot as Ii, Uc as In, Dn as Ir, Tu as It, Af as J, le as Ji, Di as Jn, nn as Jr, gu as Jt, Bf as K, he as Ki, yc as Kn, In as Kr, bu as Kt, Nf as L, $e as Li, Hc as Ln, On as Lr, Au as Lt, tp as M, ht as Mi, Gc as Mn, An as Mr, zu as Mt, op as N, _t as Ni, Jc as Nn, Rn as Nr, Xu as Nt, sp as O, yt as Oi, rl as On, Mn as Or, nd as Ot, rp as P, vt as Pi, Vc as Pn, Nn as Pr, ed as Pt, Gd as Q, P as Qi, Ci as Qn, gn as Qr, fu as Qt, tf as R, Ge as Ri, Bc as Rn, Fn as Rr, Cu as Rt, Ap as S, At as Si, Sl as Sn, lr as Sr, id as St, fp as T, kt as Ti, Cl as Tn, ur as Tr, rd as Tt, yf as U, ge as Ui, Rc as Un, er as Ur, Nu as Ut, Ef as V, _e as Vi, $c as Vn, Wn as Vr, Fu as Vt, Gf as W, ve as Wi, Ic as Wn, Pn as Wr, Ou as Wt, uf as X, U as Xi, Ti as Xn, on as Xr, vu as Xt, ff as Y, H as Yi, ui as Yn, rn as Yr, _u as Yt, Vd as Z, B as Zi, Ei as Zn, an as Zr, xu as Zt, Tp as _, Ut as _i, Ol as _n, Pr as _r, Dd as _t, Zp as a, O as aa, hn as ai, cu as an, Kr as ar, ef as at, Op as b, Bt as bi, Tl as bn, _r as br, Zu as bt, Vp as c, A as ca, pn as ci, Zl as cn, Vr as cr, Zd as ct, Np as d, j as da, Pt as di, Ql as dn, Br as dr, Q as dt, I as ea, sn as ei, hu as en, Zr as er, Ud as et, Ip as f, Rt as fi, eu as fn, Ir as fr, Bd as ft, Cp as g, Gt as gi, Ml as gn, gr, Nd as gt, Sp as h, Jt as hi, Nl as hn, Cr as hr, zd as ht, im as i, te as ia, Zt as ii, nu as in, qr as ir, qd as it, Kf as j, mt as ji, Xc as jn, qn as jr, Ru as jt, ap as k, bt as ki, nl as kn, $n as kr, Lu as kt, Rp as l, ee as la, qt as li, Z as ln, Rr as lr, Fd as lt, bp as m, Ft as mi, Rl as mn, hr as mr, Ld as mt, sm as n, W as na, tn as ni, du as nn, Xr as nr, Kd as nt, Xp as o, k as oa, mn as oi, ou as on, Hr as or, Jd as ot, Mp as p, Yt as pi, Jl as pn, vr as pr, Rd as pt, $ as q, pe as qi, Ia as qn, wn as qr, Su as qt, om as r, M as ra, $t as ri, $l as rn, Jr as rr, Yd as rt, zp as s, D as sa, yn as si, lu as sn, zr as sr, $d as st, um as t, F as ta, vn as ti, pu as tn, xi as tr, Wd as tt, Fp as u, E as ua, Nt as ui, iu as un, Lr as ur, Id as ut, Ep as v, Lt as vi, Al as vn, br as vr, Bu as vt, yp as w, Mt as wi, wl as wn, cr as wr, Ku as wt, kp as x, Kt as xi, Dl as xn, pr as xr, qu as xt, Dp as y, Ht as yi, El as yn, yr, Vu as yt, wf as z, xe as zi, Wc as zn, Qn as zr, wu as zt };

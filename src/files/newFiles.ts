@@ -94,7 +94,7 @@ async function refusalReason({ path, replaces }: NewFile, folders: Folders): Pro
     const found = await lstat(path);
     if (found.isDirectory()) return "is a folder. Choose another path";
     if (replaces === undefined)
-      return "exists already, and is not overwritten. Move it away, or choose another folder with --out";
+      return "exists already, and is not overwritten. Move it away, or choose another folder with --dir";
     return found.isFile() ? undefined : "is not an ordinary file. Replace it with one";
   } catch (error) {
     if (hasCode(error, "ENOENT")) return undefined;

@@ -163,7 +163,7 @@ async function closeIssues(
 ): Promise<void> {
   for (const { number } of open)
     await writeShrunk(text, async (body) => {
-      const closed = { body, state: "closed", state_reason: "completed", ...(title && { title }) } as const;
+      const closed = { ...(title && { title }), body, state: "closed", state_reason: "completed" } as const;
       await unlessGone(octokit.rest.issues.update({ owner, repo, issue_number: number, ...closed }));
     });
 }

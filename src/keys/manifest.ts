@@ -13,7 +13,7 @@ import { archives, reshapes } from "../plan/loss.ts";
 import { PLATFORMS } from "../wire/key.ts";
 import type { EntryReader } from "../yaml/entries.ts";
 import { distinctNames, type LiveKey } from "./live.ts";
-import { textIssue } from "./texts.ts";
+import { textIssues } from "./texts.ts";
 import { type DeclaredKey, type KeyValues, keyDefaults, keyEntry, keyFields, keyTraits } from "./traits.ts";
 
 export const KEY_ENTRY: EntryReader<KeyValues> = {
@@ -41,11 +41,12 @@ export function readKeyManifest(path: string, text: string): ManifestRead<KeyVal
 /** Texts that no project can store. The forms of each language are known only by the project. */
 export function pluralProblems(key: DeclaredKey): Problem[] {
   const { is_plural: plural, translations = {} } = key.values;
-  return Object.entries(translations).flatMap(([language, text]) => {
-    const issue = textIssue(language, text, plural, PLURAL_FORMS);
-    if (!issue) return [];
-    const at = { path: ["translations", ...issue.path], ofName: issue.code === "plural-form" };
-    return [entryProblem(keyTraits, key, issue.code, issue.message, { ...at, reach: "run" })];
+  const issues = Object.entries(translations).flatMap(([language, text]) =>
+    textIssues(language, text, plural, PLURAL_FORMS),
+  );
+  return issues.map(({ code, message, path }) => {
+    const at = { path: ["translations", ...path], ofName: code === "plural-form" };
+    return entryProblem(keyTraits, key, code, message, { ...at, reach: "run" });
   });
 }
 

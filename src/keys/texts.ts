@@ -10,7 +10,7 @@ import {
   type Shown,
   spellingsOf,
 } from "../kinds/field.ts";
-import { type Json, sameJson } from "../model/json.ts";
+import { append, type Json, sameJson } from "../model/json.ts";
 import { didYouMean } from "../model/nearest.ts";
 import { type FieldChange, type KeptValue, PLURAL_FORMS } from "../model/plan.ts";
 import { ownershipOf } from "../model/setting.ts";
@@ -97,9 +97,9 @@ export const translations = {
       const { plural, project } = context;
       const forms = project.languages?.find(({ iso }) => iso === language)?.pluralForms ?? [];
       const where = ` of ${language} in this project`;
-      const issue = text === undefined ? undefined : textIssue(language, text, plural, forms, where);
-      if (issue) {
-        issues.push(issue);
+      const found = text === undefined ? [] : textIssues(language, text, plural, forms, where);
+      if (found.length > 0) {
+        append(issues, found);
         continue;
       }
       const difference = compareText(language, text, live, context);
@@ -162,24 +162,27 @@ export const translations = {
 } as const;
 
 /** Why no project, or this one, can store the text. `plural`: undefined if it is not known. `forms`: none if any form is possible. */
-export function textIssue(
+export function textIssues(
   language: string,
   text: Text,
   plural: boolean | undefined,
   forms: readonly string[],
   where = "",
-): FieldIssue | undefined {
+): FieldIssue[] {
+  const issues: FieldIssue[] = [];
   const isPlain = typeof text === "string";
   if (isPlain ? plural && text !== "" : plural === false) {
     const message = isPlain
       ? `The ${language} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true here, in on_create or in the project.`
       : `The ${language} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
-    return { code: "plural-mismatch", message, path: [language] };
+    issues.push({ code: "plural-mismatch", message, path: [language] });
   }
-  const [form] = isPlain || forms.length === 0 ? [] : Object.keys(text).filter((one) => !forms.includes(one));
-  if (form === undefined) return undefined;
-  const message = `"${form}" is not a plural form${where}. Forms are ${forms.join(", ")}.${didYouMean(form, forms)}`;
-  return { code: "plural-form", message, path: [language, form] };
+  for (const form of isPlain || forms.length === 0 ? [] : Object.keys(text)) {
+    if (forms.includes(form)) continue;
+    const message = `"${form}" is not a plural form${where}. Forms are ${forms.join(", ")}.${didYouMean(form, forms)}`;
+    issues.push({ code: "plural-form", message, path: [language, form] });
+  }
+  return issues;
 }
 
 /** Converts the API's list of `{language_iso, translation}` into a mapping. A list with any other member stays as it is. */

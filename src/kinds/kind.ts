@@ -172,6 +172,8 @@ export interface Unusable {
   id: string | undefined;
   /** The names (or the URL) that could be read. */
   names: readonly string[];
+  /** How an object without an id is named. A whole URL can hold a secret. */
+  shown?: string;
   /** What is absent or cannot be read. */
   lacks: readonly string[];
 }

@@ -295,7 +295,7 @@ export function withoutUnusable<Values extends object, Live>(
   const byId = groupedByEach(unusable, ({ id }) => (id === undefined ? [] : [id]));
   const byName = groupedByEach(unusable, ({ names }) => names);
   const field = kind.fields.find(({ role }) => role === "identity")?.name ?? "";
-  const title = ({ id = "without a usable id" }: Unusable) => `Live ${kind.name} ${id}`;
+  const title = ({ id, shown = "without a usable id" }: Unusable) => `Live ${kind.name} ${id ?? shown}`;
   const named = new Set<Unusable>();
   const refused = declared.flatMap((entry) => {
     const id = String(new Map<string, unknown>(Object.entries(entry.values)).get(kind.idMember));

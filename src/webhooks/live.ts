@@ -2,7 +2,7 @@
 
 import type { LiveObjects, Unusable } from "../kinds/kind.ts";
 import { isComplete, lacking, readList, readMap, readText } from "../model/answered.ts";
-import { withPlainHost } from "../model/variables.ts";
+import { shortened, withPlainHost } from "../model/variables.ts";
 import type { WireEventLanguages } from "../wire/key.ts";
 
 export interface LiveWebhook {
@@ -26,8 +26,8 @@ export function readWebhook(answered: unknown): WebhookRead {
   const events = readList(map.events, readText);
   const required = { webhook_id, url, events };
   if (!isComplete(required)) {
-    const names = url === undefined ? [] : [withPlainHost(url)];
-    return { unusable: { id: webhook_id, names, lacks: lacking(required) } };
+    const named = url === undefined ? { names: [] } : { names: [withPlainHost(url)], shown: shortened(url) };
+    return { unusable: { id: webhook_id, ...named, lacks: lacking(required) } };
   }
   const branch = map.branch === null ? null : readText(map.branch);
   return { webhook: { ...required, branch, event_lang_map: readLanguages(map.event_lang_map) } };

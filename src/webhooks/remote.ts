@@ -309,8 +309,10 @@ async function checkDuplicates(
   const known = idOf(ledger.of(change));
   const [kept, ...twins] = same.map(({ webhook_id }) => webhook_id).sort();
   // The list may be too old to have the created webhook.
-  if (known !== undefined && kept !== undefined && ![kept, ...twins].includes(known))
-    ledger.remark(twinRemark(change, "warning", NOT_KNOWN));
+  if (known !== undefined && kept !== undefined && ![kept, ...twins].includes(known)) {
+    const why = `may exist twice, as ${known} and as ${kept}: the list of webhooks does not have ${known} yet. Look at the webhooks in Lokalise. If both are there, delete one of them.`;
+    ledger.remark(twinRemark(change, "warning", why));
+  }
   if (kept === undefined || twins.length === 0) return;
   for (const twin of twins) {
     const remove = () => sending.client.destroyWebhook(plainId(sending.projectId), twin);

@@ -166,6 +166,7 @@ export const secretUrls: SecretNames<LiveWebhook> = {
 /** Gives names to the values in the URLs of a project. The same value of the same host has one name. */
 class UrlVariables {
   readonly #names = new Map<string, string>();
+  readonly #counts = new Map<string, number>();
   /** The values by name, in the order in which they were found. */
   readonly variables = new Map<string, string>();
 
@@ -174,8 +175,8 @@ class UrlVariables {
     if (known !== undefined) return known;
     const words = host.toUpperCase().replace(/[^A-Z0-9]+/g, "_");
     const stem = `WEBHOOK_${words.slice(0, 40)}`;
-    let count = 1;
-    while (this.variables.has(`${stem}_${count}`)) count += 1;
+    const count = (this.#counts.get(stem) ?? 0) + 1;
+    this.#counts.set(stem, count);
     const name = `${stem}_${count}`;
     this.#names.set(`${host} ${value}`, name);
     this.variables.set(name, value);

@@ -97,6 +97,25 @@ test.each(["0", "f"])("one without a branch in the answer is not a twin (id %sâ€
   });
 });
 
+test("if the list does not have the created webhook yet, and has an equal one, both are named", async () => {
+  const created: string[] = [];
+  const stale: Fault = {
+    onAnswer: onWebhooks((_request, page) => {
+      created.push(...page.rows.map(({ webhook_id }) => webhook_id));
+      const headers = { ...page.headers, "X-Pagination-Total-Count": `${page.rows.length - 1}` };
+      return { rows: page.rows.slice(1), headers };
+    }),
+  };
+  await applyCase({ webhooks: WEBHOOKS, meanwhile: followedBy({}), faults: [stale] }, (applied) => {
+    const [outcome] = Object.values(applied.outcomes);
+    expect(outcome).toEqual({ state: "done", id: created[0] });
+    expect(applied.remarks).toEqual([
+      expect.stringContaining(`may exist twice, as ${created[0]} and as ${created[1]}: the list of webhooks`),
+    ]);
+    expect(ids(applied)).toHaveLength(2);
+  });
+});
+
 test("a list that cannot be read is a warning", async () => {
   const deaf: Fault = {
     beforeOperation: ({ operation }) => (operation === "webhooks" ? errorAnswer(400, "Not now") : undefined),

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import type { LiveKey } from "../../src/keys/live.ts";
 import type { Unusable } from "../../src/kinds/kind.ts";
+import { readWebhooks } from "../../src/webhooks/live.ts";
 import { liveKey, liveWebhook, type PlanCase, planned } from "./planHarness.ts";
 
 const lost = (more: Partial<Unusable> = {}): Unusable => ({
@@ -97,6 +98,16 @@ test("while the URL of a webhook cannot be read, nothing is created, and the oth
   );
   expect(short).toEqual([`update ${"1".repeat(40)} ${URL}: events`]);
   expect(problems.map(({ severity }) => severity)).toEqual(["error", "warning"]);
+});
+
+test("an unusable webhook without an id is named by its address, without what could be a secret", () => {
+  const { unusable } = readWebhooks([{ url: "https://h.example.com/lost/Zx81QmT0aKp4" }]);
+  const live = { webhooks: [liveWebhook(1, URL)], unusable: { webhooks: unusable } };
+  const { problems } = hooks([`url: ${URL}, events: [project.imported]`], live, {
+    prune: { webhook: "all" },
+  });
+  expect(problems.map(({ message }) => message).join()).toContain("Live webhook https://h.example.com/…");
+  expect(JSON.stringify(problems)).not.toContain("Zx81QmT0aKp4");
 });
 
 test("the entry of an unusable webhook is skipped, and no webhook is removed", () => {

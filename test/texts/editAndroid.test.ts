@@ -45,7 +45,7 @@ test.each([
   ['"old" "and"', "it's", "it\\'s"],
   ["<![CDATA[old]]>", "<b>it's</b> & ]]> @", "<![CDATA[<b>it\\'s</b> & ]]]]><![CDATA[> @]]>"],
   ["\n  <![CDATA[ <p>old</p> ]]>\n", " @new", "\n  <![CDATA[\\u0020@new]]>\n"],
-  ["Old <b>text</b>", "L'<b>appli</b> &lt; 5", "L\\'<b>appli</b> &lt; 5"],
+  ["Old <b>text</b>", "L'<i>appli</i> &lt; 5", "L\\'<i>appli</i> &lt; 5"],
   ["Old <b>text</b>", "It's plain", "It\\'s plain"],
   ["Old <b>text</b>", "5 < 6 & 7", "5 &lt; 6 &amp; 7"],
   ["Old <b>text</b>", " <b> a </b> ", "\\u0020<b> a </b>\\u0020"],
@@ -65,14 +65,18 @@ test.each([
   expect(replace(string("Old <xliff:g>x</xliff:g>", XLIFF), value)).toBe(string(expected, XLIFF));
 });
 
-test("a text may only have the tags and attributes of the old text and of the one in the base language", () => {
+test("a tag with a prefix needs a declaration of the prefix, and xliff gets it", () => {
   const value = 'Hi <xliff:g id="n">%s</xliff:g>';
+  expect(replace(string("Old <b>x</b>", XLIFF), value)).toBe(string(value, XLIFF));
   const without = (one: string) => string(one).replace(" >", ">");
-  expect(replace(without("Old <b>x</b>"), value, string(value, XLIFF))).toBe(string(value, XLIFF));
-  for (const tag of [value, "<i>%s</i>", '<b my:id="1">%s</b>', '<b xmlns="urn:x">%s</b>'])
-    expect(replace(string("Old <b>x</b>"), tag)).toMatch(/^refused: The new text has ".*" in a tag/);
-  const my = "<my:g>%s</my:g>";
-  expect(replace(string("Old <b>x</b>"), my, string(my, 'xmlns:my="urn:x"'))).toMatch(/^refused: .*"my:g"/);
+  expect(replace(without("Old <b>x</b>"), value)).toBe(string(value, XLIFF));
+  for (const [file, tag] of [
+    [string("Old <b>x</b>", 'xmlns:xliff="urn:other"'), value],
+    [string("Old <b>x</b>"), "<my:g>%s</my:g>"],
+    [string("Old <b>x</b>"), '<b my:id="1">%s</b>'],
+  ] as const)
+    expect(replace(file, tag)).toMatch(/^refused: <resources> does not declare the prefix "(?:xliff|my)"/);
+  expect(replace(string("Old <b>x</b>"), '<b xmlns="urn:x">%s</b>')).toMatch(/cannot declare xmlns/);
 });
 
 const PLAIN = "Base";
@@ -89,8 +93,9 @@ test.each([
   [CDATA, "New", "<![CDATA[New]]>"],
   [STYLED, BOLD, BOLD],
   [STYLED, "New", "New"],
+  [STYLED, "<script>x</script>", "<script>x</script>"],
   [G, NEW_G, NEW_G],
-  [STYLED, NEW_G, undefined],
+  [STYLED, NEW_G, NEW_G],
   ['"Base"', "New  text", '"New  text"'],
   ["Base \\u003cb>", BOLD, "New &lt;b>text&lt;/b>"],
   ["Base &amp;amp; co", "New &amp; co", "New &amp;amp; co"],
@@ -173,6 +178,11 @@ test("several placeholders without numbers are written where aapt2 does not chec
   expect(replace(items("alt"), "%d von %d", items("%d of %d"))).toBe(items("%d von %d"));
 });
 
+test("a text that is too long for aapt2 is refused", () => {
+  expect(replace(string("old"), "é".repeat(16_383))).toContain("é");
+  expect(replace(string("old"), "é".repeat(16_384))).toMatch(/^refused: .*32767 bytes/);
+});
+
 test("plural forms take the style of the same form in the base language, or of other", () => {
   const base = inBase(
     `<resources><plurals name="a"><item quantity="one">&lt;b>1&lt;/b></item><item quantity="other"><![CDATA[<b>%d</b>]]></item></plurals></resources>`,
@@ -252,7 +262,7 @@ test.each([
   ],
   [
     '<resources><string name="a">A</string></resources>',
-    '<resources><string name="a">A</string>\n    <string name="n">it\\\'s</string>\n</resources>',
+    '<resources><string name="a">A</string><string name="n">it\\\'s</string></resources>',
   ],
   [
     '<resources>\n  <string name="a">A</string> <!-- <A> - --> <!--B-->\n  <!-- C -->\n</resources>',
@@ -279,7 +289,7 @@ test("plural forms are added in the order of CLDR, with the indentation of the f
     '<resources>\n\t<string name="a">A</string>\n\t<plurals name="p.q">\n\t\t<item quantity="one">1</item>\n\t\t<item quantity="other">%d x</item>\n\t</plurals>\n\t<string name="n">it\\\'s</string>\n</resources>\n',
   );
   expect(edit('<resources><string name="a">A</string></resources>', [PLURAL])).toBe(
-    '<resources><string name="a">A</string>\n    <plurals name="p.q">\n        <item quantity="one">1</item>\n        <item quantity="other">%d x</item>\n    </plurals>\n</resources>',
+    '<resources><string name="a">A</string><plurals name="p.q"><item quantity="one">1</item><item quantity="other">%d x</item></plurals></resources>',
   );
 });
 

@@ -101,11 +101,11 @@ test("plural forms are members with the names of i18next", () => {
 const REPLACED: [name: string, before: string, text: string, after: string][] = [
   ["plain characters", '{"a":"é"}', "è/\u2028", '{"a":"è/\u2028"}'],
   ["escaped letters", '{"a":"\\u00e9"}', "èé€🎁/", '{"a":"\\u00e8\\u00e9\\u20ac\\ud83c\\udf81/"}'],
-  ["escapes with capitals", '{"a":"\\u00E9"}', "èé", '{"a":"\\u00e8\\u00E9"}'],
+  ["escapes with capitals", '{"a":"\\u00E9"}', "è", '{"a":"\\u00E8"}'],
   ["some escaped characters", '{"a":"é\\u00a0€"}', "è\u00a0€", '{"a":"è\\u00a0€"}'],
   ["escaped slashes", '{"a":"<\\/b>"}', "</i>", '{"a":"<\\/i>"}'],
   ["escaped tags", '{"a":"\\u003cb\\u003e"}', "<i> & more", '{"a":"\\u003ci\\u003e & more"}'],
-  ["escaped letters next to a plain one", '{"a":"\\u00e9","b":"é"}', "è", '{"a":"è","b":"é"}'],
+  ["escaped letters next to a plain one", '{"a":"\\u00e9","b":"é"}', "è", '{"a":"\\u00e8","b":"é"}'],
   ["another text with escapes", '{"a":"x","b":"\\u00e9"}', "è", '{"a":"\\u00e8","b":"\\u00e9"}'],
   ["another text without escapes", '{"a":"x","b":"é\\u200b"}', "è", '{"a":"è","b":"é\\u200b"}'],
   ["an escaped control character", '{"a":"x\\u000ay"}', 'z\n"\t\\', '{"a":"z\\u000a\\"\\t\\\\"}'],

@@ -33,16 +33,16 @@ export function editAndroid({ text, edits, read }: FileEdit): EditedFile {
     if ("faults" in xml) return { why: "The file cannot be read." };
     const resources = resourcesOf(text, xml.root);
     const names = new Set(resources.map(({ name }) => name));
-    const { entities } = xml;
+    const rules = { entities: xml.entities, prefixes: prefixesOf(xml.root) };
     const values = replacedValues(text, xml, resources, edits);
-    const findBase = baseFiles();
+    const bases = new Bases();
     const splices: Splice[] = [];
     const added: NewString[] = [];
     const each = new Map<number, string>();
     for (const [index, edit] of edits.entries()) {
-      const base = findBase(edit.base);
+      const base = bases.find(edit.base);
       if (edit.is === "add") {
-        const one = newString(edit, names, base, entities);
+        const one = newString(edit, names, base, rules);
         if ("why" in one) each.set(index, one.why);
         else added.push(one);
         continue;
@@ -52,7 +52,7 @@ export function editAndroid({ text, edits, read }: FileEdit): EditedFile {
       const { value, element, isFormatted } = old;
       if (value.content.is === "text" && value.content.text === edit.text) continue;
       const like = base?.(element.attributes.quantity);
-      const written = writtenValue(edit.text, { old: value, base: like?.value, isFormatted }, entities);
+      const written = writtenValue(edit.text, { old: value, base: like?.value, isFormatted }, rules);
       if (typeof written !== "string") each.set(index, written.why);
       else {
         const whole = value.style === "empty" ? `>${written}</${element.name}>` : written;
@@ -108,14 +108,17 @@ function valueElements({ is, element }: Resource): Omit<FoundElement, "value">[]
 /** The value of a string in the base language, or of the plural form that is most like a form. */
 type BaseValue = (form: string | undefined) => FoundElement | undefined;
 
-/** Finds strings in files of the base language. Each file is parsed once. */
-function baseFiles(): (example: BaseString | undefined) => BaseValue | undefined {
-  const files = new Map<string, { entities: ReadonlySet<string>; byName: Map<number, Resource> }>();
-  return (example) => {
+/** Strings in files of the base language. Each file is parsed once. */
+class Bases {
+  private readonly files = new Map<
+    string,
+    { entities: ReadonlySet<string>; byName: Map<number, Resource> }
+  >();
+
+  find(example: BaseString | undefined): BaseValue | undefined {
     if (!example) return undefined;
     const { text, name } = example;
-    const { entities, byName } = files.get(text) ?? parsedBase(text);
-    files.set(text, { entities, byName });
+    const { entities, byName } = this.files.get(text) ?? this.parsed(text);
     const resource = byName.get(name);
     if (!resource || resource.is === "array") return undefined;
     const elements = valueElements(resource);
@@ -126,16 +129,27 @@ function baseFiles(): (example: BaseString | undefined) => BaseValue | undefined
       const [found] = [...wanted, ...elements];
       return found && { ...found, value: readAndroidValue(text, found.element, entities) };
     };
-  };
+  }
+
+  private parsed(text: string) {
+    const xml = parseAndroid(text);
+    const resources = "faults" in xml ? [] : resourcesOf(text, xml.root);
+    const file = {
+      entities: "faults" in xml ? new Set<string>() : xml.entities,
+      byName: new Map(resources.map((resource) => [resource.at.start, resource])),
+    };
+    this.files.set(text, file);
+    return file;
+  }
 }
 
-function parsedBase(text: string) {
-  const xml = parseAndroid(text);
-  const resources = "faults" in xml ? [] : resourcesOf(text, xml.root);
-  return {
-    entities: "faults" in xml ? new Set<string>() : xml.entities,
-    byName: new Map(resources.map((resource) => [resource.at.start, resource])),
-  };
+/** What the root declares. `xliff` is declared when it is needed, unless it means something else there. */
+function prefixesOf({ attributes }: XmlElement): Set<string> {
+  const declared = Object.keys(attributes).filter((name) => name.startsWith("xmlns:"));
+  const prefixes = new Set(declared.map((name) => name.slice("xmlns:".length)));
+  if ((attributes["xmlns:xliff"] ?? XLIFF) === XLIFF) prefixes.add("xliff");
+  else prefixes.delete("xliff");
+  return prefixes;
 }
 
 /** What aapt2 accepts as a name. */
@@ -145,7 +159,7 @@ function newString(
   { path, value }: Addition,
   names: ReadonlySet<string>,
   base: BaseValue | undefined,
-  entities: ReadonlySet<string>,
+  rules: MarkupRules,
 ): NewString | RefusedEdit {
   const name = path.join(".");
   if (!NAME.test(name)) {
@@ -158,7 +172,7 @@ function newString(
   if (typeof value === "string") {
     const like = base?.(undefined);
     const isFormatted = like?.element.name === "item" || (like?.isFormatted ?? true);
-    const written = writtenValue(value, { base: like?.value, isFormatted }, entities);
+    const written = writtenValue(value, { base: like?.value, isFormatted }, rules);
     return typeof written === "string" ? { name, value: written, isFormatted } : written;
   }
   const unknown = Object.keys(value).find((form) => !PLURAL_FORMS.includes(form));
@@ -169,11 +183,17 @@ function newString(
   for (const quantity of PLURAL_FORMS) {
     const form = value[quantity];
     if (form === undefined) continue;
-    const written = writtenValue(form, { base: base?.(quantity)?.value, isFormatted: false }, entities);
+    const written = writtenValue(form, { base: base?.(quantity)?.value, isFormatted: false }, rules);
     if (typeof written !== "string") return written;
     forms.push({ quantity, value: written });
   }
   return { name, value: forms, isFormatted: true };
+}
+
+interface MarkupRules {
+  entities: ReadonlySet<string>;
+  /** The prefixes that the root of the file declares or can declare, such as `xliff`. */
+  prefixes: ReadonlySet<string>;
 }
 
 /** Where a text is written. */
@@ -193,14 +213,10 @@ const TAG_OR_ENTITY = /<[/!?\p{L}_]|&#?\w+;/u;
 const NEEDS_BACKSLASH = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
 
 /** The value as XML. Refused: it would be in another style than the other values, or aapt2 would not compile it. */
-function writtenValue(
-  text: string,
-  place: WrittenPlace,
-  entities: ReadonlySet<string>,
-): string | RefusedEdit {
-  const written = inStyle(text, place, entities);
+function writtenValue(text: string, place: WrittenPlace, rules: MarkupRules): string | RefusedEdit {
+  const written = inStyle(text, place, rules);
   if (typeof written !== "string") return written;
-  const why = compileFault(written, place, entities);
+  const why = compileFault(written, place, rules);
   return why === undefined ? written : { why };
 }
 
@@ -208,20 +224,15 @@ function writtenValue(
  * In plain texts, escaped tags, CDATA and markup, a tag has different meanings at run time. So a text with tags is written only
  * in the style of the old value, or in that of the base language if the old value has no tags.
  */
-function inStyle(
-  text: string,
-  { old, base }: WrittenPlace,
-  entities: ReadonlySet<string>,
-): string | RefusedEdit {
+function inStyle(text: string, { old, base }: WrittenPlace, rules: MarkupRules): string | RefusedEdit {
   const filled = old && (old.style === "cdata" || !isEmpty(old)) ? old : undefined;
   if (!TAG_OR_ENTITY.test(text)) return asCharacters(text, (filled ?? base)?.style);
   const deciding = [filled, base].find((one) => one && (one.style === "cdata" || hasTags(one)));
   if (!deciding) return { why: NO_STYLE };
   const who = deciding === filled ? "The old text" : "The text in the base language";
   if (isMarkup(deciding)) {
-    // Another file can declare a prefix that this one lacks.
-    const fromBase = wordsOf(base).filter((word) => !word.includes(":") || word.startsWith("xliff:"));
-    return writeMarkup(text, entities, who, new Set([...wordsOf(filled), ...fromBase]));
+    const allowsStyles = [filled, base].some((one) => one?.style === "styled");
+    return writeMarkup(text, rules, who, allowsStyles);
   }
   if (/<\/?xliff:/.test(text)) {
     return { why: `${who} has no <xliff:g>, so an app would show this tag. Change it by hand.` };
@@ -249,41 +260,23 @@ function hasTags(value: AndroidValue): boolean {
   return isMarkup(value) || (value.content.is === "text" && TAG_OR_ENTITY.test(value.content.text));
 }
 
-const TAG = /<(?!!)(?:"[^"]*"|'[^']*'|[^'">])*>/g;
-
-/** The names of tags and of their attributes. */
-function tagWords(text: string): string[] {
-  return (text.match(TAG) ?? []).flatMap(
-    (tag) => tag.replace(/"[^"]*"|'[^']*'/g, " ").match(/[^\s<>/=]+/g) ?? [],
-  );
-}
-
-function wordsOf(value: AndroidValue | undefined): string[] {
-  return value && isMarkup(value) && value.content.is === "text" ? tagWords(value.content.text) : [];
-}
-
-/** With its tags and entities as they are. `known`: the words that its tags can have. */
+/** With its tags and entities as they are. */
 function writeMarkup(
   text: string,
-  entities: ReadonlySet<string>,
+  rules: MarkupRules,
   who: string,
-  known: ReadonlySet<string>,
+  allowsStyles: boolean,
 ): string | RefusedEdit {
   const notXml = {
     why: `${who} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.`,
   };
   const source = `<string>${text}</string>`;
-  const document = parseDocument(source, entities);
+  const document = parseDocument(source, rules.entities);
   if ("faults" in document || !document.root) return notXml;
   const tokens = tokensOf(source, document.root);
   if (tokens.some(({ is }) => is === "cdata")) return notXml;
-  if (/<xliff:g(?:(?!<\/xliff:g)[\s\S])*<xliff:g/.test(text))
-    return { why: "The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses." };
-  const other = tagWords(text).find((word) => !known.has(word));
-  if (other !== undefined) {
-    const why = `The new text has "${other}" in a tag, and neither the old text nor the one in the base language has it. Change it by hand.`;
-    return { why };
-  }
+  const why = tagFault(source, tokens, rules) ?? (allowsStyles ? undefined : styleFault(tokens, who));
+  if (why !== undefined) return { why };
   const [first, last] = [tokens.find(isText), tokens.findLast(isText)];
   let isAfterBlank = false;
   const parts = tokens.map((token) => {
@@ -300,7 +293,7 @@ function writeMarkup(
     return written;
   });
   const markup = parts.join("");
-  const read = readValue(markup, entities);
+  const read = readValue(markup, rules);
   return read?.content.is === "text" && read.content.text === text ? markup : notXml;
 }
 
@@ -308,8 +301,38 @@ function isText({ is }: Token): boolean {
   return is === "text";
 }
 
+function styleFault(tokens: readonly Token[], who: string): string | undefined {
+  if (!tokens.some((token) => token.is === "tag" && token.isSpan)) return undefined;
+  return `${who} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`;
+}
+
+const ATTRIBUTE = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
+
+/** A tag that aapt2 refuses or ignores. */
+function tagFault(source: string, tokens: readonly Token[], { prefixes }: MarkupRules): string | undefined {
+  let open = 0;
+  for (const { is, start, end } of tokens) {
+    if (is !== "tag") continue;
+    const tag = source.slice(start, end);
+    const [, slash, name = ""] = /^<(\/?)([^\s/>]+)/.exec(tag) ?? [];
+    const attributes = [...tag.matchAll(ATTRIBUTE)].map(([, attribute = ""]) => attribute);
+    const declaring = attributes.find((attribute) => /^xmlns(?::|$)/.test(attribute));
+    if (declaring !== undefined)
+      return `A tag in a text cannot declare ${declaring}. Declare it in <resources>.`;
+    const unknown = [name, ...attributes]
+      .map((one) => (one.includes(":") ? (one.split(":", 1)[0] ?? "") : ""))
+      .find((prefix) => prefix !== "" && prefix !== "xml" && !prefixes.has(prefix));
+    if (unknown !== undefined)
+      return `<resources> does not declare the prefix "${unknown}" of the tags in the new text. Declare it there.`;
+    if (name !== "xliff:g") continue;
+    if (slash !== "" || tag.endsWith("/>")) open -= slash === "" ? 0 : 1;
+    else if (++open > 1) return "The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.";
+  }
+  return undefined;
+}
+
 /** A value as it would be read. `written`: without the tags of its element. */
-function readValue(written: string, entities: ReadonlySet<string>): AndroidValue | undefined {
+function readValue(written: string, { entities }: MarkupRules): AndroidValue | undefined {
   const source = `<string>${written}</string>`;
   const document = parseDocument(source, entities);
   return "faults" in document || !document.root
@@ -317,14 +340,19 @@ function readValue(written: string, entities: ReadonlySet<string>): AndroidValue
     : readAndroidValue(source, document.root, entities);
 }
 
+/** The texts of aapt2 are in a table with lengths of 15 bits. */
+const MAX_BYTES = 0x7fff;
+
 /** Why aapt2 would not compile a value. In plurals and styled texts, it does not check placeholders, so the other values decide. */
 function compileFault(
   written: string,
   { old, base, isFormatted }: WrittenPlace,
-  entities: ReadonlySet<string>,
+  rules: MarkupRules,
 ): string | undefined {
-  const value = readValue(written, entities);
+  const value = readValue(written, rules);
   const text = value ? shownText(value) : "";
+  if (text.length > MAX_BYTES / 3 && new TextEncoder().encode(text).length > MAX_BYTES)
+    return `The new text has more than ${MAX_BYTES} bytes, which aapt2 refuses.`;
   if (!mixesArguments(text)) return undefined;
   const isChecked = isFormatted && value?.style !== "styled";
   const isUsual = [old, base].some((one) => one && mixesArguments(shownText(one)));
@@ -338,17 +366,25 @@ const UNNUMBERED =
 function shownText(value: AndroidValue): string {
   if (value.content.is !== "text") return "";
   const { text } = value.content;
-  return isMarkup(value) ? unescapeXml(text.replace(TAG, "")) : text;
+  return isMarkup(value) ? unescapeXml(text.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : text;
 }
+
+/** As aapt2 reads it: skipped, with a number, or anything else after a percent sign, to the character after its flags. */
+const ARGUMENT = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs;
 
 /** Letters of formats of times, which are not checked. */
 const OF_TIMES = /[DFKMWZkmwyz]/;
 
 /** As `VerifyJavaStringFormat` of aapt2 decides it: more than one placeholder, and one of them without a number. */
 function mixesArguments(text: string): boolean {
-  const found = text.replace(/%[%n]/g, "").match(/%(?:\d+\$|[-#+ ,(<$\d.]*[^\s%])/g) ?? [];
-  const isMixed = found.length > 1 && found.some((one) => !/^%\d+\$/.test(one));
-  return isMixed && !found.some((one) => OF_TIMES.test(one));
+  let [count, isMixed] = [0, false];
+  for (const { 1: skipped, 2: numbered, 3: letter = "", index } of text.matchAll(ARGUMENT)) {
+    if (skipped !== undefined || index === text.length - 1) continue;
+    if (OF_TIMES.test(letter)) return false;
+    count += 1;
+    isMixed ||= numbered === undefined;
+  }
+  return count > 1 && isMixed;
 }
 
 /** A new string, with its value as XML, or one value for each plural form. */
@@ -369,7 +405,11 @@ function addStrings(text: string, root: XmlElement, added: readonly NewString[])
   const elements = elementsOf(root);
   const last = elements.findLast(({ name }) => name === "string" || name === "plurals") ?? elements.at(-1);
   if (last) {
-    const indentation = ownIndentation(text, last.start) ?? STEP;
+    const indentation = ownIndentation(text, last.start);
+    if (indentation === undefined) {
+      const text = added.flatMap((one) => lines(one, "").map((line) => line.trimStart())).join("");
+      return { start: last.end, end: last.end, text };
+    }
     // A comment on the line of the last string stays there.
     const at = afterComments(text, last.end, "<!--", "-->");
     const after = isLineEnd(text, at) ? "" : lineBreak;

@@ -161,21 +161,33 @@ export function notText(message: string, at: Range): TextFault {
 const ESCAPE = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\./g;
 const NON_ASCII = /[^\0-\x7f]/u;
 
-/** `old`: the string that it replaces. Characters that it escapes are escaped again. `escapesAll`: all others beyond ASCII are escaped, too. */
-export function writeString(text: string, escapesAll: boolean, old = ""): string {
+/** `old`: the string that it replaces. Characters that it escapes are escaped again, and others as it and the file do it. */
+export function writeString(text: string, { escapesAll, isUpperCase }: JsonEscapes, old = ""): string {
   const escapes = new Map(Array.from(old.matchAll(ESCAPE), ([piece]) => [unescaped(piece), piece]));
+  const escapesHere = !NON_ASCII.test(old) && NON_ASCII.test([...escapes.keys()].join(""));
   const written = Array.from(text, (character) => {
     const known = escapes.get(character);
     if (known !== undefined) return known;
-    if (escapesAll && NON_ASCII.test(character)) return unicodeEscape(character);
-    return JSON.stringify(character).slice(1, -1);
+    if (!NON_ASCII.test(character) || !(escapesAll || escapesHere))
+      return JSON.stringify(character).slice(1, -1);
+    const escaped = unicodeEscape(character);
+    return isUpperCase ? escaped.toUpperCase().replaceAll("U", "u") : escaped;
   });
   return `"${written.join("")}"`;
 }
 
-/** Whether a file escapes all characters beyond ASCII. */
-export function escapesNonAscii(text: string): boolean {
-  return !NON_ASCII.test(text) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(text);
+export interface JsonEscapes {
+  /** Whether all characters beyond ASCII are escaped. */
+  escapesAll: boolean;
+  /** `\u00E9`, and not `\u00e9`. */
+  isUpperCase: boolean;
+}
+
+export function escapesOf(text: string): JsonEscapes {
+  return {
+    escapesAll: !NON_ASCII.test(text) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(text),
+    isUpperCase: /\\u[\da-f]*[A-F]/.test(text),
+  };
 }
 
 function unescaped(piece: string): string {

@@ -6,7 +6,8 @@ import type { EditedFile, Range } from "../format.ts";
 import { editAndReadBack, type FileEdit, type RefusedEdit, refusedEach } from "../readBack.ts";
 import { lineBreakOf } from "../splices.ts";
 import {
-  escapesNonAscii,
+  escapesOf,
+  type JsonEscapes,
   type JsonMember,
   type JsonValue,
   type ObjectNode,
@@ -96,7 +97,7 @@ export class JsonWriter {
   private readonly text: string;
   private readonly isSorted: boolean;
   private readonly style: JsonStyle;
-  private readonly escapesAll: boolean;
+  private readonly escapes: JsonEscapes;
   private readonly splices: Splice[] = [];
   private readonly added: NewMembers = new Map();
   private readonly byName = new Map<ObjectNode, ReadonlyMap<string, JsonMember>>();
@@ -107,11 +108,11 @@ export class JsonWriter {
     this.root = root;
     this.isSorted = isSorted;
     this.style = styleOf(text, root);
-    this.escapesAll = escapesNonAscii(text);
+    this.escapes = escapesOf(text);
   }
 
   replace({ start, end }: Range, text: string): void {
-    this.splices.push({ start, end, text: writeString(text, this.escapesAll, this.text.slice(start, end)) });
+    this.splices.push({ start, end, text: writeString(text, this.escapes, this.text.slice(start, end)) });
   }
 
   /** Adds a value, in objects with the other names. The result is a name that has another value. */
@@ -179,10 +180,8 @@ export class JsonWriter {
 
   private member([name, value]: [string, NewValue], colon: string, indentation: string | undefined): string {
     const written =
-      typeof value === "string"
-        ? writeString(value, this.escapesAll)
-        : this.object(value, colon, indentation);
-    return writeString(name, this.escapesAll) + colon + written;
+      typeof value === "string" ? writeString(value, this.escapes) : this.object(value, colon, indentation);
+    return writeString(name, this.escapes) + colon + written;
   }
 
   /** `indentation`: that of the line on which the object starts. Undefined: everything is on one line. */

@@ -220,11 +220,11 @@ test.each<[string, string, Record<string, string>]>([
   ["ACTIONS_ID_TOKEN_REQUEST_TOKEN", "ACTIONS_ID_TOKEN_REQUEST_TOKEN", {}],
   ["RUNNER_TRACKING_ID", "RUNNER_TRACKING_ID", {}],
   ["INPUT_SECRET", "INPUT_SECRET", {}],
-  ["a variable with a token of GitHub", "DEPLOY", { GITHUB_TOKEN: "ghs_value-of-it" }],
+  ["a variable with a token of GitHub", "DEPLOY", { GITHUB_TOKEN: "the-value-of-it" }],
   ["a variable with a token of GitHub in it", "DEPLOY", { GH_TOKEN: "value-of" }],
 ])("token_env and ${NAME} cannot be %s, also if allow-variables lists it", async (_what, name, more) => {
   const settings = `projects: { a: { project: "${ID}", token_env: ${name} } }\n`;
-  const environment = { HOOK, [name]: "ghs_value-of-it", ...more };
+  const environment = { HOOK, [name]: "the-value-of-it", ...more };
   for (const raw of [{}, { "allow-variables": ["HOOK", name] }]) {
     const files = {
       "lokaform.yaml": settings,

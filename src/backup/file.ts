@@ -2,7 +2,7 @@
 
 import { createHash } from "node:crypto";
 import { Document, Scalar, visit } from "yaml";
-import { BACKUP_VERSION, type BackupHeader, type Kept } from "../kinds/backup.ts";
+import { BACKUP_VERSION, type BackedUp, type BackupHeader } from "../kinds/backup.ts";
 import type { Kinds } from "../kinds/kind.ts";
 import { kindOf } from "../kinds/registry.ts";
 import type { Entry } from "../kinds/traits.ts";
@@ -14,7 +14,7 @@ export interface BackupPlace {
    * Writes the whole backup. Called again whenever there is more to keep. Throws if writing fails. `urls`: whole URLs that
    * no manifest declares, by the variable that replaces each of them in the backup.
    */
-  write(kept: readonly Kept[], urls: ReadonlyMap<string, string>): Promise<void>;
+  write(kept: readonly BackedUp[], urls: ReadonlyMap<string, string>): Promise<void>;
   /** Whether whole URLs may be written. They can contain secrets, and workflows upload their backups. */
   keepsUrls: boolean;
 }
@@ -28,9 +28,9 @@ const RULES = {
 
 export class RunBackup {
   private readonly place: BackupPlace | undefined;
-  private readonly kept = new Map<string, Kept>();
+  private readonly kept = new Map<string, BackedUp>();
   private readonly urls = new Map<string, string>();
-  private readonly written = new Set<Kept>();
+  private readonly written = new Set<BackedUp>();
   /** The last write, and the one after it if it has not begun. */
   private last: Promise<void> = Promise.resolve();
   private next: Promise<void> | undefined;
@@ -51,7 +51,11 @@ export class RunBackup {
   }
 
   /** Keeps objects or texts as they were just read. Returns why this failed, or undefined. */
-  async keep(kept: readonly Kept[], how: keyof typeof RULES, urls: Urls = {}): Promise<string | undefined> {
+  async save(
+    kept: readonly BackedUp[],
+    how: keyof typeof RULES,
+    urls: Urls = {},
+  ): Promise<string | undefined> {
     try {
       await this.add(kept, urls);
       return undefined;
@@ -60,7 +64,7 @@ export class RunBackup {
     }
   }
 
-  private add(kept: readonly Kept[], urls: Urls): Promise<void> {
+  private add(kept: readonly BackedUp[], urls: Urls): Promise<void> {
     const { place } = this;
     const fresh = kept.flatMap((one) => {
       const earlier = this.kept.get(nameOf(one));
@@ -92,16 +96,16 @@ export class RunBackup {
  * Combines two readings of an object, which is read again before each request. A key is removed, and a webhook is changed, only
  * as it was read last. Of the texts of a key, an earlier request may have overwritten some.
  */
-function withLater(earlier: Kept, later: Kept): Kept {
+function withLater(earlier: BackedUp, later: BackedUp): BackedUp {
   const isUpdate = earlier.action === "update" && later.action === "update";
   return (isUpdate && kindOf(later.kind).mergeKept?.(earlier, later)) || later;
 }
 
-function sameKept(a: Kept, b: Kept): boolean {
+function sameKept(a: BackedUp, b: BackedUp): boolean {
   return sameJson({ ...a.entry }, { ...b.entry }) && sameJson({ ...a.wrote }, { ...b.wrote });
 }
 
-function nameOf({ kind, id }: Kept): string {
+function nameOf({ kind, id }: BackedUp): string {
   return `${kind} ${id}`;
 }
 
@@ -118,7 +122,7 @@ const FORMAT = {
 } as const;
 
 /** Texts that YAML could read as another type are quoted. Lines are not folded. */
-export function backupText(kinds: Kinds, header: BackupHeader, kept: readonly Kept[]): string {
+export function backupText(kinds: Kinds, header: BackupHeader, kept: readonly BackedUp[]): string {
   const { backup, ...lists } = backupContent(kinds, header, []);
   const { wrote: _, ...run } = backup;
   const document = new Document({ backup: run, ...lists });
@@ -142,7 +146,7 @@ export function backupText(kinds: Kinds, header: BackupHeader, kept: readonly Ke
 }
 
 /** What the text of a backup says. */
-export function backupContent(kinds: Kinds, { restore, ...run }: BackupHeader, kept: readonly Kept[]) {
+export function backupContent(kinds: Kinds, { restore, ...run }: BackupHeader, kept: readonly BackedUp[]) {
   const lists = kinds.flatMap(({ name, plural }): [string, Entry[]][] => {
     const own = kept.filter(({ kind }) => kind === name).map(({ entry }) => entry);
     return own.length === 0 ? [] : [[plural, own]];
@@ -163,7 +167,7 @@ function sha256(text: string): string {
   return createHash("sha256").update(text).digest("hex");
 }
 
-function wroteOf({ kind, id, entry, action, wrote: values }: Kept): Entry {
+function wroteOf({ kind, id, entry, action, wrote: values }: BackedUp): Entry {
   const { idMember } = kindOf(kind);
   return {
     [idMember]: entry[idMember] ?? id,
@@ -179,9 +183,9 @@ interface Items {
 }
 
 /** A backup is written again whenever it grows, so the texts of its entries are made once. */
-const ITEMS = new WeakMap<Kept, Items>();
+const ITEMS = new WeakMap<BackedUp, Items>();
 
-function itemsOf(kept: Kept): Items {
+function itemsOf(kept: BackedUp): Items {
   const items = ITEMS.get(kept) ?? { entry: itemText(kept.entry), wrote: itemText(wroteOf(kept)) };
   ITEMS.set(kept, items);
   return items;

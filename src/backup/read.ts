@@ -1,6 +1,6 @@
 /** Reads the text of a backup: its header and entries, with their locations. */
 import * as z from "zod";
-import { BACKUP_VERSION, type BackupEntry, type BackupHeader, type Kept } from "../kinds/backup.ts";
+import { BACKUP_VERSION, type BackedUp, type BackupEntry, type BackupHeader } from "../kinds/backup.ts";
 import type { AnyKind, Kinds } from "../kinds/kind.ts";
 import { kindOf } from "../kinds/registry.ts";
 import { append, groupedByEach } from "../model/json.ts";
@@ -60,7 +60,12 @@ interface BackupRead {
 }
 
 /** Throws if a restore could not read exactly these entries from the text of a backup. */
-export function checkBackup(kinds: Kinds, text: string, header: BackupHeader, kept: readonly Kept[]): void {
+export function checkBackup(
+  kinds: Kinds,
+  text: string,
+  header: BackupHeader,
+  kept: readonly BackedUp[],
+): void {
   const read = parsed("", text);
   const { problems } = readParsed(kinds, read);
   const isExact = JSON.stringify(read.yaml.value) === JSON.stringify(backupContent(kinds, header, kept));
@@ -91,7 +96,7 @@ function readParsed(kinds: Kinds, { text, damage, yaml }: Parsed): BackupRead {
   const raw = members.get("backup");
   const header = headerSchema(kinds).safeParse(raw?.value);
   const bad = (message: string) =>
-    problem("bad-backup", message, { place: placeAt(yaml.file, raw?.spot ?? yaml.spot) });
+    problem("bad-backup", message, { place: placeAt(yaml.file, raw?.span ?? yaml.span) });
   const isBackup =
     damage !== "cut" || raw !== undefined || text.startsWith(FIRST_LINE) || FIRST_LINE.startsWith(text);
   const version = new Map(Object.entries(raw?.value ?? {})).get("format_version");
@@ -117,12 +122,12 @@ function readParsed(kinds: Kinds, { text, damage, yaml }: Parsed): BackupRead {
     const read = readEntries(yaml, member, entry);
     append(found, read.problems);
     const byId = groupedByEach(wrote, (line) => idsIn(line, idMember));
-    return read.entries.flatMap(({ values, spot }) => {
+    return read.entries.flatMap(({ values, span }) => {
       const [done] = idsIn(values, idMember).flatMap((one) => byId.get(one) ?? []);
-      if (done) return [{ declared: { values, onCreate: {}, file: yaml.file, spot }, wrote: done }];
+      if (done) return [{ declared: { values, onCreate: {}, file: yaml.file, span }, wrote: done }];
       const message =
         "The header of this backup does not say what the run did with this entry. Restore from the original file.";
-      found.push(problem("bad-backup", message, { place: placeAt(yaml.file, spot) }));
+      found.push(problem("bad-backup", message, { place: placeAt(yaml.file, span) }));
       return [];
     });
   };

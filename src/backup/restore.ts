@@ -10,7 +10,7 @@ import { kindOf } from "../kinds/registry.ts";
 import type { Entry, ProjectContext } from "../kinds/traits.ts";
 import { isMapping, type Json, partOf } from "../model/json.ts";
 import { placeAt } from "../model/place.ts";
-import type { Change, KeptItem, Plan, PlannedField, Skipped } from "../model/plan.ts";
+import type { Change, Kept, Plan, PlannedField, Skipped } from "../model/plan.ts";
 import type { Problem, ProblemCode } from "../model/problem.ts";
 import { DEFAULT_RULES } from "../model/setting.ts";
 import type { Variables } from "../model/variables.ts";
@@ -96,7 +96,7 @@ function isSame({ change, kept = [], skipped }: Restored): boolean {
 
 interface Restored {
   change?: Change;
-  kept?: readonly KeptItem[];
+  kept?: readonly Kept[];
   skipped?: Skipped;
   problems?: readonly Problem[];
 }
@@ -121,8 +121,8 @@ function restoreEntry(
   const { label, declared, context, namesake, problems: found = [] } = match;
   const kind = label === undefined ? anyKind : { ...anyKind, label: () => label };
   const refused = (code: ProblemCode, message: string): Restored => {
-    const { file, spot, values } = entry.declared;
-    const skipped = { kind: kind.name, label: kind.label(values), place: placeAt(file, spot) };
+    const { file, span, values } = entry.declared;
+    const skipped = { kind: kind.name, label: kind.label(values), place: placeAt(file, span) };
     return { skipped, problems: [...found, entryProblem(kind, entry.declared, code, message, { path: [] })] };
   };
   if (match.refusal) return refused(match.refusal.code, match.refusal.message);
@@ -187,7 +187,7 @@ function changed(
   const fields = withUnverified(kind, live, change.fields.filter(isFree), context.project);
   const kept = change.fields
     .filter((field) => !isFree(field))
-    .map((planned): KeptItem => {
+    .map((planned): Kept => {
       const { field, part, before = null, after, place } = planned;
       return {
         kind: kind.name,

@@ -104,7 +104,7 @@ export function changedDuringRun(error: unknown, folders: Pick<Folders, "display
   if (typeof error.path !== "string" || !Object.hasOwn(WORDS, String(error.code))) return undefined;
   const path = pathShown(error.path, folders);
   const message = `${path} was changed or removed while Lokaform ran. Now ${readErrorReason(error)} Run again when no other program changes it.`;
-  return problem("not-read", message, { reach: "project" });
+  return problem("not-read", message, { scope: "project" });
 }
 
 export async function isFile(path: string, { commit }: Pick<Folders, "commit">): Promise<boolean> {

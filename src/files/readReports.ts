@@ -33,7 +33,7 @@ export async function readReportFiles(
   for (const path of found.paths) {
     const file = pathShown(path, folders);
     const unusable = (why: string) =>
-      problems.push(problem("bad-report", `The report ${file} cannot be used: ${why}`, { reach: "project" }));
+      problems.push(problem("bad-report", `The report ${file} cannot be used: ${why}`, { scope: "project" }));
     try {
       bytes += (await stat(path)).size;
       if (bytes > MAX_BYTES)

@@ -108,7 +108,7 @@ function rowProblems(
       const message = `texts "${pattern}" has no file for the language ${language}. ${fix}`;
       return problem("no-language-file", message, {
         place,
-        ...(same === undefined && { severity: "notice", reach: "change" }),
+        ...(same === undefined && { severity: "notice", scope: "change" }),
       });
     });
 }

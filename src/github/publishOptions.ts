@@ -1,6 +1,6 @@
 /** What the result of a run is published with. */
 import type { CommitFiles } from "../files/commitFiles.ts";
-import type { Scope } from "../report/markdown/comment.ts";
+import type { CommentScope } from "../report/markdown/comment.ts";
 import type { Checkout } from "./checkout.ts";
 
 export interface PublishOptions {
@@ -26,7 +26,7 @@ export interface Markers {
   comment: string;
   /** The beginning of the comments of all workflows that plan. */
   commentPrefix: string;
-  scope: Scope;
+  scope: CommentScope;
   /** The name that GitHub shows, and what identifies the check among those of a workflow. */
   check: { name: string; id: string };
   issue(projectId: string): string;

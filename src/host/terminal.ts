@@ -137,7 +137,7 @@ async function showPlan(
   setup: TerminalSetup,
 ): Promise<boolean> {
   const { console, prompt } = setup;
-  const refused = project.problems.some(({ reach, severity }) => reach === "project" && severity === "error");
+  const refused = project.problems.some(({ scope, severity }) => scope === "project" && severity === "error");
   const hasChanges = (project.plan?.changes.length ?? 0) > 0;
   const writes = settings.command === "apply" || settings.command === "restore";
   const asks = writes && !settings.yes && hasChanges && !refused ? prompt : undefined;

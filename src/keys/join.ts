@@ -6,7 +6,7 @@
 import { declaredTwice, placeWords } from "../kinds/declaration.ts";
 import { entryProblem } from "../kinds/read.ts";
 import { canonical } from "../model/json.ts";
-import { changedSpot, placeAt, type Span } from "../model/place.ts";
+import { changedSpan, placeAt, type Span } from "../model/place.ts";
 import { type Problem, ProblemList } from "../model/problem.ts";
 import { PLATFORMS } from "../wire/key.ts";
 import { filled } from "./fields.ts";
@@ -59,11 +59,11 @@ function slotsOf({ values }: DeclaredKey): string[] {
 
 function ambiguous(entry: DeclaredKey, rivals: readonly DeclaredKey[][]): Problem {
   const places = rivals.flatMap(([first]) =>
-    first ? [placeWords(placeAt(first.file, first.spot, ["key_name"]))] : [],
+    first ? [placeWords(placeAt(first.file, first.span, ["key_name"]))] : [],
   );
   const named = places.slice(0, MAX_NAMED).join(" and ") + (places.length > MAX_NAMED ? " and others" : "");
   const message = `This string belongs to more than one entry with this name: those at ${named}. Set platform in the row of texts, or give these entries other names.`;
-  return entryProblem(keyTraits, entry, "duplicate-key", message, { path: ["key_name"], reach: "run" });
+  return entryProblem(keyTraits, entry, "duplicate-key", message, { path: ["key_name"], scope: "run" });
 }
 
 /** The first entry gives the location and the name. What it does not declare comes from the next entry that does. */
@@ -72,13 +72,13 @@ function joinParts(parts: readonly DeclaredKey[]): JoinedKeys {
   if (!first || others.length === 0) return { entries: [...parts], problems: [] };
   const texts = firstTexts(parts);
   const described = parts.filter(({ values }) => values.description !== undefined);
-  const members = new Map(first.spot.members);
-  const inside = new Map([...texts.from].map(([language, part]) => [language, spotIn(part, language)]));
-  const [translations] = parts.flatMap((part) => spotsOf(part, "translations"));
-  if (translations) members.set("translations", changedSpot(translations, { members: inside }));
+  const members = new Map(first.span.members);
+  const inside = new Map([...texts.from].map(([language, part]) => [language, spanIn(part, language)]));
+  const [translations] = parts.flatMap((part) => spansOf(part, "translations"));
+  if (translations) members.set("translations", changedSpan(translations, { members: inside }));
   for (const field of ["is_plural", "description"]) {
-    const [spot] = parts.flatMap((part) => spotsOf(part, field));
-    if (spot) members.set(field, spot);
+    const [span] = parts.flatMap((part) => spansOf(part, field));
+    if (span) members.set(field, span);
   }
   const shape = shapeOf(parts);
   const { is_plural: _, ...own } = first.values;
@@ -93,7 +93,7 @@ function joinParts(parts: readonly DeclaredKey[]): JoinedKeys {
       ...(description !== undefined && { description }),
     },
     onCreate: { ...sharedDefaults(parts), ...(first.from ? {} : first.onCreate) },
-    spot: changedSpot(first.spot, { members }),
+    span: changedSpan(first.span, { members }),
     parts,
   };
   const [owner, other] = described;
@@ -120,10 +120,10 @@ function shapeOf(parts: readonly DeclaredKey[]): { isPlural: boolean | undefined
 
 function twoShapes(single: DeclaredKey, plural: DeclaredKey): Problem {
   const [one = "", other = ""] = [single.from?.language, plural.from?.language];
-  const at = placeWords(placeAt(plural.file, plural.spot, ["translations", other]));
+  const at = placeWords(placeAt(plural.file, plural.span, ["translations", other]));
   const message = `The ${one} text has no plural forms, but the ${other} text at ${at} has them. Write both with plural forms, or both without.`;
   const path = ["translations", one];
-  return entryProblem(keyTraits, single, "plural-mismatch", message, { path, reach: "run" });
+  return entryProblem(keyTraits, single, "plural-mismatch", message, { path, scope: "run" });
 }
 
 /** Each language from the first entry that has it. Another one with the same language is a problem. */
@@ -143,14 +143,14 @@ function firstTexts(parts: readonly DeclaredKey[]) {
   return { from, values: Object.fromEntries(values), problems };
 }
 
-function spotsOf({ spot, file }: DeclaredKey, field: string): Span[] {
-  const found = spot.members?.get(field);
-  return found ? [changedSpot(found, { file })] : [];
+function spansOf({ span, file }: DeclaredKey, field: string): Span[] {
+  const found = span.members?.get(field);
+  return found ? [changedSpan(found, { file })] : [];
 }
 
-function spotIn(part: DeclaredKey, language: string): Span {
-  const found = part.spot.members?.get("translations")?.members?.get(language);
-  return changedSpot(found ?? part.spot, { file: part.file });
+function spanIn(part: DeclaredKey, language: string): Span {
+  const found = part.span.members?.get("translations")?.members?.get(language);
+  return changedSpan(found ?? part.span, { file: part.file });
 }
 
 /** The name in YAML, or the name on all platforms, or that on the only platform that is named. */
@@ -168,7 +168,7 @@ function sharedDefaults(parts: readonly DeclaredKey[]): DeclaredKey["onCreate"] 
 }
 
 function declaredInBoth(second: DeclaredKey, first: DeclaredKey, path: readonly string[]): Problem {
-  const at = placeWords(placeAt(first.file, first.spot, path));
+  const at = placeWords(placeAt(first.file, first.span, path));
   const what = path.length > 1 ? `The ${path.at(-1)} text` : `The ${path[0]}`;
   // Which one is the base language is known only after the project is read.
   const mayNotCount = path.length > 1 && [first, second].some(({ from }) => from?.onlyIfBase);
@@ -176,7 +176,7 @@ function declaredInBoth(second: DeclaredKey, first: DeclaredKey, path: readonly 
     ? ` If ${path.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.`
     : "";
   const message = `${what} is declared twice: here and at ${at}. Keep one of them.${hint}`;
-  return entryProblem(keyTraits, second, "duplicate-text", message, { path, reach: "run" });
+  return entryProblem(keyTraits, second, "duplicate-text", message, { path, scope: "run" });
 }
 
 /** Keys are unique by name and filenames; only names on declared platforms count. */

@@ -1,6 +1,6 @@
 /** keys.yaml → declared keys. */
 
-import { type Kept, type NewManifestRules, nested, removed, written } from "../kinds/backup.ts";
+import { type BackedUp, type NewManifestRules, nested, removed, written } from "../kinds/backup.ts";
 import type { FieldDocs } from "../kinds/field.ts";
 import type { ManifestRead } from "../kinds/kind.ts";
 import { entryProblem, readListed } from "../kinds/read.ts";
@@ -46,7 +46,7 @@ export function pluralProblems(key: DeclaredKey): Problem[] {
   );
   return issues.map(({ code, message, path }) => {
     const at = { path: ["translations", ...path], ofName: code === "plural-form" };
-    return entryProblem(keyTraits, key, code, message, { ...at, reach: "run" });
+    return entryProblem(keyTraits, key, code, message, { ...at, scope: "run" });
   });
 }
 
@@ -91,7 +91,11 @@ function prefixOf({ key_name, platforms }: LiveKey): string | undefined {
  * `live`: the key as it was just read. Undefined if the update overwrites no text. An update that archives the key removes
  * it, so all of the key is kept.
  */
-export function overwrittenTexts(update: Update, live: LiveKey, context: ProjectContext): Kept | undefined {
+export function overwrittenTexts(
+  update: Update,
+  live: LiveKey,
+  context: ProjectContext,
+): BackedUp | undefined {
   if (update.fields.some((field) => archives(update.kind, field))) {
     const kept = removed(keyTraits, live, { how: "archive" }, context);
     return { ...kept, entry: { ...kept.entry, is_plural: live.is_plural }, wrote: written(update.fields) };
@@ -126,7 +130,7 @@ export function overwrittenTexts(update: Update, live: LiveKey, context: Project
  * so that text is kept as well. If an earlier request wrote a text, its first reading is kept. If the earlier request
  * changed is_plural, the first reading of all texts is kept.
  */
-export function mergeKeptTexts(earlier: Kept, later: Kept): Kept {
+export function mergeKeptTexts(earlier: BackedUp, later: BackedUp): BackedUp {
   if (earlier.entry.is_plural !== later.entry.is_plural) return earlier;
   return {
     ...later,

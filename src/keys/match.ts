@@ -101,14 +101,14 @@ function refuseLookalikes(
   );
   for (const key of fresh) {
     for (const name of distinctNames(key.values.key_name)) {
-      const twin = looks.get(name.normalize("NFC"));
-      if (twin && !Object.values(twin.key_name).includes(name)) {
+      const namesake = looks.get(name.normalize("NFC"));
+      if (namesake && !Object.values(namesake.key_name).includes(name)) {
         refused.set(
           key,
           nameProblem(
             "lookalike-key",
             key,
-            `Live key ${twin.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`,
+            `Live key ${namesake.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`,
           ),
         );
       }
@@ -321,6 +321,6 @@ function staleIds(stale: readonly DeclaredKey[]): Problem {
   const message = one
     ? `The project has no key with the id ${first.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.`
     : `The project has no keys with the ids of ${stale.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`;
-  const place = first && { place: placeAt(first.file, first.spot, ["key_id"]) };
-  return problem("stale-id", message, { ...place, severity: "warning", reach: "change" });
+  const place = first && { place: placeAt(first.file, first.span, ["key_id"]) };
+  return problem("stale-id", message, { ...place, severity: "warning", scope: "change" });
 }

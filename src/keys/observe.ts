@@ -50,7 +50,7 @@ export async function readAllKeys(
   const again = await byCursor(source, filters, newList());
   if (isWhole(again)) return success(again.listed);
   const message = `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${again.total ?? "an unknown number of"} keys, but the last list has ${again.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
-  return failure(problem("incomplete-live", message, { reach: "project" }));
+  return failure(problem("incomplete-live", message, { scope: "project" }));
 }
 
 interface ListRead {

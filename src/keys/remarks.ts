@@ -37,7 +37,7 @@ function atMost(notices: readonly Problem[], what: string): Problem[] {
   const [first] = notices;
   const rest = notices.length - MOST;
   if (!first || rest <= 0) return [...notices];
-  const more = problem(first.code, `${rest} more ${what}.`, { severity: "notice", reach: "change" });
+  const more = problem(first.code, `${rest} more ${what}.`, { severity: "notice", scope: "change" });
   return [...notices.slice(0, MOST), more];
 }
 
@@ -80,10 +80,10 @@ function secondKeys(fresh: readonly DeclaredKey[], unmanaged: readonly LiveKey[]
     if (values.new) return [];
     const platforms = values.platforms ?? onCreate.platforms;
     const name = distinctNames(values.key_name, platforms).find((one) => byName.has(one));
-    const twin = name === undefined ? undefined : byName.get(name);
-    if (!twin || !platforms) return [];
-    const there = twin.platforms.filter((platform) => twin.key_name[platform] === name).join(", ");
-    const message = `Live key ${twin.key_id} has the name "${name}" on ${there}, but this entry is on ${platforms.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${twin.key_id}. If this key is really new, set new: true.`;
+    const namesake = name === undefined ? undefined : byName.get(name);
+    if (!namesake || !platforms) return [];
+    const there = namesake.platforms.filter((platform) => namesake.key_name[platform] === name).join(", ");
+    const message = `Live key ${namesake.key_id} has the name "${name}" on ${there}, but this entry is on ${platforms.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${namesake.key_id}. If this key is really new, set new: true.`;
     return [
       entryProblem(keyTraits, entry, "second-key", message, {
         path: [values.platforms ? "platforms" : "key_name"],
@@ -138,7 +138,7 @@ export function renameHints({ created, live, unmanaged, context }: HintInput<Key
     if (name === undefined) return [];
     const more = others.length > 0 ? ` (and ${others.length} more)` : "";
     const message = `Unmanaged live key "${name}"${more} has the same ${baseLanguage} text as the new key "${change.label}". If it was renamed, set previously: ${name} to keep its translations. If the new key is really new, set new: true.`;
-    return [problem("looks-renamed", message, { place: change.place, severity: "notice", reach: "change" })];
+    return [problem("looks-renamed", message, { place: change.place, severity: "notice", scope: "change" })];
   });
   return atMost(hints, `new keys have the same ${baseLanguage} text as an unmanaged live key`);
 }
@@ -188,7 +188,7 @@ function problemOf(key: DeclaredKey, finding: Finding, { levels }: CheckRules): 
     ofName: isMissing,
     severity: isError ? "error" : "warning",
     // The plan is shown, and not applied.
-    reach: isError ? "project" : "change",
+    scope: isError ? "project" : "change",
   });
   return quotes && quotes.length > 0 ? { ...made, quotes } : made;
 }

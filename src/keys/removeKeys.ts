@@ -1,6 +1,6 @@
 /** Removes keys. Removals come last, never after a failure, and never without a backup. */
 import { RequestError } from "../api/errors.ts";
-import { inexpressible, type Kept, removed } from "../kinds/backup.ts";
+import { type BackedUp, inexpressible, removed } from "../kinds/backup.ts";
 import { idToSend } from "../model/answered.ts";
 import { digest } from "../model/digest.ts";
 import type { Destroy, Outcome } from "../model/plan.ts";
@@ -89,7 +89,7 @@ async function reread(
   const byId = new Map(live.objects.map((key) => [key.key_id, key]));
   const unusable = new Map(live.unusable.map((one) => [one.id, one.lacks]));
   const due: Destroy[] = [];
-  const lost: Kept[] = [];
+  const lost: BackedUp[] = [];
   const outcomes: ChangeOutcome<Destroy>[] = [];
   for (const change of destroys) {
     const key = byId.get(String(change.id));
@@ -110,7 +110,7 @@ async function reread(
   if (due.length === 0) return { due, outcomes };
   if (unknown && unknown.sent >= MAX_SENT)
     return { due: [], outcomes: [...outcomes, ...each(due, stayed(unknown.error))] };
-  const forbidden = (await backup.keep(lost, "removed")) ?? (await stop.beforeWrite());
+  const forbidden = (await backup.save(lost, "removed")) ?? (await stop.beforeWrite());
   if (forbidden === undefined) return { due, outcomes };
   return {
     due: [],

@@ -178,7 +178,7 @@ export function renameCycles(keys: readonly DeclaredKey[]): Problem[] {
     const shown = [...path, first].map((key) => `"${key ? distinctNames(key.values.key_name)[0] : ""}"`);
     const names = shown.toSpliced(-1, 0, ...(length > path.length ? ["…"] : [])).join(" ← ");
     const cycle = `These renames form a cycle: ${names}. Rename one of the keys to a third name first, in two steps.`;
-    const place = first && { place: placeAt(first.file, first.spot, ["previously"]) };
+    const place = first && { place: placeAt(first.file, first.span, ["previously"]) };
     problems.add(problem("rename-cycle", length === 1 ? itself : cycle, place));
   }
   return problems.problems;

@@ -2,7 +2,7 @@
  * Compares updates with the live values just before they are sent. A text that a person edited after the plan was made is
  * not written. Values that are sent as a whole are built from the live ones.
  */
-import type { Kept } from "../kinds/backup.ts";
+import type { BackedUp } from "../kinds/backup.ts";
 import type { Role } from "../kinds/field.ts";
 import { fieldOf } from "../kinds/registry.ts";
 import type { ProjectContext } from "../kinds/traits.ts";
@@ -79,7 +79,7 @@ export async function reread(
   const wasRead = new Set(toRead);
   const due: DueUpdate[] = [];
   const outcomes: ChangeOutcome<Update>[] = [];
-  const lost: Kept[] = [];
+  const lost: BackedUp[] = [];
   for (const planned of sent) {
     const { change } = planned;
     if (!wasRead.has(planned)) {
@@ -114,7 +114,7 @@ export async function reread(
     if (overwritten) lost.push(overwritten);
   }
   if (due.length === 0) return { due, outcomes };
-  const forbidden = (await sending.backup.keep(lost, "overwritten")) ?? (await sending.stop.beforeWrite());
+  const forbidden = (await sending.backup.save(lost, "overwritten")) ?? (await sending.stop.beforeWrite());
   if (forbidden === undefined) return { due, outcomes };
   const planned = due.map((one) => one.planned);
   return { due: [], outcomes: [...outcomes, ...outcomeOfAll(planned, blocked(forbidden))] };
@@ -322,6 +322,6 @@ export class MovedWriters {
     if (this.#texts.size === 0) return [];
     const languages = [...this.#texts].map(([language, texts]) => `${texts} in ${language}`);
     const message = `After a write, the service names another writer of texts that were not sent: ${languages.join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
-    return [problem("writer-moved", message, { severity: "warning", reach: "project" })];
+    return [problem("writer-moved", message, { severity: "warning", scope: "project" })];
   }
 }

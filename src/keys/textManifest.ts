@@ -35,7 +35,7 @@ export function readTextFile(path: string, text: string, file: TextFile): Manife
       const from = originOf(found, file);
       if (from === undefined) return [];
       return [
-        { values: valuesOf(found, from, file), onCreate, file: lines, spot: spotOf(found, from), from },
+        { values: valuesOf(found, from, file), onCreate, file: lines, span: spanOf(found, from), from },
       ];
     }),
     variables: new Map(),
@@ -47,7 +47,7 @@ function problemsOf(faults: readonly TextFault[], file: SourceFile, source: Text
   const list = new ProblemList();
   for (const { code, severity = "error", message, at } of faults) {
     // The other strings of the file are not affected by a warning.
-    const of = { severity, reach: severity === "error" ? "run" : "change" } as const;
+    const of = { severity, scope: severity === "error" ? "run" : "change" } as const;
     if (list.countMore(file.path, 1, of)) continue;
     const place = placeOf(file, at.start, at.end);
     list.add(problem(code, severity === "error" ? message + otherFile(source) : message, { ...of, place }));
@@ -106,27 +106,27 @@ function defaultsOf({ source: { platform, platforms, tags } }: TextFile): Partia
   return { ...(created && { platforms: [...created] }), ...(tags && { tags: [...tags] }) };
 }
 
-function spotOf({ name, value, description }: FoundText, { language }: TextOrigin): Span {
+function spanOf({ name, value, description }: FoundText, { language }: TextOrigin): Span {
   const named = { start: name.start, end: name.end };
   const members = new Map<string, Span>([["key_name", named]]);
   if (value.is === "forms") members.set("is_plural", { ...named, name: named });
   if (value.is !== "none")
     members.set("translations", {
-      ...spotAt(value.at),
-      members: new Map([[language, { ...spotAt(value.at), name: named, ...formSpots(value) }]]),
+      ...spanAt(value.at),
+      members: new Map([[language, { ...spanAt(value.at), name: named, ...formSpans(value) }]]),
     });
-  if (description) members.set("description", { ...spotAt(description.at), name: named });
+  if (description) members.set("description", { ...spanAt(description.at), name: named });
   return { start: name.start, end: Math.max(name.end, value.at.end), members };
 }
 
-function formSpots(value: FoundText["value"]): Pick<Span, "members"> {
+function formSpans(value: FoundText["value"]): Pick<Span, "members"> {
   if (value.is !== "forms") return {};
-  const spots = [...value.forms].map(
-    ([form, { at, name }]) => [form, { ...spotAt(at), name: spotAt(name) }] as const,
+  const spans = [...value.forms].map(
+    ([form, { at, name }]) => [form, { ...spanAt(at), name: spanAt(name) }] as const,
   );
-  return { members: new Map(spots) };
+  return { members: new Map(spans) };
 }
 
-function spotAt({ start, end }: LocatedText["at"] & Range): { start: number; end: number } {
+function spanAt({ start, end }: LocatedText["at"] & Range): { start: number; end: number } {
   return { start, end };
 }

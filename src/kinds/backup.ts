@@ -7,7 +7,7 @@ import type { Usable, Variables } from "../model/variables.ts";
 import { type AnyTraits, type Declared, declare, type Entry, type ProjectContext } from "./traits.ts";
 
 /** One object, as it was just before the run changed it: an entry of a backup. */
-export interface Kept {
+export interface BackedUp {
   kind: string;
   id: number | string;
   /** The whole object if it was removed; otherwise the fields that the run changed. It always has the name and id. */
@@ -21,7 +21,7 @@ export interface Kept {
 /** An entry read from a backup file, and what the run did with its object. */
 export interface BackupEntry<Values> {
   declared: Declared<Values>;
-  wrote: { action: Kept["action"]; values: Entry };
+  wrote: { action: BackedUp["action"]; values: Entry };
 }
 
 /** The header of a backup, about the run that wrote it. */
@@ -45,7 +45,7 @@ export function removed(
   live: unknown,
   { how }: Pick<Destroy, "how">,
   context: ProjectContext,
-): Kept {
+): BackedUp {
   const entry = declare(kind, live, kind.liveContext(live, context, kind.liveLabel(live)));
   const archive = kind.fields.find(({ role }) => role === "archive");
   const wrote = how === "archive" && archive ? { [archive.name]: true } : {};

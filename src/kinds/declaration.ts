@@ -90,7 +90,7 @@ function languagesOf(
           language,
           ofText: role === "text",
           count: 1,
-          place: namePlaceAt(entry.file, entry.spot, [name, ...path]),
+          place: namePlaceAt(entry.file, entry.span, [name, ...path]),
           inSource: (entry.parts ?? [entry]).some(({ from }) => from?.language === language),
         });
     }
@@ -98,7 +98,7 @@ function languagesOf(
   return [...found.values()];
 }
 
-type Entry = Pick<Declared<object>, "file" | "spot">;
+type Entry = Pick<Declared<object>, "file" | "span">;
 
 /** `thing` starts the sentence. `field` is the field in which both entries name the object. */
 export function declaredTwice(
@@ -107,8 +107,8 @@ export function declaredTwice(
   { second, first, field }: { second: Entry; first: Entry; field: string },
   hint = "",
 ): Problem {
-  const place = placeAt(second.file, second.spot, [field]);
-  const message = `${thing} is declared twice: here and at ${placeWords(placeAt(first.file, first.spot, [field]))}. Keep one of them.${hint}`;
+  const place = placeAt(second.file, second.span, [field]);
+  const message = `${thing} is declared twice: here and at ${placeWords(placeAt(first.file, first.span, [field]))}. Keep one of them.${hint}`;
   return problem(code, message, { place });
 }
 

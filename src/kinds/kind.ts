@@ -6,7 +6,7 @@ import type { Problem, ProblemCode } from "../model/problem.ts";
 import { type KindSettings, OWNER_TAG_PREFIX, type Removal, type Rules } from "../model/setting.ts";
 import type { Usable, Variables } from "../model/variables.ts";
 import type { EntryReader } from "../yaml/entries.ts";
-import type { BackupEntry, Kept, NewManifestRules, SecretNames } from "./backup.ts";
+import type { BackedUp, BackupEntry, NewManifestRules, SecretNames } from "./backup.ts";
 import type { FieldDocs } from "./field.ts";
 import type { TextFile } from "./textSource.ts";
 import type { Declared, KindTraits, ProjectContext } from "./traits.ts";
@@ -84,7 +84,7 @@ export interface Kind<Values, Live, Context, Payload> extends KindTraits<Values,
   namesInManifest?(path: string, text: string): readonly string[];
 
   /** An object whose update is repeated is read twice: what the backup keeps of both. Absent: the first reading. */
-  mergeKept?(earlier: Kept, later: Kept): Kept;
+  mergeKept?(earlier: BackedUp, later: BackedUp): BackedUp;
   /** How a restore compares an entry of a backup. `live`: the object with its id. `others`: those that belong to no entry. */
   findRestored(
     entry: BackupEntry<Values>,

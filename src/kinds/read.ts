@@ -10,7 +10,7 @@ import {
   type ProblemCode,
   ProblemList,
   problem,
-  type Reach,
+  type Scope,
   type Severity,
 } from "../model/problem.ts";
 import type { Rules } from "../model/setting.ts";
@@ -119,7 +119,7 @@ function newAndFormer(kind: AnyKind, entry: Declared<object>): Problem[] {
   const { values } = entry;
   if (!("new" in values && "previously" in values) || values.new !== true) return [];
   const message = `The field new says that there is no former ${kind.words.one}, but previously names one. Remove one of the two fields.`;
-  return [entryProblem(kind, entry, "wrong-value", message, { path: ["new"], reach: "run" })];
+  return [entryProblem(kind, entry, "wrong-value", message, { path: ["new"], scope: "run" })];
 }
 
 /** Reads a manifest with the list of a kind. `most`: see {@link parseYaml}. */
@@ -143,7 +143,7 @@ export function readListed<Values extends object>(
   const read = readEntries(yaml, list, entry);
   append(found, read.problems);
   const onCreate = usual?.values ?? {};
-  const entries = read.entries.map(({ values, spot }) => ({ values, onCreate, file, spot }));
+  const entries = read.entries.map(({ values, span }) => ({ values, onCreate, file, span }));
   return { entries, variables, problems: found };
 }
 
@@ -201,20 +201,20 @@ interface At {
   /** Whether the location is the name of that member, not its value. */
   ofName?: boolean;
   severity?: Severity;
-  reach?: Reach;
+  scope?: Scope;
 }
 
 /** The message starts with the name of the entry, so that the reader need not open the file. */
 export function entryProblem(
   { label }: Pick<AnyTraits, "label">,
-  { values, file, spot }: Omit<Declared<object>, "onCreate">,
+  { values, file, span }: Omit<Declared<object>, "onCreate">,
   code: ProblemCode,
   message: string,
-  { path, ofName = false, severity = "error", reach = "change" }: At,
+  { path, ofName = false, severity = "error", scope = "change" }: At,
 ): Problem {
   const about = aboutEntry(label(values));
-  const place = ofName ? namePlaceAt(file, spot, path) : placeAt(file, spot, path);
-  return { ...problem(code, `${about}: ${message}`, { place, severity, reach }), about };
+  const place = ofName ? namePlaceAt(file, span, path) : placeAt(file, span, path);
+  return { ...problem(code, `${about}: ${message}`, { place, severity, scope }), about };
 }
 
 /** The name of an entry in its problems, from its label. */
@@ -321,7 +321,7 @@ export function withoutUnusable<Values extends object, Live>(
     const held = removes ? " Nothing is removed in this run." : "";
     const message = `The service's answer is incomplete for live ${kind.plural} that no manifest declares: ${listed.join("; ")}${more}.${held} ${RUN_AGAIN}`;
     const severity = removes ? "error" : "warning";
-    remarks.push(problem("unusable-answer", message, { reach: "change", severity }));
+    remarks.push(problem("unusable-answer", message, { scope: "change", severity }));
   }
   return { ...matching, refused: [...matching.refused, ...refused], remarks };
 }

@@ -15,7 +15,7 @@ export interface Declared<Values> {
   /** `on_create` of its file: values for fields that the entry lacks, used when it is created. */
   onCreate: Partial<Values>;
   file: SourceFile;
-  spot: Span;
+  span: Span;
   /** Set if a locale file declares the entry. */
   from?: TextOrigin;
   /** The entries of several files that declare this object together. An entry of YAML is the first one. */

@@ -24,7 +24,7 @@ export interface SourceFile {
 
 /**
  * The offsets of a value and of its members, as a tree with the structure of the value. They may be computed when they are
- * asked for. A copy `{ ...spot }` would lose them. This is a class so that such a copy has the wrong type: see {@link changedSpot}.
+ * asked for. A copy `{ ...span }` would lose them. This is a class so that such a copy has the wrong type: see {@link changedSpan}.
  */
 export abstract class Span {
   abstract get start(): number;
@@ -45,25 +45,25 @@ export interface SpanMembers extends Iterable<[string, Span]> {
 /** A value with its offsets. */
 export interface Located {
   value: unknown;
-  spot: Span;
+  span: Span;
 }
 
 /** The place of the value at `path`, or of the deepest existing part of that path. */
-export function placeAt(file: SourceFile, spot: Span, path: readonly PropertyKey[] = []): Place {
-  const deepest = follow(file, spot, path);
+export function placeAt(file: SourceFile, span: Span, path: readonly PropertyKey[] = []): Place {
+  const deepest = follow(file, span, path);
   return placeOf(deepest.file, deepest.at.start, deepest.at.end);
 }
 
 /** Like {@link placeAt}, but the place of the member's name: for a problem with the field, not with its value. */
-export function namePlaceAt(file: SourceFile, spot: Span, path: readonly PropertyKey[]): Place {
-  const deepest = follow(file, spot, path);
+export function namePlaceAt(file: SourceFile, span: Span, path: readonly PropertyKey[]): Place {
+  const deepest = follow(file, span, path);
   const { start, end } = deepest.at.name ?? deepest.at;
   return placeOf(deepest.file, start, end);
 }
 
 /** The file that has the value at `path`, or the deepest existing part of that path. */
-export function fileAt(file: SourceFile, spot: Span, path: readonly PropertyKey[]): SourceFile {
-  return follow(file, spot, path).file;
+export function fileAt(file: SourceFile, span: Span, path: readonly PropertyKey[]): SourceFile {
+  return follow(file, span, path).file;
 }
 
 export function placeOf(file: SourceFile, start: number, end: number): Place {
@@ -80,13 +80,13 @@ export function lineStartsOf(text: string): number[] {
 }
 
 /** The same offsets, apart from this change. */
-export function changedSpot(spot: Span, change: Partial<Span>): Span {
-  const { start, end, file, name, members } = spot;
+export function changedSpan(span: Span, change: Partial<Span>): Span {
+  const { start, end, file, name, members } = span;
   return { start, end, file, name, members, ...change };
 }
 
-function follow(file: SourceFile, spot: Span, path: readonly PropertyKey[]): { at: Span; file: SourceFile } {
-  let [at, within] = [spot, spot.file ?? file];
+function follow(file: SourceFile, span: Span, path: readonly PropertyKey[]): { at: Span; file: SourceFile } {
+  let [at, within] = [span, span.file ?? file];
   for (const step of path) {
     const next = at.members?.get(String(step));
     if (!next) break;

@@ -168,7 +168,7 @@ const keptObject = object.extend({
 export interface KeptObject extends z.output<typeof keptObject> {}
 
 /** A live value or object that differs, and the rule that keeps it. */
-export type KeptItem = KeptValueItem | KeptObject;
+export type Kept = KeptValueItem | KeptObject;
 
 const skipped = named.extend({ place });
 export interface Skipped extends z.output<typeof skipped> {}
@@ -233,26 +233,26 @@ export const planComparison = z.object({
   /** Hosts to which only head would send a variable for the first time. */
   sends: z.array(send).readonly(),
   /** Live objects that only the target declares, and that head does not remove. */
-  released: unmanagedSchema,
+  no_longer_declared: unmanagedSchema,
 });
 export interface PlanComparison extends z.output<typeof planComparison> {}
 
 /** `place`: in head; in the target if head does not have the entry. */
-const releasedEntry = skipped.extend({
+const noLongerDeclared = skipped.extend({
   /** Fields that the entry no longer declares, with what the target declares; absent: head does not have the entry. */
   fields: z
     .array(z.object({ field: z.string(), part: z.string().exactOptional(), before: value }))
     .readonly()
     .exactOptional(),
 });
-export interface ReleasedEntry extends z.output<typeof releasedEntry> {}
+export interface NoLongerDeclared extends z.output<typeof noLongerDeclared> {}
 
 /** All in the order of the manifests. */
 export const declarationComparison = z.object({
   /** New entries, and entries with other values than the target declares. A renamed entry has its former name. */
   changes: z.array(z.discriminatedUnion("action", [create, declaredUpdate])).readonly(),
   /** What only the target declares. */
-  released: z.array(releasedEntry).readonly(),
+  no_longer_declared: z.array(noLongerDeclared).readonly(),
   /** Entries that another live object could be found for: with another id, former name or `new`. */
   rematched: z.array(skipped).readonly(),
 });

@@ -1,9 +1,9 @@
 import type { Place } from "./place.ts";
 
 /** The scope of a problem: what must not happen because of it. */
-export type Reach = (typeof REACHES)[number];
+export type Scope = (typeof SCOPES)[number];
 
-export const REACHES = [
+export const SCOPES = [
   /** Nothing is sent, for any project: a manifest or a setting is wrong. */
   "run",
   /** Nothing is sent for this project. */
@@ -24,7 +24,7 @@ export interface Problem {
   code: ProblemCode;
   message: string;
   place?: Place;
-  reach: Reach;
+  scope: Scope;
   /** The name of the entry at the start of the message, if it is about one entry. */
   about?: string;
   /** How many problems it counts, instead of itself. Absent: it is one. */
@@ -155,15 +155,15 @@ export function isAdvice({ code }: Pick<Problem, "code">): boolean {
   return ADVICE_CODES.some((one) => one === code);
 }
 
-type Extra = { place?: Place; reach?: Reach; severity?: Severity; quotes?: readonly string[] };
+type Extra = { place?: Place; scope?: Scope; severity?: Severity; quotes?: readonly string[] };
 
-/** A problem with the usual severity (error) and reach (run). */
+/** A problem with the usual severity (error) and scope (run). */
 export function problem(code: ProblemCode, message: string, extra: Extra = {}): Problem {
-  const { place, reach = "run", severity = "error", quotes } = extra;
-  return { severity, code, message, ...(place && { place }), reach, ...(quotes && { quotes }) };
+  const { place, scope = "run", severity = "error", quotes } = extra;
+  return { severity, code, message, ...(place && { place }), scope, ...(quotes && { quotes }) };
 }
 
-/** Problems of one file that are listed, for each severity and reach. If there are more, the first are listed and the others counted. */
+/** Problems of one file that are listed, for each severity and scope. If there are more, the first are listed and the others counted. */
 export const MAX_LISTED = 1_000;
 const FIRST_LISTED = 100;
 
@@ -179,10 +179,10 @@ export class ProblemList {
   count = 0;
 
   add(one: Problem): void {
-    const { severity, reach, place } = one;
-    if (this.countMore(place?.file, problemCount(one), { severity, reach })) return;
+    const { severity, scope, place } = one;
+    if (this.countMore(place?.file, problemCount(one), { severity, scope })) return;
     this.count += problemCount(one);
-    const name = nameOfList(place?.file, { severity, reach });
+    const name = nameOfList(place?.file, { severity, scope });
     const list = this.#lists.get(name) ?? { at: [], more: 0 };
     this.#lists.set(name, list);
     if (place) list.at.push(this.#all.length);
@@ -191,7 +191,7 @@ export class ProblemList {
   }
 
   /** Counts problems that are not listed, because so many of this file are. False: they must be added. */
-  countMore(file: string | undefined, count = 1, of: Pick<Extra, "severity" | "reach"> = {}): boolean {
+  countMore(file: string | undefined, count = 1, of: Pick<Extra, "severity" | "scope"> = {}): boolean {
     const list = this.#lists.get(nameOfList(file, of));
     if (!list || list.more === 0) return false;
     list.more += count;
@@ -212,14 +212,14 @@ export class ProblemList {
   }
 }
 
-function nameOfList(file = "", { severity = "error", reach = "run" }: Pick<Extra, "severity" | "reach">) {
-  return `${severity} ${reach} ${file}`;
+function nameOfList(file = "", { severity = "error", scope = "run" }: Pick<Extra, "severity" | "scope">) {
+  return `${severity} ${scope} ${file}`;
 }
 
-function restOf({ code, severity, reach, place }: Problem, count: number): Problem {
+function restOf({ code, severity, scope, place }: Problem, count: number): Problem {
   const more = count === 1 ? "1 more problem" : `${count.toLocaleString("en-US")} more problems`;
   const message = `This file has ${more}, the first of them here. Fix those that are shown, and run again.`;
-  return { ...problem(code, message, { severity, reach, ...(place && { place }) }), count };
+  return { ...problem(code, message, { severity, scope, ...(place && { place }) }), count };
 }
 
 /** The problem that the start of a file, up to this line, has more mistakes than can be listed. Without a place, so that it is always listed. */

@@ -6,7 +6,7 @@ import { entryProblem } from "../kinds/read.ts";
 import { type AnyTraits, type Declared, listedLanguages, type ProjectContext } from "../kinds/traits.ts";
 import { digest } from "../model/digest.ts";
 import { namePlaceAt, type Place } from "../model/place.ts";
-import type { Create, KeptItem, PlannedField, Skipped, Update } from "../model/plan.ts";
+import type { Create, Kept, PlannedField, Skipped, Update } from "../model/plan.ts";
 import type { Problem } from "../model/problem.ts";
 import { foreignOwner } from "../model/setting.ts";
 import type { TextQuestion } from "../model/verdict.ts";
@@ -15,7 +15,7 @@ import { archives } from "./loss.ts";
 
 export interface Comparison {
   change?: Create | Update;
-  kept: readonly KeptItem[];
+  kept: readonly Kept[];
   skipped?: Skipped;
   problems: readonly Problem[];
   /** Kept texts without a verdict. */
@@ -43,7 +43,7 @@ export function compare(
     return AS_DECLARED;
 
   const identity = kind.fields.find(({ role }) => role === "identity")?.name ?? "";
-  const place = namePlaceAt(declared.file, declared.spot, [identity]);
+  const place = namePlaceAt(declared.file, declared.span, [identity]);
   const object = { kind: kind.name, label: kind.label(values), place };
   if (live !== undefined && foreign !== undefined) {
     return {
@@ -84,11 +84,11 @@ export function compare(
       problems,
     };
   const id = kind.id(live);
-  const archived: KeptItem[] = isArchived ? [{ ...object, id, reason: "archived", place }] : [];
+  const archived: Kept[] = isArchived ? [{ ...object, id, reason: "archived", place }] : [];
   const texts = differences.flatMap((one) =>
-    one.kept.map((field): KeptItem => ({ ...object, ...field, id, place: withPlace(field, declared).place })),
+    one.kept.map((field): Kept => ({ ...object, ...field, id, place: withPlace(field, declared).place })),
   );
-  const protectedItems: KeptItem[] =
+  const protectedItems: Kept[] =
     protectingTag !== undefined && blocked.length > 0
       ? [{ ...object, id, reason: "protected", tag: protectingTag, place }]
       : [];
@@ -145,7 +145,7 @@ function convertedTexts(
   kind: AnyTraits,
   declared: Declared<object>,
   fields: readonly PlannedField[],
-  texts: readonly KeptItem[],
+  texts: readonly Kept[],
 ): Problem | undefined {
   const shape = fields.find(({ field }) =>
     kind.fields.some((one) => one.name === field && one.role === "shape"),
@@ -173,8 +173,8 @@ export function seenOf(
 
 export function withPlace<Part extends { field: string; part?: string }>(
   change: Part,
-  { file, spot }: Declared<object>,
+  { file, span }: Declared<object>,
 ): Part & Pick<PlannedField, "place"> {
   const path = change.part === undefined ? [change.field] : [change.field, change.part];
-  return { ...change, place: namePlaceAt(file, spot, path) };
+  return { ...change, place: namePlaceAt(file, span, path) };
 }

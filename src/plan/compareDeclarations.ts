@@ -12,8 +12,8 @@ import type {
   DeclarationComparison,
   DeclaredChange,
   DeclaredUpdate,
+  NoLongerDeclared,
   PlannedField,
-  ReleasedEntry,
   Skipped,
 } from "../model/plan.ts";
 import { placeOfUpdate, withPlace } from "./compare.ts";
@@ -33,7 +33,7 @@ export function compareDeclarations(
   );
   return {
     changes: kinds.flatMap(({ changes }) => changes),
-    released: kinds.flatMap(({ released }) => released),
+    no_longer_declared: kinds.flatMap(({ no_longer_declared }) => no_longer_declared),
     rematched: kinds.flatMap(({ rematched }) => rematched),
   };
 }
@@ -49,7 +49,7 @@ function compareKind(
   const matched = matchDeclared(kind, { head, target }, (entry) => valuesOf(entry).texts);
   const kept = new Set(matched.values());
   const changes: DeclaredChange[] = [];
-  const released: ReleasedEntry[] = [];
+  const no_longer_declared: NoLongerDeclared[] = [];
   const rematched: Skipped[] = [];
   for (const [index, entry] of head.entries()) {
     const before = matched.get(entry);
@@ -64,17 +64,17 @@ function compareKind(
     const fields = [...valuesOf(before).fields].flatMap(([name, { after, ...field }]) =>
       present.has(name) ? [] : [{ ...field, before: after }],
     );
-    if (fields.length > 0) released.push({ ...named(kind, entry), fields });
+    if (fields.length > 0) no_longer_declared.push({ ...named(kind, entry), fields });
     if (isRematched(kind, [entry, before], change?.renamed_from !== undefined))
       rematched.push(named(kind, entry));
   }
   const gone = target.filter((entry) => !kept.has(entry)).map((entry) => named(kind, entry));
-  return { changes, released: [...gone, ...released], rematched };
+  return { changes, no_longer_declared: [...gone, ...no_longer_declared], rematched };
 }
 
 function named(kind: AnyKind, entry: Entry): Skipped {
   const identity = kind.fields.find(({ role }) => role === "identity")?.name ?? "";
-  const place = namePlaceAt(entry.file, entry.spot, [identity]);
+  const place = namePlaceAt(entry.file, entry.span, [identity]);
   return { kind: kind.name, label: kind.label(entry.values), place };
 }
 

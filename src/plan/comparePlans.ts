@@ -6,7 +6,7 @@ import { fieldOf, kindOf } from "../kinds/registry.ts";
 import { canonical } from "../model/json.ts";
 import type {
   Change,
-  KeptItem,
+  Kept,
   Plan,
   PlanComparison,
   PlannedField,
@@ -40,7 +40,7 @@ export function comparePlans(head: ComparedPlan, target: ComparedPlan): PlanComp
     ),
     kept: head.plan.kept.filter((item) => !keptBefore.has(canonicalKept(item))),
     sends: (head.plan.sends ?? []).filter((send) => !sentBefore.has(sendOf(send))),
-    released: head.unmanaged.filter(
+    no_longer_declared: head.unmanaged.filter(
       (object) => managed.has(kindOf(object.kind).plural) && !undeclaredBefore.has(liveObject(object)),
     ),
   };
@@ -120,7 +120,7 @@ function namesakesIn({ changes }: Plan): string[] {
   return changes.map(objectOf).filter((object) => found.size === found.add(object).size);
 }
 
-function canonicalKept(item: KeptItem): string {
+function canonicalKept(item: Kept): string {
   const { kind, id, reason } = item;
   const value = "field" in item ? [item.field, item.part ?? null, item.declared ?? null] : [];
   return canonical([kind, String(id), reason, ...value]);

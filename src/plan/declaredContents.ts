@@ -114,9 +114,9 @@ function mostSimilar(
 // Finds what an entry was in an earlier manifest, and what it declared there.
 
 /** The manifest that declares the text of an entry in a language. */
-export function manifestOf(kind: AnyKind, { file, spot }: Entry, language: string): string {
+export function manifestOf(kind: AnyKind, { file, span }: Entry, language: string): string {
   const [text] = kind.fields.filter(({ role }) => role === "text");
-  return fileAt(file, spot, text ? [text.name, language] : []).path;
+  return fileAt(file, span, text ? [text.name, language] : []).path;
 }
 
 /** The declared text of an entry in a language. */

@@ -184,7 +184,7 @@ export function unknownNamedLanguages(
     );
     const declaredIn = [...new Set(texts.map(({ part = "" }) => part))].join(", ");
     const message = `--${option} ${pattern}: project ${name} has no language "${part.language}". ${part.keys} has ${declaredIn === "" ? "no texts" : declaredIn}.`;
-    return chosen.length === 0 ? [] : [problem("unknown-text", message, { reach: "project" })];
+    return chosen.length === 0 ? [] : [problem("unknown-text", message, { scope: "project" })];
   });
 }
 

@@ -15,15 +15,15 @@ import { isEmpty, overwrites, removes } from "./loss.ts";
 const MIN_FOR_PERCENT = 20;
 
 /**
- * Both maps have names in files that are not read, each with its file. `uncovered`: in manifests that no glob covers. `unread`:
+ * Both maps have names in files that are not read, each with its file. `notMatched`: in manifests that no glob covers. `otherLanguage`:
  * in locale files that a row of `texts` finds, but does not read.
  */
 export function guard(
   plan: Plan,
   facts: GuardFacts,
   rules: Rules,
-  uncovered: ReadonlyMap<string, string>,
-  unread: ReadonlyMap<string, string> = new Map(),
+  notMatched: ReadonlyMap<string, string>,
+  otherLanguage: ReadonlyMap<string, string> = new Map(),
 ): Problem[] {
   const each = (check: (of: KindFacts, kind: AnyKind) => Problem[]) =>
     facts.flatMap((one) => check(one, one.kind));
@@ -31,13 +31,13 @@ export function guard(
     ...tooManyRemoved(plan, facts, rules),
     ...each((of, kind) => allRemoved(plan, of, kind, rules)),
     ...each((of, { plural }) =>
-      forgottenFiles(
+      undeclaredFiles(
         of,
-        uncovered,
+        notMatched,
         `the setting ${plural} does not include this file. Add the file to the setting ${plural}, or delete the file.`,
       ),
     ),
-    ...each((of) => forgottenFiles(of, unread, NOT_READ)),
+    ...each((of) => undeclaredFiles(of, otherLanguage, NOT_READ)),
     ...each(looksRenamed),
     ...each((of, kind) => wrongProject(of, kind, rules)),
     ...each((of, kind) => tooManyOverwritten(plan, of, kind, rules)),
@@ -238,11 +238,11 @@ function listed(words: readonly string[]): string {
 }
 
 function refusal(code: ProblemCode, message: string): Problem {
-  return problem(code, message, { reach: "project" });
+  return problem(code, message, { scope: "project" });
 }
 
 /** `files`: names, each with its file. */
-function forgottenFiles(
+function undeclaredFiles(
   { removed, kind }: KindFacts,
   files: ReadonlyMap<string, string>,
   why: string,

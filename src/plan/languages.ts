@@ -32,7 +32,7 @@ function wrongType({ kinds, entries }: Declaration, { name, type }: ProjectDetai
   if (!kind) return [];
   const types = kind.projectTypes?.map((one) => `"${one}"`).join(" or ");
   const message = `Project ${name} is of type "${type}", which has no single ${kind.plural} to manage. Choose a project of type ${types}.`;
-  return [problem("project-type", message, { reach: "project" })];
+  return [problem("project-type", message, { scope: "project" })];
 }
 
 function missingLanguages(declared: readonly DeclaredLanguage[], project: ProjectDetails): Problem[] {
@@ -52,7 +52,7 @@ function missingLanguages(declared: readonly DeclaredLanguage[], project: Projec
     const ways = `${map}add the language to the project, or remove it ${where}.`;
     const fix = guess === "" ? ways.replace(/^./, (first) => first.toUpperCase()) : `Otherwise ${ways}`;
     const message = `Project ${project.name} has no language "${language}".${guess} ${fix}`;
-    return problem("unknown-language", message, { place: first.place, reach: "project" });
+    return problem("unknown-language", message, { place: first.place, scope: "project" });
   });
 }
 
@@ -77,7 +77,7 @@ export function missingBaseFiles(
         ? "Add its file, or list the languages of this row under languages."
         : `Add language_map: { ${same}: ${baseLanguage} } to this row.`;
     const message = `The base language of project ${name} is ${baseLanguage}, but "${row.files}" has only ${found.join(", ")}. ${fix}`;
-    return [problem("no-language-file", message, { place: row.place, reach: "project" })];
+    return [problem("no-language-file", message, { place: row.place, scope: "project" })];
   });
 }
 
@@ -108,7 +108,7 @@ export function idleLanguages(
   return [...named].flatMap(([language, place]) => {
     if (!known || language === ALL_LANGUAGES || known.includes(language)) return [];
     const message = `Project ${name} has no language "${language}", so its setting under languages has no effect. Correct it, or remove it here.${didYouMean(language, known)}`;
-    return [problem("unknown-language", message, { place, severity: "warning", reach: "change" })];
+    return [problem("unknown-language", message, { place, severity: "warning", scope: "change" })];
   });
 }
 
@@ -117,5 +117,5 @@ function segmented(texts: readonly DeclaredLanguage[], project: ProjectDetails):
   if (!first || !project.segmentation) return [];
   const count = texts.reduce((sum, one) => sum + one.count, 0);
   const message = `Project ${project.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${count === 1 ? "1 text" : `${count} texts`}), or turn segmentation off; all other fields work.`;
-  return [problem("segmented-project", message, { place: first.place, reach: "change" })];
+  return [problem("segmented-project", message, { place: first.place, scope: "change" })];
 }

@@ -6,7 +6,7 @@ import type { Kinds } from "../kinds/kind.ts";
 import { aboutEntry, entryProblem, misfit } from "../kinds/read.ts";
 import type { ProjectContext } from "../kinds/traits.ts";
 import {
-  type KeptItem,
+  type Kept,
   type Plan,
   type PlanFilter,
   type PlannedField,
@@ -71,7 +71,7 @@ export function makePlan(
 ): PlanResult {
   const context: ProjectContext = { project: live.project, rules, variables: declared.variables, verdicts };
   const general = projectProblems(declared, live.project);
-  if (general.some(({ reach }) => reach === "project")) return { is: "stopped", problems: general };
+  if (general.some(({ scope }) => scope === "project")) return { is: "stopped", problems: general };
   const whole = declared.kinds.flatMap((kind): KindPlan[] => {
     const [entries, objects] = [declared.entries[kind.plural], live.objects[kind.plural]];
     if (entries && !objects) throw new Error(`live ${kind.plural} were not read`);
@@ -94,7 +94,7 @@ export function makePlan(
     kept: [
       ...kindPlans.flatMap((one) => [...one.kept, ...one.spared]),
       ...(isHeld
-        ? destroys.map(({ kind, label, id }): KeptItem => ({ kind, label, id, reason: "held-back" }))
+        ? destroys.map(({ kind, label, id }): Kept => ({ kind, label, id, reason: "held-back" }))
         : []),
     ],
     skipped: kindPlans.flatMap(({ skipped }) => skipped),

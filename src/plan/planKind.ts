@@ -10,7 +10,7 @@ import type {
   Change,
   Create,
   Destroy,
-  KeptItem,
+  Kept,
   KeptValueItem,
   Plan,
   Skipped,
@@ -90,8 +90,8 @@ export function planKind(
     return { ...comparison, kind, entry, ...(object !== undefined && { live: object }) };
   });
   const refused = matching.refused.map(({ declared: entry, problem }): EntryPlan => {
-    const { file, spot, values } = entry;
-    const skipped = { kind: kind.name, label: kind.label(values), place: namePlaceAt(file, spot, []) };
+    const { file, span, values } = entry;
+    const skipped = { kind: kind.name, label: kind.label(values), place: namePlaceAt(file, span, []) };
     return { kind, entry, kept: [], skipped, problems: [problem] };
   });
   const matched = matching.matches.flatMap((match) => (match.live === undefined ? [] : [match.live]));
@@ -140,7 +140,7 @@ interface Pruning {
   /** Removals. */
   destroys: readonly Destroy[];
   /** Undeclared objects that a rule keeps. */
-  spared: readonly KeptItem[];
+  spared: readonly Kept[];
   /** The number of live objects that prune covers: declared ones, and those to be removed. Percentages refer to it. */
   scope: number;
 }
@@ -158,7 +158,7 @@ function prune(
   if (how === undefined) return NOTHING;
   const inScope = (live: unknown) => isPruned(kind, kind.tags(live), rules);
   const toRemove: unknown[] = [];
-  const spared: KeptItem[] = [];
+  const spared: Kept[] = [];
   for (const live of unmatched) {
     if (!inScope(live) || (how === "archive" && kind.isArchived(live))) continue;
     const object = { kind: kind.name, label: kind.liveLabel(live), id: kind.id(live) };

@@ -225,7 +225,7 @@ export function tooManyGone(
 ): Problem[] {
   const count = gone.length;
   if (count === 0) return [];
-  const refusal = (message: string) => [problem("too-many-destroyed", message, { reach: "project" })];
+  const refusal = (message: string) => [problem("too-many-destroyed", message, { scope: "project" })];
   if (count === declared && declared > 1)
     return refusal(
       `None of the ${declared} declared ${plural} is live, so --remove-missing would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`,

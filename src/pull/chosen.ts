@@ -29,7 +29,7 @@ export function chosenLanguages(
     const guess = didYouMean(unknown, isos) || ` It has ${isos.join(", ")}.`;
     const message = `languages: project ${name} has no language "${unknown}".${guess}`;
     const place = asked?.place && { place: asked.place };
-    return failure(problem("unknown-language", message, { reach: "project", ...place }));
+    return failure(problem("unknown-language", message, { scope: "project", ...place }));
   }
   const chosen = languages.filter(({ iso }) => named.includes(iso));
   return success(chosen.sort((a, b) => Number(b.iso === baseLanguage) - Number(a.iso === baseLanguage)));
@@ -44,7 +44,7 @@ export function neededLanguages(
   declared: Declaration,
   { asked, isNew, rows }: { asked: Asked; isNew: boolean; rows: readonly TextSource[] },
 ): Result<readonly Language[]> {
-  const [wrong] = projectProblems(declared, project).filter(({ reach }) => reach === "project");
+  const [wrong] = projectProblems(declared, project).filter(({ scope }) => scope === "project");
   if (wrong) return failure(wrong);
   const chosen = chosenLanguages(project, isNew ? asked : (asked ?? NONE));
   if (!chosen.ok) return chosen;

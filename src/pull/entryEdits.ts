@@ -51,7 +51,7 @@ export function declareNew(
     }
     const defaults = near?.onCreate ?? inYaml.find(({ file }) => file.path === path)?.onCreate ?? {};
     const value = withoutDefaults(kind, ready, defaults);
-    byFile.set(path, [...(byFile.get(path) ?? []), { is: "add", after: near?.spot.start, value }]);
+    byFile.set(path, [...(byFile.get(path) ?? []), { is: "add", after: near?.span.start, value }]);
   }
   return {
     edits: [...byFile].map(([path, edits]) => ({ kind: kind.plural, path, edits })),
@@ -84,7 +84,7 @@ function withoutPlace(kind: AnyKind, entries: readonly ReadyEntry[], paths: read
   const more = entries.length > names.length ? ` and ${entries.length - names.length} more` : "";
   const { one, many } = kind.words;
   const message = `${entries.length} live ${entries.length === 1 ? one : many} ${entries.length === 1 ? "is" : "are"} not declared: ${names.join(", ")}${more}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${paths.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
-  return [problem("not-expressible", message, { severity: "warning", reach: "change" })];
+  return [problem("not-expressible", message, { severity: "warning", scope: "change" })];
 }
 
 // Entries whose object is not live are removed, if a person agrees.
@@ -105,15 +105,15 @@ export async function removedEntries(
   const agreed = options.dryRun || (await options.confirmsRemoval?.(labels));
   if (agreed)
     return {
-      edits: gone.map(({ file, spot }) => ({
+      edits: gone.map(({ file, span }) => ({
         kind: kind.plural,
         path: file.path,
-        edits: [{ is: "remove", at: spot.start }],
+        edits: [{ is: "remove", at: span.start }],
       })),
       problems: kept,
     };
   const message = `The removal of ${gone.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
-  return { edits: [], problems: [problem("not-agreed", message, { reach: "project" })] };
+  return { edits: [], problems: [problem("not-agreed", message, { scope: "project" })] };
 }
 
 function isOnlyInYaml(entry: Entry): boolean {

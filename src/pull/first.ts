@@ -113,13 +113,13 @@ function usualFileProblems(
 function forbidden({ plural, sharedByBranches }: AnyKind, error: unknown): Problem[] {
   if (!(error instanceof ApiError) || error.status !== 403 || !sharedByBranches) return [];
   const message = `The ${plural} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
-  return [problem("api-error", message, { severity: "warning", reach: "change" })];
+  return [problem("api-error", message, { severity: "warning", scope: "change" })];
 }
 
 function segmented({ name, segmentation }: ProjectDetails): Problem[] {
   if (!segmentation) return [];
   const message = `Project ${name} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
-  return [problem("segmented-project", message, { severity: "warning", reach: "change" })];
+  return [problem("segmented-project", message, { severity: "warning", scope: "change" })];
 }
 
 /** The file with the values of variables. It is not committed. */
@@ -171,7 +171,7 @@ async function firstManifests(
     ...checked(globs.kinds, manifests, live, variables, rules, usable, folders),
   ];
   const none = { manifests: [], files: [], variables, problems, unasked: [] };
-  if (problems.some(({ reach, severity }) => reach === "project" && severity === "error")) return none;
+  if (problems.some(({ scope, severity }) => scope === "project" && severity === "error")) return none;
   const secrets = await secretFiles(variables, join(dir ?? globs.folder, VARIABLES_FILE), folders);
   if (!secrets.ok) return { ...none, problems: [...problems, secrets.problem] };
   const files = [...secrets.value, ...manifests.map(({ path, text }) => ({ path, text }))];
@@ -254,7 +254,7 @@ function unusableProblems(kinds: Kinds, { objects }: Live): Problem[] {
     (objects[plural]?.unusable ?? []).map(({ id, names, lacks }) => {
       const which = [id ?? "without a usable id", ...(secretNames ? [] : names.map((name) => `"${name}"`))];
       const message = `Live ${words.one} ${which.join(" ")} is not in the new manifests: the service's answer has no usable ${lacks.join(", ")}. Run again, or declare it by hand.`;
-      return problem("unusable-answer", message, { reach: "change" });
+      return problem("unusable-answer", message, { scope: "change" });
     }),
   );
 }
@@ -268,7 +268,7 @@ function planProblems(result: PlanResult, { owner }: Rules): Problem[] {
     const fields = change.fields.filter(({ after }) => !hasTag(after, owner)).map(({ field }) => field);
     if (change.action === "update" && fields.length === 0) return [];
     const message = `A plan of the new manifests changes ${change.kind} "${change.label}": ${[...new Set(fields)].join(", ")}. Compare the entry with the project before you apply.`;
-    return [problem("not-expressible", message, { severity: "warning", reach: "change" })];
+    return [problem("not-expressible", message, { severity: "warning", scope: "change" })];
   });
   return [...errors, ...changed];
 }

@@ -96,7 +96,7 @@ export async function pullLater(
     };
     const decided = await decide(ours, live.value, input);
     const all = [...found, ...decided.problems];
-    if (anyError(decided.problems.filter(({ reach }) => reach !== "change")) || cancellation.stopped)
+    if (anyError(decided.problems.filter(({ scope }) => scope !== "change")) || cancellation.stopped)
       return { problems: all };
     const written = await write(decided, ours, details, input, at);
     const filtered = { unmatched: decided.unmatched, declared };

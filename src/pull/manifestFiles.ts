@@ -100,13 +100,13 @@ export function placeFields(
     const [declared] = kind.fields
       .filter(({ name }) => name === field)
       .flatMap((row) => row.toPlan(entry.values));
-    const isInSource = textFiles.has(fileAt(entry.file, entry.spot, [field]).path);
+    const isInSource = textFiles.has(fileAt(entry.file, entry.span, [field]).path);
     if (!isStorable(value)) problems.push(notExpressible(kind, entry, field));
     else if (declared && isInSource)
       kept.push({
         kind: kind.name,
         label: kind.label(entry.values),
-        place: namePlaceAt(entry.file, entry.spot, [field]),
+        place: namePlaceAt(entry.file, entry.span, [field]),
         field,
         declared: declared.after,
         live: value,
@@ -117,7 +117,7 @@ export function placeFields(
       edits.push({
         kind: kind.plural,
         path: entry.file.path,
-        edits: [{ is: "field", at: entry.spot.start, field, value }],
+        edits: [{ is: "field", at: entry.span.start, field, value }],
       });
   }
   append(problems, notInSources(homeless));
@@ -136,7 +136,7 @@ function notInSources(fields: readonly PulledField[]): Problem[] {
   const names = [...new Set(fields.map(({ field }) => field))].join(", ");
   const count = new Set(fields.map(({ entry }) => entry)).size;
   const message = `Only locale files declare ${counted(count, "key")} with other values of ${names}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
-  return [problem("not-editable", message, { severity: "notice", reach: "change" })];
+  return [problem("not-editable", message, { severity: "notice", scope: "change" })];
 }
 
 type Kept = TextDecisions["kept"][number] & { details?: string };
@@ -159,7 +159,7 @@ export function keptInFiles(kept: readonly Kept[]): KeptInFile[] {
   return kept.map(({ text: { kind, entry, field, language, declared, live, edited }, why, details }) => ({
     kind: kind.name,
     label: kind.label(entry.values),
-    place: namePlaceAt(entry.file, entry.spot, [field, language]),
+    place: namePlaceAt(entry.file, entry.span, [field, language]),
     field,
     part: language,
     declared: declared ?? "",

@@ -436,7 +436,7 @@ function objection(field: AnyField, value: Json, { kind, live, identity, context
 
 /** An entry that is in no file yet. `file`: what problems about it have as their file. */
 export function unplaced<Values>(values: Values, file = ""): Declared<Values> {
-  return { values, onCreate: {}, file: { path: file, lineStarts: [0] }, spot: { start: 0, end: 0 } };
+  return { values, onCreate: {}, file: { path: file, lineStarts: [0] }, span: { start: 0, end: 0 } };
 }
 
 /** Objects and parts of them that no manifest can declare. A plan does not look at them. */
@@ -449,6 +449,6 @@ export function leftOutProblems(left: readonly LeftOut[]): Problem[] {
         ? `${one} ${name} is not in the new manifests`
         : `${member} of ${one} ${name} is not in the new manifests`;
     const message = `Not expressible: ${what}. ${why}`;
-    return problem("not-expressible", message, { severity: "warning", reach: "change" });
+    return problem("not-expressible", message, { severity: "warning", scope: "change" });
   });
 }

@@ -61,17 +61,17 @@ function manifestEdit({ kind, entry, language, after }: DifferingText): Manifest
   return {
     kind: kind.plural,
     path: entry.file.path,
-    edits: [{ is: "text", at: entry.spot.start, language, value: after }],
+    edits: [{ is: "text", at: entry.span.start, language, value: after }],
   };
 }
 
 /** Only the plural forms that differ. */
 function replacements({ entry, field, language, declared, after }: DifferingText): TextEdit[] {
-  const spot = entry.spot.members?.get(field)?.members?.get(language);
-  if (!spot) return [];
-  if (typeof after === "string") return [{ is: "replace", at: spot, text: after }];
+  const span = entry.span.members?.get(field)?.members?.get(language);
+  if (!span) return [];
+  if (typeof after === "string") return [{ is: "replace", at: span, text: after }];
   return Object.entries(formsOf(after)).flatMap(([form, text]): TextEdit[] => {
-    const at = spot.members?.get(form);
+    const at = span.members?.get(form);
     const before = isMapping(declared) ? declared[form] : undefined;
     return at && before !== text ? [{ is: "replace", at, text }] : [];
   });
@@ -97,7 +97,7 @@ function notPlaced(texts: readonly DifferingText[]): Problem[] {
     const message = `No locale file can have ${counted(own.length, "text")} in ${language}: "${row?.files}" does not say where the files in ${language} are. Add a row to texts in lokaform.yaml for them.`;
     return problem("no-language-file", message, {
       severity: "notice",
-      reach: "change",
+      scope: "change",
       ...(row && { place: row.place }),
     });
   });
@@ -116,6 +116,6 @@ function notListed(sources: readonly SourceChanges[], base: string): Problem[] {
   return [...unlisted].map(([{ files, languages, place }, own]) => {
     const added = [...own].join(", ");
     const message = `Other commands do not read the ${added} texts of "${files}", because its row names only ${languages?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...(languages ?? [base]), ...own].join(", ")}].`;
-    return problem("no-language-file", message, { severity: "notice", reach: "change", place });
+    return problem("no-language-file", message, { severity: "notice", scope: "change", place });
   });
 }

@@ -65,7 +65,7 @@ export class TextTargets {
       if (!this.known.has(name)) this.known.set(name, this.targetOf(kind, part, language));
       const target = this.known.get(name);
       if (target)
-        return { ...target, origin: part.from, sibling: { path: part.file.path, at: part.spot.start } };
+        return { ...target, origin: part.from, sibling: { path: part.file.path, at: part.span.start } };
     }
     return undefined;
   }
@@ -76,7 +76,7 @@ export class TextTargets {
     const part = sourceParts(entry).find(
       ({ file, from }) => from.language === base && formatOf(file.path) === formatOf(path),
     );
-    return part && { path: part.file.path, at: part.spot.start };
+    return part && { path: part.file.path, at: part.span.start };
   }
 
   /** The part in the base language comes first, because its file says which texts there are. */

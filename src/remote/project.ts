@@ -106,7 +106,7 @@ async function listLanguages(client: ReadClient, projectId: string): Promise<Res
   if (!answered) {
     const message =
       "The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.";
-    return failure(problem("incomplete-live", message, { reach: "project" }));
+    return failure(problem("incomplete-live", message, { scope: "project" }));
   }
   return success(answered);
 }
@@ -120,5 +120,5 @@ function readLanguage(answered: unknown): Language | undefined {
 
 function unusable(what: string): Problem {
   const message = `The service's answer cannot be used: ${what}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`;
-  return problem("unusable-answer", message, { reach: "project" });
+  return problem("unusable-answer", message, { scope: "project" });
 }

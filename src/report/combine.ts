@@ -115,7 +115,7 @@ function reportedTwice(files: readonly ReportFile[]): { names: ReadonlySet<strin
   const problems = twice.map(([name, all]) => {
     const paths = unique(all.map(({ file }) => file)).toSorted();
     const message = `${name} has more than one report: ${paths.join(", ")}. None of them is used. Give each project one report file.`;
-    return problem("bad-report", message, { reach: "project" });
+    return problem("bad-report", message, { scope: "project" });
   });
   return { names: new Set(twice.map(([name]) => name)), problems };
 }
@@ -131,14 +131,14 @@ function missingProjects(files: readonly ReportFile[], expected: readonly string
     .filter((name) => !reported.has(name))
     .map((name) => {
       const message = `There is no report on ${name}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
-      return problem("no-report", message, { reach: "project" });
+      return problem("no-report", message, { scope: "project" });
     });
 }
 
 /** A run that was stopped is one problem: the other runs were not. */
 function stopProblem(report: Report): Problem[] {
   if (!report.stopped) return [];
-  return [problem("run-stopped", attributed(report.stopped.message, [report]), { reach: "project" })];
+  return [problem("run-stopped", attributed(report.stopped.message, [report]), { scope: "project" })];
 }
 
 /** Problems of settings and manifests. The runs share files, so several can have the same problem. */

@@ -1,6 +1,6 @@
 /** Counts of planned changes and of their outcomes. */
 import { allKinds } from "../kinds/registry.ts";
-import type { Change, DeclaredChange, KeptItem, Plan } from "../model/plan.ts";
+import type { Change, DeclaredChange, Kept, Plan } from "../model/plan.ts";
 import { archives, isLoss, overwrites } from "../plan/loss.ts";
 import { type ChangeResult, isInPart, type ProjectReport, type Report } from "./report.ts";
 import { isText } from "./view/lines.ts";
@@ -30,7 +30,7 @@ function changeLabel(change: Change): (typeof CHANGES)[number] {
 /** `kept`: what differs, and a rule keeps. `keptArchived`: declared, but archived. */
 const KEPT = ["conflicts", "undecided", "toPull", "kept", "keptArchived"] as const;
 
-const KEPT_LABELS: Readonly<Partial<Record<KeptItem["reason"], (typeof KEPT)[number]>>> = {
+const KEPT_LABELS: Readonly<Partial<Record<Kept["reason"], (typeof KEPT)[number]>>> = {
   conflict: "conflicts",
   undecided: "undecided",
   pull: "toPull",

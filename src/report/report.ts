@@ -2,7 +2,7 @@
 import type { RunCommand } from "../model/command.ts";
 import type { Json } from "../model/json.ts";
 import type { Place } from "../model/place.ts";
-import type { Change, DeclarationComparison, Edited, KeptItem, Outcome } from "../model/plan.ts";
+import type { Change, DeclarationComparison, Edited, Kept, Outcome } from "../model/plan.ts";
 import { anyError, type Problem, type ProblemCode } from "../model/problem.ts";
 import type { ChangeResult, ProjectReport, Report } from "./reportSchema.ts";
 
@@ -57,14 +57,14 @@ export function hasChanges({ projects }: Pick<Report, "projects">): boolean {
   return projects.some(({ plan }) => (plan?.changes.length ?? 0) > 0);
 }
 
-const DRIFT_REASONS: readonly KeptItem["reason"][] = ["archived", "pull", "conflict", "undecided"];
+const DRIFT_REASONS: readonly Kept["reason"][] = ["archived", "pull", "conflict", "undecided"];
 
 /**
  * Whether live differs from declared. An archived key that is declared counts, even if apply keeps it archived. A text
  * that is to pull, in conflict or undecided also counts.
  */
 export function hasDrift({ projects }: Pick<Report, "projects">): boolean {
-  const isDrift = ({ reason }: KeptItem) => DRIFT_REASONS.includes(reason);
+  const isDrift = ({ reason }: Kept) => DRIFT_REASONS.includes(reason);
   return hasChanges({ projects }) || projects.some(({ plan }) => plan?.kept.some(isDrift));
 }
 
@@ -126,8 +126,10 @@ export function startsComment(report: Report): boolean {
 
 function isUntouched({ plan, target }: ProjectReport): boolean {
   if (target?.is !== "compared") return (plan?.changes.length ?? 0) === 0;
-  const { caused, resolved, kept, released, released_kinds, settings } = target;
-  return [caused, resolved, kept, released, released_kinds, settings].every(({ length }) => length === 0);
+  const { caused, resolved, kept, no_longer_declared, kinds_no_longer_declared, settings } = target;
+  return [caused, resolved, kept, no_longer_declared, kinds_no_longer_declared, settings].every(
+    ({ length }) => length === 0,
+  );
 }
 
 /** Whether anything failed, was skipped, not attempted or not reached, or an error is among the problems. */

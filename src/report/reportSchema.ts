@@ -16,7 +16,7 @@ import {
   unmanagedSchema,
   whole,
 } from "../model/plan.ts";
-import { PROBLEM_CODES, type Problem, REACHES, SEVERITIES } from "../model/problem.ts";
+import { PROBLEM_CODES, type Problem, SCOPES, SEVERITIES } from "../model/problem.ts";
 import { changedSetting } from "../model/setting.ts";
 
 const problem: z.ZodType<Problem> = z.object({
@@ -24,7 +24,7 @@ const problem: z.ZodType<Problem> = z.object({
   code: z.enum(PROBLEM_CODES),
   message: z.string(),
   place: placeSchema.exactOptional(),
-  reach: z.enum(REACHES),
+  scope: z.enum(SCOPES),
   about: z.string().exactOptional(),
   count: z.int().min(1).exactOptional(),
   quotes: texts.exactOptional(),
@@ -39,7 +39,7 @@ const comparedTarget = planComparison.extend({
   commit: z.string(),
   settings,
   /** Kinds that only the target has manifests of, by their plural. They are no longer managed. */
-  released_kinds: texts,
+  kinds_no_longer_declared: texts,
 });
 export interface ComparedTarget extends z.output<typeof comparedTarget> {}
 

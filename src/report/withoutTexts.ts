@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { VALUE_MEMBERS } from "../kinds/read.ts";
 import { fieldOf, isHidden } from "../kinds/registry.ts";
 import { isMapping, type Json } from "../model/json.ts";
-import type { Change, KeptItem, Plan } from "../model/plan.ts";
+import type { Change, Kept, Plan } from "../model/plan.ts";
 import type { Problem } from "../model/problem.ts";
 import { Redaction } from "../model/secrets.ts";
 import type { ChangeResult, ProjectReport, PulledTexts, Report } from "./report.ts";
@@ -118,7 +118,7 @@ function textsOfChange(change: Change): string[] {
     .flatMap(({ before, after }) => [before ?? "", after].flatMap(stringsIn));
 }
 
-function textsOfKept(kept: KeptItem): string[] {
+function textsOfKept(kept: Kept): string[] {
   return "field" in kept ? [kept.live, kept.declared ?? ""].flatMap(stringsIn) : [];
 }
 
@@ -186,7 +186,7 @@ const NOT_REDACTED = new Set(
     "field",
     "how",
     "kind",
-    "reach",
+    "scope",
     "reason",
     "ref",
     "seen",

@@ -81,8 +81,8 @@ function adviceOf(
     const message = `${MAX_ADVISED.toLocaleString("en-US")} ${kind.words.many} or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`;
     // What is not checked could be an error.
     const isError = Object.values(rules.levels).includes("error");
-    const of = isError ? ({ severity: "error", reach: "project" } as const) : first;
-    advice.unshift(problem(first.code, message, { severity: of.severity, reach: of.reach }));
+    const of = isError ? ({ severity: "error", scope: "project" } as const) : first;
+    advice.unshift(problem(first.code, message, { severity: of.severity, scope: of.scope }));
   }
   return advice;
 }

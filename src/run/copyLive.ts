@@ -128,7 +128,7 @@ const NO_WEBHOOKS = "The copy has no webhooks, because this token may not read t
 const NO_USER =
   "The token's own user could not be read, so requests to the copy have the sandbox's own user.";
 
-const notice = (message: string) => problem("api-error", message, { severity: "notice", reach: "project" });
+const notice = (message: string) => problem("api-error", message, { severity: "notice", scope: "project" });
 
 /** For what the copy can be without: a refusal with one of these statuses adds a notice. */
 function noticeOf(statuses: readonly number[], what: string, notices: Problem[]) {
@@ -141,7 +141,7 @@ function noticeOf(statuses: readonly number[], what: string, notices: Problem[])
 const SEGMENTED = problem(
   "segmented-project",
   "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.",
-  { severity: "warning", reach: "project" },
+  { severity: "warning", scope: "project" },
 );
 
 /** A URL may contain a secret. */
@@ -263,6 +263,6 @@ function unreadObjects(kind: string, objects: readonly Unusable[], what: string)
   const more = objects.length - named.length;
   const rest = more > 0 ? [`The same is true for ${more} more.`] : [];
   return [...named, ...rest].map((message) =>
-    problem("unusable-answer", message, { severity: "warning", reach: "change" }),
+    problem("unusable-answer", message, { severity: "warning", scope: "change" }),
   );
 }

@@ -140,7 +140,7 @@ function withDoubts<Read extends ReadLanguages>(read: Read, isUndecided: (one: P
       one.code === "text-file" && read.undecided.get(one.place?.file ?? "")?.language === undefined;
     if (one.severity !== "error" || !isUndecided(one) || hasAllLanguages) return one;
     const message = `${one.message} This stops a run only if it is in the base language of the project.`;
-    return { ...one, message, severity: "warning", reach: "change" };
+    return { ...one, message, severity: "warning", scope: "change" };
   });
   return { ...read, problems, isDoubtful: true };
 }
@@ -150,7 +150,7 @@ function stricterWithPrune({ rules }: ProjectSettings): (one: Problem) => Proble
   const prunes = Object.values(rules.prune).some((prune) => prune !== "off");
   return (one) =>
     prunes && one.code === "no-language-file" && one.severity === "notice"
-      ? { ...one, severity: "error", reach: "run", message: `${one.message} With prune, create it first.` }
+      ? { ...one, severity: "error", scope: "run", message: `${one.message} With prune, create it first.` }
       : one;
 }
 

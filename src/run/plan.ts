@@ -3,7 +3,7 @@ import type { ReadClient } from "../api/client.ts";
 import { AbortError, ApiError, RequestError } from "../api/errors.ts";
 import { needsBackup, overwritesKept } from "../backup/restore.ts";
 import type { Folders } from "../files/paths.ts";
-import { findUncovered, findUnread } from "../files/uncovered.ts";
+import { findNotMatched, findOtherLanguages } from "../files/undeclared.ts";
 import { type Declaration, inBaseLanguage, type Live } from "../kinds/declaration.ts";
 import { isHidden, kindOf } from "../kinds/registry.ts";
 import type { FileHistory } from "../model/earlierManifest.ts";
@@ -147,7 +147,7 @@ export function requestProblems(
   const message = error instanceof ApiError ? error.serviceMessage.replace(/\.$/, "") : "";
   const repeats = declared !== undefined && message !== "" && repeatsText(message, declared);
   const quotes = repeats ? { quotes: [message] } : {};
-  return [problem("api-error", error.message + wayOut(error), { reach: "project", ...quotes })];
+  return [problem("api-error", error.message + wayOut(error), { scope: "project", ...quotes })];
 }
 
 function repeatsText(said: string, { kinds, entries }: Declaration): boolean {
@@ -181,32 +181,32 @@ export async function refusalsOf(
   folders: Folders,
   signal: AbortSignal,
 ): Promise<Problem[]> {
-  const { uncovered, unread } = await forgottenNames(plan, live, project, settings, folders, signal);
+  const { notMatched, otherLanguage } = await undeclaredNames(plan, live, project, settings, folders, signal);
   return [
     ...stoppedByProblem(problems, project.rules),
-    ...guard(plan, facts, project.rules, uncovered, unread),
+    ...guard(plan, facts, project.rules, notMatched, otherLanguage),
     ...withoutBackup(plan, settings),
   ];
 }
 
 /** Names in files that are not read as manifests. They are looked for only if the plan removes an object that could be in one. */
-async function forgottenNames(
+async function undeclaredNames(
   { changes }: Plan,
   { project: { baseLanguage } }: Pick<Live, "project">,
   { manifests }: ProjectSettings,
   { projects, others, backupDir }: Settings,
   folders: Folders,
   signal: AbortSignal,
-): Promise<{ uncovered: ReadonlyMap<string, string>; unread: ReadonlyMap<string, string> }> {
+): Promise<{ notMatched: ReadonlyMap<string, string>; otherLanguage: ReadonlyMap<string, string> }> {
   const isNeeded = changes.some(
     ({ kind, action }) => action === "destroy" && kindOf(kind).namesInManifest !== undefined,
   );
-  if (!isNeeded || !manifests) return { uncovered: new Map(), unread: new Map() };
+  if (!isNeeded || !manifests) return { notMatched: new Map(), otherLanguage: new Map() };
   const all = [...projects.flatMap((one) => one.manifests ?? []), ...others];
   const foreign = all.filter((one) => one !== manifests);
   return {
-    uncovered: await findUncovered(all, folders, backupDir, signal),
-    unread: await findUnread(manifests, baseLanguage, foreign, folders, signal),
+    notMatched: await findNotMatched(all, folders, backupDir, signal),
+    otherLanguage: await findOtherLanguages(manifests, baseLanguage, foreign, folders, signal),
   };
 }
 
@@ -223,5 +223,5 @@ function withoutBackup(plan: Plan, settings: Settings): Problem[] {
 function noBackupDir({ command, backupDir }: Settings, does: string, severity: Severity): Problem[] {
   if (command !== "apply" || backupDir !== undefined) return [];
   const message = `The plan ${does}, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.`;
-  return [problem("no-backup-dir", message, { severity, reach: "project" })];
+  return [problem("no-backup-dir", message, { severity, scope: "project" })];
 }

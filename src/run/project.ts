@@ -157,7 +157,7 @@ function asWarning(refusal: Problem): Problem {
 export const NOT_AGREED = problem(
   "not-agreed",
   "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.",
-  { reach: "project" },
+  { scope: "project" },
 );
 
 /** One problem for all unexpected errors. Their stacks are shown with it. */
@@ -165,7 +165,7 @@ function bugProblems(bugs: readonly string[]): Problem[] {
   if (bugs.length === 0) return [];
   const message =
     "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.";
-  return [problem("bug", message, { reach: "project" })];
+  return [problem("bug", message, { scope: "project" })];
 }
 
 /** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
@@ -248,7 +248,7 @@ export async function applyPlan(
     ...(forbidden && !cancellation.stopped ? [forbidden] : []),
     ...remarks,
     ...bugProblems(bugs),
-    ...(unwritten === undefined ? [] : [problem("backup-not-written", unwritten, { reach: "project" })]),
+    ...(unwritten === undefined ? [] : [problem("backup-not-written", unwritten, { scope: "project" })]),
   ];
   return {
     results,

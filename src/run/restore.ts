@@ -143,7 +143,7 @@ function unreadProblems(error: unknown, { kinds }: Settings, { cancellation }: R
   if (!(error instanceof IncompleteRead)) return requestProblems(error, cancellation);
   const things = listed(kinds.map(({ plural }) => plural));
   const message = `The service did not list all ${things} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
-  return [problem("incomplete-live", message, { reach: "project" })];
+  return [problem("incomplete-live", message, { scope: "project" })];
 }
 
 /** Maximum number of names in one sentence. */
@@ -214,5 +214,5 @@ function undoneWords({ texts, removed }: Undone, { plural }: AnyKind): Problem[]
 }
 
 function notice(message: string, severity: Severity = "notice"): Problem {
-  return problem("not-restored", message, { severity, reach: "project" });
+  return problem("not-restored", message, { severity, scope: "project" });
 }

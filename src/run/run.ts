@@ -16,7 +16,7 @@ import type { RunContext } from "./context.ts";
 import { type FindProject, readProjects } from "./declarations.ts";
 import "./kinds.ts";
 import { readReviewedPlans } from "./reviewedPlans.ts";
-import { compareManifests, releasedProjects } from "./target.ts";
+import { compareManifests, projectsNoLongerDeclared } from "./target.ts";
 
 /**
  * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
@@ -137,7 +137,7 @@ async function runProjects(
 
   const projects: ProjectReport[] = [];
   const found = settings.command === "plan" ? await target() : undefined;
-  start.problems = [...start.problems, ...releasedProjects(found, reads, settings.others.length > 0)];
+  start.problems = [...start.problems, ...projectsNoLongerDeclared(found, reads, settings.others.length > 0)];
   const comparedWith = { saved: saved.plans, target: found, applied };
   // What only a run with a live project needs is loaded here.
   const { runProject } = await import("./project.ts");

@@ -51,7 +51,7 @@ export interface TargetReading {
 type ProjectTarget =
   | ({ is: "read"; declared: Declaration; rules: Rules; manifests: readonly string[] } & Pick<
       ComparedTarget,
-      "commit" | "settings" | "released_kinds"
+      "commit" | "settings" | "kinds_no_longer_declared"
     >)
   | { is: "missing"; why: string };
 
@@ -144,7 +144,7 @@ export function targetOf(
       entries: Object.fromEntries(kinds.filter(([kind]) => declared.entries[kind])),
       variables,
     },
-    released_kinds: kinds.flatMap(([kind]) => (declared.entries[kind] ? [] : [kind])),
+    kinds_no_longer_declared: kinds.flatMap(([kind]) => (declared.entries[kind] ? [] : [kind])),
     settings: changedSettings(same?.settings.inFile ?? new Map(), settings.inFile),
   };
 }
@@ -164,7 +164,7 @@ function isNamesake({ settings }: ProjectRead, { name }: ProjectSettings): boole
 }
 
 /** A warning for each project that only the target has. `isPart`: whether the run leaves out projects of head. */
-export function releasedProjects(
+export function projectsNoLongerDeclared(
   target: Target | undefined,
   reads: readonly ProjectRead[],
   isPart: boolean,
@@ -189,7 +189,7 @@ export function compareWithTarget(
   before: PlanResult | undefined,
 ): TargetComparison {
   if (target.is === "missing") return { is: "not compared", why: target.why };
-  const { commit, settings, released_kinds } = target;
+  const { commit, settings, kinds_no_longer_declared } = target;
   if (before?.is !== "planned") {
     const [wrong] = before?.problems ?? [];
     return {
@@ -197,7 +197,7 @@ export function compareWithTarget(
       why: wrong ? mistakeReason(wrong) : "no plan could be made for its target",
     };
   }
-  return { is: "compared", commit, ...comparePlans(head, before), settings, released_kinds };
+  return { is: "compared", commit, ...comparePlans(head, before), settings, kinds_no_longer_declared };
 }
 
 // A run without secrets: the manifests of a pull request are compared with those of its target, and no project is looked

@@ -48,5 +48,5 @@ export async function upstreamProblems(
       ? "Newer declarations there are not applied."
       : `This apply would take ${counted(back.length, "text")} of ${name} back: ${firstNames(back, MAX_NAMED)}.`;
   const message = `The checked-out branch lacks ${counted(ahead, "commit")} of ${name}. ${texted} To apply the newest files, run git pull first.`;
-  return [problem("behind-upstream", message, { severity: "warning", reach: "project" })];
+  return [problem("behind-upstream", message, { severity: "warning", scope: "project" })];
 }

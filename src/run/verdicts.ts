@@ -236,7 +236,7 @@ async function unknownWriter({ writers }: Rules, { ownUser }: VerdictSources): P
   const [id, address] = own.names;
   if (isNamed(writers, { id, address: own.names.find((name) => name.includes("@")) })) return [];
   const message = `The setting writers does not name the user of this token (${address ?? id}), so what Lokaform writes counts as the work of a person. Add the user to writers, or remove the setting.`;
-  return [problem("unknown-writers", message, { severity: "warning", reach: "change" })];
+  return [problem("unknown-writers", message, { severity: "warning", scope: "change" })];
 }
 
 // Problems about texts that are not written because of their verdict. A conflict or an undecided text prevents no other
@@ -335,6 +335,6 @@ function undecidedProblems(texts: readonly KeptText[], reasons: Reasons, severit
         ? `The ${part} text of ${first.item.label} differs from the project and is not written`
         : `${figure(group.length)} ${part} texts of this file differ from the project and are not written; this is the first`;
     const message = `${what}. ${CAUSES[cause]}${why === undefined ? "." : `: ${why}`} To take ${those} of the project: lokaform pull --accept ${name}. To write ${those} of the file: lokaform apply --overwrite ${name}.`;
-    return [problem("undecided", message, { place, severity, reach: "change" })];
+    return [problem("undecided", message, { place, severity, scope: "change" })];
   });
 }

@@ -61,7 +61,7 @@ export interface Config {
 }
 
 export function readConfig(yaml: ParsedYaml, folder: string): { config: Config; problems: Problem[] } {
-  const whole = { value: yaml.value, spot: yaml.spot };
+  const whole = { value: yaml.value, span: yaml.span };
   const top = readFilePart(yaml, whole);
   const projects = readProjects(yaml, whole, top.part);
   return {
@@ -96,7 +96,7 @@ function readProjects(
     wrong("The setting projects is empty. Add a project, or remove the setting.", top.namePlace(PROJECTS));
   const holders = new Map<string, string>();
   for (const name of names) {
-    const place = namePlaceAt(yaml.file, located.spot, [name]);
+    const place = namePlaceAt(yaml.file, located.span, [name]);
     if (!isProjectName(name))
       wrong(
         `"${name}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`,

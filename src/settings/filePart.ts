@@ -13,7 +13,7 @@ import { SETTINGS } from "./table/table.ts";
 /** A value in the file, and where its parts are. */
 export interface LocatedSetting {
   value: unknown;
-  spot: Span;
+  span: Span;
 }
 
 export interface FilePart {
@@ -62,8 +62,8 @@ export function readFilePart(
       },
       isBroken: (row) =>
         (mappingOf(row)?.broken.has(row.name) ?? false) || (listed.get(row)?.length ?? 0) > 0,
-      place: (row, ...more) => placeAt(file, located.spot, [...path(row), ...more]),
-      namePlace: (row, ...more) => namePlaceAt(file, located.spot, [...path(row), ...more]),
+      place: (row, ...more) => placeAt(file, located.span, [...path(row), ...more]),
+      namePlace: (row, ...more) => namePlaceAt(file, located.span, [...path(row), ...more]),
     },
     problems: [
       ...[top, ...groups.values()].flatMap(({ problems }) => problems),
@@ -73,8 +73,8 @@ export function readFilePart(
 }
 
 /** A member of a mapping that is a mapping itself. */
-export function memberOf({ value, spot }: LocatedSetting, name: string): LocatedSetting {
-  return { value: isMapping(value) ? value[name] : undefined, spot: spot.members?.get(name) ?? spot };
+export function memberOf({ value, span }: LocatedSetting, name: string): LocatedSetting {
+  return { value: isMapping(value) ? value[name] : undefined, span: span.members?.get(name) ?? span };
 }
 
 interface Member {
@@ -120,12 +120,12 @@ interface MappingRules {
 /** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
 function checkMapping(
   { file, textAt }: ParsedYaml,
-  { value: found, spot }: LocatedSetting,
+  { value: found, span }: LocatedSetting,
   { members, thing, within, group: parent }: MappingRules,
 ): Checked {
   const old = new Map(
     Object.keys(isMapping(found) ? found : {}).flatMap((name) => {
-      const place = namePlaceAt(file, spot, [name]);
+      const place = namePlaceAt(file, span, [name]);
       const renamed = oldNameProblem("setting", fullName({ parent, name }), { place });
       return renamed ? [[name, renamed] as const] : [];
     }),
@@ -147,7 +147,7 @@ function checkMapping(
       ...old.values(),
       ...issueProblems(issues, {
         value,
-        spot,
+        span,
         file,
         textAt,
         noun: "setting",

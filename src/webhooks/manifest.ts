@@ -35,7 +35,7 @@ export function readWebhookManifest(path: string, text: string, usable: Usable):
       if (template === undefined) continue;
       const read = readUrl(template, usable);
       for (const [name, value] of read.variables) variables.set(name, value);
-      const at = () => placeAt(webhook.file, webhook.spot, [field]);
+      const at = () => placeAt(webhook.file, webhook.span, [field]);
       for (const { code, message } of read.issues)
         if (!wrongUrls.countMore(path)) wrongUrls.add(problem(code, message, { place: at() }));
       if (read.issues.every(({ code }) => code === "unset-variable"))
@@ -65,11 +65,11 @@ function checkSecrecy(field: "url" | "previously", template: string, at: () => P
 }
 
 /** An unknown event is only a warning, because the service may have new events. */
-function checkEvents({ values, file, spot }: DeclaredWebhook, list: ProblemList): void {
+function checkEvents({ values, file, span }: DeclaredWebhook, list: ProblemList): void {
   for (const [index, event] of (values.events ?? []).entries()) {
     if (KNOWN_EVENTS.includes(event) || list.countMore(file.path, 1, { severity: "warning" })) continue;
     const message = `Lokaform does not know the event "${event}", but sends it unchanged.${didYouMean(event, KNOWN_EVENTS)}`;
-    const place = placeAt(file, spot, ["events", index]);
+    const place = placeAt(file, span, ["events", index]);
     list.add(problem("unknown-event", message, { place, severity: "warning" }));
   }
 }

@@ -73,14 +73,14 @@ export function matchWebhooks(
   }
   for (const webhook of open()) {
     if (webhook.values.new) continue;
-    const twin = sorted([...free]).find(
+    const duplicate = sorted([...free]).find(
       (one) =>
         isOnBranch(webhook, one) && looksLike(withPlainHost(webhook.values.url), withPlainHost(one.url)),
     );
-    if (!twin) continue;
-    free.delete(twin);
+    if (!duplicate) continue;
+    free.delete(duplicate);
     // The URLs differ only in the value of `${NAME}`. The message shows neither value.
-    const id = twin.webhook_id;
+    const id = duplicate.webhook_id;
     const message = `Live webhook ${id} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${id}. To create another one, set new: true.`;
     refused.set(webhook, problemAt("lookalike-webhook", webhook, "url", message));
   }

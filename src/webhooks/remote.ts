@@ -3,7 +3,7 @@
 import type { ReadClient } from "../api/client.ts";
 import { readCompleteList } from "../api/collection.ts";
 import { ApiError, RequestError } from "../api/errors.ts";
-import { type Kept, removed } from "../kinds/backup.ts";
+import { type BackedUp, removed } from "../kinds/backup.ts";
 import { encode } from "../kinds/field.ts";
 import { readFlag, readMap, readText } from "../model/answered.ts";
 import { digest } from "../model/digest.ts";
@@ -76,7 +76,7 @@ export async function observeWebhooks(client: ReadClient, projectId: string): Pr
     if (!(error instanceof IncompleteRead)) throw error;
     const message =
       "The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.";
-    return failure(problem("incomplete-live", message, { reach: "project" }));
+    return failure(problem("incomplete-live", message, { scope: "project" }));
   }
 }
 
@@ -86,14 +86,14 @@ const NO_URL =
 /** Returns why the webhook could not be kept, or undefined. `webhook`: as it was just read. */
 function keepWebhook(
   { backup, context }: Sending,
-  entry: Kept,
+  entry: BackedUp,
   webhook: LiveWebhook,
   how: "removed" | "overwritten",
 ): Promise<string | undefined> {
   const { kept, urls } = withUrl(entry, webhook, context);
   const hasUrl = Object.keys(urls).length > 0;
   if (hasUrl && !backup.keepsUrls && how === "removed") return Promise.resolve(NO_URL);
-  return backup.keep([kept], how, backup.keepsUrls ? urls : {});
+  return backup.save([kept], how, backup.keepsUrls ? urls : {});
 }
 
 interface WebhookSending extends Sending {
@@ -289,7 +289,7 @@ async function removeDuplicates(sending: WebhookSending, plan: Plan, ledger: Led
     ]);
     const open = live?.filter(({ webhook_id }) => !others.has(webhook_id));
     if (open) await checkDuplicates(sending, change, open, ledger);
-    else ledger.remark(twinRemark(change, "warning", NOT_KNOWN));
+    else ledger.remark(duplicateRemark(change, "warning", NOT_KNOWN));
   }
 }
 
@@ -307,28 +307,28 @@ async function checkDuplicates(
   // A webhook without a branch in the answer may belong to another branch, and be older than the plan.
   if (same.some(({ branch }) => branch === undefined)) return;
   const known = idOf(ledger.of(change));
-  const [kept, ...twins] = same.map(({ webhook_id }) => webhook_id).sort();
+  const [kept, ...duplicates] = same.map(({ webhook_id }) => webhook_id).sort();
   // The list may be too old to have the created webhook.
-  if (known !== undefined && kept !== undefined && ![kept, ...twins].includes(known)) {
+  if (known !== undefined && kept !== undefined && ![kept, ...duplicates].includes(known)) {
     const why = `may exist twice, as ${known} and as ${kept}: the list of webhooks does not have ${known} yet. Look at the webhooks in Lokalise. If both are there, delete one of them.`;
-    ledger.remark(twinRemark(change, "warning", why));
+    ledger.remark(duplicateRemark(change, "warning", why));
   }
-  if (kept === undefined || twins.length === 0) return;
-  for (const twin of twins) {
-    const remove = () => sending.client.destroyWebhook(plainId(sending.projectId), twin);
-    const gone = twin === known && (await readOrUndefined(remove)) !== undefined;
+  if (kept === undefined || duplicates.length === 0) return;
+  for (const duplicate of duplicates) {
+    const remove = () => sending.client.destroyWebhook(plainId(sending.projectId), duplicate);
+    const gone = duplicate === known && (await readOrUndefined(remove)) !== undefined;
     if (gone) ledger.correct(change, { state: "done", id: kept });
     ledger.remark(
       gone
-        ? twinRemark(
+        ? duplicateRemark(
             change,
             "notice",
-            `existed twice. This run made ${twin} and removed it again; ${kept} stays.`,
+            `existed twice. This run made ${duplicate} and removed it again; ${kept} stays.`,
           )
-        : twinRemark(
+        : duplicateRemark(
             change,
             "warning",
-            `exists twice, as ${kept} and as ${twin}: another run may have created it at the same time. Delete one of them in the project.`,
+            `exists twice, as ${kept} and as ${duplicate}: another run may have created it at the same time. Delete one of them in the project.`,
           ),
     );
   }
@@ -338,8 +338,8 @@ function idOf(outcome: Outcome): string | undefined {
   return outcome.state === "done" ? String(outcome.id) : undefined;
 }
 
-function twinRemark({ label, place }: Create, severity: Severity, message: string): Problem {
-  return problem("twin-webhook", `Webhook ${label} ${message}`, { place, reach: "change", severity });
+function duplicateRemark({ label, place }: Create, severity: Severity, message: string): Problem {
+  return problem("twin-webhook", `Webhook ${label} ${message}`, { place, scope: "change", severity });
 }
 
 const NOT_KNOWN =

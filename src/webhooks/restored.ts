@@ -1,6 +1,6 @@
 /** Finds the live webhook that belongs to an entry of a backup. */
 
-import { type BackupEntry, type Kept, written } from "../kinds/backup.ts";
+import { type BackedUp, type BackupEntry, written } from "../kinds/backup.ts";
 import type { RestoreMatch, VariablesRead } from "../kinds/kind.ts";
 import { declare, type Entry, type ProjectContext } from "../kinds/traits.ts";
 import { isMapping, type Json } from "../model/json.ts";
@@ -44,7 +44,7 @@ function webhookAt(
 
 /** The values of whole URLs are in a file next to the backup. The values of other variables are in the environment. */
 export function variablesOfBackup(
-  { declared: { values, file, spot }, wrote }: BackupEntry<WebhookValues>,
+  { declared: { values, file, span }, wrote }: BackupEntry<WebhookValues>,
   usable: Usable,
 ): VariablesRead {
   // The value that the run wrote is only compared. If its variable is not set, the live value counts as changed.
@@ -53,9 +53,9 @@ export function variablesOfBackup(
   if (variableNames(values.url).some((name) => name.startsWith(URL_OF))) return { variables, problems: [] };
   const { variables: found, issues } = readUrl(values.url, usable);
   for (const [name, value] of found) variables.set(name, value);
-  const place = placeAt(file, spot, ["url"]);
+  const place = placeAt(file, span, ["url"]);
   const problems = issues.map(
-    ({ code, message }): Problem => problem(code, message, { place, reach: "change" }),
+    ({ code, message }): Problem => problem(code, message, { place, scope: "change" }),
   );
   return { variables, problems };
 }
@@ -67,7 +67,7 @@ export function variablesOfBackup(
 const URL_OF = "URL_OF_";
 
 /** The backup entry of an update. It is the whole webhook, so that a person can identify it. */
-export function changedWebhook(update: Update, live: LiveWebhook, context: ProjectContext): Kept {
+export function changedWebhook(update: Update, live: LiveWebhook, context: ProjectContext): BackedUp {
   const urlContext = webhookTraits.liveContext(live, context, templateOf(update, live, context));
   const entry = declare(webhookTraits, live, urlContext);
   const wrote = written(update.fields);
@@ -100,10 +100,10 @@ function templateOf(
 
 /** Replaces a URL that no manifest declares by a variable. */
 export function withUrl(
-  kept: Kept,
+  kept: BackedUp,
   { url }: LiveWebhook,
   { variables }: ProjectContext,
-): { kept: Kept /** Values of such variables. */; urls: Readonly<Record<string, string>> } {
+): { kept: BackedUp /** Values of such variables. */; urls: Readonly<Record<string, string>> } {
   const shown = kept.entry.url;
   if (typeof shown === "string" && resolve(shown, variables) === url) return { kept, urls: {} };
   const name = `${URL_OF}${kept.id}`;

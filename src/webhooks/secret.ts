@@ -33,7 +33,7 @@ const NO_SECRET = failure(
   problem(
     "unusable-answer",
     "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.",
-    { reach: "project" },
+    { scope: "project" },
   ),
 );
 
@@ -83,7 +83,7 @@ export async function webhookSecret(client: Client, request: SecretRequest): Pro
     return success({ webhookId, secret: fresh, rotated: true });
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
-    return failure(problem("api-error", error.message, { reach: "project" }));
+    return failure(problem("api-error", error.message, { scope: "project" }));
   }
 }
 
@@ -105,7 +105,7 @@ function unknown(webhooks: readonly Hook[]): Problem {
   return problem(
     "stale-id",
     `The project does not have this webhook. Give the id or the whole URL of a webhook. ${there}`,
-    { reach: "project" },
+    { scope: "project" },
   );
 }
 
@@ -119,6 +119,6 @@ function several(webhooks: readonly Hook[]): Problem {
   return problem(
     "ambiguous-webhook",
     `${webhooks.length} webhooks have this URL. Give the id of one of them: ${ids}.`,
-    { reach: "project" },
+    { scope: "project" },
   );
 }

@@ -44,7 +44,7 @@ import { type FileStyle, type NewMember, ValueWriter } from "./yamlText.ts";
 
 type EditedYaml = { is: "edited"; text: string } | { is: "refused"; problems: readonly Problem[] };
 
-/** `at`: the offset at which the entry starts in the text before all edits ({@link Declared.spot}). */
+/** `at`: the offset at which the entry starts in the text before all edits ({@link Declared.span}). */
 export type EntryEdit =
   /** Replaces a field, or adds it. */
   | { is: "field"; at: number; field: string; value: Json }
@@ -83,11 +83,11 @@ export function editEntries(
 }
 
 /** The entries after the edits. */
-function rowsAfter({ value, spot }: ParsedYaml, list: string, edits: readonly EntryEdit[]): ItemChange[] {
+function rowsAfter({ value, span }: ParsedYaml, list: string, edits: readonly EntryEdit[]): ItemChange[] {
   const found = partOf(value as Json, list);
   const values: (Json | undefined)[] = Array.isArray(found) ? [...found] : [];
-  const spots = spot.members?.get(list)?.members ?? new Map();
-  const positions = new Map([...spots].map(([position, { start }]) => [start, Number(position)]));
+  const spans = span.members?.get(list)?.members ?? new Map();
+  const positions = new Map([...spans].map(([position, { start }]) => [start, Number(position)]));
   const positionOf = (at: number) => {
     const position = positions.get(at);
     if (position === undefined) throw new Error(`no entry of ${list} starts at ${at}`);
@@ -181,12 +181,12 @@ function restored(text: string, { mark, isCrlf, isEndAdded }: ReturnType<typeof 
   return mark + (isCrlf ? plain.replaceAll("\n", "\r\n") : plain);
 }
 
-function notEditable({ file, spot }: ParsedYaml, path: Path): Problem {
+function notEditable({ file, span }: ParsedYaml, path: Path): Problem {
   const isMerge = path.at(-1) === "<<";
   const message = isMerge
     ? 'This mapping gets its values from the merge key "<<", which YAML 1.2 does not have. Write the values out, and remove the merge key.'
     : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.";
-  return problem("not-editable", message, { place: namePlaceAt(file, spot, path) });
+  return problem("not-editable", message, { place: namePlaceAt(file, span, path) });
 }
 
 type Path = readonly (string | number)[];

@@ -1,7 +1,7 @@
 /** The structure of all manifests: a mapping with a list of entries. Each entry is read by the field table of its kind. */
 import * as z from "zod";
 import { didYouMean } from "../model/nearest.ts";
-import { changedSpot, type Located, namePlaceAt, type Place, placeAt, type Span } from "../model/place.ts";
+import { changedSpan, type Located, namePlaceAt, type Place, placeAt, type Span } from "../model/place.ts";
 import { MAX_LISTED, notReadFurther, type Problem, ProblemList, problem } from "../model/problem.ts";
 import { addIssues, countOf, type Member, type Source } from "./issues.ts";
 import { MAX_VALUES } from "./reader.ts";
@@ -36,29 +36,29 @@ export function membersOf(
 ): { members: Map<string, Located>; problems: Problem[] } {
   const members = new Map<string, Located>();
   const problems = new ProblemList();
-  const { value, spot, file } = yaml;
+  const { value, span, file } = yaml;
   if (value === undefined) return { members, problems: [] };
   if (!isMapping(value)) {
     const message =
       value === null
         ? `The manifest is empty. A manifest needs the list "${known[0]}:". If it declares nothing, write ${known[0]}: [].`
         : `A manifest must be a mapping with the list "${known[0]}:", not a list or a text.`;
-    const place = placeAt(file, spot);
+    const place = placeAt(file, span);
     return {
       members,
       problems: isRefused(yaml, place) ? [] : [problem("empty-manifest", message, { place })],
     };
   }
   for (const [name, member] of Object.entries(value)) {
-    const at = spot.members?.get(name) ?? spot;
-    if (known.includes(name)) members.set(name, { value: member, spot: at });
+    const at = span.members?.get(name) ?? span;
+    if (known.includes(name)) members.set(name, { value: member, span: at });
     else if (!problems.countMore(file.path)) {
       const backup =
         name === "backup" && known.includes("keys") ? " This file is a backup: use lokaform restore." : "";
       const guess = backup || didYouMean(name, known) || ` The fields are ${known.join(" and ")}.`;
       problems.add(
         problem("unknown-member", `Unknown field "${name}" in this manifest.${guess}`, {
-          place: namePlaceAt(file, spot, [name]),
+          place: namePlaceAt(file, span, [name]),
         }),
       );
     }
@@ -67,9 +67,9 @@ export function membersOf(
 }
 
 /** The problem of a manifest without its list. */
-export function missingList({ file, spot }: ParsedYaml, name: string): Problem {
+export function missingList({ file, span }: ParsedYaml, name: string): Problem {
   const message = `There is no "${name}" in this manifest. Add it, or remove the file. An empty list is written ${name}: [].`;
-  return problem("empty-manifest", message, { place: placeAt(file, spot) });
+  return problem("empty-manifest", message, { place: placeAt(file, span) });
 }
 
 /** The valid entries of a list, and the problems of the others. */
@@ -77,29 +77,29 @@ export function readEntries<Values>(
   yaml: ParsedYaml,
   list: Located,
   reader: EntryReader<Values>,
-): { entries: { values: Values; spot: Span }[]; problems: Problem[] } {
+): { entries: { values: Values; span: Span }[]; problems: Problem[] } {
   if (!Array.isArray(list.value)) {
-    const place = placeAt(yaml.file, list.spot);
+    const place = placeAt(yaml.file, list.span);
     const message = `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].`;
     return {
       entries: [],
       problems: isRefused(yaml, place) ? [] : [problem("wrong-type", message, { place })],
     };
   }
-  const entries: { values: Values; spot: Span }[] = [];
+  const entries: { values: Values; span: Span }[] = [];
   const problems = new ProblemList();
-  const spots = list.spot.members?.[Symbol.iterator]();
+  const spans = list.span.members?.[Symbol.iterator]();
   const members = membersWith(reader);
   for (const raw of list.value) {
-    const [, spot = list.spot] = spots?.next().value ?? [];
+    const [, span = list.span] = spans?.next().value ?? [];
     if (!isMapping(raw) && problems.countMore(yaml.file.path)) continue;
     // An alias has no members.
-    const read = readInto(problems, yaml, { value: raw, spot }, reader, members);
+    const read = readInto(problems, yaml, { value: raw, span }, reader, members);
     if (problems.count > MAX_VALUES) {
-      const further = notReadFurther(yaml.file.path, placeAt(yaml.file, spot).endLine);
+      const further = notReadFurther(yaml.file.path, placeAt(yaml.file, span).endLine);
       return { entries, problems: [further, ...problems.problems] };
     }
-    if (read.values !== undefined) entries.push({ values: read.values, spot: read.spot });
+    if (read.values !== undefined) entries.push({ values: read.values, span: read.span });
   }
   return { entries, problems: problems.problems };
 }
@@ -109,7 +109,7 @@ export function readEntry<Values>(
   yaml: ParsedYaml,
   raw: Located,
   reader: EntryReader<Values>,
-): { values?: Values; spot: Span; problems: Problem[] } {
+): { values?: Values; span: Span; problems: Problem[] } {
   const list = new ProblemList();
   const read = readInto(list, yaml, raw, reader, membersWith(reader));
   return { ...read, problems: list.problems };
@@ -121,16 +121,16 @@ function readInto<Values>(
   raw: Located,
   reader: EntryReader<Values>,
   members: Map<string, Member>,
-): { values?: Values; spot: Span } {
-  const { value, spot } = rewritten(raw, reader.fields);
+): { values?: Values; span: Span } {
+  const { value, span } = rewritten(raw, reader.fields);
   const parsed = reader.schema._zod.run({ value, issues: [] }, { async: false });
   if (parsed instanceof Promise) throw new z.core.$ZodAsyncError();
-  if (parsed.issues.length === 0) return { values: parsed.value as Values, spot };
-  if (yaml.problems.length > 0 && isRefused(yaml, placeAt(yaml.file, spot))) return { spot };
+  if (parsed.issues.length === 0) return { values: parsed.value as Values, span };
+  if (yaml.problems.length > 0 && isRefused(yaml, placeAt(yaml.file, span))) return { span };
   const { file, textAt } = yaml;
   const source: Source = {
     value,
-    spot,
+    span,
     file,
     textAt,
     noun: "field",
@@ -146,7 +146,7 @@ function readInto<Values>(
   const issues = listed.map((one) => z.core.util.finalizeIssue(one, {}, z.config()));
   addIssues(issues, source, list);
   for (const one of parsed.issues.slice(listed.length)) list.countMore(file.path, countOf(one));
-  return { spot };
+  return { span };
 }
 
 /** The value with "" at this path. */
@@ -183,21 +183,21 @@ function isRefused({ problems }: ParsedYaml, { line, endLine }: Place): boolean 
 /** Converts fields in another accepted form to the usual form, with their offsets. */
 function rewritten(raw: Located, fields: Fields): Located {
   if (!isMapping(raw.value)) return raw;
-  let { value, spot } = { value: raw.value, spot: raw.spot };
+  let { value, span } = { value: raw.value, span: raw.span };
   for (const { name, rewrite } of fields) {
     const usual = rewrite?.(value[name]);
-    const at = usual && spot.members?.get(name);
+    const at = usual && span.members?.get(name);
     if (!at) continue;
     const moved = [...usual.moved].map(([member, path]) => [member, descend(at, path)] as const);
     value = { ...value, [name]: usual.value };
-    const members = new Map(spot.members).set(name, changedSpot(at, { members: new Map(moved) }));
-    spot = changedSpot(spot, { members });
+    const members = new Map(span.members).set(name, changedSpan(at, { members: new Map(moved) }));
+    span = changedSpan(span, { members });
   }
-  return { value, spot };
+  return { value, span };
 }
 
-function descend(spot: Span, path: readonly PropertyKey[]): Span {
-  return path.reduce<Span>((at, step) => at.members?.get(String(step)) ?? at, spot);
+function descend(span: Span, path: readonly PropertyKey[]): Span {
+  return path.reduce<Span>((at, step) => at.members?.get(String(step)) ?? at, span);
 }
 
 function isMapping(value: unknown): value is Record<string, unknown> {

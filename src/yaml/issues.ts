@@ -38,7 +38,7 @@ export function countOf(issue: Issue | z.core.$ZodRawIssue): number {
 function quoting(one: Problem, { path }: Issue, source: Source): Problem {
   const found = valueAt(source.value, path);
   if (!["string", "number", "boolean"].includes(typeof found) || one.quotes) return one;
-  return { ...one, quotes: [source.textAt(placeAt(source.file, source.spot, path)), String(found)] };
+  return { ...one, quotes: [source.textAt(placeAt(source.file, source.span, path)), String(found)] };
 }
 
 /** An unknown member explains why the right member is missing: its name is probably misspelled. */
@@ -60,7 +60,7 @@ function fromIssue(issue: Issue, source: Source): Problem[] {
   if (issue.code === "unrecognized_keys") return issue.keys.map((name) => unknown(name, path, source));
   if (issue.code === "invalid_key") return [unknown(String(path.at(-1)), path.slice(0, -1), source)];
   const found = valueAt(source.value, path);
-  const place = placeAt(source.file, source.spot, path);
+  const place = placeAt(source.file, source.span, path);
   const one = (code: ProblemCode, message: string) => [problem(code, message, { place })];
   const wrong = () => one("wrong-type", wrongType(found, path, source, place));
   if (found === undefined) return one("missing-member", missingMember(path, source));
@@ -102,7 +102,7 @@ function isOfValue({ code }: Issue): boolean {
 }
 
 function unknown(name: string, path: readonly PropertyKey[], source: Source): Problem {
-  const place = namePlaceAt(source.file, source.spot, [...path, name]);
+  const place = namePlaceAt(source.file, source.span, [...path, name]);
   return problem("unknown-member", unknownMember(name, path, source), { place });
 }
 
@@ -118,7 +118,7 @@ type Path = readonly PropertyKey[];
 /** The value that was read, and what messages about it need. */
 export interface Source {
   value: unknown;
-  spot: Span;
+  span: Span;
   file: SourceFile;
   /** The source text at a place. */
   textAt(place: Place): string;

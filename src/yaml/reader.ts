@@ -44,7 +44,7 @@ class Reader {
   private readonly events: Events;
   private readonly anyText: boolean;
   private readonly isStorable: boolean;
-  private readonly spots = new FlatSpots();
+  private readonly spans = new FlatSpans();
   private readonly anchors = new Map<string, Anchor>();
   private readonly problems = new ProblemList();
   /** Where the last value starts, if it has no members, and where it ends. */
@@ -66,9 +66,9 @@ class Reader {
 
   document(): Located & { problems: ProblemList } {
     const root = this.events.next();
-    const position = this.spots.add();
+    const position = this.spans.add();
     const value = isValue(root) ? this.value(root, NOTHING, position) : null;
-    return { value, spot: this.spots.spotAt(position), problems: this.problems };
+    return { value, span: this.spans.spanAt(position), problems: this.problems };
   }
 
   /** `position`: of its location. Absent for a name. */
@@ -81,8 +81,8 @@ class Reader {
         ? this.alias(event.anchorStart, event.anchorEnd)
         : event.type === EVENT_ID.SCALAR
           ? this.scalar(event, mark)
-          : this.collection(event, position ?? this.spots.add());
-    if (position !== undefined && !isCollection(event)) this.spots.scalar(position, this.start, this.end);
+          : this.collection(event, position ?? this.spans.add());
+    if (position !== undefined && !isCollection(event)) this.spans.scalar(position, this.start, this.end);
     if (anchor) {
       anchor.value = value;
       anchor.size = this.values - before;
@@ -131,7 +131,7 @@ class Reader {
     this.end = this.after(
       isFlow ? CLOSING : this.text.charAt(this.end - 1) === "\n" ? NOTHING : REST_OF_LINE,
     );
-    this.spots.collection(position, start, this.end);
+    this.spans.collection(position, start, this.end);
     if (event.tagStart >= 0) return this.refuseTag(event);
     // At the top, there is a mapping with a list of entries.
     const isEntries = this.depth === 1 && Array.isArray(value);
@@ -153,7 +153,7 @@ class Reader {
       const event = this.events.next();
       // A list to which members were added has space for more of them.
       if (!isValue(event)) return [...members];
-      members.push(this.value(event, ITEM, this.spots.add()));
+      members.push(this.value(event, ITEM, this.spans.add()));
     }
   }
 
@@ -163,7 +163,7 @@ class Reader {
       const event = this.events.next();
       if (!isValue(event)) return members;
       const name = this.name(event);
-      const position = this.spots.add(name);
+      const position = this.spans.add(name);
       const valueEvent = this.events.next();
       const value = isValue(valueEvent) ? this.value(valueEvent, VALUE, position) : null;
       if (!name) continue;
@@ -294,7 +294,7 @@ const FEW = 64;
 /** The map of the names of a mapping or list with more members is kept. */
 const MANY = 50;
 
-class FlatSpots {
+class FlatSpans {
   private readonly byName = new Map<number, ReadonlyMap<string, number>>();
   private numbers = new Int32Array(FEW * NUMBERS);
   /** The name of each value; empty in a list. */
@@ -326,8 +326,8 @@ class FlatSpots {
     this.numbers[position * NUMBERS + NEXT] = this.names.length;
   }
 
-  spotAt(position: number): Span {
-    return new FlatSpot(this, position);
+  spanAt(position: number): Span {
+    return new FlatSpan(this, position);
   }
 
   /** `which`: one of the numbers of a value. */
@@ -357,39 +357,39 @@ class FlatSpots {
   }
 }
 
-class FlatSpot implements Span, SpanMembers {
-  private readonly spots: FlatSpots;
+class FlatSpan implements Span, SpanMembers {
+  private readonly spans: FlatSpans;
   private readonly position: number;
 
-  constructor(spots: FlatSpots, position: number) {
-    this.spots = spots;
+  constructor(spans: FlatSpans, position: number) {
+    this.spans = spans;
     this.position = position;
   }
 
   get start(): number {
-    return this.spots.number(this.position, START);
+    return this.spans.number(this.position, START);
   }
 
   get end(): number {
-    return this.spots.number(this.position, END);
+    return this.spans.number(this.position, END);
   }
 
   get name(): Span["name"] {
-    const start = this.spots.number(this.position, NAME_START);
-    return start < 0 ? undefined : { start, end: this.spots.number(this.position, NAME_END) };
+    const start = this.spans.number(this.position, NAME_START);
+    return start < 0 ? undefined : { start, end: this.spans.number(this.position, NAME_END) };
   }
 
   get members(): SpanMembers | undefined {
-    return this.spots.number(this.position, NEXT) === 0 ? undefined : this;
+    return this.spans.number(this.position, NEXT) === 0 ? undefined : this;
   }
 
   get(name: string): Span | undefined {
-    const position = this.spots.member(this.position, name);
-    return position === undefined ? undefined : this.spots.spotAt(position);
+    const position = this.spans.member(this.position, name);
+    return position === undefined ? undefined : this.spans.spanAt(position);
   }
 
   *[Symbol.iterator](): Generator<[string, Span]> {
-    for (const [member, position] of this.spots.members(this.position))
-      yield [member, this.spots.spotAt(position)];
+    for (const [member, position] of this.spans.members(this.position))
+      yield [member, this.spans.spanAt(position)];
   }
 }

@@ -28,7 +28,7 @@ export function parseYaml(
   const textAt = ({ line, col, endLine, endCol }: Place) =>
     text.slice(offset(line, col), offset(endLine, endCol)).trim();
   const refused = (problems: Problem[]) => ({
-    ...{ file, textAt, problems, value: undefined, spot: { start: 0, end: 0 } },
+    ...{ file, textAt, problems, value: undefined, span: { start: 0, end: 0 } },
   });
   const tooLong = anyText ? undefined : findTooLong(text, most);
   if (tooLong) {

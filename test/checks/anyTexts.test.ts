@@ -125,7 +125,7 @@ test.each(KINDS_OF_HARM)("messages with placeholders of strangers have no effect
   const all = short.filter(({ does }) => does === kind);
   const problems = all.flatMap(({ text }) => {
     const translations = { en: `\${${text}} {n, plural, one {${text}}}`, [text]: `\${x${text}} %s${text} ` };
-    const key = { values: { key_name: text, translations }, onCreate: {}, file: FILE, spot: SPOT };
+    const key = { values: { key_name: text, translations }, onCreate: {}, file: FILE, span: SPOT };
     return adviceOnKey(key, undefined, RULES);
   });
   expect(problems.length).toBeGreaterThan(all.length);

@@ -9,7 +9,7 @@ import { PROJECT } from "../tables/planHarness.ts";
 
 const place = (line: number) => ({ file: "keys.yaml", line, col: 1, endLine: 1, endCol: 2 });
 const warning = (code: Problem["code"], line: number) =>
-  problem(code, `Finding in line ${line}.`, { place: place(line), severity: "warning", reach: "change" });
+  problem(code, `Finding in line ${line}.`, { place: place(line), severity: "warning", scope: "change" });
 const findings = (count: number, code: Problem["code"] = "placeholders") =>
   Array.from({ length: count }, (_, at) => warning(code, at + 1));
 const REAL = warning("unknown-previously", 9_999);

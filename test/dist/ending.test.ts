@@ -160,7 +160,7 @@ test("if the backup cannot be written, no text is overwritten and no key is remo
   expect(early.code).toBe(1);
   expect(early.stderr).toContain("Nothing is overwritten without a backup.");
   const { problems } = JSON.parse(readFileSync(join(folder, "report.json"), "utf8")).projects[0];
-  expect(problems).toMatchObject([{ code: "backup-not-written", reach: "project" }]);
+  expect(problems).toMatchObject([{ code: "backup-not-written", scope: "project" }]);
   expect(outcomes()).toEqual(["update not attempted"]);
   expect(sandbox.requests.filter(({ method }) => method !== "GET")).toHaveLength(before);
 });

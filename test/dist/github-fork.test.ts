@@ -58,7 +58,7 @@ test.for<["fork" | "dependabot", RegExp]>([
             },
             { action: "update", label: "https://ci.example.com/${HOOK}" },
           ],
-          released: [{ label: "cart.empty" }],
+          no_longer_declared: [{ label: "cart.empty" }],
           settings: [{ name: "prune.keys", after: "all", loosens: true }, { name: "prune.by" }],
         },
       ],
@@ -126,9 +126,9 @@ test("each of several projects has its own part, also one that only one side has
   );
   const ran = await started.run(await started.event("fork"), PLAN);
   expect(comparisonOf(started).projects).toMatchObject([
-    { name: "web", changes: [], released: [] },
-    { name: "android", changes: [{ label: "c" }], released: [] },
-    { name: "ios", changes: [], released: [{ label: "b" }] },
+    { name: "web", changes: [], no_longer_declared: [] },
+    { name: "android", changes: [{ label: "c" }], no_longer_declared: [] },
+    { name: "ios", changes: [], no_longer_declared: [{ label: "b" }] },
   ]);
   expect(ran.summary).toMatch(/### `web`[\s\S]*### `android`[\s\S]*### `ios`/);
 });
@@ -141,7 +141,7 @@ test("a project that gets a name in lokaform.yaml is compared as the same one", 
   const started = await opened(onTestFinished, files, READ_ONLY);
   await started.run(await started.event("fork"), PLAN);
   expect(comparisonOf(started).projects).toMatchObject([
-    { name: "web", changes: [], released: [], settings: [{ name: "project" }, { name: "keys" }] },
+    { name: "web", changes: [], no_longer_declared: [], settings: [{ name: "project" }, { name: "keys" }] },
   ]);
 });
 

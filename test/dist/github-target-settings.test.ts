@@ -191,7 +191,7 @@ test("a fork's new project is compared with nothing, and not with projects that 
   });
   await started.run(await started.event("fork"), { ...PLAN, only: "apps", token: "" });
   const report = JSON.parse(readFileSync(join(started.workspace, "report.json"), "utf8"));
-  expect(report.manifest_comparison.projects).toMatchObject([{ name: "apps", released: [] }]);
+  expect(report.manifest_comparison.projects).toMatchObject([{ name: "apps", no_longer_declared: [] }]);
   expect(report.manifest_comparison.projects[0].changes).toHaveLength(3);
 });
 

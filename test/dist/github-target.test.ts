@@ -23,10 +23,15 @@ function comparison({ workspace }: Workspace) {
   const { target } = report.projects[0];
   if (target.is !== "compared") return target;
   const labels = (list: { label: string }[]) => list.map(({ label }) => label);
-  const { caused, pending, resolved, kept, released, settings, released_kinds } = target;
+  const { caused, pending, resolved, kept, no_longer_declared, settings, kinds_no_longer_declared } = target;
   const lists = {
     ...{ caused: labels(caused), pending: labels(pending), resolved: labels(resolved) },
-    ...{ kept: labels(kept), released: labels(released), settings, released_kinds },
+    ...{
+      kept: labels(kept),
+      no_longer_declared: labels(no_longer_declared),
+      settings,
+      kinds_no_longer_declared,
+    },
   };
   return Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0));
 }
@@ -52,7 +57,7 @@ test.for<[string, Files, object]>([
     { base: { ...KEYS, "l10n.yaml": SAME }, head: { ...TEXTS, "src/en.json": '{ "home_link": "Home" }' } },
     {
       resolved: ["checkout.title"],
-      released: ["cart.empty", "checkout.title"],
+      no_longer_declared: ["cart.empty", "checkout.title"],
       settings: [{ name: "texts", after: TEXTS_SETTING, loosens: false }],
     },
   ],
@@ -67,7 +72,7 @@ test.for<[string, Files, object]>([
       base: { "keys.yaml": SAME },
       head: { "keys.yaml": SAME.slice(0, SAME.indexOf("  - key_name: home_link")) },
     },
-    { pending: ["checkout.title"], released: ["home_link"] },
+    { pending: ["checkout.title"], no_longer_declared: ["home_link"] },
   ],
   [
     "a manifest that moves to another folder",

@@ -59,7 +59,7 @@ test("a swap is an error in the manifest, and the message has the fix", () => {
   expect(readManifests(KINDS, manifests, { values: {}, tokens: [] }).problems).toMatchObject([
     {
       severity: "error",
-      reach: "run",
+      scope: "run",
       code: "rename-cycle",
       message: expect.stringMatching(/in two steps\.$/),
     },

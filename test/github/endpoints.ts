@@ -1,5 +1,5 @@
 /** The supported operations, and the permission that each needs. */
-export type Scope = "actions" | "checks" | "contents" | "issues" | "pull_requests";
+export type CommentScope = "actions" | "checks" | "contents" | "issues" | "pull_requests";
 export type Level = "read" | "write";
 
 export interface Token {
@@ -8,11 +8,11 @@ export interface Token {
   /** GraphQL may name an app without `[bot]`. */
   nameInGraphQL?: string;
   /** A scope that is absent is not permitted. */
-  permissions: Partial<Record<Scope, Level>>;
+  permissions: Partial<Record<CommentScope, Level>>;
 }
 
 /** `conversation`: an issue needs the permission for issues, a pull request that one or its own. */
-type Needed = "metadata" | "conversation" | Scope;
+type Needed = "metadata" | "conversation" | CommentScope;
 
 export interface Endpoint {
   method: string;
@@ -66,7 +66,7 @@ export function isAllowed(
 ): boolean {
   const level: Level = method === "GET" ? "read" : "write";
   if (needs === "metadata" || (level === "read" && !isPrivate)) return true;
-  const scopes: Scope[] =
+  const scopes: CommentScope[] =
     needs !== "conversation" ? [needs] : isPull ? ["issues", "pull_requests"] : ["issues"];
   return scopes.some((scope) => permissions[scope] === "write" || permissions[scope] === level);
 }

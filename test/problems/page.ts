@@ -39,9 +39,9 @@ type Effect = (typeof EFFECTS)[number]["name"];
 /** Whether a problem has this effect. Advice is a remark, unless a setting makes it an error. */
 export function isEffectOf(
   effect: Effect,
-  { severity, reach }: Pick<Problem, "severity" | "reach">,
+  { severity, scope }: Pick<Problem, "severity" | "scope">,
 ): boolean {
-  const usual = severity === "error" ? reach : "remark";
+  const usual = severity === "error" ? scope : "remark";
   return (effect === "advice" ? "remark" : effect) === usual;
 }
 

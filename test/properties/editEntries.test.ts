@@ -245,9 +245,9 @@ function textWishes(entries: number, wanted: readonly Wish[]): TextWish[] {
 }
 
 function entriesOf(before: string): { list: Entry[]; at: number[] } {
-  const { value, spot } = parseYaml("keys.yaml", before);
-  const spots = spot.members?.get("keys")?.members ?? new Map();
-  return { list: (value as { keys: Entry[] }).keys, at: [...spots].map(([, { start }]) => start) };
+  const { value, span } = parseYaml("keys.yaml", before);
+  const spans = span.members?.get("keys")?.members ?? new Map();
+  return { list: (value as { keys: Entry[] }).keys, at: [...spans].map(([, { start }]) => start) };
 }
 
 /** The texts of an entry with those of the wishes. */
@@ -271,10 +271,10 @@ function commentsIn(one: string): string[] {
 
 /** The parts of a text that edits may change: their values, aliases, and the end of mappings that get a new language. */
 function changeable(before: string, wishes: readonly TextWish[]): { start: number; end: number }[] {
-  const { value, spot } = parseYaml("keys.yaml", before);
+  const { value, span } = parseYaml("keys.yaml", before);
   const { keys } = value as { keys: Entry[] };
   const at = (path: readonly (string | number)[]) =>
-    path.reduce<Span | undefined>((one, step) => one?.members?.get(String(step)), spot);
+    path.reduce<Span | undefined>((one, step) => one?.members?.get(String(step)), span);
   const ranges = wishes.map(({ entry, language }) => {
     const texts = keys[entry]?.translations;
     const rows = Array.isArray(texts) ? (texts as { language_iso: string }[]) : undefined;

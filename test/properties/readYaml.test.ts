@@ -79,11 +79,11 @@ function isEqual(text: string): boolean {
   const expected = byLibrary(text);
   if (!expected || whole.problems.some(({ code }) => code === "yaml") || OTHER_SPACES.test(text))
     return false;
-  expect(found(text, whole.value, whole.spot)).toEqual(expected);
+  expect(found(text, whole.value, whole.span)).toEqual(expected);
   expect(JSON.stringify(whole.value)).toBe(JSON.stringify(expected.value));
   try {
     const pieces = readEvents({ path: "", lineStarts: lineStartsOf(text) }, text, false, 1);
-    expect(found(text, pieces.value, pieces.spot)).toEqual(expected);
+    expect(found(text, pieces.value, pieces.span)).toEqual(expected);
   } catch (error) {
     if (!(error instanceof NotYaml)) throw error;
   }

@@ -7,7 +7,7 @@ import { planRestore } from "../../src/backup/restore.ts";
 import type { LiveKey } from "../../src/keys/live.ts";
 import { overwrittenTexts } from "../../src/keys/manifest.ts";
 import { keyTraits } from "../../src/keys/traits.ts";
-import { type Kept, removed } from "../../src/kinds/backup.ts";
+import { type BackedUp, removed } from "../../src/kinds/backup.ts";
 import type { ProjectContext } from "../../src/kinds/traits.ts";
 import type { Plan, Update } from "../../src/model/plan.ts";
 import { DEFAULT_RULES } from "../../src/model/setting.ts";
@@ -94,7 +94,7 @@ function rows(texts: Record<string, string>): Pick<LiveKey, "translations"> {
   return { translations };
 }
 
-function restored(kept: Kept, live: readonly LiveKey[]): Plan {
+function restored(kept: BackedUp, live: readonly LiveKey[]): Plan {
   const written = backupText(KINDS, HEADER, [kept]);
   checkBackup(KINDS, written, HEADER, [kept]);
   const { backup, problems } = readBackup(KINDS, "b.yaml", written);
@@ -173,7 +173,7 @@ const removedObjects = fc
     ),
     removed(webhookTraits, liveWebhook(1, "https://h.example.com/a"), { how: "destroy" }, projectContext),
   ]);
-const nameOf = ({ kind, id }: Kept) => `${kind} ${id}`;
+const nameOf = ({ kind, id }: BackedUp) => `${kind} ${id}`;
 
 test("every beginning of a backup is refused, and what is missing is named", () => {
   fc.assert(

@@ -9,7 +9,7 @@ import type { KeyContext, KeyPayload } from "../../src/keys/fields.ts";
 import type { LiveKey } from "../../src/keys/live.ts";
 import { overwrittenTexts } from "../../src/keys/manifest.ts";
 import { type KeyValues, keyEntry, keyTraits } from "../../src/keys/traits.ts";
-import { inexpressible, type Kept, removed } from "../../src/kinds/backup.ts";
+import { type BackedUp, inexpressible, removed } from "../../src/kinds/backup.ts";
 import { scalarFields } from "../../src/kinds/field.ts";
 import type { KindTraits, ProjectContext } from "../../src/kinds/traits.ts";
 import type { Destroy, Plan, PlannedField, Update } from "../../src/model/plan.ts";
@@ -174,7 +174,7 @@ describe("of a key that changes, the texts are kept that something takes the pla
     );
     const { plan } = planned({ keys, live: { keys: live } });
     const written: string[] = [];
-    await new RunBackup(textBackup(async (text) => void written.push(text))).keep(
+    await new RunBackup(textBackup(async (text) => void written.push(text))).save(
       updatesOf(plan),
       "overwritten",
     );
@@ -193,7 +193,7 @@ describe("of a key that changes, the texts are kept that something takes the pla
     });
     expect(plan.changes).toHaveLength(2);
     let written = 0;
-    await new RunBackup(textBackup(async () => void written++)).keep(updatesOf(plan), "overwritten");
+    await new RunBackup(textBackup(async () => void written++)).save(updatesOf(plan), "overwritten");
     expect(written).toBe(0);
   });
 
@@ -247,7 +247,7 @@ test("lines and indentation of texts are the same in a backup with others", () =
     `${" \n".repeat(30)} `,
     `a\r${"word ".repeat(10)} \n \n  b`,
   ]);
-  const kept = texts.map((en, index): Kept => {
+  const kept = texts.map((en, index): BackedUp => {
     const entry = { key_name: "k", key_id: index + 1, translations: { en } };
     return { kind: "key", id: index + 1, entry, action: "update", wrote: { translations: { en } } };
   });
@@ -265,9 +265,9 @@ test("a backup grows: what was in it stays in it", async () => {
   const written: string[] = [];
   const backup = new RunBackup(textBackup(async (text) => void written.push(text)));
   expect(backup.missing()).toBeUndefined();
-  await backup.keep(removals(liveKey(1, "a")), "removed");
-  await backup.keep(removals(), "removed");
-  await backup.keep(removals(liveKey(2, "b"), liveKey(3, "c")), "removed");
+  await backup.save(removals(liveKey(1, "a")), "removed");
+  await backup.save(removals(), "removed");
+  await backup.save(removals(liveKey(2, "b"), liveKey(3, "c")), "removed");
   expect(written.map((text) => parse(text).keys.map((entry: { key_id: number }) => entry.key_id))).toEqual([
     [1],
     [1, 2, 3],
@@ -277,7 +277,7 @@ test("a backup grows: what was in it stays in it", async () => {
 test("a backup is written one time after the other, also after one that failed, and batches that wait share the next one", async () => {
   const events: string[] = [];
   const rest: Promise<string | undefined>[] = [];
-  const keep = (id: number) => backup.keep(removals(liveKey(id, `key.${id}`)), "removed");
+  const keep = (id: number) => backup.save(removals(liveKey(id, `key.${id}`)), "removed");
   const backup = new RunBackup(
     textBackup(async (text) => {
       const keys = parse(text).keys.length;
@@ -296,7 +296,7 @@ test("a backup is written one time after the other, also after one that failed, 
 test("a key that is kept again differently during a write waits until that is written too", async () => {
   const texts: string[] = [];
   const again: Promise<string | undefined>[] = [];
-  const entry = (en: string): Kept => ({
+  const entry = (en: string): BackedUp => ({
     kind: "key",
     id: 1,
     entry: { key_name: "a", key_id: 1, translations: { en } },
@@ -305,12 +305,12 @@ test("a key that is kept again differently during a write waits until that is wr
   });
   const backup = new RunBackup(
     textBackup(async (text) => {
-      if (texts.length === 0) again.push(backup.keep([entry("By Eva")], "overwritten"));
+      if (texts.length === 0) again.push(backup.save([entry("By Eva")], "overwritten"));
       await Promise.resolve();
       texts.push(parse(text).keys[0].translations.en);
     }),
   );
-  await backup.keep([entry("Hi")], "overwritten");
+  await backup.save([entry("Hi")], "overwritten");
   await again[0];
   expect(texts).toEqual(["Hi", "By Eva"]);
 });
@@ -324,8 +324,8 @@ test("what could not be written is written again before it is removed", async ()
       written.push(text);
     }),
   );
-  expect(await backup.keep(removals(liveKey(1, "a")), "removed")).toContain("The disk is full.");
-  expect(await backup.keep(removals(liveKey(1, "a")), "removed")).toBeUndefined();
+  expect(await backup.save(removals(liveKey(1, "a")), "removed")).toContain("The disk is full.");
+  expect(await backup.save(removals(liveKey(1, "a")), "removed")).toBeUndefined();
   expect(written).toHaveLength(1);
 });
 
@@ -344,7 +344,7 @@ test("a text that somebody edits before a repeated update is kept as it was read
   const update = plan.changes.find((one): one is Update => one.action === "update");
   if (!update) throw new Error("there is no update");
   for (const de of ["Hallo", "Hallo", "Von Eva"])
-    await backup.keep(
+    await backup.save(
       [overwrittenTexts(update, live(JSON.stringify({ other: de })), projectContext) ?? []].flat(),
       "overwritten",
     );
@@ -358,14 +358,14 @@ test("a key that is read again before a repeated removal is kept as it was read 
   const written: string[] = [];
   const backup = new RunBackup(textBackup(async (text) => void written.push(text)));
   for (const en of ["Hi", "Hi", "By Eva"])
-    await backup.keep(removals(liveKey(1, "a", { texts: { en } })), "removed");
+    await backup.save(removals(liveKey(1, "a", { texts: { en } })), "removed");
   expect(written.map((text) => parse(text).keys[0].translations)).toEqual([{ en: "Hi" }, { en: "By Eva" }]);
 });
 
 test("without a place for it, that is said with the way out, and nothing is written", async () => {
   const backup = new RunBackup(undefined);
   expect(backup.missing()).toMatch(/There is no folder for backups.*RUNNER_TEMP/);
-  await backup.keep(removals(liveKey(1, "a")), "removed");
+  await backup.save(removals(liveKey(1, "a")), "removed");
 });
 
 test.each<[string, boolean, string, boolean]>([

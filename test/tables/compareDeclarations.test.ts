@@ -21,7 +21,11 @@ function declaredIn({ keys, webhooks }: Files) {
 
 /** The lists that are not empty, each difference in one line. */
 function difference(target: Files, head: Files) {
-  const { changes, released, rematched } = compareDeclarations(KINDS, declaredIn(head), declaredIn(target));
+  const { changes, no_longer_declared, rematched } = compareDeclarations(
+    KINDS,
+    declaredIn(head),
+    declaredIn(target),
+  );
   const json = (value: unknown) => (value === undefined ? "" : JSON.stringify(value));
   const lists = {
     changes: changes.map(({ action, label, fields, ...change }) => {
@@ -32,7 +36,7 @@ function difference(target: Files, head: Files) {
       );
       return `${action} ${label}${former}: ${words.join(" ")}`;
     }),
-    released: released.map(
+    no_longer_declared: no_longer_declared.map(
       ({ label, place, fields }) =>
         `${label}:${place.line}${(fields ?? []).map(({ field, part, before }) => ` ${part ?? field} ${json(before)}`).join()}`,
     ),
@@ -67,10 +71,10 @@ test.each<[string, Files, Files, object]>([
     "an entry that is gone, at its location in the target",
     keys("key_name: a", "key_name: gone"),
     keys("key_name: a"),
-    { released: ["gone:3"] },
+    { no_longer_declared: ["gone:3"] },
   ],
-  ["the last entry", keys("key_name: gone"), keys(), { released: ["gone:2"] }],
-  ["the last manifest", keys("key_name: gone"), {}, { released: ["gone:2"] }],
+  ["the last entry", keys("key_name: gone"), keys(), { no_longer_declared: ["gone:2"] }],
+  ["the last manifest", keys("key_name: gone"), {}, { no_longer_declared: ["gone:2"] }],
   [
     "texts and fields with other values",
     keys("key_name: a, translations: { en: Old, de: Alt }, description: x, char_limit: 10"),
@@ -87,7 +91,7 @@ test.each<[string, Files, Files, object]>([
     "a field that is declared from now on, and fields that no longer are",
     keys("key_name: a, translations: { en: Old, de: Alt }, description: x"),
     keys("key_name: a, translations: { en: Old }, context: y"),
-    { changes: ['update a: context:2 →"y"'], released: ['a:2 description "x", de "Alt"'] },
+    { changes: ['update a: context:2 →"y"'], no_longer_declared: ['a:2 description "x", de "Alt"'] },
   ],
   [
     "a plural text",
@@ -113,13 +117,13 @@ test.each<[string, Files, Files, object]>([
     "a new name for two former ones: the newest one",
     keys("key_name: a", "key_name: b"),
     keys("key_name: c, previously: [a, b]"),
-    { changes: [expect.stringMatching(/^update c ← b: key_name:2 /)], released: ["a:2"] },
+    { changes: [expect.stringMatching(/^update c ← b: key_name:2 /)], no_longer_declared: ["a:2"] },
   ],
   [
     "a new name without the former one: a new entry, and one that is gone",
     keys("key_name: a"),
     keys("key_name: b"),
-    { changes: [expect.stringMatching(/^create b: /)], released: ["a:2"] },
+    { changes: [expect.stringMatching(/^create b: /)], no_longer_declared: ["a:2"] },
   ],
   [
     "a new name of an entry with an id",
@@ -162,7 +166,7 @@ test.each<[string, Files, Files, object]>([
       "key_name: a, platforms: [web], description: w, context: d",
     ),
     keys("key_name: a, platforms: [web], description: w, context: e"),
-    { changes: ['update a: context:2 "d"→"e"'], released: ["a:2"] },
+    { changes: ['update a: context:2 "d"→"e"'], no_longer_declared: ["a:2"] },
   ],
   [
     "the values for new keys",
@@ -247,7 +251,10 @@ test("many entries with one URL are compared in seconds", () => {
     );
   const [target, head] = [declaredIn(many("project.imported")), declaredIn(many("project.exported"))];
   const start = process.cpuUsage();
-  const { changes, released } = compareDeclarations(KINDS, head, target);
-  expect({ changes: changes.length, released: released.length }).toEqual({ changes: count, released: 0 });
+  const { changes, no_longer_declared } = compareDeclarations(KINDS, head, target);
+  expect({ changes: changes.length, no_longer_declared: no_longer_declared.length }).toEqual({
+    changes: count,
+    no_longer_declared: 0,
+  });
   expect(process.cpuUsage(start).user).toBeLessThan(10_000_000);
 });

@@ -37,7 +37,7 @@ function compared(
 
 /** The lists that are not empty. */
 function short(
-  { caused, pending, resolved, kept, released }: PlanComparison,
+  { caused, pending, resolved, kept, no_longer_declared }: PlanComparison,
   plan: Parameters<typeof summarize>[0],
 ) {
   const words = (changes: typeof caused) => summarize({ ...plan, changes });
@@ -46,7 +46,7 @@ function short(
     pending: words(pending),
     resolved: words(resolved),
     kept: kept.map(({ label, reason }) => `${label}: ${reason}`),
-    released: released.map(({ label }) => label),
+    no_longer_declared: no_longer_declared.map(({ label }) => label),
   };
   return Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0));
 }
@@ -127,7 +127,7 @@ test.each<[string, [Side | "both", string][], PlanCase["live"], object]>([
     { keys: [a()] },
     { caused: ["update 1 b: key_name"], pending: ["update 1 b: description"] },
   ],
-  ["an entry that is gone", [[TARGET, "key_name: a"]], { keys: [a()] }, { released: ["a"] }],
+  ["an entry that is gone", [[TARGET, "key_name: a"]], { keys: [a()] }, { no_longer_declared: ["a"] }],
 ])("%s", (_what, entries, live, expected) => {
   expect(
     compared([...entries, ["both", "key_name: z"]], {
@@ -246,7 +246,7 @@ test("what a setting of the pull request causes is caused by it", () => {
   });
 });
 
-test("a key that a rule of the target keeps was not declared there, so it is not released", () => {
+test("a key that a rule of the target keeps was not declared there, so it is not no_longer_declared", () => {
   const live = { keys: [liveKey(2, "lost", { tags: ["protected"] }), liveKey(9, "z", { texts: old })] };
   expect(compared([DECLARED], { live, before: PRUNE, rules: SEED })).toEqual({
     pending: ["update 9 z: translations.en"],

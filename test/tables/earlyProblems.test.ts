@@ -45,7 +45,7 @@ test.each<[string, string | undefined, string, RegExp]>([
   });
   expect(plans).toBeUndefined();
   expect(problems).toEqual([
-    { severity: "error", reach: "run", code, message: expect.stringMatching(words) },
+    { severity: "error", scope: "run", code, message: expect.stringMatching(words) },
   ]);
 });
 
@@ -66,7 +66,7 @@ test("what only a backup could bring back is not applied without a place for one
         folders(folder),
         new AbortController().signal,
       );
-      return refusals.map(({ code, reach }) => `${code} ${reach}`);
+      return refusals.map(({ code, scope }) => `${code} ${scope}`);
     });
   expect(await codes("apply")).toEqual(["no-backup-dir project"]);
   expect(await codes("apply", "kept")).toEqual([]);

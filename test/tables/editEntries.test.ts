@@ -189,7 +189,7 @@ const CASES: Case[] = [
 describe("edits of entries", () => {
   for (const { name, before, edits, after } of CASES) {
     test(name, () => {
-      const at = readKeyManifest("keys.yaml", before).entries.map(({ spot }) => spot.start);
+      const at = readKeyManifest("keys.yaml", before).entries.map(({ span }) => span.start);
       expect(editEntries("keys.yaml", before, "keys", edits(...at))).toEqual({ is: "edited", text: after });
     });
   }

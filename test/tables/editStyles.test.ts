@@ -9,7 +9,7 @@ import { type EntryEdit, editEntries } from "../../src/yaml/editEntries.ts";
 const FOLDER = join(import.meta.dirname, "golden/editStyles");
 const BEFORE = readFileSync(join(FOLDER, "before.yaml"), "utf8");
 
-const STARTS = readKeyManifest("keys.yaml", BEFORE).entries.map(({ spot }) => spot.start);
+const STARTS = readKeyManifest("keys.yaml", BEFORE).entries.map(({ span }) => span.start);
 
 function text(value: Json, entry: number, language: string): EntryEdit {
   return { is: "text", at: STARTS[entry] ?? -1, language, value };
@@ -35,7 +35,7 @@ const TEXTS: EntryEdit[] = [
 ];
 
 function editedText(before: string, edits: readonly EntryEdit[]): string {
-  const starts = readKeyManifest("keys.yaml", before).entries.map(({ spot }) => spot.start);
+  const starts = readKeyManifest("keys.yaml", before).entries.map(({ span }) => span.start);
   const moved = (at: number) => starts[STARTS.indexOf(at)] ?? -1;
   const own = edits.map((edit) => ("at" in edit ? { ...edit, at: moved(edit.at) } : edit));
   const result = editEntries("keys.yaml", before, "keys", own);

@@ -1,6 +1,6 @@
 /** What a run says at its end agrees with what it did: drift, exit code, and the command that restores. */
 import { expect, test } from "vitest";
-import type { KeptItem } from "../../src/model/plan.ts";
+import type { Kept } from "../../src/model/plan.ts";
 import { driftState, exitCode, hasDrift, type PlannedProject, type Report } from "../../src/report/report.ts";
 import { closingText } from "../../src/report/text/reportText.ts";
 import { driftSentence } from "../../src/report/view/sentences.ts";
@@ -20,7 +20,7 @@ const text = {
   place,
 };
 
-function driftWith(...kept: KeptItem[]) {
+function driftWith(...kept: Kept[]) {
   const plan = {
     format_version: 1 as const,
     project: PROJECT,
@@ -39,7 +39,7 @@ function driftWith(...kept: KeptItem[]) {
   };
 }
 
-test.each<[string, KeptItem[], boolean, string]>([
+test.each<[string, Kept[], boolean, string]>([
   ["nothing", [], false, "No drift"],
   ["a text that the rule seed keeps", [{ ...text, reason: "held" }], false, "No drift"],
   ["a text to pull", [{ ...text, reason: "pull" }], true, "Drift: 1 to pull"],

@@ -139,8 +139,8 @@ describe("what no key of a project can have stops the project, once", () => {
     const { problems, plan } = planResult({ keys });
     expect(plan).toBeUndefined();
     expect(problems).toMatchObject([
-      { code: "unknown-language", reach: "project", place: { line: 2, col: 43 } },
-      { code: "unknown-language", reach: "project", place: { line: 3 } },
+      { code: "unknown-language", scope: "project", place: { line: 2, col: 43 } },
+      { code: "unknown-language", scope: "project", place: { line: 3 } },
     ]);
     expect(problems[0]?.message).toMatch(
       /^Project Shop has no language "enn".* Did you mean "en"\?.*is in 2 places; this is the first/,
@@ -150,14 +150,14 @@ describe("what no key of a project can have stops the project, once", () => {
 
   test("a text in all languages, which only webhooks can name", () => {
     const { problems } = planResult({ keys: text("'*'") });
-    expect(problems).toMatchObject([{ code: "unknown-language", reach: "project" }]);
+    expect(problems).toMatchObject([{ code: "unknown-language", scope: "project" }]);
   });
 
   test("a language in the setting languages is only a warning, and * is not a language", () => {
     const place = { file: "lokaform.yaml", line: 2, col: 3, endLine: 2, endCol: 5 };
     const named = new Map(["*", "en", "dee", "xx"].map((language) => [language, place]));
     const warnings = idleLanguages(named, PROJECT);
-    const usual = { severity: "warning", code: "unknown-language", reach: "change", place };
+    const usual = { severity: "warning", code: "unknown-language", scope: "change", place };
     expect(warnings).toEqual([
       {
         ...usual,
@@ -184,7 +184,7 @@ describe("what no key of a project can have stops the project, once", () => {
     const webhooks = "webhooks:\n  - { url: 'https://h.example.com/a', events: [project.imported] }\n";
     const project = { type: "paged_documents" };
     const { problems, plan } = planResult({ keys: text("en"), project });
-    expect(problems).toMatchObject([{ code: "project-type", reach: "project" }]);
+    expect(problems).toMatchObject([{ code: "project-type", scope: "project" }]);
     expect(problems[0]?.message).toMatch(/Shop is of type "paged_documents"/);
     expect(plan).toBeUndefined();
     expect(planned({ webhooks, project }).short).toHaveLength(1);
@@ -197,7 +197,7 @@ describe("what no key of a project can have stops the project, once", () => {
     const project = { segmentation: true };
     const { problems, short } = planned({ keys, live: { keys: [liveKey(1, "a")] }, project });
     expect(problems).toMatchObject([
-      { code: "segmented-project", reach: "change", place: { line: 3, col: 54 } },
+      { code: "segmented-project", scope: "change", place: { line: 3, col: 54 } },
     ]);
     expect(problems[0]?.message).toMatch(/\(2 texts\)/);
     expect(short).toEqual(["update 1 a: description", "create new b: key_name platforms"]);

@@ -239,13 +239,13 @@ test("a declared name that is live, though not matched, shows that the project i
 
 describe("with on_problem: stop, a problem of one key or webhook refuses the plan", () => {
   const found = (severity: "error" | "warning" | "notice") =>
-    problem("ambiguous-key", "Which one?", { severity, reach: "change" });
+    problem("ambiguous-key", "Which one?", { severity, scope: "change" });
   const stop = { ...DEFAULT_RULES, onProblem: "stop" } as const;
 
   test("an error, with the setting that lifts it", () => {
     const [refusal, ...others] = stoppedByProblem([found("error"), found("error")], stop);
     expect(others).toEqual([]);
-    expect(refusal).toMatchObject({ code: "stopped-by-problem", severity: "error", reach: "project" });
+    expect(refusal).toMatchObject({ code: "stopped-by-problem", severity: "error", scope: "project" });
     expect(refusal?.message).toMatch(/^There are 2 problems .* on_problem is stop.*set on_problem: skip/);
     expect(stoppedByProblem([found("error")], stop)[0]?.message).toMatch(/^There is 1 problem /);
   });

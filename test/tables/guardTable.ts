@@ -60,8 +60,8 @@ export function refusals({ changes = [], keys = {}, webhooks = {}, rules = {}, u
   ];
   const all: Rules = { ...DEFAULT_RULES, prune: { key: "all", webhook: "all" }, ...rules };
   const problems = guard(plan, facts, all, new Map(Object.entries(uncovered)));
-  for (const { severity, reach } of problems)
-    expect({ severity, reach }).toEqual({ severity: "error", reach: "project" });
+  for (const { severity, scope } of problems)
+    expect({ severity, scope }).toEqual({ severity: "error", scope: "project" });
   return problems.map(({ code, message }) => `${code}: ${message}`);
 }
 

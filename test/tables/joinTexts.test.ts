@@ -30,8 +30,8 @@ function read(yaml: string | undefined, ...sources: ManifestText[]) {
     problems: problems.map(({ message, place }) => `${place?.file}:${place?.line} ${message}`),
     textFiles: textFilesIn({ keys }),
     at: (path: string[]) =>
-      (declared.entries.keys ?? []).map(({ file, spot }) => {
-        const place = placeAt(file, spot, path);
+      (declared.entries.keys ?? []).map(({ file, span }) => {
+        const place = placeAt(file, span, path);
         return `${place.file}:${place.line}`;
       }),
   };
@@ -233,7 +233,7 @@ test.each([
     {
       code: "no-language-file",
       place: ROW.place,
-      reach: "project",
+      scope: "project",
       message: `The base language of project shop is en_US, but "{lang}.json" has only ${code}. ${fix}`,
     },
   ]);

@@ -45,7 +45,15 @@ function changes(
 
 function commentOn(caused: Change[], pending: Change[]): string {
   const target: ComparedTarget = {
-    ...{ is: "compared", commit: "", resolved: [], kept: [], released: [], released_kinds: [], sends: [] },
+    ...{
+      is: "compared",
+      commit: "",
+      resolved: [],
+      kept: [],
+      no_longer_declared: [],
+      kinds_no_longer_declared: [],
+      sends: [],
+    },
     ...{ caused, pending, settings: [{ name: "prune", after: "all", loosens: true }] },
   };
   const counts = { unchanged: 0, unmanaged: 0, adopted: 0, by_kind: {} };

@@ -56,7 +56,7 @@ function found<Declared, Wire>(
     return `${match.live ? id(match.live) : "new"}${"renamedFrom" in match ? ` from ${match.renamedFrom}` : ""}`;
   });
   const problems = refused.map(({ problem }) => problem);
-  for (const { reach } of [...problems, ...remarks]) expect(reach).toBe("change");
+  for (const { scope } of [...problems, ...remarks]) expect(scope).toBe("change");
   return {
     is,
     unmanaged: unmanaged.map(id).join(" "),

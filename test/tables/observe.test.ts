@@ -214,7 +214,7 @@ test("a key that is added while the keys are read does not make a second reading
 test("a list that stays short is not believed", async () => {
   const { live, problems } = await observeWith(600, [shortened(99, /limit=500/)]);
   expect(live).toBeUndefined();
-  expect(problems).toMatchObject([{ code: "incomplete-live", severity: "error", reach: "project" }]);
+  expect(problems).toMatchObject([{ code: "incomplete-live", severity: "error", scope: "project" }]);
   expect(problems[0]?.message).toContain("600 keys, but the last list has 598");
 });
 
@@ -278,7 +278,7 @@ test("a list of webhooks that lacks one, or has one twice, is read again", async
 test("a list of webhooks that stays short is not believed", async () => {
   const { live, problems } = await observeHooksWith([otherwise(99, (hooks) => hooks.slice(1))]);
   expect(live).toBeUndefined();
-  expect(problems).toMatchObject([{ code: "incomplete-live", severity: "error", reach: "project" }]);
+  expect(problems).toMatchObject([{ code: "incomplete-live", severity: "error", scope: "project" }]);
 });
 
 test("a key without the row of a requested language is unusable; other fields may be anything", async () => {

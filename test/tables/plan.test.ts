@@ -42,8 +42,8 @@ describe("what is declared and not live is created", () => {
       { kind: "webhook", label: HOOK, place: { file: "webhooks.yaml", line: 2 } },
     ]);
     expect(problems).toMatchObject([
-      { code: "needs-platforms", reach: "change", place: { file: "keys.yaml", line: 2, col: 7 } },
-      { code: "needs-events", reach: "change", place: { file: "webhooks.yaml", line: 2, col: 7 } },
+      { code: "needs-platforms", scope: "change", place: { file: "keys.yaml", line: 2, col: 7 } },
+      { code: "needs-events", scope: "change", place: { file: "webhooks.yaml", line: 2, col: 7 } },
     ]);
     const live = { keys: [liveKey(1, "a")], webhooks: [liveWebhook(1, HOOK)] };
     expect(planned({ keys: key("key_name: a"), webhooks, live }).problems).toEqual([]);
@@ -149,8 +149,8 @@ describe("what is declared and live", () => {
       counts: { unchanged: 0 },
     });
     expect(problems).toMatchObject([
-      { code: "owner-tag", place: { line: 2, col: 38 }, reach: "change" },
-      { code: "plural-mismatch", place: { line: 2, col: 78 }, reach: "change" },
+      { code: "owner-tag", place: { line: 2, col: 38 }, scope: "change" },
+      { code: "plural-mismatch", place: { line: 2, col: 78 }, scope: "change" },
     ]);
   });
 });

@@ -1,6 +1,6 @@
 /** What a terminal shows of a plan: old and new text in colours, whole texts, and names in right-to-left script. */
 import { expect, test } from "vitest";
-import type { Change, KeptItem, Plan } from "../../src/model/plan.ts";
+import type { Change, Kept, Plan } from "../../src/model/plan.ts";
 import { planText, pulledText, sectionsText } from "../../src/report/text/reportText.ts";
 import type { Paint, Style } from "../../src/report/text/screen.ts";
 import { differenceWords, valueWords } from "../../src/report/view/lines.ts";
@@ -22,7 +22,7 @@ const marks: Paint = (style, text) => {
 };
 const place = { file: "keys.yaml", line: 3, col: 5, endLine: 3, endCol: 9 };
 
-function planOf({ changes = [], kept = [] }: { changes?: Change[]; kept?: KeptItem[] }): Plan {
+function planOf({ changes = [], kept = [] }: { changes?: Change[]; kept?: Kept[] }): Plan {
   const counts = { unchanged: 0, unmanaged: 0, by_kind: {}, adopted: 0 };
   return { format_version: 1, project: PROJECT, changes, kept, skipped: [], counts };
 }
@@ -109,7 +109,7 @@ test.each(["plan", "drift"] as const)("full shows whole texts in a %s: changed, 
     fields,
     identity: {},
   };
-  const kept: KeptItem = {
+  const kept: Kept = {
     ...{ kind: "key", label: "kept", id: "3", place, field: "translations", part: "en" },
     ...{ reason: "held", live: old, declared: text },
   };
@@ -148,7 +148,7 @@ test("a secret in a pulled text is removed before its line is wrapped, and befor
     place,
   };
   const change = { ...part, action: "update" as const, ref: "1", fields: [field], identity: {} };
-  const comparison = { changes: [change], released: [], rematched: [] };
+  const comparison = { changes: [change], no_longer_declared: [], rematched: [] };
   const pulled = redactedPull({ name: "shop", files: ["keys.yaml"], comparison, kept: [] }, (text) =>
     text.replaceAll("tok 9876", "***"),
   );

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { ACTIONS } from "../../src/commands/actions.ts";
-import { findUncovered } from "../../src/files/uncovered.ts";
+import { findNotMatched } from "../../src/files/undeclared.ts";
 import { KINDS } from "../../src/run/kinds.ts";
 import { optionProblems } from "../../src/settings/flags.ts";
 import { readInputs } from "../../src/settings/inputs.ts";
@@ -46,7 +46,7 @@ test("uncovered manifests are those that no project names; a file that cannot be
     write("kept/backup.yaml", entry("backed up"));
     write("unlike.yaml", "jobs: {}\n");
     const covered = globs("web/texts.yaml");
-    const uncovered = await findUncovered(
+    const uncovered = await findNotMatched(
       [covered, globs("ios/*.yaml")],
       { working: folder, displayRoot: folder },
       "kept",

@@ -57,7 +57,15 @@ const skippedEntry = {
   place: { file: "a", line: 1, col: 1, endLine: 1, endCol: 1 },
 };
 const compared: ComparedTarget = {
-  ...{ is: "compared", commit: "", settings: [], kept: [], resolved: [], released: [], released_kinds: [] },
+  ...{
+    is: "compared",
+    commit: "",
+    settings: [],
+    kept: [],
+    resolved: [],
+    no_longer_declared: [],
+    kinds_no_longer_declared: [],
+  },
   caused: changes.slice(0, 2),
   pending: changes.slice(2),
   sends: [],

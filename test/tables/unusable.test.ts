@@ -29,7 +29,7 @@ test.each([
     const { short, problems, plan } = of(entry, lost(), { rules: PRUNE });
     expect(short).toEqual(["update 1 b: description"]);
     expect(problems).toMatchObject([
-      { code: "unusable-answer", severity: "error", reach: "change", place: { line: 3 } },
+      { code: "unusable-answer", severity: "error", scope: "change", place: { line: 3 } },
     ]);
     expect(problems[0]?.message).toMatch(
       /^(a|new): Live key 7 cannot be used: the service's answer has no usable tags/,
@@ -102,7 +102,7 @@ test("while the URL of a webhook cannot be read, nothing is created, and the oth
 
 test("an unusable webhook without an id is named by its address, without what could be a secret", () => {
   const { unusable } = readWebhooks([{ url: "https://h.example.com/lost/Zx81QmT0aKp4" }]);
-  const live = { webhooks: [liveWebhook(1, URL)], unusable: { webhooks: unusable } };
+  const live = { webhooks: [liveWebhook(1, URL)], unusable: { webhooks: [...unusable] } };
   const { problems } = hooks([`url: ${URL}, events: [project.imported]`], live, {
     prune: { webhook: "all" },
   });

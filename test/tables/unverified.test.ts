@@ -243,7 +243,7 @@ describe("the limit is off, unless limits.unverified is set", () => {
       expect.objectContaining({
         code: "too-many-unverified",
         severity: "error",
-        reach: "project",
+        scope: "project",
         message:
           "The plan changes 2 base texts, which may mark 4 translations unverified, but limits.unverified allows 3. If you want this, raise limits.unverified in lokaform.yaml.",
       }),

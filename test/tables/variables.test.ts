@@ -98,7 +98,7 @@ describe("a variable in project stands for an id, and for nothing else", () => {
   ])("%s with %j is refused, and the value is neither used nor quoted", (declared, P) => {
     const read = idOf(declared, { P, Q: "secret-branch" });
     expect(read.id).toBeUndefined();
-    expect(read.problems).toMatchObject([{ severity: "error", reach: "run" }]);
+    expect(read.problems).toMatchObject([{ severity: "error", scope: "run" }]);
     expect(JSON.stringify(read)).not.toContain(JSON.stringify(P).slice(1, -1));
     expect(JSON.stringify(read)).not.toContain("secret-branch");
   });

@@ -1,7 +1,7 @@
 /** The sections of a report: their order and titles, and that terminal, Markdown and page print the same of them. */
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { expect, test } from "vitest";
-import type { KeptItem, KeptObject, Plan } from "../../src/model/plan.ts";
+import type { Kept, KeptObject, Plan } from "../../src/model/plan.ts";
 import { problem } from "../../src/model/problem.ts";
 import { page } from "../../src/report/html.ts";
 import { summary } from "../../src/report/markdown/comment.ts";
@@ -37,12 +37,12 @@ const { plan } = planned({
 });
 
 const place = { file: "keys.yaml", line: 2, col: 1, endLine: 2, endCol: 2 };
-const text = (label: string, more: { reason?: "pull" | "conflict" } = {}): KeptItem => ({
+const text = (label: string, more: { reason?: "pull" | "conflict" } = {}): Kept => ({
   ...{ kind: "key", label, id: label, place, field: "translations", part: "fr", reason: "held" },
   ...{ live: "Bonjour", declared: "Salut" },
   ...more,
 });
-const object = (label: string, reason: KeptObject["reason"]): KeptItem => ({
+const object = (label: string, reason: KeptObject["reason"]): Kept => ({
   ...{ kind: "key", label, id: label, reason, tag: "t" },
 });
 const kept = [
@@ -61,8 +61,8 @@ const target: ComparedTarget = {
   is: "compared",
   commit: "0123456789abcdef",
   ...{ caused: plan.changes, kept: whole.kept, sends: whole.sends ?? [] },
-  ...{ pending: plan.changes, resolved: plan.changes, released_kinds: ["webhooks"] },
-  released: [{ kind: "key", label: "released", id: 7 }],
+  ...{ pending: plan.changes, resolved: plan.changes, kinds_no_longer_declared: ["webhooks"] },
+  no_longer_declared: [{ kind: "key", label: "no_longer_declared", id: 7 }],
   settings: [
     { name: "rate", before: "3", loosens: false },
     { name: "prune", after: "all", loosens: true },
@@ -220,9 +220,9 @@ const OUTPUTS: Readonly<Record<string, (report: Report) => string>> = {
       .join(" "),
 };
 const found = [
-  problem("unused-name", "A notice.", { severity: "notice", reach: "change", place }),
-  problem("blanks", "An error of a check.", { reach: "change", place }),
-  problem("unknown-member", "An error.", { reach: "change", place }),
+  problem("unused-name", "A notice.", { severity: "notice", scope: "change", place }),
+  problem("blanks", "An error of a check.", { scope: "change", place }),
+  problem("unknown-member", "An error.", { scope: "change", place }),
 ];
 
 test.each(Object.keys(OUTPUTS))(

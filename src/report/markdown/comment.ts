@@ -116,7 +116,7 @@ export function checkSummary(report: Report, limit: number): Markdown {
 // first is also true if no plan could be made. The second is true if one of them has a job for each project, and the other
 // one has all projects.
 
-export interface Scope {
+export interface CommentScope {
   /** Stands for the inputs that choose manifests and projects. */
   inputs: string;
   /** Stands for a project. The id cannot be read from it. */
@@ -129,13 +129,13 @@ const MAX_PROJECTS = 40;
 const SCOPE = "lokaform:scope";
 
 /** The name of the marker. */
-export function scopeMarker({ projects }: Pick<Report, "projects">, scope: Scope): string {
+export function scopeMarker({ projects }: Pick<Report, "projects">, scope: CommentScope): string {
   const named = projects.length > MAX_PROJECTS ? [] : projects.map((project) => tokenOf(project, scope));
   return [SCOPE, scope.inputs, ...new Set(named)].join(":");
 }
 
 /** The part of the report that the comment is about; undefined if it is about other projects. `markers`: those of the comment. */
-export function reportWithin(report: Report, scope: Scope, markers: string): Report | undefined {
+export function reportWithin(report: Report, scope: CommentScope, markers: string): Report | undefined {
   const [, listed = ""] = new RegExp(`<!-- ${SCOPE}:([\\w:]+) -->`).exec(markers) ?? [];
   const tokens = listed.split(":");
   if (tokens.includes(scope.inputs)) return report;
@@ -144,11 +144,11 @@ export function reportWithin(report: Report, scope: Scope, markers: string): Rep
 }
 
 /** Whether the comment is only about what this run covers. */
-export function isWithin(markers: string, scope: Scope): boolean {
+export function isWithin(markers: string, scope: CommentScope): boolean {
   return markers.includes(`<!-- ${SCOPE}:${scope.inputs}`);
 }
 
 /** An id from a variable is hidden, so its digest tells projects apart. */
-function tokenOf({ plan, id }: ProjectReport, scope: Scope): string {
+function tokenOf({ plan, id }: ProjectReport, scope: CommentScope): string {
   return scope.project(plan?.project.digest ?? id);
 }

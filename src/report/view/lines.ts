@@ -10,7 +10,7 @@ import type {
   Destroy,
   Edited,
   FieldChange,
-  KeptItem,
+  Kept,
   KeptObject,
   KeptValue,
   PlannedField,
@@ -195,7 +195,7 @@ function changeWords(kind: string, change: PlannedField): string {
 }
 
 /** A kept value, and the rule that keeps it. */
-export function keptWords(kept: KeptItem, texts: boolean, full = false): string {
+export function keptWords(kept: Kept, texts: boolean, full = false): string {
   if (kept.reason === "archived")
     return `archived in the project: to keep it archived, declare ${archiveField(kept.kind)}: true; to take it out of the archive, declare ${archiveField(kept.kind)}: false`;
   if (!("field" in kept)) return `kept: ${whyKept(kept.reason, kept.tag)}`;

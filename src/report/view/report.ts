@@ -281,7 +281,7 @@ function conflictsSentence(conflicts: readonly Problem[]): string {
 }
 
 function consequence(errors: readonly Problem[]): string {
-  const isBlocked = errors.some(({ reach }) => reach !== "change");
+  const isBlocked = errors.some(({ scope }) => scope !== "change");
   return isBlocked
     ? "Apply writes nothing to a project until its problems are fixed."
     : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";

@@ -3,8 +3,8 @@ import type {
   Change,
   DeclaredChange,
   DeclaredUpdate,
-  KeptItem,
-  ReleasedEntry,
+  Kept,
+  NoLongerDeclared,
   Send,
   Skipped,
   Unmanaged,
@@ -92,7 +92,7 @@ export function archivedRow(change: Change, options: ViewOptions): Row {
     : { ...rowOf("-", change), words: REMOVALS.archive, isLoss: true };
 }
 
-export function keptRow(kept: KeptItem, { texts, full }: ViewOptions): Row {
+export function keptRow(kept: Kept, { texts, full }: ViewOptions): Row {
   const words = shortened(
     keptWords(kept, texts, full === true),
     full === true ? Number.POSITIVE_INFINITY : MAX_WORDS,
@@ -117,7 +117,7 @@ export function keptInFileRow(kept: KeptInFile, { texts }: ViewOptions): Row {
 }
 
 /** It is a loss: with prune, it would be removed. */
-export function releasedRow({ fields, ...entry }: ReleasedEntry, { texts }: ViewOptions): Row {
+export function noLongerDeclaredRow({ fields, ...entry }: NoLongerDeclared, { texts }: ViewOptions): Row {
   const words = fields?.map(({ before, ...field }) => {
     const value = texts ? ` ${valueWords(shown(entry.kind, field.field, before))}` : "";
     return `${fieldName(entry.kind, field)}${value} is no longer declared`;

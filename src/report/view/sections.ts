@@ -1,7 +1,7 @@
 /** The sections of a project in their order: what a plan changes, how manifests differ, and what a pull writes. */
 import { allKinds } from "../../kinds/registry.ts";
 import type { RunCommand } from "../../model/command.ts";
-import type { Change, DeclaredChange, KeptItem, Send, Unmanaged } from "../../model/plan.ts";
+import type { Change, DeclaredChange, Kept, Send, Unmanaged } from "../../model/plan.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { ChangedSetting } from "../../model/setting.ts";
 import { IMPACTS, type Impact, impactOf, isRename } from "../counts.ts";
@@ -22,7 +22,7 @@ import {
   keptInFileRow,
   keptRow,
   nameRow,
-  releasedRow,
+  noLongerDeclaredRow,
   rematchedRow,
   sendRow,
   settingRow,
@@ -134,13 +134,13 @@ const KEPT = {
 
 type KeptAction = keyof typeof KEPT;
 
-const KEPT_ACTIONS: Readonly<Partial<Record<KeptItem["reason"], KeptAction>>> = {
+const KEPT_ACTIONS: Readonly<Partial<Record<Kept["reason"], KeptAction>>> = {
   conflict: "Conflict",
   undecided: "Undecided",
   pull: "To pull",
 };
 
-function keptAction({ reason }: KeptItem, isDrift = false): KeptAction {
+function keptAction({ reason }: Kept, isDrift = false): KeptAction {
   return isDrift && reason === "archived" ? "Archived" : (KEPT_ACTIONS[reason] ?? "Kept");
 }
 
@@ -226,7 +226,7 @@ function planSections(
     keptAs("Archived"),
     keptAs("To pull"),
     keptAs("Kept"),
-    ...(compared ? [releasedSection(compared)] : []),
+    ...(compared ? [noLongerDeclaredSection(compared)] : []),
     ...wholeSection(changes, options),
     ...(compared ? pendingSections(compared, options) : []),
   ];
@@ -278,7 +278,7 @@ function sendsSection(sends: readonly Send[] = []): Section {
 }
 
 /** New texts that are not written are never left out. Texts to pull are shown at their lines, too. */
-function keptSection(action: KeptAction, kept: readonly KeptItem[], options: ViewOptions): Section {
+function keptSection(action: KeptAction, kept: readonly Kept[], options: ViewOptions): Section {
   const { keptElsewhere } = options;
   const { heading, meaning, open }: KeptWords = KEPT[action];
   const isCut = !open && keptElsewhere !== undefined && kept.length > MAX_KEPT;
@@ -296,16 +296,16 @@ function keptSection(action: KeptAction, kept: readonly KeptItem[], options: Vie
   };
 }
 
-function seededLast(kept: readonly KeptItem[]): KeptItem[] {
-  const isSeeded = ({ reason }: KeptItem) => Number(reason === "held");
+function seededLast(kept: readonly Kept[]): Kept[] {
+  const isSeeded = ({ reason }: Kept) => Number(reason === "held");
   return kept.toSorted((one, other) => isSeeded(one) - isSeeded(other));
 }
 
-function releasedSection({ released, released_kinds }: ComparedTarget): Section {
-  const kinds = allKinds().filter(({ plural }) => released_kinds.includes(plural));
+function noLongerDeclaredSection({ no_longer_declared, kinds_no_longer_declared }: ComparedTarget): Section {
+  const kinds = allKinds().filter(({ plural }) => kinds_no_longer_declared.includes(plural));
   const rows = [
     ...kinds.map(({ words }) => nameRow(`all ${words.many}: no manifest declares any`)),
-    ...released.map(unmanagedRow),
+    ...no_longer_declared.map(unmanagedRow),
   ];
   return {
     action: "No longer managed",
@@ -374,9 +374,13 @@ function unmanagedSection(
 
 /** How the manifests of a pull request differ from those of its target. */
 export function manifestSections(project: ComparedManifests, options: ViewOptions): Section[] {
-  const { changes, released, rematched, settings } = project;
-  const entries = released.filter(({ fields }) => !fields).map((entry) => releasedRow(entry, options));
-  const fewer = released.filter(({ fields }) => fields).map((entry) => releasedRow(entry, options));
+  const { changes, no_longer_declared, rematched, settings } = project;
+  const entries = no_longer_declared
+    .filter(({ fields }) => !fields)
+    .map((entry) => noLongerDeclaredRow(entry, options));
+  const fewer = no_longer_declared
+    .filter(({ fields }) => fields)
+    .map((entry) => noLongerDeclaredRow(entry, options));
   return [
     settingsSection(settings),
     entriesSection(
@@ -392,7 +396,7 @@ export function manifestSections(project: ComparedManifests, options: ViewOption
 
 /** What a pull writes, and what the files keep. */
 export function pullSections({ comparison, kept }: PulledTexts, options: ViewOptions): Section[] {
-  const { changes, released } = comparison;
+  const { changes, no_longer_declared } = comparison;
   const rows = kept.map((one) => keptInFileRow(one, options));
   return [
     entriesSection(
@@ -401,7 +405,7 @@ export function pullSections({ comparison, kept }: PulledTexts, options: ViewOpt
     ),
     entriesSection(
       "no longer declared",
-      released.map((entry) => releasedRow(entry, options)),
+      no_longer_declared.map((entry) => noLongerDeclaredRow(entry, options)),
     ),
     ...declaredSections(changes, options),
     entriesSection(

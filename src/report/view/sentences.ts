@@ -356,8 +356,14 @@ export function comparedFigures(projects: readonly ComparedManifests[]): string 
     [count(created), "new"],
     [count((one) => one.changes.length - created(one) - renamed(one)), "changed"],
     [count(renamed), "renamed"],
-    [count(({ released }) => released.filter(({ fields }) => !fields).length), "no longer declared"],
-    [count(({ released }) => released.filter(({ fields }) => fields).length), "with fewer fields"],
+    [
+      count(({ no_longer_declared }) => no_longer_declared.filter(({ fields }) => !fields).length),
+      "no longer declared",
+    ],
+    [
+      count(({ no_longer_declared }) => no_longer_declared.filter(({ fields }) => fields).length),
+      "with fewer fields",
+    ],
     [count(({ rematched }) => rematched.length), "with another id or former name"],
   ];
   const parts = counts.flatMap(([number, words]) => (number > 0 ? [`${figure(number)} ${words}`] : []));

@@ -20,7 +20,7 @@ import { filesOfRow, pathInRow } from "./textFiles.ts";
  * The names that such manifests declare, each with its file. Any YAML file that looks like a manifest counts. `all`: the
  * globs of all known projects.
  */
-export async function findUncovered(
+export async function findNotMatched(
   all: readonly ManifestGlobs[],
   folders: Folders,
   backupDir: string | undefined,
@@ -76,7 +76,7 @@ interface RowFile {
  * The names that such files declare, each with its file. A file does not count if the same file in a language that is read
  * is there, because files in other languages often keep old names. `base`: the base language of the project.
  */
-export async function findUnread(
+export async function findOtherLanguages(
   { kinds, texts }: Pick<ManifestGlobs, "kinds" | "texts">,
   base: string,
   others: readonly ManifestGlobs[],
@@ -93,11 +93,11 @@ export async function findUnread(
   const read = new Set(Object.values(await allPaths(others, signal)).flat());
   for (const { full, source, language } of all)
     if (language !== undefined && readLanguages(source, base).includes(language)) read.add(full);
-  const unread = all.filter(
+  const notRead = all.filter(
     (one) => !read.has(one.full) && !siblings(one, base).some((full) => read.has(full)),
   );
   return namesInFiles(
-    unread,
+    notRead,
     ({ full, path, source, language = "" }, text) => {
       const row: TextSource = { ...source, alsoReads: "all" };
       const textFile: TextFile = { source: row, language, ...nameParts(source, path) };

@@ -220,7 +220,8 @@ function readParsed(kinds: Kinds, json: unknown): ReportRead {
   const { success, data: report, error } = reportSchema.safeParse(json);
   const wrong = success ? misfit(kinds, report) : (error.issues[0]?.path ?? []);
   // A restore is about one backup, so it is not combined.
-  if (wrong?.length === 0 || wrong?.[0] === "command" || report?.command === "restore")
+  const isReport = typeof json === "object" && json !== null && "format_version" in json;
+  if (!isReport || wrong?.[0] === "command" || report?.command === "restore")
     return { is: "unusable", issue: NO_REPORT };
   if (success && !wrong) return { is: "report", report };
   const path = wrong?.map(String).join(".");

@@ -127,7 +127,7 @@ class Catalog {
     const [variations] = members;
     if (value.is === "object" && !variations) return undefined;
     if (members.length > 1 || variations?.name !== "variations") {
-      const text = this.text(value, subject);
+      const text = this.text(value, members, subject);
       return text ? { is: "text", ...text } : none;
     }
     const kinds = this.membersOf(variations);
@@ -147,22 +147,32 @@ class Catalog {
   }
 
   private form({ name, nameAt, value }: JsonMember, subject: string): LocatedText | undefined {
-    if (PLURAL_FORMS.includes(name)) return this.text(value, `${subject}, form "${name}",`);
+    if (PLURAL_FORMS.includes(name))
+      return this.text(value, this.members(value), `${subject}, form "${name}",`);
     const message = `"${name}" is not a plural form. Forms are ${PLURAL_FORMS.join(", ")}.`;
     this.faults.push(notText(message, nameAt));
     return undefined;
   }
 
   /** The text of an object that has only a `stringUnit`. */
-  private text(value: JsonValue, subject: string): LocatedText | undefined {
-    const members = this.members(value);
-    const other = members.find(({ name }) => name !== "stringUnit");
-    if (other) {
-      this.notStored(subject, other.name, other.nameAt);
-      return undefined;
-    }
-    const unit = members[0]?.value ?? value;
-    const found = members[0] && this.members(unit).find(({ name }) => name === "value")?.value;
+  private text(value: JsonValue, members: readonly JsonMember[], subject: string): LocatedText | undefined {
+    const other = members.find(({ name }) => name !== "stringUnit" && name !== "variations");
+    const [member, second] = members;
+    if (value.is !== "object") {
+      this.faults.push(notText(`${subject} must be an object with "stringUnit" or "variations".`, value.at));
+    } else if (other) this.notStored(subject, other.name, other.nameAt);
+    else if (second) {
+      const message = `${subject} has both "stringUnit" and "variations". Keep one of them.`;
+      this.faults.push(notText(message, second.nameAt));
+    } else if (member?.name === "variations") {
+      const [kind = member] = this.membersOf(member);
+      this.notStored(subject, kind.name, kind.nameAt);
+    } else return this.unit(member?.value ?? value, subject);
+    return undefined;
+  }
+
+  private unit(unit: JsonValue, subject: string): LocatedText | undefined {
+    const found = this.members(unit).find(({ name }) => name === "value")?.value;
     if (!found) {
       const message = `${subject} needs a "stringUnit" with a "value". Write a text in quotes.`;
       this.faults.push(notText(message, unit.at));

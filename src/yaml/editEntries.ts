@@ -349,13 +349,23 @@ class Editor {
     for (const [index, child] of children.entries()) {
       const value = values[index];
       if (value === undefined) continue;
-      const { key, path } = child;
-      if (key?.anchor) this.anchored.set(key, String(path.at(-1)));
+      this.name(child);
       this.become(child, value);
     }
     if (change.inserted.size === 0 && !values.includes(undefined)) return;
     if (node.flow) this.changeFlow(change);
     else this.changeBlock(slot, change);
+  }
+
+  /** A name that is an alias to a removed anchor is written out. */
+  private name({ key, path }: Slot): void {
+    const name = String(path.at(-1));
+    if (!isAlias(key)) {
+      if (key?.anchor) this.anchored.set(key, name);
+    } else if (!this.staysAlias(key, name) && key.range) {
+      const [text = ""] = this.writer.added({ name, value: null }, [], true);
+      this.splice(key.range[0], key.range[1], text.slice(0, -": null".length));
+    }
   }
 
   /** The name of a member, as the reader of manifests sees it. */

@@ -99,7 +99,7 @@ const CASES: Case[] = [
   {
     name: "an anchored name is removed with its entry",
     before:
-      "keys:\n  - key_name: &n a\n    translations: { en: A }\n  - key_name: b\n    context: *n\n    translations: { en : B }\n",
+      "keys:\n  - key_name: &n a\n    translations: { &l en: A }\n  - key_name: b\n    context: *n\n    translations: { *l : B }\n",
     edits: (a) => [remove(a)],
     after: "keys:\n  - key_name: b\n    context: a\n    translations: { en : B }\n",
   },

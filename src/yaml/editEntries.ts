@@ -21,7 +21,7 @@ import {
   type YAMLSeq,
 } from "yaml";
 import { append, isMapping, type Json, partOf, sameJson } from "../model/json.ts";
-import { namePlaceAt } from "../model/place.ts";
+import { namePlaceAt, placeAt } from "../model/place.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
 import { type Splice, spliced } from "../model/splice.ts";
 import {
@@ -79,7 +79,7 @@ export function editEntries(
   const isReadable = after.problems.length <= before.problems.length && !anyError(after.problems);
   const found = isReadable ? (after.value as Json) : old;
   if (sameJson(found, wanted)) return { is: "edited", text: whole };
-  return { is: "refused", problems: [notEditable(before, [list])] };
+  return { is: "refused", problems: [notEditable(before, differsAt(found, wanted))] };
 }
 
 /** The entries after the edits. */
@@ -186,7 +186,20 @@ function notEditable({ file, span }: ParsedYaml, path: Path): Problem {
   const message = isMerge
     ? 'This mapping gets its values from the merge key "<<", which YAML 1.2 does not have. Write the values out, and remove the merge key.'
     : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.";
-  return problem("not-editable", message, { place: namePlaceAt(file, span, path) });
+  const place = isMerge ? namePlaceAt(file, span, path) : placeAt(file, span, path);
+  return problem("not-editable", message, { place });
+}
+
+/** The path to the first difference. */
+function differsAt(a: Json, b: Json): Path {
+  if (typeof a !== "object" || a === null || typeof b !== "object" || b === null) return [];
+  const [one, other] = [new Map(Object.entries(a)), new Map(Object.entries(b))];
+  for (const name of new Set([...one.keys(), ...other.keys()])) {
+    const [x, y] = [one.get(name), other.get(name)];
+    if (x === undefined || y === undefined) return [name];
+    if (!sameJson(x, y)) return [name, ...differsAt(x, y)];
+  }
+  return [];
 }
 
 type Path = readonly (string | number)[];

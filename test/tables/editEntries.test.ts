@@ -217,7 +217,7 @@ describe("edits of entries", () => {
     const before = "keys:\n  - key_name: a\n";
     expect(editEntries("keys.yaml", before, "keys", [field(10, "context", "\ud800")])).toMatchObject({
       is: "refused",
-      problems: [{ code: "not-editable", place: { line: 1 } }],
+      problems: [{ code: "not-editable", place: { line: 2 } }],
     });
     expect(editEntries("keys.yaml", "keys: [\n", "keys", [])).toMatchObject({
       is: "refused",

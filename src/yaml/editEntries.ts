@@ -30,6 +30,7 @@ import {
   type Extent,
   endOf,
   extentOf,
+  isBlankLine,
   itemRange,
   itemsOf,
   keepsBlankLines,
@@ -127,7 +128,7 @@ function withText(entry: Json | undefined, language: string, value: Json): Json 
 }
 
 /** The line ends of a text are all "\n", unless it mixes them. */
-function sourceOf(text: string): { mark: string; isCrlf: boolean; isEndAdded: boolean } & YamlSource {
+function sourceOf(text: string): { mark: string; isCrlf: boolean } & YamlSource {
   const mark = text.startsWith("\ufeff") ? "\ufeff" : "";
   const isCrlf = text.includes("\r\n") && !/(?<!\r)\n/.test(text);
   const lines = isCrlf ? text.slice(mark.length).replaceAll("\r\n", "\n") : text.slice(mark.length);
@@ -215,6 +216,8 @@ interface YamlSource {
   text: string;
   document: Document;
   style: FileStyle;
+  /** Whether a line end was added at its end. */
+  isEndAdded: boolean;
 }
 
 /** A place for a value: a member of a mapping, an item of a list, or the root. */
@@ -473,13 +476,15 @@ class Editor {
   }
 
   private replacement({ node, item, path, inFlow }: Slot, value: Json, { inline, lines }: Extent): string[] {
-    const { text, style } = this.source;
+    const { text, style, isEndAdded } = this.source;
     const place = { isItem: typeof path.at(-1) === "number", inFlow };
     if (typeof value === "string" && isScalar(node) && item?.value?.type === "block-scalar") {
       const block = blockParts(item.value);
-      const { indent } = block;
+      const { indent, end } = block;
+      const next = nextLine(text, end);
+      const mayKeepEnd = next === text.length ? !isEndAdded : !isBlankLine(text, next);
       const deeper = indent === undefined ? style.step : indent - columnOf(text, itemRange(item).start);
-      const written = this.writer.block(value, node.type, block, deeper);
+      const written = this.writer.block(value, node.type, { ...block, mayKeepEnd }, deeper);
       return written ?? this.writer.valueOf(value, [], place, "PLAIN");
     }
     // Comments and blank lines above former members stay. They would become part of a block.

@@ -149,11 +149,14 @@ export class ValueWriter {
     return [place.isItem && place.inFlow ? first : first.replace(/^(k:|-) */, ""), ...lines];
   }
 
-  /** A text in the form of the block that it replaces. Undefined: it needs quotes. `indent`: of its lines below its name or dash. */
+  /**
+   * A text in the form of the block that it replaces. Undefined: it needs quotes. `indent`: of its lines below its name or
+   * dash. `mayKeepEnd`: whether it may keep all line ends at its end.
+   */
   block(
     text: string,
     type: Scalar.Type | undefined,
-    { header, body }: BlockParts,
+    { header, body, mayKeepEnd }: BlockParts & { mayKeepEnd: boolean },
     indent: number,
   ): string[] | undefined {
     const width = greatest(body.split("\n").map((line) => line.trim().length));
@@ -164,11 +167,11 @@ export class ValueWriter {
       scalar.type = one ?? Scalar.BLOCK_LITERAL;
       const written = new Document({ k: scalar }).toString({ lineWidth });
       const [, sign, digit, end = "", lines] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(written) ?? [];
-      // With "+", the lines after the block count, too.
-      if (lines === undefined || end === "+" || parse(written).k !== text) continue;
+      if (lines === undefined || (end === "+" && !mayKeepEnd) || parse(written).k !== text) continue;
       const number = digit || /\d/.test(header) ? indent : "";
+      const keeps = mayKeepEnd && end === "" && header.includes("+");
       const indented = lines.split("\n").map((line) => line && " ".repeat(indent) + line.slice(2));
-      return [`${sign}${number}${end}`, ...indented];
+      return [`${sign}${number}${keeps ? "+" : end}`, ...indented];
     }
     return undefined;
   }

@@ -49,6 +49,24 @@ const ADDED: [name: string, before: string, path: string[], after: string][] = [
   ["an empty object", '{\n    "a": {}\n}\n', ["a", "b"], '{\n    "a": {\n        "b": "new"\n    }\n}\n'],
   ["an empty object on one line", '{ "a": {} }', ["a", "b"], '{ "a": { "b": "new" } }'],
   [
+    "an empty object in an object on one line",
+    '{\n  "a": { "b": {} },\n  "c": "2"\n}',
+    ["a", "b", "n"],
+    '{\n  "a": { "b": { "n": "new" } },\n  "c": "2"\n}',
+  ],
+  [
+    "a file whose first member is on the line of the root",
+    '{ "a": {\n    "b": {}\n} }',
+    ["a", "b", "n"],
+    '{ "a": {\n    "b": {\n        "n": "new"\n    }\n} }',
+  ],
+  [
+    "a file with a brace at the end of a text",
+    '{\n  "a": "{",\n  "b": { "c": "1" }\n}',
+    ["b", "d", "n"],
+    '{\n  "a": "{",\n  "b": { "c": "1", "d": { "n": "new" } }\n}',
+  ],
+  [
     "an object on one line among others",
     '{\n  "a": { "b": "1" },\n  "c": "2"\n}',
     ["a", "d"],

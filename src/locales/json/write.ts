@@ -150,25 +150,26 @@ export class JsonWriter {
     return spliced(this.text, this.splices);
   }
 
-  private write(object: ObjectNode, members: NewMembers): void {
+  private write(object: ObjectNode, members: NewMembers, parent?: ObjectNode): void {
     const added: NewMembers = new Map();
     for (const [name, value] of members) {
       const existing = this.membersOf(object).get(name)?.value;
-      if (existing?.is === "object" && typeof value !== "string") this.write(existing, value);
+      if (existing?.is === "object" && typeof value !== "string") this.write(existing, value, object);
       else added.set(name, value);
     }
     if (added.size === 0) return;
     const places = this.isSorted ? inPlaces(object, added) : [{ before: undefined, members: added }];
-    for (const place of places) this.insert(object, place.members, place.before);
+    for (const place of places) this.insert(object, place.members, place.before, parent);
   }
 
   /** After all other members, or before one of them. */
-  private insert(object: ObjectNode, members: NewMembers, before: JsonMember | undefined): void {
+  private insert(object: ObjectNode, members: NewMembers, before?: JsonMember, parent?: ObjectNode): void {
     const layout = layoutOf(this.text, object, this.style);
     if (!layout) {
-      const isInLine = this.style.isOneLine && object !== this.root;
+      const outer = parent && layoutOf(this.text, parent, this.style);
+      const isInLine = outer !== undefined && outer.indentation === undefined;
       const indentation = isInLine ? undefined : indentationAt(this.text, object.at.start);
-      const text = this.object(members, this.style.colon, indentation);
+      const text = this.object(members, outer?.colon ?? this.style.colon, indentation);
       this.splices.push({ ...object.at, text });
       return;
     }
@@ -198,8 +199,6 @@ export class JsonWriter {
 }
 
 interface JsonStyle {
-  /** Whether the file has only one line. */
-  isOneLine: boolean;
   lineEnd: string;
   /** The indentation of a member below the line on which its object starts. */
   step: string;
@@ -214,15 +213,22 @@ interface JsonStyle {
 function styleOf(text: string, root: ObjectNode): JsonStyle {
   const [first] = root.members;
   const colon = first ? colonOf(text, first) : ": ";
-  const hasLines = first !== undefined && /[\r\n]/.test(leadOf(text, root, first));
-  return {
-    isOneLine: !/[\r\n]/.test(text.trim()),
-    lineEnd: lineBreakOf(text),
-    step: (hasLines && indentationAt(text, first.nameAt.start)) || "  ",
-    colon,
-    comma: /\s/.test(colon) ? ", " : ",",
-    padding: /\{([ \t]*)"/.exec(text)?.[1] ?? " ",
+  const comma = /\s/.test(colon) ? ", " : ",";
+  let step = "";
+  let padding: string | undefined;
+  const look = (object: ObjectNode) => {
+    const [first] = object.members;
+    const lead = first && leadOf(text, object, first);
+    if (lead !== undefined && !/[\r\n]/.test(lead)) padding ??= lead;
+    else if (first && step === "") {
+      const outer = indentationAt(text, object.at.start);
+      const inner = indentationAt(text, first.nameAt.start);
+      if (inner.startsWith(outer)) step = inner.slice(outer.length);
+    }
+    for (const { value } of object.members) if (value.is === "object") look(value);
   };
+  look(root);
+  return { lineEnd: lineBreakOf(text), step: step || "  ", colon, comma, padding: padding ?? " " };
 }
 
 /**

@@ -247,14 +247,25 @@ const noLongerDeclared = skipped.extend({
 });
 export interface NoLongerDeclared extends z.output<typeof noLongerDeclared> {}
 
+const rematchedEntry = skipped.extend({
+  /** `key_id`, `webhook_id`, `previously` or `new`. */
+  member: z.string(),
+  /** Absent if it is not declared. */
+  before: z.string().optional(),
+  after: z.string().optional(),
+});
+export interface RematchedEntry extends z.output<typeof rematchedEntry> {}
+
 /** All in the order of the manifests. */
 export const declarationComparison = z.object({
   /** New entries, and entries with other values than the target declares. A renamed entry has its former name. */
   changes: z.array(z.discriminatedUnion("action", [create, declaredUpdate])).readonly(),
   /** What only the target declares. */
   no_longer_declared: z.array(noLongerDeclared).readonly(),
-  /** Entries that another live object could be found for: with another id, former name or `new`. */
-  rematched: z.array(skipped).readonly(),
+  /** Entries that another live object could be found for. */
+  rematched: z.array(rematchedEntry).readonly(),
+  /** Manifests of head with other values for new objects: `on_create`. */
+  changed_defaults: texts,
 });
 export interface DeclarationComparison extends z.output<typeof declarationComparison> {}
 

@@ -5,7 +5,7 @@
 import type { Declaration } from "../kinds/declaration.ts";
 import type { AnyKind, Kinds } from "../kinds/kind.ts";
 import type { Declared } from "../kinds/traits.ts";
-import { canonical } from "../model/json.ts";
+import { append, canonical } from "../model/json.ts";
 import { namePlaceAt } from "../model/place.ts";
 import type {
   Create,
@@ -14,6 +14,7 @@ import type {
   DeclaredUpdate,
   NoLongerDeclared,
   PlannedField,
+  RematchedEntry,
   Skipped,
 } from "../model/plan.ts";
 import { placeOfUpdate, withPlace } from "./compare.ts";
@@ -35,6 +36,7 @@ export function compareDeclarations(
     changes: kinds.flatMap(({ changes }) => changes),
     no_longer_declared: kinds.flatMap(({ no_longer_declared }) => no_longer_declared),
     rematched: kinds.flatMap(({ rematched }) => rematched),
+    changed_defaults: [...new Set(kinds.flatMap((one) => one.changed_defaults))],
   };
 }
 
@@ -50,7 +52,8 @@ function compareKind(
   const kept = new Set(matched.values());
   const changes: DeclaredChange[] = [];
   const no_longer_declared: NoLongerDeclared[] = [];
-  const rematched: Skipped[] = [];
+  const rematched: RematchedEntry[] = [];
+  const changed_defaults: string[] = [];
   for (const [index, entry] of head.entries()) {
     const before = matched.get(entry);
     const ref = `${kind.name}:${index + 1}`;
@@ -65,11 +68,16 @@ function compareKind(
       present.has(name) ? [] : [{ ...field, before: after }],
     );
     if (fields.length > 0) no_longer_declared.push({ ...named(kind, entry), fields });
-    if (isRematched(kind, [entry, before], change?.renamed_from !== undefined))
-      rematched.push(named(kind, entry));
+    append(rematched, rematchedMembers(kind, entry, before, change?.renamed_from !== undefined));
+    if (defaultsOf(kind, entry) !== defaultsOf(kind, before)) changed_defaults.push(entry.file.path);
   }
   const gone = target.filter((entry) => !kept.has(entry)).map((entry) => named(kind, entry));
-  return { changes, no_longer_declared: [...gone, ...no_longer_declared], rematched };
+  return {
+    changes,
+    no_longer_declared: [...gone, ...no_longer_declared],
+    rematched,
+    changed_defaults,
+  };
 }
 
 function named(kind: AnyKind, entry: Entry): Skipped {
@@ -117,11 +125,20 @@ function update(
   };
 }
 
-/** Whether another live object could be found for it. The former name of a renamed entry is part of its change. */
-function isRematched(kind: AnyKind, entries: readonly Entry[], isRenamed: boolean): boolean {
-  const [now, was] = entries.map((entry) => {
-    const { id = null, previously = null, isNew } = identifying(kind, entry);
-    return canonical([id, isNew, isRenamed ? null : previously]);
-  });
-  return now !== was;
+/** The former name of a renamed entry is part of its change. */
+function rematchedMembers(kind: AnyKind, entry: Entry, target: Entry, isRenamed: boolean): RematchedEntry[] {
+  const [now, was] = [identifying(kind, entry), identifying(kind, target)];
+  const members = [
+    { member: kind.idMember, before: was.id, after: now.id },
+    { member: "previously", before: was.previously?.join(", "), after: now.previously?.join(", ") },
+    { member: "new", before: String(was.isNew), after: String(now.isNew) },
+  ];
+  return members
+    .filter(({ member, before, after }) => before !== after && !(isRenamed && member === "previously"))
+    .map((one) => ({ ...named(kind, entry), ...one }));
+}
+
+/** The values that the file sets for new objects, as one text. */
+function defaultsOf(kind: AnyKind, { onCreate }: Entry): string {
+  return canonical([...contentsOf(kind, onCreate).texts]);
 }

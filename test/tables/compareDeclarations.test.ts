@@ -21,7 +21,7 @@ function declaredIn({ keys, webhooks }: Files) {
 
 /** The lists that are not empty, each difference in one line. */
 function difference(target: Files, head: Files) {
-  const { changes, no_longer_declared, rematched } = compareDeclarations(
+  const { changes, no_longer_declared, rematched, changed_defaults } = compareDeclarations(
     KINDS,
     declaredIn(head),
     declaredIn(target),
@@ -40,7 +40,10 @@ function difference(target: Files, head: Files) {
       ({ label, place, fields }) =>
         `${label}:${place.line}${(fields ?? []).map(({ field, part, before }) => ` ${part ?? field} ${json(before)}`).join()}`,
     ),
-    rematched: rematched.map(({ label, place }) => `${label}:${place.line}`),
+    rematched: rematched.map(
+      ({ label, member, before, after }) => `${label} ${member} ${before ?? ""}→${after ?? ""}`,
+    ),
+    changed_defaults,
   };
   return Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0));
 }
@@ -141,7 +144,7 @@ test.each<[string, Files, Files, object]>([
     "an id that changes, and a former name that is added",
     keys("key_name: a, key_id: 1", "key_name: b", "key_name: c, previously: x"),
     keys("key_name: a, key_id: 2", "key_name: b, previously: o", "key_name: c, new: true"),
-    { rematched: ["a:2", "b:3", "c:4"] },
+    { rematched: ["a key_id 1→2", "b previously →o", "c previously x→", "c new false→true"] },
   ],
   [
     "a name for one more platform",
@@ -174,6 +177,7 @@ test.each<[string, Files, Files, object]>([
     { keys: "on_create: { platforms: [ios], tags: [x] }\nkeys:\n  - key_name: a\n  - key_name: b\n" },
     {
       changes: [expect.stringMatching(/^create b: .* platforms:4 →\["ios"\] tags:4 →\["x"\]$/)],
+      changed_defaults: ["keys.yaml"],
     },
   ],
   [

@@ -11,15 +11,15 @@ import { runs } from "../scale.ts";
 const plain = (_style: string, text: string) => text;
 
 function reportOf(target: string[], head: string[], hideTexts = false): Report {
-  const declared = (entries: string[]) => {
-    const text = `keys:\n${entries.map((one) => `  - { ${one} }\n`).join("")}`;
+  const declared = (entries: string[], tag: string) => {
+    const text = `keys:\n${entries.map((one) => `  - { ${one} }\n`).join("")}on_create: { tags: [${tag}] }\n`;
     return readManifests(
       KINDS,
       { keys: [{ path: "keys.yaml", text }], webhooks: [] },
       { values: {}, tokens: [] },
     ).declared;
   };
-  const difference = compareDeclarations(KINDS, declared(head), declared(target));
+  const difference = compareDeclarations(KINDS, declared(head, "new"), declared(target, "old"));
   const project = { ...difference, settings: [], ...(hideTexts && { hide_texts: true as const }) };
   return {
     format_version: 1,
@@ -67,12 +67,16 @@ test("each list has its own words, in the log and on the page", () => {
     '      + en "secret-new"',
     "",
     "1 new",
-    '  + created  keys.yaml:4  en "secret-created"; platforms web',
+    '  + created  keys.yaml:4  en "secret-created"; platforms web; tags new',
     "",
     "1 with another id or former name",
     "  ~ text  keys.yaml:3",
+    "        key_id: not declared → 7",
     "",
-    "Difference: 1 new, 1 changed, 1 no longer declared, 1 with fewer fields, 1 with another id or former name.",
+    "1 with other values in on_create",
+    "    keys.yaml",
+    "",
+    "Difference: 1 new, 1 changed, 1 no longer declared, 1 with fewer fields, 1 with another id or former name, 1 with other values in on_create.",
   ]);
   for (const heading of [
     "1 no longer declared: the project keeps them, unless prune is on",
@@ -80,6 +84,7 @@ test("each list has its own words, in the log and on the page", () => {
     "1 changed",
     "1 new",
     "1 with another id or former name",
+    "1 with other values in on_create",
   ])
     expect(page).toContain(`\n### ${heading}\n`);
 });

@@ -148,7 +148,7 @@ test("a secret in a pulled text is removed before its line is wrapped, and befor
     place,
   };
   const change = { ...part, action: "update" as const, ref: "1", fields: [field], identity: {} };
-  const comparison = { changes: [change], no_longer_declared: [], rematched: [] };
+  const comparison = { changes: [change], no_longer_declared: [], rematched: [], changed_defaults: [] };
   const pulled = redactedPull({ name: "shop", files: ["keys.yaml"], comparison, kept: [] }, (text) =>
     text.replaceAll("tok 9876", "***"),
   );

@@ -146,7 +146,7 @@ test("a pull loses also a secret that its function learns after an earlier searc
   const pulled: PulledTexts = {
     name: "shop",
     files: ["abcdef.yaml"],
-    comparison: { changes: [], no_longer_declared: [], rematched: [] },
+    comparison: { changes: [], no_longer_declared: [], rematched: [], changed_defaults: [] },
     kept: [],
   };
   expect(redactedPull(pulled, clean).files).toEqual(["abcdef.yaml"]);

@@ -5,8 +5,8 @@ import type {
   DeclaredUpdate,
   Kept,
   NoLongerDeclared,
+  RematchedEntry,
   Send,
-  Skipped,
   Unmanaged,
   Update,
 } from "../../model/plan.ts";
@@ -126,8 +126,11 @@ export function noLongerDeclaredRow({ fields, ...entry }: NoLongerDeclared, { te
   return { ...rowOf("-", entry), isLoss: true, lines };
 }
 
-export function rematchedRow(entry: Skipped): Row {
-  return rowOf("~", entry);
+export function rematchedRow({ member, before, after, ...entry }: RematchedEntry): Row {
+  const [from, to] = [before, after].map((value) =>
+    value === undefined ? "not declared" : shortLine(value, 200),
+  );
+  return { ...rowOf("~", entry), lines: [line(" ", `${member}: ${from} → ${to}`)] };
 }
 
 /** Characters of the value of a setting. */
@@ -161,7 +164,7 @@ export function unmanagedRow(one: Unmanaged): Row {
 }
 
 export function nameRow(name: string): Row {
-  return { sign: " ", name, lines: [] };
+  return { sign: " ", name: oneLine(name), lines: [] };
 }
 
 /** A row for items that are not rows of their own. */

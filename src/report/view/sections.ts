@@ -374,7 +374,7 @@ function unmanagedSection(
 
 /** How the manifests of a pull request differ from those of its target. */
 export function manifestSections(project: ComparedManifests, options: ViewOptions): Section[] {
-  const { changes, no_longer_declared, rematched, settings } = project;
+  const { changes, no_longer_declared, rematched, changed_defaults, settings } = project;
   const entries = no_longer_declared
     .filter(({ fields }) => !fields)
     .map((entry) => noLongerDeclaredRow(entry, options));
@@ -390,6 +390,7 @@ export function manifestSections(project: ComparedManifests, options: ViewOption
     entriesSection("with fewer fields: the project keeps their values", fewer),
     ...declaredSections(changes, options),
     entriesSection("with another id or former name", rematched.map(rematchedRow)),
+    entriesSection("with other values in on_create", changed_defaults.map(nameRow)),
     ...wholeSection(changes, options),
   ];
 }

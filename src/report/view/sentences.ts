@@ -365,6 +365,7 @@ export function comparedFigures(projects: readonly ComparedManifests[]): string 
       "with fewer fields",
     ],
     [count(({ rematched }) => rematched.length), "with another id or former name"],
+    [count(({ changed_defaults }) => changed_defaults.length), "with other values in on_create"],
   ];
   const parts = counts.flatMap(([number, words]) => (number > 0 ? [`${figure(number)} ${words}`] : []));
   const all = [...parts, ...(settings > 0 ? [`${counted(settings, "setting")} changed`] : [])];

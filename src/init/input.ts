@@ -64,9 +64,13 @@ async function otherProject(
   const given = optionValue(PROJECT, raw);
   if (given === undefined || !(await isFile(configFile, {}))) return undefined;
   const { project: _, ...rest } = raw;
-  const { projects } = (await readSettings("plan", rest, sources)).settings;
+  const { settings, problems } = await readSettings("plan", rest, sources);
+  const { projects } = settings;
   const { id } = givenId(given);
   if (projects.length === 0 || id === undefined || projects.some((one) => one.id === id)) return undefined;
+  // The id may be in a variable that is not set here.
+  if (projects.some((one) => !one.id) && problems.every(({ code }) => code !== "no-project"))
+    return undefined;
   const file = pathShown(configFile, sources.folders);
   const message = `${file} is there already, and does not name this project. Set project: ${id} in it, leave out --project, or move the file away.`;
   return problem("bad-setting", message);

@@ -148,6 +148,14 @@ test.each([
   }),
 );
 
+test("a lokaform.yaml that names the project by a variable stays, also where the variable is not set", () =>
+  inEmptyFolder(async ({ init, files, folder }) => {
+    const mine = "project: ${SHOP_PROJECT_X}\n";
+    writeFileSync(join(folder, "lokaform.yaml"), mine);
+    expect(await init(`${FLAGS} --workflows none`)).toMatchObject({ code: 0 });
+    expect(files()).toMatchObject({ "lokaform.yaml": mine });
+  }));
+
 test.each([
   ["no terminal", undefined, false],
   ["the answer no", ENTER, false],

@@ -1,7 +1,7 @@
 /** Keeps one issue for each project: opened, updated, closed and reopened as its drift changes. */
 
 import { append } from "../model/json.ts";
-import type { Problem } from "../model/problem.ts";
+import { type Problem, problem } from "../model/problem.ts";
 import {
   driftIssue,
   duplicateIssue,
@@ -11,6 +11,7 @@ import {
 } from "../report/markdown/issues.ts";
 import { type Markdown, marker } from "../report/markdown/markdown.ts";
 import { driftState, type ProjectReport, type Report } from "../report/report.ts";
+import { counted } from "../report/view/words.ts";
 import { branchOf, defaultBranch } from "./checkout.ts";
 import type { WorkflowContext } from "./event.ts";
 import { checkSource } from "./mayApply.ts";
@@ -19,6 +20,7 @@ import {
   findOwn,
   type GitHub,
   NO_RETRY,
+  NoResponse,
   notPublished,
   type Shrinkable,
   unlessGone,
@@ -178,7 +180,7 @@ export async function publishIssues(
   const compared = report.projects.filter((project) => driftState(project) !== "unknown");
   if (compared.length === 0) return { problems, issues: urls };
   // New issues are opened three seconds apart, to stay within the limits of GitHub. So what may need one comes last.
-  const ordered = new Set([...compared.filter((project) => driftState(project) !== "drift"), ...compared]);
+  const waiting = new Set([...compared.filter((project) => driftState(project) !== "drift"), ...compared]);
   const orNotice = (what: string, write: () => Promise<Problem[]>) =>
     withNotice(what, "contents: read and issues: write", context.pullRequest, write);
   const keepAll = async (github: GitHub) => {
@@ -202,7 +204,7 @@ export async function publishIssues(
     const [{ root = source.workspace } = {}] = source.checkouts;
     const pullUrl = await pullWorkflowUrl(context, root);
     // If one cannot be written, the others still are.
-    for (const project of ordered) {
+    for (const project of waiting) {
       const issue = issueOf(report, project, markers, { ...context, pullUrl });
       const notices = await orNotice(`The issue on the drift of ${project.name ?? project.id}`, async () => {
         const kept = await keepIssue(github, context, issues, issue);
@@ -212,11 +214,18 @@ export async function publishIssues(
         return [notPublished(message)];
       });
       if (github.signal.aborted) break;
+      waiting.delete(project);
       append(problems, notices);
     }
     return [];
   };
-  const ended = await orNotice("The issues on drift", () => withGitHub(githubToken, signal, keepAll));
+  const keepInTime = () =>
+    withGitHub(githubToken, signal, keepAll).catch((error: unknown) => {
+      if (!(error instanceof NoResponse)) throw error;
+      const message = `The issues on the drift of ${waiting.size} of ${counted(compared.length, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
+      return [problem("not-published", message, { severity: "warning" })];
+    });
+  const ended = await orNotice("The issues on drift", keepInTime);
   return { problems: [...problems, ...ended], issues: urls };
 }
 

@@ -97,6 +97,8 @@ function mostCommon(values: readonly Json[]): Json | undefined {
   return most?.[1][0];
 }
 
+/** Names that Windows gives to devices. */
+const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 const MAX_LENGTH = 60;
 
 /** A safe name for each group, without its extension. No two are equal, even if the file system ignores case. */
@@ -123,7 +125,7 @@ function safeName(group: string): string {
     .slice(0, MAX_LENGTH)
     .join("")
     .replace(/^[._-]+|[._-]+$/g, "");
-  return short || "group";
+  return DEVICE.test(short) ? `group-${short}` : short || "group";
 }
 
 function folded(name: string): string {

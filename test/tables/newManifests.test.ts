@@ -278,9 +278,14 @@ test("files are split by prefix, tag or filename; the rest is in the usual file"
     liveKey(4, "con_x", { filenames: { web: "a\\%lang_iso%.json" } }),
   ];
   const names = (split: "prefix" | "tag" | "filename") => Object.keys(written({ keys, split }).files);
-  expect(names("prefix")).toEqual(["keys", "keys/Cart", "keys/cart-2", "keys/con"]);
+  expect(names("prefix")).toEqual(["keys", "keys/Cart", "keys/cart-2", "keys/group-con"]);
   expect(names("tag")).toEqual(["keys", "keys/alpha"]);
-  expect(names("filename")).toEqual(["keys", "keys/con", "keys/a-LANG_ISO-json", "keys/a-lang_iso-json-2"]);
+  expect(names("filename")).toEqual([
+    "keys",
+    "keys/group-con",
+    "keys/a-LANG_ISO-json",
+    "keys/a-lang_iso-json-2",
+  ]);
 });
 
 test("a project without keys has an empty list", () => {

@@ -99,7 +99,9 @@ async function refusalReason({ path, replaces }: NewFile, folders: Folders): Pro
   } catch (error) {
     if (hasCode(error, "ENOENT")) return undefined;
     if (!hasCode(error, "ENOTDIR")) throw error;
-    return "cannot be written: a file is in the place of its folder. Choose another folder";
+    let at = dirname(path);
+    while (!(await lstat(at).catch(() => undefined))) at = dirname(at);
+    return `cannot be written: ${pathShown(at, folders)} is a file. Choose another folder`;
   }
 }
 

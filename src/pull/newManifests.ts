@@ -224,7 +224,8 @@ function misread(
     wrong.set(draft, (one && refused.get(one)) ?? other);
   }
   if (wrong.size === 0 && before.some((one) => matches.get(one.declared)?.live !== one.live))
-    for (const draft of drafts) wrong.set(draft, "With it, other entries would mean other objects.");
+    for (const draft of drafts)
+      wrong.set(draft, "With it, other entries would mean other objects. Declare it by hand, with its id.");
   for (const { place, message } of kind.checkTogether(entries)) {
     const draft = drafts[Number(place?.file)];
     if (draft) wrong.set(draft, message);

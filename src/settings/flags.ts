@@ -39,7 +39,9 @@ export function readFlags(args: readonly string[]): CommandLine {
   const problems: Problem[] = [];
   for (const token of tokens) {
     if (token.kind !== "option") continue;
-    const wrong = complaint(token, command, raw);
+    // `-project` is an option of one letter for each of its letters.
+    const [rawName = token.rawName] = /^-\w[\w-]*/.exec(args[token.index] ?? "") ?? [];
+    const wrong = complaint({ ...token, rawName }, command, raw);
     const mistake = oldNameProblem("option", token.name, { command }) ?? (wrong && bad(wrong));
     if (mistake) problems.push(mistake);
     else raw[token.name] = [...(raw[token.name] ?? []), token.value ?? "true"];
@@ -74,7 +76,7 @@ function unexpected(words: readonly string[], command: CommandName | undefined):
   const more = others.length > 0 ? ` (and ${others.length} more)` : "";
   const way = argument
     ? ` ${command} takes one ${optionName(argument)}.`
-    : ` ${command} takes only options. Put a glob in quotes, so that the shell does not expand it.`;
+    : ` ${command} takes only options. Name its option before it, such as --keys or --project, and put a glob in quotes, so that the shell does not expand it.`;
   return [bad(`Unexpected argument "${word}"${more}.${way} See: lokaform ${command} --help`)];
 }
 
@@ -100,9 +102,7 @@ function complaint(
   if (!option) {
     const flags = offered.map((row) => `--${optionName(row)}`);
     const whose = command ? `lokaform ${command}` : "lokaform";
-    const guess = rawName.startsWith("--")
-      ? didYouMean(rawName, flags)
-      : " Options start with two dashes, except -h, -q and -V.";
+    const guess = didYouMean(rawName.replace(/^-\b/, "--"), flags);
     return `${whose} has no option ${rawName}.${guess} See: ${whose} --help`;
   }
   if (option.as !== "switch" && (value === undefined || value === ""))

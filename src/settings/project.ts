@@ -184,9 +184,10 @@ function namedProject(part: FilePart | undefined, inputs: IdInputs): ProjectId {
   const { id } = named;
   const allowed = optionValue(ALLOW_PROJECTS, inputs.raw);
   if (id === undefined || !allowed || allowed.some((one) => one === id || one === plainId(id))) return named;
-  const place = optionValue(PROJECT, inputs.raw) === undefined ? part?.place(PROJECT) : undefined;
-  const message =
-    "The project is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct its id, or add it to the list.";
+  const isOption = optionValue(PROJECT, inputs.raw) !== undefined;
+  const place = isOption || part?.get(PROJECT) === undefined ? undefined : part.place(PROJECT);
+  const source = isOption ? "--project (in the action: project)" : place ? "lokaform.yaml" : "the backup";
+  const message = `The project ${named.secrets[0]?.shown ?? `of ${source}`} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct its id, or add it to the list.`;
   return { ...refusedId(message, place, "project-not-allowed"), secrets: named.secrets };
 }
 

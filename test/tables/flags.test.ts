@@ -39,10 +39,10 @@ test.each([
   ],
   [
     ["plan", "-project", "ID"],
-    [
-      "lokaform plan has no option -p. Options start with two dashes, except -h, -q and -V. See: lokaform plan --help",
-    ],
+    ['lokaform plan has no option -project. Did you mean "--project"? See: lokaform plan --help'],
   ],
+  [["plan", "-projct=ID"], [expect.stringContaining('has no option -projct. Did you mean "--project"?')]],
+  [["plan", "keys.yaml"], [expect.stringContaining("Name its option before it, such as --keys")]],
 ])("%j is one mistake", (args, raw) => {
   expect(messages(...args)).toEqual(raw);
 });

@@ -191,6 +191,7 @@ test.each<[string, string, RawOptions, boolean]>([
     { "allow-projects": [`${ID}:dev`] },
     false,
   ],
+  ["one of the option", "rate: 5", { project: [ID], "allow-projects": [OTHER_ID] }, false],
   ["one that a variable names", "project: ${P}", { "allow-projects": [OTHER_ID] }, false],
   [
     "one of several",
@@ -209,7 +210,9 @@ test.each<[string, string, RawOptions, boolean]>([
   const refused = report.problems.filter(({ code }) => code === "project-not-allowed");
   expect(refused).toHaveLength(allowed ? 0 : 1);
   if (!allowed) expect(sandbox.requests).toEqual([]);
-  if (!allowed) expect(refused[0]?.place).toBeDefined();
+  const source = settings.includes("${P}") ? "${P}" : raw.project ? "of --project" : "of lokaform.yaml";
+  if (!allowed) expect(refused[0]?.message).toContain(`The project ${source} `);
+  if (!allowed) expect(refused[0]?.place === undefined).toBe(raw.project !== undefined);
   if (settings.includes("${P}")) expect(seen).not.toContain(ID);
 });
 

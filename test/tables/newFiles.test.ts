@@ -35,8 +35,8 @@ test("new folders, permissions, and the replacement of a known file", async () =
 
 test("if one of them cannot be written, none is, and no temporary file is left", async () => {
   writeFileSync(join(folder, "file"), "mine\n");
-  expect(await write(at("a"), at("file/b"))).toEqual([
-    "file/b cannot be written: it cannot be written: a file is in the place of its folder. Choose another folder. No file was written.",
+  expect(await write(at("a"), at("file/b/c"))).toEqual([
+    "file/b/c cannot be written: it cannot be written: file is a file. Choose another folder. No file was written.",
   ]);
   expect(await write(at("a"), at("file"))).toEqual([
     expect.stringMatching(/^file cannot be written: it exists already/),

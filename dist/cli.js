@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { S as e, r as t } from "./chunks/wire.js";
+import { r as e, x as t } from "./chunks/wire.js";
 import { t as n } from "./chunks/assumptions.js";
 import { C as r, D as i, E as a, Fr as o, Gr as s, Ji as c, Nr as l, On as u, T as d, Wt as f, a as p, aa as m, bn as h, ca as g, cn as _, d as v, da as y, gn as b, i as x, kn as S, la as C, oa as w, sa as T, ta as E, ua as D, xn as O, yn as k } from "./chunks/start.js";
 import { fileURLToPath as A } from "node:url";
@@ -154,10 +154,10 @@ const J = f("bad-setting", "There are options, but no command. See: lokaform --h
 async function Y() {
 	let n = U && M[U];
 	if (G.length > 0) return Q(G);
-	if (x(s, W)) return Z([t]);
-	if (x(l, W) || H.length === 0) return Z(n ? N(n, B.columns) : I(t, B.columns));
+	if (x(s, W)) return Z([e]);
+	if (x(l, W) || H.length === 0) return Z(n ? N(n, B.columns) : I(e, B.columns));
 	if (n === void 0) return Q([J]);
-	let r = e(R);
+	let r = t(R);
 	return r.state === "unavailable" && q.error(r.message), n.run(W, await X());
 }
 async function X() {

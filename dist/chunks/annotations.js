@@ -1,20 +1,20 @@
-import { d as e } from "./wire.js";
+import { u as e } from "./wire.js";
 import { $ as t, Wt as n, Z as r, an as i, cn as a, dn as o, et as s, ft as c, hn as l, mn as u, mt as d, pt as f, rn as p, vt as ee, zt as m } from "./start.js";
-import { Ct as te, Ft as ne, It as re, Ot as ie, Qn as ae, St as oe, Tt as se, Xn as ce, Zn as le, cr as h, er as ue, rr as de, wt as fe, xt as pe } from "./engine.js";
-import { C as me, D as g, E as _, O as he, S as ge, T as v, _ as _e, b as y, f as ve, h as ye, l as be, m as xe, n as Se, p as Ce, s as we, v as Te, w as b, x as Ee, y as De } from "./markdown.js";
-import { a as Oe, i as ke, n as Ae, o as je, r as Me, t as Ne } from "./written.js";
-import { dirname as x, join as S, relative as C, resolve as w, sep as Pe } from "node:path";
-import * as T from "os";
-import * as Fe from "crypto";
-import * as E from "fs";
-import { inflateSync as Ie } from "node:zlib";
-import { lstat as Le, readFile as D, readdir as Re, readlink as ze, realpath as O } from "node:fs/promises";
-import { setTimeout as Be } from "node:timers/promises";
+import { Ct as te, Ft as ne, It as re, Ot as ie, Qn as ae, St as oe, Tt as se, Xn as ce, Zn as le, cr as ue, er as de, rr as fe, wt as pe, xt as me } from "./engine.js";
+import { C as he, D as h, E as g, O as ge, S as _e, T as _, _ as ve, b as v, f as ye, h as be, l as xe, m as Se, n as Ce, p as we, s as Te, v as Ee, w as y, x as De, y as Oe } from "./markdown.js";
+import { a as ke, i as Ae, n as je, o as Me, r as Ne, t as Pe } from "./written.js";
+import { dirname as b, join as x, relative as S, resolve as C, sep as Fe } from "node:path";
+import * as w from "os";
+import * as Ie from "crypto";
+import * as T from "fs";
+import { inflateSync as Le } from "node:zlib";
+import { lstat as Re, readFile as E, readdir as ze, readlink as Be, realpath as D } from "node:fs/promises";
+import { setTimeout as Ve } from "node:timers/promises";
 // node_modules/@actions/core/lib/utils.js
-function k(e) {
+function O(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
 }
-function A(e) {
+function k(e) {
 	return Object.keys(e).length ? {
 		title: e.title,
 		file: e.file,
@@ -25,11 +25,11 @@ function A(e) {
 	} : {};
 }
 // node_modules/@actions/core/lib/command.js
-function j(e, t, n) {
-	let r = new Ve(e, t, n);
-	process.stdout.write(r.toString() + T.EOL);
+function A(e, t, n) {
+	let r = new He(e, t, n);
+	process.stdout.write(r.toString() + w.EOL);
 }
-var Ve = class {
+var He = class {
 	constructor(e, t, n) {
 		e ||= "missing.command", this.command = e, this.properties = t, this.message = n;
 	}
@@ -40,87 +40,87 @@ var Ve = class {
 			let t = !0;
 			for (let n in this.properties) if (this.properties.hasOwnProperty(n)) {
 				let r = this.properties[n];
-				r && (t ? t = !1 : e += ",", e += `${n}=${Ue(r)}`);
+				r && (t ? t = !1 : e += ",", e += `${n}=${We(r)}`);
 			}
 		}
-		return e += `::${He(this.message)}`, e;
+		return e += `::${Ue(this.message)}`, e;
 	}
 };
-function He(e) {
-	return k(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
-}
 function Ue(e) {
-	return k(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+	return O(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+}
+function We(e) {
+	return O(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 // node_modules/@actions/core/lib/file-command.js
-function We(e, t) {
+function Ge(e, t) {
 	let n = process.env[`GITHUB_${e}`];
 	if (!n) throw Error(`Unable to find environment variable for file command ${e}`);
-	if (!E.existsSync(n)) throw Error(`Missing file at path: ${n}`);
-	E.appendFileSync(n, `${k(t)}${T.EOL}`, { encoding: "utf8" });
+	if (!T.existsSync(n)) throw Error(`Missing file at path: ${n}`);
+	T.appendFileSync(n, `${O(t)}${w.EOL}`, { encoding: "utf8" });
 }
-function Ge(e, t) {
-	let n = `ghadelimiter_${Fe.randomUUID()}`, r = k(t);
+function Ke(e, t) {
+	let n = `ghadelimiter_${Ie.randomUUID()}`, r = O(t);
 	if (e.includes(n)) throw Error(`Unexpected input: name should not contain the delimiter "${n}"`);
 	if (r.includes(n)) throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
-	return `${e}<<${n}${T.EOL}${r}${T.EOL}${n}`;
+	return `${e}<<${n}${w.EOL}${r}${w.EOL}${n}`;
 }
-var Ke;
+var qe;
 (function(e) {
 	e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-})(Ke ||= {});
-function qe(e) {
-	j("add-mask", {}, e);
+})(qe ||= {});
+function Je(e) {
+	A("add-mask", {}, e);
 }
-function Je(e, t) {
+function Ye(e, t) {
 	let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
 	if (t && t.required && !n) throw Error(`Input required and not supplied: ${e}`);
 	return t && t.trimWhitespace === !1 ? n : n.trim();
 }
-function Ye(e, t) {
-	if (process.env.GITHUB_OUTPUT) return We("OUTPUT", Ge(e, t));
-	process.stdout.write(T.EOL), j("set-output", { name: e }, k(t));
-}
-function Xe(e) {
-	process.exitCode = Ke.Failure, Qe(e);
+function Xe(e, t) {
+	if (process.env.GITHUB_OUTPUT) return Ge("OUTPUT", Ke(e, t));
+	process.stdout.write(w.EOL), A("set-output", { name: e }, O(t));
 }
 function Ze(e) {
-	j("debug", {}, e);
+	process.exitCode = qe.Failure, $e(e);
 }
-function Qe(e, t = {}) {
-	j("error", A(t), e instanceof Error ? e.toString() : e);
+function Qe(e) {
+	A("debug", {}, e);
 }
 function $e(e, t = {}) {
-	j("warning", A(t), e instanceof Error ? e.toString() : e);
+	A("error", k(t), e instanceof Error ? e.toString() : e);
 }
 function et(e, t = {}) {
-	j("notice", A(t), e instanceof Error ? e.toString() : e);
+	A("warning", k(t), e instanceof Error ? e.toString() : e);
 }
-function tt(e) {
-	process.stdout.write(e + T.EOL);
+function tt(e, t = {}) {
+	A("notice", k(t), e instanceof Error ? e.toString() : e);
+}
+function nt(e) {
+	process.stdout.write(e + w.EOL);
 }
 // src/github/log.ts
-const nt = new u();
-function M(e) {
-	return nt.clean(e);
-}
-function rt(e) {
-	for (let t of e) t !== "" && tt(i(M(t)));
-}
-function N(e) {
-	Ze(i(M(e)));
+const rt = new u();
+function j(e) {
+	return rt.clean(e);
 }
 function it(e) {
-	nt.hide(e);
-	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of l(e)) qe(t);
+	for (let t of e) t !== "" && nt(i(j(t)));
+}
+function M(e) {
+	Qe(i(j(e)));
 }
 function at(e) {
-	Xe(i(M(a(e))));
+	rt.hide(e);
+	let t = e.filter(({ value: e }) => e.trim() !== "");
+	for (let { value: e } of t) for (let t of l(e)) Je(t);
 }
-function ot({ severity: e, title: t, message: n, place: r }) {
+function ot(e) {
+	Ze(i(j(a(e))));
+}
+function st({ severity: e, title: t, message: n, place: r }) {
 	let a = {
-		title: M(t),
+		title: j(t),
 		...r && {
 			file: r.file,
 			startLine: r.line,
@@ -131,55 +131,55 @@ function ot({ severity: e, title: t, message: n, place: r }) {
 			endColumn: r.endCol
 		}
 	}, o = {
-		error: Qe,
-		warning: $e,
-		notice: et
+		error: $e,
+		warning: et,
+		notice: tt
 	}[e];
-	o(i(M(n)), a);
+	o(i(j(n)), a);
 }
 // src/github/checkout.ts
-async function st(e, t) {
+async function ct(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await h(await ut(r), await ut(t));
+		let e = await ue(await dt(r), await dt(t));
 		n.set(e, {
 			root: e,
-			commit: e === void 0 ? void 0 : await dt(S(e, ".git"))
+			commit: e === void 0 ? void 0 : await ft(x(e, ".git"))
 		});
 	}
 	return [...n.values()];
 }
-async function P(e, { root: t }) {
-	return t === void 0 ? e : S(e, C(await O(e), t));
+async function N(e, { root: t }) {
+	return t === void 0 ? e : x(e, S(await D(e), t));
 }
-async function ct({ home: e, sha: t }, n, r) {
+async function lt({ home: e, sha: t }, n, r) {
 	let [i, ...a] = n;
 	if (!i || a.length > 0) return () => void 0;
-	let o = await P(r, i), s = i.commit ?? t;
+	let o = await N(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
-		let a = S(r, t);
-		if (i !== "" && ue(a, o)) return `${e}/blob/${i}/${C(o, a).split(Pe).map(lt).join("/")}#L${n}`;
+		let a = x(r, t);
+		if (i !== "" && de(a, o)) return `${e}/blob/${i}/${S(o, a).split(Fe).map(ut).join("/")}#L${n}`;
 	};
 }
-function lt(e) {
+function ut(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
-async function ut(e) {
-	return O(e).catch(() => w(e));
-}
 async function dt(e) {
-	let t = await ft(e);
-	if (t === void 0) return;
-	let n = await F(S(t, "HEAD"));
-	return n === void 0 ? void 0 : _t(t, n, gt);
+	return D(e).catch(() => C(e));
 }
 async function ft(e) {
-	let t = await F(e);
+	let t = await pt(e);
+	if (t === void 0) return;
+	let n = await P(x(t, "HEAD"));
+	return n === void 0 ? void 0 : vt(t, n, _t);
+}
+async function pt(e) {
+	let t = await P(e);
 	if (t === void 0) return e;
 	let n = /^gitdir: (.+)$/m.exec(t)?.[1];
-	return n === void 0 ? void 0 : w(x(e), n.trimEnd());
+	return n === void 0 ? void 0 : C(b(e), n.trimEnd());
 }
-async function pt({ rest: e }, { owner: t, repo: n }, r) {
+async function mt({ rest: e }, { owner: t, repo: n }, r) {
 	let { data: i } = await e.git.getCommit({
 		owner: t,
 		repo: n,
@@ -187,70 +187,70 @@ async function pt({ rest: e }, { owner: t, repo: n }, r) {
 	});
 	return i.parents.map(({ sha: e }) => e);
 }
-async function mt(e, t) {
-	let n = await ft(S(e, ".git"));
+async function ht(e, t) {
+	let n = await pt(x(e, ".git"));
 	if (n === void 0) return;
-	let r = S(await ht(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = x(await gt(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
-		let [e = ""] = Ie(await D(r)).toString("latin1").split("\n\n", 1);
+		let [e = ""] = Le(await E(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
 	} catch {
 		return;
 	}
 }
-async function ht(e) {
-	let t = await F(S(e, "commondir"));
-	return t === void 0 ? e : w(e, t.trim());
+async function gt(e) {
+	let t = await P(x(e, "commondir"));
+	return t === void 0 ? e : C(e, t.trim());
 }
-const gt = 5;
-async function _t(e, t, n) {
+const _t = 5;
+async function vt(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return vt(t.trim());
+	if (r === void 0) return yt(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let i = await ht(e), a = await F(S(i, r));
-	return a === void 0 ? vt((await F(S(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : _t(e, a, n - 1);
+	let i = await gt(e), a = await P(x(i, r));
+	return a === void 0 ? yt((await P(x(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : vt(e, a, n - 1);
 }
-function vt(e) {
+function yt(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function F(e) {
-	return D(e, "utf8").catch(() => void 0);
+async function P(e) {
+	return E(e, "utf8").catch(() => void 0);
 }
-function I({ ref: e }) {
+function F({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
-function yt({ event: e, ref: t }) {
+function bt({ event: e, ref: t }) {
 	return e === "merge_group" || t.startsWith("refs/heads/gh-readonly-queue/");
 }
-async function bt({ rest: e }, { owner: t, repo: n }) {
+async function xt({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
 	});
 	return r.default_branch;
 }
-function xt({ baseBranch: e, defaultBranch: t }, n) {
-	let r = e === "" || t === "", i = e === t || n.some((t) => St(e, t));
+function St({ baseBranch: e, defaultBranch: t }, n) {
+	let r = e === "" || t === "", i = e === t || n.some((t) => Ct(e, t));
 	return r || i ? void 0 : e;
 }
-function St(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = Ct(new Set([0]), n);
+function Ct(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = wt(new Set([0]), n);
 	for (let t of e) {
 		let e = new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = Ct(e, n);
+		r = wt(e, n);
 	}
 	return r.has(n.length);
 }
-function Ct(e, t) {
+function wt(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/octokit.ts
-const wt = [
+const Tt = [
 	400,
 	401,
 	403,
@@ -259,19 +259,19 @@ const wt = [
 	422,
 	429,
 	451
-], Tt = {
+], Et = {
 	request: 45e3,
 	all: 18e4
 };
-async function L(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(Tt.all)]), i = new Promise((e, t) => {
-		let n = () => t(new Pt("no answer in time"));
+async function I(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(Et.all)]), i = new Promise((e, t) => {
+		let n = () => t(new L("no answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = Ot(e, r).then((e) => n(Et(e, r)));
+	}), a = kt(e, r).then((e) => n(Dt(e, r)));
 	return Promise.race([a, i]);
 }
-function Et(e, t) {
-	let n, r = async () => e.graphql("query { viewer { login __typename } }").then(({ viewer: e }) => Dt(e), (e) => {
+function Dt(e, t) {
+	let n, r = async () => e.graphql("query { viewer { login __typename } }").then(({ viewer: e }) => Ot(e), (e) => {
 		if (It(e)) return "github-actions[bot]";
 		throw e;
 	});
@@ -286,10 +286,10 @@ function Et(e, t) {
 		}
 	};
 }
-function Dt({ login: e, __typename: t }) {
+function Ot({ login: e, __typename: t }) {
 	return t === "Bot" && !e.endsWith("[bot]") ? `${e}[bot]` : e;
 }
-async function Ot(e, t) {
+async function kt(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
 		import("./actions-github.js"),
 		import("./octokit-plugin-retry.js"),
@@ -298,12 +298,12 @@ async function Ot(e, t) {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: N,
-			error: N
+			warn: M,
+			error: M
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: wt
+			doNotRetry: Tt
 		}
 	}, s = {
 		onRateLimit: a,
@@ -313,12 +313,12 @@ async function Ot(e, t) {
 		throttle: s
 	}, r, i), l = n(e, o, r);
 	for (let { hook: e } of [c, l]) e.before("request", ({ request: e }) => {
-		if (t.aborted) throw new Pt("no answer in time");
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(Tt.request)]), e.fetch = kt(e.fetch ?? fetch);
+		if (t.aborted) throw new L("no answer in time");
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(Et.request)]), e.fetch = At(e.fetch ?? fetch);
 	});
 	return Object.assign(c, { graphql: l.graphql });
 }
-function kt(e) {
+function At(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -328,17 +328,17 @@ function kt(e) {
 		return Object.defineProperty(s, "url", { value: n.url });
 	};
 }
-const At = { request: { retries: 0 } };
-async function jt(e, t) {
+const jt = { request: { retries: 0 } };
+async function Mt(e, t) {
 	for (let n = 1;; n += 1) try {
 		await e();
 		return;
 	} catch (e) {
 		if (R(e) !== "failed" || n > 2) throw e;
-		if (await Be(n ** 2 * 1e3), await t()) return;
+		if (await Ve(n ** 2 * 1e3), await t()) return;
 	}
 }
-async function Mt({ render: e, limit: t }, n) {
+async function Nt({ render: e, limit: t }, n) {
 	try {
 		return await n(e(t));
 	} catch (r) {
@@ -346,13 +346,13 @@ async function Mt({ render: e, limit: t }, n) {
 		return n(e(t / 2));
 	}
 }
-async function Nt(e, t, { login: n }) {
+async function Pt(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
 	return r.filter(({ user: e }) => e?.login === i);
 }
-var Pt = class extends Error {
+var L = class extends Error {
 	name = "NoAnswer";
 };
 const Ft = [
@@ -422,7 +422,7 @@ async function Ut(e, t, n, r) {
 	}
 }
 // src/report/markdown/afterMerge.ts
-const U = b("lokaform:applied:end"), Wt = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, Gt = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${U}(?:\n+|$)`), W = v`The plan before the merge:`;
+const U = y("lokaform:applied:end"), Wt = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, Gt = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${U}(?:\n+|$)`), W = _`The plan before the merge:`;
 function G(e) {
 	return Wt.exec(e)?.[0] ?? "";
 }
@@ -439,23 +439,23 @@ function Jt(e, t) {
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
 }
 function Yt(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = K(e), s = g(i.trimEnd()), c = Xt(a, n, r - s.length), l = Zt(t, n, r - y([
+	let { markers: i, sections: a, plan: o } = K(e), s = h(i.trimEnd()), c = Xt(a, n, r - s.length), l = Zt(t, n, r - v([
 		s,
 		...c,
 		W
-	]).length - Math.min(o.length, 81) - 4), u = y([
+	]).length - Math.min(o.length, 81) - 4), u = v([
 		s,
 		...c,
 		l,
 		...o === "" ? [] : [W]
 	]), d = u.length + 2 + o.length <= r;
-	return y([u, g(d ? o : "The plan is left out, because the comment is full. Its edit history has the plan.")]);
+	return v([u, h(d ? o : "The plan is left out, because the comment is full. Its edit history has the plan.")]);
 }
 function Xt(e, t, n) {
 	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2;
 	return r.map((e) => {
 		let [t = "", n = ""] = e.split("\n\n");
-		return g(i ? `${t}\n\n${n}\n\nThe rest is left out, because the comment is full. The summary of the run has it.\n${U}` : e);
+		return h(i ? `${t}\n\n${n}\n\nThe rest is left out, because the comment is full. The summary of the run has it.\n${U}` : e);
 	});
 }
 function K(e) {
@@ -480,20 +480,20 @@ function K(e) {
 	};
 }
 function Zt(e, t, n) {
-	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = pe(e, t, Ce), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = b(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = o.length > 0 ? [me(o.map(_))] : [], p = y([
-		v`## ${_(i)}`,
-		...a.map(_),
+	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = me(e, t, we), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = y(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = o.length > 0 ? [he(o.map(g))] : [], p = v([
+		_`## ${g(i)}`,
+		...a.map(g),
 		...f
-	]), ee = d.length + p.length + U.length + 150, m = De({
+	]), ee = d.length + p.length + U.length + 150, m = Oe({
 		part: "failed",
 		noun: "failure",
 		fold: "never",
 		layout: "list",
 		rows: s
 	});
-	new ve(n - ee, _e).showRest([m]);
-	let te = Te(m, 3, "the job summary has them");
-	return v`${d}\n${y([p, ...te])}\n${U}`;
+	new ye(n - ee, ve).showRest([m]);
+	let te = Ee(m, 3, "the job summary has them");
+	return _`${d}\n${v([p, ...te])}\n${U}`;
 }
 // src/github/afterMerge.ts
 const Qt = [
@@ -503,8 +503,8 @@ const Qt = [
 	"pull-request"
 ];
 async function $t(e, { githubToken: t, signal: n, markers: r, now: i }, a) {
-	let o = I(a), s = ee(e).some(({ code: e, severity: t }) => t === "error" && Qt.includes(e));
-	return o === void 0 || a.sha === "" || s ? [] : Ut("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => L(t, n, async (t) => {
+	let o = F(a), s = ee(e).some(({ code: e, severity: t }) => t === "error" && Qt.includes(e));
+	return o === void 0 || a.sha === "" || s ? [] : Ut("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => I(t, n, async (t) => {
 		let n = await nn(t.octokit, a, o), { run: s, sha: c, runUrl: l } = a, u = {
 			url: l,
 			run: s,
@@ -622,8 +622,8 @@ async function cn(e, t, n, r, { commentPrefix: i, scope: a }, o) {
 		issue_number: n,
 		per_page: 100
 	}, d = await l.paginate(l.rest.issues.listComments, u), f = 0;
-	for (let { id: n, body: s = "" } of await Nt(d, i, e)) {
-		let i = be(r, a, G(s)), c = !we(G(s), a);
+	for (let { id: n, body: s = "" } of await Pt(d, i, e)) {
+		let i = xe(r, a, G(s)), c = !Te(G(s), a);
 		i && await ln(e, t, [n, s], i, o, c) && (f += 1);
 	}
 	return f;
@@ -634,9 +634,9 @@ async function ln({ octokit: e }, { owner: t, repo: n }, [r, i], a, o, s) {
 		repo: n,
 		comment_id: r
 	}, u = async () => (await V(c.getComment(l)))?.data.body ?? "", d = s ? await u() : i, f = 0;
-	for (; f < 3 && Jt(d, o) && (await Mt({
+	for (; f < 3 && Jt(d, o) && (await Nt({
 		render: (e) => Yt(d, a, o, e),
-		limit: Se
+		limit: Ce
 	}, async (e) => {
 		await V(c.updateComment({
 			...l,
@@ -652,9 +652,9 @@ async function fn({ home: e }, t) {
 	return n === void 0 ? void 0 : `${e}/actions/workflows/${n}`;
 }
 async function pn(e, t) {
-	let n = RegExp(`^[^#\\n]*\\bcommand:\\s*["']?${e}["']?\\s*(?:[,}#]|$)`, "m"), r = await Re(S(t, un)).catch(() => []);
+	let n = RegExp(`^[^#\\n]*\\bcommand:\\s*["']?${e}["']?\\s*(?:[,}#]|$)`, "m"), r = await ze(x(t, un)).catch(() => []);
 	for (let e of r.filter((e) => dn.test(e)).sort()) {
-		let r = await D(S(t, un, e), "utf8").catch(() => "");
+		let r = await E(x(t, un, e), "utf8").catch(() => "");
 		if (n.test(r)) return e;
 	}
 }
@@ -664,7 +664,7 @@ function mn(e, t, n) {
 }
 function hn(e, t, n) {
 	return gn(e, t, async (t, { root: r }) => {
-		let i = I(e), a = (n ? void 0 : await pn("apply", r)) ?? e.workflow, o = n ? void 0 : ["push", "workflow_dispatch"], { last: s } = i === void 0 ? {} : await rn(t, {
+		let i = F(e), a = (n ? void 0 : await pn("apply", r)) ?? e.workflow, o = n ? void 0 : ["push", "workflow_dispatch"], { last: s } = i === void 0 ? {} : await rn(t, {
 			...e,
 			workflow: a
 		}, i, o);
@@ -677,8 +677,8 @@ async function gn(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, 
 	if (t === "") return q("the input github-token is empty");
 	let { commit: c = e.sha } = o;
 	try {
-		let n = await P(r, o);
-		return await L(t, i, async ({ octokit: t }) => {
+		let n = await N(r, o);
+		return await I(t, i, async ({ octokit: t }) => {
 			let r = await a(t, {
 				root: n,
 				planned: c
@@ -718,14 +718,14 @@ async function yn(e, t, { checkouts: n, workspace: r, read: i }) {
 		why: "the settings and the manifests are not all in one checkout"
 	};
 	try {
-		let n = await vn(e, t, await P(r, a), t.sha);
+		let n = await vn(e, t, await N(r, a), t.sha);
 		if (!n) return {
 			is: "unknown",
 			why: _n
 		};
 		let o = [];
 		for (let e of new Set([...i.onDisk, ...await i.inCommit(n)])) {
-			let t = await xn(e, await n.idOf(e)), i = de(e, { displayRoot: r });
+			let t = await xn(e, await n.idOf(e)), i = fe(e, { displayRoot: r });
 			t !== void 0 && o.push(`${i} (${t})`);
 		}
 		return {
@@ -740,11 +740,11 @@ async function yn(e, t, { checkouts: n, workspace: r, read: i }) {
 	}
 }
 async function bn({ root: e }, t) {
-	let n = await O(t);
-	return e !== void 0 && e !== n && await h(x(e), n) !== void 0;
+	let n = await D(t);
+	return e !== void 0 && e !== n && await ue(b(e), n) !== void 0;
 }
 async function xn(e, t) {
-	let n = await D(e).catch(() => void 0);
+	let n = await E(e).catch(() => void 0);
 	return n ? t === void 0 ? "not in the commit" : J(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
 }
 function q(e) {
@@ -767,11 +767,11 @@ async function Cn(e, t, { head: n, base: r }, { root: i, planned: a }) {
 		}, { data: i } = await e.rest.repos.compareCommitsWithBasehead(t);
 		return i.merge_base_commit.sha;
 	}
-	let c = await mt(i, a) ?? await pt(e, t, a);
+	let c = await ht(i, a) ?? await mt(e, t, a);
 	return c[1] === n ? c[0] : void 0;
 }
 async function wn(e, { owner: t, repo: n }, r, { path: i, kind: a, id: o }) {
-	let s = await Tn(S(r, i), a, o);
+	let s = await Tn(x(r, i), a, o);
 	if (s) return s;
 	let { data: c } = await e.rest.git.getBlob({
 		owner: t,
@@ -782,7 +782,7 @@ async function wn(e, { owner: t, repo: n }, r, { path: i, kind: a, id: o }) {
 }
 async function Tn(e, t, n) {
 	try {
-		return t === "file" && !(await Le(e)).isFile() ? void 0 : J(t === "file" ? await D(e) : await ze(e, "buffer"), n);
+		return t === "file" && !(await Re(e)).isFile() ? void 0 : J(t === "file" ? await E(e) : await Be(e, "buffer"), n);
 	} catch {
 		return;
 	}
@@ -808,21 +808,21 @@ const Y = [
 async function On(e, { applyFrom: t, githubToken: r, source: i, signal: a }) {
 	if (!e) return [n("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [n("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
-	if (yt(e)) return [n("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.")];
-	let o = I(e);
+	if (bt(e)) return [n("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.")];
+	let o = F(e);
 	return o === void 0 ? [Q(e.ref, void 0)] : X(o, {
 		githubToken: r,
 		signal: a
 	}, async (n) => {
-		if (!t.some((e) => St(o, e))) {
-			let t = await bt(n, e);
+		if (!t.some((e) => Ct(o, e))) {
+			let t = await xt(n, e);
 			if (o !== t) return [Q(e.ref, t)];
 		}
 		return (await An(n, e, o, i, "all")).map(jn);
 	});
 }
 async function kn(e, t) {
-	let n = e && I(e);
+	let n = e && F(e);
 	if (!e || n === void 0) return Q(e?.ref ?? "", void 0);
 	let [r] = await X(n, t, async (t) => {
 		let r = await Mn(t, e, n);
@@ -842,7 +842,7 @@ function jn({ code: e, severity: t, finding: r, advice: i }) {
 async function X(e, { githubToken: t, signal: n }, r) {
 	if (t === "") return In(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
-		return await L(t, n, ({ octokit: e }) => r(e));
+		return await I(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
 		return In(e, H(t));
 	}
@@ -916,26 +916,26 @@ function zn(e, t, n) {
 		projects: [t],
 		problems: [],
 		manifests: t.manifests
-	}, i = "the job summary of the workflow has more", a = ye(r, {
+	}, i = "the job summary of the workflow has more", a = be(r, {
 		overflow: i,
 		reader: "assignee",
 		maxUnmanaged: 5
-	}), o = xe(a, {
+	}), o = Se(a, {
 		limit: n.limit - 2560,
-		measure: _e,
+		measure: ve,
 		overflow: i
 	});
-	return y([
-		b(n.marker),
+	return v([
+		y(n.marker),
 		o,
 		Un(n),
 		Wn(n)
 	]);
 }
 function Bn(e, t) {
-	return y([
-		b(t.marker),
-		v`✅ **The project ${_(f(Vn(e), 80))} matches its manifests again.**`,
+	return v([
+		y(t.marker),
+		_`✅ **The project ${g(f(Vn(e), 80))} matches its manifests again.**`,
 		Wn(t)
 	]);
 }
@@ -943,11 +943,11 @@ function Vn({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 function Hn(e, t) {
-	return y([b(t.marker), v`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+	return v([y(t.marker), _`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 function Un({ pullUrl: e }) {
-	let t = e === void 0 ? v`${Ee("lokaform pull")} writes texts that other people edited into them.` : v`To get texts that other people edited, start ${ge(v`the workflow that pulls`, e)}: it opens the pull request.`;
-	return v`### What to do
+	let t = e === void 0 ? _`${De("lokaform pull")} writes texts that other people edited into them.` : _`To get texts that other people edited, start ${_e(_`the workflow that pulls`, e)}: it opens the pull request.`;
+	return _`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. The run first saves overwritten texts in a backup.
 - To keep the values of the project, change the manifests in a pull request. ${t}
@@ -955,8 +955,8 @@ function Un({ pullUrl: e }) {
 A text that differs is not drift if the rule for its language is seed: the live text is kept.`;
 }
 function Wn({ workflowUrl: e }) {
-	let t = e === "" ? v`its workflow` : ge(v`its workflow`, e);
-	return v`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
+	let t = e === "" ? _`its workflow` : _e(_`its workflow`, e);
+	return _`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
 }
 const Gn = 65e3;
 function Kn(e, { problems: t = [], ...n }) {
@@ -974,28 +974,28 @@ function Kn(e, { problems: t = [], ...n }) {
 		};
 	}), i = {
 		heading: d`Translations from Lokalise: ${ie(e)}`,
-		lead: Ae,
-		verdict: [{ words: ke(e) }],
-		problems: fe(t, Jn),
+		lead: je,
+		verdict: [{ words: Ae(e) }],
+		problems: pe(t, Jn),
 		parts: r,
-		next: Me
+		next: Ne
 	};
-	return xe(i, n);
+	return Se(i, n);
 }
 function qn(e, { limit: t, measure: n, overflow: r }) {
-	let i = De(fe(e, Jn));
-	return new ve(t / 2, n).showRest([i]), y(Te(i, 3, r));
+	let i = Oe(pe(e, Jn));
+	return new ye(t / 2, n).showRest([i]), v(Ee(i, 3, r));
 }
 const Jn = {
 	full: "also",
-	longest: Ce
+	longest: we
 };
 function Yn(e) {
-	let t = me(Oe(e).map(_));
-	return y([
-		v`## ${he(je(e))}`,
+	let t = he(ke(e).map(g));
+	return v([
+		_`## ${ge(Me(e))}`,
 		t,
-		_(Ne)
+		g(Pe)
 	]);
 }
 function Xn(e) {
@@ -1066,4 +1066,4 @@ function nr(e, n, r = "") {
 		message: o
 	}];
 }
-export { Nt as A, ct as B, $t as C, B as D, jt as E, Ut as F, ot as G, pt as H, Mt as I, N as J, at as K, I as L, z as M, V as N, R as O, L as P, Ye as Q, st as R, fn as S, At as T, P as U, mt as V, xt as W, rt as X, it as Y, Je as Z, kn as _, $n as a, mn as b, zn as c, Rn as d, qn as f, An as g, On as h, tr as i, Bt as j, H as k, Hn as l, Bn as m, Qn as n, Ln as o, Kn as p, M as q, Zn as r, Gn as s, Xn as t, Yn as u, J as v, qt as w, Sn as x, hn as y, bt as z };
+export { Xe as $, H as A, xt as B, $t as C, Mt as D, L as E, I as F, St as G, ht as H, Ut as I, j as J, st as K, Nt as L, Bt as M, z as N, B as O, V as P, Ye as Q, F as R, fn as S, jt as T, mt as U, lt as V, N as W, at as X, M as Y, it as Z, kn as _, $n as a, mn as b, zn as c, Rn as d, qn as f, An as g, On as h, tr as i, Pt as j, R as k, Hn as l, Bn as m, Qn as n, Ln as o, Kn as p, ot as q, Zn as r, Gn as s, Xn as t, Yn as u, J as v, qt as w, Sn as x, hn as y, ct as z };

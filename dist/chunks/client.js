@@ -1,4 +1,4 @@
-import { l as e, n as t, r as n, t as r, v as i } from "./wire.js";
+import { _ as e, c as t, n, r, t as i } from "./wire.js";
 import { g as a, r as o, u as s, v as c } from "./zod.js";
 import { setMaxListeners as l } from "node:events";
 import { subscribe as u } from "node:diagnostics_channel";
@@ -157,7 +157,7 @@ function ce(e) {
 }
 function le(e) {
 	try {
-		return t(e);
+		return n(e);
 	} catch {
 		return;
 	}
@@ -171,13 +171,13 @@ function ue(e) {
 const T = (e) => typeof e == "string" && e !== "" ? e : void 0, de = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 function fe(e, t) {
 	let n = le(t);
-	if (!r(n)) return {
+	if (!i(n)) return {
 		status: e,
 		code: e,
 		serviceMessage: T(n) ?? ue(t)
 	};
-	let i = r(n.error) ? n.error : n, a = T(i.message) ?? T(i.error_description) ?? T(i.error) ?? "", o = de(i.code) ?? de(i.errorCode) ?? de(i.statusCode) ?? e;
-	return i.details === void 0 ? {
+	let r = i(n.error) ? n.error : n, a = T(r.message) ?? T(r.error_description) ?? T(r.error) ?? "", o = de(r.code) ?? de(r.errorCode) ?? de(r.statusCode) ?? e;
+	return r.details === void 0 ? {
 		status: e,
 		code: o,
 		serviceMessage: a
@@ -185,11 +185,11 @@ function fe(e, t) {
 		status: e,
 		code: o,
 		serviceMessage: a,
-		details: i.details
+		details: r.details
 	};
 }
 function pe(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => pe(e, t)) : r(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), pe(n, t)])) : e;
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => pe(e, t)) : i(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), pe(n, t)])) : e;
 }
 function me({ token: e, loopback: t }, n, r, i) {
 	if (r.kind === "unanswered") return ge(r, i, t);
@@ -289,14 +289,14 @@ var xe = class {
 	}
 	#d() {
 		this.#u(), this.#r = this.#r.filter((e) => e.waiters.length > 0);
-		let e = this.#e.now();
+		let t = this.#e.now();
 		for (;;) {
-			let t = this.#r.find((t) => this.#f(t, e) <= e), n = t?.waiters.shift();
-			if (!t || !n) break;
-			this.#r = this.#r.filter((e) => e !== t), t.waiters.length > 0 && this.#r.push(t), n(this.#p(t, e));
+			let e = this.#r.find((e) => this.#f(e, t) <= t), n = e?.waiters.shift();
+			if (!e || !n) break;
+			this.#r = this.#r.filter((t) => t !== e), e.waiters.length > 0 && this.#r.push(e), n(this.#p(e, t));
 		}
-		let t = i(this.#r.map((t) => this.#f(t, e)));
-		this.#u = Number.isFinite(t) ? this.#e.after(t - e, () => this.#d()) : () => {};
+		let n = e(this.#r.map((e) => this.#f(e, t)));
+		this.#u = Number.isFinite(n) ? this.#e.after(n - t, () => this.#d()) : () => {};
 	}
 	#f(e, t) {
 		let n = this.#a ? 1 : Math.max(10, e.concurrency);
@@ -366,18 +366,18 @@ var De = class {
 // src/api/http/connection.ts
 const Oe = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 function ke(e) {
-	let t = Ae(e.token), { base: r, host: i, loopback: a } = Me(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: o = ye, random: s = Math.random, timeouts: c = {}, concurrency: l = 10 } = e, u = {
+	let t = Ae(e.token), { base: n, host: i, loopback: a } = Me(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: o = ye, random: s = Math.random, timeouts: c = {}, concurrency: l = 10 } = e, u = {
 		rate: D("rate", e.rate ?? 6),
 		concurrency: Math.max(1, Math.floor(D("concurrency", l)))
 	};
 	return {
-		base: r,
+		base: n,
 		loopback: a,
 		token: t,
 		headers: {
 			"x-api-token": t,
 			accept: "application/json",
-			"user-agent": `lokaform/${n}`
+			"user-agent": `lokaform/${r}`
 		},
 		limiter: e.clock ? new Se(o, s) : we(i),
 		queue: new xe(u),
@@ -464,7 +464,7 @@ async function Pe(e) {
 }
 const Fe = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, Ie = /^-?[1-9]\d*$/;
 function Le(e) {
-	return t(Re(e) ? ze(e) : e);
+	return n(Re(e) ? ze(e) : e);
 }
 function Re(e) {
 	for (let t = 0; t < e.length; t += 16) {
@@ -995,21 +995,21 @@ const K = { path: "/projects/{projectId}/keys" }, Ht = { path: "/projects/{proje
 		answer: V({ contributor: U })
 	})
 };
-function Gt(t) {
-	return typeof t == "string" || r(t) && e.every((e) => typeof t[e] == "string");
+function Gt(e) {
+	return typeof e == "string" || i(e) && t.every((t) => typeof e[t] == "string");
 }
 function Kt(e) {
-	let t = r(e) ? e : { message: e }, { message: n, code: i, key_name: a, key_id: o } = t, s = a ?? (r(t.key) ? t.key.key_name : void 0), c = {
+	let t = i(e) ? e : { message: e }, { message: n, code: r, key_name: a, key_id: o } = t, s = a ?? (i(t.key) ? t.key.key_name : void 0), c = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
-		code: Number.isFinite(Number(i)) ? Number(i) : 0
+		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
 	delete c.key_name, delete c.key_id, Gt(s) && (c.key_name = s);
 	let l = tt(o);
 	return l !== void 0 && (c.key_id = nt(l)), c;
 }
 function qt(e) {
-	return Array.isArray(e) ? e.map(Kt) : r(e) ? Object.values(e).filter(r).map(Kt) : [];
+	return Array.isArray(e) ? e.map(Kt) : i(e) ? Object.values(e).filter(i).map(Kt) : [];
 }
 async function X(e, t, n, r) {
 	let { method: i, right: a, answer: o, once: s = !1 } = t, c = Ct(t.path, n), l = (e) => t.body && JSON.stringify(t.body(e)), u = await ht(e, {

@@ -1,5 +1,5 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
-import { b as r, c as i, d as a, f as o, g as s, h as c, l, m as u, p as d, s as f, u as p, x as m, y as h } from "./wire.js";
+import { b as r, c as i, d as a, f as o, h as s, l as c, m as l, o as u, p as d, s as f, u as p, v as m, y as h } from "./wire.js";
 import { S as g, _, b as v, c as y, g as b, h as x, i as S, l as ee, m as te, n as ne, p as re, r as C, s as ie, t as ae, v as oe, x as se } from "./zod.js";
 import { $ as w, $i as ce, $t as le, A as ue, Ai as de, An as fe, Ar as pe, At as me, B as he, Bn as ge, Br as _e, Bt as ve, Cn as ye, Cr as be, Ct as xe, Di as Se, Dn as Ce, Dr as we, Dt as Te, Ei as Ee, Er as De, Et as Oe, F as ke, Fi as Ae, Fn as je, Ft as Me, G as Ne, Gi as Pe, Gn as Fe, Gt as Ie, H as Le, Hi as Re, Hn as ze, Hr as Be, Ht as Ve, I as He, Ii as Ue, In as We, Ir as Ge, J as Ke, Jn as qe, Jr as Je, Jt as Ye, K as Xe, Ki as Ze, Kn as Qe, Kr as $e, Kt as et, L as tt, Li as nt, Ln as rt, Lr as it, Lt as at, M as ot, Mi as st, Mn as ct, Mr as lt, Mt as ut, N as dt, Ni as ft, Nn as pt, Nt as mt, O as ht, Oi as gt, Or as _t, Ot as vt, P as yt, Pi as bt, Pn as xt, Pr as St, Q as Ct, Qt as wt, R as Tt, Ri as Et, Rn as T, Rr as Dt, Sn as Ot, Sr as kt, St as At, Tn as jt, Tr as Mt, Tt as Nt, U as Pt, Ui as Ft, Un as It, Ur as Lt, Ut as Rt, V as zt, Vi as Bt, Vn as Vt, Vt as Ht, Wi as Ut, Wn as Wt, Wr as Gt, Wt as E, X as Kt, Xi as qt, Xt as Jt, Y as Yt, Yi as Xt, Yr as Zt, Yt as Qt, Z as D, Zr as $t, Zt as en, _r as tn, an as nn, at as rn, br as an, bt as on, c as sn, cn, cr as ln, ct as un, dn, dr as fn, dt as pn, ea as mn, ei as hn, en as gn, fn as _n, ft as vn, gn as yn, gr as bn, gt as xn, hr as Sn, ht as Cn, i as O, ii as wn, in as Tn, ir as En, it as Dn, j as On, ji as kn, jn as An, jt as jn, k as Mn, ki as Nn, kn as Pn, kr as Fn, kt as In, l as Ln, ln as k, lr as Rn, m as zn, mn as Bn, mr as Vn, mt as A, n as Hn, na as Un, ni as Wn, nn as Gn, nt as Kn, o as qn, oi as Jn, on as Yn, or as Xn, ot as Zn, pt as j, q as Qn, qi as $n, qr as er, qt as tr, r as nr, ra as rr, ri as ir, rn as ar, rr as or, rt as sr, s as cr, sn as lr, sr as ur, st as dr, ta as fr, ti as pr, tn as mr, tt as hr, u as gr, un as _r, ur as M, ut as vr, v as yr, vr as br, vt as xr, wn as Sr, wr as Cr, x as wr, xr as Tr, yt as Er, z as Dr, zn as Or, zr as kr, zt as Ar } from "./start.js";
 import { _ as jr, a as Mr, c as Nr, d as N, f as Pr, i as Fr, l as Ir, m as Lr, o as Rr, p as zr, r as Br, s as Vr, u as Hr, x as Ur } from "./client.js";
@@ -74,7 +74,7 @@ function Ti(e) {
 function Ei(e, t) {
 	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(wi, String(e.code))) return;
 	let n = `${gi(e.path, t)} was changed or removed while Lokaform ran. Now ${Ti(e)} Run again when no other program changes it.`;
-	return E("not-read", n, { reach: "project" });
+	return E("not-read", n, { scope: "project" });
 }
 async function Di(e, { commit: t }) {
 	return t ? t.isFile(e) : ui(e).then((e) => e.isFile(), () => !1);
@@ -395,7 +395,7 @@ const ia = "Lokaform-Pulled";
 function aa(e) {
 	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(ia).map(sa), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = t("Lokaform-Overwrite");
 	return {
-		...i && r.length > 0 && { pulled: d(r) },
+		...i && r.length > 0 && { pulled: o(r) },
 		overwrites: a
 	};
 }
@@ -412,32 +412,32 @@ var ca = class {
 		this.#e = e;
 	}
 	async versions(e, t, n = {}) {
-		let { displayRoot: r } = this.#e.folders, i = await si(r).catch(() => r), o = [], s = [], c = [], l = [], u = new Set(), f = await this.#n(t);
-		for (let [t, r] of f) {
+		let { displayRoot: r } = this.#e.folders, i = await si(r).catch(() => r), a = [], s = [], c = [], l = [], u = new Set(), d = await this.#n(t);
+		for (let [t, r] of d) {
 			if (t === void 0) {
 				u.add("The files are not in a git repository."), l.push(Infinity);
 				continue;
 			}
-			let d = await this.#r(t).versions(e, new Set(r.keys()), n, (e) => r.get(e) ?? Xr(i, Jr(t, e)).split(Qr).join("/"));
-			a(o, d.versions), a(s, d.merged ?? []), a(c, d.overwrites ?? []), d.is !== "read" && (u.add(d.why), l.push(d.back ?? Infinity));
+			let o = await this.#r(t).versions(e, new Set(r.keys()), n, (e) => r.get(e) ?? Xr(i, Jr(t, e)).split(Qr).join("/"));
+			p(a, o.versions), p(s, o.merged ?? []), p(c, o.overwrites ?? []), o.is !== "read" && (u.add(o.why), l.push(o.back ?? Infinity));
 		}
-		o.sort((e, t) => e.until === t.until ? 0 : t.until - e.until);
-		let p = {
-			versions: o,
+		a.sort((e, t) => e.until === t.until ? 0 : t.until - e.until);
+		let f = {
+			versions: a,
 			merged: s,
 			overwrites: c
 		};
 		if (u.size === 0) return {
 			is: "read",
-			...p
+			...f
 		};
-		let m = f.size === 1 && f.has(void 0);
+		let m = d.size === 1 && d.has(void 0);
 		return {
 			is: "unreadable",
 			why: [...u].join(" "),
-			back: d(l),
+			back: o(l),
 			...m && { noRepository: m },
-			...p
+			...f
 		};
 	}
 	async upstream(e) {
@@ -2253,10 +2253,10 @@ async function Do(e, t) {
 // src/files/textFiles.ts
 async function Oo(e, t, n) {
 	let r = new Map(), i = [];
-	for (let o of e) {
-		let e = await ko(o, t, n), s = e.flatMap((e) => jo(o, e) ?? []), c = s.filter(({ textFile: e }) => Mo(o, e.language));
-		a(i, Po(o, e, s), Fo(o, c, t));
-		for (let e of c.sort(No(o))) r.has(e.full) ? i.push(Io(o, gi(e.full, t))) : r.set(e.full, e);
+	for (let a of e) {
+		let e = await ko(a, t, n), o = e.flatMap((e) => jo(a, e) ?? []), s = o.filter(({ textFile: e }) => Mo(a, e.language));
+		p(i, Po(a, e, o), Fo(a, s, t));
+		for (let e of s.sort(No(a))) r.has(e.full) ? i.push(Io(a, gi(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
@@ -2304,7 +2304,7 @@ function Po(e, t, n) {
 			place: a,
 			...t === void 0 && {
 				severity: "notice",
-				reach: "change"
+				scope: "change"
 			}
 		});
 	});
@@ -2356,31 +2356,31 @@ async function Vo(e, t) {
 }
 // src/files/manifests.ts
 async function Ho(e, t, n, r) {
-	let { paths: i, problems: o } = await Uo(e, t, n, r), s = await Oo(e.texts, n, r), c = {}, l = [...o, ...s.problems];
-	for (let { plural: t, textFiles: o } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Jo(o ? [...e, ...s.found] : e, n, r);
-		c[t] = u.texts, a(l, u.problems);
+	let { paths: i, problems: a } = await Uo(e, t, n, r), o = await Oo(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+	for (let { plural: t, textFiles: a } of e.kinds) {
+		let e = (i[t] ?? []).map((e) => ({ full: e })), l = await Jo(a ? [...e, ...o.found] : e, n, r);
+		s[t] = l.texts, p(c, l.problems);
 	}
-	if (l.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
+	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let t = e.kinds.map(({ plural: e }) => e), n = `There is no manifest: neither ${t.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${t.map((e) => `--${e}`).join(" or ")} (in the action: ${t.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
-		l.push(E("no-manifest", n));
+		c.push(E("no-manifest", n));
 	}
-	let u = s.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [gi(e, n), t]);
+	let l = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [gi(e, n), t]);
 	return {
-		manifests: c,
-		problems: l,
-		undecided: new Map(u)
+		manifests: s,
+		problems: c,
+		undecided: new Map(l)
 	};
 }
-async function Uo({ kinds: e, globs: t, folder: n }, { id: r }, i, o) {
-	let s = {}, c = [];
-	for (let { plural: l, sharedByBranches: u } of e) if (t[l]) {
-		let e = await qo(l, t[l], i, o);
-		s[l] = e.files, a(c, e.problems);
-	} else s[l] = u && r.includes(":") ? [] : await Ko(`${l}.yaml`, n, i);
+async function Uo({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+	let o = {}, s = [];
+	for (let { plural: c, sharedByBranches: l } of e) if (t[c]) {
+		let e = await qo(c, t[c], i, a);
+		o[c] = e.files, p(s, e.problems);
+	} else o[c] = l && r.includes(":") ? [] : await Ko(`${c}.yaml`, n, i);
 	return {
-		paths: s,
-		problems: c
+		paths: o,
+		problems: s
 	};
 }
 async function Wo(e, t, n = {}) {
@@ -2484,7 +2484,7 @@ function $o(e, { path: t }, n) {
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(M(n.file, n.spot, t)), String(r)]
+		quotes: [n.textAt(M(n.file, n.span, t)), String(r)]
 	};
 }
 function es(e, t, n) {
@@ -2494,7 +2494,7 @@ function ts(e, t) {
 	let { path: n } = e;
 	if (e.code === "unrecognized_keys") return e.keys.map((e) => as(e, n, t));
 	if (e.code === "invalid_key") return [as(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = os(t.value, n), i = M(t.file, t.spot, n), a = (e, t) => [E(e, t, { place: i })], o = () => a("wrong-type", ps(r, n, t, i));
+	let r = os(t.value, n), i = M(t.file, t.span, n), a = (e, t) => [E(e, t, { place: i })], o = () => a("wrong-type", ps(r, n, t, i));
 	if (r === void 0) return a("missing-member", cs(n, t));
 	if (r === null) return a("null-value", ls(n, t));
 	switch (e.code) {
@@ -2516,13 +2516,13 @@ function ns(e) {
 	return [...e].sort((e, t) => rs(t) - rs(e)).find((e) => rs(e) > 0) ?? e.find((e) => e.every(is));
 }
 function rs(e) {
-	return d(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
+	return o(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 function is({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
 function as(e, t, n) {
-	let r = Rn(n.file, n.spot, [...t, e]);
+	let r = Rn(n.file, n.span, [...t, e]);
 	return E("unknown-member", ss(e, t, n), { place: r });
 }
 function os(e, t) {
@@ -8032,7 +8032,7 @@ var Qm = class {
 	events;
 	anyText;
 	isStorable;
-	spots = new ph();
+	spans = new ph();
 	anchors = new Map();
 	problems = new at();
 	start = 0;
@@ -8044,18 +8044,18 @@ var Qm = class {
 		this.file = e, this.text = t, this.events = r, this.anyText = n, this.isStorable = t.isWellFormed() && !t.includes("\0");
 	}
 	document() {
-		let e = this.events.next(), t = this.spots.add();
+		let e = this.events.next(), t = this.spans.add();
 		return {
 			value: ch(e) ? this.value(e, eh, t) : null,
-			spot: this.spots.spotAt(t),
+			span: this.spans.spanAt(t),
 			problems: this.problems
 		};
 	}
 	value(e, t, n) {
 		let r = this.values;
 		this.values += 1;
-		let i = e.type === L.ALIAS ? void 0 : this.anchor(e), a = e.type === L.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === L.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spots.add());
-		return n !== void 0 && !lh(e) && this.spots.scalar(n, this.start, this.end), i && (i.value = a, i.size = this.values - r), a;
+		let i = e.type === L.ALIAS ? void 0 : this.anchor(e), a = e.type === L.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === L.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
+		return n !== void 0 && !lh(e) && this.spans.scalar(n, this.start, this.end), i && (i.value = a, i.size = this.values - r), a;
 	}
 	anchor({ anchorStart: e, anchorEnd: t }) {
 		if (e < 0) return;
@@ -8079,7 +8079,7 @@ var Qm = class {
 		let a = /[[{]/.test(this.text.charAt(n));
 		a && (this.end += 1), this.depth += 1;
 		let o = r === L.SEQUENCE ? this.list() : this.mapping();
-		if (--this.depth, this.end = this.after(a ? ah : this.text.charAt(this.end - 1) === "\n" ? eh : sh), this.spots.collection(t, n, this.end), e.tagStart >= 0) return this.refuseTag(e);
+		if (--this.depth, this.end = this.after(a ? ah : this.text.charAt(this.end - 1) === "\n" ? eh : sh), this.spans.collection(t, n, this.end), e.tagStart >= 0) return this.refuseTag(e);
 		let s = this.depth === 1 && Array.isArray(o);
 		if (this.values > 25e5 && !this.anyText) throw new Sm("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
 		let c = this.depth > 1 ? this.values - i : s ? o.length : 0;
@@ -8093,7 +8093,7 @@ var Qm = class {
 		for (;;) {
 			let t = this.events.next();
 			if (!ch(t)) return [...e];
-			e.push(this.value(t, rh, this.spots.add()));
+			e.push(this.value(t, rh, this.spans.add()));
 		}
 	}
 	mapping() {
@@ -8101,7 +8101,7 @@ var Qm = class {
 		for (;;) {
 			let t = this.events.next();
 			if (!ch(t)) return e;
-			let n = this.name(t), r = this.spots.add(n), i = this.events.next(), a = ch(i) ? this.value(i, ih, r) : null;
+			let n = this.name(t), r = this.spans.add(n), i = this.events.next(), a = ch(i) ? this.value(i, ih, r) : null;
 			if (!n) continue;
 			let { text: o, start: s, end: c } = n;
 			o === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", s, c) : (Object.hasOwn(e, o) && Km(this.file, s, this.problems), e[o] = a);
@@ -8119,26 +8119,26 @@ var Qm = class {
 		};
 	}
 	scalar(e, t) {
-		let { style: n, valueStart: r, valueEnd: i, tagStart: a, fast: o } = e;
-		if (a >= 0 && !$m.has(this.tag(e))) return this.refuseTag(e);
-		let s = Math.max(e.anchorEnd, e.tagEnd);
-		if (s >= 0 && (this.end = s), r < 0) {
-			let e = this.after(s < 0 ? t : th);
-			return (t !== ih || e > this.end || s >= 0) && (this.start = e), this.end = e, null;
+		let { style: n, valueStart: i, valueEnd: a, tagStart: o, fast: s } = e;
+		if (o >= 0 && !$m.has(this.tag(e))) return this.refuseTag(e);
+		let l = Math.max(e.anchorEnd, e.tagEnd);
+		if (l >= 0 && (this.end = l), i < 0) {
+			let e = this.after(l < 0 ? t : th);
+			return (t !== ih || e > this.end || l >= 0) && (this.start = e), this.end = e, null;
 		}
-		let c = el(this.text, e);
+		let u = el(this.text, e);
 		if (n === R.LITERAL_BLOCK || n === R.FOLDED_BLOCK) {
 			this.start = this.after(oh);
-			let e = this.text.slice(r, i);
-			this.end = r + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
+			let e = this.text.slice(i, a);
+			this.end = i + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
 			let e = n === R.PLAIN ? 0 : 1;
-			this.start = r - e, this.end = i + e;
+			this.start = i - e, this.end = a + e;
 		}
-		if (!this.anyText && !(o && this.isStorable) && p.test(c)) return this.refuse(m("This text"));
-		if (n !== R.PLAIN || a >= 0) return c;
-		let l = fh(c);
-		return Number.isInteger(l) && !Number.isSafeInteger(l) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : l;
+		if (!this.anyText && !(s && this.isStorable) && c.test(u)) return this.refuse(r("This text"));
+		if (n !== R.PLAIN || o >= 0) return u;
+		let d = fh(u);
+		return Number.isInteger(d) && !Number.isSafeInteger(d) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : d;
 	}
 	after(e) {
 		return e.lastIndex = this.end, e.test(this.text) ? e.lastIndex : this.end;
@@ -8190,7 +8190,7 @@ var ph = class {
 	collection(e, t, n) {
 		this.scalar(e, t, n), this.numbers[e * 5 + 4] = this.names.length;
 	}
-	spotAt(e) {
+	spanAt(e) {
 		return new mh(this, e);
 	}
 	number(e, t) {
@@ -8205,38 +8205,38 @@ var ph = class {
 		return n || (n = new Map(this.members(e)), n.size > 50 && this.byName.set(e, n)), n.get(t);
 	}
 }, mh = class {
-	spots;
+	spans;
 	position;
 	constructor(e, t) {
-		this.spots = e, this.position = t;
+		this.spans = e, this.position = t;
 	}
 	get start() {
-		return this.spots.number(this.position, 0);
+		return this.spans.number(this.position, 0);
 	}
 	get end() {
-		return this.spots.number(this.position, 1);
+		return this.spans.number(this.position, 1);
 	}
 	get name() {
-		let e = this.spots.number(this.position, 2);
+		let e = this.spans.number(this.position, 2);
 		return e < 0 ? void 0 : {
 			start: e,
-			end: this.spots.number(this.position, 3)
+			end: this.spans.number(this.position, 3)
 		};
 	}
 	get members() {
-		return this.spots.number(this.position, 4) === 0 ? void 0 : this;
+		return this.spans.number(this.position, 4) === 0 ? void 0 : this;
 	}
 	get(e) {
-		let t = this.spots.member(this.position, e);
-		return t === void 0 ? void 0 : this.spots.spotAt(t);
+		let t = this.spans.member(this.position, e);
+		return t === void 0 ? void 0 : this.spans.spanAt(t);
 	}
 	*[Symbol.iterator]() {
-		for (let [e, t] of this.spots.members(this.position)) yield [e, this.spots.spotAt(t)];
+		for (let [e, t] of this.spans.members(this.position)) yield [e, this.spans.spanAt(t)];
 	}
 };
 // src/yaml/entries.ts
 function hh(e, t) {
-	let n = new Map(), r = new at(), { value: i, spot: a, file: o } = e;
+	let n = new Map(), r = new at(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
@@ -8252,7 +8252,7 @@ function hh(e, t) {
 		let i = a.members?.get(e) ?? a;
 		if (t.includes(e)) n.set(e, {
 			value: s,
-			spot: i
+			span: i
 		});
 		else if (!r.countMore(o.path)) {
 			let n = (e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || cr(e, t) || ` The fields are ${t.join(" and ")}.`;
@@ -8264,25 +8264,25 @@ function hh(e, t) {
 		problems: r.problems
 	};
 }
-function gh({ file: e, spot: t }, n) {
+function gh({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
 	return E("empty-manifest", r, { place: M(e, t) });
 }
 function _h(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = M(e.file, t.spot);
+		let n = M(e.file, t.span);
 		return {
 			entries: [],
 			problems: Ch(e, n) ? [] : [E("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
-	let r = [], i = new at(), a = t.spot.members?.[Symbol.iterator](), o = Sh(n);
+	let r = [], i = new at(), a = t.span.members?.[Symbol.iterator](), o = Sh(n);
 	for (let s of t.value) {
-		let [, c = t.spot] = a?.next().value ?? [];
+		let [, c = t.span] = a?.next().value ?? [];
 		if (!Eh(s) && i.countMore(e.file.path)) continue;
 		let l = yh(i, e, {
 			value: s,
-			spot: c
+			span: c
 		}, n, o);
 		if (i.count > 15e4) return {
 			entries: r,
@@ -8290,7 +8290,7 @@ function _h(e, t, n) {
 		};
 		l.values !== void 0 && r.push({
 			values: l.values,
-			spot: l.spot
+			span: l.span
 		});
 	}
 	return {
@@ -8306,19 +8306,19 @@ function vh(e, t, n) {
 	};
 }
 function yh(e, t, n, r, i) {
-	let { value: a, spot: o } = wh(n, r.fields), s = r.schema._zod.run({
+	let { value: a, span: o } = wh(n, r.fields), s = r.schema._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
 	if (s instanceof Promise) throw new v();
 	if (s.issues.length === 0) return {
 		values: s.value,
-		spot: o
+		span: o
 	};
-	if (t.problems.length > 0 && Ch(t, M(t.file, o))) return { spot: o };
+	if (t.problems.length > 0 && Ch(t, M(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, u = {
 		value: a,
-		spot: o,
+		span: o,
 		file: c,
 		textAt: l,
 		noun: "field",
@@ -8332,7 +8332,7 @@ function yh(e, t, n, r, i) {
 	}, d = s.issues.slice(0, Me + 1);
 	Xo(d.map((e) => g(e, {}, se())), u, e);
 	for (let t of s.issues.slice(d.length)) e.countMore(c.path, Qo(t));
-	return { spot: o };
+	return { span: o };
 }
 function bh(e, [t, ...n]) {
 	if (t === void 0) return "";
@@ -8364,9 +8364,9 @@ function Ch({ problems: e }, { line: t, endLine: n }) {
 }
 function wh(e, t) {
 	if (!Eh(e.value)) return e;
-	let { value: n, spot: r } = {
+	let { value: n, span: r } = {
 		value: e.value,
-		spot: e.spot
+		span: e.span
 	};
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
@@ -8381,7 +8381,7 @@ function wh(e, t) {
 	}
 	return {
 		value: n,
-		spot: r
+		span: r
 	};
 }
 function Th(e, t) {
@@ -8400,7 +8400,7 @@ function Dh(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 		textAt: s,
 		problems: e,
 		value: void 0,
-		spot: {
+		span: {
 			start: 0,
 			end: 0
 		}
@@ -8488,73 +8488,73 @@ function Rh(e, t, n) {
 	}
 }
 function* zh(e, t, n, r = new Map()) {
-	let i = [], s = {}, c = new Map();
-	for (let l of e) {
-		let e = t[l.plural] ?? [];
+	let i = [], o = {}, s = new Map();
+	for (let c of e) {
+		let e = t[c.plural] ?? [];
 		if (e.length === 0) continue;
-		let u = [];
+		let l = [];
 		for (let t of e) {
-			let { path: e, text: i, textFile: a } = t, s = o([
-				l.name,
+			let { path: e, text: i, textFile: o } = t, s = a([
+				c.name,
 				e,
-				a ? JSON.stringify(a) : null
-			]), c = r.get(s), d = c?.text === i ? c.read : Hh(l, t, n);
+				o ? JSON.stringify(o) : null
+			]), u = r.get(s), d = u?.text === i ? u.read : Hh(c, t, n);
 			r.set(s, {
 				text: i,
 				read: d
-			}), u.push(d), yield;
+			}), l.push(d), yield;
 		}
-		let d = u.flatMap((e) => e.problems.some(Wh) ? [] : e.entries), f = l.textFiles?.join(d) ?? {
-			entries: d,
+		let u = l.flatMap((e) => e.problems.some(Wh) ? [] : e.entries), d = c.textFiles?.join(u) ?? {
+			entries: u,
 			problems: []
-		}, p = f.entries;
-		s[l.plural] = p;
-		for (let e of u) for (let [t, n] of e.variables) c.set(t, n);
+		}, f = d.entries;
+		o[c.plural] = f;
+		for (let e of l) for (let [t, n] of e.variables) s.set(t, n);
 		let m = new at();
-		for (let e of p) {
-			for (let t of l.checkEntry(e)) m.add(t);
-			for (let t of Bh(l, e)) m.add(t);
+		for (let e of f) {
+			for (let t of c.checkEntry(e)) m.add(t);
+			for (let t of Bh(c, e)) m.add(t);
 		}
-		a(i, u.flatMap((e) => e.problems), f.problems, l.checkTogether(p), m.problems);
+		p(i, l.flatMap((e) => e.problems), d.problems, c.checkTogether(f), m.problems);
 	}
-	let l = e.flatMap(({ plural: e }) => (t[e] ?? []).map(({ path: e }) => e));
+	let c = e.flatMap(({ plural: e }) => (t[e] ?? []).map(({ path: e }) => e));
 	return {
 		declared: {
 			kinds: e,
-			entries: s,
-			variables: c
+			entries: o,
+			variables: s
 		},
-		problems: Ht(Gh(i, l))
+		problems: Ht(Gh(i, c))
 	};
 }
 function Bh(e, t) {
 	let { values: n } = t;
 	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [J(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
-		reach: "run"
+		scope: "run"
 	})];
 }
-function Vh({ plural: e, entry: t, defaults: n }, r, i, o = {}) {
-	let s = Dh(r, i, o), { file: c } = s, { members: l, problems: u } = hh(s, n ? [e, "on_create"] : [e]), d = [...s.problems, ...u], f = l.get("on_create"), p = f && n && vh(s, f, n);
-	p && a(d, p.problems);
-	let m = new Map(), h = l.get(e);
+function Vh({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = Dh(r, i, a), { file: s } = o, { members: c, problems: l } = hh(o, n ? [e, "on_create"] : [e]), u = [...o.problems, ...l], d = c.get("on_create"), f = d && n && vh(o, d, n);
+	f && p(u, f.problems);
+	let m = new Map(), h = c.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [gh(s, e)]
+		problems: u.length > 0 ? u : [gh(o, e)]
 	};
-	let g = _h(s, h, t);
-	a(d, g.problems);
-	let _ = p?.values ?? {};
+	let g = _h(o, h, t);
+	p(u, g.problems);
+	let _ = f?.values ?? {};
 	return {
-		entries: g.entries.map(({ values: e, spot: t }) => ({
+		entries: g.entries.map(({ values: e, span: t }) => ({
 			values: e,
 			onCreate: _,
-			file: c,
-			spot: t
+			file: s,
+			span: t
 		})),
 		variables: m,
-		problems: d
+		problems: u
 	};
 }
 function Hh(e, { path: t, text: n, textFile: r }, i) {
@@ -8591,13 +8591,13 @@ function Gh(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
-function J({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
+function J({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
 	let u = Kh(e(t)), d = s ? Rn(n, r, o) : M(n, r, o);
 	return {
 		...E(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
-			reach: l
+			scope: l
 		}),
 		about: u
 	};
@@ -8643,17 +8643,17 @@ function Xh(e, t) {
 const Zh = "Run again. If that does not help, the service has changed or has a fault.";
 function Qh(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
-	let o = c(n, ({ id: e }) => e === void 0 ? [] : [e]), s = c(n, ({ names: e }) => e), l = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", u = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, d = new Set(), f = t.flatMap((t) => {
+	let o = l(n, ({ id: e }) => e === void 0 ? [] : [e]), s = l(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", u = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, d = new Set(), f = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (d.add(a), [{
 			declared: t,
-			problem: J(e, t, "unusable-answer", `${u(a)} cannot be used: the service's answer has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Zh}`, { path: [l] })
+			problem: J(e, t, "unusable-answer", `${u(a)} cannot be used: the service's answer has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Zh}`, { path: [c] })
 		}]) : [];
 	}), p = new Set(f.map((e) => e.declared)), m = a(t.filter((e) => !p.has(e))), h = n.filter((e) => !d.has(e)), g = [...m.remarks];
 	if (h.length > 0) {
 		let t = Ph(e, r) !== "off", n = h.slice(0, 5).map((e) => `${u(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's answer is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Zh}`, s = t ? "error" : "warning";
 		g.push(E("unusable-answer", o, {
-			reach: "change",
+			scope: "change",
 			severity: s
 		}));
 	}
@@ -8782,7 +8782,7 @@ const _g = new Set([
 	"field",
 	"how",
 	"kind",
-	"reach",
+	"scope",
 	"reason",
 	"ref",
 	"seen",
@@ -9063,7 +9063,7 @@ function n_(e) {
 }
 function r_(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of u(t === !0 ? [] : e, (e) => i_(e, t === "also"))) {
+	for (let [n, i] of d(t === !0 ? [] : e, (e) => i_(e, t === "also"))) {
 		let [e, ...t] = i.slice(i.some(Ve) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
@@ -9114,7 +9114,7 @@ function o_({ severity: e, code: t, message: n, place: r }, i = ar) {
 }
 function s_(e, { full: t, longest: n } = {}) {
 	let r = e.filter(({ outcome: e }) => e.state !== "done");
-	return [...u(r, ({ outcome: e }) => `${u_(e)}: ${d_(e)}`).values()].flatMap((e) => {
+	return [...d(r, ({ outcome: e }) => `${u_(e)}: ${d_(e)}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
 		if (!r || !i) return e.map((e) => c_(e, l_(e, 300), 1, n));
 		let a = e.slice(0, 3).map((e) => l_(e, 100));
@@ -9239,8 +9239,12 @@ function S_({ fields: e, ...t }, { texts: n }) {
 		lines: r
 	};
 }
-function C_(e) {
-	return v_("~", e);
+function C_({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : dn(e, 200));
+	return {
+		...v_("~", r),
+		lines: [pn(" ", `${e}: ${i} → ${a}`)]
+	};
 }
 function w_({ name: e, before: t, after: n, loosens: r }) {
 	let i = (e) => e === void 0 ? "not set" : k(e), [a, o] = Tn(i(t), i(n), 200).map((e) => _n(e, 200)), s = `${dn(e, 80)}: ${a} → ${o}`;
@@ -9273,7 +9277,7 @@ function E_(e) {
 function D_(e) {
 	return {
 		sign: " ",
-		name: e,
+		name: k(e),
 		lines: []
 	};
 }
@@ -9371,7 +9375,7 @@ function V_(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 function H_(e, t) {
-	return E(e, t, { reach: "project" });
+	return E(e, t, { scope: "project" });
 }
 function U_({ removed: e, kind: t }, n, r) {
 	let i = e.flatMap(({ names: e }) => {
@@ -9612,9 +9616,10 @@ function Ev(e) {
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
 		[t(r), "renamed"],
-		[t(({ released: e }) => e.filter(({ fields: e }) => !e).length), "no longer declared"],
-		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
-		[t(({ rematched: e }) => e.length), "with another id or former name"]
+		[t(({ no_longer_declared: e }) => e.filter(({ fields: e }) => !e).length), "no longer declared"],
+		[t(({ no_longer_declared: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
+		[t(({ rematched: e }) => e.length), "with another id or former name"],
+		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
 	].flatMap(([e, t]) => e > 0 ? [`${w(e)} ${t}`] : []), ...i > 0 ? [`${D(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 function Dv(e) {
@@ -9848,7 +9853,7 @@ function Jv(e) {
 	let t = ({ reason: e }) => Number(e === "held");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function Yv({ released: e, released_kinds: t }) {
+function Yv({ no_longer_declared: e, kinds_no_longer_declared: t }) {
 	let n = [...wt().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => D_(`all ${e.many}: no manifest declares any`)), ...e.map(E_)];
 	return {
 		action: "No longer managed",
@@ -9920,21 +9925,22 @@ function Qv(e, { maxUnmanaged: t = e.length, overflow: n }) {
 	};
 }
 function $v(e, t) {
-	let { changes: n, released: r, rematched: i, settings: a } = e, o = r.filter(({ fields: e }) => !e).map((e) => S_(e, t)), s = r.filter(({ fields: e }) => e).map((e) => S_(e, t));
+	let { changes: n, no_longer_declared: r, rematched: i, changed_defaults: a, settings: o } = e, s = r.filter(({ fields: e }) => !e).map((e) => S_(e, t)), c = r.filter(({ fields: e }) => e).map((e) => S_(e, t));
 	return [
-		Gv(a),
-		ry("no longer declared: the project keeps them, unless prune is on", o.map((e) => ({
+		Gv(o),
+		ry("no longer declared: the project keeps them, unless prune is on", s.map((e) => ({
 			...e,
 			lines: []
 		}))),
-		ry("with fewer fields: the project keeps their values", s),
+		ry("with fewer fields: the project keeps their values", c),
 		...ty(n, t),
 		ry("with another id or former name", i.map(C_)),
+		ry("with other values in on_create", a.map(D_)),
 		...Xv(n, t)
 	];
 }
 function ey({ comparison: e, kept: t }, n) {
-	let { changes: r, released: i } = e, a = t.map((e) => x_(e, n));
+	let { changes: r, no_longer_declared: i } = e, a = t.map((e) => x_(e, n));
 	return [
 		ry("in conflict: the manifest keeps its text", a.filter(({ isLoss: e }) => e)),
 		ry("no longer declared", i.map((e) => S_(e, n))),
@@ -10101,7 +10107,7 @@ function _y(e) {
 	return `${D(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
 }
 function vy(e) {
-	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
+	return e.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
 function yy(e, { isPullRequest: t, unappliedBase: n }) {
 	let { command: r, projects: i } = e, a = i.flatMap(mt);
@@ -10524,34 +10530,34 @@ function Cb(e, t = []) {
 }
 function wb() {
 	return (e) => {
-		let { languages: t, ...n } = e, { name: i, value: a } = e, o = e.equal ?? r, s = e.inPlan ?? ((e) => a.parse(e));
+		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? h, o = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
-			diff(t, n, r) {
-				let a = t[i] === void 0 ? e.undeclared?.(r, n) : t[i];
-				if (a === void 0) return Sb;
-				let c = e.check?.(a, r);
+			diff(t, n, i) {
+				let s = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
+				if (s === void 0) return Sb;
+				let c = e.check?.(s, i);
 				if (c) return {
 					changes: [],
 					kept: [],
 					issues: [c]
 				};
-				let l = n === void 0 ? void 0 : e.live(n, r);
+				let l = n === void 0 ? void 0 : e.live(n, i);
 				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? Sb : {
 					...Sb,
-					issues: [Cb(i)]
+					issues: [Cb(r)]
 				};
-				let u = e.desired ? e.desired(a, l, r) : s(a);
-				return l === void 0 && e.unset !== void 0 && o(e.unset, u, r) ? Sb : l === void 0 ? {
+				let u = e.desired ? e.desired(s, l, i) : o(s);
+				return l === void 0 && e.unset !== void 0 && a(e.unset, u, i) ? Sb : l === void 0 ? {
 					changes: [{
-						field: i,
+						field: r,
 						after: u
 					}],
 					kept: [],
 					issues: []
-				} : o(l, u, r) ? Sb : {
+				} : a(l, u, i) ? Sb : {
 					changes: [{
-						field: i,
+						field: r,
 						before: l,
 						after: u
 					}],
@@ -10560,16 +10566,16 @@ function wb() {
 				};
 			},
 			toPlan(e) {
-				let t = e[i];
+				let t = e[r];
 				return t === void 0 ? [] : [{
-					field: i,
-					after: s(t)
+					field: r,
+					after: o(t)
 				}];
 			},
 			write(t, n, r) {
-				for (let i of n) e.write(t, a.parse(i.after), r);
+				for (let a of n) e.write(t, i.parse(a.after), r);
 			},
-			show: (t) => e.show(a.parse(t)),
+			show: (t) => e.show(i.parse(t)),
 			stored: (t, n) => e.live(t, n),
 			toManifest(t, n) {
 				let r = e.live(t, n);
@@ -10577,11 +10583,11 @@ function wb() {
 			},
 			isDefault(t, n) {
 				let r = e.live(t, n);
-				return r === void 0 ? !1 : e.isDefault?.(r) ?? (e.unset !== void 0 && o(r, e.unset, n));
+				return r === void 0 ? !1 : e.isDefault?.(r) ?? (e.unset !== void 0 && a(r, e.unset, n));
 			},
-			same: (e, t, n) => o(a.parse(e), a.parse(t), n),
+			same: (e, t, n) => a(i.parse(e), i.parse(t), n),
 			...t && { languages(e) {
-				let n = e[i];
+				let n = e[r];
 				return n === void 0 ? [] : t(n);
 			} }
 		};
@@ -10597,11 +10603,11 @@ function Tb(e, t, n, r) {
 function Eb(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [o(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [a(Object.fromEntries(t))];
 }
 // src/model/digest.ts
 function Db(e, t) {
-	return ki("sha256").update(o([e, t])).digest("hex").slice(0, 16);
+	return ki("sha256").update(a([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
 const Ob = {
@@ -10620,7 +10626,7 @@ function kb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}];
 	}), u = n !== void 0 && e.staysArchived(o, n, s);
 	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return Ob;
-	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = Rn(t.file, t.spot, [d]), p = {
+	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = Rn(t.file, t.span, [d]), p = {
 		kind: e.name,
 		label: e.label(o),
 		place: f
@@ -10752,7 +10758,7 @@ function Nb(e, t, n) {
 		r
 	])]);
 }
-function Pb(e, { file: t, spot: n }) {
+function Pb(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -10767,8 +10773,8 @@ const Fb = {
 function Ib(e, t) {
 	let n = e.fields.flatMap((e) => e.toPlan(t));
 	return {
-		fields: new Map(n.map((e) => [o([e.field, e.part ?? null]), e])),
-		texts: new Set(n.map((e) => o([
+		fields: new Map(n.map((e) => [a([e.field, e.part ?? null]), e])),
+		texts: new Set(n.map((e) => a([
 			e.field,
 			e.part ?? null,
 			e.after
@@ -10787,15 +10793,15 @@ function Rb(e) {
 	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Rb) : [];
 }
 function zb(e, { target: t, head: n }, r) {
-	let i = new Map(), a = new Set(), s = (e, o = e) => {
-		let s = t.filter((e) => !a.has(e)), l = [...c(s, o)], u = new Map(l.map(([e, t]) => [e, new Set(t)]));
+	let i = new Map(), o = new Set(), s = (e, a = e) => {
+		let s = t.filter((e) => !o.has(e)), c = [...l(s, a)], u = new Map(c.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = Vb(t, e(t).map((e) => Bb(u.get(e), a)).find((e) => e.length > 0) ?? [], r);
-			n && (i.set(t, n), a.add(n));
+			let n = Vb(t, e(t).map((e) => Bb(u.get(e), o)).find((e) => e.length > 0) ?? [], r);
+			n && (i.set(t, n), o.add(n));
 		}
-	}, l = (t) => Lb(e, t).id;
-	s((e) => [l(e) ?? []].flat()), s((e) => [o([...r(e)].sort())]), s((t) => [o(e.identity(t.values))]);
+	}, c = (t) => Lb(e, t).id;
+	s((e) => [c(e) ?? []].flat()), s((e) => [a([...r(e)].sort())]), s((t) => [a(e.identity(t.values))]);
 	let u = (t) => Rb(e.identity(t.values));
 	return s((t) => [...(Lb(e, t).previously ?? []).toReversed(), ...u(t)], u), i;
 }
@@ -10820,7 +10826,7 @@ function Vb(e, t, n) {
 		points: o(r)
 	}).one;
 }
-function Hb(e, { file: t, spot: n }, r) {
+function Hb(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
 	return ur(t, n, i ? [i.name, r] : []).path;
 }
@@ -10835,14 +10841,14 @@ const Wb = new WeakMap();
 function Gb(e, t, n) {
 	let r = Wb.get(t) ?? new Map();
 	Wb.set(t, r);
-	let i = o([e.name, n?.name ?? null]), a = r.get(i) ?? qb(e, n ? Kb(t).filter(n.has) : t);
-	return r.set(i, a), a;
+	let i = a([e.name, n?.name ?? null]), o = r.get(i) ?? qb(e, n ? Kb(t).filter(n.has) : t);
+	return r.set(i, o), o;
 }
 function Kb(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
 function qb(e, t) {
-	let n = c(t, (t) => Jb(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+	let n = l(t, (t) => Jb(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
 			let { own: n, former: i } = Xb(e, t), a = r([...n, ...i]);
@@ -10879,40 +10885,42 @@ function Qb(e, t, n) {
 	}));
 	return {
 		changes: r.flatMap(({ changes: e }) => e),
-		released: r.flatMap(({ released: e }) => e),
-		rematched: r.flatMap(({ rematched: e }) => e)
+		no_longer_declared: r.flatMap(({ no_longer_declared: e }) => e),
+		rematched: r.flatMap(({ rematched: e }) => e),
+		changed_defaults: [...new Set(r.flatMap((e) => e.changed_defaults))]
 	};
 }
 function $b(e, { head: t, target: n }) {
 	let r = new Map([...t, ...n].map((t) => [t, Ib(e, t.values)])), i = (e) => r.get(e) ?? Fb, a = zb(e, {
 		head: t,
 		target: n
-	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [];
+	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
 			s.push(tx(e, r, o));
 			continue;
 		}
-		let u = nx(e, r, t, o, i);
-		u && s.push(u);
-		let d = i(r).fields, f = [...i(t).fields].flatMap(([e, { after: t, ...n }]) => d.has(e) ? [] : [{
+		let d = nx(e, r, t, o, i);
+		d && s.push(d);
+		let f = i(r).fields, m = [...i(t).fields].flatMap(([e, { after: t, ...n }]) => f.has(e) ? [] : [{
 			...n,
 			before: t
 		}]);
-		f.length > 0 && c.push({
+		m.length > 0 && c.push({
 			...ex(e, r),
-			fields: f
-		}), rx(e, [r, t], u?.renamed_from !== void 0) && l.push(ex(e, r));
+			fields: m
+		}), p(l, rx(e, r, t, d?.renamed_from !== void 0)), ix(e, r) !== ix(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => ex(e, t)), ...c],
-		rematched: l
+		no_longer_declared: [...n.filter((e) => !o.has(e)).map((t) => ex(e, t)), ...c],
+		rematched: l,
+		changed_defaults: u
 	};
 }
 function ex(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Rn(t.file, t.spot, [n]);
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Rn(t.file, t.span, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
@@ -10933,9 +10941,9 @@ function tx(e, t, n) {
 	};
 }
 function nx(e, t, n, r, i) {
-	let a = i(n).fields, s = [...i(t).fields].flatMap(([e, n]) => {
-		let r = a.get(e)?.after;
-		return r !== void 0 && o(r) === o(n.after) ? [] : [Pb({
+	let o = i(n).fields, s = [...i(t).fields].flatMap(([e, n]) => {
+		let r = o.get(e)?.after;
+		return r !== void 0 && a(r) === a(n.after) ? [] : [Pb({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
@@ -10948,50 +10956,65 @@ function nx(e, t, n, r, i) {
 		ref: r,
 		action: "update",
 		identity: c,
-		...o(c) !== o(l) && d !== u && { renamed_from: d },
+		...a(c) !== a(l) && d !== u && { renamed_from: d },
 		fields: s
 	};
 }
-function rx(e, t, n) {
-	let [r, i] = t.map((t) => {
-		let { id: r = null, previously: i = null, isNew: a } = Lb(e, t);
-		return o([
-			r,
-			a,
-			n ? null : i
-		]);
-	});
-	return r !== i;
+function rx(e, t, n, r) {
+	let [i, a] = [Lb(e, t), Lb(e, n)];
+	return [
+		{
+			member: e.idMember,
+			before: a.id,
+			after: i.id
+		},
+		{
+			member: "previously",
+			before: a.previously?.join(", "),
+			after: i.previously?.join(", ")
+		},
+		{
+			member: "new",
+			before: String(a.isNew),
+			after: String(i.isNew)
+		}
+	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
+		...ex(e, t),
+		...n
+	}));
+}
+function ix(e, { onCreate: t }) {
+	return a([...Ib(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function ix(e, t) {
-	let n = ax(t.plan, ux), r = fx([e.plan, t.plan]), i = ax(e.plan, r), a = sx(e.plan), o = new Set(t.plan.kept.map(mx)), s = new Set(gx(t).map(_x)), c = new Set((t.plan.sends ?? []).map(hx)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function ax(e, t) {
+	let n = ox(t.plan, dx), r = px([e.plan, t.plan]), i = ox(e.plan, r), a = cx(e.plan), o = new Set(t.plan.kept.map(hx)), s = new Set(_x(t).map(vx)), c = new Set((t.plan.sends ?? []).map(gx)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: ox(e.plan, ux, (e, t) => !n(e, t)),
-		pending: ox(e.plan, ux, n),
-		resolved: ox({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(mx(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(hx(e))),
-		released: e.unmanaged.filter((e) => l.has(mr(e.kind).plural) && !s.has(_x(e)))
+		caused: sx(e.plan, dx, (e, t) => !n(e, t)),
+		pending: sx(e.plan, dx, n),
+		resolved: sx({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(hx(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(gx(e))),
+		no_longer_declared: e.unmanaged.filter((e) => l.has(mr(e.kind).plural) && !s.has(vx(e)))
 	};
 }
-function ax({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => o([lx(e), t]))));
-	return (e, t) => n.has(o([e, t]));
+function ox({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => a([ux(e), t]))));
+	return (e, t) => n.has(a([e, t]));
 }
-function ox({ changes: e }, t, n) {
+function sx({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = lx(e), i = t(e);
+		let r = ux(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [cx(e, a)];
+		return a.length === 0 ? [] : [lx(e, a)];
 	});
 }
-function sx({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(_x)), r = new Set(t.map(({ kind: e, label: t }) => o([e, t])));
-	return (e) => r.has(o([e.kind, e.label])) || e.action === "destroy" && n.has(_x(e));
+function cx({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(vx)), r = new Set(t.map(({ kind: e, label: t }) => a([e, t])));
+	return (e) => r.has(a([e.kind, e.label])) || e.action === "destroy" && n.has(vx(e));
 }
-function cx(e, t) {
+function lx(e, t) {
 	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => le(e.kind, t).role === "identity");
 	return {
 		...r,
@@ -10999,48 +11022,48 @@ function cx(e, t) {
 		fields: t
 	};
 }
-function lx(e) {
-	return e.action === "create" ? o([
+function ux(e) {
+	return e.action === "create" ? a([
 		e.kind,
 		"new",
 		e.identity
-	]) : o([e.kind, String(e.id)]);
+	]) : a([e.kind, String(e.id)]);
 }
-function ux(e) {
-	return e.action === "update" ? e.fields.map(dx) : e.action === "destroy" ? [o(["destroy", e.how])] : [o(["create", ...e.fields.map(dx).toSorted()])];
+function dx(e) {
+	return e.action === "update" ? e.fields.map(fx) : e.action === "destroy" ? [a(["destroy", e.how])] : [a(["create", ...e.fields.map(fx).toSorted()])];
 }
-function dx({ field: e, part: t, after: n }) {
-	return o([
+function fx({ field: e, part: t, after: n }) {
+	return a([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function fx(e) {
-	let t = new Set(e.flatMap(px));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => o([e, t ?? null])) : t.has(lx(e)) ? ux(e) : [e.action];
+function px(e) {
+	let t = new Set(e.flatMap(mx));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => a([e, t ?? null])) : t.has(ux(e)) ? dx(e) : [e.action];
 }
-function px({ changes: e }) {
+function mx({ changes: e }) {
 	let t = new Set();
-	return e.map(lx).filter((e) => t.size === t.add(e).size);
+	return e.map(ux).filter((e) => t.size === t.add(e).size);
 }
-function mx(e) {
+function hx(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
 		e.declared ?? null
 	] : [];
-	return o([
+	return a([
 		t,
 		String(n),
 		r,
 		...i
 	]);
 }
-function hx({ variable: e, host: t }) {
-	return o([e, t]);
+function gx({ variable: e, host: t }) {
+	return a([e, t]);
 }
-function gx({ plan: e, unmanaged: t }) {
+function _x({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -11048,65 +11071,65 @@ function gx({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function _x({ kind: e, id: t }) {
-	return o([e, String(t)]);
+function vx({ kind: e, id: t }) {
+	return a([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function vx(e) {
+function yx(e) {
 	return new Map(Ce.flatMap((t) => {
 		let n = t === Or ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function yx(e, { name: t, id: n }) {
+function bx(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || xx(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || Sx(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function bx(e, { name: t, id: n }, r) {
+function xx(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => xx(e.id, n));
+	let i = e.projects.filter((e) => Sx(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.tokenEnv === r);
 }
-function xx(e, t) {
+function Sx(e, t) {
 	return e !== "" && En(e).toLowerCase() === En(t).toLowerCase();
 }
-function Sx(e) {
+function Cx(e) {
 	let t = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${e}.`;
 	return E("not-read", t, { severity: "notice" });
 }
-function Cx(e, t) {
+function wx(e, t) {
 	let n = Ce.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
-		return o(r ?? null) === o(i ?? null) ? [] : [{
+		return a(r ?? null) === a(i ?? null) ? [] : [{
 			name: mn(n),
-			...r !== void 0 && { before: wx(r) },
-			...i !== void 0 && { after: wx(i) },
+			...r !== void 0 && { before: Tx(r) },
+			...i !== void 0 && { after: Tx(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ loosens: e }) => e), ...n.filter(({ loosens: e }) => !e)];
 }
-function wx(e) {
+function Tx(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/settings/filePart.ts
-function Tx(e, t, n = []) {
-	let r = n.length > 0 ? "entry" : "top", i = Ce.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], s = n.length > 0 ? "an entry of projects" : "lokaform.yaml", c = Mx(e, t, {
-		members: [...a.map(Ox), ...o.map(kx)],
+function Ex(e, t, n = []) {
+	let r = n.length > 0 ? "entry" : "top", i = Ce.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], s = n.length > 0 ? "an entry of projects" : "lokaform.yaml", c = Nx(e, t, {
+		members: [...a.map(kx), ...o.map(Ax)],
 		thing: s,
 		within: n
 	}), l = (r) => {
-		let a = Ex(t, r);
-		if (!Fx(a.value)) return Ax;
+		let a = Dx(t, r);
+		if (!Ix(a.value)) return jx;
 		let o = [...n, r];
-		return Mx(e, a, {
+		return Nx(e, a, {
 			members: i.filter(({ parent: e }) => e === r),
 			thing: o.join("."),
 			within: o,
 			group: r
 		});
-	}, u = new Map(o.map((e) => [e, l(e)])), d = new Map(a.map((n) => [n, jx(e, Ex(t, n.name), n)])), f = ({ parent: e }) => e === void 0 ? c : u.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
+	}, u = new Map(o.map((e) => [e, l(e)])), d = new Map(a.map((n) => [n, Mx(e, Dx(t, n.name), n)])), f = ({ parent: e }) => e === void 0 ? c : u.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -11114,59 +11137,59 @@ function Tx(e, t, n = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => (f(e)?.broken.has(e.name) ?? !1) || (d.get(e)?.length ?? 0) > 0,
-			place: (e, ...n) => M(m, t.spot, [...p(e), ...n]),
-			namePlace: (e, ...n) => Rn(m, t.spot, [...p(e), ...n])
+			place: (e, ...n) => M(m, t.span, [...p(e), ...n]),
+			namePlace: (e, ...n) => Rn(m, t.span, [...p(e), ...n])
 		},
 		problems: [...[c, ...u.values()].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
 	};
 }
-function Ex({ value: e, spot: t }, n) {
+function Dx({ value: e, span: t }, n) {
 	return {
-		value: Fx(e) ? e[n] : void 0,
-		spot: t.members?.get(n) ?? t
+		value: Ix(e) ? e[n] : void 0,
+		span: t.members?.get(n) ?? t
 	};
 }
-const Dx = te(b(), oe());
-function Ox(e) {
+const Ox = te(b(), oe());
+function kx(e) {
 	return e.entries ? {
 		...e,
 		schema: C(oe()).refine(...Ae)
 	} : e;
 }
-function kx(e) {
+function Ax(e) {
 	let t = Ce.filter(({ parent: t }) => t === e).map((e) => `${e.name}: ${e.example}`).join(", ");
 	return {
 		name: e,
-		schema: Dx,
+		schema: Ox,
 		expects: `a mapping such as { ${t} }`
 	};
 }
-const Ax = {
+const jx = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function jx(e, t, { entries: n }) {
+function Mx(e, t, { entries: n }) {
 	return n && Array.isArray(t.value) ? _h(e, t, n).problems : [];
 }
-function Mx({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, group: s }) {
-	let c = new Map(Object.keys(Fx(n) ? n : {}).flatMap((t) => {
+function Nx({ file: e, textAt: t }, { value: n, span: r }, { members: i, thing: a, within: o, group: s }) {
+	let c = new Map(Object.keys(Ix(n) ? n : {}).flatMap((t) => {
 		let n = Rn(e, r, [t]), i = qn("setting", mn({
 			parent: s,
 			name: t
 		}), { place: n });
 		return i ? [[t, i]] : [];
-	})), l = Fx(n) ? Object.fromEntries(Object.entries(n).filter(([e]) => !c.has(e))) : n ?? {}, u = Nx(i).safeParse(l), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(Px)), p = new Map(i.map(({ name: e, expects: t }) => [e, {
+	})), l = Ix(n) ? Object.fromEntries(Object.entries(n).filter(([e]) => !c.has(e))) : n ?? {}, u = Px(i).safeParse(l), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(Fx)), p = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), m = Fx(l) ? Object.entries(l).filter(([e]) => !f.has(e)) : [];
+	}])), m = Ix(l) ? Object.entries(l).filter(([e]) => !f.has(e)) : [];
 	return {
 		values: Object.fromEntries(m),
 		broken: f,
 		problems: [...c.values(), ...Yo(d, {
 			value: l,
-			spot: r,
+			span: r,
 			file: e,
 			textAt: t,
 			noun: "setting",
@@ -11177,22 +11200,22 @@ function Mx({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})]
 	};
 }
-function Nx(e) {
+function Px(e) {
 	return x(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function Px(e) {
+function Fx(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function Fx(e) {
+function Ix(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/configFile.ts
-function Ix(e, t) {
+function Lx(e, t) {
 	return Zr(t.working, O(xt, e) ?? xt.default);
 }
-async function Lx(e, t) {
-	let n = Ix(e, t), r = O(xt, e) === void 0 || t.commit && !await Di(n, t), i = r ? Ix({}, t) : n;
+async function Rx(e, t) {
+	let n = Lx(e, t), r = O(xt, e) === void 0 || t.commit && !await Di(n, t), i = r ? Lx({}, t) : n;
 	if (r && !await Di(i, t)) return { problems: [] };
 	let a = gi(i, t), o;
 	try {
@@ -11203,21 +11226,21 @@ async function Lx(e, t) {
 	}
 	let s = Dh(a, o, { most: kh });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = Bx(s, P(i));
+	let { config: c, problems: l } = Vx(s, P(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(Rx)
+		problems: [...s.problems, ...l].sort(zx)
 	};
 }
-function Rx({ place: e }, { place: t }) {
+function zx({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
-const zx = 1e3;
-function Bx(e, t) {
+const Bx = 1e3;
+function Vx(e, t) {
 	let n = {
 		value: e.value,
-		spot: e.spot
-	}, r = Tx(e, n), i = Vx(e, n, r.part);
+		span: e.span
+	}, r = Ex(e, n), i = Hx(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -11227,38 +11250,38 @@ function Bx(e, t) {
 		problems: Ht([...r.problems, ...i?.problems ?? []])
 	};
 }
-function Vx(e, t, n) {
+function Hx(e, t, n) {
 	let r = n.get(Or);
 	if (r === void 0) return;
-	let i = [], o = (e, t) => i.push(E("bad-setting", e, { place: t }));
-	n.get(T) !== void 0 && o("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(T));
-	let s = new Map(), c = Object.keys(r);
-	if (c.length > zx) return o(`The setting projects has ${c.length.toLocaleString("en-US")} entries. Use at most ${zx.toLocaleString("en-US")}, and move the others into another file.`, n.namePlace(Or)), {
-		entries: s,
+	let i = [], a = (e, t) => i.push(E("bad-setting", e, { place: t }));
+	n.get(T) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(T));
+	let o = new Map(), s = Object.keys(r);
+	if (s.length > Bx) return a(`The setting projects has ${s.length.toLocaleString("en-US")} entries. Use at most ${Bx.toLocaleString("en-US")}, and move the others into another file.`, n.namePlace(Or)), {
+		entries: o,
 		problems: i
 	};
-	let l = Ex(t, Or.name);
-	c.length === 0 && o("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(Or));
-	let u = new Map();
-	for (let t of c) {
-		let n = Rn(e.file, l.spot, [t]);
-		Hx(t) || o(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: c } = Tx(e, Ex(l, t), [Or.name, t]);
-		a(i, c), s.set(t, r);
-		let d = r.get(T), f = u.get(d ?? "");
-		d === void 0 ? r.isBroken(T) || o(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? u.set(d, t) : o(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(T));
+	let c = Dx(t, Or.name);
+	s.length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(Or));
+	let l = new Map();
+	for (let t of s) {
+		let n = Rn(e.file, c.span, [t]);
+		Ux(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: s } = Ex(e, Dx(c, t), [Or.name, t]);
+		p(i, s), o.set(t, r);
+		let u = r.get(T), d = l.get(u ?? "");
+		u === void 0 ? r.isBroken(T) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? l.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(T));
 	}
 	return {
-		entries: s,
+		entries: o,
 		problems: i
 	};
 }
-function Hx(e) {
+function Ux(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/rules.ts
-function Ux(e, t) {
-	let n = Y(We, t), r = Gx(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+function Wx(e, t) {
+	let n = Y(We, t), r = Kx(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? O(i, t.raw) : Y(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
@@ -11282,42 +11305,42 @@ function Ux(e, t) {
 	};
 	return {
 		rules: o,
-		problems: e.flatMap((e) => qx(e, o, t))
+		problems: e.flatMap((e) => Jx(e, o, t))
 	};
 }
-function Wx(e) {
-	let { value: t = {}, part: n } = Xx(be, e) ?? {};
+function Gx(e) {
+	let { value: t = {}, part: n } = Zx(be, e) ?? {};
 	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(be, e)]));
 }
-function Gx(e) {
+function Kx(e) {
 	return Ee.some((t) => O(t, e) !== void 0);
 }
-function Kx(e, t) {
+function qx(e, t) {
 	let n = (O(We, e) ?? []).length > 0;
-	if (!n && (!Gx(e) || O(ir, e) !== void 0)) return [];
+	if (!n && (!Kx(e) || O(ir, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
 	if (Se.flatMap((t) => [O(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
 	let i = Ee.map((e) => `--${fr(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${fr(ir)}.`}`;
 	return [E("bad-setting", a, { severity: "notice" })];
 }
-function qx(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = mn(a), { place: s } = Xx(a, n) ?? {}, c = (e) => E("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Ph(e, t), d = [];
+function Jx(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = mn(a), { place: s } = Zx(a, n) ?? {}, c = (e) => E("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Ph(e, t), d = [];
 	return u === "owned" && t.owner === void 0 && !l(Mt) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && Nh(e, t) === void 0 && !l(wn) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
-const Jx = [{
+const Yx = [{
 	row: it,
 	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 }, {
 	row: pr,
 	why: "it declares keys that no manifest has, and --filter chooses declared keys"
 }];
-function Yx(e) {
-	return O(We, e) === void 0 ? [] : Jx.filter(({ row: t }) => ![void 0, !1].includes(O(t, e))).map(({ row: e, why: t }) => {
+function Xx(e) {
+	return O(We, e) === void 0 ? [] : Yx.filter(({ row: t }) => ![void 0, !1].includes(O(t, e))).map(({ row: e, why: t }) => {
 		let n = `--filter cannot be used with --${fr(e)}: ${t}. Remove one of them.`;
 		return E("bad-setting", n);
 	});
 }
-function Xx(e, { raw: t, environment: n, parts: r }) {
+function Zx(e, { raw: t, environment: n, parts: r }) {
 	let i = O(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -11333,10 +11356,10 @@ function Xx(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Y(e, t) {
-	return Xx(e, t)?.value;
+	return Zx(e, t)?.value;
 }
 // src/settings/token.ts
-async function Zx(e, t) {
+async function Qx(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -11355,36 +11378,36 @@ async function Zx(e, t) {
 		return n(`cannot be read: ${Ti(e)}`);
 	}
 }
-const Qx = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function $x(e, t, n) {
+const $x = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function eS(e, t, n) {
 	let r = [...e?.projects?.values() ?? []].map((e) => eb(t, e.get(ze) ?? "")).filter((e) => e !== void 0 && vb(e) === void 0), i = [
 		n,
 		t[pb],
 		eb(t, "INPUT_TOKEN"),
 		...r,
-		...eS(t)
+		...tS(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function eS(e) {
-	return Object.entries(e).flatMap(([e, t]) => Qx.test(e) && t || []);
+function tS(e) {
+	return Object.entries(e).flatMap(([e, t]) => $x.test(e) && t || []);
 }
-const tS = E("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function nS(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
+const nS = E("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function rS(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
 	name: void 0,
 	id: ""
 } }) {
 	let o = e?.get(ze);
 	if (!e || o === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [tS] : []
+		problems: r && n === void 0 ? [nS] : []
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
 		problems: r ? [E(n, t, { place: e.place(ze) })] : []
 	});
-	if (!rS(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !bx(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
+	if (!iS(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !xx(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
 	let c = eb(t.values, o) || void 0;
 	if (c === void 0) return s(`The environment has no ${o}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
 	let l = vb(c);
@@ -11393,41 +11416,41 @@ function nS(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
 		problems: []
 	} : s(`The value of ${o}, which must contain the API token of this project, ${l}`);
 }
-function rS(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : _b(e) || yb(eb(t, e) ?? "", eS(t)) ? !1 : !n || n.includes(e);
+function iS(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : _b(e) || yb(eb(t, e) ?? "", tS(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/project.ts
-function iS(e, t, n) {
+function aS(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = c ? hS(d[0], n) : pS, m = {
+	}, p = c ? gS(d[0], n) : mS, m = {
 		name: e,
 		id: p.id ?? ""
-	}, h = nS(t, {
+	}, h = rS(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c && !l,
 		target: u,
 		named: m
-	}), g = Ux(n.kinds, f), _ = !(l && d.some((e) => e.isBroken(Vt))) && Y(Vt, f), v = ib(d[0]?.get(T) ?? "").length > 0;
+	}), g = Wx(n.kinds, f), _ = !(l && d.some((e) => e.isBroken(Vt))) && Y(Vt, f), v = ib(d[0]?.get(T) ?? "").length > 0;
 	return {
 		settings: {
 			...m,
 			chosen: O(T, r) === void 0 && v ? p.id : void 0,
 			secrets: p.secrets,
 			token: h.token,
-			manifests: oS(f, n),
+			manifests: sS(f, n),
 			rules: g.rules,
-			checks: aS(f),
-			inFile: vx(d),
-			pulledLanguages: Xx(Jn, f),
-			languagePlaces: Wx(f),
+			checks: oS(f),
+			inFile: yx(d),
+			pulledLanguages: Zx(Jn, f),
+			languagePlaces: Gx(f),
 			useAutomations: Y(Lt, f),
 			concurrency: Y(Fn, f),
 			rate: Y(kr, f),
-			showTexts: _ && yx(u, m)
+			showTexts: _ && bx(u, m)
 		},
 		problems: [
 			...p.problems,
@@ -11436,11 +11459,11 @@ function iS(e, t, n) {
 		]
 	};
 }
-function aS(e) {
+function oS(e) {
 	let t = er.map(({ name: t, row: n }) => [t, Y(n, e)]);
 	return Object.fromEntries(t);
 }
-function oS({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
+function sS({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 	let a = r?.folder ?? i, o = {};
 	for (let n of Ee) {
 		let r = O(n, e);
@@ -11457,7 +11480,7 @@ function oS({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 			patterns: c
 		};
 	}
-	let s = sS(t, a);
+	let s = cS(t, a);
 	return s && {
 		kinds: n,
 		globs: o,
@@ -11465,7 +11488,7 @@ function oS({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 		folder: a
 	};
 }
-function sS(e, t) {
+function cS(e, t) {
 	if (e.some((e) => e.isBroken(Wt))) return;
 	let n = e.find((e) => e.get(Wt) !== void 0), r = n?.get(Wt)?.map((e, r) => {
 		let { files: i, language: a, languages: o, platform: s, platforms: c, tags: l } = e;
@@ -11485,52 +11508,54 @@ function sS(e, t) {
 	}) ?? [];
 	return r.map((e) => ({
 		...e,
-		...cS(e, r)
+		...lS(e, r)
 	}));
 }
-function cS(e, t) {
+function lS(e, t) {
 	if (e.language === void 0 || Sn(e.files)) return {};
 	let [n, r] = t.filter(({ files: t, keyName: n, platform: r }) => Sn(t) && Kr(t) === Kr(e.files) && n === e.keyName && r === e.platform);
 	return n?.languages && !r ? { others: n.languages } : {};
 }
-const lS = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, uS = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, dS = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, fS = {
+const uS = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, dS = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, fS = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, pS = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, pS = {
+}, mS = {
 	secrets: [],
 	problems: []
 };
-function mS(e, t, n = "bad-setting") {
+function hS(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
 		problems: [E(n, e, { ...t && { place: t } })]
 	};
 }
-function hS(e, t) {
-	let n = gS(e, t), { id: r } = n, i = O(fe, t.raw);
-	return r === void 0 || !i || i.some((e) => e === r || e === En(r)) ? n : {
-		...mS("The project is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct its id, or add it to the list.", O(T, t.raw) === void 0 ? e?.place(T) : void 0, "project-not-allowed"),
+function gS(e, t) {
+	let n = _S(e, t), { id: r } = n, i = O(fe, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === En(r))) return n;
+	let a = O(T, t.raw) !== void 0, o = a || e?.get(T) === void 0 ? void 0 : e.place(T), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup";
+	return {
+		...hS(`The project ${n.secrets[0]?.shown ?? `of ${s}`} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct its id, or add it to the list.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function gS(e, { raw: t, usable: n, config: r, backupProject: i }) {
+function _S(e, { raw: t, usable: n, config: r, backupProject: i }) {
 	let a = O(T, t);
-	if (a !== void 0) return vS(a);
+	if (a !== void 0) return yS(a);
 	let o = e?.get(T);
-	return e && o !== void 0 ? _S(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? pS : i === void 0 ? mS("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : ib(i).length > 0 ? _S(i, n, void 0) : {
-		...pS,
+	return e && o !== void 0 ? vS(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? mS : i === void 0 ? hS("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : ib(i).length > 0 ? vS(i, n, void 0) : {
+		...mS,
 		id: i
 	};
 }
-function _S(e, t, n) {
-	if (ib(e).length === 0) return yS(e, `"${e}"`, n);
+function vS(e, t, n) {
+	if (ib(e).length === 0) return bS(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return mS("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = hb(r, fS, t);
-	if ("message" in o) return mS(o.message, n, o.code);
+	if (r === void 0) return hS("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = hb(r, pS, t);
+	if ("message" in o) return hS(o.message, n, o.code);
 	let { value: s } = o;
-	if (!dS.test(s)) return mS(`The value of ${a} ${bS}`, n);
-	let c = yS(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, En(s)].map((e) => ({
+	if (!fS.test(s)) return hS(`The value of ${a} ${xS}`, n);
+	let c = bS(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, En(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -11539,18 +11564,18 @@ function _S(e, t, n) {
 		secrets: l
 	};
 }
-function vS(e, t = "project") {
-	let [n, r] = uS.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? yS(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? mS(`${i} is the URL of a branch. Give the id with :branch after it.`) : yS(r.replace(/%3a/i, ":"), i);
+function yS(e, t = "project") {
+	let [n, r] = dS.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? bS(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? hS(`${i} is the URL of a branch. Give the id with :branch after it.`) : bS(r.replace(/%3a/i, ":"), i);
 }
-function yS(e, t, n) {
-	return lS.test(e) ? {
-		...pS,
+function bS(e, t, n) {
+	return uS.test(e) ? {
+		...mS,
 		id: e
-	} : mS(`${t} ${bS}`, n);
+	} : hS(`${t} ${xS}`, n);
 }
-const bS = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function xS(e, t, n) {
+const xS = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function SS(e, t, n) {
 	let r = (e) => E("bad-setting", e), i = O(rt, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
@@ -11576,9 +11601,9 @@ function xS(e, t, n) {
 	};
 }
 // src/settings/resolve.ts
-const SS = new AbortController().signal;
-async function CS(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = SS }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Lx(t, n), p = await Zx(O(It, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = $x(d, r, m), g = {
+const CS = new AbortController().signal;
+async function wS(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = CS }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Rx(t, n), p = await Qx(O(It, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = eS(d, r, m), g = {
 		values: r,
 		tokens: h,
 		allowed: O(An, t)
@@ -11586,7 +11611,7 @@ async function CS(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, v = Y(St, _), y = xS(t, d, a), b = e !== "validate" && !v, x = {
+	}, v = Y(St, _), y = SS(t, d, a), b = e !== "validate" && !v, x = {
 		kinds: wt(),
 		raw: y.names.length > 1 ? {
 			...t,
@@ -11601,21 +11626,21 @@ async function CS(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		backupProject: a,
 		target: u,
 		working: l
-	}, S = d === void 0 && f.length > 0, ee = (e) => iS(e, e === void 0 ? void 0 : d?.projects?.get(e), x), te = S ? [] : y.names.map(ee), ne = te.map(({ settings: e }) => e), re = y.others.map((e) => ee(e).settings), C = {
+	}, S = d === void 0 && f.length > 0, ee = (e) => aS(e, e === void 0 ? void 0 : d?.projects?.get(e), x), te = S ? [] : y.names.map(ee), ne = te.map(({ settings: e }) => e), re = y.others.map((e) => ee(e).settings), C = {
 		kinds: wt(),
 		command: e,
 		apiUrl: Y(ct, _),
 		projects: ne,
 		others: re.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: ne.every(({ showTexts: e }) => e) && ES(u),
+		showTexts: ne.every(({ showTexts: e }) => e) && DS(u),
 		usable: g,
 		secrets: [...h.map(yn), ...[...ne, ...re].flatMap((e) => e.secrets)],
 		timeLimit: Y(Be, _),
-		...wS(t, _, n),
+		...TS(t, _, n),
 		combines: !1,
 		matrix: v,
 		reports: [],
-		backupDir: TS(O($t, t) ?? i, n),
+		backupDir: ES(O($t, t) ?? i, n),
 		restoreFlags: Hn(t, [
 			xt,
 			...d ? [T] : [],
@@ -11625,19 +11650,19 @@ async function CS(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 	}, ie = x.online && ne.some(({ inFile: e }) => e.get(Vt) !== !1);
 	return {
 		settings: C,
-		problems: DS([
+		problems: OS([
 			...p.problems,
 			...nr(t),
 			...f,
 			...y.problems,
 			...te.flatMap((e) => e.problems),
-			...x.online ? Kx(t, d) : [],
-			...Yx(t),
-			...u?.is === "missing" && ie ? [Sx(u.why)] : []
+			...x.online ? qx(t, d) : [],
+			...Xx(t),
+			...u?.is === "missing" && ie ? [Cx(u.why)] : []
 		])
 	};
 }
-function wS(e, t, n) {
+function TS(e, t, n) {
 	return {
 		format: Y(lt, t),
 		detailedExitcode: Y(pe, t),
@@ -11649,43 +11674,43 @@ function wS(e, t, n) {
 		verbose: Y(Gt, t),
 		quiet: Y(Dt, t),
 		force: Y(hn, t),
-		out: TS(O(Ge, e), n),
+		out: ES(O(Ge, e), n),
 		report: [...new Set(Y(_e, t).map((e) => Zr(n.working, e)))],
-		plan: TS(O(it, e), n),
-		configFile: Ix(e, n)
+		plan: ES(O(it, e), n),
+		configFile: Lx(e, n)
 	};
 }
-function TS(e, { working: t }) {
+function ES(e, { working: t }) {
 	return e === void 0 ? void 0 : Zr(t, e);
 }
-function ES(e) {
+function DS(e) {
 	return !e || e.is === "read" && e.projects.every(({ showTexts: e }) => e);
 }
-function DS(e) {
+function OS(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/kinds/declaration.ts
-function OS({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => MS(n, t[e] ?? [])));
+function kS({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => NS(n, t[e] ?? [])));
 }
-function kS({ entries: e }) {
+function AS({ entries: e }) {
 	return [...new Set(Object.values(e).flatMap((e) => e.flatMap($n)))];
 }
-function AS(e, t, n = []) {
+function jS(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => jS(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => MS(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function jS(e, t, n) {
+function MS(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function MS({ name: e, role: t, languages: n }, r) {
+function NS({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -11694,47 +11719,47 @@ function MS({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: Rn(a.file, a.spot, [e, ...o]),
+			place: Rn(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
-function NS(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = M(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${PS(M(r.file, r.spot, [i]))}. Keep one of them.${a}`;
+function PS(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = M(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${FS(M(r.file, r.span, [i]))}. Keep one of them.${a}`;
 	return E(e, s, { place: o });
 }
-function PS({ file: e, line: t }) {
+function FS({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/plan/languages.ts
-function FS(e, t) {
-	let n = OS(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
+function IS(e, t) {
+	let n = kS(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...IS(e, t),
-		...LS(n, t),
-		...VS(n.filter(({ ofText: e }) => e), t)
+		...LS(e, t),
+		...RS(n, t),
+		...HS(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function IS({ kinds: e, entries: t }, { name: n, type: r }) {
+function LS({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [E("project-type", o, { reach: "project" })];
+	return [E("project-type", o, { scope: "project" })];
 }
-function LS(e, t) {
+function RS(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e);
-	return [...u(e.filter(({ language: e }) => !n.includes(e)), ({ language: e }) => e)].flatMap(([e, [r, ...i]]) => {
+	return [...d(e.filter(({ language: e }) => !n.includes(e)), ({ language: e }) => e)].flatMap(([e, [r, ...i]]) => {
 		if (!r) return [];
 		let a = i.reduce((e, t) => e + t.count, r.count), o = cr(e, n), s = a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", c = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${s}.`, l = o === "" ? c.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${c}`, u = `Project ${t.name} has no language "${e}".${o} ${l}`;
 		return E("unknown-language", u, {
 			place: r.place,
-			reach: "project"
+			scope: "project"
 		});
 	});
 }
-function RS({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function zS({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
@@ -11743,11 +11768,11 @@ function RS({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		let s = o.find((e) => sn(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
 		return [E("no-language-file", l, {
 			place: e.place,
-			reach: "project"
+			scope: "project"
 		})];
 	});
 }
-function zS({ languages: e }, t) {
+function BS({ languages: e }, t) {
 	let n = (e) => e === "enforce" || e === "merge", { "*": r, ...i } = e, [a, o] = Object.keys(i).filter((e) => n(i[e]));
 	if (a !== void 0 && o === void 0 && !n(r)) return {
 		language: a,
@@ -11759,7 +11784,7 @@ function zS({ languages: e }, t) {
 		isSure: !0
 	} : void 0;
 }
-function BS(e, { name: t, languages: n }) {
+function VS(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
@@ -11767,36 +11792,36 @@ function BS(e, { name: t, languages: n }) {
 		return [E("unknown-language", i, {
 			place: n,
 			severity: "warning",
-			reach: "change"
+			scope: "change"
 		})];
 	});
 }
-function VS(e, t) {
+function HS(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
 	return [E("segmented-project", i, {
 		place: n.place,
-		reach: "change"
+		scope: "change"
 	})];
 }
 // src/run/declarations.ts
-function HS({ declared: e, manifests: t }) {
+function US({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const US = new AbortController().signal;
-async function WS({ projects: e, usable: t }, n, { signal: r = US, known: i = new Map(), onProgress: o = () => {}, findProject: s } = {}) {
-	let c = [], l = [];
-	for (let u of e) {
-		if (!u.manifests) continue;
-		let e = await GS(async (e) => {
-			o({ phase: "reading" });
-			let a = await Ho(e, u, n, r), { manifests: s } = a, c = Object.values(s).flat().length, l = 0, d = zh(e.kinds, s, t, i), f = d.next();
-			for (; !f.done && !r.aborted;) await fi(), o({
+const WS = new AbortController().signal;
+async function GS({ projects: e, usable: t }, n, { signal: r = WS, known: i = new Map(), onProgress: a = () => {}, findProject: o } = {}) {
+	let s = [], c = [];
+	for (let l of e) {
+		if (!l.manifests) continue;
+		let e = await KS(async (e) => {
+			a({ phase: "reading" });
+			let o = await Ho(e, l, n, r), { manifests: s } = o, c = Object.values(s).flat().length, u = 0, d = zh(e.kinds, s, t, i), f = d.next();
+			for (; !f.done && !r.aborted;) await fi(), a({
 				phase: "reading",
 				count: {
-					done: ++l,
+					done: ++u,
 					total: c,
 					unit: "file"
 				}
@@ -11805,34 +11830,34 @@ async function WS({ projects: e, usable: t }, n, { signal: r = US, known: i = ne
 			let { declared: p, problems: m } = f.value;
 			return {
 				declared: p,
-				problems: [...a.problems, ...m],
+				problems: [...o.problems, ...m],
 				textFiles: Lh(s),
-				undecided: a.undecided,
+				undecided: o.undecided,
 				manifests: Object.values(s).flatMap((e) => e.map(({ path: e }) => e))
 			};
-		}, u, s);
+		}, l, o);
 		if (!e) break;
-		a(l, e.problems.map(qS(u)));
-		let { declared: d, manifests: f, textFiles: p, isDoubtful: m } = e;
-		c.push({
-			settings: u,
-			declared: d,
-			manifests: f,
-			textFiles: p,
+		p(c, e.problems.map(JS(l)));
+		let { declared: u, manifests: d, textFiles: f, isDoubtful: m } = e;
+		s.push({
+			settings: l,
+			declared: u,
+			manifests: d,
+			textFiles: f,
 			...m && { isDoubtful: m }
 		});
 	}
 	return {
-		reads: c,
-		problems: [...l, ...JS(c)]
+		reads: s,
+		problems: [...c, ...YS(s)]
 	};
 }
-async function GS(e, t, n) {
+async function KS(e, t, n) {
 	let r = t.manifests && await e(t.manifests), i = ({ place: e }) => e !== void 0 && r?.undecided.has(e.file) === !0;
 	if (!t.manifests || !r?.problems.some(i)) return r;
 	let a = new Set([...r.undecided.values()].map(({ language: e }) => e));
 	if (a.size === 1 && !a.has(void 0)) return r;
-	if (!n) return KS(r, i);
+	if (!n) return qS(r, i);
 	let o = await n(t);
 	if (!o) return r;
 	let { texts: s } = t.manifests, c = s.map((e) => ({
@@ -11843,13 +11868,13 @@ async function GS(e, t, n) {
 		texts: c
 	});
 	if (!l) return;
-	let u = ve(l.problems) ? [] : RS(r, o);
+	let u = ve(l.problems) ? [] : zS(r, o);
 	return {
 		...l,
 		problems: [...l.problems, ...u]
 	};
 }
-function KS(e, t) {
+function qS(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -11858,7 +11883,7 @@ function KS(e, t) {
 			...n,
 			message: i,
 			severity: "warning",
-			reach: "change"
+			scope: "change"
 		};
 	});
 	return {
@@ -11867,41 +11892,41 @@ function KS(e, t) {
 		isDoubtful: !0
 	};
 }
-function qS({ rules: e }) {
+function JS({ rules: e }) {
 	let t = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => t && e.code === "no-language-file" && e.severity === "notice" ? {
 		...e,
 		severity: "error",
-		reach: "run",
+		scope: "run",
 		message: `${e.message} With prune, create it first.`
 	} : e;
 }
-function JS(e) {
+function YS(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => YS(t, e) !== void 0), a = i && YS(t, i);
+		let i = e.slice(0, n).find((e) => XS(t, e) !== void 0), a = i && XS(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [E("bad-setting", o)];
 	});
 }
-function YS(e, t) {
+function XS(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
 	if (En(e.settings.id) !== En(t.settings.id)) return;
 	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const XS = {
+const ZS = {
 	entries: {},
 	variables: new Map()
 };
-async function ZS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
+async function QS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
 	let u = {
 		...n.folders,
 		commit: i
-	}, d = (t) => CS(e, t, {
+	}, d = (t) => wS(e, t, {
 		...n,
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
@@ -11909,7 +11934,7 @@ async function ZS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		[fr(rt)]: []
 	});
 	c(m.secrets);
-	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await WS({
+	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await GS({
 		...m,
 		projects: g
 	}, u, {
@@ -11918,21 +11943,21 @@ async function ZS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		findProject: l
 	});
 	c(_.reads.flatMap(({ declared: e }) => $y(e.variables)));
-	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !eC.includes(e)), ...v].find(tC);
+	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !tC.includes(e)), ...v].find(nC);
 	return y ? {
 		is: "missing",
-		why: nC(y)
+		why: rC(y)
 	} : {
 		is: "read",
 		commit: r,
 		projects: _.reads
 	};
 }
-async function QS(e, t, n) {
+async function $S(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await CS("plan", {
+	}, { settings: i, problems: a } = await wS("plan", {
 		...e,
 		[fr(rt)]: []
 	}, {
@@ -11941,7 +11966,7 @@ async function QS(e, t, n) {
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: nC(o)
+		why: rC(o)
 	} : {
 		is: "read",
 		projects: i.projects.map(({ name: e, id: t, showTexts: n, inFile: r }) => {
@@ -11955,75 +11980,75 @@ async function QS(e, t, n) {
 		})
 	};
 }
-const $S = [
+const eC = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], eC = ["unset-variable", "project-not-allowed"];
-function tC({ severity: e, code: t }) {
-	return e === "error" && !$S.includes(t);
+], tC = ["unset-variable", "project-not-allowed"];
+function nC({ severity: e, code: t }) {
+	return e === "error" && !eC.includes(t);
 }
-function nC({ message: e, place: t }) {
+function rC({ message: e, place: t }) {
 	return t ? `the commit that the pull request would be merged into has a mistake at ${Dn({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function rC(e, { settings: t, declared: n }) {
+function iC(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => aC(e, t))) return {
+	if (!a && i.some((e) => oC(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? XS, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? ZS, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? HS(a) : [],
+		manifests: a ? US(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(c.filter(([e]) => n.entries[e])),
 			variables: s
 		},
-		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Cx(a?.settings.inFile ?? new Map(), t.inFile)
+		kinds_no_longer_declared: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
+		settings: wx(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function iC(e, t) {
-	let n = e && rC(e, t);
+function aC(e, t) {
+	let n = e && iC(e, t);
 	return n?.is === "read" ? n.declared : void 0;
 }
-function aC({ settings: e }, { name: t }) {
+function oC({ settings: e }, { name: t }) {
 	return e.name === t && (e.id !== "" || e.inFile.has(T));
 }
-function oC(e, t, n) {
+function sC(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return E("released-project", t, { severity: "warning" });
 	});
 }
-function sC(e, t, n) {
+function cC(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
 	};
-	let { commit: r, settings: i, released_kinds: a } = t;
+	let { commit: r, settings: i, kinds_no_longer_declared: a } = t;
 	if (n?.is !== "planned") {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? nC(e) : "no plan could be made for its target"
+			why: e ? rC(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...ix(e, n),
+		...ax(e, n),
 		settings: i,
-		released_kinds: a
+		kinds_no_longer_declared: a
 	};
 }
-const cC = { entries: {} };
-async function lC({ kinds: e }, { problems: t }, n, r) {
+const lC = { entries: {} };
+async function uC({ kinds: e }, { problems: t }, n, r) {
 	if (ve(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -12039,14 +12064,14 @@ async function lC({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(uC(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(dC(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => dC(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => fC(e, t, c.get(t), l.get(t)))
 	};
 }
-function uC(e, t) {
+function dC(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -12056,17 +12081,17 @@ function uC(e, t) {
 		}
 	}];
 }
-function dC(e, t, n, r) {
+function fC(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...Qb(e, n?.declared ?? cC, r?.declared ?? cC),
-		settings: Cx(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+		...Qb(e, n?.declared ?? lC, r?.declared ?? lC),
+		settings: wx(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/watchProgress.ts
-function fC(e) {
+function pC(e) {
 	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Py(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
@@ -12090,8 +12115,8 @@ function fC(e) {
 		}
 	};
 }
-function pC(e, t) {
-	return fC({
+function mC(e, t) {
+	return pC({
 		now: e,
 		first: 1e4,
 		every: 1e4,
@@ -12102,8 +12127,8 @@ function pC(e, t) {
 	});
 }
 // src/host/terminal.ts
-const mC = "lokaform-backup";
-function hC(e) {
+const hC = "lokaform-backup";
+function gC(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -12124,21 +12149,21 @@ function hC(e) {
 			width: r.width,
 			clean: r.clean
 		},
-		showProblems: (e) => gC(e, r),
+		showProblems: (e) => _C(e, r),
 		ask: i && ((e, t) => gr(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => _C(t, n, e),
+		context: (t, n) => vC(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => SC(t, n, r, e),
+		close: (t, n, r) => CC(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0
 	};
 }
-function gC(e, t) {
+function _C(e, t) {
 	for (let n of jt(Ly(e, t.paintError), t.errorWidth)) t.error(n);
 }
-function _C(e, t, n) {
+function vC(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.paintError("dim", e)), d = {
 		working: r,
 		displayRoot: r
@@ -12153,8 +12178,8 @@ function _C(e, t, n) {
 		onResponse: (e) => {
 			c && u(Ny(e));
 		},
-		...s ? void 0 : vC(n, u),
-		onPlan: (r) => yC(r, e, t, n),
+		...s ? void 0 : yC(n, u),
+		onPlan: (r) => bC(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
@@ -12165,9 +12190,9 @@ function _C(e, t, n) {
 		})
 	};
 }
-function vC({ console: e, now: t }, n) {
+function yC({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? fC({
+	return r ? pC({
 		now: t,
 		first: 700,
 		every: 200,
@@ -12175,10 +12200,10 @@ function vC({ console: e, now: t }, n) {
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : pC(t, n);
+	}) : mC(t, n);
 }
-async function yC(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = xC(t, r);
+async function bC(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = SC(t, r);
 	if (l && r.showPlan && (!t.quiet || c)) for (let t of Fy(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
@@ -12194,13 +12219,13 @@ async function yC(e, t, n, r) {
 	for (let t of jt(Ly(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
 	return gr("Apply this plan?", c, n);
 }
-function bC(e, t) {
+function xC(e, t) {
 	return jt(Fy(e, {
 		...t,
 		width: void 0
 	}).slice(-1), t.width);
 }
-function xC({ command: e, all: t }, { console: { paint: n, width: r } }) {
+function SC({ command: e, all: t }, { console: { paint: n, width: r } }) {
 	return {
 		paint: n,
 		width: r,
@@ -12210,7 +12235,7 @@ function xC({ command: e, all: t }, { console: { paint: n, width: r } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function SC(e, t, n, r) {
+async function CC(e, t, n, r) {
 	let { console: i, folder: a } = r, { paint: o, paintError: s, width: c, errorWidth: l } = i, { format: u, quiet: d, command: f } = t;
 	if (u === "json" && i.out(lr(e)), u === "markdown") {
 		let { summary: n } = await import("./comment.js");
@@ -12218,48 +12243,48 @@ async function SC(e, t, n, r) {
 	}
 	for (let t of jt(zy(e, s), l)) i.error(t);
 	if (u !== "text") return;
-	if (d && (f === "plan" || f === "drift")) for (let n of e.projects) for (let e of bC(n, xC(t, r))) i.out(e);
+	if (d && (f === "plan" || f === "drift")) for (let n of e.projects) for (let e of xC(n, SC(t, r))) i.out(e);
 	if (vt(e)) for (let t of By(e, s, l)) i.error(t);
 	else for (let t of By(e, o, c)) i.out(t);
 	let p = (e) => gi(e, { displayRoot: a });
 	if (!d) for (let e of Vy(n, p)) i.out(e);
-	if (!d) for (let n of CC(e, t, r)) i.out(n);
-	let m = wC(e);
+	if (!d) for (let n of wC(e, t, r)) i.out(n);
+	let m = TC(e);
 	if (!(m === void 0 || d || l === void 0)) for (let e of jt([s("dim", m)], l)) i.error(e);
 }
-function CC(e, { command: t, out: n }, { raw: r }) {
+function wC(e, { command: t, out: n }, { raw: r }) {
 	if (t !== "plan" || !r || n !== void 0 || Nt(e) || !xe(e)) return [];
 	let i = xr(e).some(In) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = Hn(r, Pn("apply")).map(dr);
 	return [`To make ${i}: ${k(["lokaform apply", ...a].join(" "))}`];
 }
-function wC(e) {
+function TC(e) {
 	let t = xr(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/plan/filter.ts
-const TC = {
+const EC = {
 	"key:": ({ names: e }) => e,
 	"tag:": ({ tags: e }) => e,
 	"file:": ({ files: e }) => e
 };
-function EC(e) {
-	return Object.keys(TC).find((t) => e.startsWith(t)) ?? "";
-}
-function DC(e, t) {
-	return e.length === 0 || e.some((e) => kC(e, AC(t)));
+function DC(e) {
+	return Object.keys(EC).find((t) => e.startsWith(t)) ?? "";
 }
 function OC(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(AC);
-	return e.filter((e) => !n.some((t) => kC(e, t)));
+	return e.length === 0 || e.some((e) => AC(e, jC(t)));
 }
 function kC(e, t) {
-	let n = EC(e), r = e.slice(n.length);
+	if (e.length === 0) return [];
+	let n = t.map(jC);
+	return e.filter((e) => !n.some((t) => AC(e, t)));
+}
+function AC(e, t) {
+	let n = DC(e), r = e.slice(n.length);
 	if (n === "file:") return t.files.some((e) => tn(e, r));
-	let i = TC[n || "key:"]?.(t) ?? [];
+	let i = EC[n || "key:"]?.(t) ?? [];
 	return n !== "" || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function AC({ kind: e, entry: t, live: n, change: r }) {
+function jC({ kind: e, entry: t, live: n, change: r }) {
 	let i = [t, ...t.parts ?? []].map(({ file: e }) => e.path), a = e.fields.find(({ role: e }) => e === "owner"), o = a?.toPlan(t.values) ?? [], s = r && r.action !== "destroy" ? r.fields : [], c = [...o, ...s.filter(({ field: e }) => e === a?.name)];
 	return {
 		names: e.secretNames ? [] : Rb(e.identity(t.values)),
@@ -12267,78 +12292,78 @@ function AC({ kind: e, entry: t, live: n, change: r }) {
 		files: i
 	};
 }
-function jC(e, t) {
-	return OC(e, PC(t)).filter((e) => !e.startsWith("tag:")).map((e) => MC(e, t));
-}
 function MC(e, t) {
-	let n = EC(e), r = PC(t).flatMap((e) => TC[n || "key:"]?.(AC(e)) ?? []), i = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${cr(e, [...new Set(r)].map((e) => n + e))}`;
+	return kC(e, FC(t)).filter((e) => !e.startsWith("tag:")).map((e) => NC(e, t));
+}
+function NC(e, t) {
+	let n = DC(e), r = FC(t).flatMap((e) => EC[n || "key:"]?.(jC(e)) ?? []), i = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${cr(e, [...new Set(r)].map((e) => n + e))}`;
 	return E("unknown-filter", i);
 }
-function NC(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => MC(e, n));
+function PC(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => NC(e, n));
 }
-function PC(e) {
+function FC(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function FC(e) {
+function IC(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return [{ keys: e }, ...t === "" ? [] : [{
 		keys: t,
 		language: n
 	}]];
 }
-function IC(e, t, n) {
-	let r = BC(t), i = e.flatMap(FC).flatMap(({ keys: e, language: i }) => i !== void 0 && i !== n ? [] : r.includes(e) ? [i === void 0 ? "key" : "text"] : DC([e], t) ? ["pattern"] : []);
+function LC(e, t, n) {
+	let r = VC(t), i = e.flatMap(IC).flatMap(({ keys: e, language: i }) => i !== void 0 && i !== n ? [] : r.includes(e) ? [i === void 0 ? "key" : "text"] : OC([e], t) ? ["pattern"] : []);
 	return [
 		"text",
 		"key",
 		"pattern"
 	].find((e) => i.includes(e));
 }
-function LC(e, t, n) {
-	let r = n.flatMap(zC);
-	return t.filter((e) => !FC(e).some(({ keys: e }) => r.some((t) => DC([e], t)))).map((t) => {
+function RC(e, t, n) {
+	let r = n.flatMap(BC);
+	return t.filter((e) => !IC(e).some(({ keys: e }) => r.some((t) => OC([e], t)))).map((t) => {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = FC(t), a = cr(n, [...new Set(r.flatMap(BC))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
+		}] = IC(t), a = cr(n, [...new Set(r.flatMap(VC))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
 		return E("unknown-text", o);
 	});
 }
-function RC(e, t, n, { name: r, languages: i = [] }) {
+function zC(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = zC(n), o = i.map(({ iso: e }) => e);
+	let a = BC(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = FC(t);
-		if (!i?.language || o.includes(i.language) || a.some((e) => DC([n?.keys ?? ""], e))) return [];
-		let s = a.filter((e) => DC([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.`;
-		return s.length === 0 ? [] : [E("unknown-text", u, { reach: "project" })];
+		let [n, i] = IC(t);
+		if (!i?.language || o.includes(i.language) || a.some((e) => OC([n?.keys ?? ""], e))) return [];
+		let s = a.filter((e) => OC([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.`;
+		return s.length === 0 ? [] : [E("unknown-text", u, { scope: "project" })];
 	});
 }
-function zC(e) {
-	return PC([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function BC(e) {
+	return FC([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function BC({ kind: e, entry: t }) {
+function VC({ kind: e, entry: t }) {
 	return Rb(e.identity(t.values));
 }
 // src/remote/kindRemote.ts
-let VC = [];
-function HC(e) {
-	VC = e;
+let HC = [];
+function UC(e) {
+	HC = e;
 }
-function UC() {
-	return VC;
+function WC() {
+	return HC;
 }
-function WC({ name: e }) {
-	let t = VC.find(({ kind: t }) => t === e);
+function GC({ name: e }) {
+	let t = HC.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`nothing sends the requests of a ${e}`);
 	return t;
 }
 // src/remote/sending.ts
-var GC = class {
+var KC = class {
 	halt;
 	mayWrite;
 	permission;
@@ -12368,8 +12393,8 @@ var GC = class {
 		!this.accepted && this.lastRefusal === e && (this.cause ??= `The service refused the changes before this one, each with the same message: ${e}`), this.lastRefusal = e;
 	}
 };
-const KC = 2e3;
-function qC(e, t) {
+const qC = 2e3;
+function JC(e, t) {
 	let n = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
 	return {
 		state: "failed",
@@ -12377,11 +12402,11 @@ function qC(e, t) {
 		message: `${e.message} ${n} Apply again: the ${t} is created only if it is still missing.`
 	};
 }
-function JC({ sent: e }) {
+function YC({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
-var YC = class extends Error {};
-const XC = [
+var XC = class extends Error {};
+const ZC = [
 	401,
 	402,
 	403,
@@ -12389,20 +12414,20 @@ const XC = [
 	423,
 	429
 ];
-function ZC(e) {
-	return e instanceof Lr ? XC.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
-}
 function QC(e) {
+	return e instanceof Lr ? ZC.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+}
+function $C(e) {
 	return e.name === "TimeoutError" || e instanceof Lr && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function $C(e, t) {
+function ew(e, t) {
 	return e instanceof Lr || e.mayHaveHappened || !t ? e : t;
 }
-function ew(e) {
+function tw(e) {
 	return e instanceof zr && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
@@ -12412,49 +12437,49 @@ function ew(e) {
 		message: e.message
 	};
 }
-function tw(e, { id: t, languages: n }) {
+function nw(e, { id: t, languages: n }) {
 	let r = async () => {
 		if (n) return n.map(({ iso: e }) => e);
 		let r = (e) => N(Hr(e)?.lang_iso) || void 0, i = await Ur(() => e.languages(t, { limit: 500 }), r), a = i && Ir(i, r);
-		if (!a) throw new nw();
+		if (!a) throw new rw();
 		return a;
 	}, i;
 	return () => (i ??= r().catch((e) => {
 		throw i = void 0, e;
 	}), i);
 }
-var nw = class extends Error {};
-async function rw(e) {
+var rw = class extends Error {};
+async function iw(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof jr || e instanceof nw) return;
+		if (e instanceof jr || e instanceof rw) return;
 		throw e;
 	}
 }
-function iw({ message: e }, t) {
+function aw({ message: e }, t) {
 	return {
 		state: "failed",
 		how: "not made",
 		message: `${e} Lokaform read the project again, and the ${t} was not ${t === "change" ? "made" : "removed"}. Apply again.`
 	};
 }
-function aw(e, t) {
+function ow(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function ow(e, t) {
+function sw(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
-function sw(e, t) {
-	return t.mayHaveHappened ? iw(t, e) : ew(t);
+function cw(e, t) {
+	return t.mayHaveHappened ? aw(t, e) : tw(t);
 }
-var cw = class {
+var lw = class {
 	#e;
 	#t;
 	#n;
@@ -12466,9 +12491,9 @@ var cw = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = uw(e, t), this.#t = {
+		this.#t || (this.#n = dw(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${dw(e)}`
+			message: `${this.#n} ${fw(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	stopAfter(e) {
@@ -12493,30 +12518,30 @@ var cw = class {
 		clearTimeout(this.#a), clearTimeout(this.#o);
 	}
 };
-function lw(e) {
+function uw(e) {
 	let t = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), n = () => e.stop("SIGTERM"), r = () => e.stop("SIGHUP");
 	return process.on("SIGINT", t), process.on("SIGTERM", n), process.on("SIGHUP", r), () => {
 		process.off("SIGINT", t), process.off("SIGTERM", n), process.off("SIGHUP", r), e.close();
 	};
 }
-function uw(e, t) {
-	return e === "time limit" ? `The time limit of ${fw(t)} was reached.` : `The run was stopped by ${e}.`;
+function dw(e, t) {
+	return e === "time limit" ? `The time limit of ${pw(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function dw(e) {
+function fw(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function fw(e) {
+function pw(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/keys/live.ts
-function pw(e, t) {
-	let n = Hr(e) ?? {}, r = Nr(n.key_id), i = yw(n.key_name, (e) => N(e) || void 0), a = Ir(n.platforms, N), o = l.filter((e) => a?.includes(e)), s = Object.keys(kw(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = xw(n.translations), u = new Set(c?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function mw(e, t) {
+	let n = Hr(e) ?? {}, r = Nr(n.key_id), a = bw(n.key_name, (e) => N(e) || void 0), o = Ir(n.platforms, N), s = i.filter((e) => o?.includes(e)), c = Object.keys(Aw(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Sw(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
-		key_name: s,
-		platforms: a && o,
-		filenames: bw(yw(n.filenames, N)),
+		key_name: c,
+		platforms: o && s,
+		filenames: xw(bw(n.filenames, N)),
 		tags: Ir(n.tags, N),
 		is_plural: Vr(n.is_plural),
 		is_archived: Vr(n.is_archived)
@@ -12525,35 +12550,35 @@ function pw(e, t) {
 		let e = [...Mr(f), ...d.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
-			names: [...new Set(Object.values(i))],
+			names: [...new Set(Object.values(a))],
 			lacks: e
 		} };
 	}
-	let p = o.length < new Set(a).size;
+	let p = s.length < new Set(o).size;
 	return { key: {
 		...f,
 		...p && { onOtherPlatform: p },
-		...gw(n),
-		translations: c
+		..._w(n),
+		translations: l
 	} };
 }
-const mw = {
+const hw = {
 	description: N,
 	context: N,
 	plural_name: N,
 	is_hidden: Vr,
 	char_limit: Rr,
-	custom_attributes: vw,
+	custom_attributes: yw,
 	modified_at_timestamp: Pr,
 	translations_modified_at_timestamp: Pr
-}, hw = Object.entries(mw);
-function gw(e) {
-	return Object.fromEntries(hw.map(([t, n]) => [t, n(e[t])]));
-}
+}, gw = Object.entries(hw);
 function _w(e) {
-	return Object.keys(mw).filter((t) => e[t] === void 0);
+	return Object.fromEntries(gw.map(([t, n]) => [t, n(e[t])]));
 }
 function vw(e) {
+	return Object.keys(hw).filter((t) => e[t] === void 0);
+}
+function yw(e) {
 	let t = N(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
@@ -12562,15 +12587,15 @@ function vw(e) {
 		return t;
 	}
 }
-function yw(e, t) {
+function bw(e, t) {
 	let n = Hr(e) ?? {}, r = {};
-	for (let e of l) {
+	for (let e of i) {
 		let i = t(n[e]);
 		i !== void 0 && (r[e] = i);
 	}
 	return r;
 }
-function bw({ ios: e, android: t, web: n, other: r }) {
+function xw({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -12578,11 +12603,11 @@ function bw({ ios: e, android: t, web: n, other: r }) {
 		other: r
 	};
 }
-function xw(e) {
+function Sw(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = Sw(Hr(n) ?? {});
+		let e = Cw(Hr(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -12593,7 +12618,7 @@ function xw(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function Sw(e) {
+function Cw(e) {
 	return {
 		language_iso: N(e.language_iso),
 		translation: N(e.translation),
@@ -12604,7 +12629,7 @@ function Sw(e) {
 		is_unverified: Vr(e.is_unverified)
 	};
 }
-var Cw = class {
+var ww = class {
 	#e = new Map();
 	#t;
 	constructor(e) {
@@ -12614,7 +12639,7 @@ var Cw = class {
 		this.addRead(this.read(e));
 	}
 	read(e) {
-		return Array.from(e, (e) => pw(e, this.#t));
+		return Array.from(e, (e) => mw(e, this.#t));
 	}
 	addRead(e) {
 		for (let t of e) this.#e.set(("key" in t ? t.key.key_id : t.unusable.id) ?? Symbol(), t);
@@ -12633,7 +12658,7 @@ var Cw = class {
 		};
 	}
 };
-const ww = (e) => {
+const Tw = (e) => {
 	let t = e.exactOptional();
 	return x({
 		ios: t,
@@ -12641,32 +12666,32 @@ const ww = (e) => {
 		web: t,
 		other: t
 	});
-}, Tw = ww(b()), Ew = ww(b().min(1));
-function Dw(e, t) {
+}, Ew = Tw(b()), Dw = Tw(b().min(1));
+function Ow(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
-function X(e, t = l) {
+function X(e, t = i) {
 	if (typeof e == "string") return t.length > 0 ? [e] : [];
 	let n = [];
-	for (let r of l) {
+	for (let r of i) {
 		let i = t.includes(r) ? e[r] : void 0;
 		i !== void 0 && !n.includes(i) && n.push(i);
 	}
 	return n;
 }
-function Ow(e, t = l) {
+function kw(e, t = i) {
 	let n = X(e, t);
 	return (n.length > 0 ? n : X(e)).join(" / ");
 }
-function kw(e, t) {
+function Aw(e, t) {
 	let n = {};
-	for (let r of l) {
-		let i = Dw(e, r);
+	for (let r of i) {
+		let i = Ow(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
-function Aw(e) {
+function jw(e) {
 	let [t = "", ...n] = X(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -12678,13 +12703,13 @@ function Aw(e) {
 	};
 }
 // src/keys/fields.ts
-const jw = wb();
-function Mw(e) {
+const Mw = wb();
+function Nw(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function Nw(e, t) {
+function Pw(e, t) {
 	let n = e;
-	return jw({
+	return Mw({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -12692,7 +12717,7 @@ function Nw(e, t) {
 		value: b(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: Mw,
+		toManifest: Nw,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -12702,9 +12727,9 @@ function Nw(e, t) {
 		})
 	});
 }
-function Pw(e, t = () => void 0) {
+function Fw(e, t = () => void 0) {
 	let n = e;
-	return jw({
+	return Mw({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -12727,7 +12752,7 @@ function Pw(e, t = () => void 0) {
 		})
 	});
 }
-const Fw = jw({
+const Iw = Mw({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
 	schema: ie().min(0),
@@ -12742,18 +12767,18 @@ const Fw = jw({
 		as: "word",
 		word: String(e)
 	})
-}), Iw = te(b(), y()), Lw = jw({
+}), Lw = te(b(), y()), Rw = Mw({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: Iw,
+	schema: Lw,
 	value: y(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				let t = JSON.parse(Rw(e.custom_attributes));
+				let t = JSON.parse(zw(e.custom_attributes));
 				return t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 			} catch {
 				return e.custom_attributes;
@@ -12761,8 +12786,8 @@ const Fw = jw({
 		}
 	},
 	toManifest: (e) => {
-		let t = Iw.safeParse(e);
-		return t.success ? Mw(t.data) : void 0;
+		let t = Lw.safeParse(e);
+		return t.success ? Nw(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -12772,22 +12797,22 @@ const Fw = jw({
 		word: JSON.stringify(e)
 	})
 });
-function Rw(e) {
+function zw(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function zw({ rules: e }, t) {
+function Bw({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const Bw = jw({
+const Vw = Mw({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: C(ae(l)).min(1),
-	value: C(ae(l)),
-	live: (e) => e.onOtherPlatform ? void 0 : Hw(e.platforms),
-	inPlan: (e) => Hw(e),
+	schema: C(ae(i)).min(1),
+	value: C(ae(i)),
+	live: (e) => e.onOtherPlatform ? void 0 : Uw(e.platforms),
+	inPlan: (e) => Uw(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -12796,14 +12821,14 @@ const Bw = jw({
 		as: "set",
 		members: e
 	})
-}), Vw = jw({
+}), Hw = Mw({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
 	schema: C(b().min(1)),
 	value: C(b()),
 	unset: [],
-	live: (e) => Uw(e.tags),
+	live: (e) => Ww(e.tags),
 	check: (e, { rules: t }) => {
 		let n = ce(e, t);
 		if (n !== void 0) return {
@@ -12813,19 +12838,19 @@ const Bw = jw({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Uw(e),
+	inPlan: (e) => Ww(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Uw([
+		return Ww([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: Mw,
+	toManifest: Nw,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Uw([...n.filter((e) => !r.includes(e)), ...i]);
+		return Ww([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -12835,39 +12860,39 @@ const Bw = jw({
 		members: e
 	})
 });
-function Hw(e) {
-	return l.filter((t) => e.includes(t));
-}
 function Uw(e) {
+	return i.filter((t) => e.includes(t));
+}
+function Ww(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const Ww = jw({
+const Gw = Mw({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: _([b().min(1), Ew.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Tw,
-	live: (e, { platforms: t }) => kw(e.key_name, t),
+	schema: _([b().min(1), Dw.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Ew,
+	live: (e, { platforms: t }) => Aw(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = X(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...kw(e, n)
+			...Aw(e, n)
 		} : a;
 	},
-	inPlan: (e) => kw(e, l),
-	check: Gw,
-	merge: qw,
-	carries: (e, t) => l.some((n) => t[n] !== void 0 && t[n] === e[n]),
+	inPlan: (e) => Aw(e, i),
+	check: Kw,
+	merge: Jw,
+	carries: (e, t) => i.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = X(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Aw(t);
+		e.key_name = jw(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = X(e);
@@ -12880,7 +12905,7 @@ const Ww = jw({
 		};
 	}
 });
-function Gw(e, { project: t, platforms: n }) {
+function Kw(e, { project: t, platforms: n }) {
 	if (!t.perPlatformNames && X(e).length > 1) return {
 		code: "same-names-needed",
 		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
@@ -12892,20 +12917,20 @@ function Gw(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const Kw = jw({
+const qw = Mw({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Tw,
-	value: Tw,
+	schema: Ew,
+	value: Ew,
 	unset: {},
-	live: (e) => Jw(e.filenames),
+	live: (e) => Yw(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
-	equal: (e, t) => l.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => Mw(Jw(e)),
-	merge: qw,
+	equal: (e, t) => i.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	toManifest: (e) => Nw(Yw(e)),
+	merge: Jw,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -12917,84 +12942,84 @@ const Kw = jw({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Jw(e)
+		slots: Yw(e)
 	})
 });
-function qw(e, t, n) {
+function Jw(e, t, n) {
 	let r = {};
-	for (let i of l) {
-		let [a = "", o = "", s = ""] = [
-			e[i],
-			t[i],
-			n[i]
+	for (let a of i) {
+		let [i = "", o = "", s = ""] = [
+			e[a],
+			t[a],
+			n[a]
 		];
-		if (a !== o && s !== a && s !== o) return;
-		r[i] = a === o ? s : o;
+		if (i !== o && s !== i && s !== o) return;
+		r[a] = i === o ? s : o;
 	}
-	return Jw(r);
+	return Yw(r);
 }
-function Jw(e) {
+function Yw(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/texts.ts
-const Yw = te(b(), b()), Xw = _([b(), Yw]);
-function Zw(e, t) {
+const Xw = te(b(), b()), Zw = _([b(), Xw]);
+function Qw(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = Yw.safeParse(JSON.parse(e));
-		return t.success ? $w(t.data) : e;
+		let t = Xw.safeParse(JSON.parse(e));
+		return t.success ? eT(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function Qw(e, t) {
+function $w(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function $w(e) {
+function eT(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function eT(e, t) {
-	return typeof e == "string" || typeof t == "string" ? e === t || tT(e) && tT(t) : r($w(e), $w(t));
+function tT(e, t) {
+	return typeof e == "string" || typeof t == "string" ? e === t || nT(e) && nT(t) : h(eT(e), eT(t));
 }
-function tT(e) {
-	return typeof e == "string" ? e === "" : Object.keys($w(e)).length === 0;
+function nT(e) {
+	return typeof e == "string" ? e === "" : Object.keys(eT(e)).length === 0;
 }
-const nT = Yw.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const rT = Xw.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: qe }
-}), rT = _([b(), nT]), iT = te(b().min(1), rT), aT = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, oT = C(x({
+}), iT = _([b(), rT]), aT = te(b().min(1), iT), oT = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, sT = C(x({
 	language_iso: b(),
 	translation: oe()
-})).refine(aT, "has a language twice"), sT = C(x({
+})).refine(oT, "has a language twice"), cT = C(x({
 	language_iso: b().min(1),
-	translation: rT
-})).refine(aT, "has a language twice"), cT = {
+	translation: iT
+})).refine(oT, "has a language twice"), lT = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: _([iT, sT.transform(dT).pipe(iT)]),
-	rewrite: uT,
+	schema: _([aT, cT.transform(fT).pipe(aT)]),
+	rewrite: dT,
 	diff({ translations: e }, t, n) {
 		let { listed: r } = n;
 		if (!e && r.length === 0 || n.project.segmentation) return Sb;
-		let i = [], o = [], s = [], c = [], l = r.filter((t) => !Object.hasOwn(e ?? {}, t));
-		for (let [r, u] of [...Object.entries(e ?? {}), ...l.map((e) => [e, void 0])]) {
-			let { plural: e, project: l } = n, d = l.languages?.find(({ iso: e }) => e === r)?.pluralForms ?? [], f = ` of ${r} in this project`, p = u === void 0 ? [] : lT(r, u, e, d, f);
-			if (p.length > 0) {
-				a(s, p);
+		let i = [], a = [], o = [], s = [], c = r.filter((t) => !Object.hasOwn(e ?? {}, t));
+		for (let [r, l] of [...Object.entries(e ?? {}), ...c.map((e) => [e, void 0])]) {
+			let { plural: e, project: c } = n, u = c.languages?.find(({ iso: e }) => e === r)?.pluralForms ?? [], d = ` of ${r} in this project`, f = l === void 0 ? [] : uT(r, l, e, u, d);
+			if (f.length > 0) {
+				p(o, f);
 				continue;
 			}
-			let m = pT(r, u, t, n);
-			m && "code" in m ? s.push(m) : m && "kept" in m ? (o.push(m.kept), m.open && c.push(m.open)) : m && i.push(m);
+			let m = mT(r, l, t, n);
+			m && "code" in m ? o.push(m) : m && "kept" in m ? (a.push(m.kept), m.open && s.push(m.open)) : m && i.push(m);
 		}
-		return i.length + o.length + s.length === 0 ? Sb : {
+		return i.length + a.length + o.length === 0 ? Sb : {
 			changes: i,
-			kept: o,
-			issues: s,
-			...c.length > 0 && { open: c }
+			kept: a,
+			issues: o,
+			...s.length > 0 && { open: s }
 		};
 	},
 	toPlan({ translations: e = {} }) {
@@ -13007,31 +13032,31 @@ const nT = Yw.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: Xw.parse(t)
+			translation: Zw.parse(t)
 		}));
 	},
 	show(e) {
-		let t = Xw.parse(e);
+		let t = Zw.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: $w(t)
+			slots: eT(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && Zw(r.translation, t);
+		return r && Qw(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Zw(n, t);
-			return tT(r) ? [] : [[e, r]];
+			let r = Qw(n, t);
+			return nT(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => tT(Zw(e, t))),
+	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => nT(Qw(e, t))),
 	editState(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
 		if (!n) return;
@@ -13052,14 +13077,14 @@ const nT = Yw.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...hT(n, Zw(n.translation, e.is_plural))
+			...gT(n, Qw(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return !n || n.is_unverified !== !0 && !tT(Zw(n.translation, e.is_plural));
+		return !n || n.is_unverified !== !0 && !nT(Qw(n.translation, e.is_plural));
 	},
-	same: (e, t) => eT(Xw.parse(e), Xw.parse(t)),
+	same: (e, t) => tT(Zw.parse(e), Zw.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -13067,7 +13092,7 @@ const nT = Yw.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function lT(e, t, n, r, i = "") {
+function uT(e, t, n, r, i = "") {
 	let a = [], o = typeof t == "string";
 	if (o ? n && t !== "" : n === !1) {
 		let t = o ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true here, in on_create or in the project.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -13088,21 +13113,21 @@ function lT(e, t, n, r, i = "") {
 	}
 	return a;
 }
-function uT(e) {
+function dT(e) {
 	if (!Array.isArray(e)) return;
-	let t = oT.safeParse(e);
+	let t = sT.safeParse(e);
 	if (t.success) return {
-		value: dT(t.data),
+		value: fT(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function dT(e) {
+function fT(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function fT({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Eb(Zw(t, e)));
+function pT({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Eb(Qw(t, e)));
 }
-function pT(e, t, n, { rules: r, verdicts: i }) {
+function mT(e, t, n, { rules: r, verdicts: i }) {
 	let a = Un(r, e);
 	if (a === "ignore") return;
 	let o = "translations";
@@ -13113,33 +13138,33 @@ function pT(e, t, n, { rules: r, verdicts: i }) {
 	};
 	let s = n.translations?.find(({ language_iso: t }) => t === e);
 	if (!s) return t === void 0 ? void 0 : Cb(`${e} text`, [e]);
-	let c = Zw(s.translation, n.is_plural), l = {
+	let c = Qw(s.translation, n.is_plural), l = {
 		field: o,
 		part: e,
 		live: c,
-		...hT(s, c)
+		...gT(s, c)
 	};
-	if (t === void 0) return tT(c) ? void 0 : { kept: {
+	if (t === void 0) return nT(c) ? void 0 : { kept: {
 		...l,
 		reason: "pull"
 	} };
-	let u = Qw(t, c);
-	if (eT(c, u)) return;
+	let u = $w(t, c);
+	if (tT(c, u)) return;
 	let d = {
 		field: o,
 		part: e,
 		before: c,
 		after: u,
-		...hT(s, c)
+		...gT(s, c)
 	};
-	if (a === "enforce" || tT(c)) return d;
+	if (a === "enforce" || nT(c)) return d;
 	let f = a === "seed";
 	if (f && !r.pull && r.overwrite.length === 0) return { kept: {
 		...l,
 		declared: t,
 		reason: "held"
 	} };
-	if (!f && mT(c, u)?.length === 0) return d;
+	if (!f && hT(c, u)?.length === 0) return d;
 	let { modified_by: p, modified_by_email: m, modified_at_timestamp: h } = s, g = {
 		id: String(n.key_id),
 		language: e,
@@ -13169,43 +13194,43 @@ function pT(e, t, n, { rules: r, verdicts: i }) {
 		...y
 	} };
 }
-function mT(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys($w(e)).filter((n) => e[n] !== t[n]);
-}
 function hT(e, t) {
-	if (!e.modified_at_timestamp || tT(t)) return {};
+	if (typeof e != "string" && typeof t != "string") return Object.keys(eT(e)).filter((n) => e[n] !== t[n]);
+}
+function gT(e, t) {
+	if (!e.modified_at_timestamp || nT(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: gT(n) },
+		...n && { by: _T(n) },
 		...i && { reviewed: i }
 	} };
 }
-function gT(e) {
+function _T(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/keys/traits.ts
-const _T = [
-	Ww,
-	Bw,
-	Nw("description", !0),
+const vT = [
+	Gw,
 	Vw,
-	cT,
-	Kw,
-	Nw("context", !0),
-	Fw,
-	Pw("is_plural"),
-	Nw("plural_name"),
-	Pw("is_hidden"),
-	Pw("is_archived", (e, t) => !zw(e, t) && void 0),
-	Lw
-], vT = b().min(1), yT = _([ie().positive(), b().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), bT = Ze(_T).required({ key_name: !0 }).extend({
-	previously: _([vT.transform((e) => [e]), C(vT).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	Pw("description", !0),
+	Hw,
+	lT,
+	qw,
+	Pw("context", !0),
+	Iw,
+	Fw("is_plural"),
+	Pw("plural_name"),
+	Fw("is_hidden"),
+	Fw("is_archived", (e, t) => !Bw(e, t) && void 0),
+	Rw
+], yT = b().min(1), bT = _([ie().positive(), b().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), xT = Ze(vT).required({ key_name: !0 }).extend({
+	previously: _([yT.transform((e) => [e]), C(yT).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
 	new: S().exactOptional(),
-	key_id: yT.exactOptional()
-}).meta({ allOf: [xT(!0), xT(!1)] });
-function xT(e) {
+	key_id: bT.exactOptional()
+}).meta({ allOf: [ST(!0), ST(!1)] });
+function ST(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -13218,16 +13243,16 @@ function xT(e) {
 		} } }
 	};
 }
-const ST = Ze(_T.filter((e) => e.name !== "key_name" && e.name !== "translations")), Z = {
+const CT = Ze(vT.filter((e) => e.name !== "key_name" && e.name !== "translations")), Z = {
 	name: "key",
-	fields: _T,
+	fields: vT,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Ow(e.key_name, e.platforms),
+	label: (e) => kw(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r, verdicts: i }, a = []) => ({
 		project: n,
 		rules: r,
@@ -13249,10 +13274,10 @@ const ST = Ze(_T.filter((e) => e.name !== "key_name" && e.name !== "translations
 	id: (e) => e.key_id,
 	idMember: "key_id",
 	declaredId: (e) => Br(e.key_id),
-	liveLabel: (e) => Ow(e.key_name, e.platforms),
+	liveLabel: (e) => kw(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !zw(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Bw(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -13263,71 +13288,71 @@ const ST = Ze(_T.filter((e) => e.name !== "key_name" && e.name !== "translations
 		e.translations_modified_at_timestamp ?? null
 	]
 };
-function CT(e) {
+function wT(e) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let t = [], n = [], r = new Map(), i = (e, t) => {
 		e.push(t);
-		for (let n of wT(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
+		for (let n of TT(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
 	};
 	for (let a of e) {
 		let e = new Set();
-		for (let t of a.from ? wT(a) : []) for (let n of r.get(t) ?? []) if (e.add(n).size > 5) break;
+		for (let t of a.from ? TT(a) : []) for (let n of r.get(t) ?? []) if (e.add(n).size > 5) break;
 		let [o, s] = e;
-		if (o && s) t.push(TT(a, [...e]));
+		if (o && s) t.push(ET(a, [...e]));
 		else if (o) i(o, a);
 		else {
 			let e = [];
 			n.push(e), i(e, a);
 		}
 	}
-	let a = n.map((e) => ET(e));
+	let a = n.map((e) => DT(e));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...t, ...a.flatMap((e) => e.problems)]
 	};
 }
-function wT({ values: e }) {
-	let t = kw(e.key_name, e.platforms ?? l);
+function TT({ values: e }) {
+	let t = Aw(e.key_name, e.platforms ?? i);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function TT(e, t) {
-	let n = t.flatMap(([e]) => e ? [PS(M(e.file, e.spot, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+function ET(e, t) {
+	let n = t.flatMap(([e]) => e ? [FS(M(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return J(Z, e, "duplicate-key", r, {
 		path: ["key_name"],
-		reach: "run"
+		scope: "run"
 	});
 }
-function ET(e) {
+function DT(e) {
 	let [t, ...n] = e;
 	if (!t || n.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let r = kT(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, jT(t, e)])), [s] = e.flatMap((e) => AT(e, "translations"));
+	let r = AT(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.span.members), o = new Map([...r.from].map(([e, t]) => [e, MT(t, e)])), [s] = e.flatMap((e) => jT(e, "translations"));
 	s && a.set("translations", Xn(s, { members: o }));
 	for (let t of ["is_plural", "description"]) {
-		let [n] = e.flatMap((e) => AT(e, t));
+		let [n] = e.flatMap((e) => jT(e, t));
 		n && a.set(t, n);
 	}
-	let c = DT(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
+	let c = OT(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
 		...t,
 		values: {
 			...u,
-			key_name: MT(e),
+			key_name: NT(e),
 			...r.from.size > 0 && { translations: r.values },
 			...c.isPlural !== void 0 && { is_plural: c.isPlural },
 			...d !== void 0 && { description: d }
 		},
 		onCreate: {
-			...NT(e),
+			...PT(e),
 			...t.from ? {} : t.onCreate
 		},
-		spot: Xn(t.spot, { members: a }),
+		span: Xn(t.span, { members: a }),
 		parts: e
-	}, [p, m] = i, h = p && m && !p.from ? [PT(m, p, ["description"])] : [];
+	}, [p, m] = i, h = p && m && !p.from ? [FT(m, p, ["description"])] : [];
 	return {
 		entries: [f],
 		problems: [
@@ -13337,7 +13362,7 @@ function ET(e) {
 		]
 	};
 }
-function DT(e) {
+function OT(e) {
 	let t = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
 	if (t) return {
 		isPlural: t.values.is_plural,
@@ -13355,21 +13380,21 @@ function DT(e) {
 	let i = ({ from: e }) => !e?.onlyIfBase, [a, o] = [n.find(i), r.find(i)];
 	return {
 		isPlural: void 0,
-		problems: a && o ? [OT(o, a)] : []
+		problems: a && o ? [kT(o, a)] : []
 	};
 }
-function OT(e, t) {
-	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${PS(M(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
+function kT(e, t) {
+	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${FS(M(t.file, t.span, ["translations", r]))} has them. Write both with plural forms, or both without.`;
 	return J(Z, e, "plural-mismatch", i, {
 		path: ["translations", n],
-		reach: "run"
+		scope: "run"
 	});
 }
-function kT(e) {
+function AT(e) {
 	let t = new Map(), n = new Map(), r = [];
 	for (let i of e) for (let [e, a] of Object.entries(i.values.translations ?? {})) {
 		let o = t.get(e);
-		o ? r.push(PT(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
+		o ? r.push(FT(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
 	}
 	return {
 		from: t,
@@ -13377,89 +13402,89 @@ function kT(e) {
 		problems: r
 	};
 }
-function AT({ spot: e, file: t }, n) {
+function jT({ span: e, file: t }, n) {
 	let r = e.members?.get(n);
 	return r ? [Xn(r, { file: t })] : [];
 }
-function jT(e, t) {
-	let n = e.spot.members?.get("translations")?.members?.get(t);
-	return Xn(n ?? e.spot, { file: e.file });
+function MT(e, t) {
+	let n = e.span.members?.get("translations")?.members?.get(t);
+	return Xn(n ?? e.span, { file: e.file });
 }
-function MT(e) {
+function NT(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function NT(e) {
-	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = l.filter((e) => t.some((t) => t.platforms?.includes(e))), r = [...new Set(t.flatMap((e) => e.tags ?? []))];
+function PT(e) {
+	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = i.filter((e) => t.some((t) => t.platforms?.includes(e))), r = [...new Set(t.flatMap((e) => e.tags ?? []))];
 	return {
 		...n.length > 0 && { platforms: n },
 		...r.length > 0 && { tags: r }
 	};
 }
-function PT(e, t, n) {
-	let r = PS(M(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
+function FT(e, t, n) {
+	let r = FS(M(t.file, t.span, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
 	return J(Z, e, "duplicate-text", i, {
 		path: n,
-		reach: "run"
+		scope: "run"
 	});
 }
-function FT(e) {
+function IT(e) {
 	let t = new at(), n = new Map();
 	for (let r of e) {
-		let { filenames: e } = r.values, i = e === void 0 ? "" : o(Jw(e)), [a] = wT(r).flatMap((e) => {
+		let { filenames: e } = r.values, i = e === void 0 ? "" : a(Yw(e)), [o] = TT(r).flatMap((e) => {
 			let t = n.get(e) ?? new Map();
 			n.set(e, t);
 			let [a] = t.values(), o = i === "" ? a : t.get(i) ?? t.get("");
 			return t.has(i) || t.set(i, r), o ?? [];
 		});
-		a && !t.countMore(r.file.path) && t.add(NS("duplicate-key", `Key "${X(r.values.key_name).join(" / ")}"`, {
+		o && !t.countMore(r.file.path) && t.add(PS("duplicate-key", `Key "${X(r.values.key_name).join(" / ")}"`, {
 			second: r,
-			first: a,
+			first: o,
 			field: "key_name"
 		}, " If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
 // src/keys/manifest.ts
-const IT = {
-	schema: bT,
-	fields: _T,
+const LT = {
+	schema: xT,
+	fields: vT,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, LT = {
-	schema: ST,
-	fields: _T.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, RT = {
+	schema: CT,
+	fields: vT.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function RT(e, t) {
+function zT(e, t) {
 	return Vh({
 		plural: "keys",
-		entry: IT,
-		defaults: LT
+		entry: LT,
+		defaults: RT
 	}, e, t);
 }
-function zT(e) {
+function BT(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return Object.entries(n).flatMap(([e, n]) => lT(e, n, t, qe)).map(({ code: t, message: n, path: r }) => {
+	return Object.entries(n).flatMap(([e, n]) => uT(e, n, t, qe)).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
 		};
 		return J(Z, e, t, n, {
 			...i,
-			reach: "run"
+			scope: "run"
 		});
 	});
 }
-function BT(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : RT(e, t).entries.flatMap(({ values: e }) => X(e.key_name));
+function VT(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : zT(e, t).entries.flatMap(({ values: e }) => X(e.key_name));
 }
-const VT = {
+const HT = {
 	fields: [
 		"translations",
 		"platforms",
@@ -13469,23 +13494,23 @@ const VT = {
 	common: ["platforms"],
 	distinguishing(e) {
 		if (e.onOtherPlatform) return [];
-		let t = [...e.platforms], n = l.filter((t) => e.platforms.includes(t) || e.filenames[t] !== "");
+		let t = [...e.platforms], n = i.filter((t) => e.platforms.includes(t) || e.filenames[t] !== "");
 		return [{ platforms: t }, {
 			platforms: t,
 			filenames: Object.fromEntries(n.map((t) => [t, e.filenames[t]]))
 		}];
 	},
 	group(e, t) {
-		if (t === "filename") return l.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return HT(e);
+		if (t === "filename") return i.map((t) => e.filenames[t]).find((e) => e !== "");
+		if (t === "prefix") return UT(e);
 		if (t === "tag") return e.tags.filter((e) => !e.startsWith(qt)).sort()[0];
 	}
 };
-function HT({ key_name: e, platforms: t }) {
+function UT({ key_name: e, platforms: t }) {
 	let [n = ""] = X(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
-function UT(e, t, n) {
+function WT(e, t, n) {
 	if (e.fields.some((t) => et(e.kind, t))) {
 		let r = Ft(Z, t, { how: "archive" }, n);
 		return {
@@ -13497,7 +13522,7 @@ function UT(e, t, n) {
 			wrote: Ut(e.fields)
 		};
 	}
-	let r = Pe(Z, t, Z.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => h(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => en(e.kind, t));
+	let r = Pe(Z, t, Z.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => m(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => en(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
@@ -13514,17 +13539,17 @@ function UT(e, t, n) {
 		wrote: Ut(s ? [s, ...a] : o)
 	};
 }
-function WT(e, t) {
+function GT(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: GT(e.entry, t.entry),
-		wrote: GT(e.wrote, t.wrote)
+		entry: KT(e.entry, t.entry),
+		wrote: KT(e.wrote, t.wrote)
 	} : e;
 }
-function GT(e, t) {
+function KT(e, t) {
 	let n = {
-		...KT(e),
-		...KT(t)
+		...qT(e),
+		...qT(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -13532,10 +13557,10 @@ function GT(e, t) {
 		...r && { translations: n }
 	};
 }
-function KT({ translations: e }) {
+function qT({ translations: e }) {
 	return s(e) ? e : {};
 }
-const qT = "The live value is not compared and not changed.", JT = (e) => `${qT} A new key has ${e}.`, YT = {
+const JT = "The live value is not compared and not changed.", YT = (e) => `${JT} A new key has ${e}.`, XT = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -13547,18 +13572,18 @@ const qT = "The live value is not compared and not changed.", JT = (e) => `${qT}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${qT} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${JT} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: JT("none"),
+		undeclared: YT("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: JT("no tags, except the one of the setting `owner`"),
+		undeclared: YT("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -13576,35 +13601,35 @@ const qT = "The live value is not compared and not changed.", JT = (e) => `${qT}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: JT("none"),
+		undeclared: YT("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: JT("none"),
+		undeclared: YT("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: JT("no limit")
+		undeclared: YT("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: JT("plain texts")
+		undeclared: YT("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: JT("none"),
+		undeclared: YT("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${qT} A new key is visible.`
+		undeclared: `${JT} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -13617,7 +13642,7 @@ const qT = "The live value is not compared and not changed.", JT = (e) => `${qT}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: JT("none"),
+		undeclared: YT("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -13636,20 +13661,20 @@ const qT = "The live value is not compared and not changed.", JT = (e) => `${qT}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function XT(e) {
+function ZT(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function ZT({ language: e }, { form: t }) {
+function QT({ language: e }, { form: t }) {
 	return t === void 0 ? `The ${e} text` : `The form ${t} of the ${e} text`;
 }
 // node_modules/@formatjs/icu-skeleton-parser/index.js
-const QT = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
-function $T(e) {
+const $T = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
+function eE(e) {
 	let t = {};
-	return e.replace(QT, (e) => {
+	return e.replace($T, (e) => {
 		let n = e.length;
 		switch (e[0]) {
 			case "G":
@@ -13744,10 +13769,10 @@ function $T(e) {
 		return "";
 	}), t;
 }
-const eE = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
-function tE(e) {
+const tE = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
+function nE(e) {
 	if (e.length === 0) throw Error("Number skeleton cannot be empty");
-	let t = e.split(eE).filter((e) => e.length > 0), n = [];
+	let t = e.split(tE).filter((e) => e.length > 0), n = [];
 	for (let e of t) {
 		let t = e.split("/");
 		if (t.length === 0) throw Error("Invalid number skeleton");
@@ -13760,17 +13785,17 @@ function tE(e) {
 	}
 	return n;
 }
-function nE(e) {
+function rE(e) {
 	return e.replace(/^(.*?)-/, "");
 }
-const rE = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, iE = /^(@+)?(\+|#+)?[rs]?$/g, aE = /(\*)(0+)|(#+)(0+)|(0+)/g, oE = /^(0+)$/;
-function sE(e) {
+const iE = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, aE = /^(@+)?(\+|#+)?[rs]?$/g, oE = /(\*)(0+)|(#+)(0+)|(0+)/g, sE = /^(0+)$/;
+function cE(e) {
 	let t = {};
-	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(iE, function(e, n, r) {
+	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(aE, function(e, n, r) {
 		return typeof r == "string" ? r === "+" ? t.minimumSignificantDigits = n.length : n[0] === "#" ? t.maximumSignificantDigits = n.length : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length + (typeof r == "string" ? r.length : 0)) : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length), "";
 	}), t;
 }
-function cE(e) {
+function lE(e) {
 	switch (e) {
 		case "sign-auto": return { signDisplay: "auto" };
 		case "sign-accounting":
@@ -13793,19 +13818,19 @@ function cE(e) {
 		case "+_": return { signDisplay: "never" };
 	}
 }
-function lE(e) {
+function uE(e) {
 	let t;
 	if (e[0] === "E" && e[1] === "E" ? (t = { notation: "engineering" }, e = e.slice(2)) : e[0] === "E" && (t = { notation: "scientific" }, e = e.slice(1)), t) {
 		let n = e.slice(0, 2);
-		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !oE.test(e)) throw Error("Malformed concise eng/scientific notation");
+		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !sE.test(e)) throw Error("Malformed concise eng/scientific notation");
 		t.minimumIntegerDigits = e.length;
 	}
 	return t;
 }
-function uE(e) {
-	return cE(e) || {};
-}
 function dE(e) {
+	return lE(e) || {};
+}
+function fE(e) {
 	let t = {};
 	for (let n of e) {
 		switch (n.stem) {
@@ -13828,7 +13853,7 @@ function dE(e) {
 				t.maximumFractionDigits = 0;
 				continue;
 			case "measure-unit":
-				t.style = "unit", t.unit = nE(n.options[0]);
+				t.style = "unit", t.unit = rE(n.options[0]);
 				continue;
 			case "unit":
 				t.style = "unit", t.unit = n.options[0];
@@ -13847,7 +13872,7 @@ function dE(e) {
 					notation: "scientific",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...uE(t)
+						...dE(t)
 					}), {})
 				};
 				continue;
@@ -13857,7 +13882,7 @@ function dE(e) {
 					notation: "engineering",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...uE(t)
+						...dE(t)
 					}), {})
 				};
 				continue;
@@ -13902,7 +13927,7 @@ function dE(e) {
 				continue;
 			case "integer-width":
 				if (n.options.length > 1) throw RangeError("integer-width stems only accept a single optional option");
-				n.options[0].replace(aE, function(e, n, r, i, a, o) {
+				n.options[0].replace(oE, function(e, n, r, i, a, o) {
 					if (n) t.minimumIntegerDigits = r.length;
 					else if (i && a) throw Error("We currently do not support maximum integer digits");
 					else if (o) throw Error("We currently do not support exact integer digits");
@@ -13910,13 +13935,13 @@ function dE(e) {
 				});
 				continue;
 		}
-		if (oE.test(n.stem)) {
+		if (sE.test(n.stem)) {
 			t.minimumIntegerDigits = n.stem.length;
 			continue;
 		}
-		if (rE.test(n.stem)) {
+		if (iE.test(n.stem)) {
 			if (n.options.length > 1) throw RangeError("Fraction-precision stems only accept a single optional option");
-			n.stem.replace(rE, function(e, n, r, i, a, o) {
+			n.stem.replace(iE, function(e, n, r, i, a, o) {
 				return r === "*" ? t.minimumFractionDigits = n.length : i && i[0] === "#" ? t.maximumFractionDigits = i.length : a && o ? (t.minimumFractionDigits = a.length, t.maximumFractionDigits = a.length + o.length) : (t.minimumFractionDigits = n.length, t.maximumFractionDigits = n.length), "";
 			});
 			let e = n.options[0];
@@ -13925,23 +13950,23 @@ function dE(e) {
 				trailingZeroDisplay: "stripIfInteger"
 			} : e && (t = {
 				...t,
-				...sE(e)
+				...cE(e)
 			});
 			continue;
 		}
-		if (iE.test(n.stem)) {
+		if (aE.test(n.stem)) {
 			t = {
 				...t,
-				...sE(n.stem)
+				...cE(n.stem)
 			};
 			continue;
 		}
-		let e = cE(n.stem);
+		let e = lE(n.stem);
 		e && (t = {
 			...t,
 			...e
 		});
-		let r = lE(n.stem);
+		let r = uE(n.stem);
 		r && (t = {
 			...t,
 			...r
@@ -13950,36 +13975,36 @@ function dE(e) {
 	return t;
 }
 // node_modules/@formatjs/icu-messageformat-parser/index.js
-let fE = function(e) {
+let pE = function(e) {
 	return e[e.EXPECT_ARGUMENT_CLOSING_BRACE = 1] = "EXPECT_ARGUMENT_CLOSING_BRACE", e[e.EMPTY_ARGUMENT = 2] = "EMPTY_ARGUMENT", e[e.MALFORMED_ARGUMENT = 3] = "MALFORMED_ARGUMENT", e[e.EXPECT_ARGUMENT_TYPE = 4] = "EXPECT_ARGUMENT_TYPE", e[e.INVALID_ARGUMENT_TYPE = 5] = "INVALID_ARGUMENT_TYPE", e[e.EXPECT_ARGUMENT_STYLE = 6] = "EXPECT_ARGUMENT_STYLE", e[e.INVALID_NUMBER_SKELETON = 7] = "INVALID_NUMBER_SKELETON", e[e.INVALID_DATE_TIME_SKELETON = 8] = "INVALID_DATE_TIME_SKELETON", e[e.EXPECT_NUMBER_SKELETON = 9] = "EXPECT_NUMBER_SKELETON", e[e.EXPECT_DATE_TIME_SKELETON = 10] = "EXPECT_DATE_TIME_SKELETON", e[e.UNCLOSED_QUOTE_IN_ARGUMENT_STYLE = 11] = "UNCLOSED_QUOTE_IN_ARGUMENT_STYLE", e[e.EXPECT_SELECT_ARGUMENT_OPTIONS = 12] = "EXPECT_SELECT_ARGUMENT_OPTIONS", e[e.EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE = 13] = "EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.INVALID_PLURAL_ARGUMENT_OFFSET_VALUE = 14] = "INVALID_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR = 15] = "EXPECT_SELECT_ARGUMENT_SELECTOR", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR = 16] = "EXPECT_PLURAL_ARGUMENT_SELECTOR", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT = 17] = "EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT = 18] = "EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT", e[e.INVALID_PLURAL_ARGUMENT_SELECTOR = 19] = "INVALID_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_PLURAL_ARGUMENT_SELECTOR = 20] = "DUPLICATE_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_SELECT_ARGUMENT_SELECTOR = 21] = "DUPLICATE_SELECT_ARGUMENT_SELECTOR", e[e.MISSING_OTHER_CLAUSE = 22] = "MISSING_OTHER_CLAUSE", e[e.INVALID_TAG = 23] = "INVALID_TAG", e[e.INVALID_TAG_NAME = 25] = "INVALID_TAG_NAME", e[e.UNMATCHED_CLOSING_TAG = 26] = "UNMATCHED_CLOSING_TAG", e[e.UNCLOSED_TAG = 27] = "UNCLOSED_TAG", e;
-}({}), pE = function(e) {
+}({}), mE = function(e) {
 	return e[e.literal = 0] = "literal", e[e.argument = 1] = "argument", e[e.number = 2] = "number", e[e.date = 3] = "date", e[e.time = 4] = "time", e[e.select = 5] = "select", e[e.plural = 6] = "plural", e[e.pound = 7] = "pound", e[e.tag = 8] = "tag", e;
 }({});
-function mE(e) {
+function hE(e) {
 	return e.type === 2;
 }
-function hE(e) {
+function gE(e) {
 	return e.type === 3;
 }
-function gE(e) {
+function _E(e) {
 	return e.type === 4;
 }
-function _E(e) {
+function vE(e) {
 	return e.type === 5;
 }
-function vE(e) {
+function yE(e) {
 	return e.type === 6;
 }
-function yE(e) {
+function bE(e) {
 	return e.type === 8;
 }
-function bE(e) {
+function xE(e) {
 	return !!(e && typeof e == "object" && e.type === 0);
 }
-function xE(e) {
+function SE(e) {
 	return !!(e && typeof e == "object" && e.type === 1);
 }
-const SE = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, CE = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, wE = {
+const CE = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, wE = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, TE = {
 	"001": ["H", "h"],
 	419: [
 		"h",
@@ -15143,21 +15168,21 @@ const SE = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, CE = /([^\t-\r -\/:-@
 		"h"
 	]
 };
-function TE(e, t) {
+function EE(e, t) {
 	let n = "";
 	for (let r = 0; r < e.length; r++) {
 		let i = e.charAt(r);
 		if (i === "j") {
 			let a = 0;
 			for (; r + 1 < e.length && e.charAt(r + 1) === i;) a++, r++;
-			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = EE(t);
+			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = DE(t);
 			for ((c == "H" || c == "k") && (s = 0); s-- > 0;) n += "a";
 			for (; o-- > 0;) n = c + n;
 		} else n += i === "J" ? "H" : i;
 	}
 	return n;
 }
-function EE(e) {
+function DE(e) {
 	let t = e.hourCycle;
 	if (t === void 0) {
 		let n = e;
@@ -15171,40 +15196,40 @@ function EE(e) {
 		default: throw Error("Invalid hourCycle");
 	}
 	let n = e.language, r;
-	return n !== "root" && (r = e.maximize().region), (wE[`${n}-${r}`] || wE[r || ""] || wE[n || ""] || wE[`${n}-001`] || wE["001"])[0].charAt(0);
+	return n !== "root" && (r = e.maximize().region), (TE[`${n}-${r}`] || TE[r || ""] || TE[n || ""] || TE[`${n}-001`] || TE["001"])[0].charAt(0);
 }
-const DE = RegExp(`^${SE.source}*`), OE = RegExp(`${SE.source}*$`);
+const OE = RegExp(`^${CE.source}*`), kE = RegExp(`${CE.source}*$`);
 function Q(e, t) {
 	return {
 		start: e,
 		end: t
 	};
 }
-const kE = !!Object.fromEntries, AE = !!String.prototype.trimStart, jE = !!String.prototype.trimEnd, ME = kE ? Object.fromEntries : function(e) {
+const AE = !!Object.fromEntries, jE = !!String.prototype.trimStart, ME = !!String.prototype.trimEnd, NE = AE ? Object.fromEntries : function(e) {
 	let t = {};
 	for (let [n, r] of e) t[n] = r;
 	return t;
-}, NE = AE ? function(e) {
+}, PE = jE ? function(e) {
 	return e.trimStart();
 } : function(e) {
-	return e.replace(DE, "");
-}, PE = jE ? function(e) {
+	return e.replace(OE, "");
+}, FE = ME ? function(e) {
 	return e.trimEnd();
 } : function(e) {
-	return e.replace(OE, "");
+	return e.replace(kE, "");
 };
-let FE = IE();
-function IE() {
+let IE = LE();
+function LE() {
 	try {
 		let e = RegExp("([^\\p{White_Space}\\p{Pattern_Syntax}]*)", "yu");
 		if (e.exec("a ")?.[1] === "a") return e;
 	} catch {}
-	return CE;
+	return wE;
 }
-function LE(e, t) {
-	return FE.lastIndex = t, FE.exec(e)[1] ?? "";
+function RE(e, t) {
+	return IE.lastIndex = t, IE.exec(e)[1] ?? "";
 }
-function RE(e) {
+function zE(e) {
 	if (e.length === 0) return null;
 	let t = 1, n = 1;
 	for (let r = 0; r < e.length;) {
@@ -15228,7 +15253,7 @@ function RE(e) {
 		column: n
 	};
 }
-var zE = class {
+var BE = class {
 	constructor(e, t = {}) {
 		this.message = e, this.position = {
 			offset: 0,
@@ -15241,7 +15266,7 @@ var zE = class {
 		if (this.message.length > 0) {
 			let e = this.message.charCodeAt(0);
 			if (e !== 35 && e !== 39 && e !== 60 && e !== 123 && e !== 125) {
-				let e = RE(this.message);
+				let e = zE(this.message);
 				if (e) {
 					let t = this.clonePosition();
 					return this.position = e, {
@@ -15276,7 +15301,7 @@ var zE = class {
 			} else if (i === 60 && !this.ignoreTag && this.peek() === 47) {
 				if (n) break;
 				return this.error(26, Q(this.clonePosition(), this.clonePosition()));
-			} else if (i === 60 && !this.ignoreTag && BE(this.peek() || 0)) {
+			} else if (i === 60 && !this.ignoreTag && VE(this.peek() || 0)) {
 				let n = this.parseTag(e, t);
 				if (n.err) return n;
 				r.push(n.val);
@@ -15308,7 +15333,7 @@ var zE = class {
 			if (i.err) return i;
 			let a = i.val, o = this.clonePosition();
 			if (this.bumpIf("</")) {
-				if (this.isEOF() || !BE(this.char())) return this.error(23, Q(o, this.clonePosition()));
+				if (this.isEOF() || !VE(this.char())) return this.error(23, Q(o, this.clonePosition()));
 				let e = this.clonePosition();
 				return r === this.parseTagName() ? (this.bumpSpace(), this.bumpIf(">") ? {
 					val: {
@@ -15326,7 +15351,7 @@ var zE = class {
 	}
 	parseTagName() {
 		let e = this.offset();
-		for (this.bump(); !this.isEOF() && HE(this.char());) this.bump();
+		for (this.bump(); !this.isEOF() && UE(this.char());) this.bump();
 		return this.message.slice(e, this.offset());
 	}
 	parseLiteral(e, t) {
@@ -15358,7 +15383,7 @@ var zE = class {
 		};
 	}
 	tryParseLeftAngleBracket() {
-		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !VE(this.peek() || 0)) ? (this.bump(), "<") : null;
+		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !HE(this.peek() || 0)) ? (this.bump(), "<") : null;
 	}
 	tryParseQuote(e) {
 		if (this.isEOF() || this.char() !== 39) return null;
@@ -15414,7 +15439,7 @@ var zE = class {
 		}
 	}
 	parseIdentifierIfPossible() {
-		let e = this.clonePosition(), t = this.offset(), n = LE(this.message, t), r = t + n.length;
+		let e = this.clonePosition(), t = this.offset(), n = RE(this.message, t), r = t + n.length;
 		return this.bumpTo(r), {
 			value: n,
 			location: Q(e, this.clonePosition())
@@ -15433,7 +15458,7 @@ var zE = class {
 					this.bumpSpace();
 					let t = this.clonePosition(), n = this.parseSimpleArgStyleIfPossible();
 					if (n.err) return n;
-					let r = PE(n.val);
+					let r = FE(n.val);
 					if (r.length === 0) return this.error(6, Q(this.clonePosition(), this.clonePosition()));
 					e = {
 						style: r,
@@ -15444,7 +15469,7 @@ var zE = class {
 				if (t.err) return t;
 				let i = Q(r, this.clonePosition());
 				if (e && e.style.startsWith("::")) {
-					let t = NE(e.style.slice(2));
+					let t = PE(e.style.slice(2));
 					if (a === "number") {
 						let r = this.parseNumberSkeletonFromString(t, e.styleLocation);
 						return r.err ? r : {
@@ -15460,12 +15485,12 @@ var zE = class {
 					{
 						if (t.length === 0) return this.error(10, i);
 						let r = t;
-						this.locale && (r = TE(t, this.locale));
+						this.locale && (r = EE(t, this.locale));
 						let o = {
 							type: 1,
 							pattern: r,
 							location: e.styleLocation,
-							parsedOptions: this.shouldParseSkeletons ? $T(r) : {}
+							parsedOptions: this.shouldParseSkeletons ? eE(r) : {}
 						};
 						return {
 							val: {
@@ -15511,7 +15536,7 @@ var zE = class {
 					val: {
 						type: 5,
 						value: n,
-						options: ME(c.val),
+						options: NE(c.val),
 						location: u
 					},
 					err: null
@@ -15519,7 +15544,7 @@ var zE = class {
 					val: {
 						type: 6,
 						value: n,
-						options: ME(c.val),
+						options: NE(c.val),
 						offset: s,
 						pluralType: a === "plural" ? "cardinal" : "ordinal",
 						location: u
@@ -15566,7 +15591,7 @@ var zE = class {
 	parseNumberSkeletonFromString(e, t) {
 		let n = [];
 		try {
-			n = tE(e);
+			n = nE(e);
 		} catch {
 			return this.error(7, t);
 		}
@@ -15575,7 +15600,7 @@ var zE = class {
 				type: 0,
 				tokens: n,
 				location: t,
-				parsedOptions: this.shouldParseSkeletons ? dE(n) : {}
+				parsedOptions: this.shouldParseSkeletons ? fE(n) : {}
 			},
 			err: null
 		};
@@ -15681,7 +15706,7 @@ var zE = class {
 		}
 	}
 	bumpSpace() {
-		for (; !this.isEOF() && UE(this.char());) this.bump();
+		for (; !this.isEOF() && WE(this.char());) this.bump();
 	}
 	peek() {
 		if (this.isEOF()) return null;
@@ -15689,46 +15714,51 @@ var zE = class {
 		return this.message.charCodeAt(t + (e >= 65536 ? 2 : 1)) ?? null;
 	}
 };
-function BE(e) {
+function VE(e) {
 	return e >= 97 && e <= 122 || e >= 65 && e <= 90;
 }
-function VE(e) {
-	return BE(e) || e === 47;
-}
 function HE(e) {
-	return e === 45 || e === 46 || e >= 48 && e <= 57 || e === 95 || e >= 97 && e <= 122 || e >= 65 && e <= 90 || e == 183 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8255 && e <= 8256 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
+	return VE(e) || e === 47;
 }
 function UE(e) {
-	return e >= 9 && e <= 13 || e === 32 || e === 133 || e >= 8206 && e <= 8207 || e === 8232 || e === 8233;
+	return e === 45 || e === 46 || e >= 48 && e <= 57 || e === 95 || e >= 97 && e <= 122 || e >= 65 && e <= 90 || e == 183 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8255 && e <= 8256 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
 }
 function WE(e) {
+	return e >= 9 && e <= 13 || e === 32 || e === 133 || e >= 8206 && e <= 8207 || e === 8232 || e === 8233;
+}
+function GE(e) {
 	e.forEach((e) => {
-		if (delete e.location, _E(e) || vE(e)) for (let t in e.options) delete e.options[t].location, WE(e.options[t].value);
-		else mE(e) && bE(e.style) || (hE(e) || gE(e)) && xE(e.style) ? delete e.style.location : yE(e) && WE(e.children);
+		if (delete e.location, vE(e) || yE(e)) for (let t in e.options) delete e.options[t].location, GE(e.options[t].value);
+		else hE(e) && xE(e.style) || (gE(e) || _E(e)) && SE(e.style) ? delete e.style.location : bE(e) && GE(e.children);
 	});
 }
-function GE(e, t = {}) {
+function KE(e, t = {}) {
 	t = {
 		shouldParseSkeletons: !0,
 		requiresOtherClause: !0,
 		...t
 	};
-	let n = new zE(e, t).parse();
+	let n = new BE(e, t).parse();
 	if (n.err) {
-		let e = SyntaxError(fE[n.err.kind]);
+		let e = SyntaxError(pE[n.err.kind]);
 		throw e.location = n.err.location, e.originalMessage = n.err.message, e;
 	}
-	return t?.captureLocation || WE(n.val), n.val;
+	return t?.captureLocation || GE(n.val), n.val;
 }
 // src/checks/icu.ts
-const KE = {
+const qE = {
 	EXPECT_ARGUMENT_CLOSING_BRACE: ["a \"{\" has no \"}\"", "Add the \"}\""],
 	EMPTY_ARGUMENT: ["an argument has no name", "Write its name between the braces"],
 	MALFORMED_ARGUMENT: ["an argument has no valid name", "Write a name without blanks, and a comma after it"],
 	EXPECT_ARGUMENT_TYPE: ["an argument has no type after its comma", "Add the type, such as plural"],
 	INVALID_ARGUMENT_TYPE: ["an argument has an unknown type", "Types are plural, select, selectordinal, number, date and time"],
+	EXPECT_ARGUMENT_STYLE: ["an argument has no format after its second comma", "Add it, or remove the comma"],
+	INVALID_NUMBER_SKELETON: ["the format of a number is not valid", "Correct what follows ::"],
+	EXPECT_DATE_TIME_SKELETON: ["the format of a date or time is empty", "Add it after ::"],
 	UNCLOSED_QUOTE_IN_ARGUMENT_STYLE: ["an apostrophe is not closed", "Close it, or write two of them"],
 	EXPECT_SELECT_ARGUMENT_OPTIONS: ["a plural or select has no forms", "Add them, such as other {…}"],
+	EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE: ["an offset has no number", "Add it, such as offset:1"],
+	INVALID_PLURAL_ARGUMENT_OFFSET_VALUE: ["an offset is not a number", "Write a number, such as offset:1"],
 	EXPECT_SELECT_ARGUMENT_SELECTOR: ["a select has no forms", "Add them, such as other {…}"],
 	EXPECT_PLURAL_ARGUMENT_SELECTOR: ["a plural has no forms", "Add them, such as other {…}"],
 	EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT: ["a form of a select has no text", "Add it in braces"],
@@ -15737,122 +15767,122 @@ const KE = {
 	DUPLICATE_PLURAL_ARGUMENT_SELECTOR: ["a plural has a form twice", "Remove one of them"],
 	DUPLICATE_SELECT_ARGUMENT_SELECTOR: ["a select has a form twice", "Remove one of them"],
 	MISSING_OTHER_CLAUSE: ["a plural or select has no form \"other\"", "Add other {…}"]
-}, qE = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
-function JE(e) {
+}, JE = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
+function YE(e) {
 	try {
 		let t = new Map();
-		return XE(GE(e, { ignoreTag: !0 }), t), {
+		return ZE(KE(e, { ignoreTag: !0 }), t), {
 			is: "message",
 			args: t
 		};
 	} catch (t) {
-		if (!(t instanceof SyntaxError) || qE.test(e)) return { is: "unread" };
-		let [n, r] = KE[t.message] ?? ["its syntax is wrong", "Correct it"];
+		if (!(t instanceof SyntaxError) || JE.test(e)) return { is: "unread" };
+		let [n, r] = qE[t.message] ?? ["its syntax is wrong", "Correct it"];
 		return {
 			is: "broken",
 			cause: n,
 			fix: r,
-			at: YE(t)
+			at: XE(t)
 		};
 	}
 }
-function YE(e) {
+function XE(e) {
 	let { location: t } = e;
 	return (t?.start?.offset ?? 0) + 1;
 }
-function XE(e, t, n = "") {
-	for (let r of e) if (r.type === pE.pound) t.set(n, !0);
-	else if (r.type === pE.tag) XE(r.children, t, n);
-	else if (r.type === pE.plural || r.type === pE.select) {
+function ZE(e, t, n = "") {
+	for (let r of e) if (r.type === mE.pound) t.set(n, !0);
+	else if (r.type === mE.tag) ZE(r.children, t, n);
+	else if (r.type === mE.plural || r.type === mE.select) {
 		t.set(r.value, t.get(r.value) ?? !1);
-		let e = r.type === pE.plural ? r.value : n;
-		for (let { value: n } of Object.values(r.options)) XE(n, t, e);
-	} else r.type !== pE.literal && t.set(r.value, !0);
+		let e = r.type === mE.plural ? r.value : n;
+		for (let { value: n } of Object.values(r.options)) ZE(n, t, e);
+	} else r.type !== mE.literal && t.set(r.value, !0);
 }
-const ZE = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function QE(e) {
-	return e.includes("{") && e.length <= 2e4 && ZE.test(e);
+const QE = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function $E(e) {
+	return e.includes("{") && e.length <= 2e4 && QE.test(e);
 }
-const $E = /(?<!')'(?=\{)/;
-function eD(e) {
-	return $E.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+const eD = /(?<!')'(?=\{)/;
+function tD(e) {
+	return eD.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/placeholders.ts
-function tD(e, t) {
+function nD(e, t) {
 	if (e.length > 2e4) return;
-	let n = t ? JE(e) : void 0;
+	let n = t ? YE(e) : void 0;
 	if (n?.is === "message") {
 		let t = [...n.args].map(([e, t]) => [`{${e}}`, t]);
 		return {
 			text: e,
 			named: new Map(t.map(([e]) => [e, "single"])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: hD
+			printf: gD
 		};
 	}
-	if (n && QE(e)) return;
-	let r = gD(e, "likely"), i = _D(r) ? aD(e, r, "all") : r;
+	if (n && $E(e)) return;
+	let r = _D(e, "likely"), i = vD(r) ? oD(e, r, "all") : r;
 	return {
 		text: e,
-		named: PD(e),
+		named: FD(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function nD(e, t, n = new Set()) {
-	if (rD(e, t)) return;
-	let r = iD(e, t), i = oD(e, t), a = sD(e.printf, r, n), o = {
+function rD(e, t, n = new Set()) {
+	if (iD(e, t)) return;
+	let r = aD(e, t), i = sD(e, t), a = cD(e.printf, r, n), o = {
 		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
 		has: [...i.has, ...a.has],
 		isReordered: a.isReordered,
-		percent: uD(e.printf, r)
+		percent: dD(e.printf, r)
 	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
 	return s.length + c.length > 0 || l || u ? o : void 0;
 }
-function rD({ named: e, printf: t }, n) {
+function iD({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a, isDoubtful: o } = n.printf;
 	if (o || t.isDoubtful || i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function iD({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === hD) return r;
-	if (_D(t)) return aD(n, r, "all");
-	let i = aD(n, r, "sure");
+function aD({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === gD) return r;
+	if (vD(t)) return oD(n, r, "all");
+	let i = oD(n, r, "sure");
 	return e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function aD(e, t, n) {
-	return t.isDoubtful ? gD(e, n) : t;
+function oD(e, t, n) {
+	return t.isDoubtful ? _D(e, n) : t;
 }
-function oD({ named: e, choosing: t, printf: n }, { named: r }) {
-	let i = new Set(e.values()), a = e.size === 0 && !_D(n);
+function sD({ named: e, choosing: t, printf: n }, { named: r }) {
+	let i = new Set(e.values()), a = e.size === 0 && !vD(n);
 	return {
 		lacks: [...e.keys()].filter((e) => !r.has(e) && !t.has(e)),
 		has: [...r].flatMap(([t, n]) => !e.has(t) && (a || i.has(n)) ? [t] : [])
 	};
 }
-function sD({ args: e }, { args: t, byOrder: n }, r) {
+function cD({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
 	if (!n) return {
-		lacks: a.map(cD),
-		has: i.map(cD),
+		lacks: a.map(lD),
+		has: i.map(lD),
 		isReordered: !1
 	};
-	let o = lD([...e.values()], [...t.values()]), s = lD([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	let o = uD([...e.values()], [...t.values()]), s = uD([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
 	return {
 		lacks: o.map(({ written: e }) => e),
 		has: s.map(({ written: e }) => e),
 		isReordered: c && i.length > 0
 	};
 }
-function cD([, { written: e }]) {
+function lD([, { written: e }]) {
 	return e;
 }
-function lD(e, t) {
+function uD(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -15860,10 +15890,10 @@ function lD(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function uD(e, t) {
-	return _D(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function dD(e, t) {
+	return vD(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function dD(e) {
+function fD(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -15880,35 +15910,35 @@ function dD(e) {
 		}
 	};
 }
-const fD = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, pD = /^%(?:20[a-z]|[0-7][CDEF])$/i, mD = [
+const pD = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, mD = /^%(?:20[a-z]|[0-7][CDEF])$/i, hD = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["sS", "text"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], hD = {
+], gD = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1,
 	isDoubtful: !1
 };
-function gD(e, t) {
-	if (!e.includes("%")) return hD;
+function _D(e, t) {
+	if (!e.includes("%")) return gD;
 	let n = new Map(), [r, i, a, o] = [
 		1,
 		!1,
 		!1,
 		!1
 	];
-	for (let s of e.matchAll(fD)) {
+	for (let s of e.matchAll(pD)) {
 		let [c, l, u, d, f] = s;
 		if (l !== void 0) i = !0;
 		else if (f === void 0) a ||= !/[({]$/.test(c);
 		else {
-			let i = yD(e, s.index, c, "sure");
-			if (o ||= !i, !i && !yD(e, s.index, c, t)) {
+			let i = bD(e, s.index, c, "sure");
+			if (o ||= !i, !i && !bD(e, s.index, c, t)) {
 				a = !0;
 				continue;
 			}
@@ -15916,7 +15946,7 @@ function gD(e, t) {
 				type: "integer",
 				written: "*"
 			}), n.set(u === void 0 ? r++ : Number(u), {
-				type: bD(f),
+				type: xD(f),
 				written: c
 			});
 		}
@@ -15929,125 +15959,125 @@ function gD(e, t) {
 		isDoubtful: o
 	};
 }
-function _D({ args: e, escapes: t }) {
+function vD({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const vD = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function yD(e, t, n, r) {
+const yD = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function bD(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || pD.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || mD.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !vD.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !yD.test(i);
 }
-function bD(e) {
-	return mD.find(([t]) => t.includes(e))?.[1] ?? "text";
+function xD(e) {
+	return hD.find(([t]) => t.includes(e))?.[1] ?? "text";
 }
-function xD(e, t, n) {
+function SD(e, t, n) {
 	let r = e.map((e) => ({
 		...e,
-		forms: SD(e, n)
+		forms: CD(e, n)
 	})), i = r.flatMap(({ forms: e }) => e), [a] = i;
-	if (!a || i.every((e) => rD(a.placeholders, e.placeholders))) return [];
-	let o = r.flatMap((e) => e.forms.length > 0 ? CD(e) : []), s = FD(o, t);
+	if (!a || i.every((e) => iD(a.placeholders, e.placeholders))) return [];
+	let o = r.flatMap((e) => e.forms.length > 0 ? wD(e) : []), s = ID(o, t);
 	if (!s) return [];
-	let c = TD(s);
+	let c = ED(s);
 	return o.flatMap((e) => e === s || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = s.forms.some((e) => !nD(e.placeholders, t.placeholders)) ? void 0 : nD(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
-		return n ? [ED(e, t, s, n)] : [];
+		let n = s.forms.some((e) => !rD(e.placeholders, t.placeholders)) ? void 0 : rD(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
+		return n ? [DD(e, t, s, n)] : [];
 	}));
 }
-function SD(e, t) {
-	return XT(e.text).flatMap((e) => {
-		let n = tD(e.text, t);
+function CD(e, t) {
+	return ZT(e.text).flatMap((e) => {
+		let n = nD(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-function CD(e) {
+function wD(e) {
 	let t = [...e.forms].sort((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 	return {
 		...e,
 		forms: t,
-		together: dD(t.map(({ placeholders: e }) => e))
+		together: fD(t.map(({ placeholders: e }) => e))
 	};
 }
-const wD = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
-function TD({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => nD(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => wD.test(e));
+const TD = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
+function ED({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => rD(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => TD.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function ED(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
-	let c = ZT(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && QE(t.text) ? eD(t.text) : "", d = i.length > 0 && a.length > 0 ? `${c} has ${DD(a)}, but ${l} has ${DD(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${DD(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${DD(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
+function DD(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
+	let c = QT(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && $E(t.text) ? tD(t.text) : "", d = i.length > 0 && a.length > 0 ? `${c} has ${OD(a)}, but ${l} has ${OD(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${OD(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${OD(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
 	return {
 		check: "placeholders",
 		language: e.language,
 		...t.form !== void 0 && { form: t.form },
 		message: d + u,
-		quotes: [...i, ...a].map(OD)
+		quotes: [...i, ...a].map(kD)
 	};
 }
-function DD(e) {
-	let t = e.slice(0, 5).map(OD), n = e.length - t.length;
+function OD(e) {
+	let t = e.slice(0, 5).map(kD), n = e.length - t.length;
 	return n > 0 ? `${t.join(", ")} and ${n} more` : t.length > 1 ? `${t.slice(0, -1).join(", ")} and ${t.at(-1)}` : t[0] ?? "";
 }
-function OD(e) {
+function kD(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
-const kD = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", AD = "\\d{1,3}", jD = `${kD}|${AD}`, MD = new RegExp([
-	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${jD})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+const AD = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", jD = "\\d{1,3}", MD = `${AD}|${jD}`, ND = new RegExp([
+	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${MD})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{(?<dollar>[^{}]{1,200})\\}",
-	`%\\{(?<percent>${jD})\\}`,
-	`%\\((?<round>${jD})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
-	`\\{\\s{0,9}(?<single>${kD})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(?<numbered>${AD})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), ND = {
+	`%\\{(?<percent>${MD})\\}`,
+	`%\\((?<round>${MD})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`\\{\\s{0,9}(?<single>${AD})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(?<numbered>${jD})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), PD = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`
 };
-function PD(e) {
+function FD(e) {
 	let t = new Map();
 	if (!e.includes("{") && !e.includes("%(")) return t;
-	for (let { groups: n = {} } of e.matchAll(MD)) for (let e of Object.keys(ND)) {
+	for (let { groups: n = {} } of e.matchAll(ND)) for (let e of Object.keys(PD)) {
 		let r = (n[e] ?? (e === "single" ? n.numbered : void 0))?.trim();
-		r && t.set(ND[e](r), e);
+		r && t.set(PD[e](r), e);
 	}
 	return t;
 }
-function FD(e, t) {
+function ID(e, t) {
 	return e.find(({ language: e }) => e === t) ?? e[0];
 }
 // src/checks/checkTexts.ts
-const ID = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, LD = `[\\s${ID.source.slice(1)}`, RD = RegExp(`[{%]|^${LD}|${LD}$`);
-function zD(e, t) {
+const LD = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, RD = `[\\s${LD.source.slice(1)}`, zD = RegExp(`[{%]|^${RD}|${RD}$`);
+function BD(e, t) {
 	let { texts: n, charLimit: r } = e;
-	return (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !RD.test(e)) ? [] : BD(e, t);
+	return (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !zD.test(e)) ? [] : VD(e, t);
 }
-function BD(e, { levels: t, base: n, needed: r }) {
+function VD(e, { levels: t, base: n, needed: r }) {
 	let { texts: i, charLimit: a, live: o } = e, s = Object.entries(i).map(([e, t]) => ({
 		language: e,
 		text: t
-	})), c = (e) => t[e] !== "off", l = (c("icu") || c("placeholders")) && s.some(({ text: e }) => XT(e).some((e) => QE(e.text))), u = [...s, ...VD(e, n)];
+	})), c = (e) => t[e] !== "off", l = (c("icu") || c("placeholders")) && s.some(({ text: e }) => ZT(e).some((e) => $E(e.text))), u = [...s, ...HD(e, n)];
 	return [
-		...c("icu") && l ? s.flatMap(HD) : [],
-		...c("placeholders") ? xD(u, n, l) : [],
-		...c("plurals") ? s.flatMap((e) => oO(e, o?.(e.language), r)) : [],
-		...c("length") && a > 0 ? s.flatMap((e) => UD(e, a)) : [],
-		...c("blanks") ? XD(u, n) : [],
-		...c("base") ? WD(e, n) : []
+		...c("icu") && l ? s.flatMap(UD) : [],
+		...c("placeholders") ? SD(u, n, l) : [],
+		...c("plurals") ? s.flatMap((e) => sO(e, o?.(e.language), r)) : [],
+		...c("length") && a > 0 ? s.flatMap((e) => WD(e, a)) : [],
+		...c("blanks") ? ZD(u, n) : [],
+		...c("base") ? GD(e, n) : []
 	];
 }
-function VD({ texts: e, live: t }, n) {
-	if (n === void 0 || XT(e[n] ?? "").length > 0) return [];
+function HD({ texts: e, live: t }, n) {
+	if (n === void 0 || ZT(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -16055,35 +16085,35 @@ function VD({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function HD(e) {
-	return XT(e.text).flatMap((t) => {
-		if (!QE(t.text)) return [];
-		let n = JE(t.text);
+function UD(e) {
+	return ZT(e.text).flatMap((t) => {
+		if (!$E(t.text)) return [];
+		let n = YE(t.text);
 		if (n.is !== "broken") return [];
-		let { cause: r, fix: i, at: a } = n, o = `${ZT(e, t)} is not a valid ICU message: ${r} (character ${a}). ${i}.${eD(t.text)}`;
-		return [GD("icu", e, t.form, o)];
+		let { cause: r, fix: i, at: a } = n, o = `${QT(e, t)} is not a valid ICU message: ${r} (character ${a}). ${i}.${tD(t.text)}`;
+		return [KD("icu", e, t.form, o)];
 	});
 }
-function UD(e, t) {
-	return XT(e.text).flatMap((n) => {
+function WD(e, t) {
+	return ZT(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
-		let i = `${ZT(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
-		return [GD("length", e, n.form, i)];
+		let i = `${QT(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
+		return [KD("length", e, n.form, i)];
 	});
 }
-function WD({ texts: e, live: t, isNew: n }, r) {
-	if (r === void 0 || XT(e[r] ?? "").length > 0) return [];
-	let i = Object.entries(e).flatMap(([e, t]) => XT(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
-	return i.length === 0 || a === void 0 || XT(a).length > 0 ? [] : [{
+function GD({ texts: e, live: t, isNew: n }, r) {
+	if (r === void 0 || ZT(e[r] ?? "").length > 0) return [];
+	let i = Object.entries(e).flatMap(([e, t]) => ZT(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
+	return i.length === 0 || a === void 0 || ZT(a).length > 0 ? [] : [{
 		check: "base",
 		language: r,
 		message: `It has a text in ${i.slice(0, 5).join(", ")}, but none in ${r}, the base language. Add the ${r} text.`
 	}];
 }
-function GD(e, { language: t }, n, r) {
+function KD(e, { language: t }, n, r) {
 	return {
 		check: e,
 		language: t,
@@ -16091,50 +16121,50 @@ function GD(e, { language: t }, n, r) {
 		message: r
 	};
 }
-const KD = RegExp(`^${LD}*`), qD = new RegExp(LD), JD = /\r\n?|[\u2028\u2029\x85]/g, YD = /[^\S\n\t]/g;
-function XD(e, t) {
+const qD = RegExp(`^${RD}*`), JD = new RegExp(RD), YD = /\r\n?|[\u2028\u2029\x85]/g, XD = /[^\S\n\t]/g;
+function ZD(e, t) {
 	let n = e.flatMap((e) => {
-		let t = XT(e.text).map((e) => ({
+		let t = ZT(e.text).map((e) => ({
 			...e,
-			...QD(e.text)
+			...$D(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = FD(n, t);
+	}), r = ID(n, t);
 	return r ? n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = r.forms.find((e) => e.form === t.form) ?? ZD(r.forms), i = [...eO("start", t.start, n?.start ?? ""), ...eO("end", t.end, n?.end ?? "")];
+		let n = r.forms.find((e) => e.form === t.form) ?? QD(r.forms), i = [...tO("start", t.start, n?.start ?? ""), ...tO("end", t.end, n?.end ?? "")];
 		if (i.length === 0) return [];
-		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${ZT(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
-		return [GD("blanks", e, t.form, s)];
+		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${QT(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
+		return [KD("blanks", e, t.form, s)];
 	})) : [];
 }
-function ZD(e) {
+function QD(e) {
 	let t = e.find(({ form: e }) => e === "other") ?? e[0];
 	return t && {
 		start: t.start,
 		end: t.end
 	};
 }
-function QD(e) {
-	let t = KD.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && qD.test(e.charAt(n - 1));) --n;
+function $D(e) {
+	let t = qD.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && JD.test(e.charAt(n - 1));) --n;
 	return {
-		start: $D(t),
-		end: $D(e.slice(n))
+		start: eO(t),
+		end: eO(e.slice(n))
 	};
 }
-function $D(e) {
-	return e.replace(ID, "").replace(JD, "\n").replace(YD, " ");
+function eO(e) {
+	return e.replace(LD, "").replace(YD, "\n").replace(XD, " ");
 }
-function eO(e, t, n) {
-	return t === n ? [] : n === "" ? [[`${e}s with ${tO(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${tO(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+function tO(e, t, n) {
+	return t === n ? [] : n === "" ? [[`${e}s with ${nO(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${nO(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function tO(e) {
+function nO(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
-const nO = [
+const rO = [
 	"zero",
 	"one",
 	"two",
@@ -16142,19 +16172,19 @@ const nO = [
 	"many",
 	"other"
 ];
-function rO() {
+function iO() {
 	let e = new Map();
 	return (t) => {
-		let n = e.get(t) ?? iO(t);
+		let n = e.get(t) ?? aO(t);
 		return e.set(t, n), n;
 	};
 }
-function iO(e) {
-	let t = aO(e), n = new Set(["other"]);
-	for (let e = 0; t && e <= 200; e += 1) n.add(t.select(e));
-	return nO.filter((e) => n.has(e));
-}
 function aO(e) {
+	let t = oO(e), n = new Set(["other"]);
+	for (let e = 0; t && e <= 200; e += 1) n.add(t.select(e));
+	return rO.filter((e) => n.has(e));
+}
+function oO(e) {
 	let t = e.replaceAll("_", "-");
 	try {
 		return Intl.PluralRules.supportedLocalesOf(t).length > 0 ? new Intl.PluralRules(t) : void 0;
@@ -16162,8 +16192,8 @@ function aO(e) {
 		return;
 	}
 }
-function oO({ language: e, text: t }, n, r) {
-	if (typeof t == "string" || XT(t).length === 0) return [];
+function sO({ language: e, text: t }, n, r) {
+	if (typeof t == "string" || ZT(t).length === 0) return [];
 	let i = {
 		...typeof n == "object" ? n : {},
 		...t
@@ -16174,32 +16204,32 @@ function oO({ language: e, text: t }, n, r) {
 		message: `The ${e} text lacks the plural ${a.length > 1 ? `forms ${a.slice(0, -1).join(", ")} and ${a.at(-1)}` : `form ${a[0]}`}, ${a.includes("other") && a.length === 1 ? "which every language needs" : "which the language needs"}. Add ${a.length > 1 ? "them" : "it"}.`
 	}];
 }
-function sO({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
-	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = uO(i, t, n);
+function cO({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = dO(i, t, n);
 	if (!r) return a;
-	let o = cO(e.flatMap(fO), "keys have names for platforms that they do not have");
+	let o = lO(e.flatMap(pO), "keys have names for platforms that they do not have");
 	return [
 		...a,
-		...dO(i, n),
+		...fO(i, n),
 		...o
 	];
 }
-function cO(e, t) {
+function lO(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = E(n.code, `${r} more ${t}.`, {
 		severity: "notice",
-		reach: "change"
+		scope: "change"
 	});
 	return [...e.slice(0, 10), i];
 }
-function lO({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(kw(e, t)))];
+function uO({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(Aw(e, t)))];
 }
-function uO(e, t, n) {
+function dO(e, t, n) {
 	let r = e.filter(({ values: e }) => e.previously !== void 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(lO)), a = [...new Set(n.flatMap(lO))];
+	let i = new Set(t.flatMap(uO)), a = [...new Set(n.flatMap(uO))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
@@ -16210,8 +16240,8 @@ function uO(e, t, n) {
 		})];
 	});
 }
-function dO(e, t) {
-	let n = new Map(t.flatMap((e) => lO(e).map((t) => [t, e])));
+function fO(e, t) {
+	let n = new Map(t.flatMap((e) => uO(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -16224,21 +16254,21 @@ function dO(e, t) {
 		})];
 	});
 }
-function fO({ declared: e, live: t }) {
-	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
-	if (typeof i == "string" || a.length === 0) return [];
-	let o = X(i, a), s = l.filter((e) => {
-		let t = i[e];
-		return t !== void 0 && !a.includes(e) && !o.includes(t);
-	}), [c] = s;
-	if (!c || o.length === 0) return [];
-	let u = s.map((e) => `"${i[e]}" (${e})`).join(", "), d = `The key is on ${a.join(", ")} only, so the name ${u} is not used. Add the platform to platforms, or remove the name.`;
+function pO({ declared: e, live: t }) {
+	let { values: n, onCreate: r } = e, { key_name: a } = n, o = n.platforms ?? t?.platforms ?? r.platforms ?? [];
+	if (typeof a == "string" || o.length === 0) return [];
+	let s = X(a, o), c = i.filter((e) => {
+		let t = a[e];
+		return t !== void 0 && !o.includes(e) && !s.includes(t);
+	}), [l] = c;
+	if (!l || s.length === 0) return [];
+	let u = c.map((e) => `"${a[e]}" (${e})`).join(", "), d = `The key is on ${o.join(", ")} only, so the name ${u} is not used. Add the platform to platforms, or remove the name.`;
 	return [J(Z, e, "unused-name", d, {
-		path: ["key_name", c],
+		path: ["key_name", l],
 		severity: "notice"
 	})];
 }
-function pO({ created: e, live: t, unmanaged: n, context: r }) {
+function mO({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
 		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Eb(t) : []);
@@ -16248,43 +16278,43 @@ function pO({ created: e, live: t, unmanaged: n, context: r }) {
 		}];
 	});
 	if (a.length === 0) return [];
-	let o = new Set(n.map(({ id: e }) => e)), s = c(t.filter(({ key_id: e }) => o.has(e)), (e) => fT(e, i));
-	return cO(a.flatMap(({ change: e, text: t }) => {
+	let o = new Set(n.map(({ id: e }) => e)), s = l(t.filter(({ key_id: e }) => o.has(e)), (e) => pT(e, i));
+	return lO(a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [], [a] = n ? X(n.key_name, n.platforms) : [];
 		if (a === void 0) return [];
 		let o = `Unmanaged live key "${a}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${a} to keep its translations. If the new key is really new, set new: true.`;
 		return [E("looks-renamed", o, {
 			place: e.place,
 			severity: "notice",
-			reach: "change"
+			scope: "change"
 		})];
 	}), `new keys have the same ${i} text as an unmanaged live key`);
 }
-const mO = {
+const hO = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
 	length: "text-too-long",
 	blanks: "blanks",
 	base: "no-base-text"
-}, hO = [];
-function gO(e, t, n) {
+}, gO = [];
+function _O(e, t, n) {
 	let { translations: r, char_limit: i } = e.values;
-	if (!r) return hO;
-	let a = zD({
+	if (!r) return gO;
+	let a = BD({
 		texts: r,
 		charLimit: i ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		...t && { live: (e) => _O(t, e) }
+		...t && { live: (e) => vO(t, e) }
 	}, n);
-	return a.length === 0 ? hO : a.map((t) => vO(e, t, n));
+	return a.length === 0 ? gO : a.map((t) => yO(e, t, n));
 }
-function _O({ translations: e = [], is_plural: t }, n) {
+function vO({ translations: e = [], is_plural: t }, n) {
 	let r = e.find(({ language_iso: e }) => e === n);
-	return r && Zw(r.translation, t);
+	return r && Qw(r.translation, t);
 }
-function vO(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = J(Z, e, mO[r], o, {
+function yO(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = J(Z, e, hO[r], o, {
 		path: c ? ["translations"] : [
 			"translations",
 			i,
@@ -16292,7 +16322,7 @@ function vO(e, t, { levels: n }) {
 		],
 		ofName: c,
 		severity: l ? "error" : "warning",
-		reach: l ? "project" : "change"
+		scope: l ? "project" : "change"
 	});
 	return s && s.length > 0 ? {
 		...u,
@@ -16300,10 +16330,10 @@ function vO(e, t, { levels: n }) {
 	} : u;
 }
 // src/keys/renames.ts
-function yO(e, t, n) {
+function bO(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : bO(i, n);
+		let e = t.has(i) ? void 0 : xO(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -16311,7 +16341,7 @@ function yO(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = xO(r, n), { renames: a, problems: o } = CO(r, e, n);
+		let { pending: e, leaving: i } = SO(r, n), { renames: a, problems: o } = wO(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -16319,10 +16349,10 @@ function yO(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function bO(e, t) {
+function xO(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (OO(e, n, t.perPlatform).length === 0) return;
+		if (kO(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -16335,12 +16365,12 @@ function bO(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function xO(e, { keepsName: t, perPlatform: n }) {
+function SO(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(DO(r, t, n));
-		return !SO(e).some((e) => a.includes(e));
+		let a = Object.values(OO(r, t, n));
+		return !CO(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -16355,43 +16385,43 @@ function xO(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function SO({ values: e }) {
+function CO({ values: e }) {
 	return [...X(e.key_name), ...e.previously ?? []];
 }
-function CO(e, t, n) {
+function wO(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [e, ...d] = i, f = r.has(n);
 		if (!e || !f && !t.has(n)) continue;
-		let p = Ow(e.key_name, e.platforms), m = (e, t, r = "previously") => u.set(n, J(Z, n, e, t, { path: [r] }));
-		f && !t.has(n) ? m("wrong-id", wO(e, a), "key_id") : f ? l.set(n, e) : d.length > 0 ? m("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? m("claimed-twice", `"${p}" is a former name, but another declared key has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? m("claimed-twice", `The field previously names the live key "${p}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? m("rename-twice", `"${p}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
+		let p = kw(e.key_name, e.platforms), m = (e, t, r = "previously") => u.set(n, J(Z, n, e, t, { path: [r] }));
+		f && !t.has(n) ? m("wrong-id", TO(e, a), "key_id") : f ? l.set(n, e) : d.length > 0 ? m("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? m("claimed-twice", `"${p}" is a former name, but another declared key has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? m("claimed-twice", `The field previously names the live key "${p}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? m("rename-twice", `"${p}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function wO(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Ow(e, t));
+function TO(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => kw(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function TO(e) {
+function EO(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of X(t.values.key_name)) n.has(e) && r.set(e, t);
 	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new at();
-	for (let { path: e, length: n } of EO(t, i)) {
+	for (let { path: e, length: n } of DO(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
-		let [r = ""] = t ? X(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? X(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: M(t.file, t.spot, ["previously"]) };
+		let [r = ""] = t ? X(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? X(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: M(t.file, t.span, ["previously"]) };
 		a.add(E("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
 }
-function EO(e, t) {
+function DO(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = new Map(), a = [], o = (n) => {
@@ -16419,42 +16449,42 @@ function EO(e, t) {
 	}
 	return r;
 }
-function DO({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = kw(e.key_name, r);
+function OO({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Aw(e.key_name, r);
 	return n ? {
-		...kw(t.key_name, r),
+		...Aw(t.key_name, r),
 		...i
 	} : i;
 }
-function OO(e, t, n) {
-	let r = DO(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
-	return l.flatMap((e) => {
+function kO(e, t, n) {
+	let r = OO(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+	return i.flatMap((e) => {
 		let t = r[e];
-		return t === void 0 || i(e, t) ? [] : [[e, t]];
+		return t === void 0 || a(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/match.ts
-function kO(e) {
+function AO(e) {
 	return ({ tags: t }) => ce(t, e) !== void 0;
 }
-function AO(e, t, n, r = () => !1) {
-	let i = c(t, ({ key_name: e }) => X(e)), a = UO(e, t), { byId: o } = a, s = new Map(a.refused), { direct: l, contested: u } = RO(e, {
+function jO(e, t, n, r = () => !1) {
+	let i = l(t, ({ key_name: e }) => X(e)), a = WO(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: u } = zO(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	BO(l, s);
-	let { renames: d, leaving: f } = yO(e, s, {
+	VO(c, s);
+	let { renames: d, leaving: f } = bO(e, s, {
 		byId: o,
-		direct: l,
+		direct: c,
 		contested: u,
-		formerlyLive: (e) => PO(e, LO(e, i)),
-		holders: (e, t) => IO(e, t, i, n),
+		formerlyLive: (e) => FO(e, RO(e, i)),
+		holders: (e, t) => LO(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	VO(u, {
+	HO(u, {
 		renames: d,
 		leaving: f,
 		refused: s
@@ -16462,10 +16492,10 @@ function AO(e, t, n, r = () => !1) {
 	let p = (e) => {
 		let t = d.get(e) ?? o.get(e);
 		if (t) return t;
-		let n = l.get(e);
+		let n = c.get(e);
 		return n && !f.has(n) ? n : void 0;
 	}, m = e.filter((e) => !s.has(e) && !p(e));
-	jO(m, t, n, s);
+	MO(m, t, n, s);
 	let h = e.filter((e) => !s.has(e)).map((e) => {
 		let t = p(e);
 		if (!t) return { declared: e };
@@ -16473,7 +16503,7 @@ function AO(e, t, n, r = () => !1) {
 			declared: e,
 			live: t
 		};
-		let n = X(e.values.key_name), r = Object.values(kw(t.key_name, t.platforms)), i = o.has(e) && r.some((e) => n.includes(e)), a = Ow(t.key_name, t.platforms);
+		let n = X(e.values.key_name), r = Object.values(Aw(t.key_name, t.platforms)), i = o.has(e) && r.some((e) => n.includes(e)), a = kw(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -16481,7 +16511,7 @@ function AO(e, t, n, r = () => !1) {
 		};
 	}), g = new Set(h.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of NO(e, i, n)) g.add(t);
+		for (let t of PO(e, i, n)) g.add(t);
 		g.add(a.named.get(e));
 	}
 	let _ = t.filter((e) => !g.has(e));
@@ -16491,7 +16521,7 @@ function AO(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...sO({
+		remarks: [...a.remarks, ...cO({
 			matches: h,
 			live: t,
 			unmanaged: _,
@@ -16499,145 +16529,145 @@ function AO(e, t, n, r = () => !1) {
 		})],
 		unmanaged: _,
 		fresh: m,
-		namesakes: new Set(e.flatMap((e) => MO(e, i)))
+		namesakes: new Set(e.flatMap((e) => NO(e, i)))
 	};
 }
-function jO(e, t, n, r) {
+function MO(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => X(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of X(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, HO("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, UO("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, HO("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, UO("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function MO({ values: e }, t) {
+function NO({ values: e }, t) {
 	let [n = "", ...r] = X(e.key_name);
 	return r.length === 0 ? t.get(n) ?? [] : [...new Set([n, ...r].flatMap((e) => t.get(e) ?? []))];
 }
-function NO(e, t, n) {
-	let r = MO(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Dw(i.key_name, t) === e.key_name[t])) : r;
+function PO(e, t, n) {
+	let r = NO(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Ow(i.key_name, t) === e.key_name[t])) : r;
 }
-function PO({ values: e }, t) {
+function FO({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => FO(t, e.filenames));
+	let n = t.filter((t) => IO(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function FO(e, t) {
-	return t !== void 0 && l.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+function IO(e, t) {
+	return t !== void 0 && i.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function IO(e, t, n, r) {
-	return OO(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function LO(e, t, n, r) {
+	return kO(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function LO({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(kw(e.key_name, e.platforms)).includes(t);
+function RO({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Aw(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function RO(e, t) {
+function zO(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = new Map(), c = new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = NO(t, r, i), l = PO(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, zO(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = PO(t, r, i), l = FO(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, BO(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function zO(e, t) {
-	let n = t.map(({ key_id: e }) => e).join(", ");
-	return HO("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
-}
 function BO(e, t) {
-	for (let [n, r] of u(e, ([, e]) => e)) {
+	let n = t.map(({ key_id: e }) => e).join(", ");
+	return UO("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+}
+function VO(e, t) {
+	for (let [n, r] of d(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter(({ values: e }) => FO(n, e.filenames)), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter(({ values: e }) => IO(n, e.filenames)), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
 			if (r === o || (e.delete(r), o && r.values.filenames !== void 0)) continue;
-			let a = `${i.map(({ values: e }) => `"${Ow(e.key_name)}"`).join(" and ")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
-			t.set(r, HO("claimed-twice", r, a));
+			let a = `${i.map(({ values: e }) => `"${kw(e.key_name)}"`).join(" and ")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
+			t.set(r, UO("claimed-twice", r, a));
 		}
 	}
 }
-function VO(e, { renames: t, leaving: n, refused: r }) {
+function HO(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.new : i.values.filenames !== void 0) continue;
 		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
-		r.set(i, HO("claimed-twice", i, o));
+		r.set(i, UO("claimed-twice", i, o));
 	}
 }
-function HO(e, t, n) {
+function UO(e, t, n) {
 	return J(Z, t, e, n, { path: ["key_name"] });
 }
-function UO(e, t) {
+function WO(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
 		t && i.set(e, t);
 	}
 	let a = new Map(), o = new Map();
-	for (let [e, t] of u(i, ([, e]) => e)) {
+	for (let [e, t] of d(i, ([, e]) => e)) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
-		else for (let e of n) o.set(e, WO(e, n));
+		else for (let e of n) o.set(e, GO(e, n));
 	}
 	let s = n.filter((e) => !i.has(e));
 	return {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [GO(s)] : []
+		remarks: s.length > 0 ? [KO(s)] : []
 	};
 }
-function WO(e, t) {
-	let n = `${t.map(({ values: e }) => `"${Ow(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+function GO(e, t) {
+	let n = `${t.map(({ values: e }) => `"${kw(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 	return J(Z, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function GO(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: M(t.file, t.spot, ["key_id"]) };
+function KO(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: M(t.file, t.span, ["key_id"]) };
 	return E("stale-id", n, {
 		...r,
 		severity: "warning",
-		reach: "change"
+		scope: "change"
 	});
 }
 // src/keys/restored.ts
-function KO(e, t, n, r) {
-	let { declared: i, problems: a } = XO(YO(e), r.project), o = "key-gone";
+function qO(e, t, n, r) {
+	let { declared: i, problems: a } = ZO(XO(e), r.project), o = "key-gone";
 	if (t) {
-		let e = Ww.toManifest(t, Z.liveContext(t, r, "")), n = {
+		let e = Gw.toManifest(t, Z.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: bT.shape.key_name.parse(e)
+			key_name: xT.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: JO(t.tags, r),
+			context: YO(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = qO(s, n);
+	let { values: s } = i, c = JO(s, n);
 	return {
 		declared: i,
-		context: JO(c?.tags ?? s.tags ?? [], r),
+		context: YO(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function qO({ key_name: e, platforms: t = [...l], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && Dw(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function JO({ key_name: e, platforms: t = [...i], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && Ow(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function JO(e, t) {
+function YO(e, t) {
 	let n = e.find((e) => e.startsWith(qt))?.slice(qt.length), r = {
 		...Xt,
 		languages: { "*": "enforce" },
@@ -16649,11 +16679,11 @@ function JO(e, t) {
 		rules: r
 	};
 }
-function YO({ declared: e, wrote: t }) {
+function XO({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = h(new Map(Object.entries(t.values)).get("translations"), e);
+		let r = m(new Map(Object.entries(t.values)).get("translations"), e);
 		return typeof n == "string" || !s(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
@@ -16667,7 +16697,7 @@ function YO({ declared: e, wrote: t }) {
 		}
 	};
 }
-function XO(e, t) {
+function ZO(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -16691,50 +16721,50 @@ function XO(e, t) {
 		problems: o
 	};
 }
-function ZO(e, t, n, r) {
+function QO(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
 		e && t.action === "update" && a.set(e, t);
 	}
-	let { matches: o } = AO(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = jO(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let { fields: n = [], label: i = "" } = (t && a.get(t)) ?? {};
 		return n.flatMap(({ part: t, after: n }) => {
 			let a = ["merge", "enforce"].includes(Un(r.rules, t ?? ""));
 			if (t === void 0 || !a) return [];
-			let o = new Map(Object.entries(e.translations ?? {})).get(t), s = Xw.parse(n);
-			return o === void 0 || eT(Qw(o, s), s) ? [] : [{
+			let o = new Map(Object.entries(e.translations ?? {})).get(t), s = Zw.parse(n);
+			return o === void 0 || tT($w(o, s), s) ? [] : [{
 				label: i,
 				language: t
 			}];
 		});
-	}), c = new Set(n.flatMap(({ values: e }) => X(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !l.has(e) : !QO(e, "key_name").some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => X(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !l.has(e) : !$O(e, "key_name").some((e) => c.has(e));
 	return {
 		texts: s,
 		removed: e.changes.flatMap((e) => {
 			if (e.kind !== "key" || e.action === "destroy" || !u(e)) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : QO(e, "tags");
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : $O(e, "tags");
 			return Fh(Z, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function QO({ fields: e }, t) {
+function $O({ fields: e }, t) {
 	return Rb(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/keys/textManifest.ts
-function $O(e, t, n) {
+function ek(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
 		lineStarts: ln(t)
-	}, { texts: a, faults: o } = Qe(e, t, r), s = ok(n), c = ek(o.filter(({ language: e }) => e === void 0 || Tr(r, an(r, e))), i, r);
+	}, { texts: a, faults: o } = Qe(e, t, r), s = sk(n), c = tk(o.filter(({ language: e }) => e === void 0 || Tr(r, an(r, e))), i, r);
 	return {
 		entries: (c.some(({ count: e, severity: t }) => e !== void 0 && t === "error") ? [] : a).flatMap((e) => {
-			let t = nk(e, n);
+			let t = rk(e, n);
 			return t === void 0 ? [] : [{
-				values: rk(e, t, n),
+				values: ik(e, t, n),
 				onCreate: s,
 				file: i,
-				spot: sk(e, t),
+				span: ck(e, t),
 				from: t
 			}];
 		}),
@@ -16742,26 +16772,26 @@ function $O(e, t, n) {
 		problems: c
 	};
 }
-function ek(e, t, n) {
+function tk(e, t, n) {
 	let r = new at();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
-			reach: a === "error" ? "run" : "change"
+			scope: a === "error" ? "run" : "change"
 		};
 		if (r.countMore(t.path, 1, e)) continue;
 		let c = fn(t, s.start, s.end);
-		r.add(E(i, a === "error" ? o + tk(n) : o, {
+		r.add(E(i, a === "error" ? o + nk(n) : o, {
 			...e,
 			place: c
 		}));
 	}
 	return r.problems;
 }
-function tk({ files: e, languages: t, base: n }) {
+function nk({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !Sn(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function nk({ path: e, language: t }, { source: n, language: r }) {
+function rk({ path: e, language: t }, { source: n, language: r }) {
 	let i = r ?? an(n, t ?? ""), a = n.languages?.includes(i) === !0;
 	if (Tr(n, i)) return {
 		source: n,
@@ -16770,16 +16800,16 @@ function nk({ path: e, language: t }, { source: n, language: r }) {
 		onlyIfBase: !a
 	};
 }
-function rk({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = ak(t);
+function ik({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = ok(t);
 	return {
-		key_name: ik(e, i),
+		key_name: ak(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function ik(e, { source: t, file: n, dir: r }) {
+function ak(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join("."),
 		file: n,
@@ -16787,18 +16817,18 @@ function ik(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function ak(e) {
+function ok(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function ok({ source: { platform: e, platforms: t, tags: n } }) {
+function sk({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function sk({ name: e, value: t, description: n }, { language: r }) {
+function ck({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -16807,14 +16837,14 @@ function sk({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...lk(t.at),
+		...uk(t.at),
 		members: new Map([[r, {
-			...lk(t.at),
+			...uk(t.at),
 			name: i,
-			...ck(t)
+			...lk(t)
 		}]])
 	}), n && a.set("description", {
-		...lk(n.at),
+		...uk(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -16822,25 +16852,25 @@ function sk({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function ck(e) {
+function lk(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...lk(t),
-		name: lk(n)
+		...uk(t),
+		name: uk(n)
 	}]);
 	return { members: new Map(t) };
 }
-function lk({ start: e, end: t }) {
+function uk({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/keys/kind.ts
-function uk({ from: e, values: t }) {
+function dk({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const dk = {
+const fk = {
 	...Z,
 	plural: bt.manifests.name,
 	words: {
@@ -16865,39 +16895,39 @@ const dk = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: VT,
-	entry: IT,
-	defaults: LT,
-	docs: YT,
-	readManifest: RT,
+	newManifest: HT,
+	entry: LT,
+	defaults: RT,
+	docs: XT,
+	readManifest: zT,
 	textFiles: {
-		read: $O,
-		name: ik,
-		isOnlyName: uk,
-		join: CT
+		read: ek,
+		name: ak,
+		isOnlyName: dk,
+		join: wT
 	},
-	checkTogether: (e) => [...FT(e), ...TO(e)],
-	checkEntry: zT,
-	adviceOn: gO,
+	checkTogether: (e) => [...IT(e), ...EO(e)],
+	checkEntry: BT,
+	adviceOn: _O,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return Qh(dk, e, n, i, ({ key_name: e, previously: t = [] }) => [...X(e), ...t], (e) => {
-			let n = AO(e, t, r.perPlatformNames, kO(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !uk(e));
+		return Qh(fk, e, n, i, ({ key_name: e, previously: t = [] }) => [...X(e), ...t], (e) => {
+			let n = jO(e, t, r.perPlatformNames, AO(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !dk(e));
 			return {
 				...n,
 				matches: a
 			};
 		});
 	},
-	hints: pO,
+	hints: mO,
 	names: ({ key_name: e, platforms: t }) => X(e, t),
-	texts: (e) => fT(e),
-	namesInManifest: BT,
-	mergeKept: WT,
-	findRestored: KO,
-	undoneByApply: ZO
+	texts: (e) => pT(e),
+	namesInManifest: VT,
+	mergeKept: GT,
+	findRestored: qO,
+	undoneByApply: QO
 };
 // src/plan/ledger.ts
-var fk = class {
+var pk = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -16936,26 +16966,26 @@ var fk = class {
 		return this.outcomes.size;
 	}
 };
-const pk = {
+const mk = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
-function mk(e, t, n, r) {
+function hk(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function hk(e, t, n, r) {
+function gk(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a), s = t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
 		return !r || i === void 0 || r.same(i, t.after, o) ? [] : [{
 			field: t,
 			stored: i
 		}];
-	}), [c] = s, [l] = mk(e, t, n, r);
+	}), [c] = s, [l] = hk(e, t, n, r);
 	return !c && l ? {
 		state: "failed",
 		how: "unknown result",
@@ -16964,36 +16994,36 @@ function hk(e, t, n, r) {
 	} : c ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${s.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${gk(e.after)} was sent, ${gk(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${s.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${_k(e.after)} was sent, ${_k(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: c.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function gk(e) {
+function _k(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
-async function _k(e, t, n, r = {}) {
-	let i = t === En(t) ? Rr(r.keys_total) : void 0, a = await vk({
+async function vk(e, t, n, r = {}) {
+	let i = t === En(t) ? Rr(r.keys_total) : void 0, a = await yk({
 		client: e,
 		projectId: t
-	}, bk(n), n, i);
+	}, xk(n), n, i);
 	return a.ok ? mi(a.value.all()) : a;
 }
-async function vk(e, t, n = [], r = 0) {
-	let i = () => new Cw(n.map(({ iso: e }) => e)), a = await Sk(e, t, i(), r);
-	if (yk(a)) return mi(a.listed);
-	let o = await Ck(e, t, i());
-	if (yk(o)) return mi(o.listed);
+async function yk(e, t, n = [], r = 0) {
+	let i = () => new ww(n.map(({ iso: e }) => e)), a = await Ck(e, t, i(), r);
+	if (bk(a)) return mi(a.listed);
+	let o = await wk(e, t, i());
+	if (bk(o)) return mi(o.listed);
 	let s = `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
-	return hi(E("incomplete-live", s, { reach: "project" }));
+	return hi(E("incomplete-live", s, { scope: "project" }));
 }
-function yk({ listed: e, total: t }) {
+function bk({ listed: e, total: t }) {
 	return t === e.size;
 }
-function bk(e) {
+function xk(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -17002,7 +17032,7 @@ function bk(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-function xk(e) {
+function Sk(e) {
 	let t = [{
 		limit: 500,
 		page: 1
@@ -17028,7 +17058,7 @@ function xk(e) {
 	}
 	return t;
 }
-async function Sk({ client: e, projectId: t }, n, r, i) {
+async function Ck({ client: e, projectId: t }, n, r, i) {
 	let a = async (i) => {
 		let a = await e.keys(t, {
 			...n,
@@ -17042,7 +17072,7 @@ async function Sk({ client: e, projectId: t }, n, r, i) {
 	}, o = a({
 		limit: 500,
 		page: 1
-	}), s = xk(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => xk(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
+	}), s = Sk(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => Sk(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
 		o,
 		c,
 		l,
@@ -17062,7 +17092,7 @@ async function Sk({ client: e, projectId: t }, n, r, i) {
 		total: x || !S ? void 0 : b
 	};
 }
-async function Ck({ client: e, projectId: t }, n, r) {
+async function wk({ client: e, projectId: t }, n, r) {
 	for await (let i of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -17075,94 +17105,94 @@ async function Ck({ client: e, projectId: t }, n, r) {
 		})).totalCount
 	};
 }
-const wk = [
+const Tk = [
 	400,
 	404,
 	413,
 	414,
 	431
-], Tk = /^[\w.:/-]+$/;
-async function Ek(e) {
+], Ek = /^[\w.:/-]+$/;
+async function Dk(e) {
 	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = Rr(n.keys_total);
 	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => Ph(Z, e) !== "off")) return;
-	let o = Dk(r);
-	if (![...o.names].every(Fk)) return;
-	let s = Ik([...o.names]).length + Lk([...o.ids]).length;
+	let o = Ok(r);
+	if (![...o.names].every(Ik)) return;
+	let s = Lk([...o.names]).length + Rk([...o.ids]).length;
 	if (!(Math.max(1, s) * 4 > Math.ceil(a / 500))) try {
-		let [t, n] = await Promise.all([Ok(e, o), Nk(e, a)]), r = n - t.length;
-		return r >= 0 && Pk(t, e) ? {
+		let [t, n] = await Promise.all([kk(e, o), Pk(e, a)]), r = n - t.length;
+		return r >= 0 && Fk(t, e) ? {
 			objects: t,
 			unusable: [],
 			notRead: r
 		} : void 0;
 	} catch (e) {
-		if (e instanceof nw || e instanceof Lr && wk.includes(e.status)) return;
+		if (e instanceof rw || e instanceof Lr && Tk.includes(e.status)) return;
 		throw e;
 	}
 }
-function Dk(e) {
+function Ok(e) {
 	let t = e.flatMap(({ entries: e }) => e.map((e) => e.values));
 	return {
 		names: new Set(t.flatMap(({ key_name: e, previously: t = [] }) => [...X(e), ...t])),
 		ids: new Set(t.flatMap(({ key_id: e }) => e ?? []))
 	};
 }
-async function Ok(e, { names: t, ids: n }) {
-	let r = await kk(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await Ak(e, a, r)) i.set(t.key_id, t);
-	return [...i.values()].sort((e, t) => Mk(e.key_id, t.key_id));
+async function kk(e, { names: t, ids: n }) {
+	let r = await Ak(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await jk(e, a, r)) i.set(t.key_id, t);
+	return [...i.values()].sort((e, t) => Nk(e.key_id, t.key_id));
 }
-async function kk(e, t) {
-	let n = await Promise.all(Ik([...t]).map(async (n) => (await jk(e, { filter_keys: n })).filter(({ key_name: e }) => X(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => X(e)));
-	if (![...t].every((e) => r.has(e) || Tk.test(e)) || n.some((e) => e.length === 0)) throw new nw();
+async function Ak(e, t) {
+	let n = await Promise.all(Lk([...t]).map(async (n) => (await Mk(e, { filter_keys: n })).filter(({ key_name: e }) => X(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => X(e)));
+	if (![...t].every((e) => r.has(e) || Ek.test(e)) || n.some((e) => e.length === 0)) throw new rw();
 	return n.flat();
 }
-async function Ak(e, t, [n]) {
+async function jk(e, t, [n]) {
 	if (t.length === 0) return [];
-	if (!n) throw new nw();
-	let r = await Promise.all(Lk(t).map((t) => jk(e, { filter_key_ids: [n.key_id, ...t] })));
-	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new nw();
+	if (!n) throw new rw();
+	let r = await Promise.all(Rk(t).map((t) => Mk(e, { filter_key_ids: [n.key_id, ...t] })));
+	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new rw();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function jk({ client: e, project: t, languages: n }, r) {
-	let i = new Cw(n.map(({ iso: e }) => e)), a = {
+async function Mk({ client: e, project: t, languages: n }, r) {
+	let i = new ww(n.map(({ iso: e }) => e)), a = {
 		client: e,
 		projectId: t.id
 	};
-	i.add(await zk(a, {
-		...bk(n),
+	i.add(await Bk(a, {
+		...xk(n),
 		...r
 	}));
 	let { objects: o, unusable: s } = i.all();
-	if (s.length > 0) throw new nw();
+	if (s.length > 0) throw new rw();
 	return [...o];
 }
-function Mk(e, t) {
+function Nk(e, t) {
 	return e.length - t.length || (e < t ? -1 : 1);
 }
-async function Nk({ client: e, project: { id: t } }, n) {
+async function Pk({ client: e, project: { id: t } }, n) {
 	if (t === En(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r === void 0) throw new nw();
+	if (r === void 0) throw new rw();
 	return r;
 }
-function Pk(e, { declarations: t, reviewed: n }) {
+function Fk(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => AO(t, e, !1, kO(n)).fresh.length === 0);
-}
-function Fk(e) {
-	return !e.includes(",");
+	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => jO(t, e, !1, AO(n)).fresh.length === 0);
 }
 function Ik(e) {
-	return Rk(e, 2e3);
+	return !e.includes(",");
 }
 function Lk(e) {
-	return Rk(e.map(String), 7e3);
+	return zk(e, 2e3);
 }
-function Rk(e, t) {
+function Rk(e) {
+	return zk(e.map(String), 7e3);
+}
+function zk(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = encodeURIComponent(i).length + 3, a = n.at(-1);
@@ -17170,142 +17200,142 @@ function Rk(e, t) {
 	}
 	return n;
 }
-async function zk({ client: e, projectId: t }, n) {
+async function Bk({ client: e, projectId: t }, n) {
 	let r = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	if (r.responseTooBig) throw new Bk();
-	let i = new Cw([]);
-	if (i.add(r), r.totalCount !== i.size) throw new nw();
+	if (r.responseTooBig) throw new Vk();
+	let i = new ww([]);
+	if (i.add(r), r.totalCount !== i.size) throw new rw();
 	return r;
 }
-var Bk = class extends nw {};
+var Vk = class extends rw {};
 // src/keys/readBack.ts
-const Vk = {
+const Hk = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function Hk(e, t, n = []) {
-	let r = new Cw(n);
-	for (let n of await Promise.all(Lk(t).map((t) => Uk(e, t)))) r.add(n);
+async function Uk(e, t, n = []) {
+	let r = new ww(n);
+	for (let n of await Promise.all(Rk(t).map((t) => Wk(e, t)))) r.add(n);
 	return r.all();
 }
-async function Uk(e, t) {
+async function Wk(e, t) {
 	try {
-		return await zk(e, {
-			...Vk,
+		return await Bk(e, {
+			...Hk,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof Bk || n instanceof Lr && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof Vk || n instanceof Lr && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await Uk(e, t.slice(0, r)), ...await Uk(e, t.slice(r))];
+		return [...await Wk(e, t.slice(0, r)), ...await Wk(e, t.slice(r))];
 	}
 }
-async function Wk(e, t) {
-	let n = new Set(t.flatMap((e) => X(e))), r = [...n].every(Fk) ? Ik([...n]).map((e) => ({
-		...Vk,
-		filter_keys: e
-	})) : [Vk], i = new Cw([]);
-	for (let t of r) i.addRead((await qk(e, t)).reads());
-	return Kk(i.all(), n);
-}
 async function Gk(e, t) {
+	let n = new Set(t.flatMap((e) => X(e))), r = [...n].every(Ik) ? Lk([...n]).map((e) => ({
+		...Hk,
+		filter_keys: e
+	})) : [Hk], i = new ww([]);
+	for (let t of r) i.addRead((await Jk(e, t)).reads());
+	return qk(i.all(), n);
+}
+async function Kk(e, t) {
 	let n = new Set(t.flatMap((e) => X(e)));
 	if (n.size === 0) return {
 		objects: [],
 		unusable: []
 	};
-	let { objects: r, unusable: i } = Kk((await qk(e, {})).all(), n), a = await Hk(e, r.map(({ key_id: e }) => e));
+	let { objects: r, unusable: i } = qk((await Jk(e, {})).all(), n), a = await Uk(e, r.map(({ key_id: e }) => e));
 	return {
 		objects: a.objects,
 		unusable: [...i, ...a.unusable]
 	};
 }
-function Kk({ objects: e, unusable: t }, n) {
+function qk({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
 		objects: e.filter((e) => r(X(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function qk(e, t) {
-	let n = await vk(e, t);
-	if (!n.ok) throw new nw();
+async function Jk(e, t) {
+	let n = await yk(e, t);
+	if (!n.ok) throw new rw();
 	return n.value;
 }
-async function Jk(e, t, n) {
+async function Yk(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await Hk(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Gk(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await Uk(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Kk(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
 	};
 }
 // src/keys/confirm.ts
-async function Yk(e, t) {
-	let n = t.flatMap(({ sent: t, answer: n }) => (n.is === "refused" ? /already taken/i.test(n.error.message) : !Qk(e, t, n)) ? [t] : []), r = n.map(({ out: e }) => e.key_name ?? ""), i = await rw(() => Wk(e, r)), a = new Map(aA(n, { keys: i?.objects ?? [] }).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
-	return t.map((t) => Zk(e, t, a.get(t.sent), tA));
-}
 async function Xk(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is !== "refused" && !Qk(e, t, n)).map(({ sent: e }) => e.change.id), r = await rw(() => Hk(e, n)), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+	let n = t.flatMap(({ sent: t, answer: n }) => (n.is === "refused" ? /already taken/i.test(n.error.message) : !$k(e, t, n)) ? [t] : []), r = n.map(({ out: e }) => e.key_name ?? ""), i = await iw(() => Gk(e, r)), a = new Map(oA(n, { keys: i?.objects ?? [] }).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+	return t.map((t) => Qk(e, t, a.get(t.sent), nA));
+}
+async function Zk(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is !== "refused" && !$k(e, t, n)).map(({ sent: e }) => e.change.id), r = await iw(() => Uk(e, n)), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map((t) => {
 		let n = String(t.sent.change.id), o = r !== void 0 && !a.has(void 0) && !a.has(n);
-		return Zk(e, t, i.get(n), o ? rA : nA);
+		return Qk(e, t, i.get(n), o ? iA : rA);
 	});
 }
-function Zk(e, { sent: { change: t }, answer: n }, r, i) {
-	let a = r && $k(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
+function Qk(e, { sent: { change: t }, answer: n }, r, i) {
+	let a = r && eA(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
 	return n.is === "stored" ? {
 		change: t,
-		outcome: a ?? $k(e, t, n.key)
+		outcome: a ?? eA(e, t, n.key)
 	} : o ? {
 		change: t,
 		outcome: a
 	} : {
 		change: t,
-		outcome: n.is === "refused" ? eA(n.error) : i
+		outcome: n.is === "refused" ? tA(n.error) : i
 	};
 }
-function Qk({ context: e }, { change: t }, n) {
-	return n.is === "stored" && mk(Z, t, n.key, e).length === 0;
+function $k({ context: e }, { change: t }, n) {
+	return n.is === "stored" && hk(Z, t, n.key, e).length === 0;
 }
-function $k({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), hk(Z, n, r, e);
+function eA({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), gk(Z, n, r, e);
 }
-function eA({ message: e, code: t }) {
+function tA({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-const tA = {
+const nA = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service's answer does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."
-}, nA = {
+}, rA = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service's answer does not mention this change, and Lokaform could not read the key again. Run plan to see whether the change was made."
-}, rA = {
+}, iA = {
 	state: "failed",
 	how: "not made",
 	message: "The service answered without an error, but did not do this. Apply again."
-}, iA = { is: "silent" };
-function aA(e, { keys: t, errors: n = [] }) {
+}, aA = { is: "silent" };
+function oA(e, { keys: t, errors: n = [] }) {
 	let r = new Map(), i = new Set(t);
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = [...i].find((e) => oA(n.out, e.key_name) && (!t || sA(e, n.out)));
+		let e = [...i].find((e) => sA(n.out, e.key_name) && (!t || cA(e, n.out)));
 		e && (i.delete(e), r.set(n, {
 			is: "stored",
 			key: e
 		}));
 	}
-	let a = e.filter((e) => !r.has(e)), o = new Map(a.map(({ out: e }) => [e, n.filter(({ key_name: t }) => t !== void 0 && oA(e, t))]));
+	let a = e.filter((e) => !r.has(e)), o = new Map(a.map(({ out: e }) => [e, n.filter(({ key_name: t }) => t !== void 0 && sA(e, t))]));
 	for (let e of a) {
 		let t = o.get(e.out) ?? [], n = a.filter(({ out: e }) => o.get(e)?.some((e) => t.includes(e))), i = t.length < n.length ? void 0 : t[n.indexOf(e)];
 		i && r.set(e, {
@@ -17315,16 +17345,16 @@ function aA(e, { keys: t, errors: n = [] }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? iA
+		answer: r.get(e) ?? aA
 	}));
 }
-function oA({ key_name: e = "", platforms: t = [...l] }, n) {
-	return t.every((t) => Dw(n, t) === Dw(e, t));
+function sA({ key_name: e = "", platforms: t = [...i] }, n) {
+	return t.every((t) => Ow(n, t) === Ow(e, t));
 }
-function sA(e, { platforms: t = [], filenames: n = {} }) {
-	return l.every((n) => t.includes(n) === e.platforms.includes(n)) && l.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+function cA(e, { platforms: t = [], filenames: n = {} }) {
+	return i.every((n) => t.includes(n) === e.platforms.includes(n)) && i.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function cA(e, { keys: t, errors: n }) {
+function lA(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -17336,17 +17366,17 @@ function cA(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : iA
+			} : aA
 		};
 	});
 }
 // src/keys/removeKeys.ts
-async function lA(e, t, n) {
+async function uA(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = {
 		due: t,
 		outcomes: []
 	}, c = async () => {
-		if (s = await uA(e, t, n), s.due.length === 0) throw new YC();
+		if (s = await dA(e, t, n), s.due.length === 0) throw new XC();
 		return s.due.map(({ id: e }) => Br(String(e)));
 	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
 		key_id: e,
@@ -17355,47 +17385,47 @@ async function lA(e, t, n) {
 	try {
 		await (l ? r.updateKeys(i, u) : r.destroyKeys(i, c));
 	} catch (e) {
-		if (e instanceof YC) return [...s.outcomes];
+		if (e instanceof XC) return [...s.outcomes];
 		if (!(e instanceof jr)) throw e;
-		ZC(e) && a.noteProjectRefused(e.message), d = e;
+		QC(e) && a.noteProjectRefused(e.message), d = e;
 	}
 	let { due: f, outcomes: p } = s;
 	if (d?.mayHaveHappened && a.reason() === void 0) {
-		n && await o(JC(n));
+		n && await o(YC(n));
 		let t = {
 			error: d,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return [...p, ...await lA(e, f, t)];
+		return [...p, ...await uA(e, f, t)];
 	}
-	return [...p, ...await pA(e, f, l, d && $C(d, n?.error))];
+	return [...p, ...await mA(e, f, l, d && ew(d, n?.error))];
 }
-async function uA(e, t, n) {
-	let { backup: r, stop: i } = e, a = (e) => n ? ew(n.error) : e, o = (e) => ({
+async function dA(e, t, n) {
+	let { backup: r, stop: i } = e, a = (e) => n ? tw(n.error) : e, o = (e) => ({
 		due: [],
-		outcomes: hA(t, e)
+		outcomes: gA(t, e)
 	}), s = i.reason() ?? r.missing();
 	if (s !== void 0) return o(a({
 		state: "not attempted",
 		message: s
 	}));
-	let c = await rw(async () => {
+	let c = await iw(async () => {
 		let n = await e.languages();
-		return Hk(e, t.map(({ id: e }) => e), n);
+		return Uk(e, t.map(({ id: e }) => e), n);
 	});
-	if (c === void 0) return o(a(dA));
+	if (c === void 0) return o(a(fA));
 	let l = new Map(c.objects.map((e) => [e.key_id, e])), u = new Map(c.unusable.map((e) => [e.id, e.lacks])), d = [], f = [], p = [];
 	for (let n of t) {
-		let t = l.get(String(n.id)), r = t ? [..._w(t), ...Bt(Z, t, e.context)] : [], i = [String(n.id), void 0].flatMap((e) => u.get(e) ?? []), o = [...new Set([...r, ...i])];
+		let t = l.get(String(n.id)), r = t ? [...vw(t), ...Bt(Z, t, e.context)] : [], i = [String(n.id), void 0].flatMap((e) => u.get(e) ?? []), o = [...new Set([...r, ...i])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? p.push({
 			change: n,
-			outcome: fA(n)
+			outcome: pA(n)
 		}) : o.length > 0 ? p.push({
 			change: n,
-			outcome: a(ow("key", o))
+			outcome: a(sw("key", o))
 		}) : !t || Db(n.id, Z.fingerprint(t)) !== n.seen ? p.push({
 			change: n,
-			outcome: aw("key", "removed")
+			outcome: ow("key", "removed")
 		}) : (d.push(n), f.push(Ft(Z, t, n, e.context)));
 	}
 	if (d.length === 0) return {
@@ -17404,65 +17434,65 @@ async function uA(e, t, n) {
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...p, ...hA(d, mA(n.error))]
+		outcomes: [...p, ...gA(d, hA(n.error))]
 	};
-	let m = await r.keep(f, "removed") ?? await i.beforeWrite();
+	let m = await r.save(f, "removed") ?? await i.beforeWrite();
 	return m === void 0 ? {
 		due: d,
 		outcomes: p
 	} : {
 		due: [],
-		outcomes: [...p, ...hA(d, a({
+		outcomes: [...p, ...gA(d, a({
 			state: "not attempted",
 			message: m
 		}))]
 	};
 }
-const dA = {
+const fA = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
-function fA({ id: e }) {
+function pA({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
-async function pA(e, t, n, r) {
-	let i = t.map(({ id: e }) => e), a = await rw(() => Hk(e, i));
-	if (a === void 0) return hA(t, r ? ew(r) : pk);
+async function mA(e, t, n, r) {
+	let i = t.map(({ id: e }) => e), a = await iw(() => Uk(e, i));
+	if (a === void 0) return gA(t, r ? tw(r) : mk);
 	let o = new Set(a.objects.filter((e) => !(n && e.is_archived)).map(({ key_id: e }) => e)), s = new Set(a.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), i = s.has(t) || s.has(void 0);
 		return i && n ? {
 			change: e,
-			outcome: r ? ew(r) : pk
+			outcome: r ? tw(r) : mk
 		} : {
 			change: e,
-			outcome: i || o.has(t) ? mA(r) : fA(e)
+			outcome: i || o.has(t) ? hA(r) : pA(e)
 		};
 	});
 }
-function mA(e) {
-	return e ? sw("key", e) : {
+function hA(e) {
+	return e ? cw("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function hA(e, t) {
+function gA(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-function gA(e) {
+function _A(e) {
 	return {
 		change: e,
 		out: Tb(Z.fields, e, {}, [])
 	};
 }
-function _A(e, t) {
+function vA(e, t) {
 	return [
 		"update",
 		"create",
@@ -17471,7 +17501,7 @@ function _A(e, t) {
 		let r = [], i = 0;
 		for (let a of e) {
 			if (a.action !== n) continue;
-			let e = a.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(gA(a).out)), o = r.at(-1);
+			let e = a.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(_A(a).out)), o = r.at(-1);
 			o && o.length < t && e <= i ? (o.push(a), i -= e) : (r.push([a]), i = 1048576 - e);
 		}
 		return r.map((e) => ({
@@ -17481,17 +17511,17 @@ function _A(e, t) {
 		}));
 	});
 }
-function vA(e, t) {
+function yA(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: t
 	}));
 }
-function yA(e, t) {
-	return vA(e, ew(t));
+function bA(e, t) {
+	return yA(e, tw(t));
 }
 // src/keys/reread.ts
-function bA(e) {
+function xA(e) {
 	return {
 		...e,
 		planned: e,
@@ -17501,32 +17531,32 @@ function bA(e) {
 		}
 	};
 }
-async function xA(e, t, n, r) {
-	let i = (e) => r ? ew(r.error) : {
+async function SA(e, t, n, r) {
+	let i = (e) => r ? tw(r.error) : {
 		state: "not attempted",
 		message: e
 	}, a = (e) => ({
 		due: [],
-		outcomes: vA(t, i(e))
+		outcomes: yA(t, i(e))
 	}), o = e.stop.reason();
 	if (o !== void 0) return a(o);
-	let s = t.filter(({ change: e }) => n || EA(e)), c = await rw(async () => ({
-		live: await Hk(e, s.map(({ change: e }) => e.id)),
-		languages: s.some(({ change: e }) => TA(e)) ? await e.languages() : []
+	let s = t.filter(({ change: e }) => n || DA(e)), c = await iw(async () => ({
+		live: await Uk(e, s.map(({ change: e }) => e.id)),
+		languages: s.some(({ change: e }) => EA(e)) ? await e.languages() : []
 	}));
-	if (!c) return a(CA);
+	if (!c) return a(wA);
 	let { live: l, languages: u } = c, d = new Map(l.objects.map((e) => [e.key_id, e])), f = new Set(l.unusable.map(({ id: e }) => e)), p = new Set(s), m = [], h = [], g = [];
 	for (let n of t) {
 		let { change: t } = n;
 		if (!p.has(n)) {
-			m.push(bA(n));
+			m.push(xA(n));
 			continue;
 		}
 		let r = d.get(String(t.id));
 		if (!r && (f.has(String(t.id)) || f.has(void 0))) {
 			h.push({
 				change: t,
-				outcome: i(SA(""))
+				outcome: i(CA(""))
 			});
 			continue;
 		}
@@ -17535,49 +17565,49 @@ async function xA(e, t, n, r) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: wA
+					message: TA
 				}
 			});
 			continue;
 		}
-		let a = new Set(r.translations?.map(({ language_iso: e }) => e)), o = TA(t) ? u.filter((e) => !a.has(e)) : [];
+		let a = new Set(r.translations?.map(({ language_iso: e }) => e)), o = EA(t) ? u.filter((e) => !a.has(e)) : [];
 		if (o.length > 0) {
-			let e = i(SA(` (no usable ${o.join(", ")} text)`));
+			let e = i(CA(` (no usable ${o.join(", ")} text)`));
 			h.push({
 				change: t,
 				outcome: e
 			});
 			continue;
 		}
-		let { open: s, kept: c } = DA(t, r, e.context);
+		let { open: s, kept: c } = OA(t, r, e.context);
 		if (s.length === 0) {
 			h.push({
 				change: t,
-				outcome: AA({
+				outcome: jA({
 					state: "done",
 					id: t.id
 				}, t, c)
 			});
 			continue;
 		}
-		let l = gA({
+		let l = _A({
 			...t,
 			fields: s
 		});
-		PA(l.change).length > 0 && e.beforeReshaping.set(t.ref, r), m.push({
+		FA(l.change).length > 0 && e.beforeReshaping.set(t.ref, r), m.push({
 			...l,
 			planned: n,
 			kept: c,
 			before: r
 		});
-		let _ = UT(l.change, r, e.context);
+		let _ = WT(l.change, r, e.context);
 		_ && g.push(_);
 	}
 	if (m.length === 0) return {
 		due: m,
 		outcomes: h
 	};
-	let _ = await e.backup.keep(g, "overwritten") ?? await e.stop.beforeWrite();
+	let _ = await e.backup.save(g, "overwritten") ?? await e.stop.beforeWrite();
 	if (_ === void 0) return {
 		due: m,
 		outcomes: h
@@ -17585,26 +17615,26 @@ async function xA(e, t, n, r) {
 	let v = m.map((e) => e.planned);
 	return {
 		due: [],
-		outcomes: [...h, ...vA(v, i(_))]
+		outcomes: [...h, ...yA(v, i(_))]
 	};
 }
-function SA(e) {
+function CA(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const CA = "The key could not be read again just before it was to be written, so it was not written. Apply again.", wA = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function TA(e) {
+const wA = "The key could not be read again just before it was to be written, so it was not written. Apply again.", TA = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function EA(e) {
 	return e.fields.some((t) => en(e.kind, t) || et(e.kind, t));
 }
-function EA({ kind: e, fields: t }) {
+function DA({ kind: e, fields: t }) {
 	return t.some((t) => {
 		let { field: n, before: r, after: i } = t, a = Z.fields.find(({ name: e }) => e === n);
 		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || et(e, t);
 	});
 }
-function DA(e, t, n) {
+function OA(e, t, n) {
 	let r = {
 		...Z.liveContext(t, n, e.label),
-		platforms: kA(e, t)
+		platforms: AA(e, t)
 	}, i = [], a = [], o = !1;
 	for (let n of e.fields) {
 		let { field: s, part: c, before: l, after: u, seen: d } = n, f = Z.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || Db(e.id, m) !== d);
@@ -17620,8 +17650,8 @@ function DA(e, t, n) {
 			});
 		}
 	}
-	o ||= a.some((e) => OA(e, "text"));
-	let s = o && i.some((e) => OA(e, "shape")), c = i.filter((e) => s && (OA(e, "shape") || OA(e, "text")));
+	o ||= a.some((e) => kA(e, "text"));
+	let s = o && i.some((e) => kA(e, "shape")), c = i.filter((e) => s && (kA(e, "shape") || kA(e, "text")));
 	return {
 		open: i.filter((e) => !c.includes(e)),
 		kept: {
@@ -17630,22 +17660,22 @@ function DA(e, t, n) {
 		}
 	};
 }
-function OA({ field: e }, t) {
+function kA({ field: e }, t) {
 	return le(Z.name, e).role === t;
 }
-function kA({ fields: e }, t) {
+function AA({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? l.filter((e) => n.includes(e)) : t.platforms;
+	return Array.isArray(n) ? i.filter((e) => n.includes(e)) : t.platforms;
 }
-function AA(e, { fields: t }, { moved: n, unconverted: r }) {
+function jA(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${[...n.length > 0 ? [`${jA(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`] : [], ...r.length > 0 ? [`A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${jA(r).join(", ")}.`] : []].join(" ")} Run plan to see what is different now.`;
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${[...n.length > 0 ? [`${MA(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`] : [], ...r.length > 0 ? [`A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${MA(r).join(", ")}.`] : []].join(" ")} Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${s}`
 	};
-	let c = jA(t.filter((e) => !i.includes(e)));
+	let c = MA(t.filter((e) => !i.includes(e)));
 	return c.length === 0 ? {
 		state: "skipped",
 		message: s,
@@ -17657,35 +17687,35 @@ function AA(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: c
 	};
 }
-function jA(e) {
+function MA(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function MA(e, t) {
+async function NA(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = NA(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = PA(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await rw(() => Hk(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await iw(() => Uk(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: FA(t, i.get(String(e.change.id)), e.outcome)
+			outcome: IA(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
-function NA({ change: e, outcome: t }) {
+function PA({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return PA(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return FA(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function PA({ kind: e, fields: t }) {
+function FA({ kind: e, fields: t }) {
 	return t.filter((t) => en(e, t));
 }
-function FA({ change: e, before: t, written: n }, r, i) {
-	let [a] = PA(e);
+function IA({ change: e, before: t, written: n }, r, i) {
+	let [a] = FA(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -17694,7 +17724,7 @@ function FA({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = IA(t, r).filter((e) => !n.has(e));
+	let l = LA(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -17702,18 +17732,18 @@ function FA({ change: e, before: t, written: n }, r, i) {
 		place: o
 	};
 }
-function IA(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, LA(e.translation)]));
+function LA(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, RA(e.translation)]));
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: t }) => {
-		let r = LA(t), i = n.get(e) ?? [];
+		let r = RA(t), i = n.get(e) ?? [];
 		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
 	});
 }
-function LA(e) {
-	let t = Zw(e, !0);
+function RA(e) {
+	let t = Qw(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
-var RA = class {
+var zA = class {
 	#e = new Map();
 	note(e, t, n) {
 		let r = new Map(t.translations?.map((e) => [e.language_iso, e]));
@@ -17727,52 +17757,52 @@ var RA = class {
 		let e = `After a write, the service names another writer of texts that were not sent: ${[...this.#e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
 		return [E("writer-moved", e, {
 			severity: "warning",
-			reach: "project"
+			scope: "project"
 		})];
 	}
 };
 // src/keys/send.ts
-async function zA(e, t) {
+async function BA(e, t) {
 	let { creates: n } = e;
-	if (t.length > n.max) return YA(t, Math.ceil(t.length / n.max), (t) => zA(e, t));
+	if (t.length > n.max) return XA(t, Math.ceil(t.length / n.max), (t) => BA(e, t));
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return vA(t, {
+	if (r !== void 0) return yA(t, {
 		state: "not attempted",
 		message: r
 	});
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(UA),
-			...HA(e)
+			keys: t.map(WA),
+			...UA(e)
 		});
-		return await Yk(e, aA(t, {
-			keys: VA(n),
+		return await Xk(e, oA(t, {
+			keys: HA(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof jr)) throw r;
-		return QC(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? BA(e, t, r) : JA(e, t, r, (t) => zA(e, t), void 0);
+		return $C(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? VA(e, t, r) : YA(e, t, r, (t) => BA(e, t), void 0);
 	}
 }
-async function BA(e, t, n) {
+async function VA(e, t, n) {
 	let r = [], i = t;
-	for (let t of [0, KC]) {
-		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...yA(i, n)];
-		let o = i.map(({ out: e }) => e.key_name ?? ""), s = await rw(() => Wk(e, o)), c = aA(i, { keys: s?.objects ?? [] });
-		if (a(r, await Yk(e, c.filter(({ answer: e }) => e.is !== "silent"))), i = c.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), i.length === 0) return r;
+	for (let t of [0, qC]) {
+		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...bA(i, n)];
+		let a = i.map(({ out: e }) => e.key_name ?? ""), o = await iw(() => Gk(e, a)), s = oA(i, { keys: o?.objects ?? [] });
+		if (p(r, await Xk(e, s.filter(({ answer: e }) => e.is !== "silent"))), i = s.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), i.length === 0) return r;
 	}
-	return [...r, ...vA(i, qC(n, "key"))];
+	return [...r, ...yA(i, JC(n, "key"))];
 }
-function VA(e) {
+function HA(e) {
 	return e.flatMap((e) => {
-		let t = pw(e, []);
+		let t = mw(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function HA({ useAutomations: e }) {
+function UA({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function UA({ change: e, out: t }) {
+function WA({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -17781,104 +17811,104 @@ function UA({ change: e, out: t }) {
 		platforms: r
 	};
 }
-async function WA(e, t, n) {
+async function GA(e, t, n) {
 	let { client: r, projectId: i } = e, a = {
-		due: t.map(bA),
+		due: t.map(xA),
 		outcomes: []
 	}, o = 0;
 	try {
 		let s = await r.updateKeys(i, async () => {
-			if (a = await xA(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new YC();
+			if (a = await SA(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new XC();
 			return {
 				keys: a.due.map(({ change: e, out: t }) => ({
 					key_id: Br(String(e.id)),
 					...t
 				})),
-				...HA(e)
+				...UA(e)
 			};
-		}), c = cA(a.due, {
-			keys: VA(s),
+		}), c = lA(a.due, {
+			keys: HA(s),
 			errors: s.errors
 		});
 		for (let { sent: t, answer: n } of c) {
 			let r = t.change.fields.flatMap(({ part: e }) => e ?? []);
 			t.before && n.is === "stored" && e.movedWriters.note(t.before, n.key, r);
 		}
-		return [...a.outcomes, ...qA(a.due, await Xk(e, c))];
+		return [...a.outcomes, ...JA(a.due, await Zk(e, c))];
 	} catch (t) {
-		let r = GA(a.due);
-		if (t instanceof YC) return [...a.outcomes, ...n ? vA(r, iw(n.error, "change")) : []];
+		let r = KA(a.due);
+		if (t instanceof XC) return [...a.outcomes, ...n ? yA(r, aw(n.error, "change")) : []];
 		if (!(t instanceof jr)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (n?.sent ?? 0) + 1;
-			return [...a.outcomes, ...await KA(e, r, {
+			return [...a.outcomes, ...await qA(e, r, {
 				error: t,
 				sent: i
 			})];
 		}
-		let i = await JA(e, a.due, t, (t) => WA(e, GA(t), n), n?.error);
-		return [...a.outcomes, ...qA(a.due, i)];
+		let i = await YA(e, a.due, t, (t) => GA(e, KA(t), n), n?.error);
+		return [...a.outcomes, ...JA(a.due, i)];
 	}
 }
-function GA(e) {
+function KA(e) {
 	return e.map((e) => e.planned);
 }
-async function KA(e, t, n) {
-	return e.stop.reason() === void 0 ? QC(n.error) && n.sent <= 2 && t.length > 1 ? YA(t, 2, (t) => WA(e, t, n)) : (await e.wait(JC(n)), WA(e, t, n)) : yA(t, n.error);
+async function qA(e, t, n) {
+	return e.stop.reason() === void 0 ? $C(n.error) && n.sent <= 2 && t.length > 1 ? XA(t, 2, (t) => GA(e, t, n)) : (await e.wait(YC(n)), GA(e, t, n)) : bA(t, n.error);
 }
-function qA(e, t) {
+function JA(e, t) {
 	let n = new Map(e.map((e) => [e.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: AA(t, r.planned.change, r.kept)
+			outcome: jA(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-async function JA({ stop: e }, t, n, r, i) {
-	if (ZC(n)) e.noteProjectRefused(n.message);
+async function YA({ stop: e }, t, n, r, i) {
+	if (QC(n)) e.noteProjectRefused(n.message);
 	else if (!(n instanceof Lr)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return YA(t, 2, r);
+	else if (t.length > 1) return XA(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return yA(t, $C(n, i));
+	return bA(t, ew(n, i));
 }
-async function YA(e, t, n) {
+async function XA(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) a(i, await n(e.slice(t, t + r)));
+	for (let t = 0; t < e.length; t += r) p(i, await n(e.slice(t, t + r)));
 	return i;
 }
-const XA = {
+const ZA = {
 	kind: "key",
-	observe: _k,
-	observeDeclared: Ek,
-	lookUp: Jk,
-	batches: _A,
+	observe: vk,
+	observeDeclared: Dk,
+	lookUp: Yk,
+	batches: vA,
 	open(e) {
-		let t = new RA(), n = {
+		let t = new zA(), n = {
 			...e,
 			beforeReshaping: new Map(),
 			movedWriters: t
 		};
 		return {
 			async send({ action: e, changes: t }) {
-				return e === "destroy" ? lA(n, t.filter($A)) : e === "create" ? zA(n, t.filter(ZA).map(gA)) : MA(n, await WA(n, t.filter(QA).map(gA)));
+				return e === "destroy" ? uA(n, t.filter(ej)) : e === "create" ? BA(n, t.filter(QA).map(_A)) : NA(n, await GA(n, t.filter($A).map(_A)));
 			},
 			async finish(e, n) {
 				for (let e of t.problems()) n.remark(e);
 			}
 		};
 	}
-}, ZA = (e) => e.action === "create", QA = (e) => e.action === "update", $A = (e) => e.action === "destroy", ej = wb(), tj = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), nj = ej({
+}, QA = (e) => e.action === "create", $A = (e) => e.action === "update", ej = (e) => e.action === "destroy", tj = wb(), nj = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), rj = tj({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: tj,
+	schema: nj,
 	value: b(),
-	live: (e, t) => lj(e, t.url, t.variables),
+	live: (e, t) => uj(e, t.url, t.variables),
 	toManifest: (e) => e,
 	equal: ub,
 	write: (e, t) => {
@@ -17888,13 +17918,13 @@ const XA = {
 		as: "word",
 		word: lb(e)
 	})
-}), rj = ej({
+}), ij = tj({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: C(b().min(1).meta({ examples: f })).min(1),
+	schema: C(b().min(1).meta({ examples: u })).min(1),
 	value: C(b()),
-	live: (e) => fj(e.events),
-	inPlan: (e) => fj(e),
+	live: (e) => pj(e.events),
+	inPlan: (e) => pj(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -17903,26 +17933,26 @@ const XA = {
 		as: "set",
 		members: e
 	})
-}), ij = _([ee("*"), C(b().min(1)).min(1)]), aj = ej({
+}), aj = _([ee("*"), C(b().min(1)).min(1)]), oj = tj({
 	name: "event_lang_map",
-	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${i.join(", ")}`,
-	schema: re(ae(i), ij),
+	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${f.join(", ")}`,
+	schema: re(ae(f), aj),
 	value: te(b(), _([ee("*"), C(b())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(uj).includes(uj(t))).map(({ event: e, lang_iso_codes: n }) => [e, pj(fj(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(dj).includes(dj(t))).map(({ event: e, lang_iso_codes: n }) => [e, mj(pj(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = dj(e).map(([e, t]) => [e, t === "*" ? "*" : pj(fj(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = fj(e).map(([e, t]) => [e, t === "*" ? "*" : mj(pj(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(dj(e).map(([e, t]) => [e, t === "*" ? t : fj(t)])),
+	inPlan: (e) => Object.fromEntries(fj(e).map(([e, t]) => [e, t === "*" ? t : pj(t)])),
 	equal: (e, t, { project: n }) => {
-		let i = (e = []) => e === "*" ? "*" : pj(e, n);
-		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && r(i(e[t]), i(n)));
+		let r = (e = []) => e === "*" ? "*" : mj(e, n);
+		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && h(r(e[t]), r(n)));
 	},
 	check: (e, { events: t }) => {
-		let n = dj(e).find(([e]) => !t.includes(e))?.[0];
+		let n = fj(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -17941,14 +17971,14 @@ const XA = {
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => dj(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => fj(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), oj = ej({
+}), sj = tj({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: _([b().min(1), ne()]),
@@ -17964,19 +17994,19 @@ const XA = {
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), sj = [
-	nj,
+}), cj = [
 	rj,
-	aj,
-	oj
-], cj = Ze(sj).required({ url: !0 }).extend({
-	branch: oj.schema.default(null),
-	previously: tj.exactOptional(),
+	ij,
+	oj,
+	sj
+], lj = Ze(cj).required({ url: !0 }).extend({
+	branch: sj.schema.default(null),
+	previously: nj.exactOptional(),
 	new: S().exactOptional(),
 	webhook_id: b().min(1).exactOptional()
 }), $ = {
 	name: "webhook",
-	fields: sj,
+	fields: cj,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
@@ -18008,26 +18038,26 @@ const XA = {
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		fj(e.events)
+		pj(e.events)
 	]
 };
-function lj(e, t, n) {
+function uj(e, t, n) {
 	return ub(e.url, ab(t, n)) ? t : fb(e.url);
 }
-function uj(e) {
+function dj(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function dj(e) {
+function fj(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function fj(e) {
+function pj(e) {
 	return [...new Set(e)].sort();
 }
-function pj(e, t) {
+function mj(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
-function mj({ changes: e, declared: t, live: n, context: { variables: r } }) {
+function hj({ changes: e, declared: t, live: n, context: { variables: r } }) {
 	let i = new Set(n.map(({ url: e }) => lb(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(lb(ab(e, r)))).flatMap((e) => ib(e).map((t) => `${t} ${cb(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
@@ -18043,33 +18073,33 @@ function mj({ changes: e, declared: t, live: n, context: { variables: r } }) {
 	});
 }
 // src/webhooks/url.ts
-const hj = {
+const gj = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function gj(e, t) {
+function _j(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
 	for (let r of ib(e)) {
-		let e = hb(r, hj, t);
+		let e = hb(r, gj, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = _j(e) ?? xj(e), i = r ? [...n.issues, r] : [...n.issues, ...yj(e, n.variables)];
+	let r = vj(e) ?? Sj(e), i = r ? [...n.issues, r] : [...n.issues, ...bj(e, n.variables)];
 	return {
 		...n,
 		issues: i
 	};
 }
-function _j(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return wj("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+function vj(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Tj("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
 	if (ib(e).length !== 0) {
-		if (/^http:/i.test(e)) return wj("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!Cj(e)) return wj("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+		if (/^http:/i.test(e)) return Tj("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!wj(e)) return Tj("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
 }
-const vj = {
+const yj = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -18086,34 +18116,34 @@ const vj = {
 		extra: ""
 	}
 };
-function yj(e, t) {
+function bj(e, t) {
 	let n = "";
 	return nb(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = vj[e.place];
+		let { pattern: a, where: o, extra: s } = yj[e.place];
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [wj(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+			return [Tj(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
 		}
-		return `${i}${r}`.split("/").some(bj) ? [wj(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+		return `${i}${r}`.split("/").some(xj) ? [Tj(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
 	});
 }
-function bj(e) {
+function xj(e) {
 	return /^(\.|%2e){1,2}$/i.test(e);
 }
-function xj(e) {
-	let t = ab(e, new Map(ib(e).map((e) => [e, "x"])));
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return wj("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return wj("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return wj("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!Sj(new URL(t).hostname)) return wj("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
-}
 function Sj(e) {
-	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+	let t = ab(e, new Map(ib(e).map((e) => [e, "x"])));
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return Tj("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return Tj("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return Tj("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!Cj(new URL(t).hostname)) return Tj("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
 function Cj(e) {
+	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+}
+function wj(e) {
 	let t = "";
 	for (let n of nb(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
@@ -18121,24 +18151,24 @@ function Cj(e) {
 	else return !1;
 	return !0;
 }
-function wj(e, t = "wrong-value") {
+function Tj(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
-const Tj = {
+const Ej = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => Dj(e),
+	mayHoldSecret: ({ url: e }) => Oj(e),
 	templates(e, t, n) {
-		let r = new Ej(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new Dj(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? Nj(zj(e.url), n, new Map()) : jj(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? Pj(Bj(e.url), n, new Map()) : Mj(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var Ej = class {
+var Dj = class {
 	#e = new Map();
 	#t = new Map();
 	variables = new Map();
@@ -18151,71 +18181,71 @@ var Ej = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function Dj(e) {
-	let { template: t, left: n } = Pj(e, () => "x");
-	return n || t !== zj(e);
-}
 function Oj(e) {
+	let { template: t, left: n } = Fj(e, () => "x");
+	return n || t !== Bj(e);
+}
+function kj(e) {
 	let [, ...t] = nb(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return Ij.includes(n) || !Rj(Lj(n)) ? !1 : kj.test(t) || Lj(n).split(/[^\p{L}\p{N}]+/u).some(Aj);
+		return Lj.includes(n) || !zj(Rj(n)) ? !1 : Aj.test(t) || Rj(n).split(/[^\p{L}\p{N}]+/u).some(jj);
 	});
 }
-const kj = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function Aj(e) {
-	return Rj(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
-}
-function jj(e, t, n) {
-	let r = Mj(e, new Ej(), n);
-	return "why" in r ? r : Mj(e, t, n);
+const Aj = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function jj(e) {
+	return zj(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
 function Mj(e, t, n) {
-	let r = cb(e), { template: i, left: a } = Pj(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Nj(i, n, t.variables);
+	let r = Nj(e, new Dj(), n);
+	return "why" in r ? r : Nj(e, t, n);
 }
 function Nj(e, t, n) {
+	let r = cb(e), { template: i, left: a } = Fj(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Pj(i, n, t.variables);
+}
+function Pj(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = gj(e, {
+	}, [i] = _j(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function Pj(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Rj(a), s = (e) => Ij.includes(e) ? e : vb(e) === void 0 && Fj.test(e) ? t(e) : (o ||= Rj(Lj(e)), zj(e)), c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
+function Fj(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = zj(a), s = (e) => Lj.includes(e) ? e : vb(e) === void 0 && Ij.test(e) ? t(e) : (o ||= zj(Rj(e)), Bj(e)), c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= Rj(t)), n.length === 0 ? zj(t) : `${zj(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= zj(t)), n.length === 0 ? Bj(t) : `${Bj(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: zj(n) + c + l.join("&") + zj(a),
+		template: Bj(n) + c + l.join("&") + Bj(a),
 		left: o
 	};
 }
-const Fj = /^[\w.~+,=:@-]+$/, Ij = [
+const Ij = /^[\w.~+,=:@-]+$/, Lj = [
 	"lokaform",
 	"lokalise",
 	"project"
 ];
-function Lj(e) {
+function Rj(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function Rj(e) {
+function zj(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function zj(e) {
+function Bj(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/manifest.ts
-const Bj = {
-	schema: cj,
-	fields: sj,
+const Vj = {
+	schema: lj,
+	fields: cj,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -18223,22 +18253,22 @@ const Bj = {
 	},
 	thing: "a webhook"
 };
-function Vj(e, t, n) {
+function Hj(e, t, n) {
 	let { entries: r, problems: i } = Vh({
 		plural: "webhooks",
-		entry: Bj
+		entry: Vj
 	}, e, t, { most: kh }), a = new Map(), o = new at();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = gj(i, n);
+			let s = _j(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => M(t.file, t.spot, [r]);
+			let c = () => M(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(E(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of Hj(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of Uj(r, i, c)) o.add(e);
 		}
-		Uj(t, o);
+		Wj(t, o);
 	}
 	return {
 		entries: r,
@@ -18246,17 +18276,17 @@ function Vj(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function Hj(e, t, n) {
+function Uj(e, t, n) {
 	let r = [], i = (e, t) => r.push(E(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), Oj(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), kj(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function Uj({ values: e, file: t, spot: n }, r) {
+function Wj({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
-		if (f.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${cr(a, f)}`, o = M(t, n, ["events", i]);
+		if (u.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${cr(a, u)}`, o = M(t, n, ["events", i]);
 		r.add(E("unknown-event", e, {
 			place: o,
 			severity: "warning"
@@ -18264,7 +18294,7 @@ function Uj({ values: e, file: t, spot: n }, r) {
 	}
 }
 // src/webhooks/match.ts
-function Wj(e, t, n) {
+function Gj(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -18280,15 +18310,15 @@ function Wj(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...eM("stale-id", t, "webhook_id", n),
+				...tM("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of Yj(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of Xj(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => qj(e, t, n));
+		let [t, ...r] = [...o].filter((t) => Jj(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
@@ -18296,21 +18326,21 @@ function Wj(e, t, n) {
 		if (t === void 0) continue;
 		let r = ab(t, n), a = [...o].filter((e) => ub(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${$j(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, eM("ambiguous-webhook", e, "previously", t));
+			let t = `${a.length} live webhooks have this former URL (ids ${eM(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, tM("ambiguous-webhook", e, "previously", t));
 		} else c && s(e, c, lb(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = Kj(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
+		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = qj(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = Zj([...o]).find((t) => Jj(e, t) && ob(lb(e.values.url), lb(t.url)));
+		let t = Qj([...o]).find((t) => Yj(e, t) && ob(lb(e.values.url), lb(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${n}. To create another one, set new: true.`;
-		i.set(e, eM("lookalike-webhook", e, "url", r));
+		i.set(e, tM("lookalike-webhook", e, "url", r));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -18320,67 +18350,67 @@ function Wj(e, t, n) {
 		})),
 		remarks: a,
 		unmanaged: [...o],
-		namesakes: new Set(Gj(e, t, o, n))
+		namesakes: new Set(Kj(e, t, o, n))
 	};
 }
-function Gj(e, t, n, r) {
+function Kj(e, t, n, r) {
 	return e.flatMap((e) => {
-		let i = t.filter((t) => qj(e, t, r));
+		let i = t.filter((t) => Jj(e, t, r));
 		return i.some(({ branch: e }) => e === void 0) ? i.filter((e) => n.has(e)) : [];
 	});
 }
-function Kj(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && qj(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return eM("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Qj(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function qj(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && Jj(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return tM("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${$j(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => qj(e, t, i));
-	if (s.length > 0) return eM("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${$j(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Qj(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
-	if (a.length !== 0) return eM("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Qj(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	let s = [...n].filter((t) => Jj(e, t, i));
+	if (s.length > 0) return tM("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${eM(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${$j(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	if (a.length !== 0) return tM("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${$j(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
 }
-function qj(e, t, n) {
-	return ub(t.url, ab(e.values.url, n)) && Jj(e, t);
+function Jj(e, t, n) {
+	return ub(t.url, ab(e.values.url, n)) && Yj(e, t);
 }
-function Jj({ values: e }, { branch: t }) {
+function Yj({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function Yj(e, t, n) {
-	let r = Zj(t), i = e.flatMap((e) => r.filter((t) => qj(e, t, n)).map((t) => ({
+function Xj(e, t, n) {
+	let r = Qj(t), i = e.flatMap((e) => r.filter((t) => Jj(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...Xj(e, t)
+		...Zj(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function Xj({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(uj)), new Set(t.map(uj))];
+function Zj({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(dj)), new Set(t.map(dj))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function Zj(e) {
+function Qj(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function Qj(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${$j(e)}`;
-}
 function $j(e) {
-	return Zj(e).map(({ webhook_id: e }) => e).join(", ");
+	return `${e.length === 1 ? "id" : "ids"} ${eM(e)}`;
 }
-function eM(e, t, n, r) {
+function eM(e) {
+	return Qj(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function tM(e, t, n, r) {
 	return J($, t, e, r, { path: [n] });
 }
-function tM(e) {
+function nM(e) {
 	let t = new Map(), n = new at();
 	for (let r of e) {
-		let { url: e, branch: i, events: a = [], webhook_id: s } = r.values, c = s ?? o([
+		let { url: e, branch: i, events: o = [], webhook_id: s } = r.values, c = s ?? a([
 			lb(e),
 			i,
-			[...a].sort()
+			[...o].sort()
 		]), l = t.get(c);
 		if (t.set(c, l ?? r), !l || n.countMore(r.file.path)) continue;
 		let u = s === void 0 ? `Webhook ${lb(e)} with the same events` : `webhook_id ${s}`, d = s === void 0 ? "url" : "webhook_id";
-		n.add(NS("duplicate-webhook", u, {
+		n.add(PS("duplicate-webhook", u, {
 			second: r,
 			first: l,
 			field: d
@@ -18389,7 +18419,7 @@ function tM(e) {
 	return n.problems;
 }
 // src/webhooks/restored.ts
-function nM({ declared: e }, t, n, r) {
+function rM({ declared: e }, t, n, r) {
 	let { url: i, webhook_id: a } = e.values, o = ab(i, r.variables), s = {
 		declared: e,
 		context: r,
@@ -18406,61 +18436,61 @@ function nM({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let c = i.startsWith("${") ? `${fb(o)} (${a})` : i, l = t ? void 0 : rM(e.values, o, n);
+	let c = i.startsWith("${") ? `${fb(o)} (${a})` : i, l = t ? void 0 : iM(e.values, o, n);
 	return {
 		...s,
 		label: c,
 		...l && { namesake: l }
 	};
 }
-function rM({ branch: e, events: t = [] }, n, r) {
+function iM({ branch: e, events: t = [] }, n, r) {
 	let i = (e) => e.events.filter((e) => t.includes(e)).length;
 	return r.filter((t) => ub(t.url, n) && t.branch === e && i(t) > 0).sort((e, t) => i(t) - i(e))[0];
 }
-function iM({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? gj(r.values.url, i).variables : [], o = new Map(a);
-	if (ib(e.url).some((e) => e.startsWith(aM))) return {
+function aM({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? _j(r.values.url, i).variables : [], o = new Map(a);
+	if (ib(e.url).some((e) => e.startsWith(oM))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = gj(e.url, i);
+	let { variables: s, issues: c } = _j(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = M(t, n, ["url"]);
 	return {
 		variables: o,
 		problems: c.map(({ code: e, message: t }) => E(e, t, {
 			place: l,
-			reach: "change"
+			scope: "change"
 		}))
 	};
 }
-const aM = "URL_OF_";
-function oM(e, t, n) {
-	let r = $.liveContext(t, n, cM(e, t, n)), i = Pe($, t, r), a = Ut(e.fields);
+const oM = "URL_OF_";
+function sM(e, t, n) {
+	let r = $.liveContext(t, n, lM(e, t, n)), i = Pe($, t, r), a = Ut(e.fields);
 	return {
 		kind: $.name,
 		id: e.id,
 		entry: i,
 		action: "update",
 		wrote: {
-			...sM(i, a.events ?? i.events),
+			...cM(i, a.events ?? i.events),
 			...a
 		}
 	};
 }
-function sM({ event_lang_map: e }, t) {
+function cM({ event_lang_map: e }, t) {
 	return !s(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
 }
-function cM({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function lM({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => ab(e, r) === n) ?? "";
 }
-function lM(e, { url: t }, { variables: n }) {
+function uM(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
 	if (typeof r == "string" && ab(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = `${aM}${e.id}`;
+	let i = `${oM}${e.id}`;
 	return {
 		kept: {
 			...e,
@@ -18473,7 +18503,7 @@ function lM(e, { url: t }, { variables: n }) {
 	};
 }
 // src/webhooks/kind.ts
-const uM = {
+const dM = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -18514,7 +18544,7 @@ const uM = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, dM = {
+}, fM = {
 	...$,
 	plural: Nn.manifests.name,
 	words: {
@@ -18535,15 +18565,15 @@ const uM = {
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: Tj,
-	entry: Bj,
-	docs: uM,
-	readManifest: Vj,
-	checkTogether: tM,
+	secretNames: Ej,
+	entry: Vj,
+	docs: dM,
+	readManifest: Hj,
+	checkTogether: nM,
 	checkEntry: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Qh(dM, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => lb(ab(e, i))), (e) => {
-			let r = Wj(e, t, i), a = r.matches.flatMap((e) => fM(e, n)), o = new Set(a.map((e) => e.declared));
+		return Qh(fM, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => lb(ab(e, i))), (e) => {
+			let r = Gj(e, t, i), a = r.matches.flatMap((e) => pM(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -18551,13 +18581,13 @@ const uM = {
 			};
 		});
 	},
-	firstSends: mj,
+	firstSends: hj,
 	names: () => [],
 	texts: () => [],
-	findRestored: nM,
-	variablesOf: iM
+	findRestored: rM,
+	variablesOf: aM
 };
-function fM({ declared: e, live: t }, n) {
+function pM({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Zh}`;
@@ -18567,7 +18597,7 @@ function fM({ declared: e, live: t }, n) {
 	}];
 }
 // src/webhooks/live.ts
-function pM(e) {
+function mM(e) {
 	let t = Hr(e) ?? {}, n = N(t.webhook_id) || void 0, r = N(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
@@ -18585,17 +18615,17 @@ function pM(e) {
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: hM(t.event_lang_map)
+		event_lang_map: gM(t.event_lang_map)
 	} };
 }
-function mM(e) {
-	let t = e.map(pM);
+function hM(e) {
+	let t = e.map(mM);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function hM(e) {
+function gM(e) {
 	return Ir(e, (e) => {
 		let { event: t, lang_iso_codes: n } = Hr(e) ?? {}, r = N(t), i = Ir(n, N);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -18605,10 +18635,10 @@ function hM(e) {
 	});
 }
 // src/webhooks/remote.ts
-const gM = {
+const _M = {
 	kind: "webhook",
-	observe: vM,
-	lookUp: _M,
+	observe: yM,
+	lookUp: vM,
 	batches: (e) => e.toSorted((e, t) => Number(e.action === "destroy") - Number(t.action === "destroy")).map((e) => ({
 		kind: "webhook",
 		action: e.action,
@@ -18618,91 +18648,91 @@ const gM = {
 		let t = {
 			...e,
 			posted: new Set()
-		}, n = (e) => e.action === "destroy" ? RM(t, e) : bM(t, e);
+		}, n = (e) => e.action === "destroy" ? zM(t, e) : xM(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => NM(t, e, n)
+			finish: (e, n) => PM(t, e, n)
 		};
 	}
 };
-async function _M(e, t) {
-	let n = await Ur(() => e.webhooks(En(t)), (e) => N(Hr(e)?.webhook_id));
-	if (!n) throw new nw();
-	return mM(n);
-}
 async function vM(e, t) {
+	let n = await Ur(() => e.webhooks(En(t)), (e) => N(Hr(e)?.webhook_id));
+	if (!n) throw new rw();
+	return hM(n);
+}
+async function yM(e, t) {
 	try {
-		return mi(await _M(e, t));
+		return mi(await vM(e, t));
 	} catch (e) {
-		if (!(e instanceof nw)) throw e;
-		return hi(E("incomplete-live", "The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof rw)) throw e;
+		return hi(E("incomplete-live", "The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { scope: "project" }));
 	}
 }
-function yM({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = lM(n, r, t);
-	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
+function bM({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = uM(n, r, t);
+	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.save([a], i, e.keepsUrls ? o : {});
 }
-async function bM(e, t) {
+async function xM(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = jM(e, t);
+	let r = MM(e, t);
 	try {
-		return t.action === "update" ? await xM(e, t, r) : await EM(e, t, MM(t, r));
+		return t.action === "update" ? await SM(e, t, r) : await DM(e, t, NM(t, r));
 	} catch (t) {
-		if (t instanceof YC) return {
+		if (t instanceof XC) return {
 			state: "not attempted",
 			message: t.message
 		};
 		if (!(t instanceof jr)) throw t;
-		return ZC(t) && e.stop.noteProjectRefused(t.message), ew(t);
+		return QC(t) && e.stop.noteProjectRefused(t.message), tw(t);
 	}
 }
-async function xM(e, t, n, r) {
+async function SM(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, [c, l] = [En(a), String(t.id)], u = () => i.webhook(c, l), d;
 	try {
-		return DM(e, t, pM(await i.updateWebhook(c, l, async () => {
-			if (d = await SM(e, t, pM(await u())), d) throw new YC();
-			return await TM(e), n;
-		}))) ?? await OM(e, t, u);
+		return OM(e, t, mM(await i.updateWebhook(c, l, async () => {
+			if (d = await CM(e, t, mM(await u())), d) throw new XC();
+			return await EM(e), n;
+		}))) ?? await kM(e, t, u);
 	} catch (i) {
 		if (d?.state === "done") return d;
-		if (r && (d || i instanceof YC)) return ew(r.error);
+		if (r && (d || i instanceof XC)) return tw(r.error);
 		if (d) return d;
 		if (!(i instanceof jr)) throw i;
-		if (!i.mayHaveHappened || i.method === "GET" || o.reason() !== void 0) throw $C(i, r?.error);
+		if (!i.mayHaveHappened || i.method === "GET" || o.reason() !== void 0) throw ew(i, r?.error);
 		let a = {
 			error: i,
 			sent: (r?.sent ?? 0) + 1
 		};
 		if (a.sent >= 5) {
-			let n = await OM(e, t, u);
-			return n.state === "done" ? n : ew(i);
+			let n = await kM(e, t, u);
+			return n.state === "done" ? n : tw(i);
 		}
-		return await s(JC(a)), xM(e, t, n, a);
+		return await s(YC(a)), SM(e, t, n, a);
 	}
 }
-async function SM(e, t, n) {
+async function CM(e, t, n) {
 	if (!("webhook" in n)) return {
 		state: "not attempted",
-		message: wM
+		message: TM
 	};
-	if (!CM(e, t, n.webhook)) {
-		let r = DM(e, t, n);
-		return r?.state === "done" ? r : aw("webhook", "updated");
+	if (!wM(e, t, n.webhook)) {
+		let r = OM(e, t, n);
+		return r?.state === "done" ? r : ow("webhook", "updated");
 	}
-	let r = await yM(e, oM(t, n.webhook, e.context), n.webhook, "overwritten");
+	let r = await bM(e, sM(t, n.webhook, e.context), n.webhook, "overwritten");
 	return r === void 0 ? void 0 : {
 		state: "not attempted",
 		message: r
 	};
 }
-function CM({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function wM({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = $.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = $.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -18713,51 +18743,51 @@ function CM({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	});
 	return Nb($, a, s) === i;
 }
-const wM = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function TM({ stop: e }) {
+const TM = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function EM({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new YC(t);
+	if (t !== void 0) throw new XC(t);
 }
-async function EM(e, t, n) {
+async function DM(e, t, n) {
 	let { client: r, projectId: i, posted: a, wait: o, stop: s, context: c } = e;
-	await TM(e);
+	await EM(e);
 	try {
 		let o = await r.createWebhook(En(i), n);
-		return a.add(t.ref), DM(e, t, pM(o)) ?? await OM(e, t, () => AM(e, n));
+		return a.add(t.ref), OM(e, t, mM(o)) ?? await kM(e, t, () => jM(e, n));
 	} catch (r) {
 		if (!(r instanceof jr) || !r.mayHaveHappened) throw r;
 		a.add(t.ref);
-		for (let i of [0, KC]) {
+		for (let i of [0, qC]) {
 			if (i > 0 && await o(i), s.reason() !== void 0) throw r;
-			let a = await rw(() => AM(e, n));
-			if (a) return hk($, t, a, c);
+			let a = await iw(() => jM(e, n));
+			if (a) return gk($, t, a, c);
 		}
-		return qC(r, "webhook");
+		return JC(r, "webhook");
 	}
 }
-function DM({ context: e }, t, n) {
-	if (!(!("webhook" in n) || mk($, t, n.webhook, e).length > 0)) return hk($, t, n.webhook, e);
+function OM({ context: e }, t, n) {
+	if (!(!("webhook" in n) || hk($, t, n.webhook, e).length > 0)) return gk($, t, n.webhook, e);
 }
-async function OM(e, t, n) {
-	return DM(e, t, pM(await rw(n))) ?? pk;
+async function kM(e, t, n) {
+	return OM(e, t, mM(await iw(n))) ?? mk;
 }
-function kM(e, t) {
-	let n = r([...e.events].sort(), [...t.events].sort()), i = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return ub(e.url, t.url) && i && n;
+function AM(e, t) {
+	let n = h([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return ub(e.url, t.url) && r && n;
 }
-async function AM(e, t) {
-	let { objects: n, unusable: r } = await _M(e.client, e.projectId), i = n.find((e) => kM(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => ub(e, t.url)))) throw new nw();
+async function jM(e, t) {
+	let { objects: n, unusable: r } = await vM(e.client, e.projectId), i = n.find((e) => AM(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => ub(e, t.url)))) throw new rw();
 	return i;
 }
-function jM({ context: e }, t) {
+function MM({ context: e }, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Tb($.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: ab(r, e.variables) }
 	};
 }
-function MM({ ref: e }, { url: t, events: n, ...r }) {
+function NM({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -18765,86 +18795,86 @@ function MM({ ref: e }, { url: t, events: n, ...r }) {
 		events: n
 	};
 }
-async function NM(e, t, n) {
+async function PM(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await rw(() => _M(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
+	let i = (await iw(() => vM(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
 	for (let t of r) {
-		let o = new Set([...r.filter((e) => e !== t).map((e) => FM(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
-		s ? await PM(e, t, s, n) : n.remark(IM(t, "warning", LM));
+		let o = new Set([...r.filter((e) => e !== t).map((e) => IM(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
+		s ? await FM(e, t, s, n) : n.remark(LM(t, "warning", RM));
 	}
 }
-async function PM(e, t, n, r) {
-	let i = MM(t, jM(e, t)), a = n.filter((n) => kM(n, i) && hk($, t, n, e.context).state === "done");
+async function FM(e, t, n, r) {
+	let i = NM(t, MM(e, t)), a = n.filter((n) => AM(n, i) && gk($, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = FM(r.of(t)), [s, ...c] = a.map(({ webhook_id: e }) => e).sort();
+	let o = IM(r.of(t)), [s, ...c] = a.map(({ webhook_id: e }) => e).sort();
 	if (o !== void 0 && s !== void 0 && ![s, ...c].includes(o)) {
 		let e = `may exist twice, as ${o} and as ${s}: the list of webhooks does not have ${o} yet. Look at the webhooks in Lokalise. If both are there, delete one of them.`;
-		r.remark(IM(t, "warning", e));
+		r.remark(LM(t, "warning", e));
 	}
 	if (s !== void 0 && c.length !== 0) for (let n of c) {
-		let i = n === o && await rw(() => e.client.destroyWebhook(En(e.projectId), n)) !== void 0;
+		let i = n === o && await iw(() => e.client.destroyWebhook(En(e.projectId), n)) !== void 0;
 		i && r.correct(t, {
 			state: "done",
 			id: s
-		}), r.remark(i ? IM(t, "notice", `existed twice. This run made ${n} and removed it again; ${s} stays.`) : IM(t, "warning", `exists twice, as ${s} and as ${n}: another run may have created it at the same time. Delete one of them in the project.`));
+		}), r.remark(i ? LM(t, "notice", `existed twice. This run made ${n} and removed it again; ${s} stays.`) : LM(t, "warning", `exists twice, as ${s} and as ${n}: another run may have created it at the same time. Delete one of them in the project.`));
 	}
 }
-function FM(e) {
+function IM(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-function IM({ label: e, place: t }, n, r) {
+function LM({ label: e, place: t }, n, r) {
 	return E("twin-webhook", `Webhook ${e} ${r}`, {
 		place: t,
-		reach: "change",
+		scope: "change",
 		severity: n
 	});
 }
-const LM = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
-async function RM(e, t, n) {
+const RM = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
+async function zM(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, [s, c] = [En(i), String(t.id)], l;
 	try {
 		let { webhook_deleted: n } = await r.destroyWebhook(s, c, async () => {
-			if (l = await zM(e, t), l) throw new YC();
+			if (l = await BM(e, t), l) throw new XC();
 		});
 		if (Vr(n) === !0) return {
 			state: "done",
 			id: t.id
 		};
 	} catch (r) {
-		if (l) return n ? ew(n.error) : l;
+		if (l) return n ? tw(n.error) : l;
 		if (!(r instanceof jr)) throw r;
 		if (r instanceof Lr && r.status === 404) return {
 			state: "done",
 			id: t.id
 		};
-		if (ZC(r) && a.noteProjectRefused(r.message), !r.mayHaveHappened || r.method === "GET" || a.reason() !== void 0) return ew($C(r, n?.error));
+		if (QC(r) && a.noteProjectRefused(r.message), !r.mayHaveHappened || r.method === "GET" || a.reason() !== void 0) return tw(ew(r, n?.error));
 		let i = {
 			error: r,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return i.sent >= 5 ? BM(e, t, r) : (n && await o(JC(n)), RM(e, t, i));
+		return i.sent >= 5 ? VM(e, t, r) : (n && await o(YC(n)), zM(e, t, i));
 	}
-	return BM(e, t, void 0);
+	return VM(e, t, void 0);
 }
-async function zM(e, t) {
+async function BM(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let c = pM(await n.webhook(En(r), String(t.id)));
-	if (!("webhook" in c)) return ow("webhook", c.unusable.lacks);
-	if (Db(t.id, $.fingerprint(c.webhook)) !== t.seen) return aw("webhook", "removed");
-	let l = await yM(e, Ft($, c.webhook, t, o), c.webhook, "removed") ?? await i.beforeWrite();
+	let c = mM(await n.webhook(En(r), String(t.id)));
+	if (!("webhook" in c)) return sw("webhook", c.unusable.lacks);
+	if (Db(t.id, $.fingerprint(c.webhook)) !== t.seen) return ow("webhook", "removed");
+	let l = await bM(e, Ft($, c.webhook, t, o), c.webhook, "removed") ?? await i.beforeWrite();
 	return l === void 0 ? void 0 : {
 		state: "not attempted",
 		message: l
 	};
 }
-async function BM({ client: e, projectId: t }, n, r) {
+async function VM({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(En(t), String(n.id)), r ? sw("webhook", r) : {
+		return await e.webhook(En(t), String(n.id)), r ? cw("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
@@ -18854,62 +18884,62 @@ async function BM({ client: e, projectId: t }, n, r) {
 		return e instanceof Lr && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? ew(r) : pk;
+		} : r ? tw(r) : mk;
 	}
 }
 // src/run/kinds.ts
-const VM = [dk, dM];
-Gn(VM), HC([XA, gM]);
+const HM = [fk, fM];
+Gn(HM), UC([ZA, _M]);
 // src/run/advice.ts
-function HM(e) {
-	let { settings: t, declared: n, textFiles: r } = e, i = zS(t.rules, r), a = {
+function UM(e) {
+	let { settings: t, declared: n, textFiles: r } = e, i = BS(t.rules, r), a = {
 		levels: i?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: i?.language,
-		needed: rO()
-	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : AS(n, i?.language ?? "");
-	return o.kinds.flatMap((e) => KM(e, (o.entries[e.plural] ?? []).map((e) => ({ declared: e })), a));
+		needed: iO()
+	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : jS(n, i?.language ?? "");
+	return o.kinds.flatMap((e) => qM(e, (o.entries[e.plural] ?? []).map((e) => ({ declared: e })), a));
 }
-function UM({ settings: e }, { matches: t }, n) {
+function WM({ settings: e }, { matches: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: WM(n, rO())
+		needed: GM(n, iO())
 	};
-	return t.flatMap(({ kind: e, matching: t }) => KM(e, t.matches, r));
+	return t.flatMap(({ kind: e, matching: t }) => qM(e, t.matches, r));
 }
-function WM({ languages: e = [] }, t) {
+function GM({ languages: e = [] }, t) {
 	let n = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
 		let r = n.get(e) ?? [];
 		return r.length === 0 ? t(e) : t(e).filter((e) => r.includes(e));
 	};
 }
-const GM = 1e4;
-function KM(e, t, n) {
+const KM = 1e4;
+function qM(e, t, n) {
 	if (!e.adviceOn || Object.values(n.levels).every((e) => e === "off")) return [];
 	let r = [], i = 0;
-	for (let { declared: o, live: s } of t) {
-		let t = e.adviceOn(o, s, n);
-		if (a(r, t), i += +(t.length > 0), i >= GM) break;
+	for (let { declared: a, live: o } of t) {
+		let t = e.adviceOn(a, o, n);
+		if (p(r, t), i += +(t.length > 0), i >= KM) break;
 	}
-	let [o] = r;
-	if (o && i >= GM) {
-		let t = `${GM.toLocaleString("en-US")} ${e.words.many} or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, i = Object.values(n.levels).includes("error") ? {
+	let [a] = r;
+	if (a && i >= KM) {
+		let t = `${KM.toLocaleString("en-US")} ${e.words.many} or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, i = Object.values(n.levels).includes("error") ? {
 			severity: "error",
-			reach: "project"
-		} : o;
-		r.unshift(E(o.code, t, {
+			scope: "project"
+		} : a;
+		r.unshift(E(a.code, t, {
 			severity: i.severity,
-			reach: i.reach
+			scope: i.scope
 		}));
 	}
 	return r;
 }
 // src/run/reviewedPlans.ts
-async function qM({ kinds: e, plan: t, projects: n }, r) {
+async function JM({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -18934,10 +18964,10 @@ async function qM({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/run/run.ts
-function JM(e, t, n) {
-	return YM(n, (n) => XM(e, t, n));
+function YM(e, t, n) {
+	return XM(n, (n) => ZM(e, t, n));
 }
-async function YM(e, t) {
+async function XM(e, t) {
 	let n = new Bn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -18960,29 +18990,29 @@ async function YM(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function XM(e, t, n) {
+async function ZM(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = new Map(), o = e.command === "validate" || n.withoutSecrets, s = o ? void 0 : ZM(e, t, n), { stopping: c } = r, l = await WS(e, i, {
+	let a = new Map(), o = e.command === "validate" || n.withoutSecrets, s = o ? void 0 : QM(e, t, n), { stopping: c } = r, l = await GS(e, i, {
 		signal: c,
 		known: a,
 		findProject: s,
 		...n.onProgress && { onProgress: n.onProgress }
-	}), { reads: u } = l, d = o ? u.map(HM) : [], f = e.command === "validate" ? l.problems.map(QM) : l.problems;
+	}), { reads: u } = l, d = o ? u.map(UM) : [], f = e.command === "validate" ? l.problems.map($M) : l.problems;
 	n.onSecrets(u.flatMap(({ declared: e }) => $y(e.variables)));
-	let p = await qM(e, i), m = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], h = u.map((e) => e.declared), g = e.projects.flatMap(({ rules: e }) => e.overwrite), _ = [...new Set(u.flatMap((e) => e.manifests))], v = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], y = await Vg(e, _, i), b = e.projects.flatMap(({ name: e }) => e ?? []), x = {
+	let p = await JM(e, i), m = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], h = u.map((e) => e.declared), g = e.projects.flatMap(({ rules: e }) => e.overwrite), _ = [...new Set(u.flatMap((e) => e.manifests))], v = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], y = await Vg(e, _, i), b = e.projects.flatMap(({ name: e }) => e ?? []), x = {
 		format_version: 1,
 		command: e.command,
 		...b.length > 0 && { selected: b },
 		manifests: _,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, h.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: $M([
+		problems: eN([
 			...t,
 			...p.problems,
 			...f,
 			...await Go(m, i),
-			...LC("overwrite", [...new Set(g)], h),
-			...jC(v, h),
+			...RC("overwrite", [...new Set(g)], h),
+			...MC(v, h),
 			...y.values(),
 			...d.flat()
 		]),
@@ -19001,7 +19031,7 @@ async function XM(e, t, n) {
 		onSecrets: n.onSecrets
 	}, te = () => n.target?.(_, ee), { lastApplied: ne } = n, re = ne && rr(() => ne(_, ee));
 	if (n.withoutSecrets) {
-		let t = await lC(e, x, u, te);
+		let t = await uC(e, x, u, te);
 		return {
 			...x,
 			...t && { manifest_comparison: t },
@@ -19014,7 +19044,7 @@ async function XM(e, t, n) {
 		if (x.problems = [...x.problems, ...e], ve(e)) return x;
 	}
 	let C = [], ie = e.command === "plan" ? await te() : void 0;
-	x.problems = [...x.problems, ...oC(ie, u, e.others.length > 0)];
+	x.problems = [...x.problems, ...sC(ie, u, e.others.length > 0)];
 	let ae = {
 		saved: p.plans,
 		target: ie,
@@ -19022,13 +19052,13 @@ async function XM(e, t, n) {
 	}, { runProject: oe } = await import("./project3.js");
 	for (let t of u) C.push(await oe(t, e, ae, n));
 	let se = C.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return x.problems = [...x.problems, ...NC(v, se, h)], {
+	return x.problems = [...x.problems, ...PC(v, se, h)], {
 		...x,
 		projects: C,
 		...S()
 	};
 }
-function ZM(e, t, n) {
+function QM(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (ve(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -19044,18 +19074,18 @@ function ZM(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function QM(e) {
+function $M(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function $M(e) {
+function eN(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function eN(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: JM }) {
-	let o = new cw(), s = lw(o);
+async function tN(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: YM }) {
+	let o = new lw(), s = uw(o);
 	try {
 		let s = {
 			...n.sources,
@@ -19064,19 +19094,19 @@ async function eN(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await tN(e, t, {
+		} : await nN(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return rN(c, l, n);
+		if (c.matrix) return iN(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = nN(f, p), h = await Hg(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = rN(f, p), h = await Hg(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = nN(m, h.problems), _ = i && [
+		}), g = rN(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
@@ -19087,15 +19117,15 @@ async function eN(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		s();
 	}
 }
-async function tN(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await CS(e, t, n);
+async function nN(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await wS(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await CS("validate", t, n);
+	let { settings: c, problems: l } = await wS("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -19106,14 +19136,14 @@ async function tN(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function nN(e, t) {
+function rN(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function rN({ projects: e }, t, n) {
+function iN({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = E("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = ve(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), ve(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Lb as $, Ei as $n, dg as $t, iC as A, Ho as An, vv as At, kS as B, oa as Bn, qg as Bt, LC as C, G as Cn, iy as Ct, hC as D, W as Dn, Ov as Dt, mC as E, U as En, mv as Et, HS as F, Vo as Fn, n_ as Ft, vS as G, ea as Gn, jg as Gt, AS as H, ta as Hn, Lg as Ht, WS as I, wo as In, r_ as It, Y as J, Ii as Jn, Ag as Jt, nS as K, zi as Kn, zg as Kt, BS as L, To as Ln, Kg as Lt, QS as M, ko as Mn, k_ as Mt, rC as N, Bo as Nn, A_ as Nt, pC as O, Yu as On, Dv as Ot, GS as P, Ao as Pn, K_ as Pt, Gb as Q, ki as Qn, yg as Qt, RS as R, Do as Rn, Gg as Rt, jC as S, Ku as Sn, wy as St, OC as T, K as Tn, ey as Tt, wS as U, na as Un, Ng as Ut, OS as V, aa as Vn, Fg as Vt, CS as W, qi as Wn, Mg as Wt, Qb as X, Ni as Xn, Sg as Xt, Ix as Y, Fi as Yn, Og as Yt, Ub as Z, ji as Zn, xg as Zt, WC as _, cf as _n, Wy as _t, vM as a, Yh as an, Ti as ar, Eb as at, IC as b, q as bn, Py as bt, fk as c, Lh as cn, vi as cr, ab as ct, lw as d, Dh as dn, mi as dr, By as dt, sg as en, _i as er, Hb as et, nw as f, hh as fn, Iy as ft, UC as g, lp as gn, Hy as gt, rw as h, bm as hn, zy as ht, VM as i, J as in, xi as ir, Db as it, ZS as j, Uo as jn, N_ as jt, sC as k, Wo as kn, uv as kt, _w as l, Fh as ln, Si as lr, $y as lt, tw as m, xm as mn, Ly as mt, YM as n, $h as nn, Oi as nr, kb as nt, gj as o, Uh as on, bi as or, pb as ot, GC as p, _h as pn, Fy as pt, Zx as q, Li as qn, kg as qt, UM as r, Kh as rn, gi as rr, Nb as rt, _k as s, Rh as sn, Ci as sr, ub as st, eN as t, rg as tn, Di as tr, Rb as tt, cw as u, Nh as un, hi as ur, fb as ut, NC as v, of as vn, Vy as vt, RC as w, Ju as wn, Vv as wt, MC as x, ed as xn, Ty as xt, DC as y, $d as yn, Ny as yt, FS as z, ca as zn, Vg as zt };
+export { Lb as $, Ei as $n, dg as $t, aC as A, Ho as An, vv as At, AS as B, oa as Bn, qg as Bt, RC as C, G as Cn, iy as Ct, gC as D, W as Dn, Ov as Dt, hC as E, U as En, mv as Et, US as F, Vo as Fn, n_ as Ft, yS as G, ea as Gn, jg as Gt, jS as H, ta as Hn, Lg as Ht, GS as I, wo as In, r_ as It, Y as J, Ii as Jn, Ag as Jt, rS as K, zi as Kn, zg as Kt, VS as L, To as Ln, Kg as Lt, $S as M, ko as Mn, k_ as Mt, iC as N, Bo as Nn, A_ as Nt, mC as O, Yu as On, Dv as Ot, KS as P, Ao as Pn, K_ as Pt, Gb as Q, ki as Qn, yg as Qt, zS as R, Do as Rn, Gg as Rt, MC as S, Ku as Sn, wy as St, kC as T, K as Tn, ey as Tt, TS as U, na as Un, Ng as Ut, kS as V, aa as Vn, Fg as Vt, wS as W, qi as Wn, Mg as Wt, Qb as X, Ni as Xn, Sg as Xt, Lx as Y, Fi as Yn, Og as Yt, Ub as Z, ji as Zn, xg as Zt, GC as _, cf as _n, Wy as _t, yM as a, Yh as an, Ti as ar, Eb as at, LC as b, q as bn, Py as bt, pk as c, Lh as cn, vi as cr, ab as ct, uw as d, Dh as dn, mi as dr, By as dt, sg as en, _i as er, Hb as et, rw as f, hh as fn, Iy as ft, WC as g, lp as gn, Hy as gt, iw as h, bm as hn, zy as ht, HM as i, J as in, xi as ir, Db as it, QS as j, Uo as jn, N_ as jt, cC as k, Wo as kn, uv as kt, vw as l, Fh as ln, Si as lr, $y as lt, nw as m, xm as mn, Ly as mt, XM as n, $h as nn, Oi as nr, kb as nt, _j as o, Uh as on, bi as or, pb as ot, KC as p, _h as pn, Fy as pt, Qx as q, Li as qn, kg as qt, WM as r, Kh as rn, gi as rr, Nb as rt, vk as s, Rh as sn, Ci as sr, ub as st, tN as t, rg as tn, Di as tr, Rb as tt, lw as u, Nh as un, hi as ur, fb as ut, PC as v, of as vn, Vy as vt, zC as w, Ju as wn, Vv as wt, NC as x, ed as xn, Ty as xt, OC as y, $d as yn, Ny as yt, IS as z, ca as zn, Vg as zt };

@@ -1,12 +1,13 @@
 import { m as e } from "./client.js";
-import { Cn as t, Dn as n, En as r, Gt as i, Ht as a, Jt as o, Kt as s, On as c, Pn as l, Rn as u, Sn as d, Tn as f, Ut as p, V as m, Vt as h, _n as g, bn as _, dn as v, dr as y, er as ee, gn as b, hn as x, in as te, jn as ne, jt as re, lt as ie, mn as ae, rr as S, sn as oe, tt as se, ur as ce, vn as le, wn as C, xn as w, yn as T, z as ue } from "./engine.js";
-import { Bt as E, Gn as D, Wt as O, Z as de, _t as fe, gr as pe, hr as me, lr as he, mr as ge, pn as _e, pr as k, qn as ve, s as ye, sr as be, tn as xe, vr as Se, xr as Ce, yr as we } from "./start.js";
-import { _ as A, b as j, d as M, f as N, g as P, h as Te, m as Ee, o as De, p as Oe, y as F } from "./wire.js";
-import { D as ke, S as Ae, _ as je, c as Me, h as Ne, m as Pe } from "./project.js";
-import { basename as Fe, dirname as I, extname as Ie, join as L, resolve as R } from "node:path";
+import { Cn as t, Dn as n, En as r, Gt as i, Ht as a, Jt as o, Kt as s, On as c, Pn as l, Rn as u, Sn as d, Tn as f, Ut as p, V as m, Vt as h, _n as g, bn as _, dn as v, dr as y, er as ee, gn as b, hn as x, in as te, jn as S, jt as ne, lt as re, mn as ie, rr as C, sn as ae, tt as oe, ur as se, vn as ce, wn as w, xn as T, yn as le, z as ue } from "./engine.js";
+import { Bt as E, Gn as D, Wt as O, Z as de, _t as fe, gr as pe, hr as me, lr as k, mr as he, pn as ge, pr as A, qn as _e, s as ve, sr as ye, tn as be, ur as xe, vr as Se, xr as Ce, yr as we } from "./start.js";
+import { d as j, f as Te, g as M, h as N, m as Ee, p as De, u as P, v as F, y as I } from "./wire.js";
+import { D as Oe, S as ke, _ as Ae, c as je, h as Me, m as Ne } from "./project.js";
+import { n as Pe } from "./schemas.js";
+import { basename as Fe, dirname as L, extname as Ie, join as R, resolve as z } from "node:path";
 import { lstat as Le, mkdir as Re, readFile as ze, rename as Be, rm as Ve, stat as He } from "node:fs/promises";
 // src/files/newFiles.ts
-async function z(e, t) {
+async function B(e, t) {
 	let n = await Promise.all(e.map((e) => qe(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
@@ -15,7 +16,7 @@ async function z(e, t) {
 }
 async function Ue(e, t) {
 	let n = [], r = [], i = e[0];
-	for (let t of new Set(e.map(({ path: e }) => I(e)))) await p(t);
+	for (let t of new Set(e.map(({ path: e }) => L(e)))) await p(t);
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
@@ -34,7 +35,7 @@ async function Ue(e, t) {
 async function We(e, t) {
 	let n = await qe(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	return await Re(I(e.path), { recursive: !0 }), o(e.path, e.text, {
+	return await Re(L(e.path), { recursive: !0 }), o(e.path, e.text, {
 		mode: e.mode,
 		root: t.working
 	});
@@ -61,70 +62,72 @@ async function qe({ path: e, replaces: t }, n) {
 	let { working: r } = n;
 	if (!ee(e, r)) return "is outside of the working directory. Choose a path inside of it";
 	let i = await h(e, r);
-	if (i !== void 0) return `leads through the symbolic link ${S(L(r, i), n)}. Choose a path without links`;
+	if (i !== void 0) return `leads through the symbolic link ${C(R(r, i), n)}. Choose a path without links`;
 	try {
 		let n = await Le(e);
 		return n.isDirectory() ? "is a folder. Choose another path" : t === void 0 ? "exists already, and is not overwritten. Move it away, or choose another folder with --dir" : n.isFile() ? void 0 : "is not an ordinary file. Replace it with one";
-	} catch (e) {
-		if (a(e, "ENOENT")) return;
-		if (!a(e, "ENOTDIR")) throw e;
-		return "cannot be written: a file is in the place of its folder. Choose another folder";
+	} catch (t) {
+		if (a(t, "ENOENT")) return;
+		if (!a(t, "ENOTDIR")) throw t;
+		let r = L(e);
+		for (; !await Le(r).catch(() => void 0);) r = L(r);
+		return `cannot be written: ${C(r, n)} is a file. Choose another folder`;
 	}
 }
 function Je({ path: e }, t, n) {
-	return O("not-written", `${S(e, n)} ${t}.`);
+	return O("not-written", `${C(e, n)} ${t}.`);
 }
 // src/yaml/layout.ts
-function B(e, t) {
+function V(e, t) {
 	return t === 0 ? 0 : e.lastIndexOf("\n", t - 1) + 1;
 }
-function V(e, t) {
+function H(e, t) {
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
-function H(e, t) {
-	return t - B(e, t);
-}
 function U(e, t) {
-	return e.slice(B(e, t), t).trim() === "";
+	return t - V(e, t);
 }
 function W(e, t) {
-	return t < e.length && e.slice(t, V(e, t)).trim() === "";
+	return e.slice(V(e, t), t).trim() === "";
 }
-const G = new Set([
+function G(e, t) {
+	return t < e.length && e.slice(t, H(e, t)).trim() === "";
+}
+const K = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-function K(e) {
+function q(e) {
 	return e && "items" in e ? e.items.filter((e) => !Ye(e)) : [];
 }
 function Ye({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => G.has(e));
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => K.has(e));
 }
-function q(e) {
+function J(e) {
 	let { start: t, key: n, sep: r, value: i } = e;
 	return {
-		start: (t.find(({ type: e }) => G.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
-		end: i ? Xe(i) : J(e)
+		start: (t.find(({ type: e }) => K.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
+		end: i ? X(i) : Y(e)
 	};
 }
-function J({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => G.has(e));
-	return r ? r.offset + r.source.length : t ? Xe(t) : e.at(-1)?.offset ?? 0;
+function Y({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => K.has(e));
+	return r ? r.offset + r.source.length : t ? X(t) : e.at(-1)?.offset ?? 0;
 }
-function Xe(e) {
-	if (e.type === "block-scalar") return Y(e).end;
+function X(e) {
+	if (e.type === "block-scalar") return Z(e).end;
 	if (e.type === "flow-collection") {
 		let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 		return t ? t.offset + 1 : e.offset;
 	}
-	let t = K(e).at(-1);
-	return t ? q(t).end : e.offset + ("source" in e ? e.source.length : 0);
+	let t = q(e).at(-1);
+	return t ? J(t).end : e.offset + ("source" in e ? e.source.length : 0);
 }
-function Y({ offset: e, props: t, source: n, indent: r }) {
+function Z({ offset: e, props: t, source: n, indent: r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = /\d/.exec(a)?.[0], s = a.includes("+") && n !== "", c = s ? n.replace(/\n$/, "") : n.trimEnd();
 	return {
 		end: e + (s ? i + c : (i + c).trimEnd()).length,
@@ -134,11 +137,11 @@ function Y({ offset: e, props: t, source: n, indent: r }) {
 		body: c
 	};
 }
-function Ze(e) {
-	return e?.type === "block-scalar" ? Y(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : Ze(K(e).at(-1)?.value);
+function Xe(e) {
+	return e?.type === "block-scalar" ? Z(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : Xe(q(e).at(-1)?.value);
 }
-function Qe(e, t) {
-	let { value: n } = t, r = J(t);
+function Ze(e, t) {
+	let { value: n } = t, r = Y(t);
 	if (t.key && !t.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -147,11 +150,11 @@ function Qe(e, t) {
 		},
 		lines: void 0
 	};
-	let { offset: i } = n, a = Xe(n);
+	let { offset: i } = n, a = X(n);
 	if (n.type === "block-scalar") {
-		let { header: t, bodyStart: r } = Y(n), o = {
+		let { header: t, bodyStart: r } = Z(n), o = {
 			start: r,
-			end: a < r ? r : V(e, a)
+			end: a < r ? r : H(e, a)
 		};
 		return {
 			inline: {
@@ -161,15 +164,15 @@ function Qe(e, t) {
 			lines: o
 		};
 	}
-	let [o] = n.type === "block-map" || n.type === "block-seq" ? K(n) : [], s = o ? q(o).start : i;
-	return o && U(e, s) ? {
+	let [o] = n.type === "block-map" || n.type === "block-seq" ? q(n) : [], s = o ? J(o).start : i;
+	return o && W(e, s) ? {
 		inline: {
 			start: r,
 			end: r
 		},
 		lines: {
-			start: B(e, s),
-			end: V(e, a)
+			start: V(e, s),
+			end: H(e, a)
 		}
 	} : {
 		inline: {
@@ -179,68 +182,68 @@ function Qe(e, t) {
 		lines: void 0
 	};
 }
-function $e(e, t, n) {
-	let r = rt(t, n), i = n > 0 ? X(e, t, n - 1) : 0, a = B(e, r);
+function Qe(e, t, n) {
+	let r = nt(t, n), i = n > 0 ? Q(e, t, n - 1) : 0, a = V(e, r);
 	for (; a > i;) {
-		let t = B(e, a - 1), n = nt(e, t);
-		if (t < i || n === void 0 || n > H(e, r)) break;
+		let t = V(e, a - 1), n = tt(e, t);
+		if (t < i || n === void 0 || n > U(e, r)) break;
 		a = t;
 	}
 	return a;
 }
-function X(e, t, n) {
-	let r = t[n], i = H(e, rt(t, 0)), a = V(e, r ? q(r).end : 0);
-	for (let t = a; t < e.length; t = V(e, t)) {
-		let n = nt(e, t);
-		if (n !== void 0 && n > i) a = V(e, t);
-		else if (!W(e, t)) break;
+function Q(e, t, n) {
+	let r = t[n], i = U(e, nt(t, 0)), a = H(e, r ? J(r).end : 0);
+	for (let t = a; t < e.length; t = H(e, t)) {
+		let n = tt(e, t);
+		if (n !== void 0 && n > i) a = H(e, t);
+		else if (!G(e, t)) break;
 	}
 	return a;
 }
-function et(e, t, n) {
+function $e(e, t, n) {
 	let r = new Map(), i = 0;
 	for (let [a, o] of n.entries()) {
 		if (o || (i = a + 1), !o || n[a + 1]) continue;
-		let s = tt(e, t, i, a);
+		let s = et(e, t, i, a);
 		for (; i <= a; i += 1) r.set(i, s);
 	}
 	return r;
 }
-function tt(e, t, n, r) {
-	let i = t[r + 1], a = rt(t, n);
-	if (i && !U(e, a)) return {
+function et(e, t, n, r) {
+	let i = t[r + 1], a = nt(t, n);
+	if (i && !W(e, a)) return {
 		from: n,
 		start: a,
-		end: q(i).start
+		end: J(i).start
 	};
-	let o = X(e, t, r), s = $e(e, t, n), c = () => W(e, B(e, s - 1)), l = Ze(t[n - 1]?.value);
+	let o = Q(e, t, r), s = Qe(e, t, n), c = () => G(e, V(e, s - 1)), l = Xe(t[n - 1]?.value);
 	if (!i && n > 0 && !l) {
-		let r = X(e, t, n - 1);
-		for (; s > r && c();) s = B(e, s - 1);
-	} else if (i && n === 0 || l || i && c()) for (; W(e, o);) o = V(e, o);
+		let r = Q(e, t, n - 1);
+		for (; s > r && c();) s = V(e, s - 1);
+	} else if (i && n === 0 || l || i && c()) for (; G(e, o);) o = H(e, o);
 	return {
 		from: n,
 		start: s,
 		end: o
 	};
 }
-function nt(e, t) {
-	let n = e.slice(t, V(e, t));
+function tt(e, t) {
+	let n = e.slice(t, H(e, t));
 	return n.trimStart().startsWith("#") ? n.search(/\S/) : void 0;
 }
-function rt(e, t) {
+function nt(e, t) {
 	let n = e[t];
-	return n ? q(n).start : 0;
+	return n ? J(n).start : 0;
 }
 // src/yaml/yamlText.ts
-const it = { compat: "yaml-1.1" };
-function at(e, t = []) {
+const rt = { compat: "yaml-1.1" };
+function it(e, t = []) {
 	let n = new b(e, {
-		...it,
+		...rt,
 		aliasDuplicateObjects: !1
 	});
-	w(n, {
-		Scalar: (e, t) => ot(t, e === "key"),
+	T(n, {
+		Scalar: (e, t) => at(t, e === "key"),
 		Seq: (e, t) => {
 			t.flow = ct(t.items);
 		}
@@ -253,24 +256,24 @@ function at(e, t = []) {
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
-function ot(e, t) {
+function at(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = Z(n) ? _.QUOTE_DOUBLE : n.includes("\n") ? t ? _.QUOTE_DOUBLE : _.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? _.BLOCK_FOLDED : _.QUOTE_DOUBLE : _.PLAIN;
+	e.type = ot(n) ? _.QUOTE_DOUBLE : n.includes("\n") ? t ? _.QUOTE_DOUBLE : _.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? _.BLOCK_FOLDED : _.QUOTE_DOUBLE : _.PLAIN;
 }
-function Z(e) {
+function ot(e) {
 	let t = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
 	return st(e) || t || /^(=|---.*|\.\.\..*)$/.test(e);
 }
 function st(e) {
-	return e.replaceAll("\n", "").search(_e) !== -1 || /[\ufffe\uffff]/.test(e);
+	return e.replaceAll("\n", "").search(ge) !== -1 || /[\ufffe\uffff]/.test(e);
 }
 function ct(e) {
 	let t = e.map((e) => n(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
 function lt(e) {
-	return e.replace(/[\ufffe\uffff]/g, ut).replace(_e, (e) => /[\n\t]/.test(e) ? e : ut(e));
+	return e.replace(/[\ufffe\uffff]/g, ut).replace(ge, (e) => /[\n\t]/.test(e) ? e : ut(e));
 }
 function ut(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
@@ -288,26 +291,26 @@ var dt = class {
 	valueOf(e, t, n, r) {
 		let i = this.node(e, t);
 		r && typeof e == "string" && (i.type = this.safe(e, r));
-		let a = n.isItem ? i : new T(new _("k"), i), [o = "", ...s] = this.lines(a, n.inFlow);
+		let a = n.isItem ? i : new le(new _("k"), i), [o = "", ...s] = this.lines(a, n.inFlow);
 		return [n.isItem && n.inFlow ? o : o.replace(/^(k:|-) */, ""), ...s];
 	}
-	block(e, t, { header: n, body: r }, i) {
-		let a = Oe(r.split("\n").map((e) => e.trim().length)), o = r.includes("\n") ? Math.max(40, a + 2) : 0;
+	block(e, t, { header: n, body: r, mayKeepEnd: i }, a) {
+		let o = Te(r.split("\n").map((e) => e.trim().length)), s = r.includes("\n") ? Math.max(40, o + 2) : 0;
 		if (!(this.style.isJson || st(e.replaceAll("	", " ")) || e.trim() === "")) for (let r of [t, _.BLOCK_LITERAL]) {
 			let t = new _(e);
 			t.type = r ?? _.BLOCK_LITERAL;
-			let a = new b({ k: t }).toString({ lineWidth: o }), [, s, c, l = "", u] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(a) ?? [];
-			if (u === void 0 || l === "+" || ae(a).k !== e) continue;
-			let d = c || /\d/.test(n) ? i : "", f = u.split("\n").map((e) => e && " ".repeat(i) + e.slice(2));
-			return [`${s}${d}${l}`, ...f];
+			let o = new b({ k: t }).toString({ lineWidth: s }), [, c, l, u = "", d] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
+			if (d === void 0 || u === "+" && !i || ie(o).k !== e) continue;
+			let f = l || /\d/.test(n) ? a : "", p = i && u === "" && n.includes("+"), m = d.split("\n").map((e) => e && " ".repeat(a) + e.slice(2));
+			return [`${c}${f}${p ? "+" : u}`, ...m];
 		}
 	}
 	lines(e, n) {
 		let { step: i, listStep: a, afterDash: o, braces: s, brackets: c } = this.style, l = r(e) ? e.value : e;
 		if (!t(l)) return this.scalar(e, n);
-		let [u = ""] = r(e) ? this.scalar(new T(e.key, new _(null)), n) : [], d = u.slice(0, -5), f = n || l.flow === !0, p = l.items.map((e) => this.lines(e, f));
+		let [u = ""] = r(e) ? this.scalar(new le(e.key, new _(null)), n) : [], d = u.slice(0, -5), f = n || l.flow === !0, p = l.items.map((e) => this.lines(e, f));
 		if (f) {
-			let [t, i, a] = C(l) ? [
+			let [t, i, a] = w(l) ? [
 				"{",
 				"}",
 				s
@@ -318,15 +321,15 @@ var dt = class {
 			], o = p.length > 0 ? `${a}${p.join(", ")}${a}` : "";
 			return [`${r(e) ? `${d} ` : n ? "" : "- "}${t}${o}${i}`];
 		}
-		let m = " ".repeat(r(e) ? C(l) ? i : a : 1 + o), h = p.flat().map((e) => e && m + e);
+		let m = " ".repeat(r(e) ? w(l) ? i : a : 1 + o), h = p.flat().map((e) => e && m + e);
 		return r(e) ? [d, ...h] : [`-${h[0]?.slice(1)}`, ...h.slice(1)];
 	}
 	scalar(e, t) {
 		let { step: i, quotes: a } = this.style, o = r(e) ? e.value : e;
 		t && n(o) && String(o.value).includes("\n") && (o.type = _.QUOTE_DOUBLE);
-		let s = r(e) ? new le() : new g();
+		let s = r(e) ? new ce() : new g();
 		s.items = [e], s.flow = t;
-		let c = lt(new b(s, it).toString({
+		let c = lt(new b(s, rt).toString({
 			indent: i,
 			lineWidth: 0,
 			doubleQuotedAsJSON: !0,
@@ -340,20 +343,20 @@ var dt = class {
 			let t = new _(e);
 			return typeof e == "string" && (t.type = this.styleOf(e, i.find(n)?.type)), t;
 		}
-		let a = P(e) ? new le() : new g();
-		if (P(e)) a.items = Object.entries(e).map(([e, t]) => this.pair(e, t, i));
+		let a = N(e) ? new ce() : new g();
+		if (N(e)) a.items = Object.entries(e).map(([e, t]) => this.pair(e, t, i));
 		else {
 			let t = i.flatMap(pt);
 			a.items = [...e].map((e) => this.node(e, t));
 		}
 		let o = i.find((e) => t(e) && e.items.length > 0);
-		return a.flow = a.items.length === 0 || (t(o) ? o.flow === !0 : !P(e) && a.items.every(n)), a;
+		return a.flow = a.items.length === 0 || (t(o) ? o.flow === !0 : !N(e) && a.items.every(n)), a;
 	}
 	pair(e, t, r) {
-		let i = r.flatMap((e) => this.resolved(e) ?? []).filter(C), a = new _(e), o = i.flatMap(({ items: e }) => e.at(-1)?.key ?? []).find(n)?.type;
-		a.type = this.style.isJson || e.includes("\n") || Z(e) ? _.QUOTE_DOUBLE : o?.startsWith("QUOTE") ? o : _.PLAIN;
+		let i = r.flatMap((e) => this.resolved(e) ?? []).filter(w), a = new _(e), o = i.flatMap(({ items: e }) => e.at(-1)?.key ?? []).find(n)?.type;
+		a.type = this.style.isJson || e.includes("\n") || ot(e) ? _.QUOTE_DOUBLE : o?.startsWith("QUOTE") ? o : _.PLAIN;
 		let s = i.flatMap((t) => t.get(e, !0) ?? []);
-		return new T(a, this.node(t, s.length > 0 || !ft(i) ? s : i.flatMap(pt)));
+		return new le(a, this.node(t, s.length > 0 || !ft(i) ? s : i.flatMap(pt)));
 	}
 	styleOf(e, t) {
 		let n = e.includes("\n") || e.length >= 80, r = t !== void 0 && (n ? t !== "PLAIN" : !t.startsWith("BLOCK")), i = t === "BLOCK_FOLDED" && e.trim().includes("\n");
@@ -361,15 +364,15 @@ var dt = class {
 	}
 	safe(e, t) {
 		let n = !e.includes("\n");
-		return this.style.isJson || st(e.replaceAll("	", " ")) ? _.QUOTE_DOUBLE : t.startsWith("BLOCK") || t === "PLAIN" ? !Z(e.replaceAll("	", " ")) && (n || t !== "PLAIN") ? t : n && this.style.quotes === "single" ? _.QUOTE_SINGLE : _.QUOTE_DOUBLE : n ? t : _.QUOTE_DOUBLE;
+		return this.style.isJson || st(e.replaceAll("	", " ")) ? _.QUOTE_DOUBLE : t.startsWith("BLOCK") || t === "PLAIN" ? !ot(e.replaceAll("	", " ")) && (n || t !== "PLAIN") ? t : n && this.style.quotes === "single" ? _.QUOTE_SINGLE : _.QUOTE_DOUBLE : n ? t : _.QUOTE_DOUBLE;
 	}
 };
 function ft(e) {
 	let t = e.flatMap(({ items: e }) => e.map(({ value: e }) => e));
-	return t.every(n) || t.every(C);
+	return t.every(n) || t.every(w);
 }
 function pt(e) {
-	let t = c(e) ? e.items.at(-1) : C(e) ? e.items.at(-1)?.value : void 0;
+	let t = c(e) ? e.items.at(-1) : w(e) ? e.items.at(-1)?.value : void 0;
 	return t ? [t] : [];
 }
 // src/yaml/editEntries.ts
@@ -380,28 +383,28 @@ function mt(e, t, n, r) {
 		problems: i.problems
 	};
 	let a = i.value, o = ht(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
-		...P(a) && a,
+		...N(a) && a,
 		[n]: s
 	};
-	if (j(a, c)) return {
+	if (I(a, c)) return {
 		is: "edited",
 		text: t
 	};
-	let l = _t(t), u = new xt(l, n, o), d = u.edited(a, c);
+	let l = _t(t), u = new St(l, n, o), d = u.edited(a, c);
 	if (u.refused) return {
 		is: "refused",
 		problems: [bt(i, u.refused)]
 	};
 	let f = yt(d, l), p = v(e, f), m = p.problems.length <= i.problems.length && !E(p.problems) ? p.value : a;
-	return j(m, c) ? {
+	return I(m, c) ? {
 		is: "edited",
 		text: f
 	} : {
 		is: "refused",
-		problems: [bt(i, [n])]
+		problems: [bt(i, xt(m, c))]
 	};
 }
-function ht({ value: e, spot: t }, n, r) {
+function ht({ value: e, span: t }, n, r) {
 	let i = F(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
@@ -421,7 +424,7 @@ function ht({ value: e, spot: t }, n, r) {
 		}
 		let t = c(e.at), n = a[t];
 		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? gt(n, e.language, e.value) : {
-			...P(n) && n,
+			...N(n) && n,
 			[e.field]: e.value
 		};
 	}
@@ -432,11 +435,11 @@ function ht({ value: e, spot: t }, n, r) {
 	return [...l.get(-1) ?? [], ...u];
 }
 function gt(e, t, n) {
-	let r = F(e, "translations"), i = P(e) ? e : {};
+	let r = F(e, "translations"), i = N(e) ? e : {};
 	if (!Array.isArray(r)) return {
 		...i,
 		translations: {
-			...P(r) && r,
+			...N(r) && r,
 			[t]: n
 		}
 	};
@@ -466,24 +469,24 @@ function _t(e) {
 }
 function vt(e, r) {
 	let i = {}, a = 0;
-	w(e, {
+	T(e, {
 		Scalar: (e, { type: t }) => {
 			e !== "key" && (t === "QUOTE_SINGLE" && (a += 1), t === "QUOTE_DOUBLE" && --a);
 		},
 		Pair: (e, { value: n, srcToken: a }) => {
-			let [o] = t(n) && !n.flow ? K(n.srcToken) : [];
-			if (!a || !o || !U(r, q(o).start)) return;
-			let s = H(r, q(o).start) - H(r, q(a).start);
-			c(n) && s >= 0 ? i.listStep ??= s : C(n) && s > 0 && (i.step ??= s);
+			let [o] = t(n) && !n.flow ? q(n.srcToken) : [];
+			if (!a || !o || !W(r, J(o).start)) return;
+			let s = U(r, J(o).start) - U(r, J(a).start);
+			c(n) && s >= 0 ? i.listStep ??= s : w(n) && s > 0 && (i.step ??= s);
 		},
 		Collection: (e, t) => {
-			let [n = 0, a = 0] = t.range ?? [], [o] = K(t.srcToken), [s] = o?.value?.type === "block-map" ? K(o.value) : [];
-			if (t.flow && o && !r.slice(n, a).includes("\n") && (i[C(t) ? "braces" : "brackets"] ??= /^ */.exec(r.slice(n + 1, a))?.[0] ?? ""), C(t) || !o || !s) return;
-			let c = r.slice(J(o), q(s).start);
+			let [n = 0, a = 0] = t.range ?? [], [o] = q(t.srcToken), [s] = o?.value?.type === "block-map" ? q(o.value) : [];
+			if (t.flow && o && !r.slice(n, a).includes("\n") && (i[w(t) ? "braces" : "brackets"] ??= /^ */.exec(r.slice(n + 1, a))?.[0] ?? ""), w(t) || !o || !s) return;
+			let c = r.slice(Y(o), J(s).start);
 			c.includes("\n") || (i.afterDash ??= c.length);
 		}
 	});
-	let { contents: o } = e, s = C(o) && o.flow === !0 && o.items.every(({ key: e }) => n(e) && e.type === "QUOTE_DOUBLE");
+	let { contents: o } = e, s = w(o) && o.flow === !0 && o.items.every(({ key: e }) => n(e) && e.type === "QUOTE_DOUBLE");
 	return {
 		step: 2,
 		listStep: 2,
@@ -499,11 +502,21 @@ function yt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	let i = r && /\S[^\n]*\n$/.test(e) ? e.slice(0, -1) : e;
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
-function bt({ file: e, spot: t }, n) {
-	let r = n.at(-1) === "<<" ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.";
-	return O("not-editable", r, { place: he(e, t, n) });
+function bt({ file: e, span: t }, n) {
+	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? k(e, t, n) : xe(e, t, n);
+	return O("not-editable", i, { place: a });
 }
-var xt = class {
+function xt(e, t) {
+	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
+	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
+	for (let e of new Set([...n.keys(), ...r.keys()])) {
+		let [t, i] = [n.get(e), r.get(e)];
+		if (t === void 0 || i === void 0) return [e];
+		if (!I(t, i)) return [e, ...xt(t, i)];
+	}
+	return [];
+}
+var St = class {
 	source;
 	list;
 	rows;
@@ -515,7 +528,7 @@ var xt = class {
 	constructor(e, t, n) {
 		this.source = e, this.list = t, this.rows = n, this.writer = new dt(e.style, (e) => this.resolved(e));
 		let r = new Map();
-		w(e.document, {
+		T(e.document, {
 			Value: (e, t) => {
 				t.anchor && r.set(t.anchor, t);
 			},
@@ -532,7 +545,7 @@ var xt = class {
 			old: e,
 			node: r.contents ?? void 0,
 			inFlow: !1
-		}, t), ve(n, this.splices);
+		}, t), _e(n, this.splices);
 	}
 	become(e, t) {
 		let { node: n, old: r } = e;
@@ -541,26 +554,26 @@ var xt = class {
 			return;
 		}
 		n?.anchor && this.anchored.set(n, t);
-		let i = j(r, t);
+		let i = I(r, t);
 		if (i && this.targets.size === 0) return;
-		let a = C(n) ? this.membersChange(e, n, t) : c(n) ? this.itemsChange(e, n, t) : void 0;
+		let a = w(n) ? this.membersChange(e, n, t) : c(n) ? this.itemsChange(e, n, t) : void 0;
 		a ? this.change(e, a) : i || this.replace(e, t);
 	}
 	staysAlias(e, t) {
 		let n = this.targets.get(e), r = n && this.anchored.get(n);
-		return r !== void 0 && j(r, t);
+		return r !== void 0 && I(r, t);
 	}
 	resolved(e) {
 		return d(e) ? this.targets.get(e) : e;
 	}
 	membersChange(e, t, n) {
 		let r = t.items.map(({ key: e }) => this.nameOf(e));
-		if (!P(n) || !r.some((e) => Object.hasOwn(n, e))) return;
+		if (!N(n) || !r.some((e) => Object.hasOwn(n, e))) return;
 		let i = e.inFlow || t.flow === !0, a = t.items.map(({ key: t, value: n, srcToken: a }, o) => ({
 			path: [...e.path, r[o] ?? ""],
 			old: F(e.old, r[o] ?? "") ?? null,
-			node: St(n),
-			key: St(t),
+			node: Ct(n),
+			key: Ct(t),
 			item: a,
 			inFlow: i
 		})), o = new Set(r), s = Object.entries(n).flatMap(([e, t]) => o.has(e) ? [] : {
@@ -579,12 +592,12 @@ var xt = class {
 	itemsChange(e, t, n) {
 		let r = e.old;
 		if (!Array.isArray(n) || r.length === 0) return;
-		let i = e.path.length === 1 && e.path[0] === this.list ? this.rows : Tt(r, n);
+		let i = e.path.length === 1 && e.path[0] === this.list ? this.rows : Et(r, n);
 		if (!i) return;
-		let a = e.inFlow || t.flow === !0, o = K(t.srcToken), s = t.items.map((t, n) => ({
+		let a = e.inFlow || t.flow === !0, o = q(t.srcToken), s = t.items.map((t, n) => ({
 			path: [...e.path, n],
 			old: r[n] ?? null,
-			node: St(t),
+			node: Ct(t),
 			item: o[n],
 			inFlow: a
 		})), c = s.map(() => void 0), l = new Map(), u = -1;
@@ -593,7 +606,7 @@ var xt = class {
 			let e = l.get(u);
 			e ? e.push({ value: t }) : l.set(u, [{ value: t }]);
 		}
-		let d = o[0] ? q(o[0]).start : 0, f = !t.flow && U(this.source.text, d);
+		let d = o[0] ? J(o[0]).start : 0, f = !t.flow && W(this.source.text, d);
 		return c.every((e) => e === void 0) && !f ? void 0 : {
 			node: t,
 			children: s,
@@ -605,18 +618,27 @@ var xt = class {
 		let { node: n, children: r, values: i } = t;
 		for (let [e, t] of r.entries()) {
 			let n = i[e];
-			if (n === void 0) continue;
-			let { key: r, path: a } = t;
-			r?.anchor && this.anchored.set(r, String(a.at(-1))), this.become(t, n);
+			n !== void 0 && (this.name(t), this.become(t, n));
 		}
 		(t.inserted.size !== 0 || i.includes(void 0)) && (n.flow ? this.changeFlow(t) : this.changeBlock(e, t));
+	}
+	name({ key: e, path: t }) {
+		let n = String(t.at(-1));
+		if (!d(e)) e?.anchor && this.anchored.set(e, n);
+		else if (!this.staysAlias(e, n) && e.range) {
+			let [t = ""] = this.writer.added({
+				name: n,
+				value: null
+			}, [], !0);
+			this.splice(e.range[0], e.range[1], t.slice(0, -6));
+		}
 	}
 	nameOf(e) {
 		let t = f(e) ? this.resolved(e) : void 0;
 		return n(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 	changeFlow({ node: e, children: t, values: n, inserted: r }) {
-		let i = t.flatMap(({ item: e }) => e ? q(e) : []), a = n.findIndex((e) => e !== void 0);
+		let i = t.flatMap(({ item: e }) => e ? J(e) : []), a = n.findIndex((e) => e !== void 0);
 		for (let [e, t] of n.entries()) {
 			let [n, r, o] = [
 				i[e],
@@ -627,60 +649,63 @@ var xt = class {
 		}
 		let o = n.includes(void 0);
 		for (let [t, n] of r) {
-			let r = n.map((n) => this.writer.added(n, Ct(e, t), !0).join("")), s = t < a ? void 0 : i[t], c = i[a]?.start ?? 0;
+			let r = n.map((n) => this.writer.added(n, wt(e, t), !0).join("")), s = t < a ? void 0 : i[t], c = i[a]?.start ?? 0;
 			s ? (o || !this.addLines(s, r)) && this.splice(s.end, s.end, r.map((e) => `, ${e}`).join("")) : this.splice(c, c, r.map((e) => `${e}, `).join(""));
 		}
 	}
 	addLines(e, t) {
-		let { text: n } = this.source, r = V(n, e.end), i = /^\s*(,?)\s*(?:#.*)?\n$/.exec(n.slice(e.end, r));
-		if (!i || !U(n, e.start)) return !1;
+		let { text: n } = this.source, r = H(n, e.end), i = /^\s*(,?)\s*(?:#.*)?\n$/.exec(n.slice(e.end, r));
+		if (!i || !W(n, e.start)) return !1;
 		i[1] || this.splice(e.end, e.end, ",");
-		let a = " ".repeat(H(n, e.start));
+		let a = " ".repeat(U(n, e.start));
 		return this.splice(r, r, `${a}${t.join(`,\n${a}`)}${i[1]}\n`), !0;
 	}
 	changeBlock({ item: e, path: t }, { node: n, children: r, values: i, inserted: a }) {
 		let { text: o } = this.source, s = r.flatMap((e) => e.item ?? []), [c, l] = [s[0], s.at(-1)];
 		if (!c || !l) return;
-		let u = q(c).start, d = s.at(-2), f = d !== void 0 && /\n[ \t]*\n/.test(o.slice(q(d).end, q(l).start));
-		a.size === 0 && i.every((e) => e === void 0) && e && this.splice(J(e), J(e), " []");
-		let p = et(o, s, i.map((e) => e === void 0));
+		let u = J(c).start, d = s.at(-2), f = d !== void 0 && /\n[ \t]*\n/.test(o.slice(J(d).end, J(l).start));
+		a.size === 0 && i.every((e) => e === void 0) && e && this.splice(Y(e), Y(e), " []");
+		let p = $e(o, s, i.map((e) => e === void 0));
 		for (let e of new Set(p.values())) this.splice(e.start, e.end, "");
 		for (let [e, r] of a) {
-			e < 0 && !U(o, u) && (this.refused ??= t);
-			let i = p.get(e), a = i ? i.end : e < 0 ? $e(o, s, 0) : X(o, s, e), c = Ze(s[i ? i.from - 1 : e]?.value), l = r.flatMap((t) => {
-				let r = this.writer.added(t, Ct(n, e), !1);
+			e < 0 && !W(o, u) && (this.refused ??= t);
+			let i = p.get(e), a = i ? i.end : e < 0 ? Qe(o, s, 0) : Q(o, s, e), c = Xe(s[i ? i.from - 1 : e]?.value), l = r.flatMap((t) => {
+				let r = this.writer.added(t, wt(n, e), !1);
 				return f && !c ? ["", ...r] : r;
 			});
-			this.spliceLines(a, a, l, H(o, u));
+			this.spliceLines(a, a, l, U(o, u));
 		}
 	}
 	replace(e, t) {
-		let { text: r } = this.source, { node: i, item: a, path: o } = e, s = a && Qe(r, a);
+		let { text: r } = this.source, { node: i, item: a, path: o } = e, s = a && Ze(r, a);
 		if (!s) {
 			this.refused ??= o;
 			return;
 		}
 		let { inline: c, lines: l } = s, u = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), d = n(i) && typeof t == "string" && u?.source === "!!str";
-		u && !d && this.splice(u.offset - wt(r, u.offset), u.offset + u.source.length, "");
+		u && !d && this.splice(u.offset - Tt(r, u.offset), u.offset + u.source.length, "");
 		let [f = "", ...p] = this.replacement(e, t, s);
-		c.start === c.end ? this.splice(c.start, c.end, f && ` ${f}`) : this.splice(c.start - (f ? 0 : wt(r, c.start)), c.end, f);
+		c.start === c.end ? this.splice(c.start, c.end, f && ` ${f}`) : this.splice(c.start - (f ? 0 : Tt(r, c.start)), c.end, f);
 		let { start: m, end: h } = l ?? {
-			start: V(r, c.end),
-			end: V(r, c.end)
+			start: H(r, c.end),
+			end: H(r, c.end)
 		};
-		(l || p.length > 0) && this.spliceLines(m, h, p, H(r, q(a).start));
+		(l || p.length > 0) && this.spliceLines(m, h, p, U(r, J(a).start));
 	}
 	replacement({ node: e, item: t, path: r, inFlow: i }, a, { inline: o, lines: s }) {
-		let { text: c, style: l } = this.source, u = {
+		let { text: c, style: l, isEndAdded: u } = this.source, d = {
 			isItem: typeof r.at(-1) == "number",
 			inFlow: i
 		};
 		if (typeof a == "string" && n(e) && t?.value?.type === "block-scalar") {
-			let n = Y(t.value), { indent: r } = n, i = r === void 0 ? l.step : r - H(c, q(t).start);
-			return this.writer.block(a, e.type, n, i) ?? this.writer.valueOf(a, [], u, "PLAIN");
+			let n = Z(t.value), { indent: r, end: i } = n, o = H(c, i), s = o === c.length ? !u : !G(c, o), f = r === void 0 ? l.step : r - U(c, J(t).start);
+			return this.writer.block(a, e.type, {
+				...n,
+				mayKeepEnd: s
+			}, f) ?? this.writer.valueOf(a, [], d, "PLAIN");
 		}
-		let d = s !== void 0 && s.start !== V(c, o.end), f = n(e) ? e.type : d ? "QUOTE_DOUBLE" : void 0;
-		return this.writer.valueOf(a, e ? [e] : [], u, f);
+		let f = s !== void 0 && s.start !== H(c, o.end), p = n(e) ? e.type : f ? "QUOTE_DOUBLE" : void 0;
+		return this.writer.valueOf(a, e ? [e] : [], d, p);
 	}
 	splice(e, t, n) {
 		this.splices.push({
@@ -693,22 +718,22 @@ var xt = class {
 		this.splice(e, t, n.map((e) => `${e && " ".repeat(r)}${e}\n`).join(""));
 	}
 };
-function St(e) {
+function Ct(e) {
 	return f(e) ? e : void 0;
 }
-function Ct(e, t) {
-	if (C(e)) return [e];
+function wt(e, t) {
+	if (w(e)) return [e];
 	let n = e.items.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(f);
 }
-function wt(e, t) {
+function Tt(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) --n;
 	return t - n;
 }
-function Tt(e, t) {
+function Et(e, t) {
 	let n = {
-		comparator: j,
+		comparator: I,
 		maxEditLength: 1e3
 	}, r = fe([...e], [...t], n);
 	if (!r) return;
@@ -716,21 +741,21 @@ function Tt(e, t) {
 	for (let { added: e, removed: t, value: n } of r) for (let r of n) t ? a.push({ from: o++ }) : e ? i.push({
 		from: a.shift()?.from,
 		value: r
-	}) : (M(i, a.splice(0)), i.push({
+	}) : (P(i, a.splice(0)), i.push({
 		from: o++,
 		value: r
 	}));
 	return [...i, ...a];
 }
-function Et(e = []) {
+function Dt(e = []) {
 	return e.flatMap(({ path: e, textFile: t }) => t ? [] : [e]);
 }
-function Dt(e, t) {
+function Ot(e, t) {
 	let n = [], r = [], i = Object.entries(e).map(([e, i]) => [e, i.map((i) => {
 		let { path: a, text: o } = i, s = t.filter((t) => t.kind === e && t.path === a).flatMap((e) => e.edits);
 		if (s.length === 0) return i;
 		let c = mt(a, o, e, s);
-		if (c.is === "refused") M(n, c.problems);
+		if (c.is === "refused") P(n, c.problems);
 		else if (c.text !== o) return r.push({
 			path: a,
 			before: o,
@@ -747,13 +772,13 @@ function Dt(e, t) {
 		problems: n
 	};
 }
-async function Ot(e, { displayRoot: t }) {
+async function kt(e, { displayRoot: t }) {
 	return Promise.all(e.map(async ({ path: e, before: n, after: r, creates: i }) => {
 		if (i !== void 0) return {
 			path: i,
 			text: r
 		};
-		let a = R(t, e), [o, { mode: s }] = await Promise.all([ze(a, "utf8"), He(a)]).catch((e) => {
+		let a = z(t, e), [o, { mode: s }] = await Promise.all([ze(a, "utf8"), He(a)]).catch((e) => {
 			throw e instanceof Error ? Object.assign(e, { path: a }) : e;
 		}), c = o.startsWith("﻿") ? "﻿" : "";
 		return {
@@ -764,14 +789,14 @@ async function Ot(e, { displayRoot: t }) {
 		};
 	}));
 }
-function kt(e, t, n) {
+function At(e, t, n) {
 	let r = [], i = [], a = [], o = [];
 	for (let s of t) {
-		let { entry: t, field: c, value: l } = s, [u] = e.fields.filter(({ name: e }) => e === c).flatMap((e) => e.toPlan(t.values)), d = n.has(be(t.file, t.spot, [c]).path);
-		A(l) ? u && d ? a.push({
+		let { entry: t, field: c, value: l } = s, [u] = e.fields.filter(({ name: e }) => e === c).flatMap((e) => e.toPlan(t.values)), d = n.has(ye(t.file, t.span, [c]).path);
+		M(l) ? u && d ? a.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: he(t.file, t.spot, [c]),
+			place: k(t.file, t.span, [c]),
 			field: c,
 			declared: u.after,
 			live: l,
@@ -781,19 +806,19 @@ function kt(e, t, n) {
 			path: t.file.path,
 			edits: [{
 				is: "field",
-				at: t.spot.start,
+				at: t.span.start,
 				field: c,
 				value: l
 			}]
-		}) : i.push(At(e, t, c));
+		}) : i.push(jt(e, t, c));
 	}
-	return M(i, jt(o)), {
+	return P(i, Mt(o)), {
 		edits: r,
 		kept: a,
 		problems: i
 	};
 }
-function At(e, t, n) {
+function jt(e, t, n) {
 	let r = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
 	return te(e, t, "not-expressible", r, {
 		path: [n],
@@ -801,15 +826,15 @@ function At(e, t, n) {
 		severity: "warning"
 	});
 }
-function jt(e) {
+function Mt(e) {
 	if (e.length === 0) return [];
 	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${de(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
 	return [O("not-editable", r, {
 		severity: "notice",
-		reach: "change"
+		scope: "change"
 	})];
 }
-const Mt = {
+const Nt = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -817,72 +842,72 @@ const Mt = {
 	"not-expressible": "the live text has a character that a manifest cannot contain",
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has placeholders of Lokalise such as [%s], and the text of the file has none"
-}, Nt = ["conflict", "undecided"];
-function Pt(e) {
+}, Pt = ["conflict", "undecided"];
+function Ft(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, edited: o }, why: s, details: c }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: he(t.file, t.spot, [n, r]),
+		place: k(t.file, t.span, [n, r]),
 		field: n,
 		part: r,
 		declared: i ?? "",
 		live: a,
 		...o && { edited: o },
-		why: Mt[s],
+		why: Nt[s],
 		...c !== void 0 && { details: c },
-		...Nt.includes(s) && { conflict: !0 }
+		...Pt.includes(s) && { conflict: !0 }
 	}));
 }
 // src/pull/chosen.ts
-function Q({ name: e, languages: t = [], baseLanguage: n }, r) {
+function $({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
 	if (s !== void 0) {
-		let t = `languages: project ${e} has no language "${s}".${ye(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
-		return ce(O("unknown-language", t, {
-			reach: "project",
+		let t = `languages: project ${e} has no language "${s}".${ve(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
+		return se(O("unknown-language", t, {
+			scope: "project",
 			...n
 		}));
 	}
 	let c = t.filter(({ iso: e }) => o.includes(e));
 	return y(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
 }
-const Ft = { value: [] };
-function It(e, t, { asked: n, isNew: r, rows: i }) {
-	let [a] = ue(t, e).filter(({ reach: e }) => e === "project");
-	if (a) return ce(a);
-	let o = Q(e, r ? n : n ?? Ft);
+const It = { value: [] };
+function Lt(e, t, { asked: n, isNew: r, rows: i }) {
+	let [a] = ue(t, e).filter(({ scope: e }) => e === "project");
+	if (a) return se(a);
+	let o = $(e, r ? n : n ?? It);
 	if (!o.ok) return o;
 	let s = new Set([
 		...o.value.map(({ iso: e }) => e),
-		...Lt(i),
+		...Rt(i),
 		...m(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
 	return y((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
 }
-function Lt(e) {
+function Rt(e) {
 	return [...new Set(e.flatMap(({ languages: e = [] }) => e))];
 }
-function Rt(e, t) {
+function zt(e, t) {
 	let n = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))];
 	return (t ?? []).flatMap((e) => {
 		if (n.includes(e)) return [];
-		let t = ye(e, n) || ` The fields are ${n.join(", ")}.`;
+		let t = ve(e, n) || ` The fields are ${n.join(", ")}.`;
 		return [O("bad-setting", `fields: there is no field "${e}".${t}`)];
 	});
 }
-function zt(e, { fields: t, removesMissing: n }, { environment: r }) {
-	let i = Rt(e, t);
+function Bt(e, { fields: t, removesMissing: n }, { environment: r }) {
+	let i = zt(e, t);
 	return n && r.GITHUB_ACTIONS === "true" && i.push(O("bad-setting", "--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine.")), i;
 }
-function Bt(e, { isNew: t }, n) {
+function Vt(e, { isNew: t }, n) {
 	let r = e.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []);
-	return !t || r.flat().length === 0 || r.flatMap(Et).length > 0 ? [] : [O("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
+	return !t || r.flat().length === 0 || r.flatMap(Dt).length > 0 ? [] : [O("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
 }
 // src/plan/pull.ts
-function Vt(e, t) {
+function Ht(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
-		let { item: e } = i, { declared: a, live: o, part: s = "", edited: c, landed: l, reason: u } = e, d = a === void 0 ? o : Kt(a, o), f = {
+		let { item: e } = i, { declared: a, live: o, part: s = "", edited: c, landed: l, reason: u } = e, d = a === void 0 ? o : qt(a, o), f = {
 			kind: i.kind,
 			entry: i.entry,
 			field: e.field,
@@ -892,7 +917,7 @@ function Vt(e, t) {
 			after: d,
 			...c && { edited: c },
 			...l !== void 0 && { landed: l }
-		}, p = u === "conflict" || u === "undecided" ? u : e.cause === "not committed" ? e.cause : Ht(f, i.object, t);
+		}, p = u === "conflict" || u === "undecided" ? u : e.cause === "not committed" ? e.cause : Ut(f, i.object, t);
 		p ? r.push({
 			text: f,
 			why: p
@@ -903,32 +928,32 @@ function Vt(e, t) {
 		kept: r
 	};
 }
-function Ht(e, t, n) {
+function Ut(e, t, n) {
 	let { kind: r, entry: i, declared: a, live: o, after: s } = e;
-	return a !== void 0 && P(a) !== P(o) || Ut(r, i, t, n) ? "other-shape" : A(s) ? Gt(e, n) ? "universal-placeholders" : void 0 : "not-expressible";
+	return a !== void 0 && N(a) !== N(o) || Wt(r, i, t, n) ? "other-shape" : M(s) ? Kt(e, n) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function Ut(e, t, n, r) {
+function Wt(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const Wt = /\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\]]*)?|key(?:_id)?:[^\]]*)?\]/;
-function Gt({ kind: e, entry: t, field: n, declared: r, after: i }, { project: a }) {
-	let o = (e, t) => se(e).some(t), s = (e) => e.includes("[%");
+const Gt = /\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\]]*)?|key(?:_id)?:[^\]]*)?\]/;
+function Kt({ kind: e, entry: t, field: n, declared: r, after: i }, { project: a }) {
+	let o = (e, t) => oe(e).some(t), s = (e) => e.includes("[%");
 	if (!o(i, s)) return !1;
 	let c = e.fields.find(({ name: e }) => e === n)?.toPlan(t.values) ?? [], l = c.find(({ part: e }) => e === a.baseLanguage)?.after, u = c.map((e) => e.after ?? ""), d = [
 		r ?? "",
 		l ?? "",
 		u
 	].find((e) => o(e, (e) => e !== "")) ?? "";
-	return d === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Wt.test(e), s].some((e) => o(i, e) && !o(d, e));
+	return d === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Gt.test(e), s].some((e) => o(i, e) && !o(d, e));
 }
-function Kt(e, t) {
-	return !P(e) || !P(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+function qt(e, t) {
+	return !N(e) || !N(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
 }
-function qt(e, t, n, r) {
+function Jt(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = Jt(e, i, t, r, n);
+		let a = Yt(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -936,19 +961,19 @@ function qt(e, t, n, r) {
 		}];
 	}));
 }
-function Jt(e, t, n, r, i) {
+function Yt(e, t, n, r, i) {
 	let a = e.fields.some((e) => e.role === "text" && e.toPlan(n.values).length > 0);
-	if (t.role === "shape" && a && Ut(e, n, r, i)) return;
-	let o = e.context(n.values, r, i), [s] = t.toPlan(n.values), c = Zt(t.toManifest(r, o) ?? t.stored(r, o, void 0));
+	if (t.role === "shape" && a && Wt(e, n, r, i)) return;
+	let o = e.context(n.values, r, i), [s] = t.toPlan(n.values), c = Qt(t.toManifest(r, o) ?? t.stored(r, o, void 0));
 	if (c === void 0) return;
-	let l = Yt(c, t, n);
+	let l = Xt(c, t, n);
 	if (!s) {
-		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && N(e.after) === N(l);
-		return t.isDefault(r, o) || i || Qt(l) ? void 0 : l;
+		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && j(e.after) === j(l);
+		return t.isDefault(r, o) || i || $t(l) ? void 0 : l;
 	}
 	let { changes: u, issues: d } = t.diff(n.values, r, o);
 	if (u.length === 0 || d.length > 0) return;
-	let f = Xt(l, s.after);
+	let f = Zt(l, s.after);
 	return f !== void 0 && ((i) => {
 		let a = {
 			...n.values,
@@ -957,76 +982,76 @@ function Jt(e, t, n, r, i) {
 		return e.entry.schema.safeParse(a).success && t.diff(a, r, o).changes.length === 0;
 	})(f) ? f : l;
 }
-function Yt(e, { name: t, show: n }, r) {
+function Xt(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function Xt(e, t) {
-	if (P(e) && P(t) && !Qt(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
-}
-function Zt(e) {
-	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
+function Zt(e, t) {
+	if (N(e) && N(t) && !$t(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
 function Qt(e) {
+	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
+}
+function $t(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
-function $t({ plural: e, limits: t }, n, r, i) {
+function en({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
-	let o = (e) => [O("too-many-destroyed", e, { reach: "project" })];
+	let o = (e) => [O("too-many-destroyed", e, { scope: "project" })];
 	if (a === r && r > 1) return o(`None of the ${r} declared ${e} is live, so --remove-missing would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`);
-	let s = re({ limits: t }, a, r, i);
+	let s = ne({ limits: t }, a, r, i);
 	if (!s) return [];
 	let [c = ""] = s.limit.split(" ");
 	return o(`--remove-missing would remove ${a} of ${r} entries, but ${s.limit}. To remove them, raise ${c}.`);
 }
-const en = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
-function tn(e) {
-	let t = Te(e, ({ name: e }) => nn(e));
+const tn = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+function nn(e) {
+	let t = Ee(e, ({ name: e }) => rn(e));
 	return (e) => {
-		let [n] = nn(e).toReversed().filter((e) => t.has(e)), r = t.get(n ?? "") ?? [], [i = r.at(-1), ...a] = r.filter((t) => t.name < e);
+		let [n] = rn(e).toReversed().filter((e) => t.has(e)), r = t.get(n ?? "") ?? [], [i = r.at(-1), ...a] = r.filter((t) => t.name < e);
 		return a.reduce((e, t) => e && e.name > t.name ? e : t, i)?.entry;
 	};
 }
-function nn(e) {
-	let t = e.split(en);
+function rn(e) {
+	let t = e.split(tn);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/pull/newManifests.ts
-function rn(e, { project: t, objects: n }, r, i) {
+function an(e, { project: t, objects: n }, r, i) {
 	let a = [], o = [];
 	return {
 		manifests: e.flatMap((e) => {
 			let s = n[e.plural];
 			if (!s) return [];
-			let c = dn(e, s.objects, {
+			let c = pn(e, s.objects, {
 				live: s,
 				context: {
 					...r,
 					project: t,
-					verdicts: ke
+					verdicts: Oe
 				},
 				declared: []
 			}, i);
-			M(a, c.left), M(o, [...c.unasked].map(([t, n]) => ({
+			P(a, c.left), P(o, [...c.unasked].map(([t, n]) => ({
 				kind: e.name,
 				field: t,
 				count: n
 			})));
 			let l = i.header?.(e.plural) ?? [];
-			return an(e, c.entries, i.split).map(({ group: t, entries: n }) => ({
+			return on(e, c.entries, i.split).map(({ group: t, entries: n }) => ({
 				kind: e.plural,
 				group: t,
 				entries: n.length,
-				text: at(on(e, n), l)
+				text: it(sn(e, n), l)
 			}));
 		}),
 		left: a,
 		unasked: o
 	};
 }
-function an({ newManifest: e }, t, n) {
-	let r = Ee(t, ({ live: t }) => e?.group(t, n)), i = [...cn([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
+function on({ newManifest: e }, t, n) {
+	let r = De(t, ({ live: t }) => e?.group(t, n)), i = [...un([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
 		group: t,
 		entries: r.get(e) ?? []
 	})), a = r.get(void 0) ?? [];
@@ -1035,14 +1060,14 @@ function an({ newManifest: e }, t, n) {
 		entries: a
 	}, ...i] : i;
 }
-function on(e, t) {
+function sn(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = sn(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
+		let e = cn(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
-		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || N(n[e]) !== N(r));
+		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || j(n[e]) !== j(r));
 		return Object.fromEntries(r);
 	});
 	return {
@@ -1050,41 +1075,43 @@ function on(e, t) {
 		[e.plural]: r
 	};
 }
-function sn(e) {
-	let [t] = [...Ee(e, N)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+function cn(e) {
+	let [t] = [...De(e, j)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
-function cn(e) {
+const ln = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
+function un(e) {
 	let t = new Map(), n = new Set();
 	for (let r of [...new Set(e)].sort()) {
-		let e = ln(r), i = e;
-		for (let t = 2; n.has(un(i)); t++) i = `${e}-${t}`;
-		n.add(un(i)), t.set(r, i);
+		let e = dn(r), i = e;
+		for (let t = 2; n.has(fn(i)); t++) i = `${e}-${t}`;
+		n.add(fn(i)), t.set(r, i);
 	}
 	return t;
 }
-function ln(e) {
-	return [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "") || "group";
+function dn(e) {
+	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
+	return ln.test(t) ? `group-${t}` : t || "group";
 }
-function un(e) {
+function fn(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
-function dn(e, t, n, r) {
+function pn(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: t.label,
 		id: e.id(t.live),
 		...n
 	}), o = [];
-	for (let i of gn(e, t)) {
-		let t = vn(e, i, n.context, r);
+	for (let i of vn(e, t)) {
+		let t = bn(e, i, n.context, r);
 		"refused" in t ? a(t, { why: t.refused.why }) : o.push(t);
 	}
 	let s = e.match(n.declared, n.live, n.context).matches;
 	for (;;) {
-		let t = fn(e, o, n, s);
+		let t = mn(e, o, n, s);
 		if (t.size === 0) break;
-		if (!pn(e, o, t)) {
+		if (!hn(e, o, t)) {
 			for (let [e, n] of t) a(e, { why: n });
 			o = o.filter((e) => !t.has(e));
 		}
@@ -1092,8 +1119,8 @@ function dn(e, t, n, r) {
 	for (let e of o) for (let t of e.left) a(e, t);
 	let c = o.map((t) => ({
 		live: t.live,
-		entry: hn(e, t),
-		fixed: Object.keys(mn(t))
+		entry: _n(e, t),
+		fixed: Object.keys(gn(t))
 	})), l = new Map();
 	for (let e of o.flatMap((e) => e.unasked)) l.set(e, (l.get(e) ?? 0) + 1);
 	return {
@@ -1102,20 +1129,20 @@ function dn(e, t, n, r) {
 		unasked: l
 	};
 }
-function fn(e, t, { live: n, context: r, declared: i }, a) {
-	let o = t.map((t, n) => wn(e.entry.schema.parse(hn(e, t, e.newManifest?.common)), String(n))), s = e.match([...i, ...o], n, r), c = new Map(s.matches.map((e) => [e.declared, e])), l = new Map(s.refused.map((e) => [e.declared, e.problem.message])), u = new Map();
+function mn(e, t, { live: n, context: r, declared: i }, a) {
+	let o = t.map((t, n) => En(e.entry.schema.parse(_n(e, t, e.newManifest?.common)), String(n))), s = e.match([...i, ...o], n, r), c = new Map(s.matches.map((e) => [e.declared, e])), l = new Map(s.refused.map((e) => [e.declared, e.problem.message])), u = new Map();
 	for (let [e, n] of t.entries()) {
 		let t = o[e], r = t && c.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || u.set(n, (t && l.get(t)) ?? "An entry with its name would mean another object.");
 	}
-	if (u.size === 0 && a.some((e) => c.get(e.declared)?.live !== e.live)) for (let e of t) u.set(e, "With it, other entries would mean other objects.");
+	if (u.size === 0 && a.some((e) => c.get(e.declared)?.live !== e.live)) for (let e of t) u.set(e, "With it, other entries would mean other objects. Declare it by hand, with its id.");
 	for (let { place: n, message: r } of e.checkTogether(o)) {
 		let e = t[Number(n?.file)];
 		e && u.set(e, r);
 	}
 	return u;
 }
-function pn(e, t, n) {
+function hn(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -1123,13 +1150,13 @@ function pn(e, t, n) {
 	}
 	return i;
 }
-function mn({ distinguishing: e, level: t }) {
+function gn({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
-function hn(e, t, n = []) {
+function _n(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
 		...Object.fromEntries(r),
-		...mn(t)
+		...gn(t)
 	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
 		let t = Object.hasOwn(i, e) ? i[e] : void 0;
 		return t === void 0 ? [] : [[e, t]];
@@ -1139,17 +1166,17 @@ function hn(e, t, n = []) {
 		...Object.fromEntries(a)
 	};
 }
-function gn(e, t) {
+function vn(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => _n(e.label, t.label) || _n(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => yn(e.label, t.label) || yn(e.id, t.id)).map(({ live: e }) => e);
 }
-function _n(e, t) {
+function yn(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function vn(e, t, n, r) {
+function bn(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), a = e.liveLabel(t), [o] = e.fields.filter(({ role: e }) => e === "identity"), s = o?.toManifest(t, i);
 	if (!o || s === void 0) throw Error(`${e.name} has no name`);
 	let c = {
@@ -1157,7 +1184,7 @@ function vn(e, t, n, r) {
 		live: t,
 		identity: s,
 		context: n
-	}, l = Sn(o, s, c);
+	}, l = wn(o, s, c);
 	if (l.left[0]) return {
 		live: t,
 		label: a,
@@ -1166,21 +1193,21 @@ function vn(e, t, n, r) {
 	let u = [], d = {}, f = [];
 	for (let n of e.fields) {
 		if (n === o || n.isDefault(t, i)) continue;
-		let a = Zt(n.toManifest(t, i)), s = a === void 0 || Qt(a) ? void 0 : a;
-		if (!yn(e, n, r)) {
+		let a = Qt(n.toManifest(t, i)), s = a === void 0 || $t(a) ? void 0 : a;
+		if (!xn(e, n, r)) {
 			s !== void 0 && f.push(n.name);
 			continue;
 		}
-		let l = n.role === "text" ? bn(s, r.languages) : s;
+		let l = n.role === "text" ? Sn(s, r.languages) : s;
 		if (l !== void 0) {
-			let e = Sn(n, l, c);
-			e.value !== void 0 && (d[n.name] = e.value), M(u, e.left);
-		} else s === void 0 && M(u, xn(n, t, i));
+			let e = wn(n, l, c);
+			e.value !== void 0 && (d[n.name] = e.value), P(u, e.left);
+		} else s === void 0 && P(u, Cn(n, t, i));
 	}
 	let p = (e.newManifest?.distinguishing(t) ?? []).map((t) => {
 		let n = {};
 		for (let r of e.fields) {
-			let e = t[r.name], i = e === void 0 ? void 0 : Sn(r, e, c).value;
+			let e = t[r.name], i = e === void 0 ? void 0 : wn(r, e, c).value;
 			i !== void 0 && (n[r.name] = i);
 		}
 		return n;
@@ -1196,26 +1223,26 @@ function vn(e, t, n, r) {
 		unasked: f
 	};
 }
-function yn({ newManifest: e }, { name: t }, { fields: n }) {
+function xn({ newManifest: e }, { name: t }, { fields: n }) {
 	return n.includes("all") || !e || e.fields.includes(t) || n.includes(t);
 }
-function bn(e, t) {
-	if (!P(e)) return e;
+function Sn(e, t) {
+	if (!N(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
 		return n === void 0 ? [] : [[t, n]];
 	});
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
-function xn(e, t, n) {
+function Cn(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || i === "owner" || e.mayBeAbsent ? [] : [{
 		member: r,
 		why: e.stored(t, n, void 0) === void 0 ? `The service's answer has no usable ${r}.` : `A manifest accepts only ${a}.`
 	}];
 }
-function Sn(e, t, n) {
-	let r = Cn(e, t, n);
+function wn(e, t, n) {
+	let r = Tn(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -1224,22 +1251,22 @@ function Sn(e, t, n) {
 		member: e.name,
 		why: r
 	}] };
-	if (!P(t) || e.role === "identity") return i;
+	if (!N(t) || e.role === "identity") return i;
 	let a = {}, o = [];
 	for (let [r, i] of Object.entries(t)) {
-		let t = Cn(e, { [r]: i }, n);
+		let t = Tn(e, { [r]: i }, n);
 		t === void 0 ? a[r] = i : o.push({
 			member: `${e.name}.${r}`,
 			why: t
 		});
 	}
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : Cn(e, a, n) === void 0 ? {
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : Tn(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
-function Cn(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!A(t)) return "It has a character that a manifest cannot contain.";
+function Tn(e, t, { kind: n, live: r, identity: i, context: a }) {
+	if (!M(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = n.entry.schema.safeParse({
 		[o]: i,
 		[e.name]: t
@@ -1247,12 +1274,12 @@ function Cn(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!s.success) return `A manifest accepts only ${e.expects}.`;
 	let c = s.data, l = a.project.languages?.map(({ iso: e }) => e) ?? [], u = e.languages?.(c).find(({ language: e }) => e !== "*" && !l.includes(e));
 	if (u) return `The project does not have the language ${u.language}.`;
-	let d = n.checkEntry(wn(c)).find(({ severity: e }) => e === "error");
+	let d = n.checkEntry(En(c)).find(({ severity: e }) => e === "error");
 	if (d) return d.message;
 	let { changes: f, issues: p } = e.diff(c, r, n.context(c, r, a));
 	return p[0] ? p[0].message : f.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
 }
-function wn(e, t = "") {
+function En(e, t = "") {
 	return {
 		values: e,
 		onCreate: {},
@@ -1260,23 +1287,23 @@ function wn(e, t = "") {
 			path: t,
 			lineStarts: [0]
 		},
-		spot: {
+		span: {
 			start: 0,
 			end: 0
 		}
 	};
 }
-function Tn(e) {
+function Dn(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
-		let { one: a } = xe(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o} is not in the new manifests` : `${r} of ${a} ${o} is not in the new manifests`}. ${i}`;
+		let { one: a } = be(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o} is not in the new manifests` : `${r} of ${a} ${o} is not in the new manifests`}. ${i}`;
 		return O("not-expressible", s, {
 			severity: "warning",
-			reach: "change"
+			scope: "change"
 		});
 	});
 }
 // src/pull/textTargets.ts
-var En = class {
+var On = class {
 	given;
 	known = new Map();
 	constructor(e) {
@@ -1284,7 +1311,7 @@ var En = class {
 	}
 	find(e, t, n) {
 		for (let r of this.partsOf(t)) {
-			let t = N([r.file.path, n]);
+			let t = j([r.file.path, n]);
 			this.known.has(t) || this.known.set(t, this.targetOf(e, r, n));
 			let i = this.known.get(t);
 			if (i) return {
@@ -1292,26 +1319,26 @@ var En = class {
 				origin: r.from,
 				sibling: {
 					path: r.file.path,
-					at: r.spot.start
+					at: r.span.start
 				}
 			};
 		}
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && D(e.path) === D(t));
+		let { base: n } = this.given, r = jn(e).find(({ file: e, from: r }) => r.language === n && D(e.path) === D(t));
 		return r && {
 			path: r.file.path,
-			at: r.spot.start
+			at: r.span.start
 		};
 	}
 	partsOf(e) {
 		let t = ({ from: e }) => e.language === this.given.base ? 0 : 1;
-		return $(e).sort((e, n) => t(e) - t(n));
+		return jn(e).sort((e, n) => t(e) - t(n));
 	}
 	targetOf(e, { file: t, from: n }, r) {
 		let { textFiles: i } = this.given, a = i.get(t.path);
 		if (!a) return;
-		let o = k(n.source, r);
+		let o = A(n.source, r);
 		if (a.language === void 0) return {
 			path: t.path,
 			textFile: a,
@@ -1319,30 +1346,30 @@ var En = class {
 		};
 		let s = this.inOtherLanguage(t.path, a, r);
 		if (s && !s.missing) return s;
-		let c = (r) => D(r.path) === D(t.path) && N(e.textFiles?.name(n.path, r.textFile) ?? null) === N(e.textFiles?.name(n.path, a) ?? null), l = [...i].flatMap(([e, t]) => t.language === r && c({
+		let c = (r) => D(r.path) === D(t.path) && j(e.textFiles?.name(n.path, r.textFile) ?? null) === j(e.textFiles?.name(n.path, a) ?? null), l = [...i].flatMap(([e, t]) => t.language === r && c({
 			path: e,
 			textFile: t
 		}) ? [{
 			path: e,
 			textFile: t,
-			code: k(t.source, r)
+			code: A(t.source, r)
 		}] : []), [u] = l;
-		if (u && l.length === 1 && (!s || Dn(u, r) && !Dn(s, r))) return u;
+		if (u && l.length === 1 && (!s || kn(u, r) && !kn(s, r))) return u;
 		if (s || u) return s;
 		let d = this.given.rows.flatMap((e) => this.fromRow(e, r) ?? []).filter(c);
 		return d.length === 1 ? d[0] : void 0;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = l(t, R(this.given.folders.displayRoot, e)), i = me(t.files) ? we(t, r, n) : void 0;
+		let r = l(t, z(this.given.folders.displayRoot, e)), i = me(t.files) ? we(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (Ce(e, t) && me(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, ge({ files: e.files.replaceAll("{lang}", k(e, t)) }), t);
+		if (Ce(e, t) && me(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, he({ files: e.files.replaceAll("{lang}", A(e, t)) }), t);
 	}
 	at(e, t, n) {
-		let r = k(e, n);
-		if (!On.test(r) || pe(e, t) !== n) return;
-		let i = R(e.folder, t), a = S(i, this.given.folders), o = this.given.textFiles.get(a);
+		let r = A(e, n);
+		if (!An.test(r) || pe(e, t) !== n) return;
+		let i = z(e.folder, t), a = C(i, this.given.folders), o = this.given.textFiles.get(a);
 		return o ? {
 			path: a,
 			textFile: o,
@@ -1359,18 +1386,18 @@ var En = class {
 		};
 	}
 };
-function Dn({ textFile: e }, t) {
+function kn({ textFile: e }, t) {
 	return e.source.languages?.includes(t) === !0;
 }
-const On = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function $(e) {
+const An = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function jn(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
 		from: e.from
 	}] : []);
 }
-const kn = new AbortController().signal;
-function An({ id: e }, { kinds: t, globs: n }, r) {
+const Mn = new AbortController().signal;
+function Nn({ id: e }, { kinds: t, globs: n }, r) {
 	let i = Object.entries(n).flatMap(([e, t]) => t ? e : []), a = t.filter(({ plural: t, sharedByBranches: n }) => i.length > 0 ? i.includes(t) : !(n && e.includes(":"))), o = a.filter(({ secretNames: e }) => !e || !r);
 	return {
 		kinds: o,
@@ -1380,44 +1407,44 @@ function An({ id: e }, { kinds: t, globs: n }, r) {
 		})
 	};
 }
-async function jn(e, t) {
-	let { paths: n } = await ne(e, t, {}, kn), { kinds: r } = An(t, e, !1);
+async function Pn(e, t) {
+	let { paths: n } = await S(e, t, {}, Mn), { kinds: r } = Nn(t, e, !1);
 	return e.texts.length > 0 || r.some(({ plural: e }) => (n[e] ?? []).length > 0);
 }
-function Mn(e, t, n, r) {
-	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? R(i[e]?.folder ?? a, s.text) : L(r ?? a, `${e}.yaml`);
-	return t === void 0 ? l : L(I(l), Fe(l, Ie(l)), `${t}.yaml`);
+function Fn(e, t, n, r) {
+	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? z(i[e]?.folder ?? a, s.text) : R(r ?? a, `${e}.yaml`);
+	return t === void 0 ? l : R(L(l), Fe(l, Ie(l)), `${t}.yaml`);
 }
-async function Nn(e, t, n, r) {
+async function In(e, t, n, r) {
 	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), a = {
 		...t,
 		globs: Object.fromEntries(i)
-	}, { paths: o } = await ne(a, n, r, kn), s = new Set(Object.values(o).flat());
+	}, { paths: o } = await S(a, n, r, Mn), s = new Set(Object.values(o).flat());
 	if (e.every(({ path: e }) => s.has(e))) return [];
-	let c = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, S(n === void 0 ? t : L(I(t), "*.yaml"), r)]);
+	let c = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, C(n === void 0 ? t : R(L(t), "*.yaml"), r)]);
 	return [...new Map(c.map((e) => [e.join(" "), e])).values()].flat();
 }
 // src/pull/first.ts
-async function Pn(e, t, n, r, i) {
-	let { folders: a } = i, { kinds: o, leftOut: s } = An(t, n, i.environment.GITHUB_ACTIONS === "true"), c = o.filter(({ textFiles: e }) => !r.leavesTexts || !e), l = [
+async function Ln(e, t, n, r, i) {
+	let { folders: a } = i, { kinds: o, leftOut: s } = Nn(t, n, i.environment.GITHUB_ACTIONS === "true"), c = o.filter(({ textFiles: e }) => !r.leavesTexts || !e), l = [
 		...s,
-		...Rt(n.kinds, r.fields),
-		...await Fn(c, n, r.dir, a)
+		...zt(n.kinds, r.fields),
+		...await Rn(c, n, r.dir, a)
 	];
 	if (E(l)) return { problems: l };
-	let u = Ne(i), d = u.now(), f = Pe(t, e.apiUrl, {
+	let u = Me(i), d = u.now(), f = Ne(t, e.apiUrl, {
 		...i,
 		onResponse: u.onResponse
 	});
 	if (!f.ok) return { problems: [...l, f.problem] };
 	let p = [];
 	try {
-		let o = await je(f.value.reading, t.id, {
+		let o = await Ae(f.value.reading, t.id, {
 			kinds: c,
-			languages: (e) => (d = u.now(), Q(e, t.pulledLanguages)),
+			languages: (e) => (d = u.now(), $(e, t.pulledLanguages)),
 			leavesOut: (e, t) => {
-				let n = In(e, t);
-				return M(p, n), n.length > 0;
+				let n = zn(e, t);
+				return P(p, n), n.length > 0;
 			}
 		});
 		if (!o.ok) return { problems: [...l, o.problem] };
@@ -1425,86 +1452,86 @@ async function Pn(e, t, n, r, i) {
 			phase: "writing",
 			project: t.name
 		});
-		let s = Q(o.value.project, t.pulledLanguages), m = s.ok ? s.value.map(({ iso: e }) => e) : [], h = await zn(o.value, m, e, t, n, r, i), g = [
+		let s = $(o.value.project, t.pulledLanguages), m = s.ok ? s.value.map(({ iso: e }) => e) : [], h = await Hn(o.value, m, e, t, n, r, i), g = [
 			...l,
 			...p,
-			...Ln(o.value.project),
+			...Bn(o.value.project),
 			...h.problems
 		];
 		if (i.cancellation.stopped || h.files.length === 0) return { problems: g };
-		let _ = await z(h.files, a);
-		if (_.length === 0 && !r.dryRun && M(_, await Ue(h.files, a)), _.length > 0) return { problems: [...g, ..._] };
-		let { manifests: v, files: y, variables: ee, unasked: b } = h, x = y.find(({ path: e }) => e.endsWith(Rn)), te = o.value.project.languages?.map(({ iso: e }) => e) ?? [], ne = {
+		let _ = await B(h.files, a);
+		if (_.length === 0 && !r.dryRun && P(_, await Ue(h.files, a)), _.length > 0) return { problems: [...g, ..._] };
+		let { manifests: v, files: y, variables: ee, unasked: b } = h, x = y.find(({ path: e }) => e.endsWith(Vn)), te = o.value.project.languages?.map(({ iso: e }) => e) ?? [], S = {
 			manifests: v.map((e) => ({
 				...e,
-				path: S(e.path, a)
+				path: C(e.path, a)
 			})),
 			...x && { variables: {
-				path: S(x.path, a),
+				path: C(x.path, a),
 				count: ee.size
 			} },
 			languages: m,
 			otherLanguages: te.filter((e) => !m.includes(e)),
 			unasked: b,
 			repeated: r.repeated,
-			flags: r.dryRun ? [] : await Nn(v, n, t, a)
+			flags: r.dryRun ? [] : await In(v, n, t, a)
 		};
 		return {
 			problems: g,
 			at: d,
-			first: ne
+			first: S
 		};
 	} catch (e) {
-		return { problems: [...l, ...Me(e, i.cancellation)] };
+		return { problems: [...l, ...je(e, i.cancellation)] };
 	} finally {
 		i.onProgress?.(void 0);
 	}
 }
-function Fn(e, t, n, r) {
-	return z(e.map(({ plural: e }) => ({
-		path: Mn(e, void 0, t, n),
+function Rn(e, t, n, r) {
+	return B(e.map(({ plural: e }) => ({
+		path: Fn(e, void 0, t, n),
 		text: ""
 	})), r);
 }
-function In({ plural: t, sharedByBranches: n }, r) {
+function zn({ plural: t, sharedByBranches: n }, r) {
 	if (!(r instanceof e) || r.status !== 403 || !n) return [];
 	let i = `The ${t} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
 	return [O("api-error", i, {
 		severity: "warning",
-		reach: "change"
+		scope: "change"
 	})];
 }
-function Ln({ name: e, segmentation: t }) {
+function Bn({ name: e, segmentation: t }) {
 	if (!t) return [];
 	let n = `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
 	return [O("segmented-project", n, {
 		severity: "warning",
-		reach: "change"
+		scope: "change"
 	})];
 }
-const Rn = "lokaform.env";
-async function zn(e, t, { usable: n }, { rules: r }, i, { split: a, fields: o = [], dir: s, confirms: c }, { folders: l, onProgress: u, onSecrets: d }) {
-	let f = await Bn(i.kinds, e, n, async (e) => (u?.(void 0), c?.(e) ?? !1)), { variables: p } = f;
-	d(ie(p));
-	let m = rn(i.kinds, f.live, {
+const Vn = "lokaform.env";
+async function Hn(e, t, { usable: n }, { rules: r }, i, { split: a, fields: o = [], dir: s, confirms: c }, { folders: l, onProgress: u, onSecrets: d }) {
+	let f = await Un(i.kinds, e, n, async (e) => (u?.(void 0), c?.(e) ?? !1)), { variables: p } = f;
+	d(re(p));
+	let m = an(i.kinds, f.live, {
 		rules: r,
 		variables: p
 	}, {
 		split: a,
 		languages: t,
 		fields: o,
-		header: (e) => [De(e)],
+		header: (e) => [Pe(e)],
 		label: (e) => {
 			let t = f.templates.get(e);
 			return t && "template" in t ? t.template : "";
 		}
 	}), h = m.manifests.filter(({ kind: e, entries: t }) => t > 0 || !i.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
 		...e,
-		path: Mn(e.kind, e.group, i, s)
+		path: Fn(e.kind, e.group, i, s)
 	})), g = [
-		...Un(i.kinds, e),
-		...Tn([...f.left, ...m.left]),
-		...Vn(i.kinds, h, e, p, r, n, l)
+		...Kn(i.kinds, e),
+		...Dn([...f.left, ...m.left]),
+		...Wn(i.kinds, h, e, p, r, n, l)
 	], _ = {
 		manifests: [],
 		files: [],
@@ -1512,8 +1539,8 @@ async function zn(e, t, { usable: n }, { rules: r }, i, { split: a, fields: o = 
 		problems: g,
 		unasked: []
 	};
-	if (g.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return _;
-	let v = await Hn(p, L(s ?? i.folder, Rn), l);
+	if (g.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return _;
+	let v = await Gn(p, R(s ?? i.folder, Vn), l);
 	return v.ok ? {
 		manifests: h,
 		files: [...v.value, ...h.map(({ path: e, text: t }) => ({
@@ -1528,7 +1555,7 @@ async function zn(e, t, { usable: n }, { rules: r }, i, { split: a, fields: o = 
 		problems: [...g, v.problem]
 	};
 }
-async function Bn(e, t, n, r) {
+async function Un(e, t, n, r) {
 	let i = new Map(), a = new Map(), o = [], s = { ...t.objects };
 	for (let t of e) {
 		let { secretNames: e, plural: c } = t, l = s[c];
@@ -1559,21 +1586,21 @@ async function Bn(e, t, n, r) {
 		left: o
 	};
 }
-function Vn(e, t, n, r, i, a, o) {
+function Wn(e, t, n, r, i, a, o) {
 	let s = {
 		...a.values,
 		...Object.fromEntries(r)
 	}, c = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e).map(({ path: e, text: t }) => ({
-		path: S(e, o),
+		path: C(e, o),
 		text: t
-	}))]), { declared: l, problems: u } = oe(e, Object.fromEntries(c), {
+	}))]), { declared: l, problems: u } = ae(e, Object.fromEntries(c), {
 		...a,
 		values: s
 	});
 	if (E(u)) throw Error(`new manifests have mistakes: ${JSON.stringify(u[0])}`);
-	return Wn(Ae(l, n, i, ke), i);
+	return qn(ke(l, n, i, Oe), i);
 }
-async function Hn(e, t, n) {
+async function Gn(e, t, n) {
 	if (e.size === 0) return {
 		ok: !0,
 		value: []
@@ -1590,28 +1617,28 @@ async function Hn(e, t, n) {
 		value: [...r.value ? [r.value] : [], i]
 	};
 }
-function Un(e, { objects: t }) {
+function Kn(e, { objects: t }) {
 	return e.flatMap(({ plural: e, words: n, secretNames: r }) => (t[e]?.unusable ?? []).map(({ id: e, names: t, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...r ? [] : t.map((e) => `"${e}"`)], o = `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's answer has no usable ${i.join(", ")}. Run again, or declare it by hand.`;
-		return O("unusable-answer", o, { reach: "change" });
+		return O("unusable-answer", o, { scope: "change" });
 	}));
 }
-function Wn(e, { owner: t }) {
+function qn(e, { owner: t }) {
 	let n = e.problems.filter(({ severity: e }) => e === "error");
 	if (e.is === "stopped") return n;
 	let r = e.plan.changes.flatMap((e) => {
 		if (e.action !== "update" && e.action !== "create") return [];
-		let n = e.fields.filter(({ after: e }) => !Gn(e, t)).map(({ field: e }) => e);
+		let n = e.fields.filter(({ after: e }) => !Jn(e, t)).map(({ field: e }) => e);
 		if (e.action === "update" && n.length === 0) return [];
 		let r = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`;
 		return [O("not-expressible", r, {
 			severity: "warning",
-			reach: "change"
+			scope: "change"
 		})];
 	});
 	return [...n, ...r];
 }
-function Gn(e, t) {
+function Jn(e, t) {
 	return t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t);
 }
-export { Ue as C, z as S, Ot as _, Tn as a, Et as b, Vt as c, Ft as d, Q as f, Dt as g, Bt as h, $ as i, tn as l, zt as m, En as n, dn as o, It as p, jn as r, qt as s, Pn as t, $t as u, Pt as v, at as x, kt as y };
+export { Ue as C, B as S, kt as _, Dn as a, Dt as b, Ht as c, It as d, $ as f, Ot as g, Vt as h, jn as i, nn as l, Bt as m, On as n, pn as o, Lt as p, Pn as r, Jt as s, Ln as t, en as u, Ft as v, it as x, At as y };

@@ -1,8 +1,9 @@
 import { Bt as e, Dr as t, Rn as n, Si as r, Ti as i, Un as a, Wt as o, ai as s, ci as c, f as l, gn as u, i as d, ir as f, ln as p, mi as m, p as h, r as g, ui as _, wi as v } from "./start.js";
 import { Fn as y, G as b, Gn as x, Nn as S, Rn as C, W as w, d as T, rr as E, tr as D, u as O } from "./engine.js";
 import { C as ee, S as te, r as k, t as A, x as j } from "./first.js";
-import { d as M, o as ne } from "./wire.js";
-import { c as re, p as ie } from "./project.js";
+import { u as M } from "./wire.js";
+import { c as ne, p as re } from "./project.js";
+import { n as ie } from "./schemas.js";
 import { c as ae, d as N, l as oe, m as se, s as P, u as F } from "./client.js";
 import { s as I } from "./written.js";
 import { join as L } from "node:path";
@@ -95,10 +96,10 @@ async function G(t, r, i) {
 async function K(e, t, r) {
 	let i = d(n, e);
 	if (i === void 0 || !await D(t, {})) return;
-	let { project: a, ...s } = e, { projects: c } = (await w("plan", s, r)).settings, { id: l } = b(i);
-	if (c.length === 0 || l === void 0 || c.some((e) => e.id === l)) return;
-	let u = `${E(t, r.folders)} is there already, and does not name this project. Set project: ${l} in it, leave out --project, or move the file away.`;
-	return o("bad-setting", u);
+	let { project: a, ...s } = e, { settings: c, problems: l } = await w("plan", s, r), { projects: u } = c, { id: f } = b(i);
+	if (u.length === 0 || f === void 0 || u.some((e) => e.id === f) || u.some((e) => !e.id) && l.every(({ code: e }) => e !== "no-project")) return;
+	let p = `${E(t, r.folders)} is there already, and does not name this project. Set project: ${f} in it, leave out --project, or move the file away.`;
+	return o("bad-setting", p);
 }
 function ce(e, t) {
 	return {
@@ -169,7 +170,7 @@ async function pe(e, t) {
 			problems: r.problems
 		};
 	} catch (e) {
-		return { problems: re(e, { stopped: void 0 }) };
+		return { problems: ne(e, { stopped: void 0 }) };
 	}
 }
 async function me(e, n) {
@@ -370,7 +371,7 @@ async function Ee(t) {
 	};
 }
 async function De(e, { apiUrl: t }, n) {
-	let { cancellation: r, onResponse: i, onWait: a } = n, o = ie(e, {
+	let { cancellation: r, onResponse: i, onWait: a } = n, o = re(e, {
 		apiUrl: t,
 		signal: r.stopping,
 		onResponse: i,
@@ -429,7 +430,7 @@ function Q({ newFile: e, workflows: t }, { configFile: n }, r) {
 	};
 	return [{
 		path: n,
-		text: j(s, [ne(m)])
+		text: j(s, [ie(m)])
 	}, ...t.written];
 }
 const ke = {

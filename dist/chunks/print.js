@@ -1,5 +1,5 @@
 import { It as e, On as t, Wt as n, at as r, bi as i, bn as a, fi as o, i as s, kn as c, r as l, s as u, ta as d, un as f, vi as p, xn as m, yn as h, zi as g } from "./start.js";
-import { a as _ } from "./wire.js";
+import { t as _ } from "./schemas.js";
 import { join as v } from "node:path";
 import { readFile as y } from "node:fs/promises";
 // src/commands/runs/print.ts

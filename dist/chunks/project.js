@@ -1,7 +1,7 @@
 import { $ as e, $n as t, $t as n, A as r, B as i, F as a, H as o, Kt as s, L as c, Ln as l, Mn as u, Mt as d, N as f, Nt as p, Pn as m, Pt as h, Q as g, Qn as _, R as v, T as y, V as b, Wt as x, Xt as S, Yt as C, Z as w, _ as T, an as E, at as D, b as O, bn as ee, c as te, dn as ne, dr as k, en as re, et as ie, f as ae, fn as oe, g as se, gn as ce, h as le, in as ue, ir as de, it as fe, k as pe, kn as me, ln as he, m as ge, nt as A, on as _e, or as ve, p as ye, pn as be, qt as xe, r as Se, rn as Ce, rr as j, rt as we, sr as Te, tt as Ee, un as De, ur as M, w as Oe, xn as ke, y as Ae, z as je } from "./engine.js";
 import { _ as Me, c as Ne, d as Pe, f as N, g as P, l as Fe, m as Ie, r as Le, t as Re, v as ze, y as Be } from "./zod.js";
 import { $ as Ve, $i as He, $n as Ue, $t as We, Bt as F, Wt as I, Xt as Ge, Yi as Ke, Z as qe, Zi as Je, Zt as L, ar as Ye, en as Xe, et as Ze, gr as Qe, hr as $e, ir as et, lr as tt, mn as nt, qt as rt, ra as it, st as R, tn as z, ur as at, vr as ot, yr as st } from "./start.js";
-import { b as B, d as ct, f as V, g as H, h as lt, m as ut, v as dt, y as ft } from "./wire.js";
+import { _ as ct, d as B, h as V, m as lt, p as ut, u as dt, v as ft, y as H } from "./wire.js";
 import { _ as pt, c as mt, d as U, h as ht, l as gt, m as _t, p as vt, s as yt, t as bt, u as W, x as xt } from "./client.js";
 import { dirname as St, join as Ct, resolve as wt, sep as Tt } from "node:path";
 import { mkdir as Et, readFile as Dt, rm as Ot } from "node:fs/promises";
@@ -9,7 +9,7 @@ import { setImmediate as kt } from "node:timers/promises";
 // src/model/verdict.ts
 const At = () => void 0, G = () => ({ is: "write" });
 function K({ id: e, language: t }) {
-	return V([e, t]);
+	return B([e, t]);
 }
 // src/plan/planKind.ts
 function jt(e, t, n, r, i) {
@@ -22,7 +22,7 @@ function jt(e, t, n, r, i) {
 			...c !== void 0 && { live: c }
 		};
 	}), s = a.refused.map(({ declared: t, problem: n }) => {
-		let { file: r, spot: i, values: a } = t;
+		let { file: r, span: i, values: a } = t;
 		return {
 			kind: e,
 			entry: t,
@@ -136,7 +136,7 @@ function It(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
-		return H(n) ? Object.entries(n).map(([n, r]) => {
+		return V(n) ? Object.entries(n).map(([n, r]) => {
 			let i = e.lastWriter?.(t, n)?.edited;
 			return {
 				field: e.name,
@@ -159,7 +159,7 @@ function Rt(e, t, n, r, i = new Map()) {
 		variables: e.variables,
 		verdicts: r
 	}, o = je(e, t.project);
-	if (o.some(({ reach: e }) => e === "project")) return {
+	if (o.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: o
 	};
@@ -386,7 +386,7 @@ function Qt(e, t, n, r) {
 }
 async function $t(e, t) {
 	let n = await xt(() => e.languages(t, { limit: 500 }), (e) => U(W(e)?.lang_iso));
-	return n ? k(n) : M(I("incomplete-live", "The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+	return n ? k(n) : M(I("incomplete-live", "The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { scope: "project" }));
 }
 function en(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = W(e) ?? {}, i = U(t);
@@ -398,7 +398,7 @@ function en(e) {
 }
 function tn(e) {
 	let t = `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`;
-	return I("unusable-answer", t, { reach: "project" });
+	return I("unusable-answer", t, { scope: "project" });
 }
 // src/remote/observe.ts
 async function nn(e, t, ...n) {
@@ -614,7 +614,7 @@ function gn(e, t, n, r, i) {
 		...e,
 		label: () => a
 	}, d = (e, n) => {
-		let { file: r, spot: i, values: a } = t.declared;
+		let { file: r, span: i, values: a } = t.declared;
 		return {
 			skipped: {
 				kind: u.name,
@@ -656,7 +656,7 @@ function _n(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		if (i) return !p(i);
 		let [a, o] = [n.values, t.values].map((t) => ft(new Map(Object.entries(t)).get(m?.name ?? ""), e));
 		return a === void 0 && !(o !== void 0 && m?.same(r, o, d));
-	}, v = m?.toManifest(i, f), y = !a && H(v) && Object.entries(v).some(_), b = s.fields.some((t) => L(e.name, t) && (y || !p(t))), x = (t) => p(t) && !(b && (g(t) || L(e.name, t))), S = h(e, i, s.fields.filter(x), r.project), C = s.fields.filter((e) => !x(e)).map((t) => {
+	}, v = m?.toManifest(i, f), y = !a && V(v) && Object.entries(v).some(_), b = s.fields.some((t) => L(e.name, t) && (y || !p(t))), x = (t) => p(t) && !(b && (g(t) || L(e.name, t))), S = h(e, i, s.fields.filter(x), r.project), C = s.fields.filter((e) => !x(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
@@ -690,7 +690,7 @@ function vn({ fields: e }, t) {
 	return typeof n == "string" ? n : "";
 }
 function yn(e, t) {
-	return H(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && H(t) && Object.values(t).includes(e);
+	return V(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && V(t) && Object.values(t).includes(e);
 }
 function bn({ changes: e }) {
 	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Ge(e.kind, t)));
@@ -698,7 +698,7 @@ function bn({ changes: e }) {
 function xn({ changes: e }) {
 	return e.some((e) => e.action === "update" && (z(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? L(e.kind, t) : t.before !== void 0 && !rt(t.before))));
 }
-// src/files/uncovered.ts
+// src/files/undeclared.ts
 async function Sn(e, t, n, r) {
 	let i = new Set(Object.values(await me(e, r)).flat()), a = await l("**/*.{yaml,yml}", {
 		cwd: t.working,
@@ -766,13 +766,13 @@ async function Dn({ changes: e }, t, { history: n, manifests: r, textFiles: i, u
 			let n = e.kind === t.name ? o.get(e.label) : void 0, i = n && g(t, r).find(n);
 			return !i || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
 				let a = n === void 0 ? void 0 : w(t, i, n);
-				return a !== void 0 && r !== void 0 && B(a, r) ? [`${e.label} (${n})`] : [];
+				return a !== void 0 && r !== void 0 && H(a, r) ? [`${e.label} (${n})`] : [];
 			});
 		});
 	}), d = u.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${qe(u.length, "text")} of ${s} back: ${Ze(u, 5)}.`, f = `The checked-out branch lacks ${qe(c, "commit")} of ${s}. ${d} To apply the newest files, run git pull first.`;
 	return [I("behind-upstream", f, {
 		severity: "warning",
-		reach: "project"
+		scope: "project"
 	})];
 }
 // src/plan/settle.ts
@@ -857,7 +857,7 @@ function Mn(e, t) {
 	});
 }
 function Y(e, t) {
-	return V(e ?? null) === V(t ?? null);
+	return B(e ?? null) === B(t ?? null);
 }
 function X({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
@@ -876,7 +876,7 @@ function Nn(e, t, n, r) {
 }
 function Pn(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
-	return new Set(n.flatMap((e) => e.toPlan(t).map(({ part: t = null, after: n }) => V([
+	return new Set(n.flatMap((e) => e.toPlan(t).map(({ part: t = null, after: n }) => B([
 		e.name,
 		t,
 		n
@@ -908,7 +908,7 @@ async function In(e, t, n, { history: r, manifests: i, asked: a, applied: o, own
 	let l = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await s(), u = ({ by: e }) => l.is === "known" ? Vn(l.names, e) : void 0, d = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (u(e) === !1 ? 0 : 2592e3), f = await r.versions(dt(e.map(d)), i, a), p = Hn(f, e, c), { overwrites: m = [] } = f, h = Object.values(t.entries).flatMap((e) => e ?? []), g = o && it(o), _ = new Map();
+	} : await s(), u = ({ by: e }) => l.is === "known" ? Vn(l.names, e) : void 0, d = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (u(e) === !1 ? 0 : 2592e3), f = await r.versions(ct(e.map(d)), i, a), p = Hn(f, e, c), { overwrites: m = [] } = f, h = Object.values(t.entries).flatMap((e) => e ?? []), g = o && it(o), _ = new Map();
 	for (let t of e) {
 		let e = Rn(t, n, m), r = {
 			...t,
@@ -988,8 +988,8 @@ function zn(e, t, n) {
 	} : t;
 }
 function Bn({ kind: e, live: t }, n) {
-	let r = H(t) && H(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
-	return (n) => r ? H(n) && H(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
+	let r = V(t) && V(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
+	return (n) => r ? V(n) && V(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
 function Vn(e, { id: t, address: n }) {
 	let r = e.map((e) => e.toLowerCase());
@@ -1047,13 +1047,13 @@ async function Gn({ writers: e }, { ownUser: t }) {
 	let a = `The setting writers does not name the user of this token (${i ?? r}), so what Lokaform writes counts as the work of a person. Add the user to writers, or remove the setting.`;
 	return [I("unknown-writers", a, {
 		severity: "warning",
-		reach: "change"
+		scope: "change"
 	})];
 }
 function Kn(e, { reasons: t, writes: n, target: r }) {
 	let i = new Set((r?.kept ?? []).filter(qn).map(Jn)), a = (e) => i.has(Jn(e)), o = e.filter(({ item: e }) => e.reason === "conflict"), s = e.filter(({ item: e }) => e.reason === "undecided"), c = ({ kind: e, entry: t, item: { part: n = "", declared: i } }) => {
 		let a = r && g(e, r.entries).find(t), o = a && w(e, a, n);
-		return r !== void 0 && (o === void 0 || !B(o, i ?? null));
+		return r !== void 0 && (o === void 0 || !H(o, i ?? null));
 	}, l = e.filter((e) => e.item.reason === "held" && c(e)), u = (e) => e ? "notice" : n || r ? "error" : "warning";
 	return [
 		...o.map((e) => Yn(e, a(e) ? "notice" : "error")),
@@ -1065,7 +1065,7 @@ function qn({ item: { reason: e } }) {
 	return e === "conflict" || e === "undecided";
 }
 function Jn({ item: { kind: e, id: t, part: n, declared: r } }) {
-	return V([
+	return B([
 		e,
 		t,
 		n ?? null,
@@ -1094,7 +1094,7 @@ const Zn = {
 function Qn(e, t, n) {
 	let r = new Map();
 	for (let t of e) {
-		let { place: e, part: n, cause: i } = t.item, a = V([
+		let { place: e, part: n, cause: i } = t.item, a = B([
 			e.file,
 			n ?? null,
 			i ?? null
@@ -1108,7 +1108,7 @@ function Qn(e, t, n) {
 		return [I("undecided", u, {
 			place: i,
 			severity: n,
-			reach: "change"
+			scope: "change"
 		})];
 	});
 }
@@ -1199,7 +1199,7 @@ function tr(e, { stopped: t }, n) {
 	if (e instanceof vt && t) return [];
 	let r = e instanceof _t ? e.serviceMessage.replace(/\.$/, "") : "", i = n !== void 0 && r !== "" && nr(r, n) ? { quotes: [r] } : {};
 	return [I("api-error", e.message + rr(e), {
-		reach: "project",
+		scope: "project",
 		...i
 	})];
 }
@@ -1214,7 +1214,7 @@ function rr(e) {
 	return e instanceof _t && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 async function ir({ plan: e, facts: t, problems: n, live: r }, i, a, o, s) {
-	let { uncovered: c, unread: l } = await ar(e, r, i, a, o, s);
+	let { notMatched: c, otherLanguage: l } = await ar(e, r, i, a, o, s);
 	return [
 		...p(n, i.rules),
 		...d(e, t, i.rules, c, l),
@@ -1223,13 +1223,13 @@ async function ir({ plan: e, facts: t, problems: n, live: r }, i, a, o, s) {
 }
 async function ar({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
 	if (!e.some(({ kind: e, action: t }) => t === "destroy" && z(e).namesInManifest !== void 0) || !n) return {
-		uncovered: new Map(),
-		unread: new Map()
+		notMatched: new Map(),
+		otherLanguage: new Map()
 	};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		uncovered: await Sn(c, o, a, s),
-		unread: await wn(n, t, l, o, s)
+		notMatched: await Sn(c, o, a, s),
+		otherLanguage: await wn(n, t, l, o, s)
 	};
 }
 function or(e, t) {
@@ -1243,7 +1243,7 @@ function cr({ command: e, backupDir: t }, n, r) {
 	let i = `The plan ${n}, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.`;
 	return [I("no-backup-dir", i, {
 		severity: r,
-		reach: "project"
+		scope: "project"
 	})];
 }
 // src/backup/file.ts
@@ -1267,7 +1267,7 @@ var ur = class {
 	get keepsUrls() {
 		return this.place?.keepsUrls ?? !1;
 	}
-	async keep(e, t, n = {}) {
+	async save(e, t, n = {}) {
 		try {
 			await this.add(e, n);
 			return;
@@ -1296,7 +1296,7 @@ function dr(e, t) {
 	return e.action === "update" && t.action === "update" && z(t.kind).mergeKept?.(e, t) || t;
 }
 function fr(e, t) {
-	return B({ ...e.entry }, { ...t.entry }) && B({ ...e.wrote }, { ...t.wrote });
+	return H({ ...e.entry }, { ...t.entry }) && H({ ...e.wrote }, { ...t.wrote });
 }
 function pr({ kind: e, id: t }) {
 	return `${e} ${t}`;
@@ -1405,7 +1405,7 @@ function Mr(e, t) {
 	};
 }
 function Nr(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = oe(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = Or(e).safeParse(s?.value), l = (e) => I("bad-backup", e, { place: at(r.file, s?.spot ?? r.spot) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+	let { members: i, problems: a } = oe(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = Or(e).safeParse(s?.value), l = (e) => I("bad-backup", e, { place: at(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && n) return { problems: [l(Pr(e, n, t.includes(Ar) ? c.data?.wrote : void 0, i))] };
 	if (!c.success) {
@@ -1416,16 +1416,16 @@ function Nr(e, { text: t, damage: n, yaml: r }) {
 		let a = i.get(e);
 		if (!a) return [];
 		let s = be(r, a, n);
-		ct(o, s.problems);
+		dt(o, s.problems);
 		let c = lt(f, (e) => Q(e, t));
-		return s.entries.flatMap(({ values: e, spot: n }) => {
+		return s.entries.flatMap(({ values: e, span: n }) => {
 			let [i] = Q(e, t).flatMap((e) => c.get(e) ?? []);
 			return i ? [{
 				declared: {
 					values: e,
 					onCreate: {},
 					file: r.file,
-					spot: n
+					span: n
 				},
 				wrote: i
 			}] : (o.push(I("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: at(r.file, n) })), []);
@@ -1691,7 +1691,7 @@ function qr(e) {
 }
 // src/plan/reviewed.ts
 function Jr(e, t, n) {
-	let r = ut(t.changes, (e) => V(Yr(e))), i = new Set(e.changes.filter((e) => r.get(V(Yr(e)))?.shift())), a = ut([...r.values()].flat(), Xr), o = e.changes.flatMap((e) => {
+	let r = ut(t.changes, (e) => B(Yr(e))), i = new Set(e.changes.filter((e) => r.get(B(Yr(e)))?.shift())), a = ut([...r.values()].flat(), Xr), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = a.get(Xr(e))?.shift();
 		return [{
@@ -1729,14 +1729,14 @@ function Yr(e) {
 }
 function Xr(e) {
 	let { kind: t, action: n } = e;
-	return V([
+	return B([
 		t,
 		n,
 		e.action === "create" ? e.identity : String(e.id)
 	]);
 }
 function Zr(e, t) {
-	let n = (e) => V(Qr(e).map(({ field: e, part: t = null }) => [e, t]));
+	let n = (e) => B(Qr(e).map(({ field: e, part: t = null }) => [e, t]));
 	return n(e) === n(t) && $(e) !== $(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function Qr(e) {
@@ -1898,9 +1898,9 @@ function oi(e) {
 		severity: "warning"
 	};
 }
-const si = I("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const si = I("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" });
 function ci(e) {
-	return e.length === 0 ? [] : [I("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
+	return e.length === 0 ? [] : [I("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" })];
 }
 function li({ id: e, secrets: t }) {
 	let n = new nt();
@@ -1966,7 +1966,7 @@ async function di(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 			...w && !s.stopped ? [w] : [],
 			...O,
 			...ci(D),
-			..._ === void 0 ? [] : [I("backup-not-written", _, { reach: "project" })]
+			..._ === void 0 ? [] : [I("backup-not-written", _, { scope: "project" })]
 		],
 		...m?.path !== void 0 && {
 			backup: j(m.path, l),

@@ -1,250 +1,250 @@
-import { A as e, B as t, C as n, D as r, E as i, F as a, H as o, I as s, J as c, L as l, M as u, N as d, O as f, P as p, S as m, T as h, U as g, V as _, c as v, d as y, g as b, j as x, l as S, m as C, n as ee, o as w, q as T, r as te, w as E, z as D } from "./annotations.js";
-import { er as O } from "./engine.js";
-import { a as k, c as ne, i as re, n as ie, o as ae, t as oe, u as se, w as A } from "./markdown.js";
-import { Pt as ce, xt as j } from "./start.js";
-import { d as le } from "./wire.js";
-import { join as M, relative as N, sep as P } from "node:path";
+import { B as e, C as t, D as n, E as r, F as i, H as a, I as o, J as s, L as c, M as l, N as u, O as d, P as f, R as p, S as m, T as h, U as g, V as _, W as v, Y as y, c as b, d as x, g as S, j as C, k as w, l as ee, m as T, n as E, o as D, r as O, w as k } from "./annotations.js";
+import { er as te } from "./engine.js";
+import { a as ne, c as re, i as ie, n as ae, o as oe, t as se, u as ce, w as A } from "./markdown.js";
+import { Pt as le, Wt as j, Z as M, xt as N } from "./start.js";
+import { u as P } from "./wire.js";
+import { join as F, relative as I, sep as L } from "node:path";
 // src/github/comment.ts
-async function F(t, n, { number: r, head: a }, o) {
-	let { owner: c, repo: l, run: u } = n, { issues: f, pulls: p } = t.octokit.rest, m = async () => {
-		let n = {
-			owner: c,
-			repo: l,
+async function R(e, t, { number: r, head: i }, a) {
+	let { owner: o, repo: s, run: l } = t, { issues: u, pulls: d } = e.octokit.rest, p = async () => {
+		let t = {
+			owner: o,
+			repo: s,
 			issue_number: r,
 			per_page: 100
 		};
-		return e(await t.octokit.paginate(f.listComments, n), o.marker, t);
-	}, g = async (e) => {
-		for (let { id: t } of e) await d(f.deleteComment({
-			owner: c,
-			repo: l,
+		return C(await e.octokit.paginate(u.listComments, t), a.marker, e);
+	}, m = async (e) => {
+		for (let { id: t } of e) await f(u.deleteComment({
+			owner: o,
+			repo: s,
 			comment_id: t
 		}));
-	}, _ = async () => {
-		let { data: e } = await p.get({
-			owner: c,
-			repo: l,
+	}, g = async () => {
+		let { data: e } = await d.get({
+			owner: o,
+			repo: s,
 			pull_number: r
 		});
 		return e.head.sha;
-	}, { newest: v, others: y } = I(await m());
-	if (!v && !o.hasFindings) return { is: "kept" };
-	if (v && (z(R(v), u) || E(v.body ?? ""))) return { is: "superseded" };
-	let b = await _();
-	if (b !== a) return {
+	}, { newest: _, others: v } = z(await p());
+	if (!_ && !a.hasFindings) return { is: "kept" };
+	if (_ && (H(V(_), l) || k(_.body ?? ""))) return { is: "superseded" };
+	let y = await g();
+	if (y !== i) return {
 		is: "outdated",
-		head: b
+		head: y
 	};
-	let x = v, S;
-	if (await s(o, async (e) => {
-		if (v) {
-			if (B(v.body) === B(e)) return;
-			if (await d(f.updateComment({
-				owner: c,
-				repo: l,
-				comment_id: v.id,
-				body: e
+	let b = _, x;
+	if (await c(a, async (t) => {
+		if (_) {
+			if (U(_.body) === U(t)) return;
+			if (await f(u.updateComment({
+				owner: o,
+				repo: s,
+				comment_id: _.id,
+				body: t
 			}))) {
-				S = {
-					...v,
-					body: e
+				x = {
+					..._,
+					body: t
 				};
 				return;
 			}
-			if (x = void 0, !o.hasFindings) return;
+			if (b = void 0, !a.hasFindings) return;
 		}
-		let n = async () => {
-			let { data: n } = await f.createComment({
-				owner: c,
-				repo: l,
+		let i = async () => {
+			let { data: n } = await u.createComment({
+				owner: o,
+				repo: s,
 				issue_number: r,
-				body: e,
+				body: t,
 				...h
 			});
-			t.noteLogin(n.user?.login);
-		}, a = (e) => !z(u, R(e)) && !z(R(e), u);
-		await i(n, async () => (await m()).some(a));
-		let s = I(await m());
-		await g(s.others), S = s.newest;
-	}), await g(y), !S) return {
+			e.noteLogin(n.user?.login);
+		}, c = (e) => !H(l, V(e)) && !H(V(e), l);
+		await n(i, async () => (await p()).some(c));
+		let d = z(await p());
+		await m(d.others), x = d.newest;
+	}), await m(v), !x) return {
 		is: "kept",
-		...x && { url: x.html_url }
+		...b && { url: b.html_url }
 	};
-	let C = await _();
-	if (C === a) return {
+	let S = await g();
+	if (S === i) return {
 		is: "kept",
-		url: S.html_url
+		url: x.html_url
 	};
-	if (!x) await g(z(R(S), u) ? [] : [S]);
+	if (!b) await m(H(V(x), l) ? [] : [x]);
 	else {
 		let e = {
-			owner: c,
-			repo: l,
-			comment_id: S.id
-		}, t = await d(f.getComment(e)), n = o.outdated(C);
-		t?.data.body === S.body && await d(f.updateComment({
+			owner: o,
+			repo: s,
+			comment_id: x.id
+		}, t = await f(u.getComment(e)), n = a.outdated(S);
+		t?.data.body === x.body && await f(u.updateComment({
 			...e,
 			body: n
 		}));
 	}
 	return {
 		is: "outdated",
-		head: C
+		head: S
 	};
 }
-function I(e) {
+function z(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => z(R(e), R(t)) ? e : t, t);
+	let r = n.reduce((e, t) => H(V(e), V(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
-function L({ id: e, attempt: t }) {
+function B({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function R({ body: e = "" }) {
+function V({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function z(e, t) {
+function H(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
-function B(e = "") {
+function U(e = "") {
 	return e.replace(/^(<sub>Written on )`[^`]*`/m, "$1");
 }
-async function V(e, { markers: n, now: r, githubToken: i, signal: o, source: s, unappliedBase: c }, l) {
-	let { pullRequest: u, event: d, runUrl: f, sha: m } = l, h = [];
+async function W(e, { markers: t, now: n, githubToken: r, signal: a, source: s, unappliedBase: c }, l) {
+	let { pullRequest: u, event: d, runUrl: f, sha: p } = l, m = [];
 	if (!u) return {
-		problems: d.startsWith("pull_request") ? [W(d)] : [],
-		comments: h
+		problems: d.startsWith("pull_request") ? [fe(d)] : [],
+		comments: m
 	};
-	let { checkouts: g, workspace: _ } = s, v = {
+	let { checkouts: h, workspace: g } = s, v = {
 		commit: u.head,
-		checkedOut: g[0]?.commit ?? m
+		checkedOut: h[0]?.commit ?? p
 	}, y = {
-		marker: n.comment,
-		moreMarkers: [L(l.run), se(e, n.scope)]
-	}, b = await t(l, g, _), x = {
-		now: r,
+		marker: t.comment,
+		moreMarkers: [B(l.run), ce(e, t.scope)]
+	}, b = await _(l, h, g), x = {
+		now: n,
 		...y,
 		...v,
 		run: f,
 		linkTo: b,
 		unappliedBase: c
 	}, S = {
-		marker: A(n.comment),
-		hasFindings: ce(e),
-		render: (t) => ae(e, {
+		marker: A(t.comment),
+		hasFindings: le(e),
+		render: (t) => oe(e, {
 			...x,
 			limit: t
 		}),
-		outdated: (e) => ne({
+		outdated: (e) => re({
 			...x,
 			head: e
 		}),
-		limit: ie
+		limit: ae
 	}, C = `The comment on pull request ${u.number}`;
 	return {
-		problems: await a(C, "pull-requests: write", u, async () => p(i, o, async (e) => {
-			let t = await G(e.octokit, l, u, g);
-			if (t !== void 0) return [U(u, t)];
-			let n = await F(e, l, u, S);
-			return n.is === "kept" && n.url !== void 0 && h.push(n.url), H(u, n);
+		problems: await o(C, "pull-requests: write", u, async () => i(r, a, async (e) => {
+			let t = await G(e.octokit, l, u, h);
+			if (t !== void 0) return [de(u, t)];
+			let n = await R(e, l, u, S);
+			return n.is === "kept" && n.url !== void 0 && m.push(n.url), ue(u, n);
 		})),
-		comments: h
+		comments: m
 	};
 }
-function H({ number: e, head: t }, n) {
+function ue({ number: e, head: t }, n) {
 	if (n.is === "kept") return [];
 	let r = n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`;
-	return [x(r)];
+	return [l(r)];
 }
-function U({ number: e, head: t }, n) {
+function de({ number: e, head: t }, n) {
 	let r = `No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`;
-	return x(r);
+	return l(r);
 }
-function W(e) {
+function fe(e) {
 	let t = `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`;
-	return x(t);
+	return l(t);
 }
 async function G(e, t, n, r) {
-	for (let { root: i, commit: a } of r) {
-		let r = a ?? t.sha;
-		if (r !== n.head && !await ue(e, t, n, r, i === void 0 ? void 0 : await _(i, r))) return r;
+	for (let { root: i, commit: o } of r) {
+		let r = o ?? t.sha;
+		if (r !== n.head && !await pe(e, t, n, r, i === void 0 ? void 0 : await a(i, r))) return r;
 	}
 }
-async function ue(e, t, { number: n, head: r }, i, a) {
+async function pe(e, t, { number: n, head: r }, i, a) {
 	if (a && a.length > 1) return a[1] === r;
 	if (i === t.sha) return t.ref === `refs/pull/${n}/merge`;
 	try {
-		return (await o(e, t, i))[1] === r;
+		return (await g(e, t, i))[1] === r;
 	} catch (e) {
 		if (u(e) === 404) return !1;
 		throw e;
 	}
 }
 // src/github/checkRun.ts
-const de = {
+const me = {
 	error: "failure",
 	warning: "warning",
 	notice: "notice"
-}, fe = {
+}, he = {
 	path: ".github",
 	start_line: 1,
 	end_line: 1
 };
-async function pe(e, t, n) {
-	let { owner: r, repo: a, runUrl: o } = t, { checks: c } = e.octokit.rest, l = T(n.title), u = n.annotations.map(me), { id: d, summary: f } = await s(n, async (s) => {
-		let d = 0;
-		return await i(async () => {
-			let { data: e } = await c.create({
-				owner: r,
+async function ge(e, t, r) {
+	let { owner: i, repo: a, runUrl: o } = t, { checks: l } = e.octokit.rest, u = s(r.title), d = r.annotations.map(_e), { id: f, summary: p } = await c(r, async (s) => {
+		let c = 0;
+		return await n(async () => {
+			let { data: e } = await l.create({
+				owner: i,
 				repo: a,
-				name: n.name,
-				head_sha: n.commit,
-				external_id: n.id,
+				name: r.name,
+				head_sha: r.commit,
+				external_id: r.id,
 				status: "completed",
-				conclusion: n.isSuccess ? "success" : "failure",
+				conclusion: r.isSuccess ? "success" : "failure",
 				...o !== "" && { details_url: o },
 				output: {
-					title: l,
+					title: u,
 					summary: s,
-					annotations: u.slice(0, 50)
+					annotations: d.slice(0, 50)
 				},
 				...h
 			});
-			d = e.id;
+			c = e.id;
 		}, async () => {
-			let r = (await K(e, t, n)).find((e) => e.external_id === n.id);
-			return d = r?.id ?? 0, r !== void 0;
+			let n = (await K(e, t, r)).find((e) => e.external_id === r.id);
+			return c = n?.id ?? 0, n !== void 0;
 		}), {
-			id: d,
+			id: c,
 			summary: s
 		};
-	}), p = {
-		owner: r,
+	}), m = {
+		owner: i,
 		repo: a,
-		check_run_id: d
+		check_run_id: f
 	};
-	for (let e = 50; e < u.length; e += 50) {
-		let t = u.slice(e, e + 50);
-		await i(() => c.update({
-			...p,
+	for (let e = 50; e < d.length; e += 50) {
+		let t = d.slice(e, e + 50);
+		await n(() => l.update({
+			...m,
 			output: {
-				title: l,
-				summary: f,
+				title: u,
+				summary: p,
 				annotations: t
 			},
 			...h
-		}), async () => (await c.get(p)).data.output.annotations_count > e);
+		}), async () => (await l.get(m)).data.output.annotations_count > e);
 	}
 }
 async function K({ octokit: e }, { owner: t, repo: n }, { name: r, commit: i }) {
@@ -258,9 +258,9 @@ async function K({ octokit: e }, { owner: t, repo: n }, { name: r, commit: i }) 
 	};
 	return e.paginate(e.rest.checks.listForRef, a);
 }
-function me({ severity: e, title: t, message: n, place: r }) {
+function _e({ severity: e, title: t, message: n, place: r }) {
 	return {
-		...fe,
+		...he,
 		...r && {
 			path: r.file,
 			start_line: r.line,
@@ -270,57 +270,57 @@ function me({ severity: e, title: t, message: n, place: r }) {
 			start_column: r.col,
 			end_column: r.endCol
 		},
-		annotation_level: de[e],
-		title: T(t),
-		message: T(n) || t
+		annotation_level: me[e],
+		title: s(t),
+		message: s(n) || t
 	};
 }
-async function he(e, { githubToken: t, signal: n, isSuccess: i, markers: o, source: s }, l) {
-	let { check: u } = o, { checkouts: d, workspace: m } = s, { pullRequest: h, run: _, sha: v } = l, y = h?.head ?? v;
-	if (y === "" || h?.origin) return [];
-	let b = !ee(e);
-	if (!b && _.attempt <= 1) return [];
-	let x = await Promise.all(d.map((e) => g(m, e))), S = {
-		name: u.name,
-		id: `${u.id}:${_.id}:${_.attempt}`,
-		commit: y,
-		title: k(e),
-		annotations: te(e).map((e) => ge(e, m, x)),
-		isSuccess: i,
-		render: (t) => re(e, t),
-		limit: oe
+async function ve(e, { githubToken: t, signal: n, isSuccess: r, markers: a, source: s }, c) {
+	let { check: l } = a, { checkouts: u, workspace: f } = s, { pullRequest: p, run: m, sha: h } = c, g = p?.head ?? h;
+	if (g === "" || p?.origin) return [];
+	let _ = !E(e);
+	if (!_ && m.attempt <= 1) return [];
+	let b = await Promise.all(u.map((e) => v(f, e))), x = {
+		name: l.name,
+		id: `${l.id}:${m.id}:${m.attempt}`,
+		commit: g,
+		title: ne(e),
+		annotations: O(e).map((e) => ye(e, f, b)),
+		isSuccess: r,
+		render: (t) => ie(e, t),
+		limit: se
 	};
-	return a("The check run", "checks: write", h, async () => {
+	return o("The check run", "checks: write", p, async () => {
 		try {
-			await p(t, n, async (e) => {
-				if (!b && !(await K(e, l, S)).some(({ external_id: e }) => e?.startsWith(`${u.id}:`))) return;
-				let t = await _e(e.octokit, l, d);
-				t === void 0 ? await pe(e, l, S) : c(`No check run was written: the manifests are from commit ${t}.`);
+			await i(t, n, async (e) => {
+				if (!_ && !(await K(e, c, x)).some(({ external_id: e }) => e?.startsWith(`${l.id}:`))) return;
+				let t = await be(e.octokit, c, u);
+				t === void 0 ? await ge(e, c, x) : y(`No check run was written: the manifests are from commit ${t}.`);
 			});
 		} catch (e) {
-			if (!["refused", "unknown"].includes(f(e))) throw e;
-			c(`No check run was written: ${r(e)}.`);
+			if (!["refused", "unknown"].includes(w(e))) throw e;
+			y(`No check run was written: ${d(e)}.`);
 		}
 		return [];
 	});
 }
-function ge({ place: e, ...t }, n, r) {
+function ye({ place: e, ...t }, n, r) {
 	if (!e) return t;
-	let i = M(n, e.file), [a] = r.filter((e) => O(i, e)).map((e) => N(e, i)).sort((e, t) => e.length - t.length);
+	let i = F(n, e.file), [a] = r.filter((e) => te(i, e)).map((e) => I(e, i)).sort((e, t) => e.length - t.length);
 	return a ? {
 		...t,
 		place: {
 			...e,
-			file: a.split(P).join("/")
+			file: a.split(L).join("/")
 		}
 	} : t;
 }
-async function _e(e, t, n) {
+async function be(e, t, n) {
 	let { pullRequest: r, sha: i } = t;
 	return r ? G(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
 }
 // src/github/issue.ts
-const q = "lokaform-drift", ve = {
+const q = "lokaform-drift", xe = {
 	labelled: {
 		labels: q,
 		state: "all"
@@ -328,14 +328,14 @@ const q = "lokaform-drift", ve = {
 	open: { state: "open" },
 	every: { state: "all" }
 };
-function J(e, t) {
+function Se(e, t) {
 	let n = new Map();
 	return (r) => {
-		let i = n.get(r) ?? Y(e, t, r);
+		let i = n.get(r) ?? J(e, t, r);
 		return n.set(r, i), i;
 	};
 }
-async function Y({ octokit: e }, { owner: t, repo: n }, r) {
+async function J({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -343,76 +343,76 @@ async function Y({ octokit: e }, { owner: t, repo: n }, r) {
 	}, a = {
 		owner: t,
 		repo: n,
-		...ve[r],
+		...xe[r],
 		...i
 	};
 	return (await e.paginate(e.rest.issues.listForRepo, a)).filter((e) => !e.pull_request);
 }
-async function ye(t, n, r, i) {
-	let a = async (n) => e(await r(n), i.marker, t);
-	if (!i.hasDrift) return await Q(t, n, await a("open"), i), { is: "kept" };
-	let o = await a("labelled"), s = o.length > 0 ? o : await a("every"), c = s.filter(X), l = c.at(-1) ?? s.at(-1);
-	return l ? l.state === "closed" && l.state_reason === "not_planned" ? {
+async function Ce(e, t, n, r) {
+	let i = async (t) => C(await n(t), r.marker, e);
+	if (!r.hasDrift) return await Z(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(Y), c = s.at(-1) ?? o.at(-1);
+	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
-		number: l.number
-	} : await be(t, n, l, i) ? (await Q(t, n, c.slice(0, -1), i.duplicate(l.number)), {
+		number: c.number
+	} : await we(e, t, c, r) ? (await Z(e, t, s.slice(0, -1), r.duplicate(c.number)), {
 		is: "kept",
-		url: l.html_url
-	}) : Z(t, n, i) : Z(t, n, i);
+		url: c.html_url
+	}) : X(e, t, r) : X(e, t, r);
 }
-function X({ state: e }) {
+function Y({ state: e }) {
 	return e === "open";
 }
-async function Z(t, n, r) {
-	let { owner: a, repo: o } = n, { title: c, marker: l } = r, u = async () => (await e(await Y(t, n, "labelled"), l, t)).filter(X);
-	await s(r, async (e) => {
-		await i(async () => {
-			let n = [q], { data: r } = await t.octokit.rest.issues.create({
-				owner: a,
-				repo: o,
-				title: c,
-				body: e,
+async function X(e, t, r) {
+	let { owner: i, repo: a } = t, { title: o, marker: s } = r, l = async () => (await C(await J(e, t, "labelled"), s, e)).filter(Y);
+	await c(r, async (t) => {
+		await n(async () => {
+			let n = [q], { data: r } = await e.octokit.rest.issues.create({
+				owner: i,
+				repo: a,
+				title: o,
+				body: t,
 				labels: n,
 				...h
 			});
-			t.noteLogin(r.user?.login);
-		}, async () => (await u()).length > 0);
+			e.noteLogin(r.user?.login);
+		}, async () => (await l()).length > 0);
 	});
-	let d = await u(), f = d.at(-1);
-	return f ? (await Q(t, n, d.slice(0, -1), r.duplicate(f.number)), {
+	let u = await l(), d = u.at(-1);
+	return d ? (await Z(e, t, u.slice(0, -1), r.duplicate(d.number)), {
 		is: "kept",
-		url: f.html_url
+		url: d.html_url
 	}) : { is: "kept" };
 }
-async function be(e, t, n, r) {
-	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: c } = r, l = {
+async function we(e, t, n, r) {
+	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, l = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
-	}, u = await s(r, async (e) => {
-		if (X(n) && n.body === e && n.title === c) return !0;
-		let t = X(n) ? {} : { state: "open" };
-		return await d(o.update({
+	}, u = await c(r, async (e) => {
+		if (Y(n) && n.body === e && n.title === s) return !0;
+		let t = Y(n) ? {} : { state: "open" };
+		return await f(o.update({
 			...l,
-			title: c,
+			title: s,
 			body: e,
 			...t
 		})) !== void 0;
-	}), f = n.labels.some((e) => (typeof e == "string" ? e : e.name) === q);
-	return u && !f && await o.addLabels({
+	}), d = n.labels.some((e) => (typeof e == "string" ? e : e.name) === q);
+	return u && !d && await o.addLabels({
 		...l,
 		labels: [q]
 	}), u;
 }
-async function Q({ octokit: e }, { owner: t, repo: n }, r, { title: i, ...a }) {
-	for (let { number: o } of r) await s(a, async (r) => {
+async function Z({ octokit: e }, { owner: t, repo: n }, r, { title: i, ...a }) {
+	for (let { number: o } of r) await c(a, async (r) => {
 		let a = {
 			...i && { title: i },
 			body: r,
 			state: "closed",
 			state_reason: "completed"
 		};
-		await d(e.rest.issues.update({
+		await f(e.rest.issues.update({
 			owner: t,
 			repo: n,
 			issue_number: o,
@@ -420,62 +420,66 @@ async function Q({ octokit: e }, { owner: t, repo: n }, r, { title: i, ...a }) {
 		}));
 	});
 }
-async function xe(e, { githubToken: t, markers: n, source: r, signal: i }, o) {
-	let s = [], c = [], u = e.projects.filter((e) => j(e) !== "unknown");
-	if (u.length === 0) return {
-		problems: c,
-		issues: s
+async function Q(t, { githubToken: n, markers: a, source: s, signal: c }, u) {
+	let d = [], f = [], h = t.projects.filter((e) => N(e) !== "unknown");
+	if (h.length === 0) return {
+		problems: f,
+		issues: d
 	};
-	let d = new Set([...u.filter((e) => j(e) !== "drift"), ...u]), f = (e, t) => a(e, "contents: read and issues: write", o.pullRequest, t), h = async (t) => {
-		let i = await D(t.octokit, o), a = "This run does not update the issue on drift";
-		if (l(o) !== i) return [x(`${a}: the run is for ${o.ref || "no ref"}, and the issue is about ${i}. The job summary has the whole report.`)];
-		let [p] = await b(t.octokit, o, i, r, "errors");
-		if (p) return [x(`${a}. ${p.finding} The job summary has the whole report.`)];
-		let h = J(t, o), g = u.map(j);
-		g.includes("drift") && await h("labelled"), g.some((e) => e !== "drift") && await h("open");
-		let [{ root: _ = r.workspace } = {}] = r.checkouts, v = await m(o, _);
-		for (let r of d) {
-			let i = Se(e, r, n, {
-				...o,
-				pullUrl: v
-			}), a = await f(`The issue on the drift of ${r.name ?? r.id}`, async () => {
-				let e = await ye(t, o, h, i);
-				if (e.is === "kept" && e.url !== void 0 && s.push(e.url), e.is !== "declined") return [];
-				let n = `Issue ${e.number} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`;
-				return [x(n)];
+	let g = new Set([...h.filter((e) => N(e) !== "drift"), ...h]), _ = (e, t) => o(e, "contents: read and issues: write", u.pullRequest, t), v = async (n) => {
+		let r = await e(n.octokit, u), i = "This run does not update the issue on drift";
+		if (p(u) !== r) return [l(`${i}: the run is for ${u.ref || "no ref"}, and the issue is about ${r}. The job summary has the whole report.`)];
+		let [o] = await S(n.octokit, u, r, s, "errors");
+		if (o) return [l(`${i}. ${o.finding} The job summary has the whole report.`)];
+		let c = Se(n, u), v = h.map(N);
+		v.includes("drift") && await c("labelled"), v.some((e) => e !== "drift") && await c("open");
+		let [{ root: y = s.workspace } = {}] = s.checkouts, b = await m(u, y);
+		for (let e of g) {
+			let r = Te(t, e, a, {
+				...u,
+				pullUrl: b
+			}), i = await _(`The issue on the drift of ${e.name ?? e.id}`, async () => {
+				let e = await Ce(n, u, c, r);
+				if (e.is === "kept" && e.url !== void 0 && d.push(e.url), e.is !== "declined") return [];
+				let t = `Issue ${e.number} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`;
+				return [l(t)];
 			});
-			if (t.signal.aborted) break;
-			le(c, a);
+			if (n.signal.aborted) break;
+			g.delete(e), P(f, i);
 		}
 		return [];
-	}, g = await f("The issues on drift", () => p(t, i, h));
+	}, y = await _("The issues on drift", () => i(n, c, v).catch((e) => {
+		if (!(e instanceof r)) throw e;
+		let t = `The issues on the drift of ${g.size} of ${M(h.length, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
+		return [j("not-published", t, { severity: "warning" })];
+	}));
 	return {
-		problems: [...c, ...g],
-		issues: s
+		problems: [...f, ...y],
+		issues: d
 	};
 }
-function Se(e, t, { issue: n }, { workflowUrl: r, pullUrl: i }) {
-	let a = n(t.plan?.project.digest ?? t.id), o = j(t) === "drift", s = {
+function Te(e, t, { issue: n }, { workflowUrl: r, pullUrl: i }) {
+	let a = n(t.plan?.project.digest ?? t.id), o = N(t) === "drift", s = {
 		marker: a,
 		workflowUrl: r,
 		pullUrl: i
 	};
 	return {
 		marker: A(a),
-		title: y(t),
+		title: x(t),
 		hasDrift: o,
-		render: (n) => o ? v(e, t, {
+		render: (n) => o ? b(e, t, {
 			...s,
 			limit: n
-		}) : C(t, {
+		}) : T(t, {
 			...s,
 			limit: n
 		}),
 		duplicate: (e) => ({
-			render: () => S(e, s),
-			limit: w
+			render: () => ee(e, s),
+			limit: D
 		}),
-		limit: w
+		limit: D
 	};
 }
 // src/github/publish.ts
@@ -484,11 +488,11 @@ const $ = {
 	comments: [],
 	issues: []
 };
-async function Ce(e, t, n) {
+async function Ee(e, t, n) {
 	if (!t || n.githubToken === "" || e.stopped) return $;
-	let r = n.writesResult ? await we(e, n, t) : $;
+	let r = n.writesResult ? await De(e, n, t) : $;
 	if (!n.writesCheckRun) return r;
-	let i = await he({
+	let i = await ve({
 		...e,
 		problems: [...e.problems, ...r.problems]
 	}, n, t);
@@ -497,21 +501,21 @@ async function Ce(e, t, n) {
 		problems: [...r.problems, ...i]
 	};
 }
-async function we(e, t, r) {
+async function De(e, n, r) {
 	switch (e.command) {
 		case "plan": return {
 			...$,
-			...await V(e, t, r)
+			...await W(e, n, r)
 		};
 		case "apply": return {
 			...$,
-			problems: await n(e, t, r)
+			problems: await t(e, n, r)
 		};
 		case "drift": return {
 			...$,
-			...await xe(e, t, r)
+			...await Q(e, n, r)
 		};
 		default: return $;
 	}
 }
-export { Ce as publish };
+export { Ee as publish };

@@ -1,6 +1,6 @@
 import { $n as e, A as t, An as n, Bn as r, C as i, F as a, H as o, P as s, Qt as c, R as l, S as u, W as d, X as f, _t as p, cn as m, cr as h, d as g, et as _, gt as v, in as y, lt as b, sn as x, tn as S, tt as C, u as w, v as T, x as E, y as D } from "./engine.js";
-import { $i as O, $r as k, Bt as A, Gn as ee, Ln as te, Mn as ne, Pn as re, Qr as ie, Rn as ae, Un as oe, Wt as j, Z as se, ai as ce, ci as M, hr as le, i as N, ln as P, n as ue, si as F, st as de, ti as I } from "./start.js";
-import { d as L, f as R, g as z, m as B, v as V } from "./wire.js";
+import { $i as O, $r as k, Bt as A, Gn as j, Ln as ee, Mn as te, Pn as ne, Qr as re, Rn as ie, Un as ae, Wt as M, Z as oe, ai as se, ci as N, hr as ce, i as P, ln as F, n as le, si as I, st as ue, ti as L } from "./start.js";
+import { _ as de, d as R, h as z, p as B, u as V } from "./wire.js";
 import { C as H, S as fe, _ as pe, a as me, b as he, c as ge, d as U, f as W, g as _e, h as ve, i as G, l as ye, m as be, n as xe, o as Se, p as Ce, r as we, s as Te, t as Ee, u as De, v as K, y as Oe } from "./first.js";
 import { E as ke, _ as Ae, b as je, c as Me, d as Ne, h as Pe, l as Fe, m as Ie, u as Le } from "./project.js";
 import { c as Re } from "./written.js";
@@ -30,7 +30,7 @@ function Ve(e, { declared: t, live: n, context: r, wanted: i }, a) {
 		let a = He(e, t, r?.onCreate ?? u.find(({ file: e }) => e.path === i)?.onCreate ?? {});
 		m.set(i, [...m.get(i) ?? [], {
 			is: "add",
-			after: r?.spot.start,
+			after: r?.span.start,
 			value: a
 		}]);
 	}
@@ -56,9 +56,9 @@ function q(e) {
 function Ue(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.slice(0, 3).map(({ live: t }) => e.liveLabel(t)), i = t.length > r.length ? ` and ${t.length - r.length} more` : "", { one: a, many: o } = e.words, s = `${t.length} live ${t.length === 1 ? a : o} ${t.length === 1 ? "is" : "are"} not declared: ${r.join(", ")}${i}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
-	return [j("not-expressible", s, {
+	return [M("not-expressible", s, {
 		severity: "warning",
-		reach: "change"
+		scope: "change"
 	})];
 }
 async function We(e, t, n, { rules: r, options: i }) {
@@ -69,7 +69,7 @@ async function We(e, t, n, { rules: r, options: i }) {
 	};
 	let l = o.map(({ values: t }) => e.label(t));
 	if (i.dryRun || await i.confirmsRemoval?.(l)) return {
-		edits: o.map(({ file: t, spot: n }) => ({
+		edits: o.map(({ file: t, span: n }) => ({
 			kind: e.plural,
 			path: t.path,
 			edits: [{
@@ -82,7 +82,7 @@ async function We(e, t, n, { rules: r, options: i }) {
 	let u = `The removal of ${o.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
 	return {
 		edits: [],
-		problems: [j("not-agreed", u, { reach: "project" })]
+		problems: [M("not-agreed", u, { scope: "project" })]
 	};
 }
 function J(e) {
@@ -99,10 +99,10 @@ function Ge(e, t) {
 function Ke(e, t) {
 	let n = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), r = [], i = [], a = new Map(), o = [];
 	for (let { path: e, textFile: s, changes: c, creates: l } of t) {
-		let t = ee(e);
+		let t = j(e);
 		if (!t) continue;
 		let u = l ? t.empty(l.code) : n.get(e) ?? "", d = Je(t, u, c.map((e) => qe(e, n)), s.source);
-		if (L(i, d.refused.map((t) => ({
+		if (V(i, d.refused.map((t) => ({
 			...t,
 			path: e
 		}))), d.text === u) continue;
@@ -159,7 +159,7 @@ function Je(e, t, n, r) {
 			refused: i
 		};
 		let { why: s, each: c } = o, l = c ? new Map([...c].map(([e, t]) => [n[e]?.change, t])) : new Map(a.map((e) => [e, s]));
-		L(i, a.flatMap((e) => {
+		V(i, a.flatMap((e) => {
 			let t = l.get(e);
 			return t === void 0 ? [] : {
 				text: e.text,
@@ -216,14 +216,14 @@ function Xe({ kind: e, entry: t, language: n, after: r }) {
 		path: t.file.path,
 		edits: [{
 			is: "text",
-			at: t.spot.start,
+			at: t.span.start,
 			language: n,
 			value: r
 		}]
 	};
 }
 function Ze({ entry: e, field: t, language: n, declared: r, after: i }) {
-	let a = e.spot.members?.get(t)?.members?.get(n);
+	let a = e.span.members?.get(t)?.members?.get(n);
 	return a ? typeof i == "string" ? [{
 		is: "replace",
 		at: a,
@@ -255,10 +255,10 @@ function $e({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }
 }
 function et(e) {
 	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
-		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => G(e).map(({ from: e }) => e.source)), i = `No locale file can have ${se(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
-		return j("no-language-file", i, {
+		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => G(e).map(({ from: e }) => e.source)), i = `No locale file can have ${oe(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
+		return M("no-language-file", i, {
 			severity: "notice",
-			reach: "change",
+			scope: "change",
 			...r && { place: r.place }
 		});
 	});
@@ -271,9 +271,9 @@ function tt(e, t) {
 	}
 	return [...n].map(([{ files: e, languages: n, place: r }, i]) => {
 		let a = `Other commands do not read the ${[...i].join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...i].join(", ")}].`;
-		return j("no-language-file", a, {
+		return M("no-language-file", a, {
 			severity: "notice",
-			reach: "change",
+			scope: "change",
 			place: r
 		});
 	});
@@ -345,18 +345,18 @@ async function nt(e, n, r) {
 		base: C,
 		targets: w
 	}), O = [...D.edits];
-	L(S, D.problems);
+	V(S, D.problems);
 	let k = [];
 	for (let { kind: e, entries: t, matching: a, matches: c } of b) {
 		let l = Te(e, c, p, o.fields ?? []), u = Oe(e, l, s);
-		if (L(O, u.edits), L(k, u.kept), L(S, u.problems), !e.secretNames) {
+		if (V(O, u.edits), V(k, u.kept), V(S, u.problems), !e.secretNames) {
 			if (o.removesMissing) {
 				r.context.onProgress?.(void 0);
 				let n = await We(e, t, a, {
 					rules: i.rules,
 					options: o
 				});
-				L(O, n.edits), L(S, n.problems);
+				V(O, n.edits), V(S, n.problems);
 			}
 			if (o.isNew) {
 				let a = W(n.project, i.pulledLanguages), s = {
@@ -369,7 +369,7 @@ async function nt(e, n, r) {
 					context: p,
 					wanted: s
 				}, c);
-				L(O, l.edits), L(S, l.problems);
+				V(O, l.edits), V(S, l.problems);
 			}
 		}
 	}
@@ -501,7 +501,7 @@ async function st(e, t, r, a) {
 			},
 			ownUser: Fe(h.value.reading, t.id)
 		}, m = await nt(s, n.value, u), g = [...S, ...m.problems];
-		if (A(m.problems.filter(({ reach: e }) => e !== "change")) || c.stopped) return { problems: g };
+		if (A(m.problems.filter(({ scope: e }) => e !== "change")) || c.stopped) return { problems: g };
 		let b = await ct(m, s, i, u, p), x = {
 			unmatched: m.unmatched,
 			declared: _
@@ -523,7 +523,7 @@ async function ct(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 	let d = [...u.changed, ...l.changed], f = x(i.kinds, u.manifests, i.usable), p = f.problems.filter(Q(Z(t, o))).filter(({ severity: e }) => e === "error");
 	if (p.length > 0) return { problems: p.map(dt) };
 	let m = await pe(d, s.folders), h = await fe(m, s.folders);
-	if (h.length === 0 && !o.dryRun && m.length > 0 && L(h, await H(m, s.folders)), h.length > 0) return { problems: h };
+	if (h.length === 0 && !o.dryRun && m.length > 0 && V(h, await H(m, s.folders)), h.length > 0) return { problems: h };
 	let g = l.refused.map(({ text: e, path: t, why: n }) => ({
 		text: e,
 		why: "not-storable",
@@ -560,7 +560,7 @@ function X(e, t, { pulledLanguages: n }) {
 	return o(e, t.baseLanguage, i);
 }
 function ut({ code: e, place: t }, { texts: n }) {
-	return n.some((e) => e.place === t && e.languages && le(e.files)) && (e === "no-language-file" || e === "no-manifest");
+	return n.some((e) => e.place === t && e.languages && ce(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
 function Z({ kinds: e, entries: t }, { fields: n = [] }) {
 	return e.filter((e) => t[e.plural] && e.fields.some(({ name: e, role: t }) => t === "text" || n.includes("all") || n.includes(e)));
@@ -605,15 +605,15 @@ async function $(e, t, n, r) {
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
 		let a = await st(e, t, n, r);
-		L(i, a.problems), a.later && s.push(a.later), c.push(a.filtered?.unmatched ?? []), a.filtered && l.push(a.filtered.declared);
+		V(i, a.problems), a.later && s.push(a.later), c.push(a.filtered?.unmatched ?? []), a.filtered && l.push(a.filtered.declared);
 	}
-	return L(i, T(a[0]?.rules.filter ?? [], c, l)), {
+	return V(i, T(a[0]?.rules.filter ?? [], c, l)), {
 		problems: i,
 		later: s,
-		at: V(s.map((e) => e.at))
+		at: de(s.map((e) => e.at))
 	};
 }
-const pt = j("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+const pt = M("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
 // src/commands/runs/pull.ts
 async function mt(e, t) {
 	let n = new w(), i = g(n);
@@ -631,7 +631,7 @@ async function mt(e, t) {
 		};
 		for (let e of _t(f ?? [], p, t)) t.print(e);
 		let m = u !== void 0 || f?.some(({ changed: e }) => e.length > 0) === !0, h = !t.reportPull && await vt(s.folders.displayRoot);
-		m && l.at !== void 0 && !c.dryRun && h && t.print(`To commit only these changes: git commit --trailer ${de(r(l.at))}`);
+		m && l.at !== void 0 && !c.dryRun && h && t.print(`To commit only these changes: git commit --trailer ${ue(r(l.at))}`);
 		let { stopped: g } = n, _ = g !== void 0 && u === void 0 && f === void 0, v = _ ? [...l.problems, yt(n)] : l.problems, y = t.reportPull && !a.showTexts ? S(v) : v, b = await t.reportPull?.({
 			...u && { first: u },
 			...f && { later: f.map((e) => e.pulled) },
@@ -644,27 +644,27 @@ async function mt(e, t) {
 	}
 }
 function ht(e, { ask: t, sources: n }, r) {
-	let i = N(ie, e);
+	let i = P(re, e);
 	return {
-		split: N(M, e) ?? M.default,
-		fields: N(ce, e),
-		repeated: ue(e, [
-			re,
-			te,
+		split: P(N, e) ?? N.default,
+		fields: P(se, e),
+		repeated: le(e, [
+			ne,
+			ee,
+			ie,
 			ae,
-			oe,
-			ne
+			te
 		]),
-		dryRun: N(k, e) ?? k.default,
-		isNew: N(I, e) ?? I.default,
+		dryRun: P(k, e) ?? k.default,
+		isNew: P(L, e) ?? L.default,
 		dir: i === void 0 ? void 0 : ze(n.folders.working, i),
-		removesMissing: N(F, e) ?? F.default,
-		confirms: t && ((e) => t(`Webhook ${P(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, r)),
+		removesMissing: P(I, e) ?? I.default,
+		confirms: t && ((e) => t(`Webhook ${F(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, r)),
 		confirmsRemoval: t && ((e) => t(gt(e), r))
 	};
 }
 function gt(e) {
-	return `These entries have no live key:\n${e.map((e) => `  - ${P(e)}\n`).join("")}Remove them from the manifests?`;
+	return `These entries have no live key:\n${e.map((e) => `  - ${F(e)}\n`).join("")}Remove them from the manifests?`;
 }
 function _t(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 	let { clean: a = (e) => e } = r;
@@ -682,6 +682,6 @@ async function vt(e) {
 	return await h(await Be(e), void 0) !== void 0;
 }
 function yt({ reason: e }) {
-	return j("run-stopped", `${e} Nothing was written.`);
+	return M("run-stopped", `${e} Nothing was written.`);
 }
 export { mt as runPull };

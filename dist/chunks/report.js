@@ -1,7 +1,7 @@
 import { $n as e, Bi as t, It as n, Qi as r, Qn as i, Rt as a, Vr as o, Wt as s, Xn as c, Yn as l, Zn as u, er as d, fr as f, jr as p, nr as m, r as h, tr as g, zt as _ } from "./start.js";
 import { f as v, g as y, l as b, m as x, o as S, r as C, s as ee, t as w } from "./zod.js";
 import { In as te, J as T, U as E, an as D, ar as ne, er as re, i as O, ir as ie, or as ae, rr as oe, t as k } from "./engine.js";
-import { m as A } from "./wire.js";
+import { p as A } from "./wire.js";
 import { stat as j } from "node:fs/promises";
 // src/report/reportSchema.ts
 const M = v({
@@ -9,7 +9,7 @@ const M = v({
 	code: w(n),
 	message: y(),
 	place: f.exactOptional(),
-	reach: w(a),
+	scope: w(a),
 	about: y().exactOptional(),
 	count: ee().min(1).exactOptional(),
 	quotes: d.exactOptional()
@@ -17,7 +17,7 @@ const M = v({
 	is: b("compared"),
 	commit: y(),
 	settings: P,
-	released_kinds: d
+	kinds_no_longer_declared: d
 }), L = v({
 	is: b("not compared"),
 	why: y()
@@ -136,7 +136,7 @@ function ue(e) {
 		}));
 	}), n = [...A(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), r = n.map(([e, t]) => {
 		let n = `${e} has more than one report: ${Z(t.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
-		return s("bad-report", n, { reach: "project" });
+		return s("bad-report", n, { scope: "project" });
 	});
 	return {
 		names: new Set(n.map(([e]) => e)),
@@ -151,11 +151,11 @@ function fe(e, t) {
 	let n = new Set(e.flatMap(({ report: e }) => q(e)));
 	return Z(t).filter((e) => !n.has(e)).map((e) => {
 		let t = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
-		return s("no-report", t, { reach: "project" });
+		return s("no-report", t, { scope: "project" });
 	});
 }
 function pe(e) {
-	return e.stopped ? [s("run-stopped", X(e.stopped.message, [e]), { reach: "project" })] : [];
+	return e.stopped ? [s("run-stopped", X(e.stopped.message, [e]), { scope: "project" })] : [];
 }
 function me(e) {
 	let t = e.flatMap((e) => e.problems.map((t) => ({
@@ -214,7 +214,7 @@ function ye(e, t) {
 }
 function be(e, t) {
 	let { success: n, data: r, error: i } = W.safeParse(t), a = n ? D(e, r) : i.issues[0]?.path ?? [];
-	return a?.length === 0 || a?.[0] === "command" || r?.command === "restore" ? {
+	return !(typeof t == "object" && t && "format_version" in t) || a?.[0] === "command" || r?.command === "restore" ? {
 		is: "unusable",
 		issue: Q
 	} : n && !a ? {
@@ -239,7 +239,7 @@ async function Se(e, t, n) {
 	}
 	let a = [], o = 0;
 	for (let t of r.paths) {
-		let r = oe(t, n), c = (e) => i.push(s("bad-report", `The report ${r} cannot be used: ${e}`, { reach: "project" }));
+		let r = oe(t, n), c = (e) => i.push(s("bad-report", `The report ${r} cannot be used: ${e}`, { scope: "project" }));
 		try {
 			if (o += (await j(t)).size, o > $) c(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
 			else {

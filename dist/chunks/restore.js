@@ -1,6 +1,6 @@
 import { D as e, a as t, c as n, f as r, g as i, m as a, n as o, o as s, s as c, t as l } from "./project.js";
 import { Et as u, H as d, I as f, Zt as p, f as m, i as h, lt as g, n as _, t as v, ut as y, zt as b } from "./engine.js";
-import { d as x } from "./wire.js";
+import { u as x } from "./wire.js";
 import { Bt as S, Q as C, Wt as w, Xr as T, Z as E, et as D, i as O, tt as k } from "./start.js";
 // src/run/restore.ts
 function A(e, t, n, r) {
@@ -118,7 +118,7 @@ function F({ backup: e, urls: t }, { usable: n }) {
 function I(e, { kinds: t }, { cancellation: r }) {
 	if (!(e instanceof m)) return n(e, r);
 	let i = `The service did not list all ${u(t.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
-	return [w("incomplete-live", i, { reach: "project" })];
+	return [w("incomplete-live", i, { scope: "project" })];
 }
 function L(e, { changes: t, kept: n }) {
 	let r = e.map(({ name: e }) => ({
@@ -155,7 +155,7 @@ function z({ texts: e, removed: t }, { plural: n }) {
 function B(e, t = "notice") {
 	return w("not-restored", e, {
 		severity: t,
-		reach: "project"
+		scope: "project"
 	});
 }
 // src/commands/runs/restore.ts

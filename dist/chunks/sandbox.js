@@ -1,27 +1,27 @@
 import { S as e, _ as t, _n as n, h as r, vn as i, x as a, y as o } from "./start.js";
 import { _ as s, a as c, d as l, f as u, g as d, h as f, i as p, m, p as h, r as g, s as _, t as v, v as ee } from "./zod.js";
-import { c as y, l as b, n as x, s as te, t as S } from "./wire.js";
-import { Qn as ne } from "./engine.js";
-import { n as re, r as ie } from "./assumptions.js";
-import { createServer as ae } from "node:http";
-import { constants as oe, gzip as se } from "node:zlib";
-import { setTimeout as ce } from "node:timers/promises";
-import { finished as le } from "node:stream/promises";
+import { c as y, n as b, o as x, s as S, t as C } from "./wire.js";
+import { Qn as te } from "./engine.js";
+import { n as ne, r as re } from "./assumptions.js";
+import { createServer as ie } from "node:http";
+import { constants as ae, gzip as oe } from "node:zlib";
+import { setTimeout as se } from "node:timers/promises";
+import { finished as ce } from "node:stream/promises";
 // src/sandbox/answer.ts
-var C = class extends Error {
+var w = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function w(e, t = {}) {
+function T(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
 		body: { json: e }
 	};
 }
-function T(e, t) {
+function E(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -30,24 +30,24 @@ function T(e, t) {
 		} } }
 	};
 }
-function ue(e, t) {
+function le(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function E() {
-	return new C(404, "Not Found");
+function D() {
+	return new w(404, "Not Found");
 }
-function D(e) {
-	return new C(400, `Invalid \`${e}\` parameter`);
+function O(e) {
+	return new w(400, `Invalid \`${e}\` parameter`);
 }
-function de(e, t, n = 100) {
-	return me(e, "limit", n, t);
+function ue(e, t, n = 100) {
+	return pe(e, "limit", n, t);
 }
-function fe(e, t, n, r = 100) {
-	let i = de(t, n, r), a = me(t, "page", 1, 2 ** 53 - 1);
+function de(e, t, n, r = 100) {
+	let i = ue(t, n, r), a = pe(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((a - 1) * i, a * i),
 		headers: {
@@ -58,18 +58,18 @@ function fe(e, t, n, r = 100) {
 		}
 	};
 }
-function pe(e, t, n) {
-	return fe(e, t, n.largestOtherPage, n.usualOtherPage);
+function fe(e, t, n) {
+	return de(e, t, n.largestOtherPage, n.usualOtherPage);
 }
-function me(e, t, n, r) {
+function pe(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
-	if (!/^\d+$/.test(i) || a < 1 || a > r) throw D(t);
+	if (!/^\d+$/.test(i) || a < 1 || a > r) throw O(t);
 	return a;
 }
 // src/sandbox/faults.ts
-var he = class {
+var me = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -109,7 +109,7 @@ var he = class {
 			if (n !== void 0) return n;
 		}
 	}
-}, ge = class {
+}, he = class {
 	#e = {
 		key: 0,
 		translation: 0,
@@ -124,16 +124,16 @@ var he = class {
 	}
 	digest(e, t) {
 		for (;;) {
-			let n = _e(`${e} ${++this.#t}`);
+			let n = ge(`${e} ${++this.#t}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function _e(e) {
-	return ne("sha1").update(e).digest("hex");
+function ge(e) {
+	return te("sha1").update(e).digest("hex");
 }
-function ve(e) {
-	let t = _e(e);
+function _e(e) {
+	let t = ge(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -142,15 +142,15 @@ function ve(e) {
 		t.slice(20, 32)
 	].join("-");
 }
-function ye(e) {
+function ve(e) {
 	let t = new Date(e * 1e3).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
 		seconds: e
 	};
 }
-function O(e, t, n) {
-	if (t !== void 0) return e === void 0 ? ye(t) : {
+function k(e, t, n) {
+	if (t !== void 0) return e === void 0 ? ve(t) : {
 		text: e,
 		seconds: t
 	};
@@ -162,60 +162,60 @@ function O(e, t, n) {
 	};
 }
 // src/sandbox/keys/key.ts
-function k(e, t, n) {
+function A(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? M(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? N(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
-function be(e) {
-	let t = M(e);
+function ye(e) {
+	let t = N(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function A(e, t) {
-	return Se(e, t).every((e) => e === "");
-}
 function j(e, t) {
-	return Se(e, t).reduce((e, t) => e + xe(t), 0);
+	return xe(e, t).every((e) => e === "");
 }
-function xe(e) {
+function M(e, t) {
+	return xe(e, t).reduce((e, t) => e + be(t), 0);
+}
+function be(e) {
 	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
 }
-function Se(e, t) {
-	return t ? Object.values(M(e) ?? { other: e }) : [e];
+function xe(e, t) {
+	return t ? Object.values(N(e) ?? { other: e }) : [e];
 }
-function M(e) {
+function N(e) {
 	if (e.startsWith("{")) try {
-		let t = x(e);
-		return Ce(t) ? t : void 0;
+		let t = b(e);
+		return Se(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
-function Ce(e) {
-	return S(e) && Object.values(e).every((e) => typeof e == "string");
+function Se(e) {
+	return C(e) && Object.values(e).every((e) => typeof e == "string");
 }
-function we(e) {
+function Ce(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
-function N(e, t) {
-	return F((n) => e?.[n] ?? t?.[n] ?? "");
+function P(e, t) {
+	return I((n) => e?.[n] ?? t?.[n] ?? "");
 }
-function Te(e) {
+function we(e) {
 	try {
-		return e === "" ? "" : P(x(e));
+		return e === "" ? "" : F(b(e));
 	} catch {
 		return e;
 	}
 }
-function P(e) {
-	return Array.isArray(e) ? `[${e.map(P).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${P(t)}`).join(", ")}}`;
-}
-function Ee(e) {
-	return b.filter((t) => e.includes(t));
-}
 function F(e) {
+	return Array.isArray(e) ? `[${e.map(F).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${F(t)}`).join(", ")}}`;
+}
+function Te(e) {
+	return y.filter((t) => e.includes(t));
+}
+function I(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -223,19 +223,19 @@ function F(e) {
 		other: e("other")
 	};
 }
-function I(e, t, n, r) {
-	if (typeof e == "string") return F(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new C(400, "key_name parameter should be a string");
-	let i = Ee(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new C(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return F((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function L(e, t, n, r) {
+	if (typeof e == "string") return I(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new w(400, "key_name parameter should be a string");
+	let i = Te(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new w(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return I((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return F((e) => c && !i.includes(e) ? s(c) : s(e));
+	return I((e) => c && !i.includes(e) ? s(c) : s(e));
 }
-function L(e, t) {
+function Ee(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
-	let r = n(b.map((t) => e.filenames[t]).join("\0"));
+	let r = n(y.map((t) => e.filenames[t]).join("\0"));
 	return R(e).map((e) => `${e}${r}`);
 }
 function R(e) {
@@ -264,11 +264,11 @@ var De = class {
 		return this.#n.get(e) ?? [];
 	}
 	conflictingKey(e, t, n) {
-		let r = n ? L(n, t) : [], i = L(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return R(e).flatMap((e) => this.named(e)).find((e) => L(e, t).some((e) => i.includes(e)));
+		let r = n ? Ee(n, t) : [], i = Ee(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return R(e).flatMap((e) => this.named(e)).find((e) => Ee(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(Oe(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(z(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	rename(e, t) {
 		this.#i(e), t(), this.#r(e);
@@ -276,7 +276,7 @@ var De = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(Oe(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(z(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
 		for (let t of R(e)) {
@@ -291,7 +291,7 @@ var De = class {
 		}
 	}
 };
-function Oe(e, t) {
+function z(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -299,8 +299,8 @@ function Oe(e, t) {
 	}
 	return n;
 }
-function ke(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = e?.translation ?? "", l = e?.translation_id !== void 0 && typeof c == "string" ? c : k(c, r, i.plural_forms), u = e?.is_unverified ?? A(l, r), d = e?.is_reviewed ?? !1, f = O(e?.modified_at, e?.modified_at_timestamp, a);
+function Oe(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = e?.translation ?? "", l = e?.translation_id !== void 0 && typeof c == "string" ? c : A(c, r, i.plural_forms), u = e?.is_unverified ?? j(l, r), d = e?.is_reviewed ?? !1, f = k(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.next("translation"),
 		segment_number: e?.segment_number ?? 1,
@@ -315,29 +315,29 @@ function ke(e, t) {
 		reviewed_by: e?.reviewed_by ?? (d ? s.user_id : 0),
 		is_unverified: u,
 		is_fuzzy: e?.is_fuzzy ?? u,
-		words: e?.words ?? j(l, r),
+		words: e?.words ?? M(l, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
-function Ae(e, t, n, r, i) {
-	let a = e.key_id ?? n.next("key"), o = e.is_plural ?? !1, s = O(e.created_at, e.created_at_timestamp, r), c = O(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => ke(l.get(e.lang_iso), {
+function ke(e, t, n, r, i) {
+	let a = e.key_id ?? n.next("key"), o = e.is_plural ?? !1, s = k(e.created_at, e.created_at_timestamp, r), c = k(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => Oe(l.get(e.lang_iso), {
 		keyId: a,
 		isPlural: o,
 		language: e,
 		stamp: s,
 		ids: n,
 		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? je(t) : e, s), f = O(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? Ae(t) : e, s), f = k(e.translations_modified_at, e.translations_modified_at_timestamp, d);
 	return {
 		key_id: a,
 		created_at: s.text,
 		created_at_timestamp: s.seconds,
 		key_name: e.key_name,
-		filenames: N(e.filenames),
+		filenames: P(e.filenames),
 		description: e.description ?? "",
-		platforms: Ee(e.platforms ?? ["web"]),
-		tags: we(e.tags ?? []),
+		platforms: Te(e.platforms ?? ["web"]),
+		tags: Ce(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: u,
@@ -348,31 +348,31 @@ function Ae(e, t, n, r, i) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? u[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: Te(e.custom_attributes ?? ""),
+		custom_attributes: we(e.custom_attributes ?? ""),
 		modified_at: c.text,
 		modified_at_timestamp: c.seconds,
 		translations_modified_at: f.text,
 		translations_modified_at_timestamp: f.seconds
 	};
 }
-function je(e) {
+function Ae(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
 	};
 }
-function Me({ project: e, assumptions: t, query: n, envelope: r }) {
-	let i = Ie(n, t), a = n.get("pagination") || "offset";
-	if (a !== "offset" && a !== "cursor") throw D("pagination");
-	let o = i ? Le(e.keys, n, t).filter(i) : e.keys.all(), { rows: s, headers: c } = a === "cursor" ? Ve(o, n, 500, t.lastPageCursor) : fe(o, n, 500);
-	return w({
+function je({ project: e, assumptions: t, query: n, envelope: r }) {
+	let i = Fe(n, t), a = n.get("pagination") || "offset";
+	if (a !== "offset" && a !== "cursor") throw O("pagination");
+	let o = i ? Ie(e.keys, n, t).filter(i) : e.keys.all(), { rows: s, headers: c } = a === "cursor" ? Be(o, n, 500, t.lastPageCursor) : de(o, n, 500);
+	return T({
 		...r,
-		keys: s.map(Pe(n, e))
+		keys: s.map(Ne(n, e))
 	}, c);
 }
-function Ne(e) {
-	let t = Je(e), n = Fe(t.translations, e.query, e.project);
-	return w({
+function Me(e) {
+	let t = qe(e), n = Pe(t.translations, e.query, e.project);
+	return T({
 		...e.envelope,
 		key: {
 			...t,
@@ -380,69 +380,69 @@ function Ne(e) {
 		}
 	});
 }
-function Pe(e, t) {
+function Ne(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = z(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = B(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: Fe(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: Pe(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function Fe(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => Ke(e, n.keys));
+function Pe(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => Ge(e, n.keys));
 }
-function Ie(e, { nameFilter: t }) {
+function Fe(e, { nameFilter: t }) {
 	let n = [
-		B(e, "filter_tags", (e) => e.tags),
-		B(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		Re(e, t),
-		B(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		B(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? ze : void 0,
-		Be(e.get("filter_archived")),
+		V(e, "filter_tags", (e) => e.tags),
+		V(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		Le(e, t),
+		V(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		V(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? Re : void 0,
+		ze(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return n.length === 0 ? void 0 : (e) => n.every((t) => t(e));
 }
-function Le(e, t, { nameFilter: n }) {
-	let r = z(t, "filter_key_ids"), i = n === "exact" ? z(t, "filter_keys") : void 0;
+function Ie(e, t, { nameFilter: n }) {
+	let r = B(t, "filter_key_ids"), i = n === "exact" ? B(t, "filter_keys") : void 0;
 	if (!r && !i) return e.all();
 	let a = r ? r.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (i ?? []).flatMap((t) => e.named(t));
 	return [...new Set(a)].sort((e, t) => e.key_id - t.key_id);
 }
-function z(e, t) {
+function B(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function B(e, t, n) {
-	let r = z(e, t);
+function V(e, t, n) {
+	let r = B(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function Re(e, t) {
+function Le(e, t) {
 	if (t === "ignored") return;
 	let n = ({ key_name: e }) => Object.values(e);
-	if (t === "exact") return B(e, "filter_keys", n);
-	let r = z(e, "filter_keys")?.map((e) => e.toLowerCase()), i = (e) => r?.some((n) => t === "part" ? e.includes(n) : e === n);
+	if (t === "exact") return V(e, "filter_keys", n);
+	let r = B(e, "filter_keys")?.map((e) => e.toLowerCase()), i = (e) => r?.some((n) => t === "part" ? e.includes(n) : e === n);
 	return r && ((e) => n(e).some((e) => i(e.toLowerCase())));
 }
-function ze(e) {
-	return e.translations.some((t) => A(t.translation, e.is_plural));
+function Re(e) {
+	return e.translations.some((t) => j(t.translation, e.is_plural));
 }
-function Be(e) {
+function ze(e) {
 	if (e !== null && e !== "" && e !== "include") {
-		if (e !== "exclude" && e !== "only") throw D("filter_archived");
+		if (e !== "exclude" && e !== "only") throw O("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
-function Ve(e, t, n, r) {
-	let i = de(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : Oe(e, We(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? Ue(c.key_id) : a, u = o + i < e.length ? l : He(r, l, c !== void 0);
+function Be(e, t, n, r) {
+	let i = ue(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : z(e, Ue(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? He(c.key_id) : a, u = o + i < e.length ? l : Ve(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -451,51 +451,51 @@ function Ve(e, t, n, r) {
 		}
 	};
 }
-function He(e, t, n) {
+function Ve(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function Ue(e) {
+function He(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function We(e) {
+function Ue(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
-	if (!t) throw D("cursor");
+	if (!t) throw O("cursor");
 	return Number(t[1]);
 }
-const Ge = /\[%key:([^%\]]+)%\]/g;
-function Ke(e, t) {
+const We = /\[%key:([^%\]]+)%\]/g;
+function Ge(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: qe(e.translation, e.language_iso, t, 5)
+		translation: Ke(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function qe(e, t, n, r) {
-	return r === 0 ? e : e.replace(Ge, (e, i) => {
+function Ke(e, t, n, r) {
+	return r === 0 ? e : e.replace(We, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? qe(a.translation, t, n, r - 1) : e;
+		return a ? Ke(a.translation, t, n, r - 1) : e;
 	});
 }
-function Je({ id: e, project: t }) {
-	let n = Ye(e);
-	if (n === void 0) throw D("key_id");
+function qe({ id: e, project: t }) {
+	let n = Je(e);
+	if (n === void 0) throw O("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw E();
+	if (!r) throw D();
 	return r;
 }
-function Ye(e) {
+function Je(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/users.ts
-const Xe = {
+const Ye = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, V = {
+}, Xe = {
 	user_id: 0,
 	email: ""
 };
 function H({ user: e }) {
-	return e ? U(e) : Xe;
+	return e ? U(e) : Ye;
 }
 function U(e) {
 	return {
@@ -514,7 +514,7 @@ function Ze(e, t) {
 	};
 }
 // src/sandbox/keys/write.ts
-const W = m(d(), d()), Qe = s([d().min(1), W.refine((e) => Object.values(e).some(Boolean))]), $e = g(v(b)).min(1), et = u({
+const W = m(d(), d()), Qe = s([d().min(1), W.refine((e) => Object.values(e).some(Boolean))]), $e = g(v(y)).min(1), et = u({
 	key_name: Qe.exactOptional(),
 	platforms: $e.exactOptional(),
 	description: d().exactOptional(),
@@ -551,8 +551,8 @@ function it(e) {
 function at(e) {
 	return st(e.body).map((t) => {
 		G(t, "key_id");
-		let n = Ye(t.key_id);
-		if (n === void 0) throw D("key_id");
+		let n = Je(t.key_id);
+		if (n === void 0) throw O("key_id");
 		return {
 			...K(t, e),
 			key_id: n
@@ -560,44 +560,44 @@ function at(e) {
 	});
 }
 function ot(e) {
-	if (!S(e.body)) throw new C(400, "Bad Request");
+	if (!C(e.body)) throw new w(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
 	return K(n, e);
 }
 function st(e) {
-	let t = S(e) ? e.keys : void 0;
-	if (!Array.isArray(t) || t.length === 0 || !t.every(S)) throw D("keys");
+	let t = C(e) ? e.keys : void 0;
+	if (!Array.isArray(t) || t.length === 0 || !t.every(C)) throw O("keys");
 	return t;
 }
 function G(e, t) {
-	if (!(t in e)) throw new C(400, `Key has no \`${t}\` parameter`);
+	if (!(t in e)) throw new w(400, `Key has no \`${t}\` parameter`);
 }
 function K(e, t) {
 	let n = q(et, e), { malformedCustomAttributes: r } = t.assumptions;
-	if (r === "refuse" && !dt(n.custom_attributes ?? "")) throw D("custom_attributes");
+	if (r === "refuse" && !dt(n.custom_attributes ?? "")) throw O("custom_attributes");
 	return "translations" in e ? {
 		...n,
 		translations: ct(e.translations, t)
 	} : n;
 }
 function ct(e, { project: t, assumptions: n, faults: r }) {
-	if (!Array.isArray(e) || !e.every(S)) throw D("translations");
+	if (!Array.isArray(e) || !e.every(C)) throw O("translations");
 	let i = e.map(lt), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
-	if (n.unknownLanguage === "refuse" && !i.every(a)) throw D("language_iso");
+	if (n.unknownLanguage === "refuse" && !i.every(a)) throw O("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
 		translation: ut(e.translation, r)
 	}));
 }
 function lt(e) {
-	if (e.translation === void 0 || e.translation === null) throw new C(400, "Translation has no `translation` parameter");
+	if (e.translation === void 0 || e.translation === null) throw new w(400, "Translation has no `translation` parameter");
 	return q(rt, e);
 }
 function q(e, t) {
 	let { success: n, data: r, error: i } = e.safeParse(t);
 	if (n) return r;
 	let a = String(i.issues[0]?.path[0]);
-	throw a === "key_name" ? new C(400, "key_name parameter should be a string") : D(a);
+	throw a === "key_name" ? new w(400, "key_name parameter should be a string") : O(a);
 }
 function ut(e, t) {
 	return typeof e == "string" ? t.storeText(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)]));
@@ -605,7 +605,7 @@ function ut(e, t) {
 function dt(e) {
 	if (e === "") return !0;
 	try {
-		return x(e), !0;
+		return b(e), !0;
 	} catch {
 		return !1;
 	}
@@ -626,20 +626,20 @@ function pt(e) {
 		}
 		let s = gt(t, e);
 		a !== "unmentioned" && n.push(s), a === "twice" && gt(t, e);
-	}), w({
+	}), T({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
 function mt({ key_name: e, platforms: t }, { project: n }) {
-	return I(e, t, n.names);
+	return L(e, t, n.names);
 }
 function ht({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: N(n)
+		filenames: P(n)
 	};
 	return r.keys.conflictingKey(i, r.names) && {
 		message: ft,
@@ -648,7 +648,7 @@ function ht({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	};
 }
 function gt({ comments: e, screenshots: t, ...n }, r) {
-	let { project: i, store: a, now: o } = r, s = Ae(n, i, a.ids, o, J(r));
+	let { project: i, store: a, now: o } = r, s = ke(n, i, a.ids, o, J(r));
 	return At(r) && jt(s, r), s.comments = e?.map(({ comment: e }) => _t(e, s.key_id, r)) ?? [], i.keys.add(s), s;
 }
 function _t(e, t, { store: n, now: r, access: i }) {
@@ -663,10 +663,10 @@ function _t(e, t, { store: n, now: r, access: i }) {
 	};
 }
 function vt(e) {
-	let t = Je(e), n = xt(t, ot(e), e), r = e.faults.writeKey(0);
-	if (typeof r == "object") throw new C(r.code, r.message);
-	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new C(400, ft);
-	return St(t, n, e), w({
+	let t = qe(e), n = xt(t, ot(e), e), r = e.faults.writeKey(0);
+	if (typeof r == "object") throw new w(r.code, r.message);
+	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new w(400, ft);
+	return St(t, n, e), T({
 		...e.envelope,
 		key: t
 	});
@@ -683,7 +683,7 @@ function yt(e) {
 		if (a === "unwritten") return;
 		let o = typeof a == "object" ? a : bt(t, e);
 		"message" in o ? r.push(o) : a !== "unmentioned" && n.add(o);
-	}), w({
+	}), T({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
@@ -704,14 +704,14 @@ function bt(e, t) {
 	} : (St(a, o, t), Tt(a, r ?? [], t) && At(t) && jt(a, t), a);
 }
 function xt(e, t, { project: n, assumptions: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? Ee(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.unsentFilenames === "keep" ? e.filenames : void 0;
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? Te(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : I(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : L(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? N(o, p) : e.filenames,
-		...s && { tags: we(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: Te(l) }
+		filenames: o ? P(o, p) : e.filenames,
+		...s && { tags: Ce(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: we(l) }
 	};
 }
 function St(e, t, r) {
@@ -729,8 +729,8 @@ function Ct(e, { languages: t }) {
 function wt(e, t) {
 	let { project: n, assumptions: r } = t;
 	for (let i of e.translations) {
-		let a = Ct(i.language_iso, n), o = A(i.translation, !e.is_plural), s = r.pluralChange === "convert" ? i.translation : "";
-		i.translation = e.is_plural ? k(s, !0, a) : be(s), i.words = j(i.translation, e.is_plural), o || Y(e, i, J(t), t);
+		let a = Ct(i.language_iso, n), o = j(i.translation, !e.is_plural), s = r.pluralChange === "convert" ? i.translation : "";
+		i.translation = e.is_plural ? A(s, !0, a) : ye(s), i.words = M(i.translation, e.is_plural), o || Y(e, i, J(t), t);
 	}
 }
 function Tt(e, t, n) {
@@ -745,8 +745,8 @@ function Tt(e, t, n) {
 function Et(e, t, n) {
 	let { project: r, access: i, assumptions: a } = n, o = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!o) return !1;
-	let s = k(t.translation, e.is_plural, Ct(t.language_iso, r)), c = s === o.translation, l = t.is_reviewed ?? (c && o.is_reviewed), u = t.is_unverified ?? (c ? o.is_unverified : A(s, e.is_plural));
-	return c && l === o.is_reviewed && u === o.is_unverified ? !1 : (o.translation = s, o.words = j(s, e.is_plural), o.is_reviewed = l, o.reviewed_by = l ? i.user.user_id : 0, o.is_unverified = u, o.is_fuzzy = u, c && a.reviewWriter !== "move" || Y(e, o, J(n), n), !c);
+	let s = A(t.translation, e.is_plural, Ct(t.language_iso, r)), c = s === o.translation, l = t.is_reviewed ?? (c && o.is_reviewed), u = t.is_unverified ?? (c ? o.is_unverified : j(s, e.is_plural));
+	return c && l === o.is_reviewed && u === o.is_unverified ? !1 : (o.translation = s, o.words = M(s, e.is_plural), o.is_reviewed = l, o.reviewed_by = l ? i.user.user_id : 0, o.is_unverified = u, o.is_fuzzy = u, c && a.reviewWriter !== "move" || Y(e, o, J(n), n), !c);
 }
 function Dt(e, t, n) {
 	!t.is_unverified && n.assumptions.unverifiedWriter === "move" && Y(e, t, J(n), n), t.is_unverified = !0, t.is_fuzzy = !0;
@@ -756,44 +756,44 @@ const Ot = {
 	email: "automation@example.com"
 };
 function J({ access: e, assumptions: t }) {
-	return !e.importStartedBy || t.importWriter === "tokenUser" ? e.user : t.importWriter === "starter" ? e.importStartedBy : V;
+	return !e.importStartedBy || t.importWriter === "tokenUser" ? e.user : t.importWriter === "starter" ? e.importStartedBy : Xe;
 }
 function kt(e) {
 	let { automationWriter: t } = e.assumptions;
-	return t === "tokenUser" ? J(e) : t === "otherUser" ? Ot : V;
+	return t === "tokenUser" ? J(e) : t === "otherUser" ? Ot : Xe;
 }
 function Y(e, t, { user_id: n, email: r }, { now: i }) {
 	t.modified_by = n, t.modified_by_email = r, t.modified_at = i.text, t.modified_at_timestamp = i.seconds, e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 }
 function At({ body: e }) {
-	return !S(e) || e.use_automations !== !1;
+	return !C(e) || e.use_automations !== !1;
 }
 function jt(e, t) {
-	let { project: n } = t, r = be(e.translations[0]?.translation ?? "");
+	let { project: n } = t, r = ye(e.translations[0]?.translation ?? "");
 	if (r !== "") for (let { language_iso: i, translation: a } of n.automations) {
 		let o = e.translations.find((e) => e.language_iso === i);
-		if (!o || !A(o.translation, e.is_plural)) continue;
+		if (!o || !j(o.translation, e.is_plural)) continue;
 		let s = Ct(i, n), c = a.replaceAll("{base}", () => r);
-		o.translation = k(e.is_plural ? { other: c } : c, e.is_plural, s), o.words = j(o.translation, e.is_plural), o.is_unverified = !1, o.is_fuzzy = !1, Y(e, o, kt(t), t);
+		o.translation = A(e.is_plural ? { other: c } : c, e.is_plural, s), o.words = M(o.translation, e.is_plural), o.is_unverified = !1, o.is_fuzzy = !1, Y(e, o, kt(t), t);
 	}
 }
 function Mt(e) {
-	let { removed: t, locked: n } = Pt(new Set([Je(e)]), e);
-	return w({
+	let { removed: t, locked: n } = Pt(new Set([qe(e)]), e);
+	return T({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
 function Nt(e) {
-	let { body: t, project: n, assumptions: r, envelope: i } = e, a = S(t) ? t.keys : void 0;
-	if (!Array.isArray(a) || a.length === 0) throw D("keys");
-	let o = a.map(Ye);
-	if (o.includes(void 0)) throw D("keys");
+	let { body: t, project: n, assumptions: r, envelope: i } = e, a = C(t) ? t.keys : void 0;
+	if (!Array.isArray(a) || a.length === 0) throw O("keys");
+	let o = a.map(Je);
+	if (o.includes(void 0)) throw O("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.unknownIdsOnDelete === "404") throw E();
+	if (s.length < o.length && r.unknownIdsOnDelete === "404") throw D();
 	let { removed: c, locked: l } = Pt(new Set(s), e);
-	return w({
+	return T({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
@@ -808,14 +808,14 @@ function Pt(e, { project: t, faults: n }) {
 }
 // src/sandbox/projectRequests.ts
 function Ft({ project: e }) {
-	return w({
+	return T({
 		...e.record,
 		statistics: Lt(e)
 	});
 }
 function It({ project: e, query: t, assumptions: n, envelope: r }) {
-	let { rows: i, headers: a } = pe(e.languages, t, n);
-	return w({
+	let { rows: i, headers: a } = fe(e.languages, t, n);
+	return T({
 		...r,
 		languages: i
 	}, a);
@@ -830,7 +830,7 @@ function Lt({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && A(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && j(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -875,7 +875,7 @@ const Rt = {
 	double_space: 0,
 	special_placeholder: 0,
 	unbalanced_brackets: 0
-}, zt = ye(15e8), Bt = [
+}, zt = ve(15e8), Bt = [
 	"upload",
 	"download",
 	"tasks",
@@ -888,8 +888,8 @@ const Rt = {
 	"statistics"
 ];
 function Vt({ id: e, access: t, mainProject: n, envelope: r }) {
-	if (e !== "me") throw E();
-	return w({
+	if (e !== "me") throw D();
+	return T({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
@@ -939,7 +939,7 @@ function Gt(e, t) {
 		lang_name: e.lang_name ?? (n ? Yt(n) : e.lang_iso),
 		is_rtl: e.is_rtl ?? Ut.includes(n?.maximize().script),
 		plural_forms: e.plural_forms === void 0 ? Xt(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? ve(`${t} ${e.lang_iso}`)
+		project_language_uuid: e.project_language_uuid ?? _e(`${t} ${e.lang_iso}`)
 	};
 }
 function Kt(e, t) {
@@ -967,7 +967,7 @@ function Xt(e) {
 	return Wt.filter((e) => t.includes(e));
 }
 function Zt(e) {
-	return 1e4 + Number.parseInt(_e(e).slice(0, 8), 16) % 9e6;
+	return 1e4 + Number.parseInt(ge(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/project.ts
 const Qt = {
@@ -1011,7 +1011,7 @@ function en(e, t, n, r, i) {
 		created_by: i.user_id,
 		created_by_email: i.email,
 		team_id: 1,
-		team_uuid: ve("team"),
+		team_uuid: _e("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? "",
 		...s,
@@ -1023,7 +1023,7 @@ function en(e, t, n, r, i) {
 	};
 }
 // src/sandbox/stateSchema.ts
-const X = d().exactOptional(), tn = g(d()).exactOptional(), Z = l().exactOptional(), Q = p().exactOptional(), nn = g(ee()).exactOptional(), rn = h(v(b), d()), an = f({
+const X = d().exactOptional(), tn = g(d()).exactOptional(), Z = l().exactOptional(), Q = p().exactOptional(), nn = g(ee()).exactOptional(), rn = h(v(y), d()), an = f({
 	lang_iso: d(),
 	lang_id: Z,
 	lang_name: X,
@@ -1054,7 +1054,7 @@ const X = d().exactOptional(), tn = g(d()).exactOptional(), Z = l().exactOptiona
 	created_at_timestamp: Z,
 	filenames: rn.exactOptional(),
 	description: X,
-	platforms: g(v(b)).min(1).exactOptional(),
+	platforms: g(v(y)).min(1).exactOptional(),
 	tags: tn,
 	comments: nn,
 	screenshots: nn,
@@ -1085,7 +1085,7 @@ const X = d().exactOptional(), tn = g(d()).exactOptional(), Z = l().exactOptiona
 	language_iso: d(),
 	translation: d()
 }), un = f({
-	project: c(S).exactOptional(),
+	project: c(C).exactOptional(),
 	languages: g(an).exactOptional(),
 	keys: g(sn).exactOptional(),
 	webhooks: g(cn).exactOptional(),
@@ -1104,7 +1104,7 @@ const X = d().exactOptional(), tn = g(d()).exactOptional(), Z = l().exactOptiona
 	token: X,
 	tokens: g(fn).exactOptional(),
 	user: dn.exactOptional(),
-	assumptions: re.exactOptional()
+	assumptions: ne.exactOptional()
 });
 function mn(e) {
 	let { success: t, data: n, error: r } = pn.safeParse(e);
@@ -1117,7 +1117,7 @@ function mn(e) {
 }
 function hn(e, t) {
 	let n = e?.path ?? [];
-	if (!e || n.length === 0 && !S(t)) return "it must be an object with the member `projects`";
+	if (!e || n.length === 0 && !C(t)) return "it must be an object with the member `projects`";
 	if (e.code === "unrecognized_keys") return `${_n([...n, e.keys[0] ?? ""])} is an unknown member`;
 	let r = n.reduce((e, t) => gn(e) ? Reflect.get(e, t) : void 0, t);
 	return r === void 0 ? `${_n(n)} is missing` : `${_n(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
@@ -1153,14 +1153,14 @@ function bn({ keys: e = [], languages: t }, n) {
 var xn = class {
 	access;
 	assumptions;
-	ids = new ge();
+	ids = new he();
 	#e = new Map();
 	#t;
 	#n;
 	constructor(e, t, n) {
 		let { projects: r, ...i } = e;
 		this.#n = structuredClone(i), this.access = this.#n, this.assumptions = {
-			...ie,
+			...re,
 			...i.assumptions,
 			...t
 		}, this.#t = n;
@@ -1178,7 +1178,7 @@ var xn = class {
 		}
 	}
 	now() {
-		return ye(Math.floor(this.#t() / 1e3));
+		return ve(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -1213,7 +1213,7 @@ var xn = class {
 			...e,
 			key_id: e.key_id ?? this.ids.next("key")
 		}));
-		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(Ae({
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(ke({
 			...e,
 			key_name: this.#i(e, i)
 		}, i, this.ids, r, H(this.access)));
@@ -1221,14 +1221,14 @@ var xn = class {
 		return i;
 	}
 	#i({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return I(e, t, n.names);
+		if (typeof e == "string") return L(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : I(e, t, {
+		} : L(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -1258,7 +1258,7 @@ var xn = class {
 	#o({ translation_id: e, ...t }) {
 		let { branchWriter: n } = this.assumptions;
 		if (n === "keep") return t;
-		let { user_id: r, email: i } = n === "none" ? V : H(this.access);
+		let { user_id: r, email: i } = n === "none" ? Xe : H(this.access);
 		return {
 			...t,
 			modified_by: r,
@@ -1278,7 +1278,7 @@ function Sn(e) {
 }
 function Cn(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return Sn(e).filter((e) => y.includes(e)).map((e) => {
+	return Sn(e).filter((e) => S.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -1291,11 +1291,11 @@ function wn(e) {
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
 function Tn(e) {
-	return S(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
+	return C(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 function En(e) {
 	try {
-		return mn(x(t(e, "utf8")));
+		return mn(b(t(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -1329,8 +1329,8 @@ var Dn = class {
 };
 // src/sandbox/webhooks.ts
 function On({ mainProject: e, query: t, assumptions: n }) {
-	let { rows: r, headers: i } = pe([...e.webhooks.values()], t, n);
-	return w({
+	let { rows: r, headers: i } = fe([...e.webhooks.values()], t, n);
+	return T({
 		project_id: e.id,
 		webhooks: r
 	}, i);
@@ -1340,8 +1340,8 @@ function kn(e) {
 }
 function An(e) {
 	let { store: t, mainProject: n } = e, { url: r, events: i, ...a } = Rn(e);
-	if (r === void 0) throw new C(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new C(400, "Webhook has no `events` parameter");
+	if (r === void 0) throw new w(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new w(400, "Webhook has no `events` parameter");
 	return Pn(e, t.addWebhook({
 		...a,
 		url: r,
@@ -1353,25 +1353,25 @@ function jn(e) {
 	return Object.assign(t, r), t.events = Sn(t.events), t.event_lang_map = Cn(t.events, n ?? t.event_lang_map, e.mainProject), Pn(e, t);
 }
 function Mn(e) {
-	return e.mainProject.webhooks.delete($(e).webhook_id), w({
+	return e.mainProject.webhooks.delete($(e).webhook_id), T({
 		project_id: e.mainProject.id,
 		webhook_deleted: !0
 	});
 }
 function Nn(e) {
 	let t = $(e);
-	return t.secret = e.store.newDigest("secret"), w({
+	return t.secret = e.store.newDigest("secret"), T({
 		project_id: e.mainProject.id,
 		secret: t.secret
 	});
 }
 function $({ mainProject: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw E();
+	if (!n) throw D();
 	return n;
 }
 function Pn({ mainProject: e }, t) {
-	return w({
+	return T({
 		project_id: e.id,
 		webhook: t
 	});
@@ -1384,14 +1384,14 @@ const Fn = u({
 		event: d(),
 		lang_iso_codes: g(d())
 	})).exactOptional()
-}), In = d().refine((e) => te.includes(e)), Ln = Fn.extend({ events: g(In).min(1).exactOptional() });
+}), In = d().refine((e) => x.includes(e)), Ln = Fn.extend({ events: g(In).min(1).exactOptional() });
 function Rn(e, t = []) {
 	let { body: n, assumptions: r, mainProject: i } = e;
-	if (!S(n)) throw new C(400, "Bad Request");
+	if (!C(n)) throw new w(400, "Bad Request");
 	let { success: a, data: o, error: s } = (r.unknownEvent === "refuse" ? Ln : Fn).safeParse(n);
-	if (!a) throw D(String(s.issues[0]?.path[0]));
+	if (!a) throw O(String(s.issues[0]?.path[0]));
 	let c = i.languages.map((e) => e.lang_iso);
-	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && y.includes(e) && n.every((e) => c.includes(e)))) throw D("event_lang_map");
+	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && S.includes(e) && n.every((e) => c.includes(e)))) throw O("event_lang_map");
 	return {
 		...o,
 		...o.branch === "" && { branch: null }
@@ -1421,7 +1421,7 @@ const zn = [
 		name: "keys",
 		method: "GET",
 		path: "/keys",
-		run: Me
+		run: je
 	},
 	{
 		name: "createKeys",
@@ -1445,7 +1445,7 @@ const zn = [
 		name: "key",
 		method: "GET",
 		path: "/keys/:id",
-		run: Ne
+		run: Me
 	},
 	{
 		name: "updateKey",
@@ -1512,7 +1512,7 @@ function Vn(e) {
 	}
 }
 // src/sandbox/http.ts
-const Hn = i(se);
+const Hn = i(oe);
 function Un({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
@@ -1526,7 +1526,7 @@ async function Wn(e, t) {
 	}
 	let r = t(Buffer.concat(n).toString("utf8"));
 	try {
-		return { body: r === "" ? void 0 : x(r) };
+		return { body: r === "" ? void 0 : b(r) };
 	} catch {
 		return { body: r };
 	}
@@ -1548,7 +1548,7 @@ async function Jn(e, t, n) {
 		body: g
 	}), ee = _ === "cut" ? "" : d.reduce((e, t) => t.sent(e), Gn(_)), y = i + v;
 	y > 0 && await a(y, o);
-	let b = /\bgzip\b/.test(String(t.headers["accept-encoding"])), x = Buffer.from(ee), te = b ? await Hn(x, { level: oe.Z_BEST_SPEED }) : x;
+	let b = /\bgzip\b/.test(String(t.headers["accept-encoding"])), x = Buffer.from(ee), S = b ? await Hn(x, { level: ae.Z_BEST_SPEED }) : x;
 	"leave" in m && m.leave(), s.add({
 		time: new Date(c).toISOString(),
 		method: l,
@@ -1561,21 +1561,21 @@ async function Jn(e, t, n) {
 		"Content-Type": "json" in _.body ? "application/json" : "text/html",
 		..._.headers,
 		...b && { "Content-Encoding": "gzip" },
-		"Content-Length": te.length
-	}), n.end(te));
+		"Content-Length": S.length
+	}), n.end(S));
 }
 function Yn({ store: e, limits: t }, n, r) {
-	if (`${n.method} ${n.url} HTTP/1.1`.length > e.assumptions.longestRequestLine) return { refused: ue(414, "Request-URI Too Large") };
+	if (`${n.method} ${n.url} HTTP/1.1`.length > e.assumptions.longestRequestLine) return { refused: le(414, "Request-URI Too Large") };
 	let i = Un(n), a = Ze(i, e.access);
-	if (!a) return { refused: T(400, "Invalid `X-Api-Token` header") };
+	if (!a) return { refused: E(400, "Invalid `X-Api-Token` header") };
 	let o = Bn(n.method ?? "", Xn(r).pathname);
-	if (!o) return { refused: T(404, "Not Found") };
+	if (!o) return { refused: E(404, "Not Found") };
 	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
 	return c ? {
 		target: o,
 		access: a,
 		leave: c
-	} : { refused: T(429, Zn) };
+	} : { refused: E(429, Zn) };
 }
 function Xn(e = "") {
 	let [t = "", ...n] = e.split("?");
@@ -1621,7 +1621,7 @@ var Qn = class {
 		})}\n`), this.#e(e);
 	}
 	async close() {
-		if (this.#t && !this.#n && (this.#t.end(), await le(this.#t).catch(() => {})), this.#n) throw this.#n;
+		if (this.#t && !this.#n && (this.#t.end(), await ce(this.#t).catch(() => {})), this.#n) throw this.#n;
 	}
 };
 const er = {
@@ -1637,10 +1637,10 @@ function tr({ store: e, faults: t, changed: n }, r, i) {
 	return {
 		answer: nr(() => {
 			let r = ar(e, a.projectId);
-			if (!s) throw new C(405, "Method Not Allowed");
+			if (!s) throw new w(405, "Method Not Allowed");
 			let u = s.method !== "GET";
-			if (u && o.rights === "read-only") throw new C(e.assumptions.readOnlyWrite, "Forbidden");
-			l = new he(t, {
+			if (u && o.rights === "read-only") throw new w(e.assumptions.readOnlyWrite, "Forbidden");
+			l = new me(t, {
 				...i,
 				operation: s.name,
 				keys: rr(i.body, s.name, c),
@@ -1671,21 +1671,21 @@ function nr(e) {
 	try {
 		return e();
 	} catch (e) {
-		return e instanceof C ? T(e.status, e.message) : T(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`);
+		return e instanceof w ? E(e.status, e.message) : E(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`);
 	}
 }
 function rr(e, t, n) {
-	return S(e) ? t === "updateKey" ? [{
+	return C(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
-	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(S) : [] : [];
+	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(C) : [] : [];
 }
 const ir = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 function ar(e, t) {
 	let [, n, r = "master"] = ir.exec(t) ?? [];
-	if (n === void 0) throw D("project_id");
+	if (n === void 0) throw O("project_id");
 	let i = e.project(n), a = r === "master" ? i : e.project(t);
-	if (!a || !i) throw E();
+	if (!a || !i) throw D();
 	return {
 		project: a,
 		mainProject: i,
@@ -1710,7 +1710,7 @@ async function sr(e = {}) {
 		limits: r ? new Qn(t) : void 0,
 		changed: () => s?.changed(),
 		closing: l.signal
-	}, d = new Set(), f = ae({ maxHeaderSize: 262144 }, (e, t) => {
+	}, d = new Set(), f = ie({ maxHeaderSize: 262144 }, (e, t) => {
 		let n = Jn(u, e, t);
 		d.add(n), n.finally(() => d.delete(n));
 	}), p = await lr(f, e.port ?? 0);
@@ -1732,7 +1732,7 @@ async function sr(e = {}) {
 	};
 }
 function cr(e, t) {
-	return ce(e, void 0, { signal: t }).catch(() => {});
+	return se(e, void 0, { signal: t }).catch(() => {});
 }
 function lr(e, t) {
 	return new Promise((n, r) => {

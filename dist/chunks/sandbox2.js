@@ -84,7 +84,7 @@ async function z(e, t) {
 }
 const B = "The copy has no webhooks, because this token may not read them.", V = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", H = (e) => r("api-error", e, {
 	severity: "notice",
-	reach: "project"
+	scope: "project"
 });
 function U(e, t, n) {
 	return (r) => {
@@ -94,7 +94,7 @@ function U(e, t, n) {
 }
 const W = r("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
-	reach: "project"
+	scope: "project"
 });
 function ie({ names: e, ...t }) {
 	return {
@@ -183,7 +183,7 @@ function $(e, t, n) {
 	}), a = t.length - i.length, o = a > 0 ? [`The same is true for ${a} more.`] : [];
 	return [...i, ...o].map((e) => r("unusable-answer", e, {
 		severity: "warning",
-		reach: "change"
+		scope: "change"
 	}));
 }
 // src/commands/runs/sandbox.ts

@@ -1,5 +1,5 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
-import { d as r, g as i, i as a, l as o, p as s, u as c, v as l, x as u } from "./wire.js";
+import { _ as r, a as i, b as a, c as o, f as s, h as c, l, u } from "./wire.js";
 import { _ as d, c as f, d as p, f as m, g as h, h as g, i as _, l as v, m as y, o as b, r as x, s as S, t as C, v as w } from "./zod.js";
 import { WriteStream as T } from "node:tty";
 // src/commands/actions.ts
@@ -152,54 +152,54 @@ const z = [
 	allowRemovals: void 0,
 	allowWrongProject: !1
 }, U = "lokaform:";
-function W(e, t) {
+function ae(e, t) {
 	return (Object.hasOwn(e.languages, t) ? e.languages[t] : void 0) ?? e.languages["*"] ?? "merge";
 }
-function ae(e, { owner: t }) {
+function oe(e, { owner: t }) {
 	let n = t === void 0 ? void 0 : U + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
-const oe = [
+const se = [
 	"placeholders",
 	"icu",
 	"plurals",
 	"length",
 	"blanks",
 	"base"
-], se = [
+], ce = [
 	"warn",
 	"error",
 	"off"
 ];
-function G(e, t) {
+function W(e, t) {
 	let n = (n) => e.indexOf(n ?? t);
 	return (e, t) => n(t) > n(e);
 }
-function ce(e) {
+function le(e) {
 	return (t, n) => (n ?? e) > (t ?? e);
 }
 // src/settings/describe.ts
-function le(e) {
-	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : de(e);
-	return fe(e.text, n, e.inHelp, r).replaceAll("`", "");
+function ue(e) {
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : fe(e);
+	return pe(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-function ue({ usual: e, default: t }) {
+function de({ usual: e, default: t }) {
 	if (e !== void 0) return e.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
-function de(e) {
-	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", ue(e)].filter((e) => e !== void 0);
+function fe(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", de(e)].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function fe(...e) {
+function pe(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // src/kinds/traits.ts
-function pe({ parts: e, from: t }) {
+function me({ parts: e, from: t }) {
 	let n = e ? e.map((e) => e.from) : [t];
 	return [...new Set(n.flatMap((e) => [...e?.source.languages ?? [], ...e?.source.others ?? []]))];
 }
-function me(e, t, n) {
+function he(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -210,13 +210,13 @@ function me(e, t, n) {
 		...i ?? []
 	]);
 }
-function he(e) {
+function ge(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
 	return g(t);
 }
 // src/kinds/backup.ts
-function ge(e, t, { how: n }, r) {
-	let i = me(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function _e(e, t, { how: n }, r) {
+	let i = he(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -225,36 +225,36 @@ function ge(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function _e(e, t, n) {
+function ve(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.toManifest(t, r) === void 0).map(({ name: e }) => e);
 }
-function ve(e) {
-	return ye(e, ({ after: e }) => e);
+function ye(e) {
+	return be(e, ({ after: e }) => e);
 }
-function ye(e, t) {
+function be(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
 		if (e === void 0) continue;
-		let { field: a, part: o } = r;
-		if (o === void 0) n[a] = e;
+		let { field: i, part: a } = r;
+		if (a === void 0) n[i] = e;
 		else {
-			let t = n[a];
-			n[a] = {
-				...i(t) ? t : {},
-				[o]: e
+			let t = n[i];
+			n[i] = {
+				...c(t) ? t : {},
+				[a]: e
 			};
 		}
 	}
 	return n;
 }
-const be = [
+const xe = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
-], xe = [
+], Se = [
 	"init",
 	"validate",
 	"plan",
@@ -269,28 +269,28 @@ const be = [
 	"completion",
 	"sandbox",
 	"demo"
-], Se = [
+], Ce = [
 	"validate",
 	"plan",
 	"apply",
 	"drift",
 	"restore"
 ];
-function Ce(e) {
-	return xe.some((t) => t === e);
+function we(e) {
+	return Se.some((t) => t === e);
 }
-const we = [
+const Te = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], Te = ["plan", "apply"], K = [...Te, "drift"], Ee = [...K, "restore"], De = [
-	...Ee,
+], Ee = ["plan", "apply"], G = [...Ee, "drift"], De = [...G, "restore"], Oe = [
+	...De,
 	"pull",
 	"webhook-secret"
-], Oe = ["validate", ...De];
+], ke = ["validate", ...Oe];
 // node_modules/braces/lib/utils.js
-var ke = n(((e) => {
+var Ae = n(((e) => {
 	e.isInteger = (e) => typeof e == "number" ? Number.isInteger(e) : typeof e == "string" && e.trim() !== "" && Number.isInteger(Number(e)), e.find = (e, t) => e.nodes.find((e) => e.type === t), e.exceedsLimit = (t, n, r = 1, i) => i === !1 || !e.isInteger(t) || !e.isInteger(n) ? !1 : (Number(n) - Number(t)) / Number(r) >= i, e.escapeNode = (e, t = 0, n) => {
 		let r = e.nodes[t];
 		r && (n && r.type === n || r.type === "open" || r.type === "close") && r.escaped !== !0 && (r.value = "\\" + r.value, r.escaped = !0);
@@ -304,8 +304,8 @@ var ke = n(((e) => {
 		};
 		return n(e), t;
 	};
-})), Ae = n(((e, t) => {
-	let n = ke();
+})), je = n(((e, t) => {
+	let n = Ae();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -316,12 +316,12 @@ var ke = n(((e) => {
 		};
 		return r(e);
 	};
-})), je = n(((e, t) => {
+})), Me = n(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), Me = n(((e, t) => {
-	let n = je(), r = (e, t, a) => {
+})), Ne = n(((e, t) => {
+	let n = Me(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -426,8 +426,8 @@ var ke = n(((e) => {
 		}
 	}
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), Ne = n(((t, n) => {
-	let r = e("util"), i = Me(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
+})), Pe = n(((t, n) => {
+	let r = e("util"), i = Ne(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -504,8 +504,8 @@ var ke = n(((e) => {
 		return i.capture === !0 && (i.wrap = !0), n = n || i.step || 1, c(n) ? c(e) && c(t) ? y(e, t, n, i) : b(e, t, Math.max(Math.abs(n), 1), i) : n != null && !a(n) ? v(n, i) : x(e, t, 1, n);
 	};
 	n.exports = x;
-})), Pe = n(((e, t) => {
-	let n = Ne(), r = ke();
+})), Fe = n(((e, t) => {
+	let n = Pe(), r = Ae();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -529,8 +529,8 @@ var ke = n(((e) => {
 		};
 		return i(e);
 	};
-})), Fe = n(((e, t) => {
-	let n = Ne(), r = Ae(), i = ke(), a = (e = "", t = "", n = !1) => {
+})), Ie = n(((e, t) => {
+	let n = Pe(), r = je(), i = Ae(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -568,7 +568,7 @@ var ke = n(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), Ie = n(((e, t) => {
+})), Le = n(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -616,8 +616,8 @@ var ke = n(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), Le = n(((e, t) => {
-	let n = Ae(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Ie();
+})), Re = n(((e, t) => {
+	let n = je(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Le();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -763,8 +763,8 @@ var ke = n(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), Re = n(((e, t) => {
-	let n = Ae(), r = Pe(), i = Fe(), a = Le(), o = (e, t = {}) => {
+})), ze = n(((e, t) => {
+	let n = je(), r = Fe(), i = Ie(), a = Re(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -778,7 +778,7 @@ var ke = n(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), ze = n(((t, n) => {
+})), Be = n(((t, n) => {
 	let r = e("path"), i = "[^\\\\/]", a = "[^/]", o = "(?:\\/|$)", s = "(?:^|\\/)", c = `\\.{1,2}${o}`, l = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -918,8 +918,8 @@ var ke = n(((e) => {
 			return e === !0 ? u : l;
 		}
 	};
-})), Be = n(((t) => {
-	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = ze();
+})), Ve = n(((t) => {
+	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = Be();
 	t.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), t.hasRegexChars = (e) => o.test(e), t.isRegexChar = (e) => e.length === 1 && t.hasRegexChars(e), t.escapeRegex = (e) => e.replace(s, "\\$1"), t.toPosixSlashes = (e) => e.replace(i, "/"), t.removeBackslashes = (e) => e.replace(a, (e) => e === "\\" ? "" : e), t.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -933,8 +933,8 @@ var ke = n(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), Ve = n(((e, t) => {
-	let n = Be(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = ze(), v = (e) => e === l || e === a, y = (e) => {
+})), He = n(((e, t) => {
+	let n = Ve(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Be(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -1026,14 +1026,14 @@ var ke = n(((e) => {
 			}
 		}
 		b.noext === !0 && (te = !1, j = !1);
-		let H = E, U = "", W = "";
-		O > 0 && (U = E.slice(0, O), E = E.slice(O), k -= O), H && j === !0 && k > 0 ? (H = E.slice(0, k), W = E.slice(k)) : j === !0 ? (H = "", W = E) : H = E, H && H !== "" && H !== "/" && H !== E && v(H.charCodeAt(H.length - 1)) && (H = H.slice(0, -1)), b.unescape === !0 && (W &&= n.removeBackslashes(W), H && ne === !0 && (H = n.removeBackslashes(H)));
-		let ae = {
+		let H = E, U = "", ae = "";
+		O > 0 && (U = E.slice(0, O), E = E.slice(O), k -= O), H && j === !0 && k > 0 ? (H = E.slice(0, k), ae = E.slice(k)) : j === !0 ? (H = "", ae = E) : H = E, H && H !== "" && H !== "/" && H !== E && v(H.charCodeAt(H.length - 1)) && (H = H.slice(0, -1)), b.unescape === !0 && (ae &&= n.removeBackslashes(ae), H && ne === !0 && (H = n.removeBackslashes(H)));
+		let oe = {
 			prefix: U,
 			input: e,
 			start: O,
 			base: H,
-			glob: W,
+			glob: ae,
 			isBrace: A,
 			isBracket: ee,
 			isGlob: j,
@@ -1042,22 +1042,22 @@ var ke = n(((e) => {
 			negated: P,
 			negatedExtglob: F
 		};
-		if (b.tokens === !0 && (ae.maxDepth = 0, v(R) || w.push(z), ae.tokens = w), b.parts === !0 || b.tokens === !0) {
+		if (b.tokens === !0 && (oe.maxDepth = 0, v(R) || w.push(z), oe.tokens = w), b.parts === !0 || b.tokens === !0) {
 			let t;
 			for (let n = 0; n < C.length; n++) {
 				let r = t ? t + 1 : O, i = C[n], a = e.slice(r, i);
-				b.tokens && (n === 0 && O !== 0 ? (w[n].isPrefix = !0, w[n].value = U) : w[n].value = a, y(w[n]), ae.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
+				b.tokens && (n === 0 && O !== 0 ? (w[n].isPrefix = !0, w[n].value = U) : w[n].value = a, y(w[n]), oe.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
 			}
 			if (t && t + 1 < e.length) {
 				let n = e.slice(t + 1);
-				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), ae.maxDepth += w[w.length - 1].depth);
+				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), oe.maxDepth += w[w.length - 1].depth);
 			}
-			ae.slashes = C, ae.parts = T;
+			oe.slashes = C, oe.parts = T;
 		}
-		return ae;
+		return oe;
 	};
-})), He = n(((e, t) => {
-	let n = ze(), r = Be(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), Ue = n(((e, t) => {
+	let n = Be(), r = Ve(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -1186,23 +1186,23 @@ var ke = n(((e) => {
 		e = r.removePrefix(e, F), p = e.length;
 		let I = [], L = [], re = [], R = m, z, ie = () => F.index === p - 1, B = F.peek = (t = 1) => e[F.index + t], V = F.advance = () => e[++F.index] || "", H = () => e.slice(F.index + 1), U = (e = "", t = 0) => {
 			F.consumed += e, F.index += t;
-		}, W = (e) => {
+		}, ae = (e) => {
 			F.output += e.output == null ? e.value : e.output, U(e.value);
-		}, ae = () => {
+		}, oe = () => {
 			let e = 1;
 			for (; B() === "!" && (B(2) !== "(" || B(3) === "?");) V(), F.start++, e++;
 			return e % 2 != 0 && (F.negated = !0, F.start++, !0);
-		}, oe = (e) => {
-			F[e]++, re.push(e);
 		}, se = (e) => {
+			F[e]++, re.push(e);
+		}, ce = (e) => {
 			F[e]--, re.pop();
-		}, G = (e) => {
+		}, W = (e) => {
 			if (R.type === "globstar") {
 				let t = F.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || I.length && (e.type === "pipe" || e.type === "paren");
 				e.type !== "slash" && e.type !== "paren" && !t && !n && (F.output = F.output.slice(0, -R.output.length), R.type = "star", R.value = "*", R.output = P, F.output += R.output);
 			}
-			I.length && e.type !== "paren" && (I[I.length - 1].inner += e.value), (e.value || e.output) && W(e), R && R.type === "text" && e.type === "text" ? (R.value += e.value, R.output = (R.output || "") + e.value) : (e.prev = R, h.push(e), R = e);
-		}, ce = (e, t) => {
+			I.length && e.type !== "paren" && (I[I.length - 1].inner += e.value), (e.value || e.output) && ae(e), R && R.type === "text" && e.type === "text" ? (R.value += e.value, R.output = (R.output || "") + e.value) : (e.prev = R, h.push(e), R = e);
+		}, le = (e, t) => {
 			let n = {
 				...x[t],
 				conditions: 1,
@@ -1210,28 +1210,28 @@ var ke = n(((e) => {
 			};
 			n.prev = R, n.parens = F.parens, n.output = F.output, n.startIndex = F.index, n.tokensIndex = h.length;
 			let r = (d.capture ? "(" : "") + n.open;
-			oe("parens"), G({
+			se("parens"), W({
 				type: e,
 				value: t,
 				output: F.output ? "" : T
-			}), G({
+			}), W({
 				type: "paren",
 				extglob: !0,
 				value: V(),
 				output: r
 			}), I.push(n);
-		}, le = (n) => {
+		}, ue = (n) => {
 			let i = e.slice(n.startIndex, F.index + 1), a = e.slice(n.startIndex + 2, F.index), o = v(a, d);
 			if ((n.type === "plus" || n.type === "star") && o.risky) {
 				let e = o.safeOutput ? (n.output ? "" : T) + (d.capture ? `(${o.safeOutput})` : o.safeOutput) : void 0, t = h[n.tokensIndex];
 				t.type = "text", t.value = i, t.output = e || r.escapeRegex(i);
 				for (let e = n.tokensIndex + 1; e < h.length; e++) h[e].value = "", h[e].output = "", delete h[e].suffix;
-				F.output = n.output + t.output, F.backtrack = !0, G({
+				F.output = n.output + t.output, F.backtrack = !0, W({
 					type: "paren",
 					extglob: !0,
 					value: z,
 					output: ""
-				}), se("parens");
+				}), ce("parens");
 				return;
 			}
 			let s = n.close + (d.capture ? ")" : ""), c;
@@ -1242,12 +1242,12 @@ var ke = n(((e) => {
 					fastpaths: !1
 				}).output})${e})`), n.prev.type === "bos" && (F.negatedExtglob = !0);
 			}
-			G({
+			W({
 				type: "paren",
 				extglob: !0,
 				value: z,
 				output: s
-			}), se("parens");
+			}), ce("parens");
 		};
 		if (d.fastpaths !== !1 && !/(^[*!]|[/()[\]{}"])/.test(e)) {
 			let n = !1, i = e.replace(s, (e, t, r, i, a, o) => i === "\\" ? (n = !0, e) : i === "?" ? t ? t + i + (a ? A.repeat(a.length) : "") : o === 0 ? ne + (a ? A.repeat(a.length) : "") : A.repeat(r.length) : i === "." ? S.repeat(r.length) : i === "*" ? t ? t + i + (a ? P : "") : P : t ? e : `\\${e}`);
@@ -1259,7 +1259,7 @@ var ke = n(((e) => {
 				let e = B();
 				if (e === "/" && d.bash !== !0 || e === "." || e === ";") continue;
 				if (!e) {
-					z += "\\", G({
+					z += "\\", W({
 						type: "text",
 						value: z
 					});
@@ -1267,7 +1267,7 @@ var ke = n(((e) => {
 				}
 				let t = /^\\+/.exec(H()), n = 0;
 				if (t && t[0].length > 2 && (n = t[0].length, F.index += n, n % 2 != 0 && (z += "\\")), d.unescape === !0 ? z = V() : z += V(), F.brackets === 0) {
-					G({
+					W({
 						type: "text",
 						value: z
 					});
@@ -1285,22 +1285,22 @@ var ke = n(((e) => {
 						}
 					}
 				}
-				(z === "[" && B() !== ":" || z === "-" && B() === "]") && (z = `\\${z}`), z === "]" && (R.value === "[" || R.value === "[^") && (z = `\\${z}`), d.posix === !0 && z === "!" && R.value === "[" && (z = "^"), R.value += z, W({ value: z });
+				(z === "[" && B() !== ":" || z === "-" && B() === "]") && (z = `\\${z}`), z === "]" && (R.value === "[" || R.value === "[^") && (z = `\\${z}`), d.posix === !0 && z === "!" && R.value === "[" && (z = "^"), R.value += z, ae({ value: z });
 				continue;
 			}
 			if (F.quotes === 1 && z !== "\"") {
-				z = r.escapeRegex(z), R.value += z, W({ value: z });
+				z = r.escapeRegex(z), R.value += z, ae({ value: z });
 				continue;
 			}
 			if (z === "\"") {
-				F.quotes = F.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && G({
+				F.quotes = F.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && W({
 					type: "text",
 					value: z
 				});
 				continue;
 			}
 			if (z === "(") {
-				oe("parens"), G({
+				se("parens"), W({
 					type: "paren",
 					value: z
 				});
@@ -1310,22 +1310,22 @@ var ke = n(((e) => {
 				if (F.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
 				let e = I[I.length - 1];
 				if (e && F.parens === e.parens + 1) {
-					le(I.pop());
+					ue(I.pop());
 					continue;
 				}
-				G({
+				W({
 					type: "paren",
 					value: z,
 					output: F.parens ? ")" : "\\)"
-				}), se("parens");
+				}), ce("parens");
 				continue;
 			}
 			if (z === "[") {
 				if (d.nobracket === !0 || !H().includes("]")) {
 					if (d.nobracket !== !0 && d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
 					z = `\\${z}`;
-				} else oe("brackets");
-				G({
+				} else se("brackets");
+				W({
 					type: "bracket",
 					value: z
 				});
@@ -1333,7 +1333,7 @@ var ke = n(((e) => {
 			}
 			if (z === "]") {
 				if (d.nobracket === !0 || R && R.type === "bracket" && R.value.length === 1) {
-					G({
+					W({
 						type: "text",
 						value: z,
 						output: `\\${z}`
@@ -1342,16 +1342,16 @@ var ke = n(((e) => {
 				}
 				if (F.brackets === 0) {
 					if (d.strictBrackets === !0) throw SyntaxError(u("opening", "["));
-					G({
+					W({
 						type: "text",
 						value: z,
 						output: `\\${z}`
 					});
 					continue;
 				}
-				se("brackets");
+				ce("brackets");
 				let e = R.value.slice(1);
-				if (R.posix !== !0 && e[0] === "^" && !e.includes("/") && (z = `/${z}`), R.value += z, W({ value: z }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
+				if (R.posix !== !0 && e[0] === "^" && !e.includes("/") && (z = `/${z}`), R.value += z, ae({ value: z }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
 				let t = r.escapeRegex(R.value);
 				if (F.output = F.output.slice(0, -R.value.length), d.literalBrackets === !0) {
 					F.output += t, R.value = t;
@@ -1361,7 +1361,7 @@ var ke = n(((e) => {
 				continue;
 			}
 			if (z === "{" && d.nobrace !== !0) {
-				oe("braces");
+				se("braces");
 				let e = {
 					type: "brace",
 					value: z,
@@ -1369,13 +1369,13 @@ var ke = n(((e) => {
 					outputIndex: F.output.length,
 					tokensIndex: F.tokens.length
 				};
-				L.push(e), G(e);
+				L.push(e), W(e);
 				continue;
 			}
 			if (z === "}") {
 				let e = L[L.length - 1];
 				if (d.nobrace === !0 || !e) {
-					G({
+					W({
 						type: "text",
 						value: z,
 						output: z
@@ -1393,15 +1393,15 @@ var ke = n(((e) => {
 					e.value = e.output = "\\{", z = t = "\\}", F.output = n;
 					for (let e of r) F.output += e.output || e.value;
 				}
-				G({
+				W({
 					type: "brace",
 					value: z,
 					output: t
-				}), se("braces"), L.pop();
+				}), ce("braces"), L.pop();
 				continue;
 			}
 			if (z === "|") {
-				I.length > 0 && I[I.length - 1].conditions++, G({
+				I.length > 0 && I[I.length - 1].conditions++, W({
 					type: "text",
 					value: z
 				});
@@ -1409,7 +1409,7 @@ var ke = n(((e) => {
 			}
 			if (z === ",") {
 				let e = z, t = L[L.length - 1];
-				t && re[re.length - 1] === "braces" && (t.comma = !0, e = "|"), G({
+				t && re[re.length - 1] === "braces" && (t.comma = !0, e = "|"), W({
 					type: "comma",
 					value: z,
 					output: e
@@ -1421,7 +1421,7 @@ var ke = n(((e) => {
 					F.start = F.index + 1, F.consumed = "", F.output = "", h.pop(), R = m;
 					continue;
 				}
-				G({
+				W({
 					type: "slash",
 					value: z,
 					output: w
@@ -1436,14 +1436,14 @@ var ke = n(((e) => {
 					continue;
 				}
 				if (F.braces + F.parens === 0 && R.type !== "bos" && R.type !== "slash") {
-					G({
+					W({
 						type: "text",
 						value: z,
 						output: S
 					});
 					continue;
 				}
-				G({
+				W({
 					type: "dot",
 					value: z,
 					output: S
@@ -1452,13 +1452,13 @@ var ke = n(((e) => {
 			}
 			if (z === "?") {
 				if (!(R && R.value === "(") && d.noextglob !== !0 && B() === "(" && B(2) !== "?") {
-					ce("qmark", z);
+					le("qmark", z);
 					continue;
 				}
 				if (R && R.type === "paren") {
 					let e = B(), t = z;
 					if (e === "<" && !r.supportsLookbehinds()) throw Error("Node.js v10 or higher is required for regex lookbehinds");
-					(R.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(H())) && (t = `\\${z}`), G({
+					(R.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(H())) && (t = `\\${z}`), W({
 						type: "text",
 						value: z,
 						output: t
@@ -1466,14 +1466,14 @@ var ke = n(((e) => {
 					continue;
 				}
 				if (d.dot !== !0 && (R.type === "slash" || R.type === "bos")) {
-					G({
+					W({
 						type: "qmark",
 						value: z,
 						output: ee
 					});
 					continue;
 				}
-				G({
+				W({
 					type: "qmark",
 					value: z,
 					output: A
@@ -1482,21 +1482,21 @@ var ke = n(((e) => {
 			}
 			if (z === "!") {
 				if (d.noextglob !== !0 && B() === "(" && (B(2) !== "?" || !/[!=<:]/.test(B(3)))) {
-					ce("negate", z);
+					le("negate", z);
 					continue;
 				}
 				if (d.nonegate !== !0 && F.index === 0) {
-					ae();
+					oe();
 					continue;
 				}
 			}
 			if (z === "+") {
 				if (d.noextglob !== !0 && B() === "(" && B(2) !== "?") {
-					ce("plus", z);
+					le("plus", z);
 					continue;
 				}
 				if (R && R.value === "(" || d.regex === !1) {
-					G({
+					W({
 						type: "plus",
 						value: z,
 						output: C
@@ -1504,13 +1504,13 @@ var ke = n(((e) => {
 					continue;
 				}
 				if (R && (R.type === "bracket" || R.type === "paren" || R.type === "brace") || F.parens > 0) {
-					G({
+					W({
 						type: "plus",
 						value: z
 					});
 					continue;
 				}
-				G({
+				W({
 					type: "plus",
 					value: C
 				});
@@ -1518,7 +1518,7 @@ var ke = n(((e) => {
 			}
 			if (z === "@") {
 				if (d.noextglob !== !0 && B() === "(" && B(2) !== "?") {
-					G({
+					W({
 						type: "at",
 						extglob: !0,
 						value: z,
@@ -1526,7 +1526,7 @@ var ke = n(((e) => {
 					});
 					continue;
 				}
-				G({
+				W({
 					type: "text",
 					value: z
 				});
@@ -1535,7 +1535,7 @@ var ke = n(((e) => {
 			if (z !== "*") {
 				(z === "$" || z === "^") && (z = `\\${z}`);
 				let e = o.exec(H());
-				e && (z += e[0], F.index += e[0].length), G({
+				e && (z += e[0], F.index += e[0].length), W({
 					type: "text",
 					value: z
 				});
@@ -1547,7 +1547,7 @@ var ke = n(((e) => {
 			}
 			let t = H();
 			if (d.noextglob !== !0 && /^\([^?]/.test(t)) {
-				ce("star", z);
+				le("star", z);
 				continue;
 			}
 			if (R.type === "star") {
@@ -1557,7 +1557,7 @@ var ke = n(((e) => {
 				}
 				let n = R.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
 				if (d.bash === !0 && (!i || t[0] && t[0] !== "/")) {
-					G({
+					W({
 						type: "star",
 						value: z,
 						output: ""
@@ -1566,7 +1566,7 @@ var ke = n(((e) => {
 				}
 				let o = F.braces > 0 && (n.type === "comma" || n.type === "brace"), s = I.length && (n.type === "pipe" || n.type === "paren");
 				if (!i && n.type !== "paren" && !o && !s) {
-					G({
+					W({
 						type: "star",
 						value: z,
 						output: ""
@@ -1588,7 +1588,7 @@ var ke = n(((e) => {
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && t[0] === "/") {
 					let e = t[1] === void 0 ? "" : "|$";
-					F.output = F.output.slice(0, -(n.output + R.output).length), n.output = `(?:${n.output}`, R.type = "globstar", R.output = `${M(d)}${w}|${w}${e})`, R.value += z, F.output += n.output + R.output, F.globstar = !0, U(z + V()), G({
+					F.output = F.output.slice(0, -(n.output + R.output).length), n.output = `(?:${n.output}`, R.type = "globstar", R.output = `${M(d)}${w}|${w}${e})`, R.value += z, F.output += n.output + R.output, F.globstar = !0, U(z + V()), W({
 						type: "slash",
 						value: "/",
 						output: ""
@@ -1596,7 +1596,7 @@ var ke = n(((e) => {
 					continue;
 				}
 				if (n.type === "bos" && t[0] === "/") {
-					R.type = "globstar", R.value += z, R.output = `(?:^|${w}|${M(d)}${w})`, F.output = R.output, F.globstar = !0, U(z + V()), G({
+					R.type = "globstar", R.value += z, R.output = `(?:^|${w}|${M(d)}${w})`, F.output = R.output, F.globstar = !0, U(z + V()), W({
 						type: "slash",
 						value: "/",
 						output: ""
@@ -1611,21 +1611,21 @@ var ke = n(((e) => {
 				value: z,
 				output: P
 			};
-			d.bash === !0 ? (n.output = ".*?", (R.type === "bos" || R.type === "slash") && (n.output = N + n.output), G(n)) : R && (R.type === "bracket" || R.type === "paren") && d.regex === !0 ? (n.output = z, G(n)) : ((F.index === F.start || R.type === "slash" || R.type === "dot") && (R.type === "dot" ? (F.output += O, R.output += O) : d.dot === !0 ? (F.output += k, R.output += k) : (F.output += N, R.output += N), B() !== "*" && (F.output += T, R.output += T)), G(n));
+			d.bash === !0 ? (n.output = ".*?", (R.type === "bos" || R.type === "slash") && (n.output = N + n.output), W(n)) : R && (R.type === "bracket" || R.type === "paren") && d.regex === !0 ? (n.output = z, W(n)) : ((F.index === F.start || R.type === "slash" || R.type === "dot") && (R.type === "dot" ? (F.output += O, R.output += O) : d.dot === !0 ? (F.output += k, R.output += k) : (F.output += N, R.output += N), B() !== "*" && (F.output += T, R.output += T)), W(n));
 		}
 		for (; F.brackets > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-			F.output = r.escapeLast(F.output, "["), se("brackets");
+			F.output = r.escapeLast(F.output, "["), ce("brackets");
 		}
 		for (; F.parens > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", ")"));
-			F.output = r.escapeLast(F.output, "("), se("parens");
+			F.output = r.escapeLast(F.output, "("), ce("parens");
 		}
 		for (; F.braces > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "}"));
-			F.output = r.escapeLast(F.output, "{"), se("braces");
+			F.output = r.escapeLast(F.output, "{"), ce("braces");
 		}
-		if (d.strictSlashes !== !0 && (R.type === "star" || R.type === "bracket") && G({
+		if (d.strictSlashes !== !0 && (R.type === "star" || R.type === "bracket") && W({
 			type: "maybe_slash",
 			value: "",
 			output: `${w}?`
@@ -1664,8 +1664,8 @@ var ke = n(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), Ue = n(((t, n) => {
-	let r = e("path"), i = Ve(), a = He(), o = Be(), s = ze(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
+})), We = n(((t, n) => {
+	let r = e("path"), i = He(), a = Ue(), o = Ve(), s = Be(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => l(e, t, n));
 			return (e) => {
@@ -1745,10 +1745,10 @@ var ke = n(((e) => {
 			return /$^/;
 		}
 	}, l.constants = s, n.exports = l;
-})), We = n(((e, t) => {
-	t.exports = Ue();
-})), Ge = n(((t, n) => {
-	let r = e("util"), i = Re(), a = We(), o = Be(), s = (e) => e === "" || e === "./", c = (e) => {
+})), Ge = n(((e, t) => {
+	t.exports = We();
+})), Ke = n(((t, n) => {
+	let r = e("util"), i = ze(), a = Ge(), o = Ve(), s = (e) => e === "" || e === "./", c = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, l = (e, t, n) => {
@@ -1837,39 +1837,39 @@ var ke = n(((e) => {
 			expand: !0
 		});
 	}, l.hasBraces = c, n.exports = l;
-})), Ke = t(Ge(), 1);
-const qe = {
+})), qe = t(Ke(), 1);
+const Je = {
 	globs: 1e3,
 	length: 1e3,
 	wildcards: 10,
 	paths: 100
-}, Je = [(e) => e.length <= qe.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
-function Ye(e) {
-	if (e.length > qe.length) return `is longer than ${qe.length} characters`;
+}, Ye = [(e) => e.length <= Je.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
+function Xe(e) {
+	if (e.length > Je.length) return `is longer than ${Je.length} characters`;
 	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
 	let t = e.replace(/\\./gs, "");
 	if (/[?*+@!]\(|\([^()]*\|/.test(t)) return "has a group such as \"+(a|b)\". Write {a,b}. If \"(\" is part of a name, write \\(";
-	let n = Ze(t);
+	let n = Qe(t);
 	if (n === void 0) return "has a range such as {1..9}. Write {1,2,3}, or use *";
-	if (n > qe.paths) return `stands for more than ${qe.paths} paths. Write several globs, or use *`;
-	if ((t.match(/\*+|[?[]/g)?.length ?? 0) > qe.wildcards) return `has more than ${qe.wildcards} wildcards`;
+	if (n > Je.paths) return `stands for more than ${Je.paths} paths. Write several globs, or use *`;
+	if ((t.match(/\*+|[?[]/g)?.length ?? 0) > Je.wildcards) return `has more than ${Je.wildcards} wildcards`;
 	try {
-		Qe(e);
+		$e(e);
 		return;
 	} catch {
 		return "has a \"{\", \"(\" or \"[\" that closes in a wrong place";
 	}
 }
-function Xe() {
+function Ze() {
 	return h().min(1).superRefine((e, { addIssue: t }) => {
-		let n = Ye(e);
+		let n = Xe(e);
 		n !== void 0 && t({
 			code: "custom",
 			message: n
 		});
 	});
 }
-function Ze(e) {
+function Qe(e) {
 	let t = [{
 		count: 1,
 		dots: !1
@@ -1893,31 +1893,31 @@ function Ze(e) {
 	}
 	return n;
 }
-function Qe(e) {
-	return Ke.default.braces(e, {
+function $e(e) {
+	return qe.default.braces(e, {
 		expand: !0,
 		nodupes: !0,
 		keepEscaping: !0
 	});
 }
-function $e(e) {
-	return Qe(e.replace(/^(?:\.\/+)+/, "")).map(et);
-}
 function et(e) {
-	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), n = [], i = t.length - 1;
-	for (let [e, a] of t.entries()) a === "**" ? n.push({ is: e === i ? "rest" : "folders" }) : r(n, nt(a), e === i ? [] : [{
+	return $e(e.replace(/^(?:\.\/+)+/, "")).map(tt);
+}
+function tt(e) {
+	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), n = [], r = t.length - 1;
+	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : u(n, rt(i), e === r ? [] : [{
 		is: "text",
 		text: "/"
 	}]);
 	return {
 		parts: n,
-		superset: at(t)
+		superset: ot(t)
 	};
 }
-const tt = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
-function nt(e) {
+const nt = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
+function rt(e) {
 	let t = [];
-	for (let [, n, r, i, a, o = ""] of e.matchAll(tt)) {
+	for (let [, n, r, i, a, o = ""] of e.matchAll(nt)) {
 		let e = t.length === 0;
 		if (r !== void 0) t.push({
 			is: "star",
@@ -1926,7 +1926,7 @@ function nt(e) {
 		else if (a !== void 0) t.push({
 			is: "one",
 			first: e,
-			allowed: it(a, i !== "")
+			allowed: at(a, i !== "")
 		});
 		else if (o === "?") t.push({
 			is: "one",
@@ -1944,16 +1944,16 @@ function nt(e) {
 	}
 	return t;
 }
-const rt = /(?!)/u;
-function it(e, t) {
+const it = /(?!)/u;
+function at(e, t) {
 	let n = e.replace(/\\(.)/gsu, "$1").replace(/[\\\]^[]/g, "\\$&");
 	try {
 		return RegExp(t ? `[^/${n}]` : `[${n}]`, "u");
 	} catch {
-		return rt;
+		return it;
 	}
 }
-function at(e) {
+function ot(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		if (r === "**") return {
@@ -1964,7 +1964,7 @@ function at(e) {
 			].join("/"),
 			dot: e.slice(n).some((e) => e.startsWith("."))
 		};
-		let i = nt(r), [a] = i;
+		let i = rt(r), [a] = i;
 		i.length === 0 || i.length === 1 && a?.is === "text" ? t.push((a?.is === "text" ? a.text : "").replace(/[\\!*?|(){}[\]+@]/g, "\\$&")) : t.push(r.startsWith(".") ? ".*" : "*");
 	}
 	return {
@@ -1972,7 +1972,7 @@ function at(e) {
 		dot: !1
 	};
 }
-function ot({ parts: e }, t, n, r = () => []) {
+function st({ parts: e }, t, n, r = () => []) {
 	let i = new Set(), a = new Map(), o = (e) => (n ? /^\.{1,2}(?:\/|$)/ : /^\./).test(t.slice(e, e + 3)), s = (n, c, l) => {
 		let u = e[n];
 		if (!u) return c === t.length ? l : void 0;
@@ -2017,61 +2017,61 @@ function ot({ parts: e }, t, n, r = () => []) {
 	};
 	return s(0, 0, []);
 }
-function st(e, t) {
-	return Ye(t) === void 0 && $e(t).some((t) => ot(t, e, !0) !== void 0);
+function ct(e, t) {
+	return Xe(t) === void 0 && et(t).some((t) => st(t, e, !0) !== void 0);
 }
 // src/kinds/settings.ts
-const ct = {
+const lt = {
 	parent: "limits",
-	commands: K,
+	commands: G,
 	file: "both"
-}, lt = {
-	...ct,
+}, ut = {
+	...lt,
 	schema: () => S().min(0),
 	expects: "a whole number, 0 or more"
 };
-function ut(e, t, n, r) {
-	return N({
-		...lt,
-		name: e,
-		default: t,
-		loosens: ce(t),
-		example: r,
-		text: n
-	});
-}
 function dt(e, t, n, r) {
 	return N({
-		...ct,
+		...ut,
 		name: e,
-		schema: () => p().min(0).max(100),
-		expects: "a number from 0 to 100",
 		default: t,
-		loosens: ce(t),
+		loosens: le(t),
 		example: r,
 		text: n
 	});
 }
 function ft(e, t, n, r) {
 	return N({
+		...lt,
+		name: e,
+		schema: () => p().min(0).max(100),
+		expects: "a number from 0 to 100",
+		default: t,
+		loosens: le(t),
+		example: r,
+		text: n
+	});
+}
+function pt(e, t, n, r) {
+	return N({
 		name: e,
 		parent: "prune",
 		schema: () => C(t),
 		expects: `${t.slice(0, -1).join(", ")} or ${t.at(-1)}`,
 		default: "off",
-		commands: K,
+		commands: G,
 		file: "both",
-		loosens: G(t, "off"),
+		loosens: W(t, "off"),
 		example: n,
 		text: r
 	});
 }
-function pt(e, t) {
+function mt(e, t) {
 	return N({
 		name: e,
-		schema: () => x(Xe()).min(1).refine(...Je),
+		schema: () => x(Ze()).min(1).refine(...Ye),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...we, "pull"],
+		commands: [...Te, "pull"],
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -2083,101 +2083,101 @@ function pt(e, t) {
 	});
 }
 // src/keys/settings.ts
-const mt = ut("removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), ht = dt("removals_percent", 10, "Maximum number of keys and texts to remove in one run, as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), gt = dt("overwrites_percent", 50, "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more.", 20), _t = N({
-	...lt,
+const ht = dt("removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), gt = ft("removals_percent", 10, "Maximum number of keys and texts to remove in one run, as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), _t = ft("overwrites_percent", 50, "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more.", 20), vt = N({
+	...ut,
 	name: "unverified",
-	loosens: ce(Infinity),
+	loosens: le(Infinity),
 	example: 500,
 	text: "Maximum number of translations that changes of base texts may mark unverified in one run. It has no effect if the setting `auto_toggle_unverified` of the project is off.",
 	usual: "no limit"
-}), vt = {
-	manifests: pt("keys", {
+}), yt = {
+	manifests: mt("keys", {
 		example: ["l10n/**/keys.yaml"],
 		text: "Key manifests, as paths or globs.",
 		inHelp: "Turns prune off, except for what `--prune` names.",
 		inAction: "Relative to `working-directory`. Turns prune off.",
 		usual: "`keys.yaml`, if there is one."
 	}),
-	prune: ft("keys", ie, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`."),
+	prune: pt("keys", ie, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`."),
 	limits: [
-		mt,
 		ht,
 		gt,
-		_t
+		_t,
+		vt
 	]
-}, yt = ut("webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), bt = {
-	manifests: pt("webhooks", {
+}, bt = dt("webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), xt = {
+	manifests: mt("webhooks", {
 		example: ["l10n/webhooks.yaml"],
 		text: "Webhook manifests, as paths or globs.",
 		inHelp: "Turns prune off, like `--keys`.",
 		inAction: "Relative to `working-directory`. Turns prune off, like `keys`.",
 		usual: "`webhooks.yaml`, if there is one (not for a branch of a project)."
 	}),
-	prune: ft("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. `webhooks: []` in the manifest declares that there are none. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."),
-	limits: [yt]
-}, xt = [vt, bt], St = xt.map(({ manifests: e }) => e), Ct = xt.map(({ prune: e }) => e), wt = xt.flatMap(({ limits: e }) => e), Tt = {
+	prune: pt("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. `webhooks: []` in the manifest declares that there are none. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."),
+	limits: [bt]
+}, St = [yt, xt], Ct = St.map(({ manifests: e }) => e), wt = St.map(({ prune: e }) => e), Tt = St.flatMap(({ limits: e }) => e), Et = {
 	schema: () => _(),
 	expects: "true or false",
 	default: !1
-}, q = {
-	...Tt,
+}, K = {
+	...Et,
 	option: {
 		offered: "on the command line",
 		as: "switch"
 	}
-}, Et = {
-	schema: () => h().min(1),
-	expects: "the path of a file"
 }, Dt = {
 	schema: () => h().min(1),
+	expects: "the path of a file"
+}, Ot = {
+	schema: () => h().min(1),
 	expects: "the path of a folder"
-}, Ot = "on the command line", kt = [
+}, kt = "on the command line", At = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], At = ["translations", "pull"], jt = C([...kt, "none"]), Mt = N({
+], jt = ["translations", "pull"], Mt = C([...At, "none"]), Nt = N({
 	name: "workflows",
-	schema: () => x(h()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(x(jt)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${kt.join(", ")}. translations already contains pull-request, apply and drift`,
+	schema: () => x(h()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(x(Mt)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${At.join(", ")}. translations already contains pull-request, apply and drift`,
 	commands: ["init"],
 	option: {
-		offered: Ot,
+		offered: kt,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
 	text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 	usual: "`translations` and `pull`, if there is no terminal for the question."
-}), Nt = N({
+}), Pt = N({
 	name: "default_branch",
 	schema: () => h().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
 	commands: ["init"],
 	option: {
-		offered: Ot,
+		offered: kt,
 		as: "text",
 		metavar: "BRANCH"
 	},
 	text: "The branch from which the workflows apply.",
 	usual: "the default branch of the repository, as far as git knows it."
-}), Pt = N({
-	...q,
+}), Ft = N({
+	...K,
 	name: "texts",
 	commands: ["demo"],
 	text: "Show the example whose texts are in the code, in JSON files and `.strings` files, and how a text of the project gets back into them."
-}), Ft = "lokaform", It = [...St.map(({ name: e }) => e), Ft], Lt = N({
+}), It = "lokaform", Lt = [...Ct.map(({ name: e }) => e), It], Rt = N({
 	name: "schema_name",
-	schema: () => C(It),
-	expects: `one of ${It.join(", ")}`,
+	schema: () => C(Lt),
+	expects: `one of ${Lt.join(", ")}`,
 	commands: ["schema"],
 	option: {
 		offered: "as an argument",
 		as: "text",
-		metavar: It.join("|")
+		metavar: Lt.join("|")
 	},
 	text: "The schema to print."
-}), Rt = N({
+}), zt = N({
 	name: "problem_code",
 	schema: () => h().min(1),
 	expects: "the code of a problem, such as unknown-member",
@@ -2188,18 +2188,18 @@ const mt = ut("removals", 25, "Maximum number of keys and texts to remove in one
 		metavar: "CODE"
 	},
 	text: "The code at the end of a problem. Without a code, all codes are listed."
-}), zt = ["bash", "zsh"], Bt = N({
+}), Bt = ["bash", "zsh"], Vt = N({
 	name: "shell",
-	schema: () => C(zt),
-	expects: `one of ${zt.join(", ")}`,
+	schema: () => C(Bt),
+	expects: `one of ${Bt.join(", ")}`,
 	commands: ["completion"],
 	option: {
 		offered: "as an argument",
 		as: "text",
-		metavar: zt.join("|")
+		metavar: Bt.join("|")
 	},
 	text: "The shell that the script is for."
-}), Vt = N({
+}), Ht = N({
 	name: "webhook",
 	schema: () => h().min(1),
 	expects: "the id or the URL of a webhook",
@@ -2210,8 +2210,8 @@ const mt = ut("removals", 25, "Maximum number of keys and texts to remove in one
 		metavar: "URL|ID"
 	},
 	text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest."
-}), Ht = N({
-	...Et,
+}), Ut = N({
+	...Dt,
 	name: "secrets_file",
 	commands: ["webhook-secret"],
 	option: {
@@ -2220,8 +2220,8 @@ const mt = ut("removals", 25, "Maximum number of keys and texts to remove in one
 		metavar: "FILE"
 	},
 	text: "File for the secret. Only its owner can read it."
-}), Ut = N({
-	...Tt,
+}), Wt = N({
+	...Et,
 	name: "rotate",
 	commands: ["webhook-secret"],
 	option: {
@@ -2230,106 +2230,106 @@ const mt = ut("removals", 25, "Maximum number of keys and texts to remove in one
 	},
 	text: "Make a new secret first. The service uses it at once.",
 	inAction: "It runs only where apply may write."
-}), Wt = {
-	offered: Ot,
+}), Gt = {
+	offered: kt,
 	as: "text",
 	metavar: "FILE"
-}, Gt = N({
+}, Kt = N({
 	name: "port",
 	schema: () => S().min(0).max(65535),
 	expects: "a whole number from 0 to 65535",
 	default: 0,
 	commands: ["sandbox"],
 	option: {
-		offered: Ot,
+		offered: kt,
 		as: "number",
 		metavar: "N"
 	},
 	text: "Port to listen on.",
 	usual: "any free port."
-}), Kt = N({
-	...Et,
+}), qt = N({
+	...Dt,
 	name: "state",
 	commands: ["sandbox"],
-	option: Wt,
+	option: Gt,
 	text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write."
-}), qt = N({
+}), Jt = N({
 	name: "copy_of",
 	schema: () => h().min(1),
 	expects: "the id of a project",
 	commands: ["sandbox"],
 	option: {
-		offered: Ot,
+		offered: kt,
 		as: "text",
 		metavar: "ID"
 	},
 	text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 	inHelp: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
-}), Jt = N({
-	...q,
+}), Yt = N({
+	...K,
 	name: "no_limits",
 	commands: ["sandbox"],
 	text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)."
-}), Yt = N({
-	...Et,
+}), Xt = N({
+	...Dt,
 	name: "log",
 	commands: ["sandbox"],
-	option: Wt,
+	option: Gt,
 	text: "Write one line of JSON for each request: time, method, path, status, bytes of the answer, ms."
-}), Xt = [
+}), Zt = [
 	{
 		title: "For init",
-		settings: [Mt, Nt]
+		settings: [Nt, Pt]
 	},
 	{
 		title: "For webhook-secret",
 		settings: [
-			Vt,
 			Ht,
-			Ut
+			Ut,
+			Wt
 		]
 	},
 	{
 		title: "For schema",
-		settings: [Lt]
-	},
-	{
-		title: "For explain",
 		settings: [Rt]
 	},
 	{
+		title: "For explain",
+		settings: [zt]
+	},
+	{
 		title: "For completion",
-		settings: [Bt]
+		settings: [Vt]
 	},
 	{
 		title: "For the sandbox",
 		settings: [
-			Gt,
 			Kt,
 			qt,
 			Jt,
-			Yt
+			Yt,
+			Xt
 		]
 	},
 	{
 		title: "For demo",
-		settings: [Pt]
+		settings: [Ft]
 	}
-], Zt = N({
+], Qt = N({
 	name: "by",
 	parent: "prune",
 	schema: () => C(B),
 	expects: "archive or destroy",
-	commands: K,
+	commands: G,
 	file: "both",
-	loosens: G([void 0, ...B], void 0),
+	loosens: W([void 0, ...B], void 0),
 	example: "archive",
 	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
-}), Qt = [...Ct, Zt], $t = N({
+}), $t = [...wt, Qt], en = N({
 	name: "prune",
-	schema: () => x(h().refine((e) => ne([e]).every(en), "has a part that is not one of these")),
-	expects: `parts such as keys=owned,by=archive. ${Qt.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
-	commands: K,
+	schema: () => x(h().refine((e) => ne([e]).every(tn), "has a part that is not one of these")),
+	expects: `parts such as keys=owned,by=archive. ${$t.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
+	commands: G,
 	option: {
 		offered: "on the command line",
 		as: "list",
@@ -2338,47 +2338,47 @@ const mt = ut("removals", 25, "Maximum number of keys and texts to remove in one
 	text: "What to remove in this run, and how: values of `prune` with commas between them, such as `keys=owned,by=archive`.",
 	usual: "the values in lokaform.yaml."
 });
-function en({ name: e, value: t }) {
-	return Qt.some((n) => n.name === e && n.schema.safeParse(t).success);
+function tn({ name: e, value: t }) {
+	return $t.some((n) => n.name === e && n.schema.safeParse(t).success);
 }
-const tn = N({
+const nn = N({
 	name: "on_problem",
 	schema: () => C(V),
 	expects: "skip or stop",
 	default: H.onProblem,
-	commands: K,
+	commands: G,
 	file: "both",
 	option: {
 		offered: "on the command line",
 		as: "text",
 		metavar: "HOW"
 	},
-	loosens: G(V.toReversed(), H.onProblem),
+	loosens: W(V.toReversed(), H.onProblem),
 	example: "stop",
 	text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
-}), nn = N({
+}), rn = N({
 	name: "allow_removals",
 	schema: () => S().min(0),
 	expects: "a whole number, 0 or more",
-	commands: Te,
+	commands: Ee,
 	option: {
 		offered: "everywhere",
 		as: "number",
 		metavar: "N"
 	},
 	text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.removals`, `limits.removals_percent` and `limits.webhook_removals` for this run. All other checks stay on."
-}), rn = N({
+}), an = N({
 	name: "allow_wrong_project",
 	schema: () => _(),
 	expects: "true or false",
 	default: H.allowWrongProject,
-	commands: K,
+	commands: G,
 	file: "both",
-	loosens: G([!1, !0], H.allowWrongProject),
+	loosens: W([!1, !0], H.allowWrongProject),
 	example: !0,
 	text: "Continue if the project has 10 keys or more and none of them is declared."
-}), an = N({
-	...Dt,
+}), on = N({
+	...Ot,
 	name: "backup_dir",
 	commands: ["apply", "restore"],
 	option: {
@@ -2388,8 +2388,8 @@ const tn = N({
 	},
 	text: "Folder for the backup of what a run removes or overwrites.",
 	usual: "lokaform-backup."
-}), on = N({
-	...Et,
+}), sn = N({
+	...Dt,
 	name: "backup",
 	commands: ["restore"],
 	option: {
@@ -2398,152 +2398,152 @@ const tn = N({
 		metavar: "FILE"
 	},
 	text: "The backup to restore."
-}), sn = N({
-	...q,
+}), cn = N({
+	...K,
 	name: "force",
 	commands: ["restore"],
 	text: "Also replace live values that changed after the backup was written."
-}), cn = {
+}), ln = {
 	title: "What may be removed",
 	settings: [
-		...Qt,
-		$t,
-		tn,
-		...wt,
+		...$t,
+		en,
 		nn,
+		...Tt,
 		rn,
 		an,
 		on,
-		sn
+		sn,
+		cn
 	]
-}, ln = ["pull"], un = "on the command line", dn = () => x(h().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), fn = (e) => ({
+}, un = ["pull"], dn = "on the command line", fn = () => x(h().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), pn = (e) => ({
 	offered: "everywhere",
 	as: "list",
 	metavar: e
-}), pn = N({
+}), mn = N({
 	name: "split_by",
-	schema: () => C(be),
+	schema: () => C(xe),
 	expects: "filename, prefix, tag or none",
 	default: "none",
-	commands: [...ln, "init"],
+	commands: [...un, "init"],
 	option: {
-		offered: un,
+		offered: dn,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml."
-}), mn = N({
+}), hn = N({
 	name: "languages",
 	parent: "pull",
-	schema: () => d([v("all").transform(() => ["all"]), dn().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
+	schema: () => d([v("all").transform(() => ["all"]), fn().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
 	expects: "all, or a list of languages of the project",
-	commands: [...ln, "init"],
+	commands: [...un, "init"],
 	file: "both",
-	option: fn("en,de|all"),
+	option: pn("en,de|all"),
 	example: "all",
 	text: "Write the texts in these languages: a list, or `all`. If there are manifests, entries get these languages in addition to their own.",
 	usual: "the base language of the project; if there are manifests, the languages that an entry declares."
-}), hn = N({
+}), gn = N({
 	name: "fields",
-	schema: dn,
+	schema: fn,
 	expects: "names of fields with commas between them, or all",
-	commands: [...ln, "init"],
-	option: fn("description,tags|all"),
+	commands: [...un, "init"],
+	option: pn("description,tags|all"),
 	text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 	usual: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
-}), gn = N({
-	...Dt,
+}), _n = N({
+	...Ot,
 	name: "dir",
-	commands: ln,
+	commands: un,
 	option: {
-		offered: un,
+		offered: dn,
 		as: "text",
 		metavar: "DIR"
 	},
 	text: "Folder of the first manifests.",
 	usual: "the folder of lokaform.yaml, or the working directory."
-}), _n = N({
-	...q,
-	name: "dry_run",
-	commands: ln,
-	text: "Print what would be written, and write nothing."
 }), vn = N({
-	...Tt,
+	...K,
+	name: "dry_run",
+	commands: un,
+	text: "Print what would be written, and write nothing."
+}), yn = N({
+	...Et,
 	name: "new",
-	commands: ln,
+	commands: un,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name. Without a relative, and with several manifests, it is listed instead."
-}), yn = N({
-	...q,
+}), bn = N({
+	...K,
 	name: "remove_missing",
-	commands: ln,
+	commands: un,
 	text: "List entries whose key is not live, and remove them after a question. The limits of removals count them."
-}), bn = {
+}), xn = {
 	title: "For pull",
 	settings: [
-		pn,
 		mn,
 		hn,
-		vn,
-		yn,
 		gn,
-		_n
+		yn,
+		bn,
+		_n,
+		vn
 	]
-}, xn = [
+}, Sn = [
 	"validate",
 	"plan",
 	"apply"
-], Sn = {
+], Cn = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key. All checks and their levels are in [checks.md](checks.md).",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
 	length: "Texts that are longer than `char_limit`.",
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language."
-}, Cn = (e) => N({
+}, wn = (e) => N({
 	name: e,
 	parent: "checks",
-	schema: () => C(se),
+	schema: () => C(ce),
 	expects: "warn, error or off",
 	default: "warn",
-	commands: xn,
+	commands: Sn,
 	file: "both",
 	example: "error",
-	text: Sn[e]
-}), wn = oe.map((e) => ({
+	text: Cn[e]
+}), Tn = se.map((e) => ({
 	name: e,
-	row: Cn(e)
-})), Tn = {
+	row: wn(e)
+})), En = {
 	title: "Advice on texts",
-	settings: wn.map((e) => e.row)
-}, En = {
+	settings: Tn.map((e) => e.row)
+}, Dn = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, Dn = N({
-	...Et,
+}, On = N({
+	...Dt,
 	name: "out",
 	commands: ["plan"],
-	option: En,
+	option: Dn,
 	text: "Write the plan to this file, as JSON."
-}), On = N({
-	...Et,
+}), kn = N({
+	...Dt,
 	name: "plan",
 	commands: ["apply"],
-	option: En,
+	option: Dn,
 	text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 	inHelp: "`plan --out` writes the file.",
 	inAction: "The input `out` of plan writes the file."
-}), kn = N({
+}), An = N({
 	name: "report",
 	schema: () => x(h().regex(/.\.(json|md|html)$/)),
 	expects: "the path of a file that ends with .json, .md or .html",
 	default: [],
 	commands: [
-		...we,
+		...Te,
 		"restore",
 		"report"
 	],
@@ -2553,7 +2553,7 @@ const tn = N({
 		metavar: "FILE"
 	},
 	text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search."
-}), An = N({
+}), jn = N({
 	name: "format",
 	schema: () => C([
 		"text",
@@ -2562,40 +2562,40 @@ const tn = N({
 	]),
 	expects: "text, json or markdown",
 	default: "text",
-	commands: [...K, "report"],
+	commands: [...G, "report"],
 	option: {
 		offered: "on the command line",
 		as: "text",
 		metavar: "FORMAT"
 	},
 	text: "Output format: `text`, `json` or `markdown`."
-}), jn = N({
-	...q,
+}), Mn = N({
+	...K,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
 	text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files."
-}), Mn = N({
-	...q,
+}), Nn = N({
+	...K,
 	name: "all",
-	commands: [...Ee, "pull"],
+	commands: [...De, "pull"],
 	text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
 	inHelp: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `--filter` is given."
-}), Nn = N({
-	...q,
+}), Pn = N({
+	...K,
 	name: "matrix",
 	commands: ["validate", "plan"],
 	text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else."
-}), Pn = N({
-	...q,
+}), Fn = N({
+	...K,
 	name: "verbose",
-	commands: [...Ee, "pull"],
+	commands: [...De, "pull"],
 	text: "Also print each request.",
 	inHelp: "It goes to standard error."
-}), Fn = N({
-	...Tt,
+}), In = N({
+	...Et,
 	name: "quiet",
 	commands: [
-		...we,
+		...Te,
 		"restore",
 		"report"
 	],
@@ -2605,8 +2605,8 @@ const tn = N({
 		short: "q"
 	},
 	text: "Print only problems, failures and the last line of the plan."
-}), In = N({
-	...q,
+}), Ln = N({
+	...K,
 	name: "yes",
 	commands: [
 		"apply",
@@ -2614,35 +2614,34 @@ const tn = N({
 		"webhook-secret"
 	],
 	text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal."
-}), Ln = N({
-	...q,
-	name: "no_color",
-	commands: xe,
-	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
 }), Rn = N({
-	...Tt,
+	...K,
+	name: "no_color",
+	commands: Se,
+	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
+}), zn = N({
+	...Et,
 	name: "help",
-	commands: xe,
+	commands: Se,
 	option: {
 		offered: "on the command line",
 		as: "switch",
 		short: "h"
 	},
 	text: "Show this help."
-}), zn = N({
-	...Tt,
+}), Bn = N({
+	...Et,
 	name: "version",
-	commands: xe,
+	commands: Se,
 	option: {
 		offered: "on the command line",
 		as: "switch",
 		short: "V"
 	},
 	text: "Show the version."
-}), Bn = {
+}), Vn = {
 	title: "Files and output",
 	settings: [
-		Dn,
 		On,
 		kn,
 		An,
@@ -2650,21 +2649,22 @@ const tn = N({
 		Mn,
 		Nn,
 		Pn,
-		Fn
+		Fn,
+		In
 	]
-}, Vn = {
+}, Hn = {
 	title: "General",
 	settings: [
-		In,
 		Ln,
 		Rn,
-		zn
+		zn,
+		Bn
 	]
-}, Hn = ["report"], Un = () => x(h().min(1)), Wn = N({
+}, Un = ["report"], Wn = () => x(h().min(1)), Gn = N({
 	name: "reports",
-	schema: () => x(Xe()).refine(...Je),
+	schema: () => x(Ze()).refine(...Ye),
 	expects: "paths or globs of files",
-	commands: Hn,
+	commands: Un,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -2672,24 +2672,24 @@ const tn = N({
 	},
 	text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 	inAction: "Relative to `working-directory`."
-}), Gn = () => Un().transform((e, t) => e.flatMap((e) => {
+}), Kn = () => Wn().transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = x(h()).safeParse(Kn(e));
+	let n = x(h()).safeParse(qn(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function Kn(e) {
+function qn(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const qn = N({
+const Jn = N({
 	name: "expect",
-	schema: Gn,
+	schema: Kn,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: Hn,
+	commands: Un,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -2698,18 +2698,18 @@ const qn = N({
 	text: "Names of the projects that must have a report, or a JSON list of names. If a report is missing, the run names its project and fails.",
 	inAction: "Use the output `matrix` of the step that makes the matrix.",
 	usual: "only the projects in the reports."
-}), Jn = {
+}), Yn = {
 	title: "For report",
-	settings: [Wn, qn]
-}, Yn = {
+	settings: [Gn, Jn]
+}, Xn = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, Xn = "is not a time from 1 s to 24 h", Zn = N({
+}, Zn = "is not a time from 1 s to 24 h", Qn = N({
 	name: "time_limit",
-	schema: () => h().regex(/^(\d{1,9})([smh])$/, Xn).transform((e) => Number.parseInt(e, 10) * (Yn[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, Xn),
+	schema: () => h().regex(/^(\d{1,9})([smh])$/, Zn).transform((e) => Number.parseInt(e, 10) * (Xn[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, Zn),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
-	commands: [...Ee, "pull"],
+	commands: [...De, "pull"],
 	file: "top",
 	option: {
 		offered: "on the command line",
@@ -2719,13 +2719,13 @@ const qn = N({
 	example: "30m",
 	text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 	usual: "no limit."
-}), Qn = N({
+}), $n = N({
 	name: "rate",
 	schema: () => p().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
 	default: 6,
 	commands: [
-		...Ee,
+		...De,
 		"pull",
 		"init"
 	],
@@ -2737,12 +2737,12 @@ const qn = N({
 	},
 	example: 3,
 	text: "Requests per second. The service allows 6 per token and per IP address."
-}), $n = N({
+}), er = N({
 	name: "concurrency",
 	schema: () => S().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
-	commands: [...Ee, "pull"],
+	commands: [...De, "pull"],
 	file: "both",
 	option: {
 		offered: "on the command line",
@@ -2751,13 +2751,13 @@ const qn = N({
 	},
 	example: 2,
 	text: "Requests at the same time, 1 to 10."
-}), er = N({
+}), tr = N({
 	name: "use_automations",
 	schema: () => _(),
 	expects: "true or false",
-	commands: [...Te, "restore"],
+	commands: [...Ee, "restore"],
 	file: "both",
-	loosens: G([
+	loosens: W([
 		!1,
 		void 0,
 		!0
@@ -2765,22 +2765,22 @@ const qn = N({
 	example: !1,
 	text: "Whether writes start the automations of the project.",
 	usual: "the service decides."
-}), tr = {
+}), nr = {
 	title: "Pace",
 	settings: [
-		Zn,
 		Qn,
 		$n,
-		er
+		er,
+		tr
 	]
-}, nr = C(z), rr = N({
+}, rr = C(z), ir = N({
 	name: "languages",
-	schema: () => y(h().min(1), nr),
+	schema: () => y(h().min(1), rr),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	default: H.languages,
-	commands: K,
+	commands: G,
 	file: "both",
-	loosens: ir,
+	loosens: ar,
 	empty: "The same as without it.",
 	example: {
 		en: "merge",
@@ -2790,8 +2790,8 @@ const qn = N({
 	text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
 	usual: "`merge` for every language."
 });
-function ir(e = {}, t = {}) {
-	let n = G([
+function ar(e = {}, t = {}) {
+	let n = W([
 		"ignore",
 		"seed",
 		"merge",
@@ -2803,33 +2803,33 @@ function ir(e = {}, t = {}) {
 		...Object.keys(t)
 	])].some((r) => n(e[r] ?? e["*"] ?? "merge", t[r] ?? t["*"] ?? "merge"));
 }
-const ar = d([S().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), or = N({
+const or = d([S().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), sr = N({
 	name: "writers",
-	schema: () => x(ar),
+	schema: () => x(or),
 	expects: "a list of addresses or user ids",
-	commands: K,
+	commands: G,
 	file: "both",
 	loosens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
 	empty: "No text counts as written by Lokaform.",
 	example: ["l10n-ci@example.com"],
 	text: "The users that Lokaform writes as, by address or user id, such as `l10n-ci@example.com`. An apply that ran late is recognized by them.",
 	usual: "the user that the token belongs to."
-}), sr = {
+}), cr = {
 	schema: () => x(h().min(1)),
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY"
-}, cr = N({
-	...sr,
+}, lr = N({
+	...cr,
 	name: "overwrite",
 	default: [...H.overwrite],
-	commands: Te,
+	commands: Ee,
 	option: {
 		offered: "everywhere",
 		as: "list",
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, texts that the rule `seed` keeps."
-}), lr = N({
-	...sr,
+}), ur = N({
+	...cr,
 	name: "accept",
 	default: [...H.accept],
 	commands: ["pull"],
@@ -2839,22 +2839,22 @@ const ar = d([S().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the project's text of this key into its file, even if the text of the file is newer. `cart.*:de` and `*` decide only conflicts and undecided texts."
-}), ur = N({
+}), dr = N({
 	name: "owner",
 	schema: () => h().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
-	commands: K,
+	commands: G,
 	file: "both",
 	loosens: (e, t) => t !== void 0 && t !== e,
 	example: "web-team",
 	text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 	usual: "no tag."
-}), dr = N({
+}), fr = N({
 	name: "protected_tags",
 	schema: () => x(h().min(1)),
 	expects: "a list of tags",
 	default: [...H.protectedTags],
-	commands: K,
+	commands: G,
 	file: "both",
 	loosens: (e, t) => {
 		let n = t ?? H.protectedTags;
@@ -2863,124 +2863,124 @@ const ar = d([S().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	empty: "No tag protects a key.",
 	example: ["protected", "legal"],
 	text: "A live key with one of these tags keeps the tag, and is never removed."
-}), fr = {
+}), pr = {
 	title: "Who owns texts and keys",
 	settings: [
-		rr,
-		or,
-		cr,
+		ir,
+		sr,
 		lr,
 		ur,
-		dr
+		dr,
+		fr
 	]
 };
 // src/kinds/textSource.ts
-function pr({ languages: e, base: t, alsoReads: n = [] }, r) {
+function mr({ languages: e, base: t, alsoReads: n = [] }, r) {
 	let i = e ?? (t === void 0 ? void 0 : [t]);
 	return !i || i.includes(r) || n === "all" || n.includes(r);
 }
-const mr = "{lang}";
-function hr({ files: e }) {
-	return Nr(e).replaceAll(mr, "*");
+const hr = "{lang}";
+function gr({ files: e }) {
+	return Pr(e).replaceAll(hr, "*");
 }
-function gr(e, t) {
-	if (!Cr(e.files)) return e.language;
-	let [n] = Ar(e, t);
-	return n && _r(e, t.slice(n.start, n.end));
-}
-function _r({ languageMap: e }, t) {
-	return Object.hasOwn(e, t) ? e[t] ?? t : t;
+function _r(e, t) {
+	if (!wr(e.files)) return e.language;
+	let [n] = jr(e, t);
+	return n && vr(e, t.slice(n.start, n.end));
 }
 function vr({ languageMap: e }, t) {
+	return Object.hasOwn(e, t) ? e[t] ?? t : t;
+}
+function yr({ languageMap: e }, t) {
 	return Object.entries(e).find(([, e]) => e === t)?.[0] ?? t;
 }
-function yr(e, t, n) {
-	let r = Ar(e, t), i = vr(e, n);
+function br(e, t, n) {
+	let r = jr(e, t), i = yr(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function br(e, t) {
-	return Sr(t, Cr(e.files) ? Ar(e, t) : []);
+function xr(e, t) {
+	return Cr(t, wr(e.files) ? jr(e, t) : []);
 }
-function xr(e) {
-	return Sr(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
+function Sr(e) {
+	return Cr(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
 		start: e,
 		end: e + 6
 	})));
 }
-function Sr(e, t) {
+function Cr(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => wr(e, t.start - n, t.end - n), e.slice(n, i)),
-		dir: Er(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Tr(e, t.start - n, t.end - n), e.slice(n, i)),
+		dir: Dr(e.slice(0, n), t)
 	};
 }
-function Cr(e) {
-	return e.includes(mr);
+function wr(e) {
+	return e.includes(hr);
 }
-function wr(e, t, n) {
+function Tr(e, t, n) {
 	let r = e.slice(0, t), i = e.slice(n);
 	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
 }
-const Tr = /\.lproj$|^values(-|$)/;
-function Er(e, t) {
+const Er = /\.lproj$|^values(-|$)/;
+function Dr(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !Tr.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !Er.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const Dr = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Or = /^[A-Za-z]{2,3}$/, kr = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
-function Ar(e, t) {
-	let n = $e(e.files.replaceAll(mr, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+const Or = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, kr = /^[A-Za-z]{2,3}$/, Ar = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
+function jr(e, t) {
+	let n = et(e.files.replaceAll(hr, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
 	for (let e of [
-		jr(r),
-		Mr(Dr),
-		Mr(Or),
-		Mr(kr, !0)
+		Mr(r),
+		Nr(Or),
+		Nr(kr),
+		Nr(Ar, !0)
 	]) for (let r of n) {
-		let n = ot(r, t, !0, e) ?? [];
+		let n = st(r, t, !0, e) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function jr(e) {
+function Mr(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function Mr(e, t = !1) {
+function Nr(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function Nr(e) {
+function Pr(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function Pr(e, t) {
-	return e === Nr(t) || st(e, t);
+function Fr(e, t) {
+	return e === Pr(t) || ct(e, t);
 }
 // src/model/place.ts
-const Fr = S().min(0), Ir = m({
+const Ir = S().min(0), Lr = m({
 	file: h(),
-	line: Fr,
-	col: Fr,
-	endLine: Fr,
-	endCol: Fr
+	line: Ir,
+	col: Ir,
+	endLine: Ir,
+	endCol: Ir
 });
-function Lr(e, t, n = []) {
-	let r = Ur(e, t, n);
-	return Br(r.file, r.at.start, r.at.end);
-}
-function Rr(e, t, n) {
-	let r = Ur(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return Br(r.file, i, a);
+function Rr(e, t, n = []) {
+	let r = Wr(e, t, n);
+	return Vr(r.file, r.at.start, r.at.end);
 }
 function zr(e, t, n) {
-	return Ur(e, t, n).file;
+	let r = Wr(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return Vr(r.file, i, a);
 }
 function Br(e, t, n) {
-	let r = Wr(e, t), i = Wr(e, Math.max(t, n));
+	return Wr(e, t, n).file;
+}
+function Vr(e, t, n) {
+	let r = Gr(e, t), i = Gr(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -2989,12 +2989,12 @@ function Br(e, t, n) {
 		endCol: i.col
 	};
 }
-function Vr(e) {
+function Hr(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function Hr(e, t) {
+function Ur(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -3005,7 +3005,7 @@ function Hr(e, t) {
 		...t
 	};
 }
-function Ur(e, t, n) {
+function Wr(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -3017,7 +3017,7 @@ function Ur(e, t, n) {
 		file: i
 	};
 }
-function Wr(e, t) {
+function Gr(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -3029,75 +3029,75 @@ function Wr(e, t) {
 	};
 }
 // src/model/project.ts
-const Gr = m({
+const Kr = m({
 	iso: h(),
 	id: h().optional(),
 	pluralForms: x(h()).readonly()
-}), Kr = m({
+}), qr = m({
 	id: h(),
 	digest: h().exactOptional(),
 	name: h(),
 	type: h(),
 	baseLanguage: h(),
-	languages: x(Gr).readonly().optional(),
+	languages: x(Kr).readonly().optional(),
 	perPlatformNames: _(),
 	segmentation: _(),
 	autoToggleUnverified: _().optional()
 });
-function qr(e) {
+function Jr(e) {
 	return e.split(":")[0] ?? e;
 }
-function Jr(e) {
-	let t = qr(e);
+function Yr(e) {
+	let t = Jr(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/model/plan.ts
-const Yr = 253402300799, Xr = S().min(0), Zr = x(h()).readonly(), Qr = d([p(), h()]), $r = f(), ei = m({
+const Xr = 253402300799, Zr = S().min(0), Qr = x(h()).readonly(), $r = d([p(), h()]), ei = f(), ti = m({
 	by: h().exactOptional(),
-	at: p().min(0).max(Yr),
+	at: p().min(0).max(Xr),
 	reviewed: v(!0).exactOptional()
-}), ti = m({
+}), ni = m({
 	field: h(),
 	part: h().exactOptional(),
-	before: $r.exactOptional(),
-	after: $r,
-	edited: ei.exactOptional()
+	before: ei.exactOptional(),
+	after: ei,
+	edited: ti.exactOptional()
 }).extend({
-	place: Ir,
+	place: Lr,
 	seen: h().exactOptional(),
-	unverifies: Zr.exactOptional()
-}), ni = m({
+	unverifies: Qr.exactOptional()
+}), ri = m({
 	kind: h(),
 	label: h()
-}), ri = ni.extend({ ref: h() }), ii = ri.extend({
-	place: Ir,
-	identity: $r,
-	fields: x(ti).readonly()
-}), ai = ii.extend({ action: v("create") }), oi = ii.extend({
+}), ii = ri.extend({ ref: h() }), ai = ii.extend({
+	place: Lr,
+	identity: ei,
+	fields: x(ni).readonly()
+}), oi = ai.extend({ action: v("create") }), si = ai.extend({
 	action: v("update"),
 	renamed_from: h().exactOptional()
-}), si = {
-	id: Qr,
+}), ci = {
+	id: $r,
 	seen: h(),
-	tags: Zr.exactOptional()
-}, ci = oi.extend({
-	...si,
-	edited: ei.exactOptional()
-}), li = ri.extend({
+	tags: Qr.exactOptional()
+}, li = si.extend({
+	...ci,
+	edited: ti.exactOptional()
+}), ui = ii.extend({
 	action: v("destroy"),
-	...si,
+	...ci,
 	how: C(B),
 	texts: x(m({
 		field: h(),
 		part: h(),
-		before: $r,
-		edited: ei.exactOptional()
+		before: ei,
+		edited: ti.exactOptional()
 	})).exactOptional()
-}), ui = b("action", [
-	ai,
-	ci,
-	li
-]), di = ni.extend({ id: Qr }), fi = m({
+}), di = b("action", [
+	oi,
+	li,
+	ui
+]), fi = ri.extend({ id: $r }), pi = m({
 	field: h(),
 	part: h().exactOptional(),
 	reason: C([
@@ -3108,9 +3108,9 @@ const Yr = 253402300799, Xr = S().min(0), Zr = x(h()).readonly(), Qr = d([p(), h
 		"changed-since",
 		"converts"
 	]),
-	live: $r,
-	declared: $r.exactOptional(),
-	edited: ei.exactOptional(),
+	live: ei,
+	declared: ei.exactOptional(),
+	edited: ti.exactOptional(),
 	cause: C([
 		"never agreed",
 		"undated",
@@ -3118,11 +3118,11 @@ const Yr = 253402300799, Xr = S().min(0), Zr = x(h()).readonly(), Qr = d([p(), h
 		"unknown user",
 		"not committed"
 	]).exactOptional(),
-	landed: p().min(0).max(Yr).exactOptional()
-}), pi = di.extend({
-	...fi.shape,
-	place: Ir
-}), mi = di.extend({
+	landed: p().min(0).max(Xr).exactOptional()
+}), mi = fi.extend({
+	...pi.shape,
+	place: Lr
+}), hi = fi.extend({
 	reason: C([
 		"foreign-owner",
 		"protected",
@@ -3130,53 +3130,58 @@ const Yr = 253402300799, Xr = S().min(0), Zr = x(h()).readonly(), Qr = d([p(), h
 		"archived"
 	]),
 	tag: h().exactOptional(),
-	place: Ir.exactOptional()
-}), hi = ni.extend({ place: Ir }), gi = m({
+	place: Lr.exactOptional()
+}), gi = ri.extend({ place: Lr }), _i = m({
 	variable: h(),
 	host: h(),
-	place: Ir
-}), _i = {
-	unchanged: Xr,
-	unmanaged: Xr
-}, vi = m({
-	filters: Zr,
+	place: Lr
+}), vi = {
+	unchanged: Zr,
+	unmanaged: Zr
+}, yi = m({
+	filters: Qr,
 	by_kind: y(h(), m({
-		chosen: Xr,
-		declared: Xr
+		chosen: Zr,
+		declared: Zr
 	})),
-	unmatched: Zr
-}), yi = x(ui).readonly(), bi = x(d([pi, mi])).readonly(), xi = x(di).readonly(), Si = m({
+	unmatched: Qr
+}), bi = x(di).readonly(), xi = x(d([mi, hi])).readonly(), Si = x(fi).readonly(), Ci = m({
 	format_version: v(1),
-	project: Kr,
-	changes: yi,
-	kept: bi,
-	skipped: x(hi).readonly(),
+	project: qr,
+	changes: bi,
+	kept: xi,
+	skipped: x(gi).readonly(),
 	counts: m({
-		..._i,
-		by_kind: y(h(), m(_i)),
-		adopted: Xr
+		...vi,
+		by_kind: y(h(), m(vi)),
+		adopted: Zr
 	}),
-	sends: x(gi).readonly().exactOptional(),
-	filter: vi.exactOptional()
-}), Ci = m({
-	caused: yi,
-	pending: yi,
-	resolved: yi,
-	kept: bi,
-	sends: x(gi).readonly(),
-	released: xi
-}), wi = hi.extend({ fields: x(m({
+	sends: x(_i).readonly().exactOptional(),
+	filter: yi.exactOptional()
+}), wi = m({
+	caused: bi,
+	pending: bi,
+	resolved: bi,
+	kept: xi,
+	sends: x(_i).readonly(),
+	no_longer_declared: Si
+}), Ti = gi.extend({ fields: x(m({
 	field: h(),
 	part: h().exactOptional(),
-	before: $r
-})).readonly().exactOptional() }), Ti = m({
-	changes: x(b("action", [ai, oi])).readonly(),
-	released: x(wi).readonly(),
-	rematched: x(hi).readonly()
-}), Ei = b("state", [
+	before: ei
+})).readonly().exactOptional() }), Ei = gi.extend({
+	member: h(),
+	before: h().optional(),
+	after: h().optional()
+}), Di = m({
+	changes: x(b("action", [oi, si])).readonly(),
+	no_longer_declared: x(Ti).readonly(),
+	rematched: x(Ei).readonly(),
+	changed_defaults: Qr
+}), Oi = b("state", [
 	m({
 		state: v("done"),
-		id: Qr
+		id: $r
 	}),
 	m({
 		state: v("failed"),
@@ -3187,27 +3192,27 @@ const Yr = 253402300799, Xr = S().min(0), Zr = x(h()).readonly(), Qr = d([p(), h
 			"stored differently"
 		]),
 		message: h(),
-		place: Ir.exactOptional()
+		place: Lr.exactOptional()
 	}),
 	m({
 		state: v("skipped"),
 		message: h(),
-		place: Ir.exactOptional(),
-		written: Zr.exactOptional()
+		place: Lr.exactOptional(),
+		written: Qr.exactOptional()
 	}),
 	m({
 		state: v("not attempted"),
 		message: h()
 	})
-]), Di = [
+]), ki = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], Oi = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
-var ki = class {
+], Ai = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
+var ji = class {
 	constructor(e) {
 		if (this.charCount = this.charLength(e, !0), this.charIndex = 0, this.length = e.length, this.multiByteMode = this.charCount !== this.length, this.string = e, this.multiByteMode) {
 			let t = [];
@@ -3219,7 +3224,7 @@ var ki = class {
 		return this.charIndex >= this.charCount;
 	}
 	charLength(e, t = this.multiByteMode) {
-		return t ? e.replace(Oi, "_").length : e.length;
+		return t ? e.replace(Ai, "_").length : e.length;
 	}
 	advance(e = 1) {
 		this.charIndex = Math.min(this.charCount, this.charIndex + e);
@@ -3266,32 +3271,32 @@ var ki = class {
 	}
 };
 // node_modules/@rgrove/parse-xml/dist/lib/syntax.js
-const Ai = /["&<]/, ji = /['&<]/, Mi = /\r\n|[\n\r\t]/g, Ni = /<|&|]]>/, Pi = Object.freeze(Object.assign(Object.create(null), {
+const Mi = /["&<]/, Ni = /['&<]/, Pi = /\r\n|[\n\r\t]/g, Fi = /<|&|]]>/, Ii = Object.freeze(Object.assign(Object.create(null), {
 	amp: "&",
 	apos: "'",
 	gt: ">",
 	lt: "<",
 	quot: "\""
 }));
-function Fi(e) {
+function Li(e) {
 	let t = e.codePointAt(0);
-	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || Ii(e, t);
+	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || Ri(e, t);
 }
-function Ii(e, t = e.codePointAt(0)) {
+function Ri(e, t = e.codePointAt(0)) {
 	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t === 58 || t === 95 || t >= 192 && t <= 214 || t >= 216 && t <= 246 || t >= 248 && t <= 767 || t >= 880 && t <= 893 || t >= 895 && t <= 8191 || t === 8204 || t === 8205 || t >= 8304 && t <= 8591 || t >= 11264 && t <= 12271 || t >= 12289 && t <= 55295 || t >= 63744 && t <= 64975 || t >= 65008 && t <= 65533 || t >= 65536 && t <= 983039;
 }
-function Li(e) {
-	return e === "#" || Fi(e);
+function zi(e) {
+	return e === "#" || Li(e);
 }
-function Ri(e) {
+function Bi(e) {
 	let t = e.codePointAt(0);
 	return t === 32 || t === 9 || t === 10 || t === 13;
 }
-function zi(e) {
+function Vi(e) {
 	return e >= 32 && e <= 55295 || e === 10 || e === 9 || e === 13 || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/XmlNode.js
-var J = class e {
+var q = class e {
 	constructor() {
 		this.parent = null, this.start = -1, this.end = -1;
 	}
@@ -3312,46 +3317,46 @@ var J = class e {
 		return this.isRootNode && (e.isRootNode = !0), this.preserveWhitespace && (e.preserveWhitespace = !0), this.start !== -1 && (e.start = this.start, e.end = this.end), e;
 	}
 };
-J.TYPE_CDATA = "cdata", J.TYPE_COMMENT = "comment", J.TYPE_DOCUMENT = "document", J.TYPE_DOCUMENT_TYPE = "doctype", J.TYPE_ELEMENT = "element", J.TYPE_PROCESSING_INSTRUCTION = "pi", J.TYPE_TEXT = "text", J.TYPE_XML_DECLARATION = "xmldecl";
+q.TYPE_CDATA = "cdata", q.TYPE_COMMENT = "comment", q.TYPE_DOCUMENT = "document", q.TYPE_DOCUMENT_TYPE = "doctype", q.TYPE_ELEMENT = "element", q.TYPE_PROCESSING_INSTRUCTION = "pi", q.TYPE_TEXT = "text", q.TYPE_XML_DECLARATION = "xmldecl";
 // node_modules/@rgrove/parse-xml/dist/lib/XmlText.js
-var Bi = class extends J {
+var Hi = class extends q {
 	constructor(e = "") {
 		super(), this.text = e;
 	}
 	get type() {
-		return J.TYPE_TEXT;
+		return q.TYPE_TEXT;
 	}
 	toJSON() {
-		return Object.assign(J.prototype.toJSON.call(this), { text: this.text });
+		return Object.assign(q.prototype.toJSON.call(this), { text: this.text });
 	}
-}, Vi = class extends Bi {
+}, Ui = class extends Hi {
 	get type() {
-		return J.TYPE_CDATA;
+		return q.TYPE_CDATA;
 	}
-}, Hi = class extends J {
+}, Wi = class extends q {
 	constructor(e = "") {
 		super(), this.content = e;
 	}
 	get type() {
-		return J.TYPE_COMMENT;
+		return q.TYPE_COMMENT;
 	}
 	toJSON() {
-		return Object.assign(J.prototype.toJSON.call(this), { content: this.content });
+		return Object.assign(q.prototype.toJSON.call(this), { content: this.content });
 	}
-}, Ui = class extends J {
+}, Gi = class extends q {
 	constructor(e, t, n) {
 		super(), this.version = e, this.encoding = t ?? null, this.standalone = n ?? null;
 	}
 	get type() {
-		return J.TYPE_XML_DECLARATION;
+		return q.TYPE_XML_DECLARATION;
 	}
 	toJSON() {
-		let e = J.prototype.toJSON.call(this);
+		let e = q.prototype.toJSON.call(this);
 		e.version = this.version;
 		for (let t of ["encoding", "standalone"]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, Wi = class e extends J {
+}, Ki = class e extends q {
 	constructor(e, t = Object.create(null), n = []) {
 		super(), this.name = e, this.attributes = t, this.children = n;
 	}
@@ -3370,16 +3375,16 @@ var Bi = class extends J {
 		return this.children.map((e) => "text" in e ? e.text : "").join("");
 	}
 	get type() {
-		return J.TYPE_ELEMENT;
+		return q.TYPE_ELEMENT;
 	}
 	toJSON() {
-		return Object.assign(J.prototype.toJSON.call(this), {
+		return Object.assign(q.prototype.toJSON.call(this), {
 			name: this.name,
 			attributes: this.attributes,
 			children: this.children.map((e) => e.toJSON())
 		});
 	}
-}, Gi = class extends J {
+}, qi = class extends q {
 	constructor(e = []) {
 		super(), this.children = e;
 	}
@@ -3387,27 +3392,27 @@ var Bi = class extends J {
 		return this;
 	}
 	get root() {
-		for (let e of this.children) if (e instanceof Wi) return e;
+		for (let e of this.children) if (e instanceof Ki) return e;
 		return null;
 	}
 	get text() {
 		return this.children.map((e) => "text" in e ? e.text : "").join("");
 	}
 	get type() {
-		return J.TYPE_DOCUMENT;
+		return q.TYPE_DOCUMENT;
 	}
 	toJSON() {
-		return Object.assign(J.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
+		return Object.assign(q.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
 	}
-}, Ki = class extends J {
+}, Ji = class extends q {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.publicId = t ?? null, this.systemId = n ?? null, this.internalSubset = r ?? null;
 	}
 	get type() {
-		return J.TYPE_DOCUMENT_TYPE;
+		return q.TYPE_DOCUMENT_TYPE;
 	}
 	toJSON() {
-		let e = J.prototype.toJSON.call(this);
+		let e = q.prototype.toJSON.call(this);
 		e.name = this.name;
 		for (let t of [
 			"publicId",
@@ -3416,7 +3421,7 @@ var Bi = class extends J {
 		]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, qi = class extends Error {
+}, Yi = class extends Error {
 	constructor(e, t, n) {
 		let r = 1, i = "", a = 1;
 		for (let e = 0; e < t; ++e) {
@@ -3428,37 +3433,37 @@ var Bi = class extends J {
 		let s = 0;
 		i.length > 50 && (r < 40 ? i = i.slice(0, 50) : (s = r - 20, i = i.slice(s, r + 30))), super(`${e} (line ${a}, column ${r})\n  ${i}\n` + " ".repeat(r - s + 1) + "^\n"), this.column = r, this.excerpt = i, this.line = a, this.name = "XmlError", this.pos = t;
 	}
-}, Ji = class extends J {
+}, Xi = class extends q {
 	constructor(e, t = "") {
 		super(), this.name = e, this.content = t;
 	}
 	get type() {
-		return J.TYPE_PROCESSING_INSTRUCTION;
+		return q.TYPE_PROCESSING_INSTRUCTION;
 	}
 	toJSON() {
-		return Object.assign(J.prototype.toJSON.call(this), {
+		return Object.assign(q.prototype.toJSON.call(this), {
 			name: this.name,
 			content: this.content
 		});
 	}
-}, Yi = class {
+}, Zi = class {
 	constructor(e, t = {}) {
-		let n = this.document = new Gi();
-		this.currentNode = n, this.options = t, this.scanner = new ki(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
+		let n = this.document = new qi();
+		this.currentNode = n, this.options = t, this.scanner = new ji(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
 	}
 	addNode(e, t) {
 		return e.parent = this.currentNode, this.options.includeOffsets && (e.start = this.scanner.charIndexToByteIndex(t), e.end = this.scanner.charIndexToByteIndex()), this.currentNode.children.push(e), !0;
 	}
 	addText(e, t, n = !0) {
 		let { children: r } = this.currentNode, { length: i } = r;
-		if (n && (e = Xi(e)), i > 0) {
+		if (n && (e = Qi(e)), i > 0) {
 			let t = r[i - 1];
-			if (t?.type === J.TYPE_TEXT) {
+			if (t?.type === q.TYPE_TEXT) {
 				let n = t;
 				return n.text += e, this.options.includeOffsets && (n.end = this.scanner.charIndexToByteIndex()), !0;
 			}
 		}
-		return this.addNode(new Bi(e), t);
+		return this.addNode(new Hi(e), t);
 	}
 	consumeAttributes() {
 		let e = Object.create(null);
@@ -3485,8 +3490,8 @@ var Bi = class extends J {
 		let { scanner: e } = this, t = e.peek();
 		if (t !== "\"" && t !== "'") return !1;
 		e.advance();
-		let n, r = !1, i = "", a = t === "\"" ? Ai : ji;
-		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(Mi, " ")), e.peek()) {
+		let n, r = !1, i = "", a = t === "\"" ? Mi : Ni;
+		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(Pi, " ")), e.peek()) {
 			case t:
 				r = !0;
 				break matchLoop;
@@ -3504,10 +3509,10 @@ var Bi = class extends J {
 		if (!e.consumeString("<![CDATA[")) return !1;
 		let n = e.consumeUntilString("]]>");
 		if (this.validateChars(n), !e.consumeString("]]>")) throw this.error("Unclosed CDATA section");
-		return this.options.preserveCdata ? this.addNode(new Vi(Xi(n)), t) : this.addText(n, t);
+		return this.options.preserveCdata ? this.addNode(new Ui(Qi(n)), t) : this.addText(n, t);
 	}
 	consumeCharData() {
-		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(Ni);
+		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(Fi);
 		if (!n) return !1;
 		if (this.validateChars(n), e.peek(3) === "]]>") throw this.error("Element content may not contain the CDATA section close delimiter `]]>`");
 		return this.addText(n, t);
@@ -3517,7 +3522,7 @@ var Bi = class extends J {
 		if (!e.consumeString("<!--")) return !1;
 		let n = e.consumeUntilString("--");
 		if (this.validateChars(n), !e.consumeString("-->")) throw e.peek(2) === "--" ? this.error("The string `--` isn't allowed inside a comment") : this.error("Unclosed comment");
-		return !this.options.preserveComments || this.addNode(new Hi(Xi(n)), t);
+		return !this.options.preserveComments || this.addNode(new Wi(Qi(n)), t);
 	}
 	consumeContentReference() {
 		let e = this.scanner.charIndex, t = this.consumeReference();
@@ -3545,14 +3550,14 @@ var Bi = class extends J {
 			this.consumeWhitespace();
 		}
 		if (!e.consumeString(">")) throw this.error("Unclosed doctype declaration");
-		return !this.options.preserveDocumentType || this.addNode(new Ki(n, r, i, a), t);
+		return !this.options.preserveDocumentType || this.addNode(new Ji(n, r, i, a), t);
 	}
 	consumeElement() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<")) return !1;
 		let n = this.consumeName();
 		if (!n) return e.reset(t), !1;
-		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new Wi(n, r);
+		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new Ki(n, r);
 		if (a.parent = this.currentNode, !i) {
 			if (!e.consumeString(">")) throw this.error(`Unclosed start tag for element \`${n}\``);
 			this.currentNode = a;
@@ -3573,7 +3578,7 @@ var Bi = class extends J {
 		return this.consumeComment() || this.consumeProcessingInstruction() || this.consumeWhitespace();
 	}
 	consumeName() {
-		return Ii(this.scanner.peek()) ? this.scanner.consumeMatchFn(Fi) : "";
+		return Ri(this.scanner.peek()) ? this.scanner.consumeMatchFn(Li) : "";
 	}
 	consumeProcessingInstruction() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -3583,12 +3588,12 @@ var Bi = class extends J {
 			if (n.toLowerCase() === "xml") throw e.reset(t), this.error("XML declaration isn't allowed here");
 		} else throw this.error("Invalid processing instruction");
 		if (!this.consumeWhitespace()) {
-			if (e.consumeString("?>")) return this.addNode(new Ji(n), t);
+			if (e.consumeString("?>")) return this.addNode(new Xi(n), t);
 			throw this.error("Whitespace is required after a processing instruction name");
 		}
 		let r = e.consumeUntilString("?>");
 		if (this.validateChars(r), !e.consumeString("?>")) throw this.error("Unterminated processing instruction");
-		return this.addNode(new Ji(n, Xi(r)), t);
+		return this.addNode(new Xi(n, Qi(r)), t);
 	}
 	consumeProlog() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -3604,15 +3609,15 @@ var Bi = class extends J {
 	consumeReference() {
 		let { scanner: e } = this;
 		if (!e.consumeString("&")) return !1;
-		let t = e.consumeMatchFn(Li);
+		let t = e.consumeMatchFn(zi);
 		if (e.consume() !== ";") throw this.error("Unterminated reference (a reference must end with `;`)");
 		let n;
 		if (t[0] === "#") {
 			let e = t[1] === "x" ? parseInt(t.slice(2), 16) : parseInt(t.slice(1), 10);
 			if (isNaN(e) || !/^#(?:x[0-9A-Fa-f]+|[0-9]+)$/.test(t)) throw this.error("Invalid character reference");
-			if (!zi(e)) throw this.error("Character reference resolves to an invalid character");
+			if (!Vi(e)) throw this.error("Character reference resolves to an invalid character");
 			n = String.fromCodePoint(e);
-		} else if (n = Pi[t], n === void 0) {
+		} else if (n = Ii[t], n === void 0) {
 			let { ignoreUndefinedEntities: n, resolveUndefinedEntity: r } = this.options, i = `&${t};`;
 			if (r) {
 				let e = r(i);
@@ -3635,12 +3640,12 @@ var Bi = class extends J {
 		return n;
 	}
 	consumeWhitespace() {
-		return !!this.scanner.consumeMatchFn(Ri);
+		return !!this.scanner.consumeMatchFn(Bi);
 	}
 	consumeXmlDeclaration() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<?xml")) return !1;
-		if (Fi(e.peek())) return e.reset(t), !1;
+		if (Li(e.peek())) return e.reset(t), !1;
 		if (!this.consumeWhitespace()) throw this.error("Invalid XML declaration");
 		let n = !!e.consumeString("version") && this.consumeEqual() && this.consumeSystemLiteral();
 		if (n === !1) throw this.error("XML version is missing or invalid");
@@ -3657,11 +3662,11 @@ var Bi = class extends J {
 			}
 		}
 		if (!e.consumeString("?>")) throw this.error("Invalid or unclosed XML declaration");
-		return !this.options.preserveXmlDeclaration || this.addNode(new Ui(n, r || void 0, i || void 0), t);
+		return !this.options.preserveXmlDeclaration || this.addNode(new Gi(n, r || void 0, i || void 0), t);
 	}
 	error(e) {
 		let { scanner: t } = this;
-		return new qi(e, t.charIndex, t.string);
+		return new Yi(e, t.charIndex, t.string);
 	}
 	parse() {
 		if (this.scanner.consumeString("﻿"), this.consumeProlog(), !this.consumeElement()) throw this.error("Root element is missing or invalid");
@@ -3672,28 +3677,28 @@ var Bi = class extends J {
 		let { length: t } = e;
 		for (let n = 0; n < t; ++n) {
 			let t = e.codePointAt(n);
-			if (!zi(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
+			if (!Vi(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
 			t > 65535 && (n += 1);
 		}
 	}
 };
-function Xi(e) {
+function Qi(e) {
 	let t = 0;
 	for (; (t = e.indexOf("\r", t)) !== -1;) e = e[t + 1] === "\n" ? e.slice(0, t) + e.slice(t + 1) : e.slice(0, t) + "\n" + e.slice(t + 1);
 	return e;
 }
 // node_modules/@rgrove/parse-xml/dist/index.js
-function Zi(e, t) {
-	return new Yi(e, t).document;
+function $i(e, t) {
+	return new Zi(e, t).document;
 }
 // src/locales/faults.ts
-function Qi(e) {
+function ea(e) {
 	return e.toSorted((e, t) => e.at.start - t.at.start);
 }
-function $i(e) {
-	let t = M(() => Vr(e));
+function ta(e) {
+	let t = M(() => Hr(e));
 	return (e, n, r) => {
-		let { line: i } = Br({
+		let { line: i } = Vr({
 			path: "",
 			lineStarts: t()
 		}, n.start, n.end);
@@ -3704,7 +3709,7 @@ function $i(e) {
 		};
 	};
 }
-function Y(e, t, n) {
+function J(e, t, n) {
 	let r = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: t }) => ({
 		code: "text-file",
 		message: "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.",
@@ -3723,17 +3728,17 @@ function Y(e, t, n) {
 	};
 }
 // src/locales/android/read.ts
-const ea = new Map([
+const na = new Map([
 	["string", "string"],
 	["plurals", "plurals"],
 	["string-array", "array"]
 ]);
-function ta(e, t, n = []) {
+function ra(e, t, n = []) {
 	let r = [];
-	for (let i of na(t)) {
-		let t = ea.get(i.name === "item" ? i.attributes.type : i.name);
+	for (let i of ia(t)) {
+		let t = na.get(i.name === "item" ? i.attributes.type : i.name);
 		if (!t) continue;
-		let { name: a = "", translatable: o = "true", product: s = "" } = i.attributes, { attributes: c } = Pa(e, i), l = c.get("name"), u = {
+		let { name: a = "", translatable: o = "true", product: s = "" } = i.attributes, { attributes: c } = Ia(e, i), l = c.get("name"), u = {
 			start: i.start,
 			end: i.start + i.name.length + 1
 		};
@@ -3763,11 +3768,11 @@ function ta(e, t, n = []) {
 	}
 	return r;
 }
-function na({ children: e }) {
-	return e.filter((e) => e instanceof Wi);
+function ia({ children: e }) {
+	return e.filter((e) => e instanceof Ki);
 }
-function ra(e, t, n) {
-	let r = Pa(e, t);
+function aa(e, t, n) {
+	let r = Ia(e, t);
 	if (r.isEmpty) return {
 		at: {
 			start: t.end - 2,
@@ -3782,15 +3787,15 @@ function ra(e, t, n) {
 	let i = {
 		start: r.end,
 		end: e.lastIndexOf("</", t.end - 1)
-	}, a = Fa(e, t);
-	return a.some((t) => t.is === "tag" || ia(e, t, n)) ? sa(e, a, i) : aa(e, a, i);
+	}, a = La(e, t);
+	return a.some((t) => t.is === "tag" || oa(e, t, n)) ? la(e, a, i) : sa(e, a, i);
 }
-function ia(e, { is: t, start: n, end: r }, i) {
+function oa(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
-function aa(e, t, n) {
-	let r = pa(fa(t.map((t) => da(e, t)).join(""))), i = t.length > 0 ? ma(e, t, n) : n;
-	if (oa.test(r)) return {
+function sa(e, t, n) {
+	let r = ha(ma(t.map((t) => pa(e, t)).join(""))), i = t.length > 0 ? ga(e, t, n) : n;
+	if (ca.test(r)) return {
 		at: i,
 		style: "plain",
 		content: {
@@ -3798,31 +3803,31 @@ function aa(e, t, n) {
 			to: r
 		}
 	};
-	let a = ha(), o = ga(r, a), s = t.some(({ is: e }) => e === "cdata"), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
+	let a = _a(), o = va(r, a), s = t.some(({ is: e }) => e === "cdata"), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
 	return {
 		at: i,
 		style: s ? "cdata" : c ? "quoted" : "plain",
-		content: ua(o, a.why)
+		content: fa(o, a.why)
 	};
 }
-const oa = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
-function sa(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = ha(), a = ca(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
-	!r && s && (s.source = fa(s.source)), !r && c && (c.source = pa(c.source));
+const ca = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function la(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = _a(), a = ua(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = ma(s.source)), !r && c && (c.source = ha(c.source));
 	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
 		isQuoted: !1,
 		isAfterBlank: !1
-	}), t) : ga(t, i, !0));
+	}), t) : va(t, i, !0));
 	return {
-		at: r ? n : ma(e, t, n),
+		at: r ? n : ga(e, t, n),
 		style: r ? "styled" : "markup",
-		content: ua(l.join(""), i.why)
+		content: fa(l.join(""), i.why)
 	};
 }
-function ca(e, t) {
+function ua(e, t) {
 	let n = [];
 	for (let r of t) {
-		let t = wa(e.slice(r.start, r.end)), i = r.is === "cdata" ? la(t) : t, a = n.at(-1);
+		let t = Ea(e.slice(r.start, r.end)), i = r.is === "cdata" ? da(t) : t, a = n.at(-1);
 		r.is === "tag" ? n.push({
 			tag: r,
 			source: i
@@ -3830,32 +3835,32 @@ function ca(e, t) {
 	}
 	return n;
 }
-function la(e) {
+function da(e) {
 	return e.slice(9, -3).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
-function ua(e, t) {
+function fa(e, t) {
 	return t ? {
 		is: "wrong",
 		why: t
-	} : c.test(e) ? {
+	} : l.test(e) ? {
 		is: "wrong",
-		why: u("This text")
+		why: a("This text")
 	} : {
 		is: "text",
 		text: e
 	};
 }
-function da(e, { is: t, start: n, end: r }) {
-	let i = wa(e.slice(n, r));
-	return t === "cdata" ? i.slice(9, -3) : Ca(i);
+function pa(e, { is: t, start: n, end: r }) {
+	let i = Ea(e.slice(n, r));
+	return t === "cdata" ? i.slice(9, -3) : Ta(i);
 }
-function fa(e) {
+function ma(e) {
 	return e.replace(/^[\t-\r ]+/, "");
 }
-function pa(e) {
+function ha(e) {
 	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
 }
-function ma(e, t, n) {
+function ga(e, t, n) {
 	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
 	for (; r < i && a(r);) r++;
 	for (; i > r && a(i - 1);) i--;
@@ -3864,14 +3869,14 @@ function ma(e, t, n) {
 		end: i
 	} : n;
 }
-function ha() {
+function _a() {
 	return {
 		isQuoted: !1,
 		isAfterBlank: !1,
 		quotes: 0
 	};
 }
-function ga(e, t, n = !1) {
+function va(e, t, n = !1) {
 	if (!t.isQuoted && !t.isAfterBlank && !/[\\"\t-\r]| {2}/.test(e)) return t.isAfterBlank = e.endsWith(" "), e;
 	let r = "";
 	for (let i = 0; i < e.length; i++) {
@@ -3887,106 +3892,106 @@ function ga(e, t, n = !1) {
 				let a = e.slice(i + 1, i + 5);
 				if (/^[\da-fA-F]{4}$/.test(a)) {
 					let e = String.fromCharCode(Number.parseInt(a, 16));
-					r += n ? xa(e) : e, i += 4;
+					r += n ? Ca(e) : e, i += 4;
 				} else t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
 			} else r += a;
 		} else r += a;
 	}
 	return r;
 }
-function _a(e) {
-	return `"${e.replace(/[\\"]/g, "\\$&").replace(ya, ba)}"`;
+function ya(e) {
+	return `"${e.replace(/[\\"]/g, "\\$&").replace(xa, Sa)}"`;
 }
-function va(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(ya, ba).replace(/(?<= ) /g, "\\u0020");
+function ba(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(xa, Sa).replace(/(?<= ) /g, "\\u0020");
 	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
 }
-const ya = /[\0-\x1f\ufffe\uffff]/g;
-function ba(e) {
+const xa = /[\0-\x1f\ufffe\uffff]/g;
+function Sa(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function xa(e) {
+function Ca(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
-const Sa = new Map([
+const wa = new Map([
 	["amp", "&"],
 	["lt", "<"],
 	["gt", ">"],
 	["quot", "\""],
 	["apos", "'"]
 ]);
-function Ca(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Sa.get(r) ?? e);
+function Ta(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : wa.get(r) ?? e);
 }
-function wa(e) {
+function Ea(e) {
 	return e.replace(/\r\n?/g, "\n");
 }
-const Ta = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function Ea(e) {
+const Da = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function Oa(e) {
 	let t = {
 		start: 0,
 		end: 0
 	};
-	if (e.trim() === "") return Y(e, "The file is empty. Write <resources></resources> if it has no texts yet.", t);
-	let n = Ta.exec(e)?.index;
-	if (n !== void 0) return Y(e, "This is a character that XML cannot have, such as a NUL. Remove it.", {
+	if (e.trim() === "") return J(e, "The file is empty. Write <resources></resources> if it has no texts yet.", t);
+	let n = Da.exec(e)?.index;
+	if (n !== void 0) return J(e, "This is a character that XML cannot have, such as a NUL. Remove it.", {
 		start: n,
 		end: n + 1
 	});
-	let r = Aa(e), i = Da(e, r);
+	let r = Ma(e), i = ka(e, r);
 	if ("faults" in i) return i;
 	let { root: a } = i;
 	return a?.name === "resources" ? {
 		root: a,
 		entities: r
-	} : Y(e, "The root of a file of Android texts must be <resources>.", a ? {
+	} : J(e, "The root of a file of Android texts must be <resources>.", a ? {
 		start: a.start,
 		end: a.start + a.name.length + 1
 	} : t);
 }
-function Da(e, t) {
+function ka(e, t) {
 	try {
-		return Zi(e.replaceAll("\r", " "), {
+		return $i(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
 			preserveCdata: !0,
 			preserveComments: !0,
 			resolveUndefinedEntity: (e) => t.has(e) ? e : null
 		});
 	} catch (t) {
-		if (t instanceof qi) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = ka(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
-			return Y(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${Oa}`, {
+		if (t instanceof Yi) {
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = ja(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
+			return J(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${Aa}`, {
 				start: i,
 				end: Math.min(e.length, i + 1)
 			});
 		}
-		if (t instanceof RangeError) return Y(e, "The XML has too many elements inside of each other. Close each tag.", {
+		if (t instanceof RangeError) return J(e, "The XML has too many elements inside of each other. Close each tag.", {
 			start: 0,
 			end: 0
 		});
 		throw t;
 	}
 }
-const Oa = "Close each tag, and write & as &amp; and < as &lt; in texts.";
-function ka(e, t) {
+const Aa = "Close each tag, and write & as &amp; and < as &lt; in texts.";
+function ja(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function Aa(e) {
+function Ma(e) {
 	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
-const ja = /<[^\s/>]+/y, Ma = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Na = /\s*(\/?)>/y;
-function Pa(e, { start: t }) {
+const Na = /<[^\s/>]+/y, Pa = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Fa = /\s*(\/?)>/y;
+function Ia(e, { start: t }) {
 	let n = t, r = (t) => {
 		t.lastIndex = n;
 		let r = t.exec(e);
 		return r && (n = t.lastIndex), r;
 	};
-	r(ja);
+	r(Na);
 	let i = new Map();
-	for (let e = r(Ma); e; e = r(Ma)) {
+	for (let e = r(Pa); e; e = r(Pa)) {
 		let [, t = "", r = ""] = e;
 		i.set(t, {
 			start: n - r.length,
@@ -3994,32 +3999,32 @@ function Pa(e, { start: t }) {
 		});
 	}
 	return {
-		isEmpty: r(Na)?.[1] === "/",
+		isEmpty: r(Fa)?.[1] === "/",
 		attributes: i,
 		end: n
 	};
 }
-function Fa(e, t) {
-	let n = [], i = t.children.toReversed();
-	for (let t = i.pop(); t; t = i.pop()) if (t instanceof Wi) {
-		let a = !t.name.includes(":"), { end: o, isEmpty: s } = Pa(e, t);
+function La(e, t) {
+	let n = [], r = t.children.toReversed();
+	for (let t = r.pop(); t; t = r.pop()) if (t instanceof Ki) {
+		let i = !t.name.includes(":"), { end: a, isEmpty: o } = Ia(e, t);
 		if (n.push({
 			is: "tag",
-			isSpan: a,
+			isSpan: i,
 			start: t.start,
-			end: o
-		}), s) continue;
-		i.push({
+			end: a
+		}), o) continue;
+		r.push({
 			is: "tag",
-			isSpan: a,
+			isSpan: i,
 			start: e.lastIndexOf("</", t.end - 1),
 			end: t.end
-		}), r(i, t.children.toReversed());
-	} else t instanceof Vi ? n.push({
+		}), u(r, t.children.toReversed());
+	} else t instanceof Ui ? n.push({
 		is: "cdata",
 		start: t.start,
 		end: t.end
-	}) : t instanceof Bi ? n.push({
+	}) : t instanceof Hi ? n.push({
 		is: "text",
 		start: t.start,
 		end: t.end
@@ -4027,27 +4032,27 @@ function Fa(e, t) {
 	return n;
 }
 // src/model/splice.ts
-function Ia(e, t) {
+function Ra(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
 // src/locales/readBack.ts
-function La(e) {
+function za(e) {
 	let [t] = e.values();
 	return t === void 0 ? void 0 : {
 		why: t,
 		each: e
 	};
 }
-function Ra({ text: e, edits: t, read: n }, r) {
+function Ba({ text: e, edits: t, read: n }, r) {
 	if (t.length === 0) return {
 		is: "edited",
 		text: e
 	};
 	let i = n(e), a = i.faults.find(({ code: e, severity: t }) => e === "text-file" && t !== "warning");
-	if (a) return za(`The file cannot be read. ${a.message}`);
-	let o = Ba(i.texts, t);
+	if (a) return Va(`The file cannot be read. ${a.message}`);
+	let o = Ha(i.texts, t);
 	if ("why" in o) return {
 		is: "refused",
 		...o
@@ -4057,108 +4062,108 @@ function Ra({ text: e, edits: t, read: n }, r) {
 		is: "refused",
 		...s
 	};
-	let c = n(s), l = new Set(i.texts.map(Ua)), u = new Set(c.texts.flatMap((e) => {
-		let t = Ua(e);
-		return o.get(t) === (l.has(t) ? Wa(e) : Ga(e.value)) ? t : [];
+	let c = n(s), l = new Set(i.texts.map(Ga)), u = new Set(c.texts.flatMap((e) => {
+		let t = Ga(e);
+		return o.get(t) === (l.has(t) ? Ka(e) : qa(e.value)) ? t : [];
 	}));
 	if (c.faults.length === i.faults.length && [c.texts.length, u.size].every((e) => e === o.size)) return {
 		is: "edited",
 		text: s
 	};
-	let d = "The changed file would not contain exactly the wanted texts. Change it by hand.", f = t.flatMap((e, t) => e.is === "add" && !u.has(Ua(e)) ? [[t, d]] : []);
+	let d = "The changed file would not contain exactly the wanted texts. Change it by hand.", f = t.flatMap((e, t) => e.is === "add" && !u.has(Ga(e)) ? [[t, d]] : []);
 	return {
 		is: "refused",
 		why: d,
 		...f.length > 0 && { each: new Map(f) }
 	};
 }
-function za(e) {
+function Va(e) {
 	return {
 		is: "refused",
 		why: e
 	};
 }
-function Ba(e, t) {
+function Ha(e, t) {
 	let n = new Map();
-	for (let e of t) e.is === "replace" && n.set(Ha(e.at), e.text);
+	for (let e of t) e.is === "replace" && n.set(Wa(e.at), e.text);
 	let r = new Set(), i = (e) => {
-		let t = n.get(Ha(e.at));
-		return t !== void 0 && r.add(Ha(e.at)), t ?? e.text;
-	}, a = new Map(e.map((e) => [Ua(e), Wa(e, i)]));
+		let t = n.get(Wa(e.at));
+		return t !== void 0 && r.add(Wa(e.at)), t ?? e.text;
+	}, o = new Map(e.map((e) => [Ga(e), Ka(e, i)]));
 	if (r.size < n.size) return { why: "The file does not have a text at this location." };
-	let o = new Map();
+	let s = new Map();
 	for (let [e, n] of t.entries()) {
-		if (Va(n).some((e) => c.test(e)) && o.set(e, u("The new text")), n.is !== "add" || o.has(e)) continue;
-		let t = Ua(n);
-		a.has(t) ? o.set(e, `The file already has the text "${n.path.join(".")}".`) : a.set(t, qa(n.value));
+		if (Ua(n).some((e) => l.test(e)) && s.set(e, a("The new text")), n.is !== "add" || s.has(e)) continue;
+		let t = Ga(n);
+		o.has(t) ? s.set(e, `The file already has the text "${n.path.join(".")}".`) : o.set(t, Ya(n.value));
 	}
-	return La(o) ?? a;
+	return za(s) ?? o;
 }
-function Va(e) {
+function Ua(e) {
 	return e.is === "replace" ? [e.text] : typeof e.value == "string" ? [e.value] : Object.values(e.value);
 }
-function Ha({ start: e, end: t }) {
+function Wa({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
-function Ua({ path: e, language: t }) {
+function Ga({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function Wa({ value: e, description: t }, n = Ka) {
-	return JSON.stringify([Ga(e, n), t?.text]);
+function Ka({ value: e, description: t }, n = Ja) {
+	return JSON.stringify([qa(e, n), t?.text]);
 }
-function Ga(e, t = Ka) {
-	return e.is === "none" ? "null" : e.is === "text" ? qa(t(e)) : qa(Object.fromEntries([...e.forms].map(([e, n]) => [e, t(n)])));
+function qa(e, t = Ja) {
+	return e.is === "none" ? "null" : e.is === "text" ? Ya(t(e)) : Ya(Object.fromEntries([...e.forms].map(([e, n]) => [e, t(n)])));
 }
-function Ka({ text: e }) {
+function Ja({ text: e }) {
 	return e;
 }
-function qa(e) {
+function Ya(e) {
 	return JSON.stringify(typeof e == "string" ? e : Object.entries(e).sort());
 }
 // src/locales/splices.ts
-function Ja(e) {
+function Xa(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
-function Ya(e, t, n, r) {
+function Za(e, t, n, r) {
 	let i = t;
 	for (;;) {
-		let t = Za(e, i), a = e.startsWith(n, t) ? e.indexOf(r, t + n.length) : -1;
+		let t = $a(e, i), a = e.startsWith(n, t) ? e.indexOf(r, t + n.length) : -1;
 		if (a < 0 || /[\n\r]/.test(e.slice(t, a))) return i;
 		i = a + r.length;
 	}
 }
-function Xa(e, t) {
-	let n = Za(e, t);
+function Qa(e, t) {
+	let n = $a(e, t);
 	return n === e.length || e[n] === "\n" || e[n] === "\r";
 }
-function Za(e, t) {
+function $a(e, t) {
 	let n = t;
 	for (; e[n] === " " || e[n] === "	";) n++;
 	return n;
 }
-function Qa(e, t) {
+function eo(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // src/locales/android/write.ts
-const $a = "urn:oasis:names:tc:xliff:document:1.2";
-function eo({ text: e, edits: t, read: n }) {
-	return Ra({
+const to = "urn:oasis:names:tc:xliff:document:1.2";
+function no({ text: e, edits: t, read: n }) {
+	return Ba({
 		text: e,
 		edits: t,
 		read: n
 	}, () => {
-		let n = Ea(e);
+		let n = Oa(e);
 		if ("faults" in n) return { why: "The file cannot be read." };
-		let r = ta(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
+		let r = ra(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
 			entities: n.entities,
-			prefixes: io(n.root)
-		}, o = to(e, n, r, t), s = new ro(), c = [], l = [], u = new Map();
+			prefixes: oo(n.root)
+		}, o = ro(e, n, r, t), s = new ao(), c = [], l = [], u = new Map();
 		for (let [e, n] of t.entries()) {
 			let t = s.find(n.base);
 			if (n.is === "add") {
-				let r = oo(n, i, t, a);
+				let r = co(n, i, t, a);
 				"why" in r ? u.set(e, r.why) : l.push(r);
 				continue;
 			}
@@ -4166,7 +4171,7 @@ function eo({ text: e, edits: t, read: n }) {
 			if (!r) return { why: "The file does not have a text at this location." };
 			let { value: d, element: f, isFormatted: p } = r;
 			if (d.content.is === "text" && d.content.text === n.text) continue;
-			let m = t?.(f.attributes.quantity), h = lo(n.text, {
+			let m = t?.(f.attributes.quantity), h = fo(n.text, {
 				old: d,
 				base: m?.value,
 				isFormatted: p
@@ -4180,25 +4185,25 @@ function eo({ text: e, edits: t, read: n }) {
 				});
 			}
 		}
-		let d = La(u);
+		let d = za(u);
 		if (d) return d;
-		if (l.length > 0 && c.push(jo(e, n.root, l)), n.root.attributes["xmlns:xliff"] === void 0 && c.some((e) => e.text.includes("<xliff:"))) {
+		if (l.length > 0 && c.push(No(e, n.root, l)), n.root.attributes["xmlns:xliff"] === void 0 && c.some((e) => e.text.includes("<xliff:"))) {
 			let e = n.root.start + 10;
 			c.push({
 				start: e,
 				end: e,
-				text: ` xmlns:xliff="${$a}"`
+				text: ` xmlns:xliff="${to}"`
 			});
 		}
-		return Ia(e, c);
+		return Ra(e, c);
 	});
 }
-function to(e, { entities: t }, n, r) {
+function ro(e, { entities: t }, n, r) {
 	let i = r.flatMap((e) => e.is === "replace" ? e.at.start : []).sort((e, t) => e - t), a = new Map(), o = 0;
-	for (let { element: r, isFormatted: s } of n.flatMap(no)) {
+	for (let { element: r, isFormatted: s } of n.flatMap(io)) {
 		for (; (i[o] ?? Infinity) < r.start;) o++;
 		if ((i[o] ?? Infinity) > r.end) continue;
-		let n = ra(e, r, t);
+		let n = aa(e, r, t);
 		a.set(n.at.start, {
 			value: n,
 			element: r,
@@ -4207,8 +4212,8 @@ function to(e, { entities: t }, n, r) {
 	}
 	return a;
 }
-function no({ is: e, element: t }) {
-	return e === "plurals" ? na(t).map((e) => ({
+function io({ is: e, element: t }) {
+	return e === "plurals" ? ia(t).map((e) => ({
 		element: e,
 		isFormatted: !1
 	})) : [{
@@ -4216,40 +4221,40 @@ function no({ is: e, element: t }) {
 		isFormatted: !/^\s*false\s*$/i.test(t.attributes.formatted ?? "")
 	}];
 }
-var ro = class {
+var ao = class {
 	files = new Map();
 	find(e) {
 		if (!e) return;
 		let { text: t, name: n } = e, { entities: r, byName: i } = this.files.get(t) ?? this.parsed(t), a = i.get(n);
 		if (!a || a.is === "array") return;
-		let o = no(a);
+		let o = io(a);
 		return (e) => {
 			let [n] = [...[e, "other"].flatMap((e) => o.filter(({ element: t }) => t.attributes.quantity === e)), ...o];
 			return n && {
 				...n,
-				value: ra(t, n.element, r)
+				value: aa(t, n.element, r)
 			};
 		};
 	}
 	parsed(e) {
-		let t = Ea(e), n = "faults" in t ? [] : ta(e, t.root), r = {
+		let t = Oa(e), n = "faults" in t ? [] : ra(e, t.root), r = {
 			entities: "faults" in t ? new Set() : t.entities,
 			byName: new Map(n.map((e) => [e.at.start, e]))
 		};
 		return this.files.set(e, r), r;
 	}
 };
-function io({ attributes: e }) {
+function oo({ attributes: e }) {
 	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:")), n = new Set(t.map((e) => e.slice(6)));
-	return (e["xmlns:xliff"] ?? $a) === $a ? n.add("xliff") : n.delete("xliff"), n;
+	return (e["xmlns:xliff"] ?? to) === to ? n.add("xliff") : n.delete("xliff"), n;
 }
-const ao = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
-function oo({ path: e, value: t }, n, r, i) {
+const so = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
+function co({ path: e, value: t }, n, r, i) {
 	let a = e.join(".");
-	if (!ao.test(a)) return { why: `"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".` };
+	if (!so.test(a)) return { why: `"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".` };
 	if (n.has(a)) return { why: `The file already has "${a}", but not as a text of this key. Change it by hand.` };
 	if (typeof t == "string") {
-		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = lo(t, {
+		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = fo(t, {
 			base: e?.value,
 			isFormatted: n
 		}, i);
@@ -4259,12 +4264,12 @@ function oo({ path: e, value: t }, n, r, i) {
 			isFormatted: n
 		} : o;
 	}
-	if (Object.keys(t).find((e) => !Di.includes(e)) !== void 0 || Object.keys(t).length === 0) return { why: `"${a}" needs plural forms of Android: zero, one, two, few, many or other.` };
+	if (Object.keys(t).find((e) => !ki.includes(e)) !== void 0 || Object.keys(t).length === 0) return { why: `"${a}" needs plural forms of Android: zero, one, two, few, many or other.` };
 	let o = [];
-	for (let e of Di) {
+	for (let e of ki) {
 		let n = t[e];
 		if (n === void 0) continue;
-		let a = lo(n, {
+		let a = fo(n, {
 			base: r?.(e)?.value,
 			isFormatted: !1
 		}, i);
@@ -4280,61 +4285,61 @@ function oo({ path: e, value: t }, n, r, i) {
 		isFormatted: !0
 	};
 }
-const so = /<[/!?\p{L}_]|&#?\w+;/u, co = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function lo(e, t, n) {
-	let r = uo(e, t, n);
+const lo = /<[/!?\p{L}_]|&#?\w+;/u, uo = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function fo(e, t, n) {
+	let r = po(e, t, n);
 	if (typeof r != "string") return r;
-	let i = wo(r, t, n);
+	let i = Eo(r, t, n);
 	return i === void 0 ? r : { why: i };
 }
-function uo(e, { old: t, base: n }, r) {
-	let i = t && (t.style === "cdata" || !mo(t)) ? t : void 0;
-	if (!so.test(e)) return po(e, (i ?? n)?.style);
-	let a = [i, n].find((e) => e && (e.style === "cdata" || go(e)));
-	if (!a) return { why: fo };
+function po(e, { old: t, base: n }, r) {
+	let i = t && (t.style === "cdata" || !go(t)) ? t : void 0;
+	if (!lo.test(e)) return ho(e, (i ?? n)?.style);
+	let a = [i, n].find((e) => e && (e.style === "cdata" || vo(e)));
+	if (!a) return { why: mo };
 	let o = a === i ? "The old text" : "The text in the base language";
-	return ho(a) ? _o(e, r, o, [i, n].some((e) => e?.style === "styled")) : /<\/?xliff:/.test(e) ? { why: `${o} has no <xliff:g>, so an app would show this tag. Change it by hand.` } : po(e, a.style);
+	return _o(a) ? yo(e, r, o, [i, n].some((e) => e?.style === "styled")) : /<\/?xliff:/.test(e) ? { why: `${o} has no <xliff:g>, so an app would show this tag. Change it by hand.` } : ho(e, a.style);
 }
-const fo = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
-function po(e, t) {
-	return t === "cdata" ? `<![CDATA[${va(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : xa(t === "quoted" ? _a(e) : va(e));
+const mo = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
+function ho(e, t) {
+	return t === "cdata" ? `<![CDATA[${ba(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : Ca(t === "quoted" ? ya(e) : ba(e));
 }
-function mo({ content: e }) {
+function go({ content: e }) {
 	return e.is === "text" && e.text === "";
 }
-function ho({ style: e }) {
+function _o({ style: e }) {
 	return e === "markup" || e === "styled";
 }
-function go(e) {
-	return ho(e) || e.content.is === "text" && so.test(e.content.text);
+function vo(e) {
+	return _o(e) || e.content.is === "text" && lo.test(e.content.text);
 }
-function _o(e, t, n, r) {
-	let i = { why: `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.` }, a = `<string>${e}</string>`, o = Da(a, t.entities);
+function yo(e, t, n, r) {
+	let i = { why: `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.` }, a = `<string>${e}</string>`, o = ka(a, t.entities);
 	if ("faults" in o || !o.root) return i;
-	let s = Fa(a, o.root);
+	let s = La(a, o.root);
 	if (s.some(({ is: e }) => e === "cdata")) return i;
-	let c = xo(a, s, t) ?? (r ? void 0 : yo(s, n));
+	let c = Co(a, s, t) ?? (r ? void 0 : xo(s, n));
 	if (c !== void 0) return { why: c };
-	let [l, u] = [s.find(vo), s.findLast(vo)], d = !1, f = s.map((e) => {
+	let [l, u] = [s.find(bo), s.findLast(bo)], d = !1, f = s.map((e) => {
 		let t = a.slice(e.start, e.end);
 		if (e.is === "tag") return e.isSpan && (d = !1), t;
-		let n = va(t, !1).replace(co, "\\$&");
+		let n = ba(t, !1).replace(uo, "\\$&");
 		return e === l && (n = n.replace(/^[@?]/, "\\$&")), (e === l || d) && (n = n.replace(/^ /, "\\u0020")), e === u && (n = n.replace(/ $/, "\\u0020")), d = t.endsWith(" "), n;
-	}).join(""), p = So(f, t);
+	}).join(""), p = wo(f, t);
 	return p?.content.is === "text" && p.content.text === e ? f : i;
 }
-function vo({ is: e }) {
+function bo({ is: e }) {
 	return e === "text";
 }
-function yo(e, t) {
+function xo(e, t) {
 	if (e.some((e) => e.is === "tag" && e.isSpan)) return `${t} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`;
 }
-const bo = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
-function xo(e, t, { prefixes: n }) {
+const So = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
+function Co(e, t, { prefixes: n }) {
 	let r = 0;
 	for (let { is: i, start: a, end: o } of t) {
 		if (i !== "tag") continue;
-		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(bo)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
+		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(So)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
 		if (u !== void 0) return `A tag in a text cannot declare ${u}. Declare it in <resources>.`;
 		let d = [c, ...l].map((e) => e.includes(":") ? e.split(":", 1)[0] ?? "" : "").find((e) => e !== "" && e !== "xml" && !n.has(e));
 		if (d !== void 0) return `<resources> does not declare the prefix "${d}" of the tags in the new text. Declare it there.`;
@@ -4344,70 +4349,70 @@ function xo(e, t, { prefixes: n }) {
 		}
 	}
 }
-function So(e, { entities: t }) {
-	let n = `<string>${e}</string>`, r = Da(n, t);
-	return "faults" in r || !r.root ? void 0 : ra(n, r.root, t);
+function wo(e, { entities: t }) {
+	let n = `<string>${e}</string>`, r = ka(n, t);
+	return "faults" in r || !r.root ? void 0 : aa(n, r.root, t);
 }
-const Co = 32767;
-function wo(e, { old: t, base: n, isFormatted: r }, i) {
-	let a = So(e, i), o = a ? Eo(a) : "";
-	if (o.length > Co / 3 && new TextEncoder().encode(o).length > Co) return `The new text has more than ${Co} bytes, which aapt2 refuses.`;
-	if (!ko(o)) return;
+const To = 32767;
+function Eo(e, { old: t, base: n, isFormatted: r }, i) {
+	let a = wo(e, i), o = a ? Oo(a) : "";
+	if (o.length > To / 3 && new TextEncoder().encode(o).length > To) return `The new text has more than ${To} bytes, which aapt2 refuses.`;
+	if (!jo(o)) return;
 	let s = r && a?.style !== "styled";
-	return [t, n].some((e) => e && ko(Eo(e))) && !s ? void 0 : To;
+	return [t, n].some((e) => e && jo(Oo(e))) && !s ? void 0 : Do;
 }
-const To = "The new text has several placeholders, and not all of them have a number, such as %1$s. Without formatted=\"false\", aapt2 refuses it. Number them in the project.";
-function Eo(e) {
+const Do = "The new text has several placeholders, and not all of them have a number, such as %1$s. Without formatted=\"false\", aapt2 refuses it. Number them in the project.";
+function Oo(e) {
 	if (e.content.is !== "text") return "";
 	let { text: t } = e.content;
-	return ho(e) ? Ca(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
+	return _o(e) ? Ta(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
 }
-const Do = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Oo = /[DFKMWZkmwyz]/;
-function ko(e) {
+const ko = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Ao = /[DFKMWZkmwyz]/;
+function jo(e) {
 	let [t, n] = [0, !1];
-	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Do)) if (r === void 0 && o !== e.length - 1) {
-		if (Oo.test(a)) return !1;
+	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(ko)) if (r === void 0 && o !== e.length - 1) {
+		if (Ao.test(a)) return !1;
 		t += 1, n ||= i === void 0;
 	}
 	return t > 1 && n;
 }
-const Ao = "    ";
-function jo(e, t, n) {
-	let r = Ja(e), i = (e) => n.flatMap((t) => Mo(t, e)).reduce((e, t) => e + r + t, ""), a = na(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
+const Mo = "    ";
+function No(e, t, n) {
+	let r = Xa(e), i = (e) => n.flatMap((t) => Po(t, e)).reduce((e, t) => e + r + t, ""), a = ia(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
 	if (o) {
-		let t = Qa(e, o.start);
+		let t = eo(e, o.start);
 		if (t === void 0) {
-			let e = n.flatMap((e) => Mo(e, "").map((e) => e.trimStart())).join("");
+			let e = n.flatMap((e) => Po(e, "").map((e) => e.trimStart())).join("");
 			return {
 				start: o.end,
 				end: o.end,
 				text: e
 			};
 		}
-		let a = Ya(e, o.end, "<!--", "-->"), s = Xa(e, a) ? "" : r;
+		let a = Za(e, o.end, "<!--", "-->"), s = Qa(e, a) ? "" : r;
 		return {
 			start: a,
 			end: a,
 			text: i(t) + s
 		};
 	}
-	let s = Pa(e, t);
+	let s = Ia(e, t);
 	if (s.isEmpty) return {
 		start: t.end - 2,
 		end: t.end,
-		text: `>${i(Ao)}${r}</resources>`
+		text: `>${i(Mo)}${r}</resources>`
 	};
 	let c = e.lastIndexOf("</", t.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(e[c - 1] ?? "");) c--;
 	return {
 		start: c,
 		end: c,
-		text: i(Ao) + (Xa(e, c) ? "" : r)
+		text: i(Mo) + (Qa(e, c) ? "" : r)
 	};
 }
-function Mo({ name: e, value: t, isFormatted: n }, r) {
+function Po({ name: e, value: t, isFormatted: n }, r) {
 	if (typeof t == "string") return [`${r}<string name="${e}"${n ? "" : " formatted=\"false\""}>${t}</string>`];
-	let i = r + (r || Ao);
+	let i = r + (r || Mo);
 	return [
 		`${r}<plurals name="${e}">`,
 		...t.map((e) => `${i}<item quantity="${e.quantity}">${e.value}</item>`),
@@ -4415,7 +4420,7 @@ function Mo({ name: e, value: t, isFormatted: n }, r) {
 	];
 }
 // src/locales/android.ts
-const No = {
+const Fo = {
 	name: "Android strings",
 	matches: (e) => e.toLowerCase().endsWith(".xml"),
 	severalLanguages: !1,
@@ -4424,34 +4429,34 @@ const No = {
 		of: "elements",
 		mark: /<\w/g
 	},
-	read: Po,
-	edit: (e, t) => eo({
+	read: Io,
+	edit: (e, t) => no({
 		text: e,
 		edits: t,
-		read: Po
+		read: Io
 	}),
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
 };
-function Po(e) {
-	let t = Ea(e);
+function Io(e) {
+	let t = Oa(e);
 	if ("faults" in t) return t;
-	let n = $i(e), r = [], i = (e, t, n) => r.push({
+	let n = ta(e), r = [], i = (e, t, n) => r.push({
 		code: "not-a-text",
 		message: e,
 		at: t,
 		...n && { severity: n }
 	}), a = (n, r) => {
-		let { content: a, at: o } = ra(e, r, t.entities);
+		let { content: a, at: o } = aa(e, r, t.entities);
 		return a.is === "text" ? {
 			text: a.text,
 			at: o
 		} : (a.is === "wrong" ? i(a.why, o) : i(`"${n}" is the resource ${a.to}, and no text of its own. It is not sent.`, o, "warning"), { at: o });
 	}, o = (t, o) => {
-		let s = Fo(o), c = r.length, l = new Map();
-		for (let s of na(o)) {
-			let o = Pa(e, s).attributes.get("quantity") ?? Fo(s), { quantity: c = "" } = s.attributes, u = l.get(c);
-			if (s.name !== "item") i("<plurals> can have only <item>. Remove this.", Fo(s));
-			else if (!Di.includes(c)) i(Lo(c), o);
+		let s = Lo(o), c = r.length, l = new Map();
+		for (let s of ia(o)) {
+			let o = Ia(e, s).attributes.get("quantity") ?? Lo(s), { quantity: c = "" } = s.attributes, u = l.get(c);
+			if (s.name !== "item") i("<plurals> can have only <item>. Remove this.", Lo(s));
+			else if (!ki.includes(c)) i(zo(c), o);
 			else if (u) {
 				let e = `"${t}" has the plural form "${c}" twice`;
 				r.push(n(e, u.name, o));
@@ -4471,14 +4476,14 @@ function Po(e) {
 			at: s,
 			forms: l
 		};
-	}, s = ta(e, t.root, r).filter(({ isTranslatable: e }) => e), c = ({ is: e, variant: t }) => e !== "array" && t === void 0, l = new Set(s.filter(c).map(({ name: e }) => e)), u = new Map();
+	}, s = ra(e, t.root, r).filter(({ isTranslatable: e }) => e), c = ({ is: e, variant: t }) => e !== "array" && t === void 0, l = new Set(s.filter(c).map(({ name: e }) => e)), u = new Map();
 	for (let e of s) {
 		let { is: t, name: s, at: d, element: f } = e, p = u.get(s), m = {
 			is: "none",
-			at: Fo(f)
+			at: Lo(f)
 		};
 		if (!c(e)) {
-			if (i(Io(e), d, "warning"), p || l.has(s)) continue;
+			if (i(Ro(e), d, "warning"), p || l.has(s)) continue;
 		} else if (p) {
 			r.push(n(`"${s}" is twice in this file`, p.name, d));
 			continue;
@@ -4501,23 +4506,23 @@ function Po(e) {
 	}
 	return {
 		texts: [...u.values()],
-		faults: Qi(r)
+		faults: ea(r)
 	};
 }
-function Fo({ start: e, end: t }) {
+function Lo({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function Io({ is: e, name: t, variant: n = "" }) {
+function Ro({ is: e, name: t, variant: n = "" }) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : `This is a text of "${t}" for ${n}, and a key has one text. Only a <string> for all is sent.`;
 }
-function Lo(e) {
+function zo(e) {
 	return `"${e}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`;
 }
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function Ro(e, t = !1) {
+function Bo(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -4537,15 +4542,15 @@ function Ro(e, t = !1) {
 	function m() {
 		let t = r;
 		if (e.charCodeAt(r) === 48) r++;
-		else for (r++; r < e.length && Vo(e.charCodeAt(r));) r++;
+		else for (r++; r < e.length && Uo(e.charCodeAt(r));) r++;
 		if (r < e.length && e.charCodeAt(r) === 46) {
-			if (r++, r < e.length && Vo(e.charCodeAt(r))) for (r++; r < e.length && Vo(e.charCodeAt(r));) r++;
+			if (r++, r < e.length && Uo(e.charCodeAt(r))) for (r++; r < e.length && Uo(e.charCodeAt(r));) r++;
 			else return d = 3, e.substring(t, r);
 		}
 		let n = r;
 		if (r < e.length && (e.charCodeAt(r) === 69 || e.charCodeAt(r) === 101)) {
-			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && Vo(e.charCodeAt(r))) {
-				for (r++; r < e.length && Vo(e.charCodeAt(r));) r++;
+			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && Uo(e.charCodeAt(r))) {
+				for (r++; r < e.length && Uo(e.charCodeAt(r));) r++;
 				n = r;
 			} else d = 3;
 		}
@@ -4602,7 +4607,7 @@ function Ro(e, t = !1) {
 				i = r;
 			} else {
 				if (a >= 0 && a <= 31) {
-					if (Bo(a)) {
+					if (Ho(a)) {
 						t += e.substring(i, r), d = 2;
 						break;
 					}
@@ -4616,13 +4621,13 @@ function Ro(e, t = !1) {
 	function g() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if (zo(t)) {
+		if (Vo(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while (zo(t));
+			while (Vo(t));
 			return o = 15;
 		}
-		if (Bo(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
+		if (Ho(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
 		switch (t) {
 			case 123: return r++, o = 1;
 			case 125: return r++, o = 2;
@@ -4634,7 +4639,7 @@ function Ro(e, t = !1) {
 			case 47:
 				let c = r - 1;
 				if (e.charCodeAt(r + 1) === 47) {
-					for (r += 2; r < n && !Bo(e.charCodeAt(r));) r++;
+					for (r += 2; r < n && !Ho(e.charCodeAt(r));) r++;
 					return i = e.substring(c, r), o = 12;
 				}
 				if (e.charCodeAt(r + 1) === 42) {
@@ -4646,12 +4651,12 @@ function Ro(e, t = !1) {
 							r += 2, a = !0;
 							break;
 						}
-						r++, Bo(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
+						r++, Ho(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
 					}
 					return a || (r++, d = 1), i = e.substring(c, r), o = 13;
 				}
 				return i += String.fromCharCode(t), r++, o = 16;
-			case 45: if (i += String.fromCharCode(t), r++, r === n || !Vo(e.charCodeAt(r))) return o = 16;
+			case 45: if (i += String.fromCharCode(t), r++, r === n || !Uo(e.charCodeAt(r))) return o = 16;
 			case 48:
 			case 49:
 			case 50:
@@ -4676,7 +4681,7 @@ function Ro(e, t = !1) {
 		}
 	}
 	function _(e) {
-		if (zo(e) || Bo(e)) return !1;
+		if (Vo(e) || Ho(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -4709,26 +4714,26 @@ function Ro(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function zo(e) {
+function Vo(e) {
 	return e === 32 || e === 9;
 }
-function Bo(e) {
+function Ho(e) {
 	return e === 10 || e === 13;
 }
-function Vo(e) {
+function Uo(e) {
 	return e >= 48 && e <= 57;
 }
-var Ho;
+var Wo;
 (function(e) {
 	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
-})(Ho ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+})(Wo ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
 // node_modules/jsonc-parser/lib/esm/impl/parser.js
-var Uo;
+var Go;
 (function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
-})(Uo ||= {});
-function Wo(e, t, n = Uo.DEFAULT) {
-	let r = Ro(e, !1), i = [], a = 0;
+})(Go ||= {});
+function Ko(e, t, n = Go.DEFAULT) {
+	let r = Bo(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -4856,20 +4861,20 @@ function Wo(e, t, n = Uo.DEFAULT) {
 	return S(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (C(4, [], []), !1) : k() ? (r.getToken() !== 17 && C(9, [], []), !0) : (C(4, [], []), !1);
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-var Go;
+var qo;
 (function(e) {
 	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(Go ||= {});
-var Ko;
-(function(e) {
-	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
-})(Ko ||= {});
-const qo = Wo;
+})(qo ||= {});
 var Jo;
 (function(e) {
-	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
+	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
 })(Jo ||= {});
-function Yo(e) {
+const Yo = Ko;
+var Xo;
+(function(e) {
+	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
+})(Xo ||= {});
+function Zo(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -4890,22 +4895,22 @@ function Yo(e) {
 	}
 	return "<unknown ParseErrorCode>";
 }
-function Xo(e) {
-	let t = Zo(e);
+function Qo(e) {
+	let t = $o(e);
 	if ("code" in t) {
-		let { message: n, at: r } = ms(e, t);
-		return Y(e, n, r);
+		let { message: n, at: r } = gs(e, t);
+		return J(e, n, r);
 	}
-	return t.is === "object" ? t : Y(e, "A file with texts must contain an object, such as { \"greeting\": \"Hello\" }.", {
+	return t.is === "object" ? t : J(e, "A file with texts must contain an object, such as { \"greeting\": \"Hello\" }.", {
 		start: t.at.start,
 		end: t.at.start + 1
 	});
 }
-function Zo(e) {
+function $o(e) {
 	let t = [], n, r, i = (e, t, n) => {
 		throw r = {
 			code: e,
-			...Qo(t, n)
+			...es(t, n)
 		}, SyntaxError(e);
 	}, a = (e) => {
 		let r = t.at(-1);
@@ -4915,7 +4920,7 @@ function Zo(e) {
 			value: e
 		}) : n = e;
 	}, o = (e, n, r) => {
-		let o = Qo(e, n);
+		let o = es(e, n);
 		a(r ? {
 			is: "object",
 			at: o,
@@ -4934,20 +4939,20 @@ function Zo(e) {
 		r && (r.at.end = e + n);
 	};
 	try {
-		qo(e, {
+		Yo(e, {
 			onObjectBegin: (e, t) => o(e, t, []),
 			onObjectProperty: (e, n, r) => {
 				let i = t.at(-1);
 				i && Object.assign(i, {
 					name: e,
-					nameAt: Qo(n, r)
+					nameAt: es(n, r)
 				});
 			},
 			onObjectEnd: s,
 			onArrayBegin: (e, t) => o(e, t),
 			onArrayEnd: s,
-			onLiteralValue: (e, t, n) => a($o(e, Qo(t, n))),
-			onError: (e, t, n) => i(Yo(e), t, n)
+			onLiteralValue: (e, t, n) => a(ts(e, es(t, n))),
+			onError: (e, t, n) => i(Zo(e), t, n)
 		}, { disallowComments: !0 });
 	} catch (e) {
 		if (!r) throw e;
@@ -4958,13 +4963,13 @@ function Zo(e) {
 		end: 0
 	};
 }
-function Qo(e, t) {
+function es(e, t) {
 	return {
 		start: e,
 		end: e + t
 	};
 }
-function $o(e, t) {
+function ts(e, t) {
 	return typeof e == "string" ? {
 		is: "string",
 		at: t,
@@ -4978,11 +4983,11 @@ function $o(e, t) {
 		at: t
 	};
 }
-function es(e, t) {
-	return t.is === "string" ? c.test(t.text) ? X(u("This text"), t.at) : void 0 : X(`${e} is ${as[t.is]}`, t.at);
+function ns(e, t) {
+	return t.is === "string" ? l.test(t.text) ? Y(a("This text"), t.at) : void 0 : Y(`${e} is ${ss[t.is]}`, t.at);
 }
-function ts(e, t, n) {
-	let r = es(e, t);
+function rs(e, t, n) {
+	let r = ns(e, t);
 	r && n.push(r);
 	let { at: i } = t;
 	return t.is === "string" && !r ? {
@@ -4994,8 +4999,8 @@ function ts(e, t, n) {
 		at: i
 	};
 }
-function ns(e, t, n) {
-	let r = t && es(e, t);
+function is(e, t, n) {
+	let r = t && ns(e, t);
 	return r && n.push({
 		...r,
 		severity: "warning"
@@ -5004,47 +5009,47 @@ function ns(e, t, n) {
 		at: t.at
 	} };
 }
-function rs({ name: e, nameAt: t }) {
-	return e === "" ? X("This name is empty, and a key needs a name. Write a name.", t) : c.test(e) ? X(u("This name"), t) : void 0;
+function as({ name: e, nameAt: t }) {
+	return e === "" ? Y("This name is empty, and a key needs a name. Write a name.", t) : l.test(e) ? Y(a("This name"), t) : void 0;
 }
-const is = "Put it in quotes to make it a text.", as = {
-	number: `a number. ${is}`,
-	boolean: `true or false. ${is}`,
+const os = "Put it in quotes to make it a text.", ss = {
+	number: `a number. ${os}`,
+	boolean: `true or false. ${os}`,
 	null: "null. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. Give each text a name of its own.",
 	object: "an object. Nested names are not part of this format. Write a text in quotes."
 };
-function X(e, t) {
+function Y(e, t) {
 	return {
 		code: "not-a-text",
 		message: e,
 		at: t
 	};
 }
-const os = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\./g, ss = /[^\0-\x7f]/u;
-function cs(e, { escapesAll: t, isUpperCase: n }, r = "") {
-	let i = new Map(Array.from(r.matchAll(os), ([e]) => [us(e), e])), a = !ss.test(r) && ss.test([...i.keys()].join(""));
+const cs = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\./g, ls = /[^\0-\x7f]/u;
+function us(e, { escapesAll: t, isUpperCase: n }, r = "") {
+	let i = new Map(Array.from(r.matchAll(cs), ([e]) => [fs(e), e])), a = !ls.test(r) && ls.test([...i.keys()].join(""));
 	return `"${Array.from(e, (e) => {
 		let r = i.get(e);
 		if (r !== void 0) return r;
-		if (!ss.test(e) || !(t || a)) return JSON.stringify(e).slice(1, -1);
-		let o = ds(e);
+		if (!ls.test(e) || !(t || a)) return JSON.stringify(e).slice(1, -1);
+		let o = ps(e);
 		return n ? o.toUpperCase().replaceAll("U", "u") : o;
 	}).join("")}"`;
 }
-function ls(e) {
+function ds(e) {
 	return {
-		escapesAll: !ss.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
+		escapesAll: !ls.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
 		isUpperCase: /\\u[\da-f]*[A-F]/.test(e)
 	};
 }
-function us(e) {
+function fs(e) {
 	return String(JSON.parse(`"${e}"`));
 }
-function ds(e) {
+function ps(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
-function fs({ members: e }, t, n) {
+function ms({ members: e }, t, n) {
 	let r = new Map();
 	for (let i of e) {
 		let { name: e, nameAt: a } = i, o = r.get(e);
@@ -5052,7 +5057,7 @@ function fs({ members: e }, t, n) {
 	}
 	return r.size === e.length ? e : [...r.values()];
 }
-const ps = {
+const hs = {
 	TooDeep: "Values are nested more than 100 levels deep. Use fewer levels.",
 	InvalidCommentToken: "JSON has no comments. Remove this comment.",
 	UnexpectedEndOfString: "This text has no closing quote on its line. Add the quote, and write a line break as \\n.",
@@ -5064,7 +5069,7 @@ const ps = {
 	CommaExpected: "A comma is missing before this.",
 	PropertyNameExpected: "A name in double quotes must be here, or the end of the object."
 };
-function ms(e, { code: t, start: n, end: r }) {
+function gs(e, { code: t, start: n, end: r }) {
 	if (e.trim() === "") return {
 		message: "The file is empty. It must contain a JSON object.",
 		at: {
@@ -5098,16 +5103,16 @@ function ms(e, { code: t, start: n, end: r }) {
 		message: `"${i.length > 40 ? `${i.slice(0, 40)}…` : i}" is not a JSON value. Names and texts need double quotes.`,
 		at: s
 	} : {
-		message: ps[t] ?? "A value is missing here.",
+		message: hs[t] ?? "A value is missing here.",
 		at: s
 	};
 }
 // src/locales/json/write.ts
-function hs({ formName: e, isFlat: t, ...n }) {
-	return Ra(n, () => {
-		let r = Xo(n.text);
+function _s({ formName: e, isFlat: t, ...n }) {
+	return Ba(n, () => {
+		let r = Qo(n.text);
 		if ("faults" in r) return { why: "The file cannot be read." };
-		let i = new vs(n.text, r), a = r.members.some(({ value: e }) => e.is === "object"), o = gs(r) ? a ? "mixed" : "flat" : a ? "nested" : "mixed", s = new Map();
+		let i = new bs(n.text, r), a = r.members.some(({ value: e }) => e.is === "object"), o = vs(r) ? a ? "mixed" : "flat" : a ? "nested" : "mixed", s = new Map();
 		for (let [r, a] of n.edits.entries()) {
 			if (a.is === "replace") {
 				i.replace(a.at, a.text);
@@ -5120,19 +5125,19 @@ function hs({ formName: e, isFlat: t, ...n }) {
 			}
 			let l = Object.entries(typeof c == "string" ? { "": c } : c);
 			for (let [a, c] of l) {
-				let l = n.at(-1) ?? "", u = a === "" || typeof e != "function" ? l : e(l, a), d = [...n.slice(0, -1), u], f = d.join("."), p = i.add(t ? [f] : _s(i, d, o), c);
+				let l = n.at(-1) ?? "", u = a === "" || typeof e != "function" ? l : e(l, a), d = [...n.slice(0, -1), u], f = d.join("."), p = i.add(t ? [f] : ys(i, d, o), c);
 				if (p === void 0) continue;
 				let m = `The file already has the name "${p}", so "${f}" cannot be added. Rename one of them.`;
 				s.set(r, m);
 			}
 		}
-		return La(s) ?? i.result();
+		return za(s) ?? i.result();
 	});
 }
-function gs({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && gs(t));
+function vs({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && vs(t));
 }
-function _s(e, t, n) {
+function ys(e, t, n) {
 	let r = t.join(".");
 	if (n === "flat") return [r];
 	let i = [], a = e.root, o = 0;
@@ -5146,7 +5151,7 @@ function _s(e, t, n) {
 	for (; l.length > 1 && l.join(".").length > s.length;) l = l.slice(1);
 	return [...i, ...l.join(".") === s ? l : [s]];
 }
-var vs = class {
+var bs = class {
 	root;
 	text;
 	isSorted;
@@ -5156,13 +5161,13 @@ var vs = class {
 	added = new Map();
 	byName = new Map();
 	constructor(e, t, n = !1) {
-		this.text = e, this.root = t, this.isSorted = n, this.style = ys(e, t), this.escapes = ls(e);
+		this.text = e, this.root = t, this.isSorted = n, this.style = xs(e, t), this.escapes = ds(e);
 	}
 	replace({ start: e, end: t }, n) {
 		this.splices.push({
 			start: e,
 			end: t,
-			text: cs(n, this.escapes, this.text.slice(e, t))
+			text: us(n, this.escapes, this.text.slice(e, t))
 		});
 	}
 	add(e, t) {
@@ -5186,95 +5191,102 @@ var vs = class {
 		return this.byName.set(e, n), n;
 	}
 	result() {
-		return this.write(this.root, this.added), Ia(this.text, this.splices);
+		return this.write(this.root, this.added), Ra(this.text, this.splices);
 	}
-	write(e, t) {
-		let n = new Map();
-		for (let [r, i] of t) {
-			let t = this.membersOf(e).get(r)?.value;
-			t?.is === "object" && typeof i != "string" ? this.write(t, i) : n.set(r, i);
+	write(e, t, n) {
+		let r = new Map();
+		for (let [n, i] of t) {
+			let t = this.membersOf(e).get(n)?.value;
+			t?.is === "object" && typeof i != "string" ? this.write(t, i, e) : r.set(n, i);
 		}
-		if (n.size === 0) return;
-		let r = this.isSorted ? Os(e, n) : [{
+		if (r.size === 0) return;
+		let i = this.isSorted ? As(e, r) : [{
 			before: void 0,
-			members: n
+			members: r
 		}];
-		for (let t of r) this.insert(e, t.members, t.before);
+		for (let t of i) this.insert(e, t.members, t.before, n);
 	}
-	insert(e, t, n) {
-		let r = bs(this.text, e, this.style);
-		if (!r) {
-			let n = this.style.isOneLine && e !== this.root ? void 0 : xs(this.text, e.at.start), r = this.object(t, this.style.colon, n);
+	insert(e, t, n, r) {
+		let i = Ss(this.text, e, this.style);
+		if (!i) {
+			let n = r && Ss(this.text, r, this.style), i = n !== void 0 && n.indentation === void 0 ? void 0 : Cs(this.text, e.at.start), a = this.object(t, n?.colon ?? this.style.colon, i);
 			this.splices.push({
 				...e.at,
-				text: r
+				text: a
 			});
 			return;
 		}
-		let i = [...t].map((e) => this.member(e, r.colon, r.indentation)), a = n ? n.nameAt.start : e.members.at(-1)?.value.at.end ?? e.at.start + 1, o = i.map((e) => n ? e + r.between : r.between + e).join("");
+		let a = [...t].map((e) => this.member(e, i.colon, i.indentation)), o = n ? n.nameAt.start : e.members.at(-1)?.value.at.end ?? e.at.start + 1, s = a.map((e) => n ? e + i.between : i.between + e).join("");
 		this.splices.push({
-			start: a,
-			end: a,
-			text: o
+			start: o,
+			end: o,
+			text: s
 		});
 	}
 	member([e, t], n, r) {
-		let i = typeof t == "string" ? cs(t, this.escapes) : this.object(t, n, r);
-		return cs(e, this.escapes) + n + i;
+		let i = typeof t == "string" ? us(t, this.escapes) : this.object(t, n, r);
+		return us(e, this.escapes) + n + i;
 	}
 	object(e, t, n) {
 		let { lineEnd: r, step: i, comma: a, padding: o } = this.style, s = n === void 0 ? void 0 : n + i, c = [...e];
-		this.isSorted && c.sort(([e], [t]) => Ds(e, t));
+		this.isSorted && c.sort(([e], [t]) => ks(e, t));
 		let l = c.map((e) => this.member(e, t, s));
 		if (s === void 0) return `{${o}${l.join(a)}${o}}`;
 		let u = r + s;
 		return `{${u}${l.join(`,${u}`)}${r}${n}}`;
 	}
 };
-function ys(e, t) {
-	let [n] = t.members, r = n ? Cs(e, n) : ": ", i = n !== void 0 && /[\r\n]/.test(Ss(e, t, n));
-	return {
-		isOneLine: !/[\r\n]/.test(e.trim()),
-		lineEnd: Ja(e),
-		step: i && xs(e, n.nameAt.start) || "  ",
+function xs(e, t) {
+	let [n] = t.members, r = n ? Ts(e, n) : ": ", i = /\s/.test(r) ? ", " : ",", a = "", o, s = (t) => {
+		let [n] = t.members, r = n && ws(e, t, n);
+		if (r !== void 0 && !/[\r\n]/.test(r)) o ??= r;
+		else if (n && a === "") {
+			let r = Cs(e, t.at.start), i = Cs(e, n.nameAt.start);
+			i.startsWith(r) && (a = i.slice(r.length));
+		}
+		for (let { value: e } of t.members) e.is === "object" && s(e);
+	};
+	return s(t), {
+		lineEnd: Xa(e),
+		step: a || "  ",
 		colon: r,
-		comma: /\s/.test(r) ? ", " : ",",
-		padding: /\{([ \t]*)"/.exec(e)?.[1] ?? " "
+		comma: i,
+		padding: o ?? " "
 	};
 }
-function bs(e, t, n) {
+function Ss(e, t, n) {
 	let r = t.members[0], i = t.members.at(-1);
 	if (!r || !i) return;
-	let a = t.members.at(-2), o = Ss(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${ws(c)},${ws(l)}`, d = s ? void 0 : ws(o).replace(/[\r\n]/g, "");
+	let a = t.members.at(-2), o = ws(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${Es(c)},${Es(l)}`, d = s ? void 0 : Es(o).replace(/[\r\n]/g, "");
 	return {
-		colon: Cs(e, i),
+		colon: Ts(e, i),
 		between: u,
 		indentation: d
 	};
 }
-function xs(e, t) {
+function Cs(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function Ss(e, t, n) {
+function ws(e, t, n) {
 	return e.slice(t.at.start + 1, n.nameAt.start);
 }
-function Cs(e, { nameAt: t, value: n }) {
+function Ts(e, { nameAt: t, value: n }) {
 	return e.slice(t.end, n.at.start);
 }
-function ws(e) {
+function Es(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-const Ts = M(() => new Intl.Collator("en", { numeric: !0 })), Es = [
-	Ds,
-	(e, t) => Ds(e.toLowerCase(), t.toLowerCase()),
-	(e, t) => Ts().compare(e, t)
+const Ds = M(() => new Intl.Collator("en", { numeric: !0 })), Os = [
+	ks,
+	(e, t) => ks(e.toLowerCase(), t.toLowerCase()),
+	(e, t) => Ds().compare(e, t)
 ];
-function Ds(e, t) {
+function ks(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function Os({ members: e }, t) {
-	let n = Es.find((t) => ks(e, t));
+function As({ members: e }, t) {
+	let n = Os.find((t) => js(e, t));
 	if (!n) return [{
 		before: void 0,
 		members: t
@@ -5291,14 +5303,14 @@ function Os({ members: e }, t) {
 		members: t
 	}));
 }
-function ks(e, t) {
+function js(e, t) {
 	return e.every((n, r) => {
 		let i = e[r + 1];
 		return !i || t(n.name, i.name) <= 0;
 	});
 }
 // src/locales/arb.ts
-const As = {
+const Ms = {
 	name: "ARB",
 	matches: (e) => e.toLowerCase().endsWith(".arb"),
 	severalLanguages: !1,
@@ -5307,52 +5319,52 @@ const As = {
 		of: "names",
 		mark: /"\s*:/g
 	},
-	read: Ms,
-	edit: (e, t) => hs({
+	read: Ps,
+	edit: (e, t) => _s({
 		text: e,
 		edits: t,
-		read: Ms,
+		read: Ps,
 		isFlat: !0,
-		formName: js
+		formName: Ns
 	}),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}, js = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
-function Ms(e) {
-	let t = Xo(e);
+}, Ns = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
+function Ps(e) {
+	let t = Qo(e);
 	if ("faults" in t) return t;
-	let n = $i(e), r = [], i = fs(t, n, r), a = new Map();
+	let n = ta(e), r = [], i = ms(t, n, r), a = new Map();
 	for (let e of i) e.name.startsWith("@") && a.set(e.name.slice(1), e);
 	let o = [];
 	for (let e of i) {
 		if (e.name.startsWith("@")) continue;
-		let t = rs(e);
+		let t = as(e);
 		t ? r.push(t) : o.push({
 			path: [e.name],
 			name: e.nameAt,
-			value: ts(`The value of "${e.name}"`, e.value, r),
-			...Ns(a.get(e.name), n, r)
+			value: rs(`The value of "${e.name}"`, e.value, r),
+			...Fs(a.get(e.name), n, r)
 		});
 	}
 	return {
 		texts: o,
-		faults: Qi(r)
+		faults: ea(r)
 	};
 }
-function Ns(e, t, n) {
+function Fs(e, t, n) {
 	if (!e) return {};
 	let { name: r, value: i } = e;
 	if (i.is !== "object") {
 		let e = `"${r}" must be an object with attributes, such as { "description": "…" }.`;
 		return n.push({
-			...X(e, i.at),
+			...Y(e, i.at),
 			severity: "warning"
 		}), {};
 	}
-	let a = fs(i, t, n).find((e) => e.name === "description")?.value;
-	return ns(`The description in "${r}"`, a, n);
+	let a = ms(i, t, n).find((e) => e.name === "description")?.value;
+	return is(`The description in "${r}"`, a, n);
 }
 // src/locales/json.ts
-const Ps = {
+const Is = {
 	name: "JSON",
 	matches: (e) => e.toLowerCase().endsWith(".json"),
 	severalLanguages: !1,
@@ -5361,52 +5373,52 @@ const Ps = {
 		of: "names",
 		mark: /"\s*:/g
 	},
-	read: Is,
-	edit: (e, t, n) => hs({
+	read: Rs,
+	edit: (e, t, n) => _s({
 		text: e,
 		edits: t,
-		read: (e) => Is(e, n),
-		formName: n.plurals === "i18next" ? Vs : Fs
+		read: (e) => Rs(e, n),
+		formName: n.plurals === "i18next" ? Us : Ls
 	}),
 	empty: () => "{}\n"
-}, Fs = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
-function Is(e, { plurals: t }) {
-	let n = Xo(e);
-	return "faults" in n ? n : Ls(e, n, t === "i18next");
+}, Ls = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
+function Rs(e, { plurals: t }) {
+	let n = Qo(e);
+	return "faults" in n ? n : zs(e, n, t === "i18next");
 }
-function Ls(e, t, n) {
-	let r = $i(e), i = [], a = new Map(), o = (e, t, n) => {
+function zs(e, t, n) {
+	let r = ta(e), i = [], a = new Map(), o = (e, t, n) => {
 		let o = e.join("."), s = a.get(o);
-		s ? i.push(r(Rs(o, s, e), s.name, t)) : a.set(o, {
+		s ? i.push(r(Bs(o, s, e), s.name, t)) : a.set(o, {
 			path: e,
 			name: t,
 			value: n
 		});
 	}, s = (e, t) => {
-		let a = fs(e, r, i).filter((e) => {
-			let t = rs(e);
+		let a = ms(e, r, i).filter((e) => {
+			let t = as(e);
 			return t && i.push(t), !t;
-		}), c = n ? Bs(a) : void 0;
+		}), c = n ? Hs(a) : void 0;
 		for (let e of a) {
 			let { name: n, nameAt: r, value: a } = e, l = c?.get(e);
 			if (l && e !== l.first) continue;
 			let u = [...t, l?.name ?? n];
-			l ? o(u, r, Hs(l, t, i)) : a.is === "object" ? s(a, u) : o(u, r, ts(`The value of "${u.join(".")}"`, a, i));
+			l ? o(u, r, Ws(l, t, i)) : a.is === "object" ? s(a, u) : o(u, r, rs(`The value of "${u.join(".")}"`, a, i));
 		}
 	};
 	return s(t, []), {
 		texts: [...a.values()],
-		faults: Qi(i)
+		faults: ea(i)
 	};
 }
-function Rs(e, t, n) {
+function Bs(e, t, n) {
 	return JSON.stringify(t.path) === JSON.stringify(n) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
 }
-const zs = RegExp(`^(.+)_(${Di.join("|")})$`, "s");
-function Bs(e) {
+const Vs = RegExp(`^(.+)_(${ki.join("|")})$`, "s");
+function Hs(e) {
 	let t = new Map();
 	for (let n of e) {
-		let [, e, r] = zs.exec(n.name) ?? [];
+		let [, e, r] = Vs.exec(n.name) ?? [];
 		e !== void 0 && r !== void 0 && n.value.is !== "object" && t.set(e, (t.get(e) ?? new Map()).set(r, n));
 	}
 	return new Map([...t].flatMap(([e, t]) => {
@@ -5424,13 +5436,13 @@ function Bs(e) {
 		}]);
 	}));
 }
-function Vs(e, t) {
+function Us(e, t) {
 	return `${e}_${t}`;
 }
-function Hs({ forms: e, at: t }, n, r) {
+function Ws({ forms: e, at: t }, n, r) {
 	let i = new Map();
 	for (let [t, { name: a, nameAt: o, value: s }] of e) {
-		let e = ts(`The value of "${[...n, a].join(".")}"`, s, r);
+		let e = rs(`The value of "${[...n, a].join(".")}"`, s, r);
 		e.is === "text" && i.set(t, {
 			text: e.text,
 			at: e.at,
@@ -5447,7 +5459,7 @@ function Hs({ forms: e, at: t }, n, r) {
 	};
 }
 // src/locales/strings.ts
-const Us = {
+const Gs = {
 	name: "Apple strings",
 	matches: (e) => e.toLowerCase().endsWith(".strings"),
 	severalLanguages: !1,
@@ -5456,35 +5468,35 @@ const Us = {
 		of: "names",
 		mark: /;/g
 	},
-	read: Ws,
-	edit: (e, t) => tc({
+	read: Ks,
+	edit: (e, t) => rc({
 		text: e,
 		edits: t,
-		read: Ks
+		read: Js
 	}),
 	empty: () => ""
 };
-function Ws(e) {
-	return e.trim() === "" ? Y(e, Gs, {
+function Ks(e) {
+	return e.trim() === "" ? J(e, qs, {
 		start: 0,
 		end: 0
-	}) : Ks(e);
+	}) : Js(e);
 }
-const Gs = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
-function Ks(e) {
-	let t = Ys(e);
-	if (t) return Y(e, t, {
+const qs = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
+function Js(e) {
+	let t = Zs(e);
+	if (t) return J(e, t, {
 		start: 0,
 		end: Math.min(e.length, 8)
 	});
-	let n = Zs(e);
-	if (n instanceof Xs) return Y(e, n.message, n.at);
-	let r = [], i = [], a = $i(e), o = new Map();
+	let n = $s(e);
+	if (n instanceof Qs) return J(e, n.message, n.at);
+	let r = [], i = [], a = ta(e), o = new Map();
 	for (let { name: e, value: t } of n.pairs) {
 		let n = {
 			start: e.start,
 			end: e.end
-		}, s = Js(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? qs : void 0;
+		}, s = Xs(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? Ys : void 0;
 		if ("why" in s || c) {
 			i.push({
 				code: "not-a-text",
@@ -5499,7 +5511,7 @@ function Ks(e) {
 			continue;
 		}
 		o.set(s.text, n);
-		let u = Js(t.raw, "This text"), d = {
+		let u = Xs(t.raw, "This text"), d = {
 			start: t.start,
 			end: t.end
 		};
@@ -5524,35 +5536,35 @@ function Ks(e) {
 	}
 	return {
 		texts: r,
-		faults: Qi(i)
+		faults: ea(i)
 	};
 }
-const qs = "This name is empty, and a key needs a name. Write a name.";
-function Js(e, t) {
-	let n = sc(e);
-	return "text" in n && c.test(n.text) ? { why: u(t) } : n;
+const Ys = "This name is empty, and a key needs a name. Write a name.";
+function Xs(e, t) {
+	let n = lc(e);
+	return "text" in n && l.test(n.text) ? { why: a(t) } : n;
 }
-function Ys(e) {
+function Zs(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
-var Xs = class {
+var Qs = class {
 	message;
 	at;
 	constructor(e, t) {
 		this.message = e, this.at = t;
 	}
 };
-function Zs(e) {
+function $s(e) {
 	try {
-		return new ec(e).file();
+		return new nc(e).file();
 	} catch (e) {
-		if (e instanceof Xs) return e;
+		if (e instanceof Qs) return e;
 		throw e;
 	}
 }
-const Qs = /[\t-\r \u2028\u2029]*/y, $s = /[\w$/:.-]+/y;
-var ec = class {
+const ec = /[\t-\r \u2028\u2029]*/y, tc = /[\w$/:.-]+/y;
+var nc = class {
 	text;
 	at = 0;
 	constructor(e) {
@@ -5610,7 +5622,7 @@ var ec = class {
 				end: e + 1
 			});
 		}
-		let n = this.match($s);
+		let n = this.match(tc);
 		return n === "" ? void 0 : {
 			start: e,
 			end: this.at,
@@ -5619,7 +5631,7 @@ var ec = class {
 		};
 	}
 	skipBlank() {
-		for (;;) if (this.match(Qs), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
+		for (;;) if (this.match(ec), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
 		else if (this.text.startsWith("/*", this.at)) {
 			let e = this.text.indexOf("*/", this.at + 2);
 			e < 0 && this.fail("This comment has no end. Add */ at its end.", {
@@ -5637,30 +5649,30 @@ var ec = class {
 		start: this.at,
 		end: this.at + 1
 	}) {
-		throw new Xs(e, {
+		throw new Qs(e, {
 			start: t,
 			end: Math.min(n, this.text.length)
 		});
 	}
 };
-function tc({ text: e, edits: t, read: n }) {
-	return Ra({
+function rc({ text: e, edits: t, read: n }) {
+	return Ba({
 		text: e,
 		edits: t,
 		read: n
 	}, () => {
-		let n = new ec(e).file(), i = new Map(n.pairs.map((e) => [e.value.start, e])), a = [], o = [], s = new Map();
-		for (let [c, l] of t.entries()) if (l.is === "add") {
-			let t = rc(e, n.pairs.at(-1), l);
-			typeof t == "string" ? o.push(t) : s.set(c, t.why);
-		} else r(a, nc(e, i.get(l.at.start), l.text));
-		return La(s) || (o.length > 0 && a.push(ic(e, n, o)), Ia(e, a));
+		let n = new nc(e).file(), r = new Map(n.pairs.map((e) => [e.value.start, e])), i = [], a = [], o = new Map();
+		for (let [s, c] of t.entries()) if (c.is === "add") {
+			let t = ac(e, n.pairs.at(-1), c);
+			typeof t == "string" ? a.push(t) : o.set(s, t.why);
+		} else u(i, ic(e, r.get(c.at.start), c.text));
+		return za(o) || (a.length > 0 && i.push(oc(e, n, a)), Ra(e, i));
 	});
 }
-function nc(e, t, n) {
-	let r = t && sc(t.value.raw);
+function ic(e, t, n) {
+	let r = t && lc(t.value.raw);
 	if (!t || !r || "text" in r && r.text === n) return [];
-	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + lc(n, o, !s && /[\n\r]/.test(a.raw) ? Ja(e) : "\\n") + o;
+	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + dc(n, o, !s && /[\n\r]/.test(a.raw) ? Xa(e) : "\\n") + o;
 	return s ? [{
 		start: i.end,
 		end: i.end,
@@ -5671,31 +5683,31 @@ function nc(e, t, n) {
 		text: c
 	}];
 }
-function rc(e, t, { path: n, value: r }) {
+function ac(e, t, { path: n, value: r }) {
 	let i = n.join(".");
 	if (typeof r != "string") return { why: `"${i}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.` };
 	if (i === "") return { why: "A .strings file cannot store a text without a name." };
-	if (c.test(i)) return { why: u("The name") };
-	let a = t?.name.quote || "\"", o = t?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(i), s = t?.value.quote || a, l = t ? e.slice(t.name.end, t.value.start) : "", d = /^[ \t]*=[ \t]*$/.test(l) ? l : " = ";
-	return `${o ? i : a + lc(i, a, "\\n") + a}${d}${s}${lc(r, s, "\\n")}${s};`;
+	if (l.test(i)) return { why: a("The name") };
+	let o = t?.name.quote || "\"", s = t?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(i), c = t?.value.quote || o, u = t ? e.slice(t.name.end, t.value.start) : "", d = /^[ \t]*=[ \t]*$/.test(u) ? u : " = ";
+	return `${s ? i : o + dc(i, o, "\\n") + o}${d}${c}${dc(r, c, "\\n")}${c};`;
 }
-function ic(e, { pairs: t, end: n }, r) {
-	let i = Ja(e), a = t.at(-1);
+function oc(e, { pairs: t, end: n }, r) {
+	let i = Xa(e), a = t.at(-1);
 	if (!a) return {
 		start: n,
 		end: n,
-		text: (n === 0 || e.slice(0, n) === "﻿" || Qa(e, n) !== void 0 ? "" : i) + r.map((e) => e + i).join("")
+		text: (n === 0 || e.slice(0, n) === "﻿" || eo(e, n) !== void 0 ? "" : i) + r.map((e) => e + i).join("")
 	};
-	let o = Ya(e, a.end, "/*", "*/"), s = /[ \t]*\/\/[^\n\r]*/y;
+	let o = Za(e, a.end, "/*", "*/"), s = /[ \t]*\/\/[^\n\r]*/y;
 	s.lastIndex = o, o += s.exec(e)?.[0].length ?? 0;
-	let c = Qa(e, a.name.start) ?? "", l = r.map((e) => i + c + e).join("");
+	let c = eo(e, a.name.start) ?? "", l = r.map((e) => i + c + e).join("");
 	return {
 		start: o,
 		end: o,
-		text: l + (Xa(e, o) ? "" : i)
+		text: l + (Qa(e, o) ? "" : i)
 	};
 }
-const ac = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, oc = {
+const sc = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, cc = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -5704,18 +5716,18 @@ const ac = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, oc = {
 	t: "	",
 	v: "\v"
 };
-function sc(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(ac, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? cc(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : oc[a] ?? a ?? ""));
+function lc(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(sc, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? uc(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : cc[a] ?? a ?? ""));
 	return t ? { why: t } : { text: n };
 }
-function cc(e) {
+function uc(e) {
 	return e < 128 ? String.fromCharCode(e) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[e - 128] ?? "";
 }
-function lc(e, t, n) {
+function dc(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/locales/xcstrings.ts
-const uc = {
+const fc = {
 	name: "Apple string catalog",
 	matches: (e) => e.toLowerCase().endsWith(".xcstrings"),
 	severalLanguages: !0,
@@ -5724,67 +5736,67 @@ const uc = {
 		of: "names",
 		mark: /"\s*:/g
 	},
-	read: dc,
-	edit: (e, t) => pc({
+	read: pc,
+	edit: (e, t) => hc({
 		text: e,
 		edits: t,
-		read: dc
+		read: pc
 	}),
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
 };
-function dc(e) {
-	let t = Xo(e);
+function pc(e) {
+	let t = Qo(e);
 	if ("faults" in t) return t;
-	let n = gc(t, "sourceLanguage"), r = gc(t, "strings");
-	return n?.is !== "string" || n.text === "" || r?.is !== "object" ? Y(e, "A string catalog needs \"sourceLanguage\" with a language code, and an object \"strings\".", {
+	let n = vc(t, "sourceLanguage"), r = vc(t, "strings");
+	return n?.is !== "string" || n.text === "" || r?.is !== "object" ? J(e, "A string catalog needs \"sourceLanguage\" with a language code, and an object \"strings\".", {
 		start: t.at.start,
 		end: t.at.start + 1
-	}) : new fc(e, n.text).read(t, r);
+	}) : new mc(e, n.text).read(t, r);
 }
-var fc = class {
+var mc = class {
 	texts = [];
 	faults = [];
 	duplicates;
 	sourceLanguage;
 	constructor(e, t) {
-		this.duplicates = $i(e), this.sourceLanguage = t;
+		this.duplicates = ta(e), this.sourceLanguage = t;
 	}
 	read(e, t) {
 		this.members(e);
 		for (let e of this.members(t)) this.entry(e);
 		return {
 			texts: this.texts,
-			faults: Qi(this.faults)
+			faults: ea(this.faults)
 		};
 	}
 	members(e) {
-		return e.is === "object" ? fs(e, this.duplicates, this.faults) : [];
+		return e.is === "object" ? ms(e, this.duplicates, this.faults) : [];
 	}
 	membersOf({ name: e, value: t }) {
-		return t.is !== "object" && this.faults.push(X(`"${e}" must be an object.`, t.at)), this.members(t);
+		return t.is !== "object" && this.faults.push(Y(`"${e}" must be an object.`, t.at)), this.members(t);
 	}
 	entry(e) {
-		let { name: t, nameAt: n, value: i } = e;
-		if (i.is !== "object") {
-			this.faults.push(X(`"${t}" must be an object, such as { "localizations": { … } }.`, i.at));
+		let { name: t, nameAt: n, value: r } = e;
+		if (r.is !== "object") {
+			this.faults.push(Y(`"${t}" must be an object, such as { "localizations": { … } }.`, r.at));
 			return;
 		}
-		let a = new Map(this.members(i).map((e) => [e.name, e.value])), o = a.get("shouldTranslate");
-		if (o?.is === "boolean" && !o.value) return;
-		let s = a.get("localizations");
-		if (s && s.is !== "object") {
-			this.faults.push(X(`The localizations of "${t}" must be an object.`, s.at));
+		let i = new Map(this.members(r).map((e) => [e.name, e.value])), a = i.get("shouldTranslate");
+		if (a?.is === "boolean" && !a.value) return;
+		let o = i.get("localizations");
+		if (o && o.is !== "object") {
+			this.faults.push(Y(`The localizations of "${t}" must be an object.`, o.at));
 			return;
 		}
-		let c = s ? this.members(s) : [], l = rs(e);
-		if (l) {
-			t === "" ? c.length > 0 && this.faults.push({
-				...l,
+		let s = o ? this.members(o) : [], c = as(e);
+		if (c) {
+			t === "" ? s.length > 0 && this.faults.push({
+				...c,
 				severity: "warning"
-			}) : this.faults.push(l);
+			}) : this.faults.push(c);
 			return;
 		}
-		let u = ns(`The comment of "${t}"`, a.get("comment"), this.faults), d = c.flatMap((e) => {
+		let l = is(`The comment of "${t}"`, i.get("comment"), this.faults), d = s.flatMap((e) => {
 			let n = e.name, r = this.faults.length, i = this.localization(e, `The text of "${t}" in "${n}"`);
 			for (let e of this.faults.slice(r)) e.language = n;
 			return i ? [{
@@ -5799,11 +5811,11 @@ var fc = class {
 				text: t,
 				at: n
 			}
-		}), r(this.texts, d.map((e) => ({
+		}), u(this.texts, d.map((e) => ({
 			path: [t],
 			name: n,
 			...e,
-			...u
+			...l
 		})));
 	}
 	localization({ value: e, nameAt: t }, n) {
@@ -5813,7 +5825,7 @@ var fc = class {
 		}, i = this.members(e), [a] = i;
 		if (e.is === "object" && !a) return;
 		if (i.length > 1 || a?.name !== "variations") {
-			let t = this.text(e, n);
+			let t = this.text(e, i, n);
 			return t ? {
 				is: "text",
 				...t
@@ -5841,53 +5853,60 @@ var fc = class {
 		};
 	}
 	form({ name: e, nameAt: t, value: n }, r) {
-		if (Di.includes(e)) return this.text(n, `${r}, form "${e}",`);
-		let i = `"${e}" is not a plural form. Forms are ${Di.join(", ")}.`;
-		this.faults.push(X(i, t));
+		if (ki.includes(e)) return this.text(n, this.members(n), `${r}, form "${e}",`);
+		let i = `"${e}" is not a plural form. Forms are ${ki.join(", ")}.`;
+		this.faults.push(Y(i, t));
 	}
-	text(e, t) {
-		let n = this.members(e), r = n.find(({ name: e }) => e !== "stringUnit");
-		if (r) {
-			this.notStored(t, r.name, r.nameAt);
+	text(e, t, n) {
+		let r = t.find(({ name: e }) => e !== "stringUnit" && e !== "variations"), [i, a] = t;
+		if (e.is !== "object") this.faults.push(Y(`${n} must be an object with "stringUnit" or "variations".`, e.at));
+		else if (r) this.notStored(n, r.name, r.nameAt);
+		else if (a) {
+			let e = `${n} has both "stringUnit" and "variations". Keep one of them.`;
+			this.faults.push(Y(e, a.nameAt));
+		} else if (i?.name === "variations") {
+			let [e = i] = this.membersOf(i);
+			this.notStored(n, e.name, e.nameAt);
+		} else return this.unit(i?.value ?? e, n);
+	}
+	unit(e, t) {
+		let n = this.members(e).find(({ name: e }) => e === "value")?.value;
+		if (!n) {
+			let n = `${t} needs a "stringUnit" with a "value". Write a text in quotes.`;
+			this.faults.push(Y(n, e.at));
 			return;
 		}
-		let i = n[0]?.value ?? e, a = n[0] && this.members(i).find(({ name: e }) => e === "value")?.value;
-		if (!a) {
-			let e = `${t} needs a "stringUnit" with a "value". Write a text in quotes.`;
-			this.faults.push(X(e, i.at));
-			return;
-		}
-		let o = ts(t, a, this.faults);
-		return o.is === "text" ? {
-			text: o.text,
-			at: o.at
+		let r = rs(t, n, this.faults);
+		return r.is === "text" ? {
+			text: r.text,
+			at: r.at
 		} : void 0;
 	}
 	notStored(e, t, n) {
 		let r = `${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`;
 		this.faults.push({
-			...X(r, n),
+			...Y(r, n),
 			severity: "warning"
 		});
 	}
 };
-function pc({ text: e, edits: t, read: n }) {
-	let r = Xo(e);
-	if ("faults" in r) return Ra({
+function hc({ text: e, edits: t, read: n }) {
+	let r = Qo(e);
+	if ("faults" in r) return Ba({
 		text: e,
 		edits: t,
 		read: n
 	}, () => ({ why: "The file cannot be read." }));
-	let i = gc(r, "sourceLanguage"), a = i?.is === "string" ? i.text : "", o = t.map((e) => e.is === "add" ? {
+	let i = vc(r, "sourceLanguage"), a = i?.is === "string" ? i.text : "", o = t.map((e) => e.is === "add" ? {
 		language: a,
 		...e
 	} : e);
-	return Ra({
+	return Ba({
 		text: e,
 		edits: o,
 		read: n
 	}, () => {
-		let t = new vs(e, r, !0), n = gc(r, "strings");
+		let t = new bs(e, r, !0), n = vc(r, "strings");
 		if (n?.is !== "object") return { why: "The file has no object \"strings\"." };
 		let i = new Map(n.members.map(({ nameAt: e, name: t }) => [e.start, t])), s = new Set(o.flatMap((e) => e.is === "add" && e.language === a ? e.path.join(".") : [])), c = (e, r, i) => {
 			let o = t.membersOf(n).get(e)?.value;
@@ -5900,93 +5919,93 @@ function pc({ text: e, edits: t, read: n }) {
 				e,
 				"localizations",
 				r
-			], mc(i)) && `"${e}" already has a localization "${r}", which is not one text.`);
+			], gc(i)) && `"${e}" already has a localization "${r}", which is not one text.`);
 		}, l = new Map();
 		for (let [e, n] of o.entries()) {
 			let r = n.is === "replace" ? i.get(n.at.start) : void 0, o;
 			n.is === "add" ? o = c(n.path.join("."), n.language ?? a, n.value) : r === void 0 ? t.replace(n.at, n.text) : o = c(r, a, n.text), o !== void 0 && l.set(e, o);
 		}
-		return La(l) ?? t.result();
+		return za(l) ?? t.result();
 	});
 }
-function mc(e) {
-	if (typeof e == "string") return hc(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, hc(t)]));
+function gc(e) {
+	if (typeof e == "string") return _c(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, _c(t)]));
 	return new Map([["variations", new Map([["plural", t]])]]);
 }
-function hc(e) {
+function _c(e) {
 	return new Map([["stringUnit", new Map([["state", "translated"], ["value", e]])]]);
 }
-function gc({ members: e }, t) {
+function vc({ members: e }, t) {
 	return e.find((e) => e.name === t)?.value;
 }
 // src/locales/formats.ts
-const _c = [
-	Ps,
-	As,
-	Us,
-	uc,
-	No
+const yc = [
+	Is,
+	Ms,
+	Gs,
+	fc,
+	Fo
 ];
-function vc(e) {
-	return _c.find((t) => t.matches(e));
+function bc(e) {
+	return yc.find((t) => t.matches(e));
 }
-function yc(e, t, n) {
-	let r = vc(e);
+function xc(e, t, n) {
+	let r = bc(e);
 	if (!r) return {
 		texts: [],
 		faults: []
 	};
 	let { most: i, of: a, mark: o } = r.limit, s = 0;
-	for (let { index: e } of t.matchAll(o)) if (s += 1, !(s <= i)) return Y(t, `This file has more than ${i.toLocaleString("en-US")} ${a}. Divide it into several files.`, {
+	for (let { index: e } of t.matchAll(o)) if (s += 1, !(s <= i)) return J(t, `This file has more than ${i.toLocaleString("en-US")} ${a}. Divide it into several files.`, {
 		start: e,
 		end: e + 1
 	});
 	return r.read(t, n);
 }
 // src/settings/textChecks.ts
-const bc = /[\p{Cc}\p{Cs}]/u;
-function xc(e) {
+const Sc = /[\p{Cc}\p{Cs}]/u;
+function Cc(e) {
 	if (e === "") return "is empty";
-	if (bc.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (Sc.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = kc(e, ["lang"]);
+	let t = jc(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!Ac(e)) return "has a \"{\" or \"}\" without the other one";
-	let n = Ye(e.replaceAll("{lang}", "*"));
+	if (!Mc(e)) return "has a \"{\" or \"}\" without the other one";
+	let n = Xe(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
-	let r = Qe(e.replaceAll("{lang}", "en"));
-	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(Oc) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Qe(e).map(Cr)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => vc(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${_c.map(({ name: e }) => e).join(", ")}`;
+	let r = $e(e.replaceAll("{lang}", "en"));
+	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(Ac) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set($e(e).map(wr)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => bc(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${yc.map(({ name: e }) => e).join(", ")}`;
 }
-function Sc(e) {
-	let t = kc(e, [
+function wc(e) {
+	let t = jc(e, [
 		"path",
 		"file",
 		"dir"
 	]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function Cc(e) {
-	return xc(e.files) === void 0 ? [
-		...wc(e),
-		...Tc(e),
-		...Ec(e)
+function Tc(e) {
+	return Cc(e.files) === void 0 ? [
+		...Ec(e),
+		...Dc(e),
+		...Oc(e)
 	] : [];
 }
-function wc({ files: e, languages: t, language: n, language_map: r = {} }) {
-	let i = Dc(e), a = [], o = (e, ...t) => a.push({
+function Ec({ files: e, languages: t, language: n, language_map: r = {} }) {
+	let i = kc(e), a = [], o = (e, ...t) => a.push({
 		path: t,
 		message: e
-	}), s = Cr(e);
+	}), s = wr(e);
 	i.some(({ severalLanguages: e }) => e) ? (i.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), s && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : s && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !s && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
 	return a;
 }
-function Tc({ files: e, key_name: t = "" }) {
-	if (Sc(t) !== void 0) return [];
-	let n = Qe(e).map(xr), r = [];
+function Dc({ files: e, key_name: t = "" }) {
+	if (wc(t) !== void 0) return [];
+	let n = $e(e).map(Sr), r = [];
 	return t.includes("{file}") && n.some(({ file: e }) => e === "") && r.push({
 		path: ["key_name"],
 		message: "has {file}, but the name of the file is only the language. Remove {file}"
@@ -5995,9 +6014,9 @@ function Tc({ files: e, key_name: t = "" }) {
 		message: "has {dir}, but the path in files has no folder with a name. Remove {dir}"
 	}), r;
 }
-function Ec({ files: e, plurals: t, platform: n, platforms: r }) {
+function Oc({ files: e, plurals: t, platform: n, platforms: r }) {
 	let i = [];
-	return t === "i18next" && Dc(e).some((e) => e !== Ps) && i.push({
+	return t === "i18next" && kc(e).some((e) => e !== Is) && i.push({
 		path: ["plurals"],
 		message: "is i18next, which is only for JSON files. Remove it"
 	}), n !== void 0 && r && !r.includes(n) && i.push({
@@ -6005,24 +6024,24 @@ function Ec({ files: e, plurals: t, platform: n, platforms: r }) {
 		message: `does not contain ${n}, which the field platform names. Add it, or remove platforms`
 	}), i;
 }
-function Dc(e) {
-	return [...new Set(Qe(e).flatMap((e) => vc(e) ?? []))];
-}
-function Oc(e) {
-	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
-}
-function kc(e, t) {
-	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
+function kc(e) {
+	return [...new Set($e(e).flatMap((e) => bc(e) ?? []))];
 }
 function Ac(e) {
+	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
+}
+function jc(e, t) {
+	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
+}
+function Mc(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
 // src/settings/table/texts.ts
-const jc = () => h().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), Mc = (e) => x(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
-function Nc(e) {
-	return jc().superRefine((t, { addIssue: n }) => {
+const Nc = () => h().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), Pc = (e) => x(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
+function Fc(e) {
+	return Nc().superRefine((t, { addIssue: n }) => {
 		let r = t === "" ? void 0 : e(t);
 		r !== void 0 && n({
 			code: "custom",
@@ -6030,36 +6049,36 @@ function Nc(e) {
 		});
 	});
 }
-const Pc = {
+const Ic = {
 	files: {
-		schema: () => Nc(xc),
+		schema: () => Fc(Cc),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => Mc(jc()),
+		schema: () => Pc(Nc()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
 		example: ["en", "de"]
 	},
 	language: {
-		schema: jc,
+		schema: Nc,
 		expects: "a language, as the project names it",
 		text: "The language of files without `{lang}` in their path. A string catalog (`.xcstrings`) names its languages itself.",
 		default: "the code in the path",
 		example: "en"
 	},
 	language_map: {
-		schema: () => y(h(), jc()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: () => y(h(), Nc()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => Nc(Sc),
+		schema: () => Fc(wc),
 		expects: "a text with {path}, and optionally {file} and {dir}",
 		text: "The name of the key. `{path}`: the nested names in the file, with `.` between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count.",
 		default: "`{path}`",
@@ -6073,14 +6092,14 @@ const Pc = {
 		example: "ios"
 	},
 	platforms: {
-		schema: () => Mc(C(o)),
+		schema: () => Pc(C(o)),
 		expects: `a list of platforms: ${o.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: () => x(jc()),
+		schema: () => x(Nc()),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
@@ -6093,44 +6112,44 @@ const Pc = {
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
-}, Fc = M(() => {
-	let e = Object.fromEntries(Object.entries(Pc).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+}, Lc = M(() => {
+	let e = Object.fromEntries(Object.entries(Ic).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return g({
 		...e,
-		files: Pc.files.schema()
+		files: Ic.files.schema()
 	}).superRefine((e, { addIssue: t }) => {
-		for (let { path: n, message: r } of Cc(e)) t({
+		for (let { path: n, message: r } of Tc(e)) t({
 			code: "custom",
 			path: n,
 			message: r
 		});
 	});
-}), Ic = N({
+}), Rc = N({
 	name: "texts",
-	schema: () => x(Fc()).refine(...Je),
+	schema: () => x(Lc()).refine(...Ye),
 	expects: "a list of text sources, each with files",
 	entries: {
 		get schema() {
-			return Fc();
+			return Lc();
 		},
-		fields: Object.entries(Pc).map(([e, { expects: t }]) => ({
+		fields: Object.entries(Ic).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
 		identity: {},
 		thing: "a text source"
 	},
-	commands: [...we, "pull"],
+	commands: [...Te, "pull"],
 	file: "both",
 	empty: "The same as without it.",
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), Lc = () => h().min(1), Rc = N({
-	...Et,
+}), zc = () => h().min(1), Bc = N({
+	...Dt,
 	name: "token_file",
 	commands: [
-		...De,
+		...Oe,
 		"sandbox",
 		"init"
 	],
@@ -6141,21 +6160,21 @@ const Pc = {
 	},
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), zc = N({
+}), Vc = N({
 	name: "token_env",
-	schema: Lc,
+	schema: zc,
 	expects: "the name of an environment variable",
-	commands: De,
+	commands: Oe,
 	file: "entry",
 	loosens: () => !0,
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project. In a pull request: one that its target already has for this project, or that `allow-variables` lists.",
 	usual: "the token of the run."
-}), Bc = N({
+}), Hc = N({
 	name: "project",
-	schema: () => Lc().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => zc().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
-	commands: [...De, "init"],
+	commands: [...Oe, "init"],
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -6167,11 +6186,11 @@ const Pc = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), Vc = N({
-	...Et,
+}), Uc = N({
+	...Dt,
 	name: "config",
 	default: "lokaform.yaml",
-	commands: Oe,
+	commands: ke,
 	option: {
 		offered: "everywhere",
 		as: "text",
@@ -6180,11 +6199,11 @@ const Pc = {
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), Hc = N({
+}), Wc = N({
 	name: "only",
-	schema: () => x(Lc()),
+	schema: () => x(zc()),
 	expects: "names of projects in lokaform.yaml",
-	commands: Oe,
+	commands: ke,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -6193,10 +6212,10 @@ const Pc = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), Uc = N({
+}), Gc = N({
 	name: "filter",
 	schema: () => x(h().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine((e, { addIssue: t }) => {
-		let n = e.startsWith("file:") ? Ye(e.slice(5)) : void 0;
+		let n = e.startsWith("file:") ? Xe(e.slice(5)) : void 0;
 		n !== void 0 && t({
 			code: "custom",
 			message: n
@@ -6204,7 +6223,7 @@ const Pc = {
 	})),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
 	default: [...H.filter],
-	commands: [...K, "pull"],
+	commands: [...G, "pull"],
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -6213,11 +6232,11 @@ const Pc = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). `key:NAME` is a name that looks like another filter. Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed: prune is off.",
 	usual: "all of them."
-}), Wc = N({
+}), Kc = N({
 	name: "projects",
 	schema: () => y(h(), w()),
 	expects: "a mapping of names to projects",
-	commands: Oe,
+	commands: ke,
 	file: "top",
 	empty: "refused: it needs a project.",
 	example: {
@@ -6226,12 +6245,12 @@ const Pc = {
 	},
 	text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 	usual: "one project."
-}), Gc = N({
+}), qc = N({
 	name: "api_url",
-	schema: Lc,
+	schema: zc,
 	expects: "a URL",
 	commands: [
-		...De,
+		...Oe,
 		"sandbox",
 		"init"
 	],
@@ -6243,23 +6262,23 @@ const Pc = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), Kc = {
+}), Jc = {
 	title: "Which project, and how it is reached",
 	settings: [
-		Bc,
-		Vc,
 		Hc,
 		Uc,
 		Wc,
-		...St,
-		Ic,
+		Gc,
+		Kc,
+		...Ct,
 		Rc,
-		zc,
-		Gc
+		Bc,
+		Vc,
+		qc
 	]
-}, qc = () => x(h().min(1)), Jc = N({
+}, Yc = () => x(h().min(1)), Xc = N({
 	name: "apply_from",
-	schema: qc,
+	schema: Yc,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: [
@@ -6274,11 +6293,11 @@ const Pc = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. Set it for plan and report as well: the comment on a pull request says whether apply writes from its base branch. `*` matches everything except `/`. Apply never writes from a pull request, from a merge queue, or from a commit that is no longer the head of its branch."
-}), Yc = N({
+}), Zc = N({
 	name: "allow_projects",
-	schema: qc,
+	schema: Yc,
 	expects: "ids of projects",
-	commands: De,
+	commands: Oe,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -6286,12 +6305,12 @@ const Pc = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), Xc = N({
+}), Qc = N({
 	name: "allow_variables",
-	schema: qc,
+	schema: Yc,
 	expects: "names of environment variables",
 	commands: [
-		...we,
+		...Te,
 		"webhook-secret",
 		"init"
 	],
@@ -6302,8 +6321,8 @@ const Pc = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), Zc = N({
-	...Tt,
+}), $c = N({
+	...Et,
 	name: "fail_on_drift",
 	commands: ["drift", "report"],
 	option: {
@@ -6311,84 +6330,84 @@ const Pc = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), Qc = N({
-	...Tt,
+}), el = N({
+	...Et,
 	name: "publish",
 	default: !0,
-	commands: K,
+	commands: G,
 	option: {
 		offered: "in the action",
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written."
-}), $c = N({
-	...Tt,
+}), tl = N({
+	...Et,
 	name: "show_texts",
 	default: !0,
-	commands: we,
+	commands: Te,
 	file: "both",
-	loosens: G([!1, !0], !0),
+	loosens: W([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts. In a pull request, the settings of its target count as well."
-}), el = [
-	Kc,
+}), nl = [
+	Jc,
 	{
 		title: "On GitHub",
 		settings: [
-			Jc,
-			Yc,
 			Xc,
-			Qc,
 			Zc,
-			$c
+			Qc,
+			el,
+			$c,
+			tl
 		]
 	},
-	fr,
-	cn,
-	Tn,
-	tr,
-	Bn,
-	...Xt,
-	bn,
-	Jn,
-	Vn
-].flatMap(({ settings: e }) => e), tl = el.filter(({ option: e }) => e !== void 0);
-function nl(e) {
-	return el.filter((t) => L(t) && (e === void 0 || t.commands.includes(e)));
-}
-function rl(e) {
-	return el.find((t) => R(t) && e !== void 0 && t.commands.includes(e));
-}
+	pr,
+	ln,
+	En,
+	nr,
+	Vn,
+	...Zt,
+	xn,
+	Yn,
+	Hn
+].flatMap(({ settings: e }) => e), rl = nl.filter(({ option: e }) => e !== void 0);
 function il(e) {
-	return el.filter((t) => re(t) && t.commands.some((t) => e.includes(t)));
+	return nl.filter((t) => L(t) && (e === void 0 || t.commands.includes(e)));
+}
+function al(e) {
+	return nl.find((t) => R(t) && e !== void 0 && t.commands.includes(e));
+}
+function ol(e) {
+	return nl.filter((t) => re(t) && t.commands.some((t) => e.includes(t)));
 }
 // node_modules/fast-string-truncated-width/dist/utils.js
-const al = (() => {
+const sl = (() => {
 	let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 	return (t) => {
 		let n = 0;
 		for (e.lastIndex = 0; e.test(t);) n += 1;
 		return t.length - n;
 	};
-})(), ol = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, sl = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, cl = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, ll = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, ul = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, dl = /\t{1,1000}/y, fl = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, pl = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, ml = /\p{M}+/gu, hl = {
+})(), cl = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, ll = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, ul = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, dl = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, fl = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, pl = /\t{1,1000}/y, ml = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, hl = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, gl = /\p{M}+/gu, _l = {
 	limit: Infinity,
 	ellipsis: ""
-}, gl = (e, t = {}, n = {}) => {
-	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? gl(i, hl, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
-		[pl, l],
-		[cl, 0],
-		[ll, o],
-		[dl, s],
-		[fl, c],
-		[ul, u]
+}, vl = (e, t = {}, n = {}) => {
+	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? vl(i, _l, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
+		[hl, l],
+		[ul, 0],
+		[dl, o],
+		[pl, s],
+		[ml, c],
+		[fl, u]
 	], f = 0, p = 0, m = e.length, h = 0, g = !1, _ = m, v = Math.max(0, r - a), y = 0, b = 0, x = 0, S = 0;
 	outer: for (;;) {
 		if (b > y || p >= m && p > f) {
 			let t = e.slice(y, b) || e.slice(f, p);
 			h = 0;
-			for (let e of t.replaceAll(ml, "")) {
+			for (let e of t.replaceAll(gl, "")) {
 				let t = e.codePointAt(0) || 0;
-				if (S = ol(t) ? 2 : sl(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
+				if (S = cl(t) ? 2 : ll(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -6400,7 +6419,7 @@ const al = (() => {
 		for (let t = 0, n = d.length; t < n; t++) {
 			let [n, i] = d[t];
 			if (n.lastIndex = p, n.test(e)) {
-				if (h = n === ul ? al(e.slice(p, n.lastIndex)) : n === fl ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
+				if (h = n === fl ? sl(e.slice(p, n.lastIndex)) : n === ml ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -6416,67 +6435,67 @@ const al = (() => {
 		truncated: g,
 		ellipsed: g && r >= a
 	};
-}, _l = {
+}, yl = {
 	limit: Infinity,
 	ellipsis: "",
 	ellipsisWidth: 0
-}, vl = (e, t = {}) => gl(e, _l, t).width;
-function yl(e) {
+}, bl = (e, t = {}) => vl(e, yl, t).width;
+function xl(e) {
 	return e === void 0 || e <= 0 ? void 0 : Math.max(40, Math.min(e, 200));
 }
-const bl = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
-function xl(e) {
-	return vl(e.replace(bl, ""));
+const Sl = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
+function Cl(e) {
+	return bl(e.replace(Sl, ""));
 }
-function Sl(e, t) {
-	return e + " ".repeat(Math.max(0, t - xl(e)));
+function wl(e, t) {
+	return e + " ".repeat(Math.max(0, t - Cl(e)));
 }
-function Cl(e, t) {
-	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => wl(e, t, xl(/^ */.exec(e)?.[0] ?? "") + 2));
+function Tl(e, t) {
+	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => El(e, t, Cl(/^ */.exec(e)?.[0] ?? "") + 2));
 }
-function wl(e, t, n) {
-	if (xl(e) <= t) return [e];
+function El(e, t, n) {
+	if (Cl(e) <= t) return [e];
 	let r = [], i = "", a = 0;
 	for (let [, o = "", s = ""] of e.matchAll(/( *)([^ ]+)/g)) {
-		let e = xl(s);
+		let e = Cl(s);
 		i.trim() !== "" && a + o.length + e > t ? (r.push(i.trimEnd()), i = " ".repeat(n) + s, a = n + e) : (i += o + s, a += o.length + e);
 	}
 	return [...r, i];
 }
-function Tl(e) {
-	return Math.min(yl(e) ?? 88, 88);
+function Dl(e) {
+	return Math.min(xl(e) ?? 88, 88);
 }
-function El(e, t) {
+function Ol(e, t) {
 	let n = s(e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...Dl(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = Dl(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...kl(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = kl(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function Dl(e, t) {
-	return wl(e, t, 0);
+function kl(e, t) {
+	return El(e, t, 0);
 }
 // \0node:util
-const Ol = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), kl = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Al = (...e) => process.getBuiltinModule("node:util").promisify(...e), jl = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const Al = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), jl = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Ml = (...e) => process.getBuiltinModule("node:util").promisify(...e), Nl = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/secrets.ts
-function Ml(e) {
+function Pl(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function Nl(e) {
+function Fl(e) {
 	return [...new Set([
-		...Pl(e),
-		...Fl(e),
-		...Il(e)
+		...Il(e),
+		...Ll(e),
+		...Rl(e)
 	])];
 }
-function Pl(e) {
+function Il(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function Fl(e) {
+function Ll(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -6486,17 +6505,17 @@ function Fl(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function Il(e) {
+function Rl(e) {
 	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return Ll(e);
+	if (/\s/.test(e)) return zl(e);
 	let t = [
-		...Pl(e),
-		...Fl(e),
-		...Ll(e)
+		...Il(e),
+		...Ll(e),
+		...zl(e)
 	];
-	return [...new Set(t)].flatMap(Ll);
+	return [...new Set(t)].flatMap(zl);
 }
-function Ll(e) {
+function zl(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -6504,28 +6523,28 @@ function Ll(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var Rl = class {
+var Bl = class {
 	#e = new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [...Pl(e), ...Il(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [...Il(e), ...Rl(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Nl(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Fl(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#r(e), n = t.length === 0 ? e : zl(e, t);
+		let t = this.#r(e), n = t.length === 0 ? e : Vl(e, t);
 		return n.includes("…") ? this.#i(n) : n;
 	}
 	#r(e) {
 		let t = [], n;
-		for (let r of Hl(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of Wl(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				from: s,
@@ -6544,12 +6563,12 @@ var Rl = class {
 		return e;
 	}
 };
-function zl(e, t) {
+function Vl(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
-const Bl = [
+const Hl = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -6562,166 +6581,166 @@ const Bl = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], Vl = new RegExp(Bl.map(({ pattern: e }) => e.source).join("|"), "gi");
-function* Hl(e) {
+], Ul = new RegExp(Hl.map(({ pattern: e }) => e.source).join("|"), "gi");
+function* Wl(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	}, n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = Wl(n, Vl);
-	yield* Ul(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = Kl(n, Ul);
+	yield* Gl(t, 3);
 }
-function* Ul(e, t) {
-	let n = t === 0 ? [] : Bl.filter(({ sign: t }) => e.text.includes(t));
+function* Gl(e, t) {
+	let n = t === 0 ? [] : Hl.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = Wl(e, r);
-		n && (yield n, yield* Ul(n, t - 1));
+		let n = Kl(e, r);
+		n && (yield n, yield* Gl(n, t - 1));
 	}
 }
-function Wl(e, t) {
+function Kl(e, t) {
 	let { text: n } = e;
-	if (!Bl.some(({ sign: e }) => n.includes(e))) return;
+	if (!Hl.some(({ sign: e }) => n.includes(e))) return;
 	let r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(ql(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Yl(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const Gl = {
+const ql = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, Kl = {
+}, Jl = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function ql(e) {
+function Yl(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return Gl[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return ql[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Kl[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Jl[t] ?? e;
 }
 // src/model/unseen.ts
-const Jl = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Yl = {
+const Xl = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Zl = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
-function Z(e) {
-	return e.replace(Jl, (e) => Yl[e] ?? Xl(e));
+function X(e) {
+	return e.replace(Xl, (e) => Zl[e] ?? Ql(e));
 }
-function Xl(e) {
+function Ql(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
-function Zl(e) {
-	return e.split("\n").map(Z).join("\n");
+function $l(e) {
+	return e.split("\n").map(X).join("\n");
 }
-function Ql(e, t) {
-	return eu(Z(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function Z(e, t) {
+	return tu(X(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-const $l = 4e3;
-function eu(e, t) {
+const eu = 4e3;
+function tu(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function tu(e, t) {
+function nu(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function nu(e, t, n) {
-	if (eu(e, n) === e && eu(t, n) === t) return [e, t];
+function ru(e, t, n) {
+	if (tu(e, n) === e && tu(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * ru - 1), r)].slice(-ru).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * iu - 1), r)].slice(-iu).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const ru = 15;
-function iu(e, t = 60) {
-	return `"${ou(Ql(e, t))}"`;
+const iu = 15;
+function au(e, t = 60) {
+	return `"${su(Z(e, t))}"`;
 }
-const au = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function ou(e) {
-	return au.test(e) ? `\u2068${e}\u2069` : e;
+const ou = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function su(e) {
+	return ou.test(e) ? `\u2068${e}\u2069` : e;
 }
-const su = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function cu(e) {
-	return e.replace(su, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
+const cu = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 function lu(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Jl, (e) => e === "\n" ? e : Xl(e));
+	return e.replace(cu, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
+function uu(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Xl, (e) => e === "\n" ? e : Ql(e));
 }
 // src/kinds/registry.ts
-let uu = [];
-function du(e) {
-	uu = e;
+let du = [];
+function fu(e) {
+	du = e;
 }
-function fu() {
-	return uu;
+function pu() {
+	return du;
 }
-function pu(e) {
-	let t = uu.find((t) => t.name === e);
+function mu(e) {
+	let t = du.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function mu(e, t) {
-	let n = pu(e).fields.find((e) => e.name === t);
+function hu(e, t) {
+	let n = mu(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function hu({ role: e, isProse: t }) {
+function gu({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/plan/loss.ts
-function gu(e) {
-	return e.action === "update" ? e.fields.some((t) => bu(e.kind, t) || xu(e.kind, t) || _u(e.kind, t)) : e.action === "destroy";
+function _u(e) {
+	return e.action === "update" ? e.fields.some((t) => xu(e.kind, t) || Su(e.kind, t) || vu(e.kind, t)) : e.action === "destroy";
 }
-function _u(e, { field: t, before: n, after: r }) {
-	return mu(e, t).role === "identity" || n === void 0 || Su(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function vu(e, { field: t, before: n, after: r }) {
+	return hu(e, t).role === "identity" || n === void 0 || Cu(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function vu(e, t) {
-	return yu(t) || bu(e, t) || xu(e, t);
+function yu(e, t) {
+	return bu(t) || xu(e, t) || Su(e, t);
 }
-function yu({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Su(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Su(n);
+function bu({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Cu(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Cu(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function bu(e, { field: t, before: n, after: r }) {
-	return mu(e, t).role === "archive" && n === !1 && r === !0;
+function xu(e, { field: t, before: n, after: r }) {
+	return hu(e, t).role === "archive" && n === !1 && r === !0;
 }
-function xu(e, { field: t, before: n }) {
-	return mu(e, t).role === "shape" && n !== void 0;
+function Su(e, { field: t, before: n }) {
+	return hu(e, t).role === "shape" && n !== void 0;
 }
-function Su(e) {
+function Cu(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/model/problem.ts
-const Cu = [
+const wu = [
 	"run",
 	"project",
 	"change"
-], wu = [
+], Tu = [
 	"error",
 	"warning",
 	"notice"
-], Tu = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.undecided.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), Eu = [
+], Eu = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.undecided.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), Du = [
 	"blanks",
 	"icu-message",
 	"missing-plural-form",
@@ -6729,43 +6748,43 @@ const Cu = [
 	"placeholders",
 	"text-too-long"
 ];
-function Du({ code: e }) {
-	return Eu.some((t) => t === e);
+function Ou({ code: e }) {
+	return Du.some((t) => t === e);
 }
-function Ou(e, t, n = {}) {
-	let { place: r, reach: i = "run", severity: a = "error", quotes: o } = n;
+function ku(e, t, n = {}) {
+	let { place: r, scope: i = "run", severity: a = "error", quotes: o } = n;
 	return {
 		severity: a,
 		code: e,
 		message: t,
 		...r && { place: r },
-		reach: i,
+		scope: i,
 		...o && { quotes: o }
 	};
 }
-const ku = 1e3;
-var Au = class {
+const Au = 1e3;
+var ju = class {
 	#e = [];
 	#t = new Map();
 	count = 0;
 	add(e) {
-		let { severity: t, reach: n, place: r } = e;
-		if (this.countMore(r?.file, Pu(e), {
+		let { severity: t, scope: n, place: r } = e;
+		if (this.countMore(r?.file, Fu(e), {
 			severity: t,
-			reach: n
+			scope: n
 		})) return;
-		this.count += Pu(e);
-		let i = ju(r?.file, {
+		this.count += Fu(e);
+		let i = Mu(r?.file, {
 			severity: t,
-			reach: n
+			scope: n
 		}), a = this.#t.get(i) ?? {
 			at: [],
 			more: 0
 		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 || a.at.length > 1e3) && (a.more = Pu(e));
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 || a.at.length > 1e3) && (a.more = Fu(e));
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(ju(e, n));
+		let r = this.#t.get(Mu(e, n));
 		return !r || r.more === 0 ? !1 : (r.more += t, this.count += t, !0);
 	}
 	get problems() {
@@ -6773,96 +6792,96 @@ var Au = class {
 		for (let { at: t, more: n } of this.#t.values()) {
 			if (n === 0 || t.length === 0) continue;
 			let [r = 0, ...i] = t.slice(Math.min(100, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && Mu(a, i.length + n));
+			e.set(r, a && Nu(a, i.length + n));
 			for (let t of i) e.set(t, void 0);
 		}
 		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
 	}
 };
-function ju(e = "", { severity: t = "error", reach: n = "run" }) {
+function Mu(e = "", { severity: t = "error", scope: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function Mu({ code: e, severity: t, reach: n, place: r }, i) {
+function Nu({ code: e, severity: t, scope: n, place: r }, i) {
 	return {
-		...Ou(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
+		...ku(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
-			reach: n,
+			scope: n,
 			...r && { place: r }
 		}),
 		count: i
 	};
 }
-function Nu(e, t) {
-	return Ou("yaml", `${e} has more than ${ku.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function Pu(e, t) {
+	return ku("yaml", `${e} has more than ${Au.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function Pu({ count: e = 1 }) {
+function Fu({ count: e = 1 }) {
 	return e;
 }
-function Fu(e) {
-	let t = new Au();
+function Iu(e) {
+	let t = new ju();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function Iu(e) {
+function Lu(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
 // src/report/report.ts
-function Lu({ code: e }) {
+function Ru({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function Ru({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || Uu(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function zu({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || Wu(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function zu(e, { manifests: t }) {
+function Bu(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function Bu({ problems: e, projects: t }) {
+function Vu({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Vu({ projects: e }) {
+function Hu({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function Hu({ change: e, outcome: t }) {
+function Uu({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function Uu(e) {
+function Wu(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function Wu({ projects: e }) {
+function Gu({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const Gu = [
+const Ku = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function Ku({ projects: e }) {
-	let t = ({ reason: e }) => Gu.includes(e);
-	return Wu({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+function qu({ projects: e }) {
+	let t = ({ reason: e }) => Ku.includes(e);
+	return Gu({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
-function qu(e) {
-	return e.plan ? Ku({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Iu(e.problems) ? "unknown" : "none" : "unknown";
+function Ju(e) {
+	return e.plan ? qu({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Lu(e.problems) ? "unknown" : "none" : "unknown";
 }
-function Ju({ command: e, projects: t }) {
-	return e === "drift" ? Ku({ projects: t }) : Wu({ projects: t });
+function Yu({ command: e, projects: t }) {
+	return e === "drift" ? qu({ projects: t }) : Gu({ projects: t });
 }
-function Yu(e) {
-	return !Ju(e) && !nd(e);
+function Xu(e) {
+	return !Yu(e) && !rd(e);
 }
-function Xu({ plan: e, target: t }) {
+function Zu({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function Zu(e) {
-	return !nd(e) && !Qu(e) && e.projects.every(td);
-}
 function Qu(e) {
-	return Bu(e).some(({ code: e }) => e === "released-project");
+	return !rd(e) && !$u(e) && e.projects.every(nd);
 }
-const $u = [
+function $u(e) {
+	return Vu(e).some(({ code: e }) => e === "released-project");
+}
+const ed = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -6870,14 +6889,14 @@ const $u = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function ed(e) {
-	if (Zu(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && td(e) && e.plan?.skipped.length === 0), n = Bu(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !$u.includes(e));
-	return !t || r || Qu(e);
+function td(e) {
+	if (Qu(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && nd(e) && e.plan?.skipped.length === 0), n = Vu(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !ed.includes(e));
+	return !t || r || $u(e);
 }
-function td({ plan: e, target: t }) {
+function nd({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
-	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
+	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
 		n,
 		r,
@@ -6887,26 +6906,26 @@ function td({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function nd(e) {
-	return e.stopped !== void 0 || Iu(Bu(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Vu(e).some(({ outcome: e }) => e.state !== "done");
-}
 function rd(e) {
-	let t = ({ problems: e }) => e.filter((e) => !Lu(e)), n = e.projects.map((e) => ({
+	return e.stopped !== void 0 || Lu(Vu(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Hu(e).some(({ outcome: e }) => e.state !== "done");
+}
+function id(e) {
+	let t = ({ problems: e }) => e.filter((e) => !Ru(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return nd({
+	return rd({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function id(e, t) {
+function ad(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : nd(e) ? 1 : t && Ju(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : rd(e) ? 1 : t && Yu(e) ? 2 : 0;
 }
 // node_modules/diff/libesm/diff/base.js
-var ad = class {
+var od = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -7035,38 +7054,38 @@ var ad = class {
 		return r;
 	}
 };
-new class extends ad {}();
+new class extends od {}();
 // node_modules/diff/libesm/util/string.js
-function od(e, t) {
+function sd(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function sd(e, t) {
+function cd(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function cd(e, t, n) {
+function ld(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function ld(e, t, n) {
+function ud(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
-}
-function ud(e, t) {
-	return cd(e, t, "");
 }
 function dd(e, t) {
 	return ld(e, t, "");
 }
 function fd(e, t) {
-	return t.slice(0, pd(e, t));
+	return ud(e, t, "");
 }
 function pd(e, t) {
+	return t.slice(0, md(e, t));
+}
+function md(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -7084,7 +7103,7 @@ function pd(e, t) {
 	}
 	return a;
 }
-function md(e, t) {
+function hd(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -7092,26 +7111,26 @@ function md(e, t) {
 	}
 	return n;
 }
-function hd(e, t) {
-	if (t) return _d(e, t)[1];
+function gd(e, t) {
+	if (t) return vd(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function gd(e, t) {
-	if (t) return _d(e, t)[0];
+function _d(e, t) {
+	if (t) return vd(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function _d(e, t) {
-	if (!t) return [gd(e), hd(e)];
+function vd(e, t) {
+	if (!t) return [_d(e), gd(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = md(e, t), r = n[0], i = n[n.length - 1];
+	let n = hd(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const vd = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", yd = RegExp(`[${vd}]+|\\s+|[^${vd}]`, "ug");
-new class extends ad {
+const yd = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", bd = RegExp(`[${yd}]+|\\s+|[^${yd}]`, "ug");
+new class extends od {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -7120,8 +7139,8 @@ new class extends ad {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = md(e, r);
-		} else n = e.match(yd) || [];
+			n = hd(e, r);
+		} else n = e.match(bd) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -7134,61 +7153,61 @@ new class extends ad {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && bd(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && bd(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && xd(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && xd(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function bd(e, t, n, r, i) {
+function xd(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = _d(t.value, i), [s, c] = _d(n.value, i);
+		let [a, o] = vd(t.value, i), [s, c] = vd(n.value, i);
 		if (e) {
-			let r = od(a, s);
-			e.value = ld(e.value, s, r), t.value = ud(t.value, r), n.value = ud(n.value, r);
+			let r = sd(a, s);
+			e.value = ud(e.value, s, r), t.value = dd(t.value, r), n.value = dd(n.value, r);
 		}
 		if (r) {
-			let e = sd(o, c);
-			r.value = cd(r.value, c, e), t.value = dd(t.value, e), n.value = dd(n.value, e);
+			let e = cd(o, c);
+			r.value = ld(r.value, c, e), t.value = fd(t.value, e), n.value = fd(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = gd(n.value, i);
+			let e = _d(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = gd(r.value, i);
+			let e = _d(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = gd(r.value, i), [a, o] = _d(t.value, i), s = od(n, a);
-		t.value = ud(t.value, s);
-		let c = sd(ud(n, s), o);
-		t.value = dd(t.value, c), r.value = cd(r.value, n, c), e.value = ld(e.value, n, n.slice(0, n.length - c.length));
+		let n = _d(r.value, i), [a, o] = vd(t.value, i), s = sd(n, a);
+		t.value = dd(t.value, s);
+		let c = cd(dd(n, s), o);
+		t.value = fd(t.value, c), r.value = ld(r.value, n, c), e.value = ud(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = gd(r.value, i), n = fd(hd(t.value, i), e);
-		t.value = dd(t.value, n);
+		let e = _d(r.value, i), n = pd(gd(t.value, i), e);
+		t.value = fd(t.value, n);
 	} else if (e) {
-		let n = fd(hd(e.value, i), gd(t.value, i));
-		t.value = ud(t.value, n);
+		let n = pd(gd(e.value, i), _d(t.value, i));
+		t.value = dd(t.value, n);
 	}
 }
-new class extends ad {
+new class extends od {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${vd}]+|[^\\S\\n\\r]+|[^${vd}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${yd}]+|[^\\S\\n\\r]+|[^${yd}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const xd = new class extends ad {
+const Sd = new class extends od {
 	constructor() {
-		super(...arguments), this.tokenize = Cd;
+		super(...arguments), this.tokenize = wd;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function Sd(e, t, n) {
-	return xd.diff(e, t, n);
+function Cd(e, t, n) {
+	return Sd.diff(e, t, n);
 }
-function Cd(e, t) {
+function wd(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -7199,10 +7218,10 @@ function Cd(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function wd(e) {
+function Td(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends ad {
+new class extends od {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -7210,51 +7229,51 @@ new class extends ad {
 				t.push(e.slice(n));
 				break;
 			}
-			if (wd(e[r]) && e[r + 1].match(/\s/)) {
+			if (Td(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends ad {
+}(), new class extends od {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends ad {
+}(), new class extends od {
 	constructor() {
-		super(...arguments), this.tokenize = Cd;
+		super(...arguments), this.tokenize = wd;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(Td(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(Ed(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function Td(e, t, n, r, i) {
+function Ed(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = Td(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = Ed(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = Td(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = Ed(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const Ed = new class extends ad {
+const Dd = new class extends od {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -7265,16 +7284,16 @@ const Ed = new class extends ad {
 		return e;
 	}
 }();
-function Dd(e, t, n) {
-	return Ed.diff(e, t, n);
+function Od(e, t, n) {
+	return Dd.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function Od(e) {
+function kd(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function kd(e) {
-	if (!Od(e)) return e;
+function Ad(e) {
+	if (!kd(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -7282,23 +7301,23 @@ function kd(e) {
 	}
 	return t += "\"", t;
 }
-const Ad = {
+const jd = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function jd(e, t, n, r, i, a, o) {
+function Md(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		Sd(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		Cd(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(Sd(n, r, s));
+	} else return l(Cd(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -7312,7 +7331,7 @@ function jd(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || Pd(t.value);
+			let t = n[e], i = t.lines || Fd(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -7349,20 +7368,20 @@ function jd(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function Md(e, t) {
-	if (t ||= Ad, Array.isArray(e)) {
+function Nd(e, t) {
+	if (t ||= jd, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => Md(e, t)).join("\n");
+		return e.map((e) => Nd(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = Ad, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = jd, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + kd(r) + " " + kd(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + kd((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + kd((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + kd((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + kd((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + Ad(r) + " " + Ad(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + Ad((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + Ad((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + Ad((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + Ad((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + kd(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + kd(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + Ad(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + Ad(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -7370,33 +7389,33 @@ function Md(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function Nd(e, t, n, r, i, a, o) {
+function Pd(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		jd(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? Md(e, o.headerOptions) : void 0);
+		Md(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? Nd(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = jd(e, t, n, r, i, a, o);
-		return s ? Md(s, o?.headerOptions) : void 0;
+		let s = Md(e, t, n, r, i, a, o);
+		return s ? Nd(s, o?.headerOptions) : void 0;
 	}
 }
-function Pd(e) {
+function Fd(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
 // src/report/view/view.ts
-const Fd = [
+const Id = [
 	"problems",
 	"failed",
 	"plan",
 	"pending",
 	"unmanaged"
 ];
-function Id(e) {
-	return e.toSorted((e, t) => Fd.indexOf(e.part) - Fd.indexOf(t.part));
+function Ld(e) {
+	return e.toSorted((e, t) => Id.indexOf(e.part) - Id.indexOf(t.part));
 }
-function Ld(e, ...t) {
+function Rd(e, ...t) {
 	return e.flatMap((e, n) => {
 		let r = e === "" ? [] : [{
 			is: "own",
@@ -7408,20 +7427,20 @@ function Ld(e, ...t) {
 		}];
 	});
 }
-function Rd(e, t = 400) {
+function zd(e, t = 400) {
 	return [{
 		is: "quote",
-		text: Ql(e, t)
+		text: Z(e, t)
 	}];
 }
-function zd(e) {
+function Bd(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function Bd(e) {
-	return e.map((e) => "text" in e ? e.text : Bd(e.words)).join("");
+function Vd(e) {
+	return e.map((e) => "text" in e ? e.text : Vd(e.words)).join("");
 }
 function Q(e, t, n = "") {
 	return {
@@ -7431,86 +7450,86 @@ function Q(e, t, n = "") {
 	};
 }
 // src/report/view/words.ts
-function Vd(e, t) {
-	return `${Hd(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+function Hd(e, t) {
+	return `${Ud(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
-function Hd(e) {
+function Ud(e) {
 	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
 }
-function Ud(e, t) {
+function Wd(e, t) {
 	let n = e.length - t;
-	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${Hd(n)} more` : "");
+	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${Ud(n)} more` : "");
 }
-function Wd(e) {
-	return pu(e).words;
+function Gd(e) {
+	return mu(e).words;
 }
-function Gd(e, t) {
-	let { one: n, many: r } = Wd(t);
-	return `${Hd(e)} ${e === 1 ? n : r}`;
+function Kd(e, t) {
+	let { one: n, many: r } = Gd(t);
+	return `${Ud(e)} ${e === 1 ? n : r}`;
 }
-function Kd({ kind: e, label: t }) {
-	let n = Z(t), { prefix: r, maxName: i } = Wd(e);
-	return r + tu(n, i);
+function qd({ kind: e, label: t }) {
+	let n = X(t), { prefix: r, maxName: i } = Gd(e);
+	return r + nu(n, i);
 }
-function qd(e, t) {
+function Jd(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${Z(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${X(n.file)}:${n.line}` : "(not declared)";
 }
-function Jd({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${Z(e)}: `) + (n ? `${Ql(n.project.name, 80)} (${Ql(t, 200)})` : Ql(t, 200));
+function Yd({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${X(e)}: `) + (n ? `${Z(n.project.name, 80)} (${Z(t, 200)})` : Z(t, 200));
 }
-function Yd(e) {
-	return e.length <= 3 ? e.map((e) => Z(e)).join(", ") : Vd(e.length, "manifest");
+function Xd(e) {
+	return e.length <= 3 ? e.map((e) => X(e)).join(", ") : Hd(e.length, "manifest");
 }
-const Xd = M(() => new Intl.DateTimeFormat("sv-SE", {
+const Zd = M(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function Zd(e) {
-	return `${Xd().format(e * 1e3)} UTC`;
-}
 function Qd(e) {
-	return Xd().format(e * 1e3).slice(0, 10);
+	return `${Zd().format(e * 1e3)} UTC`;
 }
 function $d(e) {
-	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
+	return Zd().format(e * 1e3).slice(0, 10);
 }
 function ef(e) {
-	return `${a("docs/problems.md")}#${e}`;
+	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
-function tf(e, t, { texts: n }) {
-	let r = wf(e, t), i = xu(e, t) ? [Q(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+function tf(e) {
+	return `${i("docs/problems.md")}#${e}`;
+}
+function nf(e, t, { texts: n }) {
+	let r = Tf(e, t), i = Su(e, t) ? [Q(" ", "changes the texts in all languages; plural forms can be lost")] : [];
 	if (!n) return [Q(" ", r), ...i];
-	let a = _u(e, t) ? af(e, r, t) : [], o = a.length > 0 ? a : [rf(e, r, t)];
+	let a = vu(e, t) ? of(e, r, t) : [], o = a.length > 0 ? a : [af(e, r, t)];
 	return [
-		...lf(t.edited),
-		...o.map(nf),
+		...uf(t.edited),
+		...o.map(rf),
 		...i
 	];
 }
-function nf(e) {
+function rf(e) {
 	return {
 		...e,
-		value: eu(e.value, 998 - e.start.length)
+		value: tu(e.value, 998 - e.start.length)
 	};
 }
-function rf(e, t, n) {
-	return n.before === void 0 || Su(n.before) ? Q("+", `${t} `, cf($(e, n.field, n.after))) : Q(" ", "", vf(e, n));
-}
 function af(e, t, n) {
-	let { field: r, before: i = "", after: a, part: o } = n, [s, c] = [$(e, r, i), $(e, r, a)], l = s.as === "slots" && c.as === "slots" ? Ff(s.slots, c.slots).flatMap(([e, n, r]) => of(`${t}.${e}`, n, r)) : of(t, s, c);
-	return Tf(e, n) && o !== void 0 ? l.map((e) => ({
+	return n.before === void 0 || Cu(n.before) ? Q("+", `${t} `, lf($(e, n.field, n.after))) : Q(" ", "", yf(e, n));
+}
+function of(e, t, n) {
+	let { field: r, before: i = "", after: a, part: o } = n, [s, c] = [$(e, r, i), $(e, r, a)], l = s.as === "slots" && c.as === "slots" ? If(s.slots, c.slots).flatMap(([e, n, r]) => sf(`${t}.${e}`, n, r)) : sf(t, s, c);
+	return Ef(e, n) && o !== void 0 ? l.map((e) => ({
 		...e,
 		language: o
 	})) : l;
 }
-function of(e, t, n) {
-	if (t.as === "set" && n.as === "set") return [Q("-", `${e} `, If(t.members, n.members))];
-	let [r, i] = Nf(t, n, 90), a = Q("+", `${e} `, sf(n) ? "(empty)" : i);
-	if (sf(t)) return [a];
+function sf(e, t, n) {
+	if (t.as === "set" && n.as === "set") return [Q("-", `${e} `, Lf(t.members, n.members))];
+	let [r, i] = Pf(t, n, 90), a = Q("+", `${e} `, cf(n) ? "(empty)" : i);
+	if (cf(t)) return [a];
 	let o = Q("-", `${e} `, r);
-	return sf(n) ? [o, a] : [{
+	return cf(n) ? [o, a] : [{
 		...o,
 		other: i
 	}, {
@@ -7518,41 +7537,41 @@ function of(e, t, n) {
 		other: r
 	}];
 }
-function sf(e) {
+function cf(e) {
 	return e.as === "text" && e.text === "";
 }
-function cf(e) {
-	return e.as === "text" ? Nf(e, e, 90)[0] : Af(e);
-}
 function lf(e) {
-	return e ? [Q(" ", `in the project, last edited${uf(e)}:`)] : [];
+	return e.as === "text" ? Pf(e, e, 90)[0] : jf(e);
 }
-function uf({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${Ql(e, 60)}`} on ${Zd(t)}${n ? ", reviewed" : ""}`;
+function uf(e) {
+	return e ? [Q(" ", `in the project, last edited${df(e)}:`)] : [];
 }
-function df({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function df({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${Z(e, 60)}`} on ${Qd(t)}${n ? ", reviewed" : ""}`;
+}
+function ff({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? cf($(e, r, i)) : "", s = a ? `   (last edited${uf(a)})` : "";
+		let o = n ? lf($(e, r, i)) : "", s = a ? `   (last edited${df(a)})` : "";
 		return {
-			...Q("-", `${Rf(t)} `, o + s),
+			...Q("-", `${zf(t)} `, o + s),
 			language: t
 		};
-	}), ...a > 0 ? [Q("-", `and ${Vd(a, "more text")}`)] : []];
+	}), ...a > 0 ? [Q("-", `and ${Hd(a, "more text")}`)] : []];
 }
-function ff({ kind: e, fields: t }) {
-	return t.filter((t) => !Ef(e, t)).flatMap((t) => {
-		let n = wf(e, t), { before: r, after: i, part: a, edited: o } = t, s = Tf(e, t) ? a : void 0, c = r === void 0 ? [] : pf("-", n, $(e, t.field, r)), l = pf("+", n, $(e, t.field, i));
-		return [...lf(o), ...mf(c, l, s)];
-	});
-}
-function pf(e, t, n) {
-	return hf(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = eu(Zl(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [Q(e, `${n === "" ? t : `${t}.${Rf(n)}`}: `, a), ...o.map((t) => Q(e, "    ", t))];
+function pf({ kind: e, fields: t }) {
+	return t.filter((t) => !Df(e, t)).flatMap((t) => {
+		let n = Tf(e, t), { before: r, after: i, part: a, edited: o } = t, s = Ef(e, t) ? a : void 0, c = r === void 0 ? [] : mf("-", n, $(e, t.field, r)), l = mf("+", n, $(e, t.field, i));
+		return [...uf(o), ...hf(c, l, s)];
 	});
 }
 function mf(e, t, n) {
+	return gf(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = tu($l(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [Q(e, `${n === "" ? t : `${t}.${zf(n)}`}: `, a), ...o.map((t) => Q(e, "    ", t))];
+	});
+}
+function hf(e, t, n) {
 	let r = (e, t) => {
 		let [r, ...i] = t.filter(({ start: t }) => t === e.start);
 		return {
@@ -7563,7 +7582,7 @@ function mf(e, t, n) {
 	};
 	return [...e.map((e) => r(e, t)), ...t.map((t) => r(t, e))];
 }
-function hf(e) {
+function gf(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -7571,105 +7590,105 @@ function hf(e) {
 		case "slots": return Object.entries(e.slots);
 	}
 }
-function gf(e, t) {
-	return t.flatMap((t) => Ef(e, t) ? [] : wf(e, t)).join(", ");
+function _f(e, t) {
+	return t.flatMap((t) => Df(e, t) ? [] : Tf(e, t)).join(", ");
 }
-function _f({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Tf(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => wf(e, t)).join(", ")})` : "", a = n ? [`${vf(e, n)}${i}`] : [], o = t.filter((t) => !Tf(e, t) && !Ef(e, t)), s = o.filter((t) => Of(e, t)).map((t) => vf(e, t)), c = o.filter((t) => !Of(e, t)).map(({ field: e }) => e);
+function vf({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Ef(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Tf(e, t)).join(", ")})` : "", a = n ? [`${yf(e, n)}${i}`] : [], o = t.filter((t) => !Ef(e, t) && !Df(e, t)), s = o.filter((t) => kf(e, t)).map((t) => yf(e, t)), c = o.filter((t) => !kf(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function vf(e, t) {
-	let n = wf(e, t), r = $(e, t.field, t.after);
-	if (t.before === void 0) return `${n} ${Af(r)}`;
+function yf(e, t) {
+	let n = Tf(e, t), r = $(e, t.field, t.after);
+	if (t.before === void 0) return `${n} ${jf(r)}`;
 	let i = $(e, t.field, t.before);
-	return yu(t) ? `${n} ${Af(i)} will be cleared` : `${n} ${jf(i, r)}`;
+	return bu(t) ? `${n} ${jf(i)} will be cleared` : `${n} ${Mf(i, r)}`;
 }
-function yf(e, t, n = !1) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Df(e.kind)}: true; to take it out of the archive, declare ${Df(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${Cf(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = wf(r, e);
+function bf(e, t, n = !1) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Of(e.kind)}: true; to take it out of the archive, declare ${Of(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${wf(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = Tf(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = `${s ? "kept: changed since the backup" : (e.cause && xf[e.cause]) ?? bf[a]}${s || a === "held" ? "" : Sf(e.edited)}`;
+	let s = a === "changed-since", c = `${s ? "kept: changed since the backup" : (e.cause && Sf[e.cause]) ?? xf[a]}${s || a === "held" ? "" : Cf(e.edited)}`;
 	if (!t) return `${o} ${c}`;
 	let l = $(r, i, e.live);
-	if (e.declared === void 0) return `${o} ${Af(l, n)} ${c} (not in the file)`;
-	let [u, d] = Nf($(r, i, e.declared), l, Mf(n));
+	if (e.declared === void 0) return `${o} ${jf(l, n)} ${c} (not in the file)`;
+	let [u, d] = Pf($(r, i, e.declared), l, Nf(n));
 	return `${o} ${d} ${c}${s ? `, which has ${u}` : ` (in the file: ${u})`}`;
 }
-const bf = {
+const xf = {
 	held: "kept: by the rule seed, the project owns the text",
 	pull: "to pull",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
-}, xf = {
+}, Sf = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": bf.held
+	"not committed": xf.held
 };
-function Sf(e) {
-	return e ? `: edited${e.by === void 0 ? "" : ` by ${Ql(e.by, 60)}`} on ${Qd(e.at)}${e.reviewed ? ", reviewed" : ""}` : "";
+function Cf(e) {
+	return e ? `: edited${e.by === void 0 ? "" : ` by ${Z(e.by, 60)}`} on ${$d(e.at)}${e.reviewed ? ", reviewed" : ""}` : "";
 }
-function Cf(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${iu(t)}` : `owned by others (tag ${iu(t)})`;
+function wf(e, t = "") {
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${au(t)}` : `owned by others (tag ${au(t)})`;
 }
-function wf(e, { field: t, part: n }) {
-	return n !== void 0 && mu(e, t).role === "text" ? Rf(n) : t;
-}
-function Tf(e, { field: t }) {
-	return mu(e, t).role === "text";
+function Tf(e, { field: t, part: n }) {
+	return n !== void 0 && hu(e, t).role === "text" ? zf(n) : t;
 }
 function Ef(e, { field: t }) {
-	return mu(e, t).role === "identity";
+	return hu(e, t).role === "text";
 }
-function Df(e) {
-	return pu(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function Df(e, { field: t }) {
+	return hu(e, t).role === "identity";
 }
-function Of(e, { field: t, after: n }) {
+function Of(e) {
+	return mu(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+}
+function kf(e, { field: t, after: n }) {
 	let r = $(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
 function $(e, t, n) {
-	return mu(e, t).show(n);
+	return hu(e, t).show(n);
 }
-const kf = Infinity;
-function Af(e, t = !1) {
+const Af = Infinity;
+function jf(e, t = !1) {
 	switch (e.as) {
-		case "text": return iu(e.text, t ? kf : 60);
-		case "word": return Ql(e.word, Mf(t));
-		case "set": return e.members.length > 0 ? Lf(e.members) : "(empty)";
-		case "slots": return zf(Object.entries(e.slots), t ? kf : 40);
+		case "text": return au(e.text, t ? Af : 60);
+		case "word": return Z(e.word, Nf(t));
+		case "set": return e.members.length > 0 ? Rf(e.members) : "(empty)";
+		case "slots": return Bf(Object.entries(e.slots), t ? Af : 40);
 	}
 }
-function jf(e, t) {
-	return e.as === "set" && t.as === "set" ? If(e.members, t.members) : e.as !== "slots" || t.as !== "slots" ? Nf(e, t).join(" → ") : Ff(e.slots, t.slots).map(([e, t, n]) => `${e} ${Nf(t, n).join(" → ")}`).join(", ");
+function Mf(e, t) {
+	return e.as === "set" && t.as === "set" ? Lf(e.members, t.members) : e.as !== "slots" || t.as !== "slots" ? Pf(e, t).join(" → ") : If(e.slots, t.slots).map(([e, t, n]) => `${e} ${Pf(t, n).join(" → ")}`).join(", ");
 }
-function Mf(e) {
-	return e ? kf : 48;
+function Nf(e) {
+	return e ? Af : 48;
 }
-function Nf(e, t, n = 48) {
+function Pf(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = nu(Z(e.word), Z(t.word), n);
-		return [eu(r, n), eu(i, n)];
+		let [r, i] = ru(X(e.word), X(t.word), n);
+		return [tu(r, n), tu(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Af(e, n === kf), Af(t, n === kf)];
-	let [r, i] = nu(Z(e.text), Z(t.text), n);
-	return [iu(r, n), iu(i, n) + Pf(e.text, t.text)];
-}
-function Pf(e, t) {
-	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+	if (e.as !== "text" || t.as !== "text") return [jf(e, n === Af), jf(t, n === Af)];
+	let [r, i] = ru(X(e.text), X(t.text), n);
+	return [au(r, n), au(i, n) + Ff(e.text, t.text)];
 }
 function Ff(e, t) {
+	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+}
+function If(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Rf(e),
+			zf(e),
 			{
 				as: "text",
 				text: t
@@ -7681,47 +7700,47 @@ function Ff(e, t) {
 		]];
 	});
 }
-function If(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${ou(Rf(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${ou(Rf(e))}`);
+function Lf(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${su(zf(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${su(zf(e))}`);
 	return [...n, ...r].join(" ");
 }
-function Lf(e) {
-	return e.map((e) => ou(Rf(e))).join(", ");
-}
 function Rf(e) {
-	return Ql(e, 48);
+	return e.map((e) => su(zf(e))).join(", ");
 }
-function zf(e, t) {
-	return e.map(([e, n]) => `${Rf(e)} ${iu(n, t)}`).join(", ");
+function zf(e) {
+	return Z(e, 48);
 }
-function Bf({ sign: e, value: t, other: n, language: r }) {
+function Bf(e, t) {
+	return e.map(([e, n]) => `${zf(e)} ${au(n, t)}`).join(", ");
+}
+function Vf({ sign: e, value: t, other: n, language: r }) {
 	let i = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return i;
 	let a = e === "-", [o, s] = a ? [t, n] : [n, t];
-	(Vf?.old !== o || Vf.now !== s) && (Vf = {
+	(Hf?.old !== o || Hf.now !== s) && (Hf = {
 		old: o,
 		now: s,
-		parts: Hf(o, s, r)
+		parts: Uf(o, s, r)
 	});
-	let c = Vf.parts.filter(({ added: e, removed: t }) => !(a ? e : t)).map((e) => ({
+	let c = Hf.parts.filter(({ added: e, removed: t }) => !(a ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: a ? e.removed : e.added
 	}));
 	return c.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? i : c;
 }
-let Vf;
-function Hf(e, t, n) {
-	return Dd(Wf(e, n), Wf(t, n), { maxEditLength: 600 }) ?? [];
+let Hf;
+function Uf(e, t, n) {
+	return Od(Gf(e, n), Gf(t, n), { maxEditLength: 600 }) ?? [];
 }
-const Uf = new Map();
-function Wf(e, t = "") {
-	let n = Uf.get(t) ?? new Intl.Segmenter(Gf(t)?.toString(), { granularity: "word" });
-	return Uf.set(t, n), e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(n.segment(e), ({ segment: e }) => e));
+const Wf = new Map();
+function Gf(e, t = "") {
+	let n = Wf.get(t) ?? new Intl.Segmenter(Kf(t)?.toString(), { granularity: "word" });
+	return Wf.set(t, n), e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(n.segment(e), ({ segment: e }) => e));
 }
-function Gf(e) {
+function Kf(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -7729,75 +7748,75 @@ function Gf(e) {
 	}
 }
 // src/report/counts.ts
-function Kf(e, t, n) {
+function qf(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const qf = [
+const Jf = [
 	"created",
 	"updated",
 	"renamed",
 	"archived",
 	"destroyed"
 ];
-function Jf(e) {
-	return e.action === "create" ? "created" : e.action === "destroy" ? e.how === "archive" ? "archived" : "destroyed" : rp(e) ? "renamed" : "updated";
+function Yf(e) {
+	return e.action === "create" ? "created" : e.action === "destroy" ? e.how === "archive" ? "archived" : "destroyed" : ip(e) ? "renamed" : "updated";
 }
-const Yf = [
+const Xf = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"kept",
 	"keptArchived"
-], Xf = {
+], Zf = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	archived: "keptArchived"
-}, Zf = [
+}, Qf = [
 	"done",
 	"failed",
 	"notAttempted",
 	"inPart",
 	"skipped"
 ];
-function Qf({ outcome: e }) {
-	return e.state === "not attempted" ? "notAttempted" : Uu(e) ? "inPart" : e.state;
+function $f({ outcome: e }) {
+	return e.state === "not attempted" ? "notAttempted" : Wu(e) ? "inPart" : e.state;
 }
-function $f(e) {
+function ep(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
-		...Kf(qf, t, Jf),
-		...Kf(Yf, n, ({ reason: e }) => Xf[e] ?? "kept"),
+		...qf(Jf, t, Yf),
+		...qf(Xf, n, ({ reason: e }) => Zf[e] ?? "kept"),
 		changes: t.length,
-		adopted: ip(e, ({ counts: e }) => e.adopted),
-		skipped: ip(e, ({ skipped: e }) => e.length),
-		unchanged: ep(e, "unchanged"),
-		unmanaged: ep(e, "unmanaged")
+		adopted: ap(e, ({ counts: e }) => e.adopted),
+		skipped: ap(e, ({ skipped: e }) => e.length),
+		unchanged: tp(e, "unchanged"),
+		unmanaged: tp(e, "unmanaged")
 	};
 }
-function ep(e, t) {
-	return new Map(fu().map(({ name: n, plural: r }) => [n, ip(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function tp(e, t) {
+	return new Map(pu().map(({ name: n, plural: r }) => [n, ap(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function tp({ declared: e }) {
-	return new Map(fu().map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
+function np({ declared: e }) {
+	return new Map(pu().map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function np(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Kf(Zf, t, Qf), i = ip(e, ({ plan: e }) => e?.skipped.length ?? 0);
+function rp(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = qf(Qf, t, $f), i = ap(e, ({ plan: e }) => e?.skipped.length ?? 0);
 	return {
-		...Kf(qf, n, Jf),
+		...qf(Jf, n, Yf),
 		...r,
 		skipped: r.skipped + i
 	};
 }
-function rp(e) {
+function ip(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function ip(e, t) {
+function ap(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-const ap = [
+const op = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -7805,24 +7824,24 @@ const ap = [
 	"changed",
 	"new"
 ];
-function op(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => bu(e.kind, t)) ? "removed" : e.fields.filter((t) => Tf(e.kind, t)).some((t) => _u(e.kind, t)) ? "overwritten text" : gu(e) ? "overwritten" : rp(e) ? "renamed" : "changed";
+function sp(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => xu(e.kind, t)) ? "removed" : e.fields.filter((t) => Ef(e.kind, t)).some((t) => vu(e.kind, t)) ? "overwritten text" : _u(e) ? "overwritten" : ip(e) ? "renamed" : "changed";
 }
-function sp(e, t) {
+function cp(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(cp(r, i, t));
+		n++ < 20 && e(lp(r, i, t));
 	};
 }
-function cp({ kind: e, changes: t }, n, r) {
-	let i = lp(t), a = n.filter(({ state: e }) => e === "done").length, o = n.length, s = a === o ? r("good", "✓") : r("bad", "✗"), c = Gd(o, e), l = a === o ? c : `${Hd(a)} of ${c}`, u = n.filter(Uu).length;
-	return `  ${s} ${l} ${i}${u > 0 ? `, ${Hd(u)} in part` : ""}`;
+function lp({ kind: e, changes: t }, n, r) {
+	let i = up(t), a = n.filter(({ state: e }) => e === "done").length, o = n.length, s = a === o ? r("good", "✓") : r("bad", "✗"), c = Kd(o, e), l = a === o ? c : `${Ud(a)} of ${c}`, u = n.filter(Wu).length;
+	return `  ${s} ${l} ${i}${u > 0 ? `, ${Ud(u)} in part` : ""}`;
 }
-function lp(e) {
+function up(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(rp) ? "renamed" : e.some(rp) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(ip) ? "renamed" : e.some(ip) ? "updated or renamed" : "updated";
 }
-function up(e, t) {
+function dp(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -7833,7 +7852,7 @@ function up(e, t) {
 	};
 }
 // src/host/console.ts
-const dp = {
+const fp = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -7853,74 +7872,74 @@ const dp = {
 		"underline"
 	]
 };
-function fp({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new Rl(), o = i(t) ? up(t, (e) => cu(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e));
+function pp({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new Bl(), o = i(t) ? dp(t, (e) => lu(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e));
 	return {
-		out: (t) => e.write(`${cu(s(t))}\n`),
-		error: (e) => t.write(`${cu(s(e))}\n`),
-		prompt: (e) => n.write(`${cu(s(e))}\n`),
+		out: (t) => e.write(`${lu(s(t))}\n`),
+		error: (e) => t.write(`${lu(s(e))}\n`),
+		prompt: (e) => n.write(`${lu(s(e))}\n`),
 		status: o,
-		paint: r(e) ? pp : mp,
-		paintError: r(t) ? pp : mp,
+		paint: r(e) ? mp : hp,
+		paintError: r(t) ? mp : hp,
 		get width() {
-			return hp(e);
+			return gp(e);
 		},
 		get errorWidth() {
-			return hp(t);
+			return gp(t);
 		},
 		clean: (e) => a.clean(e),
 		hide: (e) => a.hide(e)
 	};
 }
-const pp = (e, t) => {
-	let n = (t) => jl(dp[e], t, { validateStream: !1 });
+const mp = (e, t) => {
+	let n = (t) => Nl(fp[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
-}, mp = (e, t) => t;
-function hp({ isTTY: e, columns: t }) {
-	return yl(e === !0 ? t : void 0);
+}, hp = (e, t) => t;
+function gp({ isTTY: e, columns: t }) {
+	return xl(e === !0 ? t : void 0);
 }
-function gp(e, t, n) {
-	return _p(e, t) && !n && !t.NO_COLOR;
+function _p(e, t, n) {
+	return vp(e, t) && !n && !t.NO_COLOR;
 }
-function _p({ isTTY: e }, { TERM: t }) {
+function vp({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function vp(...e) {
+function yp(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function yp(e, ...t) {
+async function bp(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const bp = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), xp = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), Sp = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), Cp = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), wp = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Tp = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Ep = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), Dp = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), Op = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), kp = (...e) => process.getBuiltinModule("node:fs").statSync(...e), Ap = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), jp = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const xp = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Sp = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), Cp = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), wp = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Tp = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Ep = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Dp = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), Op = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), kp = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Ap = (...e) => process.getBuiltinModule("node:fs").statSync(...e), jp = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), Mp = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/init/questions.ts
-var Mp = class extends Error {
+var Np = class extends Error {
 	name = "NotAnswered";
 };
 // src/host/prompt.ts
-function Np({ stdin: e, stdout: t, stderr: n }) {
+function Pp({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : Pp() ?? n,
+		output: n.isTTY ? n : r ? t : Fp() ?? n,
 		seesOut: r
 	};
 }
-function Pp() {
+function Fp() {
 	try {
-		let e = wp("/dev/tty", "w");
+		let e = Tp("/dev/tty", "w");
 		try {
 			let t = new T(e);
-			return vp(t), t.unref(), t;
+			return yp(t), t.unref(), t;
 		} catch {
-			xp(e);
+			Sp(e);
 		}
 	} catch {}
 }
-async function Fp(e, { input: t, output: n }, r) {
-	let i = jp({
+async function Ip(e, { input: t, output: n }, r) {
+	let i = Mp({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -7935,18 +7954,18 @@ async function Fp(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-async function Ip({ input: e, output: t }, n) {
+async function Lp({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
 		output: t,
 		signal: n,
-		message: Z(r)
+		message: X(r)
 	});
 	return {
 		async text(e, t, n) {
-			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Z(n) };
-			return Lp(await o({
+			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: X(n) };
+			return Rp(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -7954,7 +7973,7 @@ async function Ip({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return Lp(await a({
+			return Rp(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -7962,10 +7981,10 @@ async function Ip({ input: e, output: t }, n) {
 		async several(e, t, n) {
 			let r = t.map(({ value: e, about: t }) => ({
 				value: e,
-				label: Z(e),
-				hint: Z(t)
+				label: X(e),
+				hint: X(t)
 			}));
-			return Lp(await i({
+			return Rp(await i({
 				...s(e),
 				options: r,
 				initialValues: [...n],
@@ -7973,52 +7992,52 @@ async function Ip({ input: e, output: t }, n) {
 			}));
 		},
 		async yesNo(e) {
-			return Lp(await r({
+			return Rp(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function Lp(e) {
-	if (typeof e == "symbol") throw new Mp();
+function Rp(e) {
+	if (typeof e == "symbol") throw new Np();
 	return e;
 }
 // src/model/nearest.ts
-function Rp(e, t) {
+function zp(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Bp(e.toLowerCase(), i.toLowerCase(), r);
+		let t = Vp(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
-function zp(e, t) {
-	let n = Rp(e, t);
+function Bp(e, t) {
+	let n = zp(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function Bp(e, t, n) {
+function Vp(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
-	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
-	for (let a = 1; a <= e.length; a++) {
-		let o = [a];
-		for (let s = 1; s <= t.length; s++) {
-			let c = (i[s - 1] ?? 0) + (e[a - 1] === t[s - 1] ? 0 : 1), l = a > 1 && s > 1 && e[a - 1] === t[s - 2] && e[a - 2] === t[s - 1] ? (r[s - 2] ?? 0) + 1 : n;
-			o.push(Math.min(c, l, (i[s] ?? 0) + 1, (o[s - 1] ?? 0) + 1));
+	let i = [], a = Array.from({ length: t.length + 1 }, (e, t) => t);
+	for (let o = 1; o <= e.length; o++) {
+		let s = [o];
+		for (let r = 1; r <= t.length; r++) {
+			let c = (a[r - 1] ?? 0) + (e[o - 1] === t[r - 1] ? 0 : 1), l = o > 1 && r > 1 && e[o - 1] === t[r - 2] && e[o - 2] === t[r - 1] ? (i[r - 2] ?? 0) + 1 : n;
+			s.push(Math.min(c, l, (a[r] ?? 0) + 1, (s[r - 1] ?? 0) + 1));
 		}
-		if (l(o) >= n && l(i) >= n) return n;
-		r = i, i = o;
+		if (r(s) >= n && r(a) >= n) return n;
+		i = a, a = s;
 	}
-	return i[t.length] ?? n;
+	return a[t.length] ?? n;
 }
-function Vp(e, t) {
-	return Hp(e) === Hp(t);
+function Hp(e, t) {
+	return Up(e) === Up(t);
 }
-function Hp(e) {
+function Up(e) {
 	return e.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 // src/settings/oldNames.ts
-const Up = "Remove it: a request that is too large is split.", Wp = "Remove it: pull creates the files of listed languages.", Gp = "Remove it: new entries come after their nearest relatives.", Kp = "Set allow_wrong_project in lokaform.yaml.", qp = "Use the action lokaform/lokaform/report@v1.", Jp = "Use the action lokaform/lokaform/webhook-secret@v1.", Yp = {
+const Wp = "Remove it: a request that is too large is split.", Gp = "Remove it: pull creates the files of listed languages.", Kp = "Remove it: new entries come after their nearest relatives.", qp = "Set allow_wrong_project in lokaform.yaml.", Jp = "Use the action lokaform/lokaform/report@v1.", Yp = "Use the action lokaform/lokaform/webhook-secret@v1.", Xp = {
 	setting: {
 		on_remove: "Set prune: { by: archive } or prune: { by: destroy }.",
 		prune_webhooks: "Set prune: { webhooks: all }.",
@@ -8027,18 +8046,18 @@ const Up = "Remove it: a request that is too large is split.", Wp = "Remove it: 
 		"limits.destroy_webhooks": "Set limits.webhook_removals.",
 		"limits.update_percent": "Set limits.overwrites_percent.",
 		"limits.unverify": "Set limits.unverified.",
-		batch_size: Up,
+		batch_size: Wp,
 		allow_foreign_project: "Set allow_wrong_project."
 	},
 	option: {
-		"batch-size": Up,
-		"allow-foreign-project": Kp,
+		"batch-size": Wp,
+		"allow-foreign-project": qp,
 		"max-destroy": "Use --allow-removals N.",
 		take: "Use --overwrite in apply, and --accept in pull.",
-		"create-files": Wp,
+		"create-files": Gp,
 		"pull --out": "Use --dir.",
 		gone: "Use --remove-missing.",
-		into: Gp,
+		into: Kp,
 		"edits-by-hand": "Remove it: git tells which texts a person changed.",
 		fault: "Remove it: tests of your own can refuse requests.",
 		latency: "Remove it.",
@@ -8050,12 +8069,12 @@ const Up = "Remove it: a request that is too large is split.", Wp = "Remove it: 
 		"on-remove": "Use --prune by=archive or --prune by=destroy."
 	},
 	input: {
-		"batch-size": Up,
-		"allow-foreign-project": Kp,
+		"batch-size": Wp,
+		"allow-foreign-project": qp,
 		"max-destroy": "Set the input allow-removals.",
 		take: "Set the input overwrite. In pull, use --accept.",
-		"create-files": Wp,
-		into: Gp,
+		"create-files": Gp,
+		into: Kp,
 		html: "Add a path that ends with .html to the input report.",
 		"on-remove": "Set prune: { by: archive } or prune: { by: destroy } in lokaform.yaml.",
 		prune: "Set prune in lokaform.yaml.",
@@ -8067,44 +8086,47 @@ const Up = "Remove it: a request that is too large is split.", Wp = "Remove it: 
 		verbose: "Turn on debug logging of GitHub: run the job again with debug logging, or set the secret ACTIONS_STEP_DEBUG.",
 		quiet: "Remove it.",
 		"backup-dir": "Remove it: backups are in the folder lokaform-backup of RUNNER_TEMP, and the output backup-file names the file.",
-		reports: qp,
-		expect: qp,
-		webhook: Jp,
-		"secrets-file": Jp,
-		rotate: Jp
+		reports: Jp,
+		expect: Jp,
+		webhook: Yp,
+		"secrets-file": Yp,
+		rotate: Yp
 	},
 	command: { summarize: "Use report." },
 	"action command": {
-		report: qp,
-		summarize: qp,
-		"webhook-secret": Jp
+		report: Jp,
+		summarize: Jp,
+		"webhook-secret": Yp
 	}
 };
-function Xp(e, t, { place: n, command: r } = {}) {
-	let i = new Map(Object.entries(Yp[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${a}`;
-	return a === void 0 ? void 0 : Ou("bad-setting", o, { ...n && { place: n } });
+function Zp(e, t, { place: n, command: r } = {}) {
+	let i = new Map(Object.entries(Xp[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${a}`;
+	return a === void 0 ? void 0 : ku("bad-setting", o, { ...n && { place: n } });
 }
 // src/settings/flags.ts
-function Zp(e) {
-	let { tokens: t } = kl({
+function Qp(e) {
+	let { tokens: t } = jl({
 		args: [...e],
-		options: Object.fromEntries(tl.map((e) => [F(e), Qp(e)])),
+		options: Object.fromEntries(rl.map((e) => [F(e), $p(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), n = t.flatMap((e) => e.kind === "positional" ? [e.value] : []), r = n[0] === "help" || n[0] === "version" ? n[0] : void 0, i = r ? n.slice(1) : n, a = i.find(Ce), o = rl(a), s = tm(i, a), c = o?.option?.as === "list" ? s : s.slice(0, 1), l = {
+	}), n = t.flatMap((e) => e.kind === "positional" ? [e.value] : []), r = n[0] === "help" || n[0] === "version" ? n[0] : void 0, i = r ? n.slice(1) : n, a = i.find(we), o = al(a), s = nm(i, a), c = o?.option?.as === "list" ? s : s.slice(0, 1), l = {
 		...r && { [r]: ["true"] },
 		...o && c.length > 0 && { [F(o)]: c }
 	}, u = [];
-	for (let e of t) {
-		if (e.kind !== "option") continue;
-		let t = nm(e, a, l), n = Xp("option", e.name, { command: a }) ?? (t && rm(t));
-		n ? u.push(n) : l[e.name] = [...l[e.name] ?? [], e.value ?? "true"];
+	for (let n of t) {
+		if (n.kind !== "option") continue;
+		let [t = n.rawName] = /^-\w[\w-]*/.exec(e[n.index] ?? "") ?? [], r = rm({
+			...n,
+			rawName: t
+		}, a, l), i = Zp("option", n.name, { command: a }) ?? (r && im(r));
+		i ? u.push(i) : l[n.name] = [...l[n.name] ?? [], n.value ?? "true"];
 	}
-	let d = $p(i, a), f = [
+	let d = em(i, a), f = [
 		...d,
 		...u,
-		...em(i, a)
+		...tm(i, a)
 	], p = l.help || l.version ? d : f.slice(0, 1);
 	return {
 		...a && { command: a },
@@ -8112,7 +8134,7 @@ function Zp(e) {
 		problems: p
 	};
 }
-function Qp({ option: e }) {
+function $p({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -8122,102 +8144,102 @@ function Qp({ option: e }) {
 		multiple: !0
 	};
 }
-function $p(e, t) {
+function em(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...xe], i = zp(n, r) || ` The commands are ${r.join(", ")}.`;
-	return [Xp("command", n) ?? rm(`There is no command "${n}".${i}`)];
-}
-function em(e, t) {
-	if (t === void 0) return [];
-	let n = tm(e, t), r = rl(t);
-	if (r?.option?.as === "list") return [];
-	let [i, ...a] = r ? n.slice(1) : n;
-	return i === void 0 ? [] : [rm(`Unexpected argument "${i}"${a.length > 0 ? ` (and ${a.length} more)` : ""}.${r ? ` ${t} takes one ${F(r)}.` : ` ${t} takes only options. Put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
+	let r = [...Se], i = Bp(n, r) || ` The commands are ${r.join(", ")}.`;
+	return [Zp("command", n) ?? im(`There is no command "${n}".${i}`)];
 }
 function tm(e, t) {
+	if (t === void 0) return [];
+	let n = nm(e, t), r = al(t);
+	if (r?.option?.as === "list") return [];
+	let [i, ...a] = r ? n.slice(1) : n;
+	return i === void 0 ? [] : [im(`Unexpected argument "${i}"${a.length > 0 ? ` (and ${a.length} more)` : ""}.${r ? ` ${t} takes one ${F(r)}.` : ` ${t} takes only options. Name its option before it, such as --keys or --project, and put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
+}
+function nm(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function nm({ name: e, rawName: t, value: n }, r, i) {
-	let a = nl(r), o = a.find((t) => F(t) === e)?.option;
+function rm({ name: e, rawName: t, value: n }, r, i) {
+	let a = il(r), o = a.find((t) => F(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${F(e)}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${t.startsWith("--") ? zp(t, e) : " Options start with two dashes, except -h, -q and -V."} See: ${n} --help`;
+		return `${n} has no option ${t}.${Bp(t.replace(/^-\b/, "--"), e)} See: ${n} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function rm(e) {
-	return Ou("bad-setting", e);
-}
-function im(e, t) {
-	let n = e.parent !== void 0 && e.option === void 0 ? am(t[e.parent ?? ""], e.name) : t[F(e)];
-	return cm(n) ? e.schema.safeParse(lm(e, n)).data : void 0;
+function im(e) {
+	return ku("bad-setting", e);
 }
 function am(e, t) {
+	let n = e.parent !== void 0 && e.option === void 0 ? om(t[e.parent ?? ""], e.name) : t[F(e)];
+	return lm(n) ? e.schema.safeParse(um(e, n)).data : void 0;
+}
+function om(e, t) {
 	return ne(e ?? []).flatMap((e) => e.name === t ? e.value : []);
 }
-function om(e) {
-	return tl.flatMap((t) => {
+function sm(e) {
+	return rl.flatMap((t) => {
 		let n = F(t), r = e[n];
-		if (!cm(r)) return [];
-		let { error: i } = t.schema.safeParse(lm(t, r));
+		if (!lm(r)) return [];
+		let { error: i } = t.schema.safeParse(um(t, r));
 		if (!i) return [];
 		let [a] = i.issues, o = r[Number(a?.path[0])] ?? r.at(-1), s = a?.code === "custom" && t.option?.as === "list" ? ` It ${a.message}.` : "";
-		return [Ou("bad-setting", `The value of ${n} is "${o}", but it must be ${t.expects}.${s}`)];
+		return [ku("bad-setting", `The value of ${n} is "${o}", but it must be ${t.expects}.${s}`)];
 	});
 }
-function sm(e, t) {
+function cm(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${F(t)}`, e[F(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function cm(e) {
+function lm(e) {
 	return e !== void 0 && e.length > 0;
 }
-function lm({ option: e }, t) {
+function um({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/inputs.ts
-function um(e, t) {
-	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = il(n), c = Object.fromEntries(s.flatMap((t) => {
-		let n = dm(t, e(F(t)));
+function dm(e, t) {
+	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = ol(n), c = Object.fromEntries(s.flatMap((t) => {
+		let n = fm(t, e(F(t)));
 		return n.length === 0 ? [] : [[F(t), n]];
-	})), l = Object.keys(Yp.input).flatMap((t) => e(t) !== "" && !s.some((e) => F(e) === t) && Xp("input", t) || []);
+	})), l = Object.keys(Xp.input).flatMap((t) => e(t) !== "" && !s.some((e) => F(e) === t) && Zp("input", t) || []);
 	if (o) {
-		let e = fm(o.name, s, c);
+		let e = pm(o.name, s, c);
 		return {
 			command: o,
 			raw: e.raw,
 			problems: [...l, ...e.problems]
 		};
 	}
-	let u = `There is no command "${a}".${zp(a, n)} The action offers ${n.join(", ")}.`;
+	let u = `There is no command "${a}".${Bp(a, n)} The action offers ${n.join(", ")}.`;
 	return {
 		command: o,
 		raw: c,
-		problems: [Xp("action command", a) ?? Ou("bad-setting", u), ...l]
+		problems: [Zp("action command", a) ?? ku("bad-setting", u), ...l]
 	};
 }
-function dm({ option: e }, t) {
+function fm({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-function fm(e, t, n) {
+function pm(e, t, n) {
 	let r = t.filter((t) => n[F(t)] && !t.commands.includes(e)).map(F);
 	if (r.length === 0) return {
 		raw: n,
 		problems: []
 	};
-	let i = `${e} does not use ${r.join(", ")}: ${r.length > 1 ? "they have" : "it has"} no effect.`, a = Object.entries(n).filter(([e]) => !r.some((t) => t === e)), o = Ou("bad-setting", i, { severity: "notice" });
+	let i = `${e} does not use ${r.join(", ")}: ${r.length > 1 ? "they have" : "it has"} no effect.`, a = Object.entries(n).filter(([e]) => !r.some((t) => t === e)), o = ku("bad-setting", i, { severity: "notice" });
 	return {
 		raw: Object.fromEntries(a),
 		problems: [o]
 	};
 }
-export { Hd as $, ae as $i, Si as $n, _n as $r, mu as $t, np as A, gt as Ai, Yc as An, jn as Ar, Hu as At, gf as B, Se as Bi, Qc as Bn, kn as Br, Iu as Bt, _p as C, Vt as Ci, xl as Cn, rr as Cr, Wu as Ct, gp as D, Ct as Di, el as Dn, or as Dr, Uu as Dt, vp as E, St as Ei, vl as En, dr as Er, Yu as Et, $f as F, Je as Fi, Zc as Fn, Ln as Fr, ku as Ft, df as G, me as Gi, vc as Gn, zn as Gr, Pu as Gt, Tf as H, ye as Hi, zc as Hn, Zn as Hr, Du as Ht, _f as I, ot as Ii, Uc as In, Dn as Ir, Tu as It, Af as J, le as Ji, Di as Jn, nn as Jr, gu as Jt, Bf as K, he as Ki, yc as Kn, In as Kr, bu as Kt, Nf as L, $e as Li, Hc as Ln, On as Lr, Au as Lt, tp as M, ht as Mi, Gc as Mn, An as Mr, zu as Mt, op as N, _t as Ni, Jc as Nn, Rn as Nr, Xu as Nt, sp as O, yt as Oi, rl as On, Mn as Or, nd as Ot, rp as P, vt as Pi, Vc as Pn, Nn as Pr, ed as Pt, Gd as Q, P as Qi, Ci as Qn, gn as Qr, fu as Qt, tf as R, Ge as Ri, Bc as Rn, Fn as Rr, Cu as Rt, Ap as S, At as Si, Sl as Sn, lr as Sr, id as St, fp as T, kt as Ti, Cl as Tn, ur as Tr, rd as Tt, yf as U, ge as Ui, Rc as Un, er as Ur, Nu as Ut, Ef as V, _e as Vi, $c as Vn, Wn as Vr, Fu as Vt, Gf as W, ve as Wi, Ic as Wn, Pn as Wr, Ou as Wt, uf as X, U as Xi, Ti as Xn, on as Xr, vu as Xt, ff as Y, H as Yi, ui as Yn, rn as Yr, _u as Yt, Vd as Z, B as Zi, Ei as Zn, an as Zr, xu as Zt, Tp as _, Ut as _i, Ol as _n, Pr as _r, Dd as _t, Zp as a, O as aa, hn as ai, cu as an, Kr as ar, ef as at, Op as b, Bt as bi, Tl as bn, _r as br, Zu as bt, Vp as c, A as ca, pn as ci, Zl as cn, Vr as cr, Zd as ct, Np as d, j as da, Pt as di, Ql as dn, Br as dr, Q as dt, I as ea, sn as ei, hu as en, Zr as er, Ud as et, Ip as f, Rt as fi, eu as fn, Ir as fr, Bd as ft, Cp as g, Gt as gi, Ml as gn, gr, Nd as gt, Sp as h, Jt as hi, Nl as hn, Cr as hr, zd as ht, im as i, te as ia, Zt as ii, nu as in, qr as ir, qd as it, Kf as j, mt as ji, Xc as jn, qn as jr, Ru as jt, ap as k, bt as ki, nl as kn, $n as kr, Lu as kt, Rp as l, ee as la, qt as li, Z as ln, Rr as lr, Fd as lt, bp as m, Ft as mi, Rl as mn, hr as mr, Ld as mt, sm as n, W as na, tn as ni, du as nn, Xr as nr, Kd as nt, Xp as o, k as oa, mn as oi, ou as on, Hr as or, Jd as ot, Mp as p, Yt as pi, Jl as pn, vr as pr, Rd as pt, $ as q, pe as qi, Ia as qn, wn as qr, Su as qt, om as r, M as ra, $t as ri, $l as rn, Jr as rr, Yd as rt, zp as s, D as sa, yn as si, lu as sn, zr as sr, $d as st, um as t, F as ta, vn as ti, pu as tn, xi as tr, Wd as tt, Fp as u, E as ua, Nt as ui, iu as un, Lr as ur, Id as ut, Ep as v, Lt as vi, Al as vn, br as vr, Bu as vt, yp as w, Mt as wi, wl as wn, cr as wr, Ku as wt, kp as x, Kt as xi, Dl as xn, pr as xr, qu as xt, Dp as y, Ht as yi, El as yn, yr, Vu as yt, wf as z, xe as zi, Wc as zn, Qn as zr, wu as zt };
+export { Ud as $, oe as $i, Ci as $n, vn as $r, hu as $t, rp as A, _t as Ai, Zc as An, Mn as Ar, Uu as At, _f as B, Ce as Bi, el as Bn, An as Br, Lu as Bt, vp as C, Ht as Ci, Cl as Cn, ir as Cr, Gu as Ct, _p as D, wt as Di, nl as Dn, sr as Dr, Wu as Dt, yp as E, Ct as Ei, bl as En, fr as Er, Xu as Et, ep as F, Ye as Fi, $c as Fn, Rn as Fr, Au as Ft, ff as G, he as Gi, bc as Gn, Bn as Gr, Fu as Gt, Ef as H, be as Hi, Vc as Hn, Qn as Hr, Ou as Ht, vf as I, st as Ii, Gc as In, On as Ir, Eu as It, jf as J, ue as Ji, ki as Jn, rn as Jr, _u as Jt, Vf as K, ge as Ki, xc as Kn, Ln as Kr, xu as Kt, Pf as L, et as Li, Wc as Ln, kn as Lr, ju as Lt, np as M, gt as Mi, qc as Mn, jn as Mr, Bu as Mt, sp as N, vt as Ni, Xc as Nn, zn as Nr, Zu as Nt, cp as O, bt as Oi, al as On, Nn as Or, rd as Ot, ip as P, yt as Pi, Uc as Pn, Pn as Pr, td as Pt, Kd as Q, P as Qi, wi as Qn, _n as Qr, pu as Qt, nf as R, Ke as Ri, Hc as Rn, In as Rr, wu as Rt, jp as S, jt as Si, wl as Sn, ur as Sr, ad as St, pp as T, At as Ti, Tl as Tn, dr as Tr, id as Tt, bf as U, _e as Ui, Bc as Un, tr as Ur, Pu as Ut, Df as V, ve as Vi, tl as Vn, Gn as Vr, Iu as Vt, Kf as W, ye as Wi, Rc as Wn, Fn as Wr, ku as Wt, df as X, U as Xi, Di as Xn, sn as Xr, yu as Xt, pf as Y, H as Yi, di as Yn, an as Yr, vu as Yt, Hd as Z, B as Zi, Oi as Zn, on as Zr, Su as Zt, Ep as _, Wt as _i, Al as _n, Fr as _r, Od as _t, Qp as a, O as aa, gn as ai, lu as an, qr as ar, tf as at, kp as b, Vt as bi, Dl as bn, vr as br, Qu as bt, Hp as c, A as ca, mn as ci, $l as cn, Hr as cr, Qd as ct, Pp as d, j as da, Ft as di, Z as dn, Vr as dr, Q as dt, I as ea, cn as ei, gu as en, Qr as er, Wd as et, Lp as f, zt as fi, tu as fn, Lr as fr, Vd as ft, wp as g, Kt as gi, Pl as gn, _r as gr, Pd as gt, Cp as h, Yt as hi, Fl as hn, wr as hr, Bd as ht, am as i, te as ia, Qt as ii, ru as in, Jr as ir, Jd as it, qf as j, ht as ji, Qc as jn, Jn as jr, zu as jt, op as k, xt as ki, il as kn, er as kr, Ru as kt, zp as l, ee as la, Jt as li, X as ln, zr as lr, Id as lt, xp as m, It as mi, Bl as mn, gr as mr, Rd as mt, cm as n, ae as na, nn as ni, fu as nn, Zr as nr, qd as nt, Zp as o, k as oa, hn as oi, su as on, Ur as or, Yd as ot, Np as p, Xt as pi, Xl as pn, yr as pr, zd as pt, $ as q, me as qi, Ra as qn, Tn as qr, Cu as qt, sm as r, M as ra, en as ri, eu as rn, Yr as rr, Xd as rt, Bp as s, D as sa, bn as si, uu as sn, Br as sr, ef as st, dm as t, F as ta, yn as ti, mu as tn, Si as tr, Gd as tt, Ip as u, E as ua, Pt as ui, au as un, Rr as ur, Ld as ut, Dp as v, Rt as vi, Ml as vn, xr as vr, Vu as vt, bp as w, Nt as wi, El as wn, lr as wr, qu as wt, Ap as x, qt as xi, kl as xn, mr as xr, Ju as xt, Op as y, Ut as yi, Ol as yn, br as yr, Hu as yt, Tf as z, Se as zi, Kc as zn, $n as zr, Tu as zt };

@@ -1,16 +1,16 @@
-import { S as e, d as t } from "./wire.js";
+import { u as e, x as t } from "./wire.js";
 import { f as n, g as r, i, s as a } from "./zod.js";
 import { A as o, Ct as s, E as c, Ei as l, F as u, In as d, Ln as f, Ot as p, Pn as m, Rn as h, St as g, Vr as _, Wt as v, dn as ee, fn as te, gn as ne, t as re, ta as y, ua as ie, w as ae, wt as b } from "./start.js";
-import { B as oe, G as x, J as se, K as ce, O as le, P as ue, Q as de, R as fe, W as pe, X as S, Y as C, Z as w, _ as me, a as he, b as ge, f as T, h as _e, i as ve, k as ye, p as E, q as be, s as xe, t as Se, u as Ce, v as we, x as Te, y as Ee } from "./annotations.js";
-import { $n as De, At as Oe, Bn as ke, Bt as Ae, Dt as je, Hn as Me, Jn as Ne, Kt as Pe, Lt as Fe, M as Ie, O as Le, Qn as Re, Un as ze, Vn as Be, Y as Ve, Yn as He, Zn as Ue, dr as We, dt as Ge, ft as Ke, ht as qe, j as Je, kn as Ye, lr as Xe, mt as Ze, nn as Qe, pt as $e, qn as et, rr as D, tr as tt, ur as nt, vt as rt, yt as it, zn as at } from "./engine.js";
-import { T as O, _ as ot, b as st, g as ct, r as lt } from "./markdown.js";
-import { o as ut } from "./written.js";
-import { dirname as k, join as A, relative as j, resolve as M, sep as N } from "node:path";
-import { EOL as dt } from "os";
-import { constants as P, promises as ft } from "fs";
-import { readFile as F, realpath as I } from "node:fs/promises";
+import { $ as oe, A as se, F as ce, G as le, J as ue, K as x, Q as S, V as de, X as C, Y as fe, Z as w, _ as pe, a as me, b as he, f as T, h as ge, i as _e, k as ve, p as E, q as ye, s as be, t as xe, u as Se, v as Ce, x as we, y as Te, z as D } from "./annotations.js";
+import { $n as Ee, At as De, Bn as Oe, Bt as ke, Dt as Ae, Hn as je, Jn as Me, Kt as Ne, Lt as Pe, M as Fe, O as Ie, Qn as Le, Un as Re, Vn as ze, Y as Be, Yn as Ve, Zn as He, dr as Ue, dt as We, ft as Ge, ht as Ke, j as qe, kn as Je, lr as Ye, mt as Xe, nn as Ze, pt as Qe, qn as $e, rr as O, tr as et, ur as tt, vt as nt, yt as rt, zn as it } from "./engine.js";
+import { T as k, _ as at, b as ot, g as st, r as ct } from "./markdown.js";
+import { o as lt } from "./written.js";
+import { dirname as A, join as j, relative as M, resolve as N, sep as P } from "node:path";
+import { EOL as ut } from "os";
+import { constants as F, promises as dt } from "fs";
+import { readFile as I, realpath as L } from "node:fs/promises";
 // node_modules/@actions/core/lib/summary.js
-var L = function(e, t, n, r) {
+var R = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -37,17 +37,17 @@ var L = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: pt, appendFile: mt, writeFile: ht } = ft, R = "GITHUB_STEP_SUMMARY", gt = new class {
+const { access: ft, appendFile: pt, writeFile: mt } = dt, z = "GITHUB_STEP_SUMMARY", ht = new class {
 	constructor() {
 		this._buffer = "";
 	}
 	filePath() {
-		return L(this, void 0, void 0, function* () {
+		return R(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[R];
-			if (!e) throw Error(`Unable to find environment variable for $${R}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[z];
+			if (!e) throw Error(`Unable to find environment variable for $${z}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield pt(e, P.R_OK | P.W_OK);
+				yield ft(e, F.R_OK | F.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -59,13 +59,13 @@ const { access: pt, appendFile: mt, writeFile: ht } = ft, R = "GITHUB_STEP_SUMMA
 		return t ? `<${e}${r}>${t}</${e}>` : `<${e}${r}>`;
 	}
 	write(e) {
-		return L(this, void 0, void 0, function* () {
+		return R(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? ht : mt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? mt : pt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
-		return L(this, void 0, void 0, function* () {
+		return R(this, void 0, void 0, function* () {
 			return this.emptyBuffer().write({ overwrite: !0 });
 		});
 	}
@@ -82,7 +82,7 @@ const { access: pt, appendFile: mt, writeFile: ht } = ft, R = "GITHUB_STEP_SUMMA
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(dt);
+		return this.addRaw(ut);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -141,33 +141,33 @@ const { access: pt, appendFile: mt, writeFile: ht } = ft, R = "GITHUB_STEP_SUMMA
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), z = n({ full_name: r() }), _t = n({
+}(), B = n({ full_name: r() }), gt = n({
 	number: a(),
 	head: n({
 		sha: r(),
-		repo: z.nullish()
+		repo: B.nullish()
 	}),
 	base: n({
 		sha: r().default(""),
 		ref: r().default(""),
-		repo: z.extend({ default_branch: r().default("") })
+		repo: B.extend({ default_branch: r().default("") })
 	})
-}), vt = n({
-	pull_request: _t.optional(),
+}), _t = n({
+	pull_request: gt.optional(),
 	before: r().optional(),
 	repository: n({ fork: i().optional() }).optional()
-}), yt = /^0+$/;
-async function bt(e) {
+}), vt = /^0+$/;
+async function yt(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = xt(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await St(e.GITHUB_EVENT_PATH), l = c?.pull_request && Ct(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = bt(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await xt(e.GITHUB_EVENT_PATH), l = c?.pull_request && St(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
 	return {
 		event: o,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: s,
-		...u !== void 0 && !yt.test(u) && { before: u },
+		...u !== void 0 && !vt.test(u) && { before: u },
 		...l && { pullRequest: l },
 		...c?.repository?.fork === !0 && { isFork: !0 },
 		workflow: i,
@@ -180,18 +180,18 @@ async function bt(e) {
 		}
 	};
 }
-function xt(e) {
+function bt(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function St(e) {
+async function xt(e) {
 	if (e) try {
-		return vt.safeParse(JSON.parse(await F(e, "utf8"))).data;
+		return _t.safeParse(JSON.parse(await I(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-function Ct({ number: e, head: t, base: n }, r) {
+function St({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork", a = {
 		baseBranch: n.ref,
 		defaultBranch: n.repo.default_branch
@@ -204,7 +204,7 @@ function Ct({ number: e, head: t, base: n }, r) {
 		origin: i
 	};
 }
-var wt = class {
+var Ct = class {
 	#e;
 	#t;
 	#n;
@@ -224,11 +224,11 @@ var wt = class {
 	async readFrom(e, t, { target: n, now: r }) {
 		if (this.#t === void 0 || t < this.#t) {
 			let i = new Map();
-			this.#n = `More than ${V * 20} commits were made since then, and older ones are not read.`;
+			this.#n = `More than ${H * 20} commits were made since then, and older ones are not read.`;
 			for (let n = 1; n <= 20; n += 1) {
 				let r = await e.commits(this.#e, t, n);
 				for (let e of r) i.set(e.id, e);
-				if (r.length !== V) {
+				if (r.length !== H) {
 					this.#n = void 0;
 					break;
 				}
@@ -237,8 +237,8 @@ var wt = class {
 				...t,
 				time: Infinity
 			});
-			this.#r = Ne(Tt(this.#e, i), r), await this.#s(e, i);
-			let a = et(this.#r, i.values(), {
+			this.#r = Me(wt(this.#e, i), r), await this.#s(e, i);
+			let a = $e(this.#r, i.values(), {
 				since: t,
 				now: r
 			});
@@ -256,7 +256,7 @@ var wt = class {
 		}
 	}
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = Et(n), i = this.#a;
+		let n = [...new Set(t.map(({ path: e }) => e))], r = Tt(n), i = this.#a;
 		r !== "" && await this.#c(e, i.map((e) => `${e}:${r}`));
 		let a = i.filter((e, t) => r === "" || t === 0 || this.#o.get(`${e}:${r}`) !== this.#o.get(`${i[t - 1]}:${r}`));
 		await this.#c(e, a.flatMap((e) => n.map((t) => `${e}:${t}`)));
@@ -293,23 +293,23 @@ var wt = class {
 		}
 	}
 };
-function Tt(e, t) {
+function wt(e, t) {
 	let n = [];
 	for (let r = t.get(e); r; r = t.get(r.parents[0] ?? "")) n.push(r);
 	return n;
 }
-function Et(e) {
+function Tt(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
 	for (; r.length > 0 && !n.every((e) => e.startsWith(`${r.join("/")}/`));) r.pop();
 	return r.join("/");
 }
-var B = class extends Error {
+var V = class extends Error {
 	name = "HistoryLimit";
 };
-const V = 100;
-var Dt = class {
+const H = 100;
+var Et = class {
 	#e;
 	#t;
 	#n;
@@ -328,7 +328,7 @@ var Dt = class {
 			page: n,
 			since: new Date(t * 1e3).toISOString().replace(/\.\d+/, "")
 		});
-		return r.map(H);
+		return r.map(U);
 	}
 	async commitsAfter(e, t) {
 		this.#n();
@@ -336,7 +336,7 @@ var Dt = class {
 			...this.#t,
 			basehead: `${e}...${t}`
 		});
-		return n.commits.map(H);
+		return n.commits.map(U);
 	}
 	async objectIds(e) {
 		this.#n();
@@ -364,16 +364,16 @@ var Dt = class {
 		return n.files?.find(({ filename: e, status: n }) => e === t && n === "renamed")?.previous_filename;
 	}
 };
-function H({ sha: e, parents: t, commit: { committer: n, author: r, message: i } }) {
+function U({ sha: e, parents: t, commit: { committer: n, author: r, message: i } }) {
 	let a = Date.parse(n?.date ?? r?.date ?? "") / 1e3;
 	return {
 		id: e,
 		parents: t.map((e) => e.sha),
 		time: a,
-		trailers: Be(i)
+		trailers: ze(i)
 	};
 }
-var Ot = class {
+var Dt = class {
 	#e;
 	#t = new Map();
 	#n = new Map();
@@ -382,33 +382,33 @@ var Ot = class {
 	constructor(e) {
 		this.#e = e;
 	}
-	async versions(e, n, r = {}) {
+	async versions(t, n, r = {}) {
 		let { workspace: i, context: a, githubToken: o, signal: s, maxRequests: c = 150 } = this.#e;
-		if (o === "") return U("The input github-token is empty.");
+		if (o === "") return W("The input github-token is empty.");
 		let l = new Map();
 		for (let e of n) {
-			let t = M(i, e);
-			l.set(await I(t).catch(() => t), e);
+			let t = N(i, e);
+			l.set(await L(t).catch(() => t), e);
 		}
-		let [u, ...d] = await fe([...l.keys()].map((e) => k(e)), i);
-		if (!u || d.length > 0) return U("The manifests are not all in one checkout.");
-		let f = await I(i), { root: p = f, commit: m = a.sha } = u, h = new Map([...l].map(([e, t]) => [j(p, e).split(N).join("/"), t])), g = (e) => h.get(e) ?? j(f, A(p, e)).split(N).join("/");
+		let [u, ...d] = await D([...l.keys()].map((e) => A(e)), i);
+		if (!u || d.length > 0) return W("The manifests are not all in one checkout.");
+		let f = await L(i), { root: p = f, commit: m = a.sha } = u, h = new Map([...l].map(([e, t]) => [M(p, e).split(P).join("/"), t])), g = (e) => h.get(e) ?? M(f, j(p, e)).split(P).join("/");
 		try {
-			return await ue(o, s, async ({ octokit: n }) => {
-				let i = new Dt(n, a, () => {
+			return await ce(o, s, async ({ octokit: n }) => {
+				let i = new Et(n, a, () => {
 					this.#i += 1;
 					let e = `More than ${c} requests to GitHub are needed to read the earlier versions of the manifests.`;
-					if (this.#i > c) throw new B(e);
-				}), o = this.#t.get(m) ?? new wt(m);
+					if (this.#i > c) throw new V(e);
+				}), o = this.#t.get(m) ?? new Ct(m);
 				this.#t.set(m, o);
-				let s = await o.readFrom(i, e, r), l = [...h.keys()], u = await At(o, i, l), d = u.replaced.filter(({ latest: t = 0 }) => t >= e), f = {
+				let s = await o.readFrom(i, t, r), l = [...h.keys()], u = await kt(o, i, l), d = u.replaced.filter(({ latest: e = 0 }) => e >= t), f = {
 					...u,
-					replaced: [...await kt(o, p, l), ...d]
+					replaced: [...await Ot(o, p, l), ...d]
 				};
-				t(s, await this.#a(i, Me(f)));
+				e(s, await this.#a(i, je(f)));
 				let _ = {
-					...ze(f, this.#n, g),
-					overwrites: He([...o.commits, ...o.merged])
+					...Re(f, this.#n, g),
+					overwrites: Ve([...o.commits, ...o.merged])
 				}, [v] = s;
 				return v === void 0 ? {
 					is: "read",
@@ -420,38 +420,38 @@ var Ot = class {
 				};
 			});
 		} catch (e) {
-			return U(W(e));
+			return W(G(e));
 		}
 	}
 	async #a(e, t) {
 		let n = [...new Set(t)].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = Xe(await e.blob(t));
+				let n = Ye(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(W(e));
+				r.push(G(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
 		return r;
 	}
 };
-function U(e) {
+function W(e) {
 	return {
 		is: "unreadable",
 		why: e,
 		versions: []
 	};
 }
-function W(e) {
-	if (e instanceof B) return e.message;
-	if (le(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${ye(e)}.`;
+function G(e) {
+	if (e instanceof V) return e.message;
+	if (ve(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${se(e)}.`;
 }
-async function kt(e, t, n) {
+async function Ot(e, t, n) {
 	let r = n.map(async (n) => {
-		let r = e.contentAt(0, n), i = await F(A(t, n)).catch(() => void 0);
-		return i && r !== void 0 && we(i, r) ? [] : [{
+		let r = e.contentAt(0, n), i = await I(j(t, n)).catch(() => void 0);
+		return i && r !== void 0 && Ce(i, r) ? [] : [{
 			path: n,
 			now: n,
 			content: r,
@@ -460,7 +460,7 @@ async function kt(e, t, n) {
 	});
 	return (await Promise.all(r)).flat();
 }
-async function At(e, t, n) {
+async function kt(e, t, n) {
 	let r = [], i = new Map(n.map((e) => [e, e])), a = n.map((e) => ({
 		path: e,
 		now: e,
@@ -502,28 +502,28 @@ async function At(e, t, n) {
 	};
 }
 // src/github/outputs.ts
-function G(e, t) {
-	de(e, t);
+function K(e, t) {
+	oe(e, t);
 }
-function jt(e, t, n) {
+function At(e, t, n) {
 	let r = o(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "";
-	G("summary", Oe(e)), G("has-changes", a(s(e))), G("conflicts", a(u(i).conflicts)), G("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && G("drift", a(b(e))), G("matrix", JSON.stringify(n)), t.plan !== void 0 && G("plan-file", t.plan), t.reports.length > 0 && G("report-file", t.reports.join("\n")), t.backups.length > 0 && G("backup-file", t.backups.join("\n"));
+	K("summary", De(e)), K("has-changes", a(s(e))), K("conflicts", a(u(i).conflicts)), K("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && K("drift", a(b(e))), K("matrix", JSON.stringify(n)), t.plan !== void 0 && K("plan-file", t.plan), t.reports.length > 0 && K("report-file", t.reports.join("\n")), t.backups.length > 0 && K("backup-file", t.backups.join("\n"));
 }
-function Mt({ title: e, files: t, conflicts: n, body: r, trailer: i }) {
+function jt({ title: e, files: t, conflicts: n, body: r, trailer: i }) {
 	let a = (e) => t ? String(e) : "";
-	G("summary", e), G("has-changes", a((t ?? []).length > 0)), G("conflicts", a(n)), G("pulled-files", (t ?? []).join("\n")), r !== void 0 && G("pull-request-body", r), i !== void 0 && G("pulled-trailer", i);
+	K("summary", e), K("has-changes", a((t ?? []).length > 0)), K("conflicts", a(n)), K("pulled-files", (t ?? []).join("\n")), r !== void 0 && K("pull-request-body", r), i !== void 0 && K("pulled-trailer", i);
 }
-async function K(e) {
+async function q(e) {
 	try {
-		await gt.addRaw(e).write();
+		await ht.addRaw(e).write();
 	} catch (e) {
-		S([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		w([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/host/workflow.ts
-const q = (e, t) => t, Nt = () => Date.now() / 1e3;
-async function Pt(e) {
-	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await bt(t.environment), o = {
+const J = (e, t) => t, Mt = () => Date.now() / 1e3;
+async function Nt(e) {
+	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await yt(t.environment), o = {
 		...e,
 		github: a,
 		targets: new Map()
@@ -535,10 +535,10 @@ async function Pt(e) {
 		} : t,
 		problems: r,
 		hide: C,
-		print: (e) => S([e]),
-		screen: { paint: q },
+		print: (e) => w([e]),
+		screen: { paint: J },
 		showProblems: (e) => {
-			S(Ze(e, q)), e.flatMap(he).forEach(x);
+			w(Xe(e, J)), e.flatMap(me).forEach(x);
 		},
 		missingSecrets: (e) => qt(e, a),
 		context: (e, t, n) => Ht(e, t, n, o),
@@ -548,15 +548,15 @@ async function Pt(e) {
 				writesCheckRun: !r.combines,
 				githubToken: n,
 				markers: c,
-				isSuccess: g(e, J(r)) === 0,
+				isSuccess: g(e, Pt(r)) === 0,
 				source: l,
 				unappliedBase: It(r, a),
-				now: Nt(),
+				now: Mt(),
 				signal: s
 			});
-			return S([...d.comments, ...d.issues].map((e) => `Written: ${e}`)), d.problems.map((e) => ({
+			return w([...d.comments, ...d.issues].map((e) => `Written: ${e}`)), d.problems.map((e) => ({
 				...e,
-				message: be(e.message)
+				message: ue(e.message)
 			}));
 		},
 		linkTo: (e, t) => Y(e, t, o),
@@ -564,56 +564,56 @@ async function Pt(e) {
 			files: n,
 			annotated: r
 		}, o),
-		exitsWithFindings: J,
+		exitsWithFindings: Pt,
 		ask: void 0,
 		reportPull: (e) => Zt(e, i)
 	};
 }
-function J({ command: e, failOnDrift: t }) {
+function Pt({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
 async function Ft(e, t, { files: n, annotated: r }, i) {
 	let { folders: a } = i.sources, o = t.combines ? [] : Wt(e, a.displayRoot);
-	S([
-		...Ke(e, { paint: q }),
-		...qe(Qe(e), q),
-		...Ge(e, q),
-		...rt(n, (e) => D(e, a))
-	]), Se(r ? {
+	w([
+		...Ge(e, { paint: J }),
+		...Ke(Ze(e), J),
+		...We(e, J),
+		...nt(n, (e) => O(e, a))
+	]), xe(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e).forEach(x), jt(e, {
+	} : e).forEach(x), At(e, {
 		...n,
 		backups: o
 	}, Ut(e, t));
 	let s = await Y(e, t, i), { summary: c } = await import("./comment.js");
-	await K(c(e, {
+	await q(c(e, {
 		reportFile: n.reports[0],
 		linkTo: s,
 		unappliedBase: It(t, i.github)
-	})), t.command === "drift" && t.failOnDrift && !p(e) && b(e) && x(ve(e));
+	})), t.command === "drift" && t.failOnDrift && !p(e) && b(e) && x(_e(e));
 }
 function It({ applyFrom: e }, t) {
-	return t?.pullRequest && pe(t.pullRequest, e);
+	return t?.pullRequest && le(t.pullRequest, e);
 }
 async function Y(e, t, n) {
 	let { github: r, sources: i } = n, a = await X(t, e.manifests, n);
-	return r && oe(r, a, i.folders.displayRoot);
+	return r && de(r, a, i.folders.displayRoot);
 }
 function Lt(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
 			let o = await Bt(e, a, n);
-			return _e(r, {
+			return ge(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				source: o,
 				signal: t
 			});
 		},
-		toWrite: () => me(r, {
+		toWrite: () => pe(r, {
 			githubToken: i,
 			signal: t
 		})
@@ -627,14 +627,14 @@ async function Rt(e, t, n, r, i) {
 		checkouts: l,
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, d = JSON.stringify(l), f = c.get(d) ?? await (a.pullRequest ? ge(a, a.pullRequest, u) : Ee(a, u, e.command === "apply"));
+	}, d = JSON.stringify(l), f = c.get(d) ?? await (a.pullRequest ? he(a, a.pullRequest, u) : Te(a, u, e.command === "apply"));
 	if (c.set(d, f), f.is === "missing") return f;
 	try {
 		return await i(f);
 	} catch (e) {
-		if (e instanceof Ue) return {
+		if (e instanceof He) return {
 			is: "missing",
-			why: Te(e)
+			why: we(e)
 		};
 		throw e;
 	}
@@ -642,10 +642,10 @@ async function Rt(e, t, n, r, i) {
 function zt(e, t, n) {
 	let { sources: r } = n;
 	return Rt({
-		configFile: Ve(e, r.folders),
+		configFile: Be(e, r.folders),
 		combines: !1,
 		command: "plan"
-	}, [], t, n, ({ files: t }) => Ie(e, r, t));
+	}, [], t, n, ({ files: t }) => Fe(e, r, t));
 }
 async function Bt(e, t, n) {
 	let r = n.sources.folders.displayRoot, i = await X(e, t, n), a = [e.configFile, ...Vt(e, t, n)], o = e.projects.flatMap((e) => e.manifests ?? []);
@@ -654,19 +654,19 @@ async function Bt(e, t, n) {
 		workspace: r,
 		read: {
 			onDisk: a,
-			inCommit: async (e) => Object.values(await Ye(o, new AbortController().signal, { commit: e })).flat()
+			inCommit: async (e) => Object.values(await Je(o, new AbortController().signal, { commit: e })).flat()
 		}
 	};
 }
 function Vt({ combines: e }, t, { sources: { folders: n } }) {
-	return e ? [] : t.map((e) => M(n.displayRoot, e));
+	return e ? [] : t.map((e) => N(n.displayRoot, e));
 }
 async function X(e, t, n) {
-	let { configFile: r } = e, { folders: i } = n.sources, a = Vt(e, t, n), o = a.length === 0 || await tt(r, {}) ? [r, ...a] : a, s = await Promise.all(o.map((e) => I(e).catch(() => e))), c = [...o, ...s].map((e) => k(e));
-	return fe(c, i.displayRoot);
+	let { configFile: r } = e, { folders: i } = n.sources, a = Vt(e, t, n), o = a.length === 0 || await et(r, {}) ? [r, ...a] : a, s = await Promise.all(o.map((e) => L(e).catch(() => e))), c = [...o, ...s].map((e) => A(e));
+	return D(c, i.displayRoot);
 }
 function Ht(e, t, n, r) {
-	let { command: i } = e, { folders: a, environment: o } = r.sources, s = (a, o) => Rt(e, a, t.stopping, r, (e) => Je(i, n, r.sources, e, t.stopping, o));
+	let { command: i } = e, { folders: a, environment: o } = r.sources, s = (a, o) => Rt(e, a, t.stopping, r, (e) => qe(i, n, r.sources, e, t.stopping, o));
 	return {
 		folders: a,
 		environment: o,
@@ -674,10 +674,10 @@ function Ht(e, t, n, r) {
 		now: Date.now,
 		wait: (e) => t.wait(e),
 		onSecrets: C,
-		onResponse: (e) => se(it(e)),
-		...Le(Date.now, (e) => S([e])),
-		onPlan: async (e) => (S($e(e, {
-			paint: q,
+		onResponse: (e) => fe(rt(e)),
+		...Ie(Date.now, (e) => w([e])),
+		onPlan: async (e) => (w(Qe(e, {
+			paint: J,
 			command: i,
 			keptElsewhere: "the report file lists"
 		})), !0),
@@ -696,14 +696,14 @@ function Ut({ selected: e = [] }, { projects: t, combines: n }) {
 	return n ? e : t.map(({ name: e = "" }) => e);
 }
 function Wt({ projects: e }, t) {
-	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [M(t, e)]);
+	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [N(t, e)]);
 }
 function Gt(e, t, { github: n, githubToken: r, signal: i }) {
-	let a = new at({
+	let a = new it({
 		folders: e,
 		environment: t,
 		signal: i
-	}), o = e.displayRoot, s = n && new Ot({
+	}), o = e.displayRoot, s = n && new Dt({
 		context: n,
 		githubToken: r,
 		workspace: o,
@@ -739,7 +739,7 @@ function Xt(e, t, n, r) {
 		m,
 		...l,
 		...a
-	]), s = [D(r.working, r), ...o], c = n.combines ? i([_]) : [], u = [...i([f, h]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [p = []] = i([f]), g = [p].flat().map((e) => ee(`${e}`, 40));
+	]), s = [O(r.working, r), ...o], c = n.combines ? i([_]) : [], u = [...i([f, h]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [p = []] = i([f]), g = [p].flat().map((e) => ee(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${Yt}:`,
 		comment: `${Yt}:${Z([
@@ -764,44 +764,44 @@ function Xt(e, t, n, r) {
 	};
 }
 function Z(e) {
-	return Re("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+	return Le("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 async function Zt(e, t) {
-	let { first: n, later: r, at: i } = e, a = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], o = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, s = Qt(e), c = a && a.length > 0 ? await $t(s.body, t) : void 0, l = c?.ok ? c.value : void 0, u = i === void 0 || l === void 0 ? void 0 : ke(i);
-	return Mt({
+	let { first: n, later: r, at: i } = e, a = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], o = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, s = Qt(e), c = a && a.length > 0 ? await $t(s.body, t) : void 0, l = c?.ok ? c.value : void 0, u = i === void 0 || l === void 0 ? void 0 : Oe(i);
+	return jt({
 		title: s.title,
 		files: a,
 		conflicts: o,
 		body: l,
 		trailer: u
-	}), await K(O`${s.summary}\n`), c && !c.ok ? [c.problem] : [];
+	}), await q(k`${s.summary}\n`), c && !c.ok ? [c.problem] : [];
 }
 function Qt({ first: e, later: t, problems: n }) {
 	let r = {
-		limit: lt - 1,
-		measure: ct,
+		limit: ct - 1,
+		measure: st,
 		overflow: "the log has them all"
 	};
 	if (!e && !t) return {
 		title: "Translations from Lokalise: not compared",
-		body: O``,
+		body: k``,
 		summary: T(n, r)
 	};
 	if (e) {
-		let t = Ce(e);
+		let t = Se(e);
 		return {
-			title: ut(e),
+			title: lt(e),
 			body: t,
-			summary: st([t, T(n, r)])
+			summary: ot([t, T(n, r)])
 		};
 	}
 	let i = E(t ?? [], {
-		limit: xe,
-		measure: ot,
+		limit: be,
+		measure: at,
 		overflow: "the diff has them all"
 	});
 	return {
-		title: je(t ?? []),
+		title: Ae(t ?? []),
 		body: i,
 		summary: E(t ?? [], {
 			...r,
@@ -810,16 +810,16 @@ function Qt({ first: e, later: t, problems: n }) {
 	};
 }
 async function $t(e, t) {
-	let n = A(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
+	let n = j(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
 		option: "pull-request-body",
 		path: n,
 		is: "file"
 	};
 	try {
-		return await Ae(r, e, t), We(n);
+		return await ke(r, e, t), Ue(n);
 	} catch (e) {
-		let t = Pe(e);
-		return nt(Fe(r, `cannot be written: ${t}`));
+		let t = Ne(e);
+		return tt(Pe(r, `cannot be written: ${t}`));
 	}
 }
 // src/startAction.ts
@@ -827,24 +827,24 @@ const { env: Q, stdout: en, stderr: $ } = process;
 async function tn(e) {
 	c(en, $);
 	let t = await nn(e).catch((e) => {
-		let t = De(e, { displayRoot: Q.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
-		return ce(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
+		let t = Ee(e, { displayRoot: Q.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		return ye(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
 	await ae(t, en, $);
 }
-async function nn(t) {
-	let [n, r] = [w("token"), w("github-token")];
+async function nn(e) {
+	let [n, r] = [S("token"), S("github-token")];
 	C([n, r].map(ne));
-	let { command: i, raw: a, problems: o } = re((e) => w(e), t), s = e(Q);
+	let { command: i, raw: a, problems: o } = re((e) => S(e), e), s = t(Q);
 	s.state === "unavailable" && o.push(v("bad-setting", s.message, { severity: "warning" }));
 	let c = Q.GITHUB_WORKSPACE || process.cwd(), l = {
-		working: M(c, w("working-directory")),
+		working: N(c, S("working-directory")),
 		displayRoot: c,
 		confined: {
 			workspace: c,
 			temp: Q.RUNNER_TEMP || void 0
 		}
-	}, u = Q.RUNNER_TEMP ? A(Q.RUNNER_TEMP, "lokaform-backup") : void 0, d = await Pt({
+	}, u = Q.RUNNER_TEMP ? j(Q.RUNNER_TEMP, "lokaform-backup") : void 0, d = await Nt({
 		sources: {
 			folders: l,
 			environment: Q,

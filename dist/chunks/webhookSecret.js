@@ -14,7 +14,7 @@ function O(e) {
 		events: w(a, C) ?? []
 	};
 }
-const k = b(n("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+const k = b(n("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" }));
 async function A(e, t) {
 	try {
 		let n = [];
@@ -41,7 +41,7 @@ async function A(e, t) {
 		});
 	} catch (e) {
 		if (!(e instanceof S)) throw e;
-		return b(n("api-error", e.message, { reach: "project" }));
+		return b(n("api-error", e.message, { scope: "project" }));
 	}
 }
 async function j(e, t, { webhook_id: n, secret: r }) {
@@ -56,11 +56,11 @@ async function j(e, t, { webhook_id: n, secret: r }) {
 }
 function M(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${x(t)})`).join(", "), r = e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks.";
-	return n("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${r}`, { reach: "project" });
+	return n("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${r}`, { scope: "project" });
 }
 function N(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
-	return n("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
+	return n("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { scope: "project" });
 }
 // src/run/webhookSecret.ts
 async function P(i, o, s, { folders: f, onSecrets: p, checkRotate: m, checkWrite: h }) {

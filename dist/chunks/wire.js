@@ -129,19 +129,13 @@ function C(e) {
 	return `https://raw.githubusercontent.com/${x}/${S}/${e}`;
 }
 function w(e) {
-	return `schema/${e}.json`;
-}
-function T(e) {
-	return `yaml-language-server: $schema=${C(w(e))}`;
-}
-function E(e) {
 	return `https://github.com/${x}/blob/${S}/${e}`;
 }
 // src/wire/json.ts
-function D(e) {
+function T(e) {
 	return JSON.parse(e);
 }
-function O(e) {
+function E(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-export { t as S, g as _, w as a, r as b, v as c, d, n as f, s as g, u as h, E as i, _ as l, l as m, D as n, T as o, f as p, b as r, y as s, O as t, m as u, p as v, h as x, c as y };
+export { p as _, w as a, h as b, _ as c, n as d, f, g, s as h, C as i, m as l, u as m, T as n, y as o, l as p, b as r, v as s, E as t, d as u, c as v, t as x, r as y };

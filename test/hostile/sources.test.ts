@@ -16,7 +16,7 @@ import { expectHarmless, expectHarmlessJson, logOf } from "./harmless.ts";
 import { sourceMistakes } from "./sourceMistakes.ts";
 import { liveSources, writeSources } from "./sourceProject.ts";
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 let folder: string;
 let sandbox: Sandbox;

@@ -9243,7 +9243,7 @@ function C_({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : dn(e, 200));
 	return {
 		...v_("~", r),
-		lines: [pn(" ", `${e}: ${i} → ${a}`)]
+		lines: [pn(" ", `${dn(e, 80)}: ${i} → ${a}`)]
 	};
 }
 function w_({ name: e, before: t, after: n, loosens: r }) {

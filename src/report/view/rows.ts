@@ -130,7 +130,7 @@ export function rematchedRow({ member, before, after, ...entry }: RematchedEntry
   const [from, to] = [before, after].map((value) =>
     value === undefined ? "not declared" : shortLine(value, 200),
   );
-  return { ...rowOf("~", entry), lines: [line(" ", `${member}: ${from} → ${to}`)] };
+  return { ...rowOf("~", entry), lines: [line(" ", `${shortLine(member, 80)}: ${from} → ${to}`)] };
 }
 
 /** Characters of the value of a setting. */

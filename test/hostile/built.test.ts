@@ -163,7 +163,7 @@ test("texts in the manifests and the settings of the target have no effect", asy
     const inputs = { token: "some-token", LOKALISE_API_URL: sandbox.url, command: "plan", report: "r.json" };
     const { summary } = await runAction(folder, inputs, {}, { event, github, githubToken: TOKEN });
     const { target } = JSON.parse(readFileSync(join(folder, "r.json"), "utf8")).projects[0];
-    for (const part of ["caused", "pending", "resolved", "released", "settings"])
+    for (const part of ["caused", "pending", "resolved", "no_longer_declared", "settings"])
       expect({ part, count: target[part].length }).not.toEqual({ part, count: 0 });
     const [comment] = await repository.comments(number);
     for (const words of [summary, comment?.body.replace(/^<!--.*-->$/m, "") ?? ""]) {

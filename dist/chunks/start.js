@@ -152,54 +152,54 @@ const z = [
 	allowRemovals: void 0,
 	allowWrongProject: !1
 }, U = "lokaform:";
-function ae(e, t) {
+function W(e, t) {
 	return (Object.hasOwn(e.languages, t) ? e.languages[t] : void 0) ?? e.languages["*"] ?? "merge";
 }
-function oe(e, { owner: t }) {
+function ae(e, { owner: t }) {
 	let n = t === void 0 ? void 0 : U + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
-const se = [
+const oe = [
 	"placeholders",
 	"icu",
 	"plurals",
 	"length",
 	"blanks",
 	"base"
-], ce = [
+], se = [
 	"warn",
 	"error",
 	"off"
 ];
-function W(e, t) {
+function G(e, t) {
 	let n = (n) => e.indexOf(n ?? t);
 	return (e, t) => n(t) > n(e);
 }
-function le(e) {
+function ce(e) {
 	return (t, n) => (n ?? e) > (t ?? e);
 }
 // src/settings/describe.ts
-function ue(e) {
-	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : fe(e);
-	return pe(e.text, n, e.inHelp, r).replaceAll("`", "");
+function le(e) {
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : de(e);
+	return fe(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-function de({ usual: e, default: t }) {
+function ue({ usual: e, default: t }) {
 	if (e !== void 0) return e.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
-function fe(e) {
-	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", de(e)].filter((e) => e !== void 0);
+function de(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", ue(e)].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function pe(...e) {
+function fe(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // src/kinds/traits.ts
-function me({ parts: e, from: t }) {
+function pe({ parts: e, from: t }) {
 	let n = e ? e.map((e) => e.from) : [t];
 	return [...new Set(n.flatMap((e) => [...e?.source.languages ?? [], ...e?.source.others ?? []]))];
 }
-function he(e, t, n) {
+function me(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -210,13 +210,13 @@ function he(e, t, n) {
 		...i ?? []
 	]);
 }
-function ge(e) {
+function he(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
 	return g(t);
 }
 // src/kinds/backup.ts
-function _e(e, t, { how: n }, r) {
-	let i = he(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function ge(e, t, { how: n }, r) {
+	let i = me(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -225,14 +225,14 @@ function _e(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function ve(e, t, n) {
+function _e(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.toManifest(t, r) === void 0).map(({ name: e }) => e);
 }
-function ye(e) {
-	return be(e, ({ after: e }) => e);
+function ve(e) {
+	return ye(e, ({ after: e }) => e);
 }
-function be(e, t) {
+function ye(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -249,12 +249,12 @@ function be(e, t) {
 	}
 	return n;
 }
-const xe = [
+const be = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
-], Se = [
+], xe = [
 	"init",
 	"validate",
 	"plan",
@@ -269,28 +269,28 @@ const xe = [
 	"completion",
 	"sandbox",
 	"demo"
-], Ce = [
+], Se = [
 	"validate",
 	"plan",
 	"apply",
 	"drift",
 	"restore"
 ];
-function we(e) {
-	return Se.some((t) => t === e);
+function Ce(e) {
+	return xe.some((t) => t === e);
 }
-const Te = [
+const we = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], Ee = ["plan", "apply"], G = [...Ee, "drift"], De = [...G, "restore"], Oe = [
-	...De,
+], Te = ["plan", "apply"], K = [...Te, "drift"], Ee = [...K, "restore"], De = [
+	...Ee,
 	"pull",
 	"webhook-secret"
-], ke = ["validate", ...Oe];
+], Oe = ["validate", ...De];
 // node_modules/braces/lib/utils.js
-var Ae = n(((e) => {
+var ke = n(((e) => {
 	e.isInteger = (e) => typeof e == "number" ? Number.isInteger(e) : typeof e == "string" && e.trim() !== "" && Number.isInteger(Number(e)), e.find = (e, t) => e.nodes.find((e) => e.type === t), e.exceedsLimit = (t, n, r = 1, i) => i === !1 || !e.isInteger(t) || !e.isInteger(n) ? !1 : (Number(n) - Number(t)) / Number(r) >= i, e.escapeNode = (e, t = 0, n) => {
 		let r = e.nodes[t];
 		r && (n && r.type === n || r.type === "open" || r.type === "close") && r.escaped !== !0 && (r.value = "\\" + r.value, r.escaped = !0);
@@ -304,8 +304,8 @@ var Ae = n(((e) => {
 		};
 		return n(e), t;
 	};
-})), je = n(((e, t) => {
-	let n = Ae();
+})), Ae = n(((e, t) => {
+	let n = ke();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -316,12 +316,12 @@ var Ae = n(((e) => {
 		};
 		return r(e);
 	};
-})), Me = n(((e, t) => {
+})), je = n(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), Ne = n(((e, t) => {
-	let n = Me(), r = (e, t, a) => {
+})), Me = n(((e, t) => {
+	let n = je(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -426,8 +426,8 @@ var Ae = n(((e) => {
 		}
 	}
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), Pe = n(((t, n) => {
-	let r = e("util"), i = Ne(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
+})), Ne = n(((t, n) => {
+	let r = e("util"), i = Me(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -504,8 +504,8 @@ var Ae = n(((e) => {
 		return i.capture === !0 && (i.wrap = !0), n = n || i.step || 1, c(n) ? c(e) && c(t) ? y(e, t, n, i) : b(e, t, Math.max(Math.abs(n), 1), i) : n != null && !a(n) ? v(n, i) : x(e, t, 1, n);
 	};
 	n.exports = x;
-})), Fe = n(((e, t) => {
-	let n = Pe(), r = Ae();
+})), Pe = n(((e, t) => {
+	let n = Ne(), r = ke();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -529,8 +529,8 @@ var Ae = n(((e) => {
 		};
 		return i(e);
 	};
-})), Ie = n(((e, t) => {
-	let n = Pe(), r = je(), i = Ae(), a = (e = "", t = "", n = !1) => {
+})), Fe = n(((e, t) => {
+	let n = Ne(), r = Ae(), i = ke(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -568,7 +568,7 @@ var Ae = n(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), Le = n(((e, t) => {
+})), Ie = n(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -616,8 +616,8 @@ var Ae = n(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), Re = n(((e, t) => {
-	let n = je(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Le();
+})), Le = n(((e, t) => {
+	let n = Ae(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Ie();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -763,8 +763,8 @@ var Ae = n(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), ze = n(((e, t) => {
-	let n = je(), r = Fe(), i = Ie(), a = Re(), o = (e, t = {}) => {
+})), Re = n(((e, t) => {
+	let n = Ae(), r = Pe(), i = Fe(), a = Le(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -778,7 +778,7 @@ var Ae = n(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), Be = n(((t, n) => {
+})), ze = n(((t, n) => {
 	let r = e("path"), i = "[^\\\\/]", a = "[^/]", o = "(?:\\/|$)", s = "(?:^|\\/)", c = `\\.{1,2}${o}`, l = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -918,8 +918,8 @@ var Ae = n(((e) => {
 			return e === !0 ? u : l;
 		}
 	};
-})), Ve = n(((t) => {
-	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = Be();
+})), Be = n(((t) => {
+	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = ze();
 	t.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), t.hasRegexChars = (e) => o.test(e), t.isRegexChar = (e) => e.length === 1 && t.hasRegexChars(e), t.escapeRegex = (e) => e.replace(s, "\\$1"), t.toPosixSlashes = (e) => e.replace(i, "/"), t.removeBackslashes = (e) => e.replace(a, (e) => e === "\\" ? "" : e), t.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -933,8 +933,8 @@ var Ae = n(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), He = n(((e, t) => {
-	let n = Ve(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Be(), v = (e) => e === l || e === a, y = (e) => {
+})), Ve = n(((e, t) => {
+	let n = Be(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = ze(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -1026,14 +1026,14 @@ var Ae = n(((e) => {
 			}
 		}
 		b.noext === !0 && (te = !1, j = !1);
-		let H = E, U = "", ae = "";
-		O > 0 && (U = E.slice(0, O), E = E.slice(O), k -= O), H && j === !0 && k > 0 ? (H = E.slice(0, k), ae = E.slice(k)) : j === !0 ? (H = "", ae = E) : H = E, H && H !== "" && H !== "/" && H !== E && v(H.charCodeAt(H.length - 1)) && (H = H.slice(0, -1)), b.unescape === !0 && (ae &&= n.removeBackslashes(ae), H && ne === !0 && (H = n.removeBackslashes(H)));
-		let oe = {
+		let H = E, U = "", W = "";
+		O > 0 && (U = E.slice(0, O), E = E.slice(O), k -= O), H && j === !0 && k > 0 ? (H = E.slice(0, k), W = E.slice(k)) : j === !0 ? (H = "", W = E) : H = E, H && H !== "" && H !== "/" && H !== E && v(H.charCodeAt(H.length - 1)) && (H = H.slice(0, -1)), b.unescape === !0 && (W &&= n.removeBackslashes(W), H && ne === !0 && (H = n.removeBackslashes(H)));
+		let ae = {
 			prefix: U,
 			input: e,
 			start: O,
 			base: H,
-			glob: ae,
+			glob: W,
 			isBrace: A,
 			isBracket: ee,
 			isGlob: j,
@@ -1042,22 +1042,22 @@ var Ae = n(((e) => {
 			negated: P,
 			negatedExtglob: F
 		};
-		if (b.tokens === !0 && (oe.maxDepth = 0, v(R) || w.push(z), oe.tokens = w), b.parts === !0 || b.tokens === !0) {
+		if (b.tokens === !0 && (ae.maxDepth = 0, v(R) || w.push(z), ae.tokens = w), b.parts === !0 || b.tokens === !0) {
 			let t;
 			for (let n = 0; n < C.length; n++) {
 				let r = t ? t + 1 : O, i = C[n], a = e.slice(r, i);
-				b.tokens && (n === 0 && O !== 0 ? (w[n].isPrefix = !0, w[n].value = U) : w[n].value = a, y(w[n]), oe.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
+				b.tokens && (n === 0 && O !== 0 ? (w[n].isPrefix = !0, w[n].value = U) : w[n].value = a, y(w[n]), ae.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
 			}
 			if (t && t + 1 < e.length) {
 				let n = e.slice(t + 1);
-				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), oe.maxDepth += w[w.length - 1].depth);
+				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), ae.maxDepth += w[w.length - 1].depth);
 			}
-			oe.slashes = C, oe.parts = T;
+			ae.slashes = C, ae.parts = T;
 		}
-		return oe;
+		return ae;
 	};
-})), Ue = n(((e, t) => {
-	let n = Be(), r = Ve(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), He = n(((e, t) => {
+	let n = ze(), r = Be(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -1186,23 +1186,23 @@ var Ae = n(((e) => {
 		e = r.removePrefix(e, F), p = e.length;
 		let I = [], L = [], re = [], R = m, z, ie = () => F.index === p - 1, B = F.peek = (t = 1) => e[F.index + t], V = F.advance = () => e[++F.index] || "", H = () => e.slice(F.index + 1), U = (e = "", t = 0) => {
 			F.consumed += e, F.index += t;
-		}, ae = (e) => {
+		}, W = (e) => {
 			F.output += e.output == null ? e.value : e.output, U(e.value);
-		}, oe = () => {
+		}, ae = () => {
 			let e = 1;
 			for (; B() === "!" && (B(2) !== "(" || B(3) === "?");) V(), F.start++, e++;
 			return e % 2 != 0 && (F.negated = !0, F.start++, !0);
-		}, se = (e) => {
+		}, oe = (e) => {
 			F[e]++, re.push(e);
-		}, ce = (e) => {
+		}, se = (e) => {
 			F[e]--, re.pop();
-		}, W = (e) => {
+		}, G = (e) => {
 			if (R.type === "globstar") {
 				let t = F.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || I.length && (e.type === "pipe" || e.type === "paren");
 				e.type !== "slash" && e.type !== "paren" && !t && !n && (F.output = F.output.slice(0, -R.output.length), R.type = "star", R.value = "*", R.output = P, F.output += R.output);
 			}
-			I.length && e.type !== "paren" && (I[I.length - 1].inner += e.value), (e.value || e.output) && ae(e), R && R.type === "text" && e.type === "text" ? (R.value += e.value, R.output = (R.output || "") + e.value) : (e.prev = R, h.push(e), R = e);
-		}, le = (e, t) => {
+			I.length && e.type !== "paren" && (I[I.length - 1].inner += e.value), (e.value || e.output) && W(e), R && R.type === "text" && e.type === "text" ? (R.value += e.value, R.output = (R.output || "") + e.value) : (e.prev = R, h.push(e), R = e);
+		}, ce = (e, t) => {
 			let n = {
 				...x[t],
 				conditions: 1,
@@ -1210,28 +1210,28 @@ var Ae = n(((e) => {
 			};
 			n.prev = R, n.parens = F.parens, n.output = F.output, n.startIndex = F.index, n.tokensIndex = h.length;
 			let r = (d.capture ? "(" : "") + n.open;
-			se("parens"), W({
+			oe("parens"), G({
 				type: e,
 				value: t,
 				output: F.output ? "" : T
-			}), W({
+			}), G({
 				type: "paren",
 				extglob: !0,
 				value: V(),
 				output: r
 			}), I.push(n);
-		}, ue = (n) => {
+		}, le = (n) => {
 			let i = e.slice(n.startIndex, F.index + 1), a = e.slice(n.startIndex + 2, F.index), o = v(a, d);
 			if ((n.type === "plus" || n.type === "star") && o.risky) {
 				let e = o.safeOutput ? (n.output ? "" : T) + (d.capture ? `(${o.safeOutput})` : o.safeOutput) : void 0, t = h[n.tokensIndex];
 				t.type = "text", t.value = i, t.output = e || r.escapeRegex(i);
 				for (let e = n.tokensIndex + 1; e < h.length; e++) h[e].value = "", h[e].output = "", delete h[e].suffix;
-				F.output = n.output + t.output, F.backtrack = !0, W({
+				F.output = n.output + t.output, F.backtrack = !0, G({
 					type: "paren",
 					extglob: !0,
 					value: z,
 					output: ""
-				}), ce("parens");
+				}), se("parens");
 				return;
 			}
 			let s = n.close + (d.capture ? ")" : ""), c;
@@ -1242,12 +1242,12 @@ var Ae = n(((e) => {
 					fastpaths: !1
 				}).output})${e})`), n.prev.type === "bos" && (F.negatedExtglob = !0);
 			}
-			W({
+			G({
 				type: "paren",
 				extglob: !0,
 				value: z,
 				output: s
-			}), ce("parens");
+			}), se("parens");
 		};
 		if (d.fastpaths !== !1 && !/(^[*!]|[/()[\]{}"])/.test(e)) {
 			let n = !1, i = e.replace(s, (e, t, r, i, a, o) => i === "\\" ? (n = !0, e) : i === "?" ? t ? t + i + (a ? A.repeat(a.length) : "") : o === 0 ? ne + (a ? A.repeat(a.length) : "") : A.repeat(r.length) : i === "." ? S.repeat(r.length) : i === "*" ? t ? t + i + (a ? P : "") : P : t ? e : `\\${e}`);
@@ -1259,7 +1259,7 @@ var Ae = n(((e) => {
 				let e = B();
 				if (e === "/" && d.bash !== !0 || e === "." || e === ";") continue;
 				if (!e) {
-					z += "\\", W({
+					z += "\\", G({
 						type: "text",
 						value: z
 					});
@@ -1267,7 +1267,7 @@ var Ae = n(((e) => {
 				}
 				let t = /^\\+/.exec(H()), n = 0;
 				if (t && t[0].length > 2 && (n = t[0].length, F.index += n, n % 2 != 0 && (z += "\\")), d.unescape === !0 ? z = V() : z += V(), F.brackets === 0) {
-					W({
+					G({
 						type: "text",
 						value: z
 					});
@@ -1285,22 +1285,22 @@ var Ae = n(((e) => {
 						}
 					}
 				}
-				(z === "[" && B() !== ":" || z === "-" && B() === "]") && (z = `\\${z}`), z === "]" && (R.value === "[" || R.value === "[^") && (z = `\\${z}`), d.posix === !0 && z === "!" && R.value === "[" && (z = "^"), R.value += z, ae({ value: z });
+				(z === "[" && B() !== ":" || z === "-" && B() === "]") && (z = `\\${z}`), z === "]" && (R.value === "[" || R.value === "[^") && (z = `\\${z}`), d.posix === !0 && z === "!" && R.value === "[" && (z = "^"), R.value += z, W({ value: z });
 				continue;
 			}
 			if (F.quotes === 1 && z !== "\"") {
-				z = r.escapeRegex(z), R.value += z, ae({ value: z });
+				z = r.escapeRegex(z), R.value += z, W({ value: z });
 				continue;
 			}
 			if (z === "\"") {
-				F.quotes = F.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && W({
+				F.quotes = F.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && G({
 					type: "text",
 					value: z
 				});
 				continue;
 			}
 			if (z === "(") {
-				se("parens"), W({
+				oe("parens"), G({
 					type: "paren",
 					value: z
 				});
@@ -1310,22 +1310,22 @@ var Ae = n(((e) => {
 				if (F.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
 				let e = I[I.length - 1];
 				if (e && F.parens === e.parens + 1) {
-					ue(I.pop());
+					le(I.pop());
 					continue;
 				}
-				W({
+				G({
 					type: "paren",
 					value: z,
 					output: F.parens ? ")" : "\\)"
-				}), ce("parens");
+				}), se("parens");
 				continue;
 			}
 			if (z === "[") {
 				if (d.nobracket === !0 || !H().includes("]")) {
 					if (d.nobracket !== !0 && d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
 					z = `\\${z}`;
-				} else se("brackets");
-				W({
+				} else oe("brackets");
+				G({
 					type: "bracket",
 					value: z
 				});
@@ -1333,7 +1333,7 @@ var Ae = n(((e) => {
 			}
 			if (z === "]") {
 				if (d.nobracket === !0 || R && R.type === "bracket" && R.value.length === 1) {
-					W({
+					G({
 						type: "text",
 						value: z,
 						output: `\\${z}`
@@ -1342,16 +1342,16 @@ var Ae = n(((e) => {
 				}
 				if (F.brackets === 0) {
 					if (d.strictBrackets === !0) throw SyntaxError(u("opening", "["));
-					W({
+					G({
 						type: "text",
 						value: z,
 						output: `\\${z}`
 					});
 					continue;
 				}
-				ce("brackets");
+				se("brackets");
 				let e = R.value.slice(1);
-				if (R.posix !== !0 && e[0] === "^" && !e.includes("/") && (z = `/${z}`), R.value += z, ae({ value: z }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
+				if (R.posix !== !0 && e[0] === "^" && !e.includes("/") && (z = `/${z}`), R.value += z, W({ value: z }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
 				let t = r.escapeRegex(R.value);
 				if (F.output = F.output.slice(0, -R.value.length), d.literalBrackets === !0) {
 					F.output += t, R.value = t;
@@ -1361,7 +1361,7 @@ var Ae = n(((e) => {
 				continue;
 			}
 			if (z === "{" && d.nobrace !== !0) {
-				se("braces");
+				oe("braces");
 				let e = {
 					type: "brace",
 					value: z,
@@ -1369,13 +1369,13 @@ var Ae = n(((e) => {
 					outputIndex: F.output.length,
 					tokensIndex: F.tokens.length
 				};
-				L.push(e), W(e);
+				L.push(e), G(e);
 				continue;
 			}
 			if (z === "}") {
 				let e = L[L.length - 1];
 				if (d.nobrace === !0 || !e) {
-					W({
+					G({
 						type: "text",
 						value: z,
 						output: z
@@ -1393,15 +1393,15 @@ var Ae = n(((e) => {
 					e.value = e.output = "\\{", z = t = "\\}", F.output = n;
 					for (let e of r) F.output += e.output || e.value;
 				}
-				W({
+				G({
 					type: "brace",
 					value: z,
 					output: t
-				}), ce("braces"), L.pop();
+				}), se("braces"), L.pop();
 				continue;
 			}
 			if (z === "|") {
-				I.length > 0 && I[I.length - 1].conditions++, W({
+				I.length > 0 && I[I.length - 1].conditions++, G({
 					type: "text",
 					value: z
 				});
@@ -1409,7 +1409,7 @@ var Ae = n(((e) => {
 			}
 			if (z === ",") {
 				let e = z, t = L[L.length - 1];
-				t && re[re.length - 1] === "braces" && (t.comma = !0, e = "|"), W({
+				t && re[re.length - 1] === "braces" && (t.comma = !0, e = "|"), G({
 					type: "comma",
 					value: z,
 					output: e
@@ -1421,7 +1421,7 @@ var Ae = n(((e) => {
 					F.start = F.index + 1, F.consumed = "", F.output = "", h.pop(), R = m;
 					continue;
 				}
-				W({
+				G({
 					type: "slash",
 					value: z,
 					output: w
@@ -1436,14 +1436,14 @@ var Ae = n(((e) => {
 					continue;
 				}
 				if (F.braces + F.parens === 0 && R.type !== "bos" && R.type !== "slash") {
-					W({
+					G({
 						type: "text",
 						value: z,
 						output: S
 					});
 					continue;
 				}
-				W({
+				G({
 					type: "dot",
 					value: z,
 					output: S
@@ -1452,13 +1452,13 @@ var Ae = n(((e) => {
 			}
 			if (z === "?") {
 				if (!(R && R.value === "(") && d.noextglob !== !0 && B() === "(" && B(2) !== "?") {
-					le("qmark", z);
+					ce("qmark", z);
 					continue;
 				}
 				if (R && R.type === "paren") {
 					let e = B(), t = z;
 					if (e === "<" && !r.supportsLookbehinds()) throw Error("Node.js v10 or higher is required for regex lookbehinds");
-					(R.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(H())) && (t = `\\${z}`), W({
+					(R.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(H())) && (t = `\\${z}`), G({
 						type: "text",
 						value: z,
 						output: t
@@ -1466,14 +1466,14 @@ var Ae = n(((e) => {
 					continue;
 				}
 				if (d.dot !== !0 && (R.type === "slash" || R.type === "bos")) {
-					W({
+					G({
 						type: "qmark",
 						value: z,
 						output: ee
 					});
 					continue;
 				}
-				W({
+				G({
 					type: "qmark",
 					value: z,
 					output: A
@@ -1482,21 +1482,21 @@ var Ae = n(((e) => {
 			}
 			if (z === "!") {
 				if (d.noextglob !== !0 && B() === "(" && (B(2) !== "?" || !/[!=<:]/.test(B(3)))) {
-					le("negate", z);
+					ce("negate", z);
 					continue;
 				}
 				if (d.nonegate !== !0 && F.index === 0) {
-					oe();
+					ae();
 					continue;
 				}
 			}
 			if (z === "+") {
 				if (d.noextglob !== !0 && B() === "(" && B(2) !== "?") {
-					le("plus", z);
+					ce("plus", z);
 					continue;
 				}
 				if (R && R.value === "(" || d.regex === !1) {
-					W({
+					G({
 						type: "plus",
 						value: z,
 						output: C
@@ -1504,13 +1504,13 @@ var Ae = n(((e) => {
 					continue;
 				}
 				if (R && (R.type === "bracket" || R.type === "paren" || R.type === "brace") || F.parens > 0) {
-					W({
+					G({
 						type: "plus",
 						value: z
 					});
 					continue;
 				}
-				W({
+				G({
 					type: "plus",
 					value: C
 				});
@@ -1518,7 +1518,7 @@ var Ae = n(((e) => {
 			}
 			if (z === "@") {
 				if (d.noextglob !== !0 && B() === "(" && B(2) !== "?") {
-					W({
+					G({
 						type: "at",
 						extglob: !0,
 						value: z,
@@ -1526,7 +1526,7 @@ var Ae = n(((e) => {
 					});
 					continue;
 				}
-				W({
+				G({
 					type: "text",
 					value: z
 				});
@@ -1535,7 +1535,7 @@ var Ae = n(((e) => {
 			if (z !== "*") {
 				(z === "$" || z === "^") && (z = `\\${z}`);
 				let e = o.exec(H());
-				e && (z += e[0], F.index += e[0].length), W({
+				e && (z += e[0], F.index += e[0].length), G({
 					type: "text",
 					value: z
 				});
@@ -1547,7 +1547,7 @@ var Ae = n(((e) => {
 			}
 			let t = H();
 			if (d.noextglob !== !0 && /^\([^?]/.test(t)) {
-				le("star", z);
+				ce("star", z);
 				continue;
 			}
 			if (R.type === "star") {
@@ -1557,7 +1557,7 @@ var Ae = n(((e) => {
 				}
 				let n = R.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
 				if (d.bash === !0 && (!i || t[0] && t[0] !== "/")) {
-					W({
+					G({
 						type: "star",
 						value: z,
 						output: ""
@@ -1566,7 +1566,7 @@ var Ae = n(((e) => {
 				}
 				let o = F.braces > 0 && (n.type === "comma" || n.type === "brace"), s = I.length && (n.type === "pipe" || n.type === "paren");
 				if (!i && n.type !== "paren" && !o && !s) {
-					W({
+					G({
 						type: "star",
 						value: z,
 						output: ""
@@ -1588,7 +1588,7 @@ var Ae = n(((e) => {
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && t[0] === "/") {
 					let e = t[1] === void 0 ? "" : "|$";
-					F.output = F.output.slice(0, -(n.output + R.output).length), n.output = `(?:${n.output}`, R.type = "globstar", R.output = `${M(d)}${w}|${w}${e})`, R.value += z, F.output += n.output + R.output, F.globstar = !0, U(z + V()), W({
+					F.output = F.output.slice(0, -(n.output + R.output).length), n.output = `(?:${n.output}`, R.type = "globstar", R.output = `${M(d)}${w}|${w}${e})`, R.value += z, F.output += n.output + R.output, F.globstar = !0, U(z + V()), G({
 						type: "slash",
 						value: "/",
 						output: ""
@@ -1596,7 +1596,7 @@ var Ae = n(((e) => {
 					continue;
 				}
 				if (n.type === "bos" && t[0] === "/") {
-					R.type = "globstar", R.value += z, R.output = `(?:^|${w}|${M(d)}${w})`, F.output = R.output, F.globstar = !0, U(z + V()), W({
+					R.type = "globstar", R.value += z, R.output = `(?:^|${w}|${M(d)}${w})`, F.output = R.output, F.globstar = !0, U(z + V()), G({
 						type: "slash",
 						value: "/",
 						output: ""
@@ -1611,21 +1611,21 @@ var Ae = n(((e) => {
 				value: z,
 				output: P
 			};
-			d.bash === !0 ? (n.output = ".*?", (R.type === "bos" || R.type === "slash") && (n.output = N + n.output), W(n)) : R && (R.type === "bracket" || R.type === "paren") && d.regex === !0 ? (n.output = z, W(n)) : ((F.index === F.start || R.type === "slash" || R.type === "dot") && (R.type === "dot" ? (F.output += O, R.output += O) : d.dot === !0 ? (F.output += k, R.output += k) : (F.output += N, R.output += N), B() !== "*" && (F.output += T, R.output += T)), W(n));
+			d.bash === !0 ? (n.output = ".*?", (R.type === "bos" || R.type === "slash") && (n.output = N + n.output), G(n)) : R && (R.type === "bracket" || R.type === "paren") && d.regex === !0 ? (n.output = z, G(n)) : ((F.index === F.start || R.type === "slash" || R.type === "dot") && (R.type === "dot" ? (F.output += O, R.output += O) : d.dot === !0 ? (F.output += k, R.output += k) : (F.output += N, R.output += N), B() !== "*" && (F.output += T, R.output += T)), G(n));
 		}
 		for (; F.brackets > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-			F.output = r.escapeLast(F.output, "["), ce("brackets");
+			F.output = r.escapeLast(F.output, "["), se("brackets");
 		}
 		for (; F.parens > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", ")"));
-			F.output = r.escapeLast(F.output, "("), ce("parens");
+			F.output = r.escapeLast(F.output, "("), se("parens");
 		}
 		for (; F.braces > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "}"));
-			F.output = r.escapeLast(F.output, "{"), ce("braces");
+			F.output = r.escapeLast(F.output, "{"), se("braces");
 		}
-		if (d.strictSlashes !== !0 && (R.type === "star" || R.type === "bracket") && W({
+		if (d.strictSlashes !== !0 && (R.type === "star" || R.type === "bracket") && G({
 			type: "maybe_slash",
 			value: "",
 			output: `${w}?`
@@ -1664,8 +1664,8 @@ var Ae = n(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), We = n(((t, n) => {
-	let r = e("path"), i = He(), a = Ue(), o = Ve(), s = Be(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
+})), Ue = n(((t, n) => {
+	let r = e("path"), i = Ve(), a = He(), o = Be(), s = ze(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => l(e, t, n));
 			return (e) => {
@@ -1745,10 +1745,10 @@ var Ae = n(((e) => {
 			return /$^/;
 		}
 	}, l.constants = s, n.exports = l;
-})), Ge = n(((e, t) => {
-	t.exports = We();
-})), Ke = n(((t, n) => {
-	let r = e("util"), i = ze(), a = Ge(), o = Ve(), s = (e) => e === "" || e === "./", c = (e) => {
+})), We = n(((e, t) => {
+	t.exports = Ue();
+})), Ge = n(((t, n) => {
+	let r = e("util"), i = Re(), a = We(), o = Be(), s = (e) => e === "" || e === "./", c = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, l = (e, t, n) => {
@@ -1837,39 +1837,39 @@ var Ae = n(((e) => {
 			expand: !0
 		});
 	}, l.hasBraces = c, n.exports = l;
-})), qe = t(Ke(), 1);
-const Je = {
+})), Ke = t(Ge(), 1);
+const qe = {
 	globs: 1e3,
 	length: 1e3,
 	wildcards: 10,
 	paths: 100
-}, Ye = [(e) => e.length <= Je.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
-function Xe(e) {
-	if (e.length > Je.length) return `is longer than ${Je.length} characters`;
+}, Je = [(e) => e.length <= qe.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
+function Ye(e) {
+	if (e.length > qe.length) return `is longer than ${qe.length} characters`;
 	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
 	let t = e.replace(/\\./gs, "");
 	if (/[?*+@!]\(|\([^()]*\|/.test(t)) return "has a group such as \"+(a|b)\". Write {a,b}. If \"(\" is part of a name, write \\(";
-	let n = Qe(t);
+	let n = Ze(t);
 	if (n === void 0) return "has a range such as {1..9}. Write {1,2,3}, or use *";
-	if (n > Je.paths) return `stands for more than ${Je.paths} paths. Write several globs, or use *`;
-	if ((t.match(/\*+|[?[]/g)?.length ?? 0) > Je.wildcards) return `has more than ${Je.wildcards} wildcards`;
+	if (n > qe.paths) return `stands for more than ${qe.paths} paths. Write several globs, or use *`;
+	if ((t.match(/\*+|[?[]/g)?.length ?? 0) > qe.wildcards) return `has more than ${qe.wildcards} wildcards`;
 	try {
-		$e(e);
+		Qe(e);
 		return;
 	} catch {
 		return "has a \"{\", \"(\" or \"[\" that closes in a wrong place";
 	}
 }
-function Ze() {
+function Xe() {
 	return h().min(1).superRefine((e, { addIssue: t }) => {
-		let n = Xe(e);
+		let n = Ye(e);
 		n !== void 0 && t({
 			code: "custom",
 			message: n
 		});
 	});
 }
-function Qe(e) {
+function Ze(e) {
 	let t = [{
 		count: 1,
 		dots: !1
@@ -1893,31 +1893,31 @@ function Qe(e) {
 	}
 	return n;
 }
-function $e(e) {
-	return qe.default.braces(e, {
+function Qe(e) {
+	return Ke.default.braces(e, {
 		expand: !0,
 		nodupes: !0,
 		keepEscaping: !0
 	});
 }
-function et(e) {
-	return $e(e.replace(/^(?:\.\/+)+/, "")).map(tt);
+function $e(e) {
+	return Qe(e.replace(/^(?:\.\/+)+/, "")).map(et);
 }
-function tt(e) {
+function et(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), n = [], r = t.length - 1;
-	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : u(n, rt(i), e === r ? [] : [{
+	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : u(n, nt(i), e === r ? [] : [{
 		is: "text",
 		text: "/"
 	}]);
 	return {
 		parts: n,
-		superset: ot(t)
+		superset: at(t)
 	};
 }
-const nt = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
-function rt(e) {
+const tt = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
+function nt(e) {
 	let t = [];
-	for (let [, n, r, i, a, o = ""] of e.matchAll(nt)) {
+	for (let [, n, r, i, a, o = ""] of e.matchAll(tt)) {
 		let e = t.length === 0;
 		if (r !== void 0) t.push({
 			is: "star",
@@ -1926,7 +1926,7 @@ function rt(e) {
 		else if (a !== void 0) t.push({
 			is: "one",
 			first: e,
-			allowed: at(a, i !== "")
+			allowed: it(a, i !== "")
 		});
 		else if (o === "?") t.push({
 			is: "one",
@@ -1944,16 +1944,16 @@ function rt(e) {
 	}
 	return t;
 }
-const it = /(?!)/u;
-function at(e, t) {
+const rt = /(?!)/u;
+function it(e, t) {
 	let n = e.replace(/\\(.)/gsu, "$1").replace(/[\\\]^[]/g, "\\$&");
 	try {
 		return RegExp(t ? `[^/${n}]` : `[${n}]`, "u");
 	} catch {
-		return it;
+		return rt;
 	}
 }
-function ot(e) {
+function at(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		if (r === "**") return {
@@ -1964,7 +1964,7 @@ function ot(e) {
 			].join("/"),
 			dot: e.slice(n).some((e) => e.startsWith("."))
 		};
-		let i = rt(r), [a] = i;
+		let i = nt(r), [a] = i;
 		i.length === 0 || i.length === 1 && a?.is === "text" ? t.push((a?.is === "text" ? a.text : "").replace(/[\\!*?|(){}[\]+@]/g, "\\$&")) : t.push(r.startsWith(".") ? ".*" : "*");
 	}
 	return {
@@ -1972,7 +1972,7 @@ function ot(e) {
 		dot: !1
 	};
 }
-function st({ parts: e }, t, n, r = () => []) {
+function ot({ parts: e }, t, n, r = () => []) {
 	let i = new Set(), a = new Map(), o = (e) => (n ? /^\.{1,2}(?:\/|$)/ : /^\./).test(t.slice(e, e + 3)), s = (n, c, l) => {
 		let u = e[n];
 		if (!u) return c === t.length ? l : void 0;
@@ -2017,61 +2017,61 @@ function st({ parts: e }, t, n, r = () => []) {
 	};
 	return s(0, 0, []);
 }
-function ct(e, t) {
-	return Xe(t) === void 0 && et(t).some((t) => st(t, e, !0) !== void 0);
+function st(e, t) {
+	return Ye(t) === void 0 && $e(t).some((t) => ot(t, e, !0) !== void 0);
 }
 // src/kinds/settings.ts
-const lt = {
+const ct = {
 	parent: "limits",
-	commands: G,
+	commands: K,
 	file: "both"
-}, ut = {
-	...lt,
+}, lt = {
+	...ct,
 	schema: () => S().min(0),
 	expects: "a whole number, 0 or more"
 };
-function dt(e, t, n, r) {
+function ut(e, t, n, r) {
 	return N({
-		...ut,
+		...lt,
 		name: e,
 		default: t,
-		loosens: le(t),
+		loosens: ce(t),
+		example: r,
+		text: n
+	});
+}
+function dt(e, t, n, r) {
+	return N({
+		...ct,
+		name: e,
+		schema: () => p().min(0).max(100),
+		expects: "a number from 0 to 100",
+		default: t,
+		loosens: ce(t),
 		example: r,
 		text: n
 	});
 }
 function ft(e, t, n, r) {
 	return N({
-		...lt,
-		name: e,
-		schema: () => p().min(0).max(100),
-		expects: "a number from 0 to 100",
-		default: t,
-		loosens: le(t),
-		example: r,
-		text: n
-	});
-}
-function pt(e, t, n, r) {
-	return N({
 		name: e,
 		parent: "prune",
 		schema: () => C(t),
 		expects: `${t.slice(0, -1).join(", ")} or ${t.at(-1)}`,
 		default: "off",
-		commands: G,
+		commands: K,
 		file: "both",
-		loosens: W(t, "off"),
+		loosens: G(t, "off"),
 		example: n,
 		text: r
 	});
 }
-function mt(e, t) {
+function pt(e, t) {
 	return N({
 		name: e,
-		schema: () => x(Ze()).min(1).refine(...Ye),
+		schema: () => x(Xe()).min(1).refine(...Je),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...Te, "pull"],
+		commands: [...we, "pull"],
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -2083,101 +2083,101 @@ function mt(e, t) {
 	});
 }
 // src/keys/settings.ts
-const ht = dt("removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), gt = ft("removals_percent", 10, "Maximum number of keys and texts to remove in one run, as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), _t = ft("overwrites_percent", 50, "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more.", 20), vt = N({
-	...ut,
+const mt = ut("removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), ht = dt("removals_percent", 10, "Maximum number of keys and texts to remove in one run, as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), gt = dt("overwrites_percent", 50, "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more.", 20), _t = N({
+	...lt,
 	name: "unverified",
-	loosens: le(Infinity),
+	loosens: ce(Infinity),
 	example: 500,
 	text: "Maximum number of translations that changes of base texts may mark unverified in one run. It has no effect if the setting `auto_toggle_unverified` of the project is off.",
 	usual: "no limit"
-}), yt = {
-	manifests: mt("keys", {
+}), vt = {
+	manifests: pt("keys", {
 		example: ["l10n/**/keys.yaml"],
 		text: "Key manifests, as paths or globs.",
 		inHelp: "Turns prune off, except for what `--prune` names.",
 		inAction: "Relative to `working-directory`. Turns prune off.",
 		usual: "`keys.yaml`, if there is one."
 	}),
-	prune: pt("keys", ie, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`."),
+	prune: ft("keys", ie, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`."),
 	limits: [
+		mt,
 		ht,
 		gt,
-		_t,
-		vt
+		_t
 	]
-}, bt = dt("webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), xt = {
-	manifests: mt("webhooks", {
+}, yt = ut("webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), bt = {
+	manifests: pt("webhooks", {
 		example: ["l10n/webhooks.yaml"],
 		text: "Webhook manifests, as paths or globs.",
 		inHelp: "Turns prune off, like `--keys`.",
 		inAction: "Relative to `working-directory`. Turns prune off, like `keys`.",
 		usual: "`webhooks.yaml`, if there is one (not for a branch of a project)."
 	}),
-	prune: pt("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. `webhooks: []` in the manifest declares that there are none. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."),
-	limits: [bt]
-}, St = [yt, xt], Ct = St.map(({ manifests: e }) => e), wt = St.map(({ prune: e }) => e), Tt = St.flatMap(({ limits: e }) => e), Et = {
+	prune: ft("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. `webhooks: []` in the manifest declares that there are none. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."),
+	limits: [yt]
+}, xt = [vt, bt], St = xt.map(({ manifests: e }) => e), Ct = xt.map(({ prune: e }) => e), wt = xt.flatMap(({ limits: e }) => e), Tt = {
 	schema: () => _(),
 	expects: "true or false",
 	default: !1
-}, K = {
-	...Et,
+}, q = {
+	...Tt,
 	option: {
 		offered: "on the command line",
 		as: "switch"
 	}
-}, Dt = {
+}, Et = {
 	schema: () => h().min(1),
 	expects: "the path of a file"
-}, Ot = {
+}, Dt = {
 	schema: () => h().min(1),
 	expects: "the path of a folder"
-}, kt = "on the command line", At = [
+}, Ot = "on the command line", kt = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], jt = ["translations", "pull"], Mt = C([...At, "none"]), Nt = N({
+], At = ["translations", "pull"], jt = C([...kt, "none"]), Mt = N({
 	name: "workflows",
-	schema: () => x(h()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(x(Mt)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${At.join(", ")}. translations already contains pull-request, apply and drift`,
+	schema: () => x(h()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(x(jt)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${kt.join(", ")}. translations already contains pull-request, apply and drift`,
 	commands: ["init"],
 	option: {
-		offered: kt,
+		offered: Ot,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
 	text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 	usual: "`translations` and `pull`, if there is no terminal for the question."
-}), Pt = N({
+}), Nt = N({
 	name: "default_branch",
 	schema: () => h().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
 	commands: ["init"],
 	option: {
-		offered: kt,
+		offered: Ot,
 		as: "text",
 		metavar: "BRANCH"
 	},
 	text: "The branch from which the workflows apply.",
 	usual: "the default branch of the repository, as far as git knows it."
-}), Ft = N({
-	...K,
+}), Pt = N({
+	...q,
 	name: "texts",
 	commands: ["demo"],
 	text: "Show the example whose texts are in the code, in JSON files and `.strings` files, and how a text of the project gets back into them."
-}), It = "lokaform", Lt = [...Ct.map(({ name: e }) => e), It], Rt = N({
+}), Ft = "lokaform", It = [...St.map(({ name: e }) => e), Ft], Lt = N({
 	name: "schema_name",
-	schema: () => C(Lt),
-	expects: `one of ${Lt.join(", ")}`,
+	schema: () => C(It),
+	expects: `one of ${It.join(", ")}`,
 	commands: ["schema"],
 	option: {
 		offered: "as an argument",
 		as: "text",
-		metavar: Lt.join("|")
+		metavar: It.join("|")
 	},
 	text: "The schema to print."
-}), zt = N({
+}), Rt = N({
 	name: "problem_code",
 	schema: () => h().min(1),
 	expects: "the code of a problem, such as unknown-member",
@@ -2188,18 +2188,18 @@ const ht = dt("removals", 25, "Maximum number of keys and texts to remove in one
 		metavar: "CODE"
 	},
 	text: "The code at the end of a problem. Without a code, all codes are listed."
-}), Bt = ["bash", "zsh"], Vt = N({
+}), zt = ["bash", "zsh"], Bt = N({
 	name: "shell",
-	schema: () => C(Bt),
-	expects: `one of ${Bt.join(", ")}`,
+	schema: () => C(zt),
+	expects: `one of ${zt.join(", ")}`,
 	commands: ["completion"],
 	option: {
 		offered: "as an argument",
 		as: "text",
-		metavar: Bt.join("|")
+		metavar: zt.join("|")
 	},
 	text: "The shell that the script is for."
-}), Ht = N({
+}), Vt = N({
 	name: "webhook",
 	schema: () => h().min(1),
 	expects: "the id or the URL of a webhook",
@@ -2210,8 +2210,8 @@ const ht = dt("removals", 25, "Maximum number of keys and texts to remove in one
 		metavar: "URL|ID"
 	},
 	text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest."
-}), Ut = N({
-	...Dt,
+}), Ht = N({
+	...Et,
 	name: "secrets_file",
 	commands: ["webhook-secret"],
 	option: {
@@ -2220,8 +2220,8 @@ const ht = dt("removals", 25, "Maximum number of keys and texts to remove in one
 		metavar: "FILE"
 	},
 	text: "File for the secret. Only its owner can read it."
-}), Wt = N({
-	...Et,
+}), Ut = N({
+	...Tt,
 	name: "rotate",
 	commands: ["webhook-secret"],
 	option: {
@@ -2230,106 +2230,106 @@ const ht = dt("removals", 25, "Maximum number of keys and texts to remove in one
 	},
 	text: "Make a new secret first. The service uses it at once.",
 	inAction: "It runs only where apply may write."
-}), Gt = {
-	offered: kt,
+}), Wt = {
+	offered: Ot,
 	as: "text",
 	metavar: "FILE"
-}, Kt = N({
+}, Gt = N({
 	name: "port",
 	schema: () => S().min(0).max(65535),
 	expects: "a whole number from 0 to 65535",
 	default: 0,
 	commands: ["sandbox"],
 	option: {
-		offered: kt,
+		offered: Ot,
 		as: "number",
 		metavar: "N"
 	},
 	text: "Port to listen on.",
 	usual: "any free port."
-}), qt = N({
-	...Dt,
+}), Kt = N({
+	...Et,
 	name: "state",
 	commands: ["sandbox"],
-	option: Gt,
+	option: Wt,
 	text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write."
-}), Jt = N({
+}), qt = N({
 	name: "copy_of",
 	schema: () => h().min(1),
 	expects: "the id of a project",
 	commands: ["sandbox"],
 	option: {
-		offered: kt,
+		offered: Ot,
 		as: "text",
 		metavar: "ID"
 	},
 	text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 	inHelp: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
-}), Yt = N({
-	...K,
+}), Jt = N({
+	...q,
 	name: "no_limits",
 	commands: ["sandbox"],
 	text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)."
-}), Xt = N({
-	...Dt,
+}), Yt = N({
+	...Et,
 	name: "log",
 	commands: ["sandbox"],
-	option: Gt,
+	option: Wt,
 	text: "Write one line of JSON for each request: time, method, path, status, bytes of the answer, ms."
-}), Zt = [
+}), Xt = [
 	{
 		title: "For init",
-		settings: [Nt, Pt]
+		settings: [Mt, Nt]
 	},
 	{
 		title: "For webhook-secret",
 		settings: [
+			Vt,
 			Ht,
-			Ut,
-			Wt
+			Ut
 		]
 	},
 	{
 		title: "For schema",
-		settings: [Rt]
+		settings: [Lt]
 	},
 	{
 		title: "For explain",
-		settings: [zt]
+		settings: [Rt]
 	},
 	{
 		title: "For completion",
-		settings: [Vt]
+		settings: [Bt]
 	},
 	{
 		title: "For the sandbox",
 		settings: [
+			Gt,
 			Kt,
 			qt,
 			Jt,
-			Yt,
-			Xt
+			Yt
 		]
 	},
 	{
 		title: "For demo",
-		settings: [Ft]
+		settings: [Pt]
 	}
-], Qt = N({
+], Zt = N({
 	name: "by",
 	parent: "prune",
 	schema: () => C(B),
 	expects: "archive or destroy",
-	commands: G,
+	commands: K,
 	file: "both",
-	loosens: W([void 0, ...B], void 0),
+	loosens: G([void 0, ...B], void 0),
 	example: "archive",
 	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
-}), $t = [...wt, Qt], en = N({
+}), Qt = [...Ct, Zt], $t = N({
 	name: "prune",
-	schema: () => x(h().refine((e) => ne([e]).every(tn), "has a part that is not one of these")),
-	expects: `parts such as keys=owned,by=archive. ${$t.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
-	commands: G,
+	schema: () => x(h().refine((e) => ne([e]).every(en), "has a part that is not one of these")),
+	expects: `parts such as keys=owned,by=archive. ${Qt.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
+	commands: K,
 	option: {
 		offered: "on the command line",
 		as: "list",
@@ -2338,47 +2338,47 @@ const ht = dt("removals", 25, "Maximum number of keys and texts to remove in one
 	text: "What to remove in this run, and how: values of `prune` with commas between them, such as `keys=owned,by=archive`.",
 	usual: "the values in lokaform.yaml."
 });
-function tn({ name: e, value: t }) {
-	return $t.some((n) => n.name === e && n.schema.safeParse(t).success);
+function en({ name: e, value: t }) {
+	return Qt.some((n) => n.name === e && n.schema.safeParse(t).success);
 }
-const nn = N({
+const tn = N({
 	name: "on_problem",
 	schema: () => C(V),
 	expects: "skip or stop",
 	default: H.onProblem,
-	commands: G,
+	commands: K,
 	file: "both",
 	option: {
 		offered: "on the command line",
 		as: "text",
 		metavar: "HOW"
 	},
-	loosens: W(V.toReversed(), H.onProblem),
+	loosens: G(V.toReversed(), H.onProblem),
 	example: "stop",
 	text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
-}), rn = N({
+}), nn = N({
 	name: "allow_removals",
 	schema: () => S().min(0),
 	expects: "a whole number, 0 or more",
-	commands: Ee,
+	commands: Te,
 	option: {
 		offered: "everywhere",
 		as: "number",
 		metavar: "N"
 	},
 	text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.removals`, `limits.removals_percent` and `limits.webhook_removals` for this run. All other checks stay on."
-}), an = N({
+}), rn = N({
 	name: "allow_wrong_project",
 	schema: () => _(),
 	expects: "true or false",
 	default: H.allowWrongProject,
-	commands: G,
+	commands: K,
 	file: "both",
-	loosens: W([!1, !0], H.allowWrongProject),
+	loosens: G([!1, !0], H.allowWrongProject),
 	example: !0,
 	text: "Continue if the project has 10 keys or more and none of them is declared."
-}), on = N({
-	...Ot,
+}), an = N({
+	...Dt,
 	name: "backup_dir",
 	commands: ["apply", "restore"],
 	option: {
@@ -2388,8 +2388,8 @@ const nn = N({
 	},
 	text: "Folder for the backup of what a run removes or overwrites.",
 	usual: "lokaform-backup."
-}), sn = N({
-	...Dt,
+}), on = N({
+	...Et,
 	name: "backup",
 	commands: ["restore"],
 	option: {
@@ -2398,152 +2398,152 @@ const nn = N({
 		metavar: "FILE"
 	},
 	text: "The backup to restore."
-}), cn = N({
-	...K,
+}), sn = N({
+	...q,
 	name: "force",
 	commands: ["restore"],
 	text: "Also replace live values that changed after the backup was written."
-}), ln = {
+}), cn = {
 	title: "What may be removed",
 	settings: [
-		...$t,
-		en,
+		...Qt,
+		$t,
+		tn,
+		...wt,
 		nn,
-		...Tt,
 		rn,
 		an,
 		on,
-		sn,
-		cn
+		sn
 	]
-}, un = ["pull"], dn = "on the command line", fn = () => x(h().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), pn = (e) => ({
+}, ln = ["pull"], un = "on the command line", dn = () => x(h().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), fn = (e) => ({
 	offered: "everywhere",
 	as: "list",
 	metavar: e
-}), mn = N({
+}), pn = N({
 	name: "split_by",
-	schema: () => C(xe),
+	schema: () => C(be),
 	expects: "filename, prefix, tag or none",
 	default: "none",
-	commands: [...un, "init"],
+	commands: [...ln, "init"],
 	option: {
-		offered: dn,
+		offered: un,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml."
-}), hn = N({
+}), mn = N({
 	name: "languages",
 	parent: "pull",
-	schema: () => d([v("all").transform(() => ["all"]), fn().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
+	schema: () => d([v("all").transform(() => ["all"]), dn().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
 	expects: "all, or a list of languages of the project",
-	commands: [...un, "init"],
+	commands: [...ln, "init"],
 	file: "both",
-	option: pn("en,de|all"),
+	option: fn("en,de|all"),
 	example: "all",
 	text: "Write the texts in these languages: a list, or `all`. If there are manifests, entries get these languages in addition to their own.",
 	usual: "the base language of the project; if there are manifests, the languages that an entry declares."
-}), gn = N({
+}), hn = N({
 	name: "fields",
-	schema: fn,
+	schema: dn,
 	expects: "names of fields with commas between them, or all",
-	commands: [...un, "init"],
-	option: pn("description,tags|all"),
+	commands: [...ln, "init"],
+	option: fn("description,tags|all"),
 	text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 	usual: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
-}), _n = N({
-	...Ot,
+}), gn = N({
+	...Dt,
 	name: "dir",
-	commands: un,
+	commands: ln,
 	option: {
-		offered: dn,
+		offered: un,
 		as: "text",
 		metavar: "DIR"
 	},
 	text: "Folder of the first manifests.",
 	usual: "the folder of lokaform.yaml, or the working directory."
-}), vn = N({
-	...K,
+}), _n = N({
+	...q,
 	name: "dry_run",
-	commands: un,
+	commands: ln,
 	text: "Print what would be written, and write nothing."
-}), yn = N({
-	...Et,
+}), vn = N({
+	...Tt,
 	name: "new",
-	commands: un,
+	commands: ln,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name. Without a relative, and with several manifests, it is listed instead."
-}), bn = N({
-	...K,
+}), yn = N({
+	...q,
 	name: "remove_missing",
-	commands: un,
+	commands: ln,
 	text: "List entries whose key is not live, and remove them after a question. The limits of removals count them."
-}), xn = {
+}), bn = {
 	title: "For pull",
 	settings: [
+		pn,
 		mn,
 		hn,
-		gn,
+		vn,
 		yn,
-		bn,
-		_n,
-		vn
+		gn,
+		_n
 	]
-}, Sn = [
+}, xn = [
 	"validate",
 	"plan",
 	"apply"
-], Cn = {
+], Sn = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key. All checks and their levels are in [checks.md](checks.md).",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
 	length: "Texts that are longer than `char_limit`.",
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language."
-}, wn = (e) => N({
+}, Cn = (e) => N({
 	name: e,
 	parent: "checks",
-	schema: () => C(ce),
+	schema: () => C(se),
 	expects: "warn, error or off",
 	default: "warn",
-	commands: Sn,
+	commands: xn,
 	file: "both",
 	example: "error",
-	text: Cn[e]
-}), Tn = se.map((e) => ({
+	text: Sn[e]
+}), wn = oe.map((e) => ({
 	name: e,
-	row: wn(e)
-})), En = {
+	row: Cn(e)
+})), Tn = {
 	title: "Advice on texts",
-	settings: Tn.map((e) => e.row)
-}, Dn = {
+	settings: wn.map((e) => e.row)
+}, En = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, On = N({
-	...Dt,
+}, Dn = N({
+	...Et,
 	name: "out",
 	commands: ["plan"],
-	option: Dn,
+	option: En,
 	text: "Write the plan to this file, as JSON."
-}), kn = N({
-	...Dt,
+}), On = N({
+	...Et,
 	name: "plan",
 	commands: ["apply"],
-	option: Dn,
+	option: En,
 	text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 	inHelp: "`plan --out` writes the file.",
 	inAction: "The input `out` of plan writes the file."
-}), An = N({
+}), kn = N({
 	name: "report",
 	schema: () => x(h().regex(/.\.(json|md|html)$/)),
 	expects: "the path of a file that ends with .json, .md or .html",
 	default: [],
 	commands: [
-		...Te,
+		...we,
 		"restore",
 		"report"
 	],
@@ -2553,7 +2553,7 @@ const nn = N({
 		metavar: "FILE"
 	},
 	text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search."
-}), jn = N({
+}), An = N({
 	name: "format",
 	schema: () => C([
 		"text",
@@ -2562,40 +2562,40 @@ const nn = N({
 	]),
 	expects: "text, json or markdown",
 	default: "text",
-	commands: [...G, "report"],
+	commands: [...K, "report"],
 	option: {
 		offered: "on the command line",
 		as: "text",
 		metavar: "FORMAT"
 	},
 	text: "Output format: `text`, `json` or `markdown`."
-}), Mn = N({
-	...K,
+}), jn = N({
+	...q,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
 	text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files."
-}), Nn = N({
-	...K,
+}), Mn = N({
+	...q,
 	name: "all",
-	commands: [...De, "pull"],
+	commands: [...Ee, "pull"],
 	text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
 	inHelp: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `--filter` is given."
-}), Pn = N({
-	...K,
+}), Nn = N({
+	...q,
 	name: "matrix",
 	commands: ["validate", "plan"],
 	text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else."
-}), Fn = N({
-	...K,
+}), Pn = N({
+	...q,
 	name: "verbose",
-	commands: [...De, "pull"],
+	commands: [...Ee, "pull"],
 	text: "Also print each request.",
 	inHelp: "It goes to standard error."
-}), In = N({
-	...Et,
+}), Fn = N({
+	...Tt,
 	name: "quiet",
 	commands: [
-		...Te,
+		...we,
 		"restore",
 		"report"
 	],
@@ -2605,8 +2605,8 @@ const nn = N({
 		short: "q"
 	},
 	text: "Print only problems, failures and the last line of the plan."
-}), Ln = N({
-	...K,
+}), In = N({
+	...q,
 	name: "yes",
 	commands: [
 		"apply",
@@ -2614,34 +2614,35 @@ const nn = N({
 		"webhook-secret"
 	],
 	text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal."
-}), Rn = N({
-	...K,
+}), Ln = N({
+	...q,
 	name: "no_color",
-	commands: Se,
+	commands: xe,
 	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
-}), zn = N({
-	...Et,
+}), Rn = N({
+	...Tt,
 	name: "help",
-	commands: Se,
+	commands: xe,
 	option: {
 		offered: "on the command line",
 		as: "switch",
 		short: "h"
 	},
 	text: "Show this help."
-}), Bn = N({
-	...Et,
+}), zn = N({
+	...Tt,
 	name: "version",
-	commands: Se,
+	commands: xe,
 	option: {
 		offered: "on the command line",
 		as: "switch",
 		short: "V"
 	},
 	text: "Show the version."
-}), Vn = {
+}), Bn = {
 	title: "Files and output",
 	settings: [
+		Dn,
 		On,
 		kn,
 		An,
@@ -2649,22 +2650,21 @@ const nn = N({
 		Mn,
 		Nn,
 		Pn,
-		Fn,
-		In
+		Fn
 	]
-}, Hn = {
+}, Vn = {
 	title: "General",
 	settings: [
+		In,
 		Ln,
 		Rn,
-		zn,
-		Bn
+		zn
 	]
-}, Un = ["report"], Wn = () => x(h().min(1)), Gn = N({
+}, Hn = ["report"], Un = () => x(h().min(1)), Wn = N({
 	name: "reports",
-	schema: () => x(Ze()).refine(...Ye),
+	schema: () => x(Xe()).refine(...Je),
 	expects: "paths or globs of files",
-	commands: Un,
+	commands: Hn,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -2672,24 +2672,24 @@ const nn = N({
 	},
 	text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 	inAction: "Relative to `working-directory`."
-}), Kn = () => Wn().transform((e, t) => e.flatMap((e) => {
+}), Gn = () => Un().transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = x(h()).safeParse(qn(e));
+	let n = x(h()).safeParse(Kn(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function qn(e) {
+function Kn(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const Jn = N({
+const qn = N({
 	name: "expect",
-	schema: Kn,
+	schema: Gn,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: Un,
+	commands: Hn,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -2698,18 +2698,18 @@ const Jn = N({
 	text: "Names of the projects that must have a report, or a JSON list of names. If a report is missing, the run names its project and fails.",
 	inAction: "Use the output `matrix` of the step that makes the matrix.",
 	usual: "only the projects in the reports."
-}), Yn = {
+}), Jn = {
 	title: "For report",
-	settings: [Gn, Jn]
-}, Xn = {
+	settings: [Wn, qn]
+}, Yn = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, Zn = "is not a time from 1 s to 24 h", Qn = N({
+}, Xn = "is not a time from 1 s to 24 h", Zn = N({
 	name: "time_limit",
-	schema: () => h().regex(/^(\d{1,9})([smh])$/, Zn).transform((e) => Number.parseInt(e, 10) * (Xn[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, Zn),
+	schema: () => h().regex(/^(\d{1,9})([smh])$/, Xn).transform((e) => Number.parseInt(e, 10) * (Yn[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, Xn),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
-	commands: [...De, "pull"],
+	commands: [...Ee, "pull"],
 	file: "top",
 	option: {
 		offered: "on the command line",
@@ -2719,13 +2719,13 @@ const Jn = N({
 	example: "30m",
 	text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 	usual: "no limit."
-}), $n = N({
+}), Qn = N({
 	name: "rate",
 	schema: () => p().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
 	default: 6,
 	commands: [
-		...De,
+		...Ee,
 		"pull",
 		"init"
 	],
@@ -2737,12 +2737,12 @@ const Jn = N({
 	},
 	example: 3,
 	text: "Requests per second. The service allows 6 per token and per IP address."
-}), er = N({
+}), $n = N({
 	name: "concurrency",
 	schema: () => S().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
-	commands: [...De, "pull"],
+	commands: [...Ee, "pull"],
 	file: "both",
 	option: {
 		offered: "on the command line",
@@ -2751,13 +2751,13 @@ const Jn = N({
 	},
 	example: 2,
 	text: "Requests at the same time, 1 to 10."
-}), tr = N({
+}), er = N({
 	name: "use_automations",
 	schema: () => _(),
 	expects: "true or false",
-	commands: [...Ee, "restore"],
+	commands: [...Te, "restore"],
 	file: "both",
-	loosens: W([
+	loosens: G([
 		!1,
 		void 0,
 		!0
@@ -2765,22 +2765,22 @@ const Jn = N({
 	example: !1,
 	text: "Whether writes start the automations of the project.",
 	usual: "the service decides."
-}), nr = {
+}), tr = {
 	title: "Pace",
 	settings: [
+		Zn,
 		Qn,
 		$n,
-		er,
-		tr
+		er
 	]
-}, rr = C(z), ir = N({
+}, nr = C(z), rr = N({
 	name: "languages",
-	schema: () => y(h().min(1), rr),
+	schema: () => y(h().min(1), nr),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	default: H.languages,
-	commands: G,
+	commands: K,
 	file: "both",
-	loosens: ar,
+	loosens: ir,
 	empty: "The same as without it.",
 	example: {
 		en: "merge",
@@ -2790,8 +2790,8 @@ const Jn = N({
 	text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
 	usual: "`merge` for every language."
 });
-function ar(e = {}, t = {}) {
-	let n = W([
+function ir(e = {}, t = {}) {
+	let n = G([
 		"ignore",
 		"seed",
 		"merge",
@@ -2803,33 +2803,33 @@ function ar(e = {}, t = {}) {
 		...Object.keys(t)
 	])].some((r) => n(e[r] ?? e["*"] ?? "merge", t[r] ?? t["*"] ?? "merge"));
 }
-const or = d([S().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), sr = N({
+const ar = d([S().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), or = N({
 	name: "writers",
-	schema: () => x(or),
+	schema: () => x(ar),
 	expects: "a list of addresses or user ids",
-	commands: G,
+	commands: K,
 	file: "both",
 	loosens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
 	empty: "No text counts as written by Lokaform.",
 	example: ["l10n-ci@example.com"],
 	text: "The users that Lokaform writes as, by address or user id, such as `l10n-ci@example.com`. An apply that ran late is recognized by them.",
 	usual: "the user that the token belongs to."
-}), cr = {
+}), sr = {
 	schema: () => x(h().min(1)),
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY"
-}, lr = N({
-	...cr,
+}, cr = N({
+	...sr,
 	name: "overwrite",
 	default: [...H.overwrite],
-	commands: Ee,
+	commands: Te,
 	option: {
 		offered: "everywhere",
 		as: "list",
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, texts that the rule `seed` keeps."
-}), ur = N({
-	...cr,
+}), lr = N({
+	...sr,
 	name: "accept",
 	default: [...H.accept],
 	commands: ["pull"],
@@ -2839,22 +2839,22 @@ const or = d([S().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the project's text of this key into its file, even if the text of the file is newer. `cart.*:de` and `*` decide only conflicts and undecided texts."
-}), dr = N({
+}), ur = N({
 	name: "owner",
 	schema: () => h().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
-	commands: G,
+	commands: K,
 	file: "both",
 	loosens: (e, t) => t !== void 0 && t !== e,
 	example: "web-team",
 	text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 	usual: "no tag."
-}), fr = N({
+}), dr = N({
 	name: "protected_tags",
 	schema: () => x(h().min(1)),
 	expects: "a list of tags",
 	default: [...H.protectedTags],
-	commands: G,
+	commands: K,
 	file: "both",
 	loosens: (e, t) => {
 		let n = t ?? H.protectedTags;
@@ -2863,124 +2863,124 @@ const or = d([S().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	empty: "No tag protects a key.",
 	example: ["protected", "legal"],
 	text: "A live key with one of these tags keeps the tag, and is never removed."
-}), pr = {
+}), fr = {
 	title: "Who owns texts and keys",
 	settings: [
-		ir,
-		sr,
+		rr,
+		or,
+		cr,
 		lr,
 		ur,
-		dr,
-		fr
+		dr
 	]
 };
 // src/kinds/textSource.ts
-function mr({ languages: e, base: t, alsoReads: n = [] }, r) {
+function pr({ languages: e, base: t, alsoReads: n = [] }, r) {
 	let i = e ?? (t === void 0 ? void 0 : [t]);
 	return !i || i.includes(r) || n === "all" || n.includes(r);
 }
-const hr = "{lang}";
-function gr({ files: e }) {
-	return Pr(e).replaceAll(hr, "*");
+const mr = "{lang}";
+function hr({ files: e }) {
+	return Nr(e).replaceAll(mr, "*");
 }
-function _r(e, t) {
-	if (!wr(e.files)) return e.language;
-	let [n] = jr(e, t);
-	return n && vr(e, t.slice(n.start, n.end));
+function gr(e, t) {
+	if (!Cr(e.files)) return e.language;
+	let [n] = Ar(e, t);
+	return n && _r(e, t.slice(n.start, n.end));
 }
-function vr({ languageMap: e }, t) {
+function _r({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
-function yr({ languageMap: e }, t) {
+function vr({ languageMap: e }, t) {
 	return Object.entries(e).find(([, e]) => e === t)?.[0] ?? t;
 }
-function br(e, t, n) {
-	let r = jr(e, t), i = yr(e, n);
+function yr(e, t, n) {
+	let r = Ar(e, t), i = vr(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function xr(e, t) {
-	return Cr(t, wr(e.files) ? jr(e, t) : []);
+function br(e, t) {
+	return Sr(t, Cr(e.files) ? Ar(e, t) : []);
 }
-function Sr(e) {
-	return Cr(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
+function xr(e) {
+	return Sr(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
 		start: e,
 		end: e + 6
 	})));
 }
-function Cr(e, t) {
+function Sr(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Tr(e, t.start - n, t.end - n), e.slice(n, i)),
-		dir: Dr(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => wr(e, t.start - n, t.end - n), e.slice(n, i)),
+		dir: Er(e.slice(0, n), t)
 	};
 }
-function wr(e) {
-	return e.includes(hr);
+function Cr(e) {
+	return e.includes(mr);
 }
-function Tr(e, t, n) {
+function wr(e, t, n) {
 	let r = e.slice(0, t), i = e.slice(n);
 	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
 }
-const Er = /\.lproj$|^values(-|$)/;
-function Dr(e, t) {
+const Tr = /\.lproj$|^values(-|$)/;
+function Er(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !Er.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !Tr.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const Or = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, kr = /^[A-Za-z]{2,3}$/, Ar = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
-function jr(e, t) {
-	let n = et(e.files.replaceAll(hr, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+const Dr = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Or = /^[A-Za-z]{2,3}$/, kr = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
+function Ar(e, t) {
+	let n = $e(e.files.replaceAll(mr, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
 	for (let e of [
-		Mr(r),
-		Nr(Or),
-		Nr(kr),
-		Nr(Ar, !0)
+		jr(r),
+		Mr(Dr),
+		Mr(Or),
+		Mr(kr, !0)
 	]) for (let r of n) {
-		let n = st(r, t, !0, e) ?? [];
+		let n = ot(r, t, !0, e) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function Mr(e) {
+function jr(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function Nr(e, t = !1) {
+function Mr(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function Pr(e) {
+function Nr(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function Fr(e, t) {
-	return e === Pr(t) || ct(e, t);
+function Pr(e, t) {
+	return e === Nr(t) || st(e, t);
 }
 // src/model/place.ts
-const Ir = S().min(0), Lr = m({
+const Fr = S().min(0), Ir = m({
 	file: h(),
-	line: Ir,
-	col: Ir,
-	endLine: Ir,
-	endCol: Ir
+	line: Fr,
+	col: Fr,
+	endLine: Fr,
+	endCol: Fr
 });
-function Rr(e, t, n = []) {
-	let r = Wr(e, t, n);
-	return Vr(r.file, r.at.start, r.at.end);
+function Lr(e, t, n = []) {
+	let r = Ur(e, t, n);
+	return Br(r.file, r.at.start, r.at.end);
+}
+function Rr(e, t, n) {
+	let r = Ur(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return Br(r.file, i, a);
 }
 function zr(e, t, n) {
-	let r = Wr(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return Vr(r.file, i, a);
+	return Ur(e, t, n).file;
 }
 function Br(e, t, n) {
-	return Wr(e, t, n).file;
-}
-function Vr(e, t, n) {
-	let r = Gr(e, t), i = Gr(e, Math.max(t, n));
+	let r = Wr(e, t), i = Wr(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -2989,12 +2989,12 @@ function Vr(e, t, n) {
 		endCol: i.col
 	};
 }
-function Hr(e) {
+function Vr(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function Ur(e, t) {
+function Hr(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -3005,7 +3005,7 @@ function Ur(e, t) {
 		...t
 	};
 }
-function Wr(e, t, n) {
+function Ur(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -3017,7 +3017,7 @@ function Wr(e, t, n) {
 		file: i
 	};
 }
-function Gr(e, t) {
+function Wr(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -3029,75 +3029,75 @@ function Gr(e, t) {
 	};
 }
 // src/model/project.ts
-const Kr = m({
+const Gr = m({
 	iso: h(),
 	id: h().optional(),
 	pluralForms: x(h()).readonly()
-}), qr = m({
+}), Kr = m({
 	id: h(),
 	digest: h().exactOptional(),
 	name: h(),
 	type: h(),
 	baseLanguage: h(),
-	languages: x(Kr).readonly().optional(),
+	languages: x(Gr).readonly().optional(),
 	perPlatformNames: _(),
 	segmentation: _(),
 	autoToggleUnverified: _().optional()
 });
-function Jr(e) {
+function qr(e) {
 	return e.split(":")[0] ?? e;
 }
-function Yr(e) {
-	let t = Jr(e);
+function Jr(e) {
+	let t = qr(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/model/plan.ts
-const Xr = 253402300799, Zr = S().min(0), Qr = x(h()).readonly(), $r = d([p(), h()]), ei = f(), ti = m({
+const Yr = 253402300799, Xr = S().min(0), Zr = x(h()).readonly(), Qr = d([p(), h()]), $r = f(), ei = m({
 	by: h().exactOptional(),
-	at: p().min(0).max(Xr),
+	at: p().min(0).max(Yr),
 	reviewed: v(!0).exactOptional()
-}), ni = m({
+}), ti = m({
 	field: h(),
 	part: h().exactOptional(),
-	before: ei.exactOptional(),
-	after: ei,
-	edited: ti.exactOptional()
+	before: $r.exactOptional(),
+	after: $r,
+	edited: ei.exactOptional()
 }).extend({
-	place: Lr,
+	place: Ir,
 	seen: h().exactOptional(),
-	unverifies: Qr.exactOptional()
-}), ri = m({
+	unverifies: Zr.exactOptional()
+}), ni = m({
 	kind: h(),
 	label: h()
-}), ii = ri.extend({ ref: h() }), ai = ii.extend({
-	place: Lr,
-	identity: ei,
-	fields: x(ni).readonly()
-}), oi = ai.extend({ action: v("create") }), si = ai.extend({
+}), ri = ni.extend({ ref: h() }), ii = ri.extend({
+	place: Ir,
+	identity: $r,
+	fields: x(ti).readonly()
+}), ai = ii.extend({ action: v("create") }), oi = ii.extend({
 	action: v("update"),
 	renamed_from: h().exactOptional()
-}), ci = {
-	id: $r,
+}), si = {
+	id: Qr,
 	seen: h(),
-	tags: Qr.exactOptional()
-}, li = si.extend({
-	...ci,
-	edited: ti.exactOptional()
-}), ui = ii.extend({
+	tags: Zr.exactOptional()
+}, ci = oi.extend({
+	...si,
+	edited: ei.exactOptional()
+}), li = ri.extend({
 	action: v("destroy"),
-	...ci,
+	...si,
 	how: C(B),
 	texts: x(m({
 		field: h(),
 		part: h(),
-		before: ei,
-		edited: ti.exactOptional()
+		before: $r,
+		edited: ei.exactOptional()
 	})).exactOptional()
-}), di = b("action", [
-	oi,
-	li,
-	ui
-]), fi = ri.extend({ id: $r }), pi = m({
+}), ui = b("action", [
+	ai,
+	ci,
+	li
+]), di = ni.extend({ id: Qr }), fi = m({
 	field: h(),
 	part: h().exactOptional(),
 	reason: C([
@@ -3108,9 +3108,9 @@ const Xr = 253402300799, Zr = S().min(0), Qr = x(h()).readonly(), $r = d([p(), h
 		"changed-since",
 		"converts"
 	]),
-	live: ei,
-	declared: ei.exactOptional(),
-	edited: ti.exactOptional(),
+	live: $r,
+	declared: $r.exactOptional(),
+	edited: ei.exactOptional(),
 	cause: C([
 		"never agreed",
 		"undated",
@@ -3118,11 +3118,11 @@ const Xr = 253402300799, Zr = S().min(0), Qr = x(h()).readonly(), $r = d([p(), h
 		"unknown user",
 		"not committed"
 	]).exactOptional(),
-	landed: p().min(0).max(Xr).exactOptional()
-}), mi = fi.extend({
-	...pi.shape,
-	place: Lr
-}), hi = fi.extend({
+	landed: p().min(0).max(Yr).exactOptional()
+}), pi = di.extend({
+	...fi.shape,
+	place: Ir
+}), mi = di.extend({
 	reason: C([
 		"foreign-owner",
 		"protected",
@@ -3130,58 +3130,58 @@ const Xr = 253402300799, Zr = S().min(0), Qr = x(h()).readonly(), $r = d([p(), h
 		"archived"
 	]),
 	tag: h().exactOptional(),
-	place: Lr.exactOptional()
-}), gi = ri.extend({ place: Lr }), _i = m({
+	place: Ir.exactOptional()
+}), hi = ni.extend({ place: Ir }), gi = m({
 	variable: h(),
 	host: h(),
-	place: Lr
-}), vi = {
-	unchanged: Zr,
-	unmanaged: Zr
-}, yi = m({
-	filters: Qr,
+	place: Ir
+}), _i = {
+	unchanged: Xr,
+	unmanaged: Xr
+}, vi = m({
+	filters: Zr,
 	by_kind: y(h(), m({
-		chosen: Zr,
-		declared: Zr
+		chosen: Xr,
+		declared: Xr
 	})),
-	unmatched: Qr
-}), bi = x(di).readonly(), xi = x(d([mi, hi])).readonly(), Si = x(fi).readonly(), Ci = m({
+	unmatched: Zr
+}), yi = x(ui).readonly(), bi = x(d([pi, mi])).readonly(), xi = x(di).readonly(), Si = m({
 	format_version: v(1),
-	project: qr,
-	changes: bi,
-	kept: xi,
-	skipped: x(gi).readonly(),
+	project: Kr,
+	changes: yi,
+	kept: bi,
+	skipped: x(hi).readonly(),
 	counts: m({
-		...vi,
-		by_kind: y(h(), m(vi)),
-		adopted: Zr
+		..._i,
+		by_kind: y(h(), m(_i)),
+		adopted: Xr
 	}),
-	sends: x(_i).readonly().exactOptional(),
-	filter: yi.exactOptional()
-}), wi = m({
-	caused: bi,
-	pending: bi,
-	resolved: bi,
-	kept: xi,
-	sends: x(_i).readonly(),
-	no_longer_declared: Si
-}), Ti = gi.extend({ fields: x(m({
+	sends: x(gi).readonly().exactOptional(),
+	filter: vi.exactOptional()
+}), Ci = m({
+	caused: yi,
+	pending: yi,
+	resolved: yi,
+	kept: bi,
+	sends: x(gi).readonly(),
+	no_longer_declared: xi
+}), wi = hi.extend({ fields: x(m({
 	field: h(),
 	part: h().exactOptional(),
-	before: ei
-})).readonly().exactOptional() }), Ei = gi.extend({
+	before: $r
+})).readonly().exactOptional() }), Ti = hi.extend({
 	member: h(),
 	before: h().optional(),
 	after: h().optional()
-}), Di = m({
-	changes: x(b("action", [oi, si])).readonly(),
-	no_longer_declared: x(Ti).readonly(),
-	rematched: x(Ei).readonly(),
-	changed_defaults: Qr
-}), Oi = b("state", [
+}), Ei = m({
+	changes: x(b("action", [ai, oi])).readonly(),
+	no_longer_declared: x(wi).readonly(),
+	rematched: x(Ti).readonly(),
+	changed_defaults: Zr
+}), Di = b("state", [
 	m({
 		state: v("done"),
-		id: $r
+		id: Qr
 	}),
 	m({
 		state: v("failed"),
@@ -3192,27 +3192,27 @@ const Xr = 253402300799, Zr = S().min(0), Qr = x(h()).readonly(), $r = d([p(), h
 			"stored differently"
 		]),
 		message: h(),
-		place: Lr.exactOptional()
+		place: Ir.exactOptional()
 	}),
 	m({
 		state: v("skipped"),
 		message: h(),
-		place: Lr.exactOptional(),
-		written: Qr.exactOptional()
+		place: Ir.exactOptional(),
+		written: Zr.exactOptional()
 	}),
 	m({
 		state: v("not attempted"),
 		message: h()
 	})
-]), ki = [
+]), Oi = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], Ai = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
-var ji = class {
+], ki = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
+var Ai = class {
 	constructor(e) {
 		if (this.charCount = this.charLength(e, !0), this.charIndex = 0, this.length = e.length, this.multiByteMode = this.charCount !== this.length, this.string = e, this.multiByteMode) {
 			let t = [];
@@ -3224,7 +3224,7 @@ var ji = class {
 		return this.charIndex >= this.charCount;
 	}
 	charLength(e, t = this.multiByteMode) {
-		return t ? e.replace(Ai, "_").length : e.length;
+		return t ? e.replace(ki, "_").length : e.length;
 	}
 	advance(e = 1) {
 		this.charIndex = Math.min(this.charCount, this.charIndex + e);
@@ -3271,32 +3271,32 @@ var ji = class {
 	}
 };
 // node_modules/@rgrove/parse-xml/dist/lib/syntax.js
-const Mi = /["&<]/, Ni = /['&<]/, Pi = /\r\n|[\n\r\t]/g, Fi = /<|&|]]>/, Ii = Object.freeze(Object.assign(Object.create(null), {
+const ji = /["&<]/, Mi = /['&<]/, Ni = /\r\n|[\n\r\t]/g, Pi = /<|&|]]>/, Fi = Object.freeze(Object.assign(Object.create(null), {
 	amp: "&",
 	apos: "'",
 	gt: ">",
 	lt: "<",
 	quot: "\""
 }));
-function Li(e) {
+function Ii(e) {
 	let t = e.codePointAt(0);
-	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || Ri(e, t);
+	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || Li(e, t);
 }
-function Ri(e, t = e.codePointAt(0)) {
+function Li(e, t = e.codePointAt(0)) {
 	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t === 58 || t === 95 || t >= 192 && t <= 214 || t >= 216 && t <= 246 || t >= 248 && t <= 767 || t >= 880 && t <= 893 || t >= 895 && t <= 8191 || t === 8204 || t === 8205 || t >= 8304 && t <= 8591 || t >= 11264 && t <= 12271 || t >= 12289 && t <= 55295 || t >= 63744 && t <= 64975 || t >= 65008 && t <= 65533 || t >= 65536 && t <= 983039;
 }
-function zi(e) {
-	return e === "#" || Li(e);
+function Ri(e) {
+	return e === "#" || Ii(e);
 }
-function Bi(e) {
+function zi(e) {
 	let t = e.codePointAt(0);
 	return t === 32 || t === 9 || t === 10 || t === 13;
 }
-function Vi(e) {
+function Bi(e) {
 	return e >= 32 && e <= 55295 || e === 10 || e === 9 || e === 13 || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/XmlNode.js
-var q = class e {
+var J = class e {
 	constructor() {
 		this.parent = null, this.start = -1, this.end = -1;
 	}
@@ -3317,46 +3317,46 @@ var q = class e {
 		return this.isRootNode && (e.isRootNode = !0), this.preserveWhitespace && (e.preserveWhitespace = !0), this.start !== -1 && (e.start = this.start, e.end = this.end), e;
 	}
 };
-q.TYPE_CDATA = "cdata", q.TYPE_COMMENT = "comment", q.TYPE_DOCUMENT = "document", q.TYPE_DOCUMENT_TYPE = "doctype", q.TYPE_ELEMENT = "element", q.TYPE_PROCESSING_INSTRUCTION = "pi", q.TYPE_TEXT = "text", q.TYPE_XML_DECLARATION = "xmldecl";
+J.TYPE_CDATA = "cdata", J.TYPE_COMMENT = "comment", J.TYPE_DOCUMENT = "document", J.TYPE_DOCUMENT_TYPE = "doctype", J.TYPE_ELEMENT = "element", J.TYPE_PROCESSING_INSTRUCTION = "pi", J.TYPE_TEXT = "text", J.TYPE_XML_DECLARATION = "xmldecl";
 // node_modules/@rgrove/parse-xml/dist/lib/XmlText.js
-var Hi = class extends q {
+var Vi = class extends J {
 	constructor(e = "") {
 		super(), this.text = e;
 	}
 	get type() {
-		return q.TYPE_TEXT;
+		return J.TYPE_TEXT;
 	}
 	toJSON() {
-		return Object.assign(q.prototype.toJSON.call(this), { text: this.text });
+		return Object.assign(J.prototype.toJSON.call(this), { text: this.text });
 	}
-}, Ui = class extends Hi {
+}, Hi = class extends Vi {
 	get type() {
-		return q.TYPE_CDATA;
+		return J.TYPE_CDATA;
 	}
-}, Wi = class extends q {
+}, Ui = class extends J {
 	constructor(e = "") {
 		super(), this.content = e;
 	}
 	get type() {
-		return q.TYPE_COMMENT;
+		return J.TYPE_COMMENT;
 	}
 	toJSON() {
-		return Object.assign(q.prototype.toJSON.call(this), { content: this.content });
+		return Object.assign(J.prototype.toJSON.call(this), { content: this.content });
 	}
-}, Gi = class extends q {
+}, Wi = class extends J {
 	constructor(e, t, n) {
 		super(), this.version = e, this.encoding = t ?? null, this.standalone = n ?? null;
 	}
 	get type() {
-		return q.TYPE_XML_DECLARATION;
+		return J.TYPE_XML_DECLARATION;
 	}
 	toJSON() {
-		let e = q.prototype.toJSON.call(this);
+		let e = J.prototype.toJSON.call(this);
 		e.version = this.version;
 		for (let t of ["encoding", "standalone"]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, Ki = class e extends q {
+}, Gi = class e extends J {
 	constructor(e, t = Object.create(null), n = []) {
 		super(), this.name = e, this.attributes = t, this.children = n;
 	}
@@ -3375,16 +3375,16 @@ var Hi = class extends q {
 		return this.children.map((e) => "text" in e ? e.text : "").join("");
 	}
 	get type() {
-		return q.TYPE_ELEMENT;
+		return J.TYPE_ELEMENT;
 	}
 	toJSON() {
-		return Object.assign(q.prototype.toJSON.call(this), {
+		return Object.assign(J.prototype.toJSON.call(this), {
 			name: this.name,
 			attributes: this.attributes,
 			children: this.children.map((e) => e.toJSON())
 		});
 	}
-}, qi = class extends q {
+}, Ki = class extends J {
 	constructor(e = []) {
 		super(), this.children = e;
 	}
@@ -3392,27 +3392,27 @@ var Hi = class extends q {
 		return this;
 	}
 	get root() {
-		for (let e of this.children) if (e instanceof Ki) return e;
+		for (let e of this.children) if (e instanceof Gi) return e;
 		return null;
 	}
 	get text() {
 		return this.children.map((e) => "text" in e ? e.text : "").join("");
 	}
 	get type() {
-		return q.TYPE_DOCUMENT;
+		return J.TYPE_DOCUMENT;
 	}
 	toJSON() {
-		return Object.assign(q.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
+		return Object.assign(J.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
 	}
-}, Ji = class extends q {
+}, qi = class extends J {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.publicId = t ?? null, this.systemId = n ?? null, this.internalSubset = r ?? null;
 	}
 	get type() {
-		return q.TYPE_DOCUMENT_TYPE;
+		return J.TYPE_DOCUMENT_TYPE;
 	}
 	toJSON() {
-		let e = q.prototype.toJSON.call(this);
+		let e = J.prototype.toJSON.call(this);
 		e.name = this.name;
 		for (let t of [
 			"publicId",
@@ -3421,7 +3421,7 @@ var Hi = class extends q {
 		]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, Yi = class extends Error {
+}, Ji = class extends Error {
 	constructor(e, t, n) {
 		let r = 1, i = "", a = 1;
 		for (let e = 0; e < t; ++e) {
@@ -3433,37 +3433,37 @@ var Hi = class extends q {
 		let s = 0;
 		i.length > 50 && (r < 40 ? i = i.slice(0, 50) : (s = r - 20, i = i.slice(s, r + 30))), super(`${e} (line ${a}, column ${r})\n  ${i}\n` + " ".repeat(r - s + 1) + "^\n"), this.column = r, this.excerpt = i, this.line = a, this.name = "XmlError", this.pos = t;
 	}
-}, Xi = class extends q {
+}, Yi = class extends J {
 	constructor(e, t = "") {
 		super(), this.name = e, this.content = t;
 	}
 	get type() {
-		return q.TYPE_PROCESSING_INSTRUCTION;
+		return J.TYPE_PROCESSING_INSTRUCTION;
 	}
 	toJSON() {
-		return Object.assign(q.prototype.toJSON.call(this), {
+		return Object.assign(J.prototype.toJSON.call(this), {
 			name: this.name,
 			content: this.content
 		});
 	}
-}, Zi = class {
+}, Xi = class {
 	constructor(e, t = {}) {
-		let n = this.document = new qi();
-		this.currentNode = n, this.options = t, this.scanner = new ji(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
+		let n = this.document = new Ki();
+		this.currentNode = n, this.options = t, this.scanner = new Ai(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
 	}
 	addNode(e, t) {
 		return e.parent = this.currentNode, this.options.includeOffsets && (e.start = this.scanner.charIndexToByteIndex(t), e.end = this.scanner.charIndexToByteIndex()), this.currentNode.children.push(e), !0;
 	}
 	addText(e, t, n = !0) {
 		let { children: r } = this.currentNode, { length: i } = r;
-		if (n && (e = Qi(e)), i > 0) {
+		if (n && (e = Zi(e)), i > 0) {
 			let t = r[i - 1];
-			if (t?.type === q.TYPE_TEXT) {
+			if (t?.type === J.TYPE_TEXT) {
 				let n = t;
 				return n.text += e, this.options.includeOffsets && (n.end = this.scanner.charIndexToByteIndex()), !0;
 			}
 		}
-		return this.addNode(new Hi(e), t);
+		return this.addNode(new Vi(e), t);
 	}
 	consumeAttributes() {
 		let e = Object.create(null);
@@ -3490,8 +3490,8 @@ var Hi = class extends q {
 		let { scanner: e } = this, t = e.peek();
 		if (t !== "\"" && t !== "'") return !1;
 		e.advance();
-		let n, r = !1, i = "", a = t === "\"" ? Mi : Ni;
-		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(Pi, " ")), e.peek()) {
+		let n, r = !1, i = "", a = t === "\"" ? ji : Mi;
+		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(Ni, " ")), e.peek()) {
 			case t:
 				r = !0;
 				break matchLoop;
@@ -3509,10 +3509,10 @@ var Hi = class extends q {
 		if (!e.consumeString("<![CDATA[")) return !1;
 		let n = e.consumeUntilString("]]>");
 		if (this.validateChars(n), !e.consumeString("]]>")) throw this.error("Unclosed CDATA section");
-		return this.options.preserveCdata ? this.addNode(new Ui(Qi(n)), t) : this.addText(n, t);
+		return this.options.preserveCdata ? this.addNode(new Hi(Zi(n)), t) : this.addText(n, t);
 	}
 	consumeCharData() {
-		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(Fi);
+		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(Pi);
 		if (!n) return !1;
 		if (this.validateChars(n), e.peek(3) === "]]>") throw this.error("Element content may not contain the CDATA section close delimiter `]]>`");
 		return this.addText(n, t);
@@ -3522,7 +3522,7 @@ var Hi = class extends q {
 		if (!e.consumeString("<!--")) return !1;
 		let n = e.consumeUntilString("--");
 		if (this.validateChars(n), !e.consumeString("-->")) throw e.peek(2) === "--" ? this.error("The string `--` isn't allowed inside a comment") : this.error("Unclosed comment");
-		return !this.options.preserveComments || this.addNode(new Wi(Qi(n)), t);
+		return !this.options.preserveComments || this.addNode(new Ui(Zi(n)), t);
 	}
 	consumeContentReference() {
 		let e = this.scanner.charIndex, t = this.consumeReference();
@@ -3550,14 +3550,14 @@ var Hi = class extends q {
 			this.consumeWhitespace();
 		}
 		if (!e.consumeString(">")) throw this.error("Unclosed doctype declaration");
-		return !this.options.preserveDocumentType || this.addNode(new Ji(n, r, i, a), t);
+		return !this.options.preserveDocumentType || this.addNode(new qi(n, r, i, a), t);
 	}
 	consumeElement() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<")) return !1;
 		let n = this.consumeName();
 		if (!n) return e.reset(t), !1;
-		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new Ki(n, r);
+		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new Gi(n, r);
 		if (a.parent = this.currentNode, !i) {
 			if (!e.consumeString(">")) throw this.error(`Unclosed start tag for element \`${n}\``);
 			this.currentNode = a;
@@ -3578,7 +3578,7 @@ var Hi = class extends q {
 		return this.consumeComment() || this.consumeProcessingInstruction() || this.consumeWhitespace();
 	}
 	consumeName() {
-		return Ri(this.scanner.peek()) ? this.scanner.consumeMatchFn(Li) : "";
+		return Li(this.scanner.peek()) ? this.scanner.consumeMatchFn(Ii) : "";
 	}
 	consumeProcessingInstruction() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -3588,12 +3588,12 @@ var Hi = class extends q {
 			if (n.toLowerCase() === "xml") throw e.reset(t), this.error("XML declaration isn't allowed here");
 		} else throw this.error("Invalid processing instruction");
 		if (!this.consumeWhitespace()) {
-			if (e.consumeString("?>")) return this.addNode(new Xi(n), t);
+			if (e.consumeString("?>")) return this.addNode(new Yi(n), t);
 			throw this.error("Whitespace is required after a processing instruction name");
 		}
 		let r = e.consumeUntilString("?>");
 		if (this.validateChars(r), !e.consumeString("?>")) throw this.error("Unterminated processing instruction");
-		return this.addNode(new Xi(n, Qi(r)), t);
+		return this.addNode(new Yi(n, Zi(r)), t);
 	}
 	consumeProlog() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -3609,15 +3609,15 @@ var Hi = class extends q {
 	consumeReference() {
 		let { scanner: e } = this;
 		if (!e.consumeString("&")) return !1;
-		let t = e.consumeMatchFn(zi);
+		let t = e.consumeMatchFn(Ri);
 		if (e.consume() !== ";") throw this.error("Unterminated reference (a reference must end with `;`)");
 		let n;
 		if (t[0] === "#") {
 			let e = t[1] === "x" ? parseInt(t.slice(2), 16) : parseInt(t.slice(1), 10);
 			if (isNaN(e) || !/^#(?:x[0-9A-Fa-f]+|[0-9]+)$/.test(t)) throw this.error("Invalid character reference");
-			if (!Vi(e)) throw this.error("Character reference resolves to an invalid character");
+			if (!Bi(e)) throw this.error("Character reference resolves to an invalid character");
 			n = String.fromCodePoint(e);
-		} else if (n = Ii[t], n === void 0) {
+		} else if (n = Fi[t], n === void 0) {
 			let { ignoreUndefinedEntities: n, resolveUndefinedEntity: r } = this.options, i = `&${t};`;
 			if (r) {
 				let e = r(i);
@@ -3640,12 +3640,12 @@ var Hi = class extends q {
 		return n;
 	}
 	consumeWhitespace() {
-		return !!this.scanner.consumeMatchFn(Bi);
+		return !!this.scanner.consumeMatchFn(zi);
 	}
 	consumeXmlDeclaration() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<?xml")) return !1;
-		if (Li(e.peek())) return e.reset(t), !1;
+		if (Ii(e.peek())) return e.reset(t), !1;
 		if (!this.consumeWhitespace()) throw this.error("Invalid XML declaration");
 		let n = !!e.consumeString("version") && this.consumeEqual() && this.consumeSystemLiteral();
 		if (n === !1) throw this.error("XML version is missing or invalid");
@@ -3662,11 +3662,11 @@ var Hi = class extends q {
 			}
 		}
 		if (!e.consumeString("?>")) throw this.error("Invalid or unclosed XML declaration");
-		return !this.options.preserveXmlDeclaration || this.addNode(new Gi(n, r || void 0, i || void 0), t);
+		return !this.options.preserveXmlDeclaration || this.addNode(new Wi(n, r || void 0, i || void 0), t);
 	}
 	error(e) {
 		let { scanner: t } = this;
-		return new Yi(e, t.charIndex, t.string);
+		return new Ji(e, t.charIndex, t.string);
 	}
 	parse() {
 		if (this.scanner.consumeString("﻿"), this.consumeProlog(), !this.consumeElement()) throw this.error("Root element is missing or invalid");
@@ -3677,28 +3677,28 @@ var Hi = class extends q {
 		let { length: t } = e;
 		for (let n = 0; n < t; ++n) {
 			let t = e.codePointAt(n);
-			if (!Vi(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
+			if (!Bi(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
 			t > 65535 && (n += 1);
 		}
 	}
 };
-function Qi(e) {
+function Zi(e) {
 	let t = 0;
 	for (; (t = e.indexOf("\r", t)) !== -1;) e = e[t + 1] === "\n" ? e.slice(0, t) + e.slice(t + 1) : e.slice(0, t) + "\n" + e.slice(t + 1);
 	return e;
 }
 // node_modules/@rgrove/parse-xml/dist/index.js
-function $i(e, t) {
-	return new Zi(e, t).document;
+function Qi(e, t) {
+	return new Xi(e, t).document;
 }
 // src/locales/faults.ts
-function ea(e) {
+function $i(e) {
 	return e.toSorted((e, t) => e.at.start - t.at.start);
 }
-function ta(e) {
-	let t = M(() => Hr(e));
+function ea(e) {
+	let t = M(() => Vr(e));
 	return (e, n, r) => {
-		let { line: i } = Vr({
+		let { line: i } = Br({
 			path: "",
 			lineStarts: t()
 		}, n.start, n.end);
@@ -3709,7 +3709,7 @@ function ta(e) {
 		};
 	};
 }
-function J(e, t, n) {
+function Y(e, t, n) {
 	let r = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: t }) => ({
 		code: "text-file",
 		message: "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.",
@@ -3728,17 +3728,17 @@ function J(e, t, n) {
 	};
 }
 // src/locales/android/read.ts
-const na = new Map([
+const ta = new Map([
 	["string", "string"],
 	["plurals", "plurals"],
 	["string-array", "array"]
 ]);
-function ra(e, t, n = []) {
+function na(e, t, n = []) {
 	let r = [];
-	for (let i of ia(t)) {
-		let t = na.get(i.name === "item" ? i.attributes.type : i.name);
+	for (let i of ra(t)) {
+		let t = ta.get(i.name === "item" ? i.attributes.type : i.name);
 		if (!t) continue;
-		let { name: a = "", translatable: o = "true", product: s = "" } = i.attributes, { attributes: c } = Ia(e, i), l = c.get("name"), u = {
+		let { name: a = "", translatable: o = "true", product: s = "" } = i.attributes, { attributes: c } = Fa(e, i), l = c.get("name"), u = {
 			start: i.start,
 			end: i.start + i.name.length + 1
 		};
@@ -3768,11 +3768,11 @@ function ra(e, t, n = []) {
 	}
 	return r;
 }
-function ia({ children: e }) {
-	return e.filter((e) => e instanceof Ki);
+function ra({ children: e }) {
+	return e.filter((e) => e instanceof Gi);
 }
-function aa(e, t, n) {
-	let r = Ia(e, t);
+function ia(e, t, n) {
+	let r = Fa(e, t);
 	if (r.isEmpty) return {
 		at: {
 			start: t.end - 2,
@@ -3787,15 +3787,15 @@ function aa(e, t, n) {
 	let i = {
 		start: r.end,
 		end: e.lastIndexOf("</", t.end - 1)
-	}, a = La(e, t);
-	return a.some((t) => t.is === "tag" || oa(e, t, n)) ? la(e, a, i) : sa(e, a, i);
+	}, a = Ia(e, t);
+	return a.some((t) => t.is === "tag" || aa(e, t, n)) ? ca(e, a, i) : oa(e, a, i);
 }
-function oa(e, { is: t, start: n, end: r }, i) {
+function aa(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
-function sa(e, t, n) {
-	let r = ha(ma(t.map((t) => pa(e, t)).join(""))), i = t.length > 0 ? ga(e, t, n) : n;
-	if (ca.test(r)) return {
+function oa(e, t, n) {
+	let r = ma(pa(t.map((t) => fa(e, t)).join(""))), i = t.length > 0 ? ha(e, t, n) : n;
+	if (sa.test(r)) return {
 		at: i,
 		style: "plain",
 		content: {
@@ -3803,31 +3803,31 @@ function sa(e, t, n) {
 			to: r
 		}
 	};
-	let a = _a(), o = va(r, a), s = t.some(({ is: e }) => e === "cdata"), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
+	let a = ga(), o = _a(r, a), s = t.some(({ is: e }) => e === "cdata"), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
 	return {
 		at: i,
 		style: s ? "cdata" : c ? "quoted" : "plain",
-		content: fa(o, a.why)
+		content: da(o, a.why)
 	};
 }
-const ca = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
-function la(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = _a(), a = ua(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
-	!r && s && (s.source = ma(s.source)), !r && c && (c.source = ha(c.source));
+const sa = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function ca(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = ga(), a = la(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = pa(s.source)), !r && c && (c.source = ma(c.source));
 	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
 		isQuoted: !1,
 		isAfterBlank: !1
-	}), t) : va(t, i, !0));
+	}), t) : _a(t, i, !0));
 	return {
-		at: r ? n : ga(e, t, n),
+		at: r ? n : ha(e, t, n),
 		style: r ? "styled" : "markup",
-		content: fa(l.join(""), i.why)
+		content: da(l.join(""), i.why)
 	};
 }
-function ua(e, t) {
+function la(e, t) {
 	let n = [];
 	for (let r of t) {
-		let t = Ea(e.slice(r.start, r.end)), i = r.is === "cdata" ? da(t) : t, a = n.at(-1);
+		let t = Ta(e.slice(r.start, r.end)), i = r.is === "cdata" ? ua(t) : t, a = n.at(-1);
 		r.is === "tag" ? n.push({
 			tag: r,
 			source: i
@@ -3835,10 +3835,10 @@ function ua(e, t) {
 	}
 	return n;
 }
-function da(e) {
+function ua(e) {
 	return e.slice(9, -3).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
-function fa(e, t) {
+function da(e, t) {
 	return t ? {
 		is: "wrong",
 		why: t
@@ -3850,17 +3850,17 @@ function fa(e, t) {
 		text: e
 	};
 }
-function pa(e, { is: t, start: n, end: r }) {
-	let i = Ea(e.slice(n, r));
-	return t === "cdata" ? i.slice(9, -3) : Ta(i);
+function fa(e, { is: t, start: n, end: r }) {
+	let i = Ta(e.slice(n, r));
+	return t === "cdata" ? i.slice(9, -3) : wa(i);
 }
-function ma(e) {
+function pa(e) {
 	return e.replace(/^[\t-\r ]+/, "");
 }
-function ha(e) {
+function ma(e) {
 	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
 }
-function ga(e, t, n) {
+function ha(e, t, n) {
 	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
 	for (; r < i && a(r);) r++;
 	for (; i > r && a(i - 1);) i--;
@@ -3869,14 +3869,14 @@ function ga(e, t, n) {
 		end: i
 	} : n;
 }
-function _a() {
+function ga() {
 	return {
 		isQuoted: !1,
 		isAfterBlank: !1,
 		quotes: 0
 	};
 }
-function va(e, t, n = !1) {
+function _a(e, t, n = !1) {
 	if (!t.isQuoted && !t.isAfterBlank && !/[\\"\t-\r]| {2}/.test(e)) return t.isAfterBlank = e.endsWith(" "), e;
 	let r = "";
 	for (let i = 0; i < e.length; i++) {
@@ -3892,106 +3892,106 @@ function va(e, t, n = !1) {
 				let a = e.slice(i + 1, i + 5);
 				if (/^[\da-fA-F]{4}$/.test(a)) {
 					let e = String.fromCharCode(Number.parseInt(a, 16));
-					r += n ? Ca(e) : e, i += 4;
+					r += n ? Sa(e) : e, i += 4;
 				} else t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
 			} else r += a;
 		} else r += a;
 	}
 	return r;
 }
-function ya(e) {
-	return `"${e.replace(/[\\"]/g, "\\$&").replace(xa, Sa)}"`;
+function va(e) {
+	return `"${e.replace(/[\\"]/g, "\\$&").replace(ba, xa)}"`;
 }
-function ba(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(xa, Sa).replace(/(?<= ) /g, "\\u0020");
+function ya(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(ba, xa).replace(/(?<= ) /g, "\\u0020");
 	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
 }
-const xa = /[\0-\x1f\ufffe\uffff]/g;
-function Sa(e) {
+const ba = /[\0-\x1f\ufffe\uffff]/g;
+function xa(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function Ca(e) {
+function Sa(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
-const wa = new Map([
+const Ca = new Map([
 	["amp", "&"],
 	["lt", "<"],
 	["gt", ">"],
 	["quot", "\""],
 	["apos", "'"]
 ]);
-function Ta(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : wa.get(r) ?? e);
+function wa(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Ca.get(r) ?? e);
 }
-function Ea(e) {
+function Ta(e) {
 	return e.replace(/\r\n?/g, "\n");
 }
-const Da = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function Oa(e) {
+const Ea = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function Da(e) {
 	let t = {
 		start: 0,
 		end: 0
 	};
-	if (e.trim() === "") return J(e, "The file is empty. Write <resources></resources> if it has no texts yet.", t);
-	let n = Da.exec(e)?.index;
-	if (n !== void 0) return J(e, "This is a character that XML cannot have, such as a NUL. Remove it.", {
+	if (e.trim() === "") return Y(e, "The file is empty. Write <resources></resources> if it has no texts yet.", t);
+	let n = Ea.exec(e)?.index;
+	if (n !== void 0) return Y(e, "This is a character that XML cannot have, such as a NUL. Remove it.", {
 		start: n,
 		end: n + 1
 	});
-	let r = Ma(e), i = ka(e, r);
+	let r = ja(e), i = Oa(e, r);
 	if ("faults" in i) return i;
 	let { root: a } = i;
 	return a?.name === "resources" ? {
 		root: a,
 		entities: r
-	} : J(e, "The root of a file of Android texts must be <resources>.", a ? {
+	} : Y(e, "The root of a file of Android texts must be <resources>.", a ? {
 		start: a.start,
 		end: a.start + a.name.length + 1
 	} : t);
 }
-function ka(e, t) {
+function Oa(e, t) {
 	try {
-		return $i(e.replaceAll("\r", " "), {
+		return Qi(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
 			preserveCdata: !0,
 			preserveComments: !0,
 			resolveUndefinedEntity: (e) => t.has(e) ? e : null
 		});
 	} catch (t) {
-		if (t instanceof Yi) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = ja(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
-			return J(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${Aa}`, {
+		if (t instanceof Ji) {
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Aa(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
+			return Y(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${ka}`, {
 				start: i,
 				end: Math.min(e.length, i + 1)
 			});
 		}
-		if (t instanceof RangeError) return J(e, "The XML has too many elements inside of each other. Close each tag.", {
+		if (t instanceof RangeError) return Y(e, "The XML has too many elements inside of each other. Close each tag.", {
 			start: 0,
 			end: 0
 		});
 		throw t;
 	}
 }
-const Aa = "Close each tag, and write & as &amp; and < as &lt; in texts.";
-function ja(e, t) {
+const ka = "Close each tag, and write & as &amp; and < as &lt; in texts.";
+function Aa(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function Ma(e) {
+function ja(e) {
 	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
-const Na = /<[^\s/>]+/y, Pa = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Fa = /\s*(\/?)>/y;
-function Ia(e, { start: t }) {
+const Ma = /<[^\s/>]+/y, Na = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Pa = /\s*(\/?)>/y;
+function Fa(e, { start: t }) {
 	let n = t, r = (t) => {
 		t.lastIndex = n;
 		let r = t.exec(e);
 		return r && (n = t.lastIndex), r;
 	};
-	r(Na);
+	r(Ma);
 	let i = new Map();
-	for (let e = r(Pa); e; e = r(Pa)) {
+	for (let e = r(Na); e; e = r(Na)) {
 		let [, t = "", r = ""] = e;
 		i.set(t, {
 			start: n - r.length,
@@ -3999,15 +3999,15 @@ function Ia(e, { start: t }) {
 		});
 	}
 	return {
-		isEmpty: r(Fa)?.[1] === "/",
+		isEmpty: r(Pa)?.[1] === "/",
 		attributes: i,
 		end: n
 	};
 }
-function La(e, t) {
+function Ia(e, t) {
 	let n = [], r = t.children.toReversed();
-	for (let t = r.pop(); t; t = r.pop()) if (t instanceof Ki) {
-		let i = !t.name.includes(":"), { end: a, isEmpty: o } = Ia(e, t);
+	for (let t = r.pop(); t; t = r.pop()) if (t instanceof Gi) {
+		let i = !t.name.includes(":"), { end: a, isEmpty: o } = Fa(e, t);
 		if (n.push({
 			is: "tag",
 			isSpan: i,
@@ -4020,11 +4020,11 @@ function La(e, t) {
 			start: e.lastIndexOf("</", t.end - 1),
 			end: t.end
 		}), u(r, t.children.toReversed());
-	} else t instanceof Ui ? n.push({
+	} else t instanceof Hi ? n.push({
 		is: "cdata",
 		start: t.start,
 		end: t.end
-	}) : t instanceof Hi ? n.push({
+	}) : t instanceof Vi ? n.push({
 		is: "text",
 		start: t.start,
 		end: t.end
@@ -4032,27 +4032,27 @@ function La(e, t) {
 	return n;
 }
 // src/model/splice.ts
-function Ra(e, t) {
+function La(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
 // src/locales/readBack.ts
-function za(e) {
+function Ra(e) {
 	let [t] = e.values();
 	return t === void 0 ? void 0 : {
 		why: t,
 		each: e
 	};
 }
-function Ba({ text: e, edits: t, read: n }, r) {
+function za({ text: e, edits: t, read: n }, r) {
 	if (t.length === 0) return {
 		is: "edited",
 		text: e
 	};
 	let i = n(e), a = i.faults.find(({ code: e, severity: t }) => e === "text-file" && t !== "warning");
-	if (a) return Va(`The file cannot be read. ${a.message}`);
-	let o = Ha(i.texts, t);
+	if (a) return Ba(`The file cannot be read. ${a.message}`);
+	let o = Va(i.texts, t);
 	if ("why" in o) return {
 		is: "refused",
 		...o
@@ -4062,108 +4062,108 @@ function Ba({ text: e, edits: t, read: n }, r) {
 		is: "refused",
 		...s
 	};
-	let c = n(s), l = new Set(i.texts.map(Ga)), u = new Set(c.texts.flatMap((e) => {
-		let t = Ga(e);
-		return o.get(t) === (l.has(t) ? Ka(e) : qa(e.value)) ? t : [];
+	let c = n(s), l = new Set(i.texts.map(Wa)), u = new Set(c.texts.flatMap((e) => {
+		let t = Wa(e);
+		return o.get(t) === (l.has(t) ? Ga(e) : Ka(e.value)) ? t : [];
 	}));
 	if (c.faults.length === i.faults.length && [c.texts.length, u.size].every((e) => e === o.size)) return {
 		is: "edited",
 		text: s
 	};
-	let d = "The changed file would not contain exactly the wanted texts. Change it by hand.", f = t.flatMap((e, t) => e.is === "add" && !u.has(Ga(e)) ? [[t, d]] : []);
+	let d = "The changed file would not contain exactly the wanted texts. Change it by hand.", f = t.flatMap((e, t) => e.is === "add" && !u.has(Wa(e)) ? [[t, d]] : []);
 	return {
 		is: "refused",
 		why: d,
 		...f.length > 0 && { each: new Map(f) }
 	};
 }
-function Va(e) {
+function Ba(e) {
 	return {
 		is: "refused",
 		why: e
 	};
 }
-function Ha(e, t) {
+function Va(e, t) {
 	let n = new Map();
-	for (let e of t) e.is === "replace" && n.set(Wa(e.at), e.text);
+	for (let e of t) e.is === "replace" && n.set(Ua(e.at), e.text);
 	let r = new Set(), i = (e) => {
-		let t = n.get(Wa(e.at));
-		return t !== void 0 && r.add(Wa(e.at)), t ?? e.text;
-	}, o = new Map(e.map((e) => [Ga(e), Ka(e, i)]));
+		let t = n.get(Ua(e.at));
+		return t !== void 0 && r.add(Ua(e.at)), t ?? e.text;
+	}, o = new Map(e.map((e) => [Wa(e), Ga(e, i)]));
 	if (r.size < n.size) return { why: "The file does not have a text at this location." };
 	let s = new Map();
 	for (let [e, n] of t.entries()) {
-		if (Ua(n).some((e) => l.test(e)) && s.set(e, a("The new text")), n.is !== "add" || s.has(e)) continue;
-		let t = Ga(n);
-		o.has(t) ? s.set(e, `The file already has the text "${n.path.join(".")}".`) : o.set(t, Ya(n.value));
+		if (Ha(n).some((e) => l.test(e)) && s.set(e, a("The new text")), n.is !== "add" || s.has(e)) continue;
+		let t = Wa(n);
+		o.has(t) ? s.set(e, `The file already has the text "${n.path.join(".")}".`) : o.set(t, Ja(n.value));
 	}
-	return za(s) ?? o;
+	return Ra(s) ?? o;
 }
-function Ua(e) {
+function Ha(e) {
 	return e.is === "replace" ? [e.text] : typeof e.value == "string" ? [e.value] : Object.values(e.value);
 }
-function Wa({ start: e, end: t }) {
+function Ua({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
-function Ga({ path: e, language: t }) {
+function Wa({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function Ka({ value: e, description: t }, n = Ja) {
-	return JSON.stringify([qa(e, n), t?.text]);
+function Ga({ value: e, description: t }, n = qa) {
+	return JSON.stringify([Ka(e, n), t?.text]);
 }
-function qa(e, t = Ja) {
-	return e.is === "none" ? "null" : e.is === "text" ? Ya(t(e)) : Ya(Object.fromEntries([...e.forms].map(([e, n]) => [e, t(n)])));
+function Ka(e, t = qa) {
+	return e.is === "none" ? "null" : e.is === "text" ? Ja(t(e)) : Ja(Object.fromEntries([...e.forms].map(([e, n]) => [e, t(n)])));
 }
-function Ja({ text: e }) {
+function qa({ text: e }) {
 	return e;
 }
-function Ya(e) {
+function Ja(e) {
 	return JSON.stringify(typeof e == "string" ? e : Object.entries(e).sort());
 }
 // src/locales/splices.ts
-function Xa(e) {
+function Ya(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
-function Za(e, t, n, r) {
+function Xa(e, t, n, r) {
 	let i = t;
 	for (;;) {
-		let t = $a(e, i), a = e.startsWith(n, t) ? e.indexOf(r, t + n.length) : -1;
+		let t = Qa(e, i), a = e.startsWith(n, t) ? e.indexOf(r, t + n.length) : -1;
 		if (a < 0 || /[\n\r]/.test(e.slice(t, a))) return i;
 		i = a + r.length;
 	}
 }
-function Qa(e, t) {
-	let n = $a(e, t);
+function Za(e, t) {
+	let n = Qa(e, t);
 	return n === e.length || e[n] === "\n" || e[n] === "\r";
 }
-function $a(e, t) {
+function Qa(e, t) {
 	let n = t;
 	for (; e[n] === " " || e[n] === "	";) n++;
 	return n;
 }
-function eo(e, t) {
+function $a(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // src/locales/android/write.ts
-const to = "urn:oasis:names:tc:xliff:document:1.2";
-function no({ text: e, edits: t, read: n }) {
-	return Ba({
+const eo = "urn:oasis:names:tc:xliff:document:1.2";
+function to({ text: e, edits: t, read: n }) {
+	return za({
 		text: e,
 		edits: t,
 		read: n
 	}, () => {
-		let n = Oa(e);
+		let n = Da(e);
 		if ("faults" in n) return { why: "The file cannot be read." };
-		let r = ra(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
+		let r = na(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
 			entities: n.entities,
-			prefixes: oo(n.root)
-		}, o = ro(e, n, r, t), s = new ao(), c = [], l = [], u = new Map();
+			prefixes: ao(n.root)
+		}, o = no(e, n, r, t), s = new io(), c = [], l = [], u = new Map();
 		for (let [e, n] of t.entries()) {
 			let t = s.find(n.base);
 			if (n.is === "add") {
-				let r = co(n, i, t, a);
+				let r = so(n, i, t, a);
 				"why" in r ? u.set(e, r.why) : l.push(r);
 				continue;
 			}
@@ -4171,7 +4171,7 @@ function no({ text: e, edits: t, read: n }) {
 			if (!r) return { why: "The file does not have a text at this location." };
 			let { value: d, element: f, isFormatted: p } = r;
 			if (d.content.is === "text" && d.content.text === n.text) continue;
-			let m = t?.(f.attributes.quantity), h = fo(n.text, {
+			let m = t?.(f.attributes.quantity), h = uo(n.text, {
 				old: d,
 				base: m?.value,
 				isFormatted: p
@@ -4185,25 +4185,25 @@ function no({ text: e, edits: t, read: n }) {
 				});
 			}
 		}
-		let d = za(u);
+		let d = Ra(u);
 		if (d) return d;
-		if (l.length > 0 && c.push(No(e, n.root, l)), n.root.attributes["xmlns:xliff"] === void 0 && c.some((e) => e.text.includes("<xliff:"))) {
+		if (l.length > 0 && c.push(Mo(e, n.root, l)), n.root.attributes["xmlns:xliff"] === void 0 && c.some((e) => e.text.includes("<xliff:"))) {
 			let e = n.root.start + 10;
 			c.push({
 				start: e,
 				end: e,
-				text: ` xmlns:xliff="${to}"`
+				text: ` xmlns:xliff="${eo}"`
 			});
 		}
-		return Ra(e, c);
+		return La(e, c);
 	});
 }
-function ro(e, { entities: t }, n, r) {
+function no(e, { entities: t }, n, r) {
 	let i = r.flatMap((e) => e.is === "replace" ? e.at.start : []).sort((e, t) => e - t), a = new Map(), o = 0;
-	for (let { element: r, isFormatted: s } of n.flatMap(io)) {
+	for (let { element: r, isFormatted: s } of n.flatMap(ro)) {
 		for (; (i[o] ?? Infinity) < r.start;) o++;
 		if ((i[o] ?? Infinity) > r.end) continue;
-		let n = aa(e, r, t);
+		let n = ia(e, r, t);
 		a.set(n.at.start, {
 			value: n,
 			element: r,
@@ -4212,8 +4212,8 @@ function ro(e, { entities: t }, n, r) {
 	}
 	return a;
 }
-function io({ is: e, element: t }) {
-	return e === "plurals" ? ia(t).map((e) => ({
+function ro({ is: e, element: t }) {
+	return e === "plurals" ? ra(t).map((e) => ({
 		element: e,
 		isFormatted: !1
 	})) : [{
@@ -4221,40 +4221,40 @@ function io({ is: e, element: t }) {
 		isFormatted: !/^\s*false\s*$/i.test(t.attributes.formatted ?? "")
 	}];
 }
-var ao = class {
+var io = class {
 	files = new Map();
 	find(e) {
 		if (!e) return;
 		let { text: t, name: n } = e, { entities: r, byName: i } = this.files.get(t) ?? this.parsed(t), a = i.get(n);
 		if (!a || a.is === "array") return;
-		let o = io(a);
+		let o = ro(a);
 		return (e) => {
 			let [n] = [...[e, "other"].flatMap((e) => o.filter(({ element: t }) => t.attributes.quantity === e)), ...o];
 			return n && {
 				...n,
-				value: aa(t, n.element, r)
+				value: ia(t, n.element, r)
 			};
 		};
 	}
 	parsed(e) {
-		let t = Oa(e), n = "faults" in t ? [] : ra(e, t.root), r = {
+		let t = Da(e), n = "faults" in t ? [] : na(e, t.root), r = {
 			entities: "faults" in t ? new Set() : t.entities,
 			byName: new Map(n.map((e) => [e.at.start, e]))
 		};
 		return this.files.set(e, r), r;
 	}
 };
-function oo({ attributes: e }) {
+function ao({ attributes: e }) {
 	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:")), n = new Set(t.map((e) => e.slice(6)));
-	return (e["xmlns:xliff"] ?? to) === to ? n.add("xliff") : n.delete("xliff"), n;
+	return (e["xmlns:xliff"] ?? eo) === eo ? n.add("xliff") : n.delete("xliff"), n;
 }
-const so = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
-function co({ path: e, value: t }, n, r, i) {
+const oo = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
+function so({ path: e, value: t }, n, r, i) {
 	let a = e.join(".");
-	if (!so.test(a)) return { why: `"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".` };
+	if (!oo.test(a)) return { why: `"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".` };
 	if (n.has(a)) return { why: `The file already has "${a}", but not as a text of this key. Change it by hand.` };
 	if (typeof t == "string") {
-		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = fo(t, {
+		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = uo(t, {
 			base: e?.value,
 			isFormatted: n
 		}, i);
@@ -4264,12 +4264,12 @@ function co({ path: e, value: t }, n, r, i) {
 			isFormatted: n
 		} : o;
 	}
-	if (Object.keys(t).find((e) => !ki.includes(e)) !== void 0 || Object.keys(t).length === 0) return { why: `"${a}" needs plural forms of Android: zero, one, two, few, many or other.` };
+	if (Object.keys(t).find((e) => !Oi.includes(e)) !== void 0 || Object.keys(t).length === 0) return { why: `"${a}" needs plural forms of Android: zero, one, two, few, many or other.` };
 	let o = [];
-	for (let e of ki) {
+	for (let e of Oi) {
 		let n = t[e];
 		if (n === void 0) continue;
-		let a = fo(n, {
+		let a = uo(n, {
 			base: r?.(e)?.value,
 			isFormatted: !1
 		}, i);
@@ -4285,61 +4285,61 @@ function co({ path: e, value: t }, n, r, i) {
 		isFormatted: !0
 	};
 }
-const lo = /<[/!?\p{L}_]|&#?\w+;/u, uo = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function fo(e, t, n) {
-	let r = po(e, t, n);
+const co = /<[/!?\p{L}_]|&#?\w+;/u, lo = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function uo(e, t, n) {
+	let r = fo(e, t, n);
 	if (typeof r != "string") return r;
-	let i = Eo(r, t, n);
+	let i = To(r, t, n);
 	return i === void 0 ? r : { why: i };
 }
-function po(e, { old: t, base: n }, r) {
-	let i = t && (t.style === "cdata" || !go(t)) ? t : void 0;
-	if (!lo.test(e)) return ho(e, (i ?? n)?.style);
-	let a = [i, n].find((e) => e && (e.style === "cdata" || vo(e)));
-	if (!a) return { why: mo };
+function fo(e, { old: t, base: n }, r) {
+	let i = t && (t.style === "cdata" || !ho(t)) ? t : void 0;
+	if (!co.test(e)) return mo(e, (i ?? n)?.style);
+	let a = [i, n].find((e) => e && (e.style === "cdata" || _o(e)));
+	if (!a) return { why: po };
 	let o = a === i ? "The old text" : "The text in the base language";
-	return _o(a) ? yo(e, r, o, [i, n].some((e) => e?.style === "styled")) : /<\/?xliff:/.test(e) ? { why: `${o} has no <xliff:g>, so an app would show this tag. Change it by hand.` } : ho(e, a.style);
+	return go(a) ? vo(e, r, o, [i, n].some((e) => e?.style === "styled")) : /<\/?xliff:/.test(e) ? { why: `${o} has no <xliff:g>, so an app would show this tag. Change it by hand.` } : mo(e, a.style);
 }
-const mo = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
-function ho(e, t) {
-	return t === "cdata" ? `<![CDATA[${ba(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : Ca(t === "quoted" ? ya(e) : ba(e));
+const po = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
+function mo(e, t) {
+	return t === "cdata" ? `<![CDATA[${ya(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : Sa(t === "quoted" ? va(e) : ya(e));
 }
-function go({ content: e }) {
+function ho({ content: e }) {
 	return e.is === "text" && e.text === "";
 }
-function _o({ style: e }) {
+function go({ style: e }) {
 	return e === "markup" || e === "styled";
 }
-function vo(e) {
-	return _o(e) || e.content.is === "text" && lo.test(e.content.text);
+function _o(e) {
+	return go(e) || e.content.is === "text" && co.test(e.content.text);
 }
-function yo(e, t, n, r) {
-	let i = { why: `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.` }, a = `<string>${e}</string>`, o = ka(a, t.entities);
+function vo(e, t, n, r) {
+	let i = { why: `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.` }, a = `<string>${e}</string>`, o = Oa(a, t.entities);
 	if ("faults" in o || !o.root) return i;
-	let s = La(a, o.root);
+	let s = Ia(a, o.root);
 	if (s.some(({ is: e }) => e === "cdata")) return i;
-	let c = Co(a, s, t) ?? (r ? void 0 : xo(s, n));
+	let c = So(a, s, t) ?? (r ? void 0 : bo(s, n));
 	if (c !== void 0) return { why: c };
-	let [l, u] = [s.find(bo), s.findLast(bo)], d = !1, f = s.map((e) => {
+	let [l, u] = [s.find(yo), s.findLast(yo)], d = !1, f = s.map((e) => {
 		let t = a.slice(e.start, e.end);
 		if (e.is === "tag") return e.isSpan && (d = !1), t;
-		let n = ba(t, !1).replace(uo, "\\$&");
+		let n = ya(t, !1).replace(lo, "\\$&");
 		return e === l && (n = n.replace(/^[@?]/, "\\$&")), (e === l || d) && (n = n.replace(/^ /, "\\u0020")), e === u && (n = n.replace(/ $/, "\\u0020")), d = t.endsWith(" "), n;
-	}).join(""), p = wo(f, t);
+	}).join(""), p = Co(f, t);
 	return p?.content.is === "text" && p.content.text === e ? f : i;
 }
-function bo({ is: e }) {
+function yo({ is: e }) {
 	return e === "text";
 }
-function xo(e, t) {
+function bo(e, t) {
 	if (e.some((e) => e.is === "tag" && e.isSpan)) return `${t} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`;
 }
-const So = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
-function Co(e, t, { prefixes: n }) {
+const xo = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
+function So(e, t, { prefixes: n }) {
 	let r = 0;
 	for (let { is: i, start: a, end: o } of t) {
 		if (i !== "tag") continue;
-		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(So)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
+		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(xo)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
 		if (u !== void 0) return `A tag in a text cannot declare ${u}. Declare it in <resources>.`;
 		let d = [c, ...l].map((e) => e.includes(":") ? e.split(":", 1)[0] ?? "" : "").find((e) => e !== "" && e !== "xml" && !n.has(e));
 		if (d !== void 0) return `<resources> does not declare the prefix "${d}" of the tags in the new text. Declare it there.`;
@@ -4349,70 +4349,70 @@ function Co(e, t, { prefixes: n }) {
 		}
 	}
 }
-function wo(e, { entities: t }) {
-	let n = `<string>${e}</string>`, r = ka(n, t);
-	return "faults" in r || !r.root ? void 0 : aa(n, r.root, t);
+function Co(e, { entities: t }) {
+	let n = `<string>${e}</string>`, r = Oa(n, t);
+	return "faults" in r || !r.root ? void 0 : ia(n, r.root, t);
 }
-const To = 32767;
-function Eo(e, { old: t, base: n, isFormatted: r }, i) {
-	let a = wo(e, i), o = a ? Oo(a) : "";
-	if (o.length > To / 3 && new TextEncoder().encode(o).length > To) return `The new text has more than ${To} bytes, which aapt2 refuses.`;
-	if (!jo(o)) return;
+const wo = 32767;
+function To(e, { old: t, base: n, isFormatted: r }, i) {
+	let a = Co(e, i), o = a ? Do(a) : "";
+	if (o.length > wo / 3 && new TextEncoder().encode(o).length > wo) return `The new text has more than ${wo} bytes, which aapt2 refuses.`;
+	if (!Ao(o)) return;
 	let s = r && a?.style !== "styled";
-	return [t, n].some((e) => e && jo(Oo(e))) && !s ? void 0 : Do;
+	return [t, n].some((e) => e && Ao(Do(e))) && !s ? void 0 : Eo;
 }
-const Do = "The new text has several placeholders, and not all of them have a number, such as %1$s. Without formatted=\"false\", aapt2 refuses it. Number them in the project.";
-function Oo(e) {
+const Eo = "The new text has several placeholders, and not all of them have a number, such as %1$s. Without formatted=\"false\", aapt2 refuses it. Number them in the project.";
+function Do(e) {
 	if (e.content.is !== "text") return "";
 	let { text: t } = e.content;
-	return _o(e) ? Ta(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
+	return go(e) ? wa(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
 }
-const ko = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Ao = /[DFKMWZkmwyz]/;
-function jo(e) {
+const Oo = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, ko = /[DFKMWZkmwyz]/;
+function Ao(e) {
 	let [t, n] = [0, !1];
-	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(ko)) if (r === void 0 && o !== e.length - 1) {
-		if (Ao.test(a)) return !1;
+	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Oo)) if (r === void 0 && o !== e.length - 1) {
+		if (ko.test(a)) return !1;
 		t += 1, n ||= i === void 0;
 	}
 	return t > 1 && n;
 }
-const Mo = "    ";
-function No(e, t, n) {
-	let r = Xa(e), i = (e) => n.flatMap((t) => Po(t, e)).reduce((e, t) => e + r + t, ""), a = ia(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
+const jo = "    ";
+function Mo(e, t, n) {
+	let r = Ya(e), i = (e) => n.flatMap((t) => No(t, e)).reduce((e, t) => e + r + t, ""), a = ra(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
 	if (o) {
-		let t = eo(e, o.start);
+		let t = $a(e, o.start);
 		if (t === void 0) {
-			let e = n.flatMap((e) => Po(e, "").map((e) => e.trimStart())).join("");
+			let e = n.flatMap((e) => No(e, "").map((e) => e.trimStart())).join("");
 			return {
 				start: o.end,
 				end: o.end,
 				text: e
 			};
 		}
-		let a = Za(e, o.end, "<!--", "-->"), s = Qa(e, a) ? "" : r;
+		let a = Xa(e, o.end, "<!--", "-->"), s = Za(e, a) ? "" : r;
 		return {
 			start: a,
 			end: a,
 			text: i(t) + s
 		};
 	}
-	let s = Ia(e, t);
+	let s = Fa(e, t);
 	if (s.isEmpty) return {
 		start: t.end - 2,
 		end: t.end,
-		text: `>${i(Mo)}${r}</resources>`
+		text: `>${i(jo)}${r}</resources>`
 	};
 	let c = e.lastIndexOf("</", t.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(e[c - 1] ?? "");) c--;
 	return {
 		start: c,
 		end: c,
-		text: i(Mo) + (Qa(e, c) ? "" : r)
+		text: i(jo) + (Za(e, c) ? "" : r)
 	};
 }
-function Po({ name: e, value: t, isFormatted: n }, r) {
+function No({ name: e, value: t, isFormatted: n }, r) {
 	if (typeof t == "string") return [`${r}<string name="${e}"${n ? "" : " formatted=\"false\""}>${t}</string>`];
-	let i = r + (r || Mo);
+	let i = r + (r || jo);
 	return [
 		`${r}<plurals name="${e}">`,
 		...t.map((e) => `${i}<item quantity="${e.quantity}">${e.value}</item>`),
@@ -4420,7 +4420,7 @@ function Po({ name: e, value: t, isFormatted: n }, r) {
 	];
 }
 // src/locales/android.ts
-const Fo = {
+const Po = {
 	name: "Android strings",
 	matches: (e) => e.toLowerCase().endsWith(".xml"),
 	severalLanguages: !1,
@@ -4429,34 +4429,34 @@ const Fo = {
 		of: "elements",
 		mark: /<\w/g
 	},
-	read: Io,
-	edit: (e, t) => no({
+	read: Fo,
+	edit: (e, t) => to({
 		text: e,
 		edits: t,
-		read: Io
+		read: Fo
 	}),
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
 };
-function Io(e) {
-	let t = Oa(e);
+function Fo(e) {
+	let t = Da(e);
 	if ("faults" in t) return t;
-	let n = ta(e), r = [], i = (e, t, n) => r.push({
+	let n = ea(e), r = [], i = (e, t, n) => r.push({
 		code: "not-a-text",
 		message: e,
 		at: t,
 		...n && { severity: n }
 	}), a = (n, r) => {
-		let { content: a, at: o } = aa(e, r, t.entities);
+		let { content: a, at: o } = ia(e, r, t.entities);
 		return a.is === "text" ? {
 			text: a.text,
 			at: o
 		} : (a.is === "wrong" ? i(a.why, o) : i(`"${n}" is the resource ${a.to}, and no text of its own. It is not sent.`, o, "warning"), { at: o });
 	}, o = (t, o) => {
-		let s = Lo(o), c = r.length, l = new Map();
-		for (let s of ia(o)) {
-			let o = Ia(e, s).attributes.get("quantity") ?? Lo(s), { quantity: c = "" } = s.attributes, u = l.get(c);
-			if (s.name !== "item") i("<plurals> can have only <item>. Remove this.", Lo(s));
-			else if (!ki.includes(c)) i(zo(c), o);
+		let s = Io(o), c = r.length, l = new Map();
+		for (let s of ra(o)) {
+			let o = Fa(e, s).attributes.get("quantity") ?? Io(s), { quantity: c = "" } = s.attributes, u = l.get(c);
+			if (s.name !== "item") i("<plurals> can have only <item>. Remove this.", Io(s));
+			else if (!Oi.includes(c)) i(Ro(c), o);
 			else if (u) {
 				let e = `"${t}" has the plural form "${c}" twice`;
 				r.push(n(e, u.name, o));
@@ -4476,14 +4476,14 @@ function Io(e) {
 			at: s,
 			forms: l
 		};
-	}, s = ra(e, t.root, r).filter(({ isTranslatable: e }) => e), c = ({ is: e, variant: t }) => e !== "array" && t === void 0, l = new Set(s.filter(c).map(({ name: e }) => e)), u = new Map();
+	}, s = na(e, t.root, r).filter(({ isTranslatable: e }) => e), c = ({ is: e, variant: t }) => e !== "array" && t === void 0, l = new Set(s.filter(c).map(({ name: e }) => e)), u = new Map();
 	for (let e of s) {
 		let { is: t, name: s, at: d, element: f } = e, p = u.get(s), m = {
 			is: "none",
-			at: Lo(f)
+			at: Io(f)
 		};
 		if (!c(e)) {
-			if (i(Ro(e), d, "warning"), p || l.has(s)) continue;
+			if (i(Lo(e), d, "warning"), p || l.has(s)) continue;
 		} else if (p) {
 			r.push(n(`"${s}" is twice in this file`, p.name, d));
 			continue;
@@ -4506,23 +4506,23 @@ function Io(e) {
 	}
 	return {
 		texts: [...u.values()],
-		faults: ea(r)
+		faults: $i(r)
 	};
 }
-function Lo({ start: e, end: t }) {
+function Io({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function Ro({ is: e, name: t, variant: n = "" }) {
+function Lo({ is: e, name: t, variant: n = "" }) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : `This is a text of "${t}" for ${n}, and a key has one text. Only a <string> for all is sent.`;
 }
-function zo(e) {
+function Ro(e) {
 	return `"${e}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`;
 }
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function Bo(e, t = !1) {
+function zo(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -4542,15 +4542,15 @@ function Bo(e, t = !1) {
 	function m() {
 		let t = r;
 		if (e.charCodeAt(r) === 48) r++;
-		else for (r++; r < e.length && Uo(e.charCodeAt(r));) r++;
+		else for (r++; r < e.length && Ho(e.charCodeAt(r));) r++;
 		if (r < e.length && e.charCodeAt(r) === 46) {
-			if (r++, r < e.length && Uo(e.charCodeAt(r))) for (r++; r < e.length && Uo(e.charCodeAt(r));) r++;
+			if (r++, r < e.length && Ho(e.charCodeAt(r))) for (r++; r < e.length && Ho(e.charCodeAt(r));) r++;
 			else return d = 3, e.substring(t, r);
 		}
 		let n = r;
 		if (r < e.length && (e.charCodeAt(r) === 69 || e.charCodeAt(r) === 101)) {
-			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && Uo(e.charCodeAt(r))) {
-				for (r++; r < e.length && Uo(e.charCodeAt(r));) r++;
+			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && Ho(e.charCodeAt(r))) {
+				for (r++; r < e.length && Ho(e.charCodeAt(r));) r++;
 				n = r;
 			} else d = 3;
 		}
@@ -4607,7 +4607,7 @@ function Bo(e, t = !1) {
 				i = r;
 			} else {
 				if (a >= 0 && a <= 31) {
-					if (Ho(a)) {
+					if (Vo(a)) {
 						t += e.substring(i, r), d = 2;
 						break;
 					}
@@ -4621,13 +4621,13 @@ function Bo(e, t = !1) {
 	function g() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if (Vo(t)) {
+		if (Bo(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while (Vo(t));
+			while (Bo(t));
 			return o = 15;
 		}
-		if (Ho(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
+		if (Vo(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
 		switch (t) {
 			case 123: return r++, o = 1;
 			case 125: return r++, o = 2;
@@ -4639,7 +4639,7 @@ function Bo(e, t = !1) {
 			case 47:
 				let c = r - 1;
 				if (e.charCodeAt(r + 1) === 47) {
-					for (r += 2; r < n && !Ho(e.charCodeAt(r));) r++;
+					for (r += 2; r < n && !Vo(e.charCodeAt(r));) r++;
 					return i = e.substring(c, r), o = 12;
 				}
 				if (e.charCodeAt(r + 1) === 42) {
@@ -4651,12 +4651,12 @@ function Bo(e, t = !1) {
 							r += 2, a = !0;
 							break;
 						}
-						r++, Ho(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
+						r++, Vo(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
 					}
 					return a || (r++, d = 1), i = e.substring(c, r), o = 13;
 				}
 				return i += String.fromCharCode(t), r++, o = 16;
-			case 45: if (i += String.fromCharCode(t), r++, r === n || !Uo(e.charCodeAt(r))) return o = 16;
+			case 45: if (i += String.fromCharCode(t), r++, r === n || !Ho(e.charCodeAt(r))) return o = 16;
 			case 48:
 			case 49:
 			case 50:
@@ -4681,7 +4681,7 @@ function Bo(e, t = !1) {
 		}
 	}
 	function _(e) {
-		if (Vo(e) || Ho(e)) return !1;
+		if (Bo(e) || Vo(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -4714,26 +4714,26 @@ function Bo(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function Vo(e) {
+function Bo(e) {
 	return e === 32 || e === 9;
 }
-function Ho(e) {
+function Vo(e) {
 	return e === 10 || e === 13;
 }
-function Uo(e) {
+function Ho(e) {
 	return e >= 48 && e <= 57;
 }
-var Wo;
+var Uo;
 (function(e) {
 	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
-})(Wo ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+})(Uo ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
 // node_modules/jsonc-parser/lib/esm/impl/parser.js
-var Go;
+var Wo;
 (function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
-})(Go ||= {});
-function Ko(e, t, n = Go.DEFAULT) {
-	let r = Bo(e, !1), i = [], a = 0;
+})(Wo ||= {});
+function Go(e, t, n = Wo.DEFAULT) {
+	let r = zo(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -4861,20 +4861,20 @@ function Ko(e, t, n = Go.DEFAULT) {
 	return S(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (C(4, [], []), !1) : k() ? (r.getToken() !== 17 && C(9, [], []), !0) : (C(4, [], []), !1);
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-var qo;
+var Ko;
 (function(e) {
 	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(qo ||= {});
-var Jo;
+})(Ko ||= {});
+var qo;
 (function(e) {
 	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
-})(Jo ||= {});
-const Yo = Ko;
-var Xo;
+})(qo ||= {});
+const Jo = Go;
+var Yo;
 (function(e) {
 	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
-})(Xo ||= {});
-function Zo(e) {
+})(Yo ||= {});
+function Xo(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -4895,22 +4895,22 @@ function Zo(e) {
 	}
 	return "<unknown ParseErrorCode>";
 }
-function Qo(e) {
-	let t = $o(e);
+function Zo(e) {
+	let t = Qo(e);
 	if ("code" in t) {
-		let { message: n, at: r } = gs(e, t);
-		return J(e, n, r);
+		let { message: n, at: r } = hs(e, t);
+		return Y(e, n, r);
 	}
-	return t.is === "object" ? t : J(e, "A file with texts must contain an object, such as { \"greeting\": \"Hello\" }.", {
+	return t.is === "object" ? t : Y(e, "A file with texts must contain an object, such as { \"greeting\": \"Hello\" }.", {
 		start: t.at.start,
 		end: t.at.start + 1
 	});
 }
-function $o(e) {
+function Qo(e) {
 	let t = [], n, r, i = (e, t, n) => {
 		throw r = {
 			code: e,
-			...es(t, n)
+			...$o(t, n)
 		}, SyntaxError(e);
 	}, a = (e) => {
 		let r = t.at(-1);
@@ -4920,7 +4920,7 @@ function $o(e) {
 			value: e
 		}) : n = e;
 	}, o = (e, n, r) => {
-		let o = es(e, n);
+		let o = $o(e, n);
 		a(r ? {
 			is: "object",
 			at: o,
@@ -4939,20 +4939,20 @@ function $o(e) {
 		r && (r.at.end = e + n);
 	};
 	try {
-		Yo(e, {
+		Jo(e, {
 			onObjectBegin: (e, t) => o(e, t, []),
 			onObjectProperty: (e, n, r) => {
 				let i = t.at(-1);
 				i && Object.assign(i, {
 					name: e,
-					nameAt: es(n, r)
+					nameAt: $o(n, r)
 				});
 			},
 			onObjectEnd: s,
 			onArrayBegin: (e, t) => o(e, t),
 			onArrayEnd: s,
-			onLiteralValue: (e, t, n) => a(ts(e, es(t, n))),
-			onError: (e, t, n) => i(Zo(e), t, n)
+			onLiteralValue: (e, t, n) => a(es(e, $o(t, n))),
+			onError: (e, t, n) => i(Xo(e), t, n)
 		}, { disallowComments: !0 });
 	} catch (e) {
 		if (!r) throw e;
@@ -4963,13 +4963,13 @@ function $o(e) {
 		end: 0
 	};
 }
-function es(e, t) {
+function $o(e, t) {
 	return {
 		start: e,
 		end: e + t
 	};
 }
-function ts(e, t) {
+function es(e, t) {
 	return typeof e == "string" ? {
 		is: "string",
 		at: t,
@@ -4983,11 +4983,11 @@ function ts(e, t) {
 		at: t
 	};
 }
-function ns(e, t) {
-	return t.is === "string" ? l.test(t.text) ? Y(a("This text"), t.at) : void 0 : Y(`${e} is ${ss[t.is]}`, t.at);
+function ts(e, t) {
+	return t.is === "string" ? l.test(t.text) ? X(a("This text"), t.at) : void 0 : X(`${e} is ${os[t.is]}`, t.at);
 }
-function rs(e, t, n) {
-	let r = ns(e, t);
+function ns(e, t, n) {
+	let r = ts(e, t);
 	r && n.push(r);
 	let { at: i } = t;
 	return t.is === "string" && !r ? {
@@ -4999,8 +4999,8 @@ function rs(e, t, n) {
 		at: i
 	};
 }
-function is(e, t, n) {
-	let r = t && ns(e, t);
+function rs(e, t, n) {
+	let r = t && ts(e, t);
 	return r && n.push({
 		...r,
 		severity: "warning"
@@ -5009,47 +5009,47 @@ function is(e, t, n) {
 		at: t.at
 	} };
 }
-function as({ name: e, nameAt: t }) {
-	return e === "" ? Y("This name is empty, and a key needs a name. Write a name.", t) : l.test(e) ? Y(a("This name"), t) : void 0;
+function is({ name: e, nameAt: t }) {
+	return e === "" ? X("This name is empty, and a key needs a name. Write a name.", t) : l.test(e) ? X(a("This name"), t) : void 0;
 }
-const os = "Put it in quotes to make it a text.", ss = {
-	number: `a number. ${os}`,
-	boolean: `true or false. ${os}`,
+const as = "Put it in quotes to make it a text.", os = {
+	number: `a number. ${as}`,
+	boolean: `true or false. ${as}`,
 	null: "null. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. Give each text a name of its own.",
 	object: "an object. Nested names are not part of this format. Write a text in quotes."
 };
-function Y(e, t) {
+function X(e, t) {
 	return {
 		code: "not-a-text",
 		message: e,
 		at: t
 	};
 }
-const cs = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\./g, ls = /[^\0-\x7f]/u;
-function us(e, { escapesAll: t, isUpperCase: n }, r = "") {
-	let i = new Map(Array.from(r.matchAll(cs), ([e]) => [fs(e), e])), a = !ls.test(r) && ls.test([...i.keys()].join(""));
+const ss = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\./g, cs = /[^\0-\x7f]/u;
+function ls(e, { escapesAll: t, isUpperCase: n }, r = "") {
+	let i = new Map(Array.from(r.matchAll(ss), ([e]) => [ds(e), e])), a = !cs.test(r) && cs.test([...i.keys()].join(""));
 	return `"${Array.from(e, (e) => {
 		let r = i.get(e);
 		if (r !== void 0) return r;
-		if (!ls.test(e) || !(t || a)) return JSON.stringify(e).slice(1, -1);
-		let o = ps(e);
+		if (!cs.test(e) || !(t || a)) return JSON.stringify(e).slice(1, -1);
+		let o = fs(e);
 		return n ? o.toUpperCase().replaceAll("U", "u") : o;
 	}).join("")}"`;
 }
-function ds(e) {
+function us(e) {
 	return {
-		escapesAll: !ls.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
+		escapesAll: !cs.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
 		isUpperCase: /\\u[\da-f]*[A-F]/.test(e)
 	};
 }
-function fs(e) {
+function ds(e) {
 	return String(JSON.parse(`"${e}"`));
 }
-function ps(e) {
+function fs(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
-function ms({ members: e }, t, n) {
+function ps({ members: e }, t, n) {
 	let r = new Map();
 	for (let i of e) {
 		let { name: e, nameAt: a } = i, o = r.get(e);
@@ -5057,7 +5057,7 @@ function ms({ members: e }, t, n) {
 	}
 	return r.size === e.length ? e : [...r.values()];
 }
-const hs = {
+const ms = {
 	TooDeep: "Values are nested more than 100 levels deep. Use fewer levels.",
 	InvalidCommentToken: "JSON has no comments. Remove this comment.",
 	UnexpectedEndOfString: "This text has no closing quote on its line. Add the quote, and write a line break as \\n.",
@@ -5069,7 +5069,7 @@ const hs = {
 	CommaExpected: "A comma is missing before this.",
 	PropertyNameExpected: "A name in double quotes must be here, or the end of the object."
 };
-function gs(e, { code: t, start: n, end: r }) {
+function hs(e, { code: t, start: n, end: r }) {
 	if (e.trim() === "") return {
 		message: "The file is empty. It must contain a JSON object.",
 		at: {
@@ -5103,16 +5103,16 @@ function gs(e, { code: t, start: n, end: r }) {
 		message: `"${i.length > 40 ? `${i.slice(0, 40)}…` : i}" is not a JSON value. Names and texts need double quotes.`,
 		at: s
 	} : {
-		message: hs[t] ?? "A value is missing here.",
+		message: ms[t] ?? "A value is missing here.",
 		at: s
 	};
 }
 // src/locales/json/write.ts
-function _s({ formName: e, isFlat: t, ...n }) {
-	return Ba(n, () => {
-		let r = Qo(n.text);
+function gs({ formName: e, isFlat: t, ...n }) {
+	return za(n, () => {
+		let r = Zo(n.text);
 		if ("faults" in r) return { why: "The file cannot be read." };
-		let i = new bs(n.text, r), a = r.members.some(({ value: e }) => e.is === "object"), o = vs(r) ? a ? "mixed" : "flat" : a ? "nested" : "mixed", s = new Map();
+		let i = new ys(n.text, r), a = r.members.some(({ value: e }) => e.is === "object"), o = _s(r) ? a ? "mixed" : "flat" : a ? "nested" : "mixed", s = new Map();
 		for (let [r, a] of n.edits.entries()) {
 			if (a.is === "replace") {
 				i.replace(a.at, a.text);
@@ -5125,19 +5125,19 @@ function _s({ formName: e, isFlat: t, ...n }) {
 			}
 			let l = Object.entries(typeof c == "string" ? { "": c } : c);
 			for (let [a, c] of l) {
-				let l = n.at(-1) ?? "", u = a === "" || typeof e != "function" ? l : e(l, a), d = [...n.slice(0, -1), u], f = d.join("."), p = i.add(t ? [f] : ys(i, d, o), c);
+				let l = n.at(-1) ?? "", u = a === "" || typeof e != "function" ? l : e(l, a), d = [...n.slice(0, -1), u], f = d.join("."), p = i.add(t ? [f] : vs(i, d, o), c);
 				if (p === void 0) continue;
 				let m = `The file already has the name "${p}", so "${f}" cannot be added. Rename one of them.`;
 				s.set(r, m);
 			}
 		}
-		return za(s) ?? i.result();
+		return Ra(s) ?? i.result();
 	});
 }
-function vs({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && vs(t));
+function _s({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && _s(t));
 }
-function ys(e, t, n) {
+function vs(e, t, n) {
 	let r = t.join(".");
 	if (n === "flat") return [r];
 	let i = [], a = e.root, o = 0;
@@ -5151,7 +5151,7 @@ function ys(e, t, n) {
 	for (; l.length > 1 && l.join(".").length > s.length;) l = l.slice(1);
 	return [...i, ...l.join(".") === s ? l : [s]];
 }
-var bs = class {
+var ys = class {
 	root;
 	text;
 	isSorted;
@@ -5161,13 +5161,13 @@ var bs = class {
 	added = new Map();
 	byName = new Map();
 	constructor(e, t, n = !1) {
-		this.text = e, this.root = t, this.isSorted = n, this.style = xs(e, t), this.escapes = ds(e);
+		this.text = e, this.root = t, this.isSorted = n, this.style = bs(e, t), this.escapes = us(e);
 	}
 	replace({ start: e, end: t }, n) {
 		this.splices.push({
 			start: e,
 			end: t,
-			text: us(n, this.escapes, this.text.slice(e, t))
+			text: ls(n, this.escapes, this.text.slice(e, t))
 		});
 	}
 	add(e, t) {
@@ -5191,7 +5191,7 @@ var bs = class {
 		return this.byName.set(e, n), n;
 	}
 	result() {
-		return this.write(this.root, this.added), Ra(this.text, this.splices);
+		return this.write(this.root, this.added), La(this.text, this.splices);
 	}
 	write(e, t, n) {
 		let r = new Map();
@@ -5200,16 +5200,16 @@ var bs = class {
 			t?.is === "object" && typeof i != "string" ? this.write(t, i, e) : r.set(n, i);
 		}
 		if (r.size === 0) return;
-		let i = this.isSorted ? As(e, r) : [{
+		let i = this.isSorted ? ks(e, r) : [{
 			before: void 0,
 			members: r
 		}];
 		for (let t of i) this.insert(e, t.members, t.before, n);
 	}
 	insert(e, t, n, r) {
-		let i = Ss(this.text, e, this.style);
+		let i = xs(this.text, e, this.style);
 		if (!i) {
-			let n = r && Ss(this.text, r, this.style), i = n !== void 0 && n.indentation === void 0 ? void 0 : Cs(this.text, e.at.start), a = this.object(t, n?.colon ?? this.style.colon, i);
+			let n = r && xs(this.text, r, this.style), i = n !== void 0 && n.indentation === void 0 ? void 0 : Ss(this.text, e.at.start), a = this.object(t, n?.colon ?? this.style.colon, i);
 			this.splices.push({
 				...e.at,
 				text: a
@@ -5224,69 +5224,69 @@ var bs = class {
 		});
 	}
 	member([e, t], n, r) {
-		let i = typeof t == "string" ? us(t, this.escapes) : this.object(t, n, r);
-		return us(e, this.escapes) + n + i;
+		let i = typeof t == "string" ? ls(t, this.escapes) : this.object(t, n, r);
+		return ls(e, this.escapes) + n + i;
 	}
 	object(e, t, n) {
 		let { lineEnd: r, step: i, comma: a, padding: o } = this.style, s = n === void 0 ? void 0 : n + i, c = [...e];
-		this.isSorted && c.sort(([e], [t]) => ks(e, t));
+		this.isSorted && c.sort(([e], [t]) => Os(e, t));
 		let l = c.map((e) => this.member(e, t, s));
 		if (s === void 0) return `{${o}${l.join(a)}${o}}`;
 		let u = r + s;
 		return `{${u}${l.join(`,${u}`)}${r}${n}}`;
 	}
 };
-function xs(e, t) {
-	let [n] = t.members, r = n ? Ts(e, n) : ": ", i = /\s/.test(r) ? ", " : ",", a = "", o, s = (t) => {
-		let [n] = t.members, r = n && ws(e, t, n);
+function bs(e, t) {
+	let [n] = t.members, r = n ? ws(e, n) : ": ", i = /\s/.test(r) ? ", " : ",", a = "", o, s = (t) => {
+		let [n] = t.members, r = n && Cs(e, t, n);
 		if (r !== void 0 && !/[\r\n]/.test(r)) o ??= r;
 		else if (n && a === "") {
-			let r = Cs(e, t.at.start), i = Cs(e, n.nameAt.start);
+			let r = Ss(e, t.at.start), i = Ss(e, n.nameAt.start);
 			i.startsWith(r) && (a = i.slice(r.length));
 		}
 		for (let { value: e } of t.members) e.is === "object" && s(e);
 	};
 	return s(t), {
-		lineEnd: Xa(e),
+		lineEnd: Ya(e),
 		step: a || "  ",
 		colon: r,
 		comma: i,
 		padding: o ?? " "
 	};
 }
-function Ss(e, t, n) {
+function xs(e, t, n) {
 	let r = t.members[0], i = t.members.at(-1);
 	if (!r || !i) return;
-	let a = t.members.at(-2), o = ws(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${Es(c)},${Es(l)}`, d = s ? void 0 : Es(o).replace(/[\r\n]/g, "");
+	let a = t.members.at(-2), o = Cs(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${Ts(c)},${Ts(l)}`, d = s ? void 0 : Ts(o).replace(/[\r\n]/g, "");
 	return {
-		colon: Ts(e, i),
+		colon: ws(e, i),
 		between: u,
 		indentation: d
 	};
 }
-function Cs(e, t) {
+function Ss(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function ws(e, t, n) {
+function Cs(e, t, n) {
 	return e.slice(t.at.start + 1, n.nameAt.start);
 }
-function Ts(e, { nameAt: t, value: n }) {
+function ws(e, { nameAt: t, value: n }) {
 	return e.slice(t.end, n.at.start);
 }
-function Es(e) {
+function Ts(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-const Ds = M(() => new Intl.Collator("en", { numeric: !0 })), Os = [
-	ks,
-	(e, t) => ks(e.toLowerCase(), t.toLowerCase()),
-	(e, t) => Ds().compare(e, t)
+const Es = M(() => new Intl.Collator("en", { numeric: !0 })), Ds = [
+	Os,
+	(e, t) => Os(e.toLowerCase(), t.toLowerCase()),
+	(e, t) => Es().compare(e, t)
 ];
-function ks(e, t) {
+function Os(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function As({ members: e }, t) {
-	let n = Os.find((t) => js(e, t));
+function ks({ members: e }, t) {
+	let n = Ds.find((t) => As(e, t));
 	if (!n) return [{
 		before: void 0,
 		members: t
@@ -5303,14 +5303,14 @@ function As({ members: e }, t) {
 		members: t
 	}));
 }
-function js(e, t) {
+function As(e, t) {
 	return e.every((n, r) => {
 		let i = e[r + 1];
 		return !i || t(n.name, i.name) <= 0;
 	});
 }
 // src/locales/arb.ts
-const Ms = {
+const js = {
 	name: "ARB",
 	matches: (e) => e.toLowerCase().endsWith(".arb"),
 	severalLanguages: !1,
@@ -5319,52 +5319,52 @@ const Ms = {
 		of: "names",
 		mark: /"\s*:/g
 	},
-	read: Ps,
-	edit: (e, t) => _s({
+	read: Ns,
+	edit: (e, t) => gs({
 		text: e,
 		edits: t,
-		read: Ps,
+		read: Ns,
 		isFlat: !0,
-		formName: Ns
+		formName: Ms
 	}),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}, Ns = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
-function Ps(e) {
-	let t = Qo(e);
+}, Ms = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
+function Ns(e) {
+	let t = Zo(e);
 	if ("faults" in t) return t;
-	let n = ta(e), r = [], i = ms(t, n, r), a = new Map();
+	let n = ea(e), r = [], i = ps(t, n, r), a = new Map();
 	for (let e of i) e.name.startsWith("@") && a.set(e.name.slice(1), e);
 	let o = [];
 	for (let e of i) {
 		if (e.name.startsWith("@")) continue;
-		let t = as(e);
+		let t = is(e);
 		t ? r.push(t) : o.push({
 			path: [e.name],
 			name: e.nameAt,
-			value: rs(`The value of "${e.name}"`, e.value, r),
-			...Fs(a.get(e.name), n, r)
+			value: ns(`The value of "${e.name}"`, e.value, r),
+			...Ps(a.get(e.name), n, r)
 		});
 	}
 	return {
 		texts: o,
-		faults: ea(r)
+		faults: $i(r)
 	};
 }
-function Fs(e, t, n) {
+function Ps(e, t, n) {
 	if (!e) return {};
 	let { name: r, value: i } = e;
 	if (i.is !== "object") {
 		let e = `"${r}" must be an object with attributes, such as { "description": "…" }.`;
 		return n.push({
-			...Y(e, i.at),
+			...X(e, i.at),
 			severity: "warning"
 		}), {};
 	}
-	let a = ms(i, t, n).find((e) => e.name === "description")?.value;
-	return is(`The description in "${r}"`, a, n);
+	let a = ps(i, t, n).find((e) => e.name === "description")?.value;
+	return rs(`The description in "${r}"`, a, n);
 }
 // src/locales/json.ts
-const Is = {
+const Fs = {
 	name: "JSON",
 	matches: (e) => e.toLowerCase().endsWith(".json"),
 	severalLanguages: !1,
@@ -5373,52 +5373,52 @@ const Is = {
 		of: "names",
 		mark: /"\s*:/g
 	},
-	read: Rs,
-	edit: (e, t, n) => _s({
+	read: Ls,
+	edit: (e, t, n) => gs({
 		text: e,
 		edits: t,
-		read: (e) => Rs(e, n),
-		formName: n.plurals === "i18next" ? Us : Ls
+		read: (e) => Ls(e, n),
+		formName: n.plurals === "i18next" ? Hs : Is
 	}),
 	empty: () => "{}\n"
-}, Ls = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
-function Rs(e, { plurals: t }) {
-	let n = Qo(e);
-	return "faults" in n ? n : zs(e, n, t === "i18next");
+}, Is = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
+function Ls(e, { plurals: t }) {
+	let n = Zo(e);
+	return "faults" in n ? n : Rs(e, n, t === "i18next");
 }
-function zs(e, t, n) {
-	let r = ta(e), i = [], a = new Map(), o = (e, t, n) => {
+function Rs(e, t, n) {
+	let r = ea(e), i = [], a = new Map(), o = (e, t, n) => {
 		let o = e.join("."), s = a.get(o);
-		s ? i.push(r(Bs(o, s, e), s.name, t)) : a.set(o, {
+		s ? i.push(r(zs(o, s, e), s.name, t)) : a.set(o, {
 			path: e,
 			name: t,
 			value: n
 		});
 	}, s = (e, t) => {
-		let a = ms(e, r, i).filter((e) => {
-			let t = as(e);
+		let a = ps(e, r, i).filter((e) => {
+			let t = is(e);
 			return t && i.push(t), !t;
-		}), c = n ? Hs(a) : void 0;
+		}), c = n ? Vs(a) : void 0;
 		for (let e of a) {
 			let { name: n, nameAt: r, value: a } = e, l = c?.get(e);
 			if (l && e !== l.first) continue;
 			let u = [...t, l?.name ?? n];
-			l ? o(u, r, Ws(l, t, i)) : a.is === "object" ? s(a, u) : o(u, r, rs(`The value of "${u.join(".")}"`, a, i));
+			l ? o(u, r, Us(l, t, i)) : a.is === "object" ? s(a, u) : o(u, r, ns(`The value of "${u.join(".")}"`, a, i));
 		}
 	};
 	return s(t, []), {
 		texts: [...a.values()],
-		faults: ea(i)
+		faults: $i(i)
 	};
 }
-function Bs(e, t, n) {
+function zs(e, t, n) {
 	return JSON.stringify(t.path) === JSON.stringify(n) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
 }
-const Vs = RegExp(`^(.+)_(${ki.join("|")})$`, "s");
-function Hs(e) {
+const Bs = RegExp(`^(.+)_(${Oi.join("|")})$`, "s");
+function Vs(e) {
 	let t = new Map();
 	for (let n of e) {
-		let [, e, r] = Vs.exec(n.name) ?? [];
+		let [, e, r] = Bs.exec(n.name) ?? [];
 		e !== void 0 && r !== void 0 && n.value.is !== "object" && t.set(e, (t.get(e) ?? new Map()).set(r, n));
 	}
 	return new Map([...t].flatMap(([e, t]) => {
@@ -5436,13 +5436,13 @@ function Hs(e) {
 		}]);
 	}));
 }
-function Us(e, t) {
+function Hs(e, t) {
 	return `${e}_${t}`;
 }
-function Ws({ forms: e, at: t }, n, r) {
+function Us({ forms: e, at: t }, n, r) {
 	let i = new Map();
 	for (let [t, { name: a, nameAt: o, value: s }] of e) {
-		let e = rs(`The value of "${[...n, a].join(".")}"`, s, r);
+		let e = ns(`The value of "${[...n, a].join(".")}"`, s, r);
 		e.is === "text" && i.set(t, {
 			text: e.text,
 			at: e.at,
@@ -5459,7 +5459,7 @@ function Ws({ forms: e, at: t }, n, r) {
 	};
 }
 // src/locales/strings.ts
-const Gs = {
+const Ws = {
 	name: "Apple strings",
 	matches: (e) => e.toLowerCase().endsWith(".strings"),
 	severalLanguages: !1,
@@ -5468,35 +5468,35 @@ const Gs = {
 		of: "names",
 		mark: /;/g
 	},
-	read: Ks,
-	edit: (e, t) => rc({
+	read: Gs,
+	edit: (e, t) => nc({
 		text: e,
 		edits: t,
-		read: Js
+		read: qs
 	}),
 	empty: () => ""
 };
-function Ks(e) {
-	return e.trim() === "" ? J(e, qs, {
+function Gs(e) {
+	return e.trim() === "" ? Y(e, Ks, {
 		start: 0,
 		end: 0
-	}) : Js(e);
+	}) : qs(e);
 }
-const qs = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
-function Js(e) {
-	let t = Zs(e);
-	if (t) return J(e, t, {
+const Ks = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
+function qs(e) {
+	let t = Xs(e);
+	if (t) return Y(e, t, {
 		start: 0,
 		end: Math.min(e.length, 8)
 	});
-	let n = $s(e);
-	if (n instanceof Qs) return J(e, n.message, n.at);
-	let r = [], i = [], a = ta(e), o = new Map();
+	let n = Qs(e);
+	if (n instanceof Zs) return Y(e, n.message, n.at);
+	let r = [], i = [], a = ea(e), o = new Map();
 	for (let { name: e, value: t } of n.pairs) {
 		let n = {
 			start: e.start,
 			end: e.end
-		}, s = Xs(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? Ys : void 0;
+		}, s = Ys(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? Js : void 0;
 		if ("why" in s || c) {
 			i.push({
 				code: "not-a-text",
@@ -5511,7 +5511,7 @@ function Js(e) {
 			continue;
 		}
 		o.set(s.text, n);
-		let u = Xs(t.raw, "This text"), d = {
+		let u = Ys(t.raw, "This text"), d = {
 			start: t.start,
 			end: t.end
 		};
@@ -5536,35 +5536,35 @@ function Js(e) {
 	}
 	return {
 		texts: r,
-		faults: ea(i)
+		faults: $i(i)
 	};
 }
-const Ys = "This name is empty, and a key needs a name. Write a name.";
-function Xs(e, t) {
-	let n = lc(e);
+const Js = "This name is empty, and a key needs a name. Write a name.";
+function Ys(e, t) {
+	let n = cc(e);
 	return "text" in n && l.test(n.text) ? { why: a(t) } : n;
 }
-function Zs(e) {
+function Xs(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
-var Qs = class {
+var Zs = class {
 	message;
 	at;
 	constructor(e, t) {
 		this.message = e, this.at = t;
 	}
 };
-function $s(e) {
+function Qs(e) {
 	try {
-		return new nc(e).file();
+		return new tc(e).file();
 	} catch (e) {
-		if (e instanceof Qs) return e;
+		if (e instanceof Zs) return e;
 		throw e;
 	}
 }
-const ec = /[\t-\r \u2028\u2029]*/y, tc = /[\w$/:.-]+/y;
-var nc = class {
+const $s = /[\t-\r \u2028\u2029]*/y, ec = /[\w$/:.-]+/y;
+var tc = class {
 	text;
 	at = 0;
 	constructor(e) {
@@ -5622,7 +5622,7 @@ var nc = class {
 				end: e + 1
 			});
 		}
-		let n = this.match(tc);
+		let n = this.match(ec);
 		return n === "" ? void 0 : {
 			start: e,
 			end: this.at,
@@ -5631,7 +5631,7 @@ var nc = class {
 		};
 	}
 	skipBlank() {
-		for (;;) if (this.match(ec), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
+		for (;;) if (this.match($s), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
 		else if (this.text.startsWith("/*", this.at)) {
 			let e = this.text.indexOf("*/", this.at + 2);
 			e < 0 && this.fail("This comment has no end. Add */ at its end.", {
@@ -5649,30 +5649,30 @@ var nc = class {
 		start: this.at,
 		end: this.at + 1
 	}) {
-		throw new Qs(e, {
+		throw new Zs(e, {
 			start: t,
 			end: Math.min(n, this.text.length)
 		});
 	}
 };
-function rc({ text: e, edits: t, read: n }) {
-	return Ba({
+function nc({ text: e, edits: t, read: n }) {
+	return za({
 		text: e,
 		edits: t,
 		read: n
 	}, () => {
-		let n = new nc(e).file(), r = new Map(n.pairs.map((e) => [e.value.start, e])), i = [], a = [], o = new Map();
+		let n = new tc(e).file(), r = new Map(n.pairs.map((e) => [e.value.start, e])), i = [], a = [], o = new Map();
 		for (let [s, c] of t.entries()) if (c.is === "add") {
-			let t = ac(e, n.pairs.at(-1), c);
+			let t = ic(e, n.pairs.at(-1), c);
 			typeof t == "string" ? a.push(t) : o.set(s, t.why);
-		} else u(i, ic(e, r.get(c.at.start), c.text));
-		return za(o) || (a.length > 0 && i.push(oc(e, n, a)), Ra(e, i));
+		} else u(i, rc(e, r.get(c.at.start), c.text));
+		return Ra(o) || (a.length > 0 && i.push(ac(e, n, a)), La(e, i));
 	});
 }
-function ic(e, t, n) {
-	let r = t && lc(t.value.raw);
+function rc(e, t, n) {
+	let r = t && cc(t.value.raw);
 	if (!t || !r || "text" in r && r.text === n) return [];
-	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + dc(n, o, !s && /[\n\r]/.test(a.raw) ? Xa(e) : "\\n") + o;
+	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + uc(n, o, !s && /[\n\r]/.test(a.raw) ? Ya(e) : "\\n") + o;
 	return s ? [{
 		start: i.end,
 		end: i.end,
@@ -5683,31 +5683,31 @@ function ic(e, t, n) {
 		text: c
 	}];
 }
-function ac(e, t, { path: n, value: r }) {
+function ic(e, t, { path: n, value: r }) {
 	let i = n.join(".");
 	if (typeof r != "string") return { why: `"${i}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.` };
 	if (i === "") return { why: "A .strings file cannot store a text without a name." };
 	if (l.test(i)) return { why: a("The name") };
 	let o = t?.name.quote || "\"", s = t?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(i), c = t?.value.quote || o, u = t ? e.slice(t.name.end, t.value.start) : "", d = /^[ \t]*=[ \t]*$/.test(u) ? u : " = ";
-	return `${s ? i : o + dc(i, o, "\\n") + o}${d}${c}${dc(r, c, "\\n")}${c};`;
+	return `${s ? i : o + uc(i, o, "\\n") + o}${d}${c}${uc(r, c, "\\n")}${c};`;
 }
-function oc(e, { pairs: t, end: n }, r) {
-	let i = Xa(e), a = t.at(-1);
+function ac(e, { pairs: t, end: n }, r) {
+	let i = Ya(e), a = t.at(-1);
 	if (!a) return {
 		start: n,
 		end: n,
-		text: (n === 0 || e.slice(0, n) === "﻿" || eo(e, n) !== void 0 ? "" : i) + r.map((e) => e + i).join("")
+		text: (n === 0 || e.slice(0, n) === "﻿" || $a(e, n) !== void 0 ? "" : i) + r.map((e) => e + i).join("")
 	};
-	let o = Za(e, a.end, "/*", "*/"), s = /[ \t]*\/\/[^\n\r]*/y;
+	let o = Xa(e, a.end, "/*", "*/"), s = /[ \t]*\/\/[^\n\r]*/y;
 	s.lastIndex = o, o += s.exec(e)?.[0].length ?? 0;
-	let c = eo(e, a.name.start) ?? "", l = r.map((e) => i + c + e).join("");
+	let c = $a(e, a.name.start) ?? "", l = r.map((e) => i + c + e).join("");
 	return {
 		start: o,
 		end: o,
-		text: l + (Qa(e, o) ? "" : i)
+		text: l + (Za(e, o) ? "" : i)
 	};
 }
-const sc = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, cc = {
+const oc = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, sc = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -5716,18 +5716,18 @@ const sc = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, cc = {
 	t: "	",
 	v: "\v"
 };
-function lc(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(sc, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? uc(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : cc[a] ?? a ?? ""));
+function cc(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(oc, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? lc(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : sc[a] ?? a ?? ""));
 	return t ? { why: t } : { text: n };
 }
-function uc(e) {
+function lc(e) {
 	return e < 128 ? String.fromCharCode(e) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[e - 128] ?? "";
 }
-function dc(e, t, n) {
+function uc(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/locales/xcstrings.ts
-const fc = {
+const dc = {
 	name: "Apple string catalog",
 	matches: (e) => e.toLowerCase().endsWith(".xcstrings"),
 	severalLanguages: !0,
@@ -5736,59 +5736,66 @@ const fc = {
 		of: "names",
 		mark: /"\s*:/g
 	},
-	read: pc,
-	edit: (e, t) => hc({
+	read: mc,
+	edit: (e, t) => gc({
 		text: e,
 		edits: t,
-		read: pc
+		read: mc
 	}),
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
-};
-function pc(e) {
-	let t = Qo(e);
+}, fc = 5e4, pc = 1e3;
+function mc(e) {
+	let t = Zo(e);
 	if ("faults" in t) return t;
-	let n = vc(t, "sourceLanguage"), r = vc(t, "strings");
-	return n?.is !== "string" || n.text === "" || r?.is !== "object" ? J(e, "A string catalog needs \"sourceLanguage\" with a language code, and an object \"strings\".", {
+	let n = yc(t, "sourceLanguage"), r = yc(t, "strings");
+	if (n?.is !== "string" || n.text === "" || r?.is !== "object") return Y(e, "A string catalog needs \"sourceLanguage\" with a language code, and an object \"strings\".", {
 		start: t.at.start,
 		end: t.at.start + 1
-	}) : new mc(e, n.text).read(t, r);
+	});
+	let i = r.members[fc];
+	return i ? Y(e, `This file has more than ${fc.toLocaleString("en-US")} strings. Divide it into several files.`, i.nameAt) : new hc(e, n.text).read(t, r);
 }
-var mc = class {
+var hc = class {
 	texts = [];
 	faults = [];
 	duplicates;
 	sourceLanguage;
 	constructor(e, t) {
-		this.duplicates = ta(e), this.sourceLanguage = t;
+		this.duplicates = ea(e), this.sourceLanguage = t;
 	}
 	read(e, t) {
 		this.members(e);
 		for (let e of this.members(t)) this.entry(e);
 		return {
 			texts: this.texts,
-			faults: ea(this.faults)
+			faults: $i(this.faults)
 		};
 	}
 	members(e) {
-		return e.is === "object" ? ms(e, this.duplicates, this.faults) : [];
+		return e.is === "object" ? ps(e, this.duplicates, this.faults) : [];
 	}
 	membersOf({ name: e, value: t }) {
-		return t.is !== "object" && this.faults.push(Y(`"${e}" must be an object.`, t.at)), this.members(t);
+		return t.is !== "object" && this.faults.push(X(`"${e}" must be an object.`, t.at)), this.members(t);
 	}
 	entry(e) {
 		let { name: t, nameAt: n, value: r } = e;
 		if (r.is !== "object") {
-			this.faults.push(Y(`"${t}" must be an object, such as { "localizations": { … } }.`, r.at));
+			this.faults.push(X(`"${t}" must be an object, such as { "localizations": { … } }.`, r.at));
 			return;
 		}
 		let i = new Map(this.members(r).map((e) => [e.name, e.value])), a = i.get("shouldTranslate");
 		if (a?.is === "boolean" && !a.value) return;
 		let o = i.get("localizations");
 		if (o && o.is !== "object") {
-			this.faults.push(Y(`The localizations of "${t}" must be an object.`, o.at));
+			this.faults.push(X(`The localizations of "${t}" must be an object.`, o.at));
 			return;
 		}
-		let s = o ? this.members(o) : [], c = as(e);
+		if (o && o.members.length > pc) {
+			let e = `"${t}" has more than ${pc.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
+			this.faults.push(X(e, n));
+			return;
+		}
+		let s = o ? this.members(o) : [], c = is(e);
 		if (c) {
 			t === "" ? s.length > 0 && this.faults.push({
 				...c,
@@ -5796,7 +5803,7 @@ var mc = class {
 			}) : this.faults.push(c);
 			return;
 		}
-		let l = is(`The comment of "${t}"`, i.get("comment"), this.faults), d = s.flatMap((e) => {
+		let l = rs(`The comment of "${t}"`, i.get("comment"), this.faults), d = s.flatMap((e) => {
 			let n = e.name, r = this.faults.length, i = this.localization(e, `The text of "${t}" in "${n}"`);
 			for (let e of this.faults.slice(r)) e.language = n;
 			return i ? [{
@@ -5853,17 +5860,17 @@ var mc = class {
 		};
 	}
 	form({ name: e, nameAt: t, value: n }, r) {
-		if (ki.includes(e)) return this.text(n, this.members(n), `${r}, form "${e}",`);
-		let i = `"${e}" is not a plural form. Forms are ${ki.join(", ")}.`;
-		this.faults.push(Y(i, t));
+		if (Oi.includes(e)) return this.text(n, this.members(n), `${r}, form "${e}",`);
+		let i = `"${e}" is not a plural form. Forms are ${Oi.join(", ")}.`;
+		this.faults.push(X(i, t));
 	}
 	text(e, t, n) {
 		let r = t.find(({ name: e }) => e !== "stringUnit" && e !== "variations"), [i, a] = t;
-		if (e.is !== "object") this.faults.push(Y(`${n} must be an object with "stringUnit" or "variations".`, e.at));
+		if (e.is !== "object") this.faults.push(X(`${n} must be an object with "stringUnit" or "variations".`, e.at));
 		else if (r) this.notStored(n, r.name, r.nameAt);
 		else if (a) {
 			let e = `${n} has both "stringUnit" and "variations". Keep one of them.`;
-			this.faults.push(Y(e, a.nameAt));
+			this.faults.push(X(e, a.nameAt));
 		} else if (i?.name === "variations") {
 			let [e = i] = this.membersOf(i);
 			this.notStored(n, e.name, e.nameAt);
@@ -5873,10 +5880,10 @@ var mc = class {
 		let n = this.members(e).find(({ name: e }) => e === "value")?.value;
 		if (!n) {
 			let n = `${t} needs a "stringUnit" with a "value". Write a text in quotes.`;
-			this.faults.push(Y(n, e.at));
+			this.faults.push(X(n, e.at));
 			return;
 		}
-		let r = rs(t, n, this.faults);
+		let r = ns(t, n, this.faults);
 		return r.is === "text" ? {
 			text: r.text,
 			at: r.at
@@ -5885,28 +5892,28 @@ var mc = class {
 	notStored(e, t, n) {
 		let r = `${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`;
 		this.faults.push({
-			...Y(r, n),
+			...X(r, n),
 			severity: "warning"
 		});
 	}
 };
-function hc({ text: e, edits: t, read: n }) {
-	let r = Qo(e);
-	if ("faults" in r) return Ba({
+function gc({ text: e, edits: t, read: n }) {
+	let r = Zo(e);
+	if ("faults" in r) return za({
 		text: e,
 		edits: t,
 		read: n
 	}, () => ({ why: "The file cannot be read." }));
-	let i = vc(r, "sourceLanguage"), a = i?.is === "string" ? i.text : "", o = t.map((e) => e.is === "add" ? {
+	let i = yc(r, "sourceLanguage"), a = i?.is === "string" ? i.text : "", o = t.map((e) => e.is === "add" ? {
 		language: a,
 		...e
 	} : e);
-	return Ba({
+	return za({
 		text: e,
 		edits: o,
 		read: n
 	}, () => {
-		let t = new bs(e, r, !0), n = vc(r, "strings");
+		let t = new ys(e, r, !0), n = yc(r, "strings");
 		if (n?.is !== "object") return { why: "The file has no object \"strings\"." };
 		let i = new Map(n.members.map(({ nameAt: e, name: t }) => [e.start, t])), s = new Set(o.flatMap((e) => e.is === "add" && e.language === a ? e.path.join(".") : [])), c = (e, r, i) => {
 			let o = t.membersOf(n).get(e)?.value;
@@ -5919,93 +5926,93 @@ function hc({ text: e, edits: t, read: n }) {
 				e,
 				"localizations",
 				r
-			], gc(i)) && `"${e}" already has a localization "${r}", which is not one text.`);
+			], _c(i)) && `"${e}" already has a localization "${r}", which is not one text.`);
 		}, l = new Map();
 		for (let [e, n] of o.entries()) {
 			let r = n.is === "replace" ? i.get(n.at.start) : void 0, o;
 			n.is === "add" ? o = c(n.path.join("."), n.language ?? a, n.value) : r === void 0 ? t.replace(n.at, n.text) : o = c(r, a, n.text), o !== void 0 && l.set(e, o);
 		}
-		return za(l) ?? t.result();
+		return Ra(l) ?? t.result();
 	});
 }
-function gc(e) {
-	if (typeof e == "string") return _c(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, _c(t)]));
+function _c(e) {
+	if (typeof e == "string") return vc(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, vc(t)]));
 	return new Map([["variations", new Map([["plural", t]])]]);
 }
-function _c(e) {
+function vc(e) {
 	return new Map([["stringUnit", new Map([["state", "translated"], ["value", e]])]]);
 }
-function vc({ members: e }, t) {
+function yc({ members: e }, t) {
 	return e.find((e) => e.name === t)?.value;
 }
 // src/locales/formats.ts
-const yc = [
-	Is,
-	Ms,
-	Gs,
-	fc,
-	Fo
+const bc = [
+	Fs,
+	js,
+	Ws,
+	dc,
+	Po
 ];
-function bc(e) {
-	return yc.find((t) => t.matches(e));
+function xc(e) {
+	return bc.find((t) => t.matches(e));
 }
-function xc(e, t, n) {
-	let r = bc(e);
+function Sc(e, t, n) {
+	let r = xc(e);
 	if (!r) return {
 		texts: [],
 		faults: []
 	};
 	let { most: i, of: a, mark: o } = r.limit, s = 0;
-	for (let { index: e } of t.matchAll(o)) if (s += 1, !(s <= i)) return J(t, `This file has more than ${i.toLocaleString("en-US")} ${a}. Divide it into several files.`, {
+	for (let { index: e } of t.matchAll(o)) if (s += 1, !(s <= i)) return Y(t, `This file has more than ${i.toLocaleString("en-US")} ${a}. Divide it into several files.`, {
 		start: e,
 		end: e + 1
 	});
 	return r.read(t, n);
 }
 // src/settings/textChecks.ts
-const Sc = /[\p{Cc}\p{Cs}]/u;
-function Cc(e) {
+const Cc = /[\p{Cc}\p{Cs}]/u;
+function wc(e) {
 	if (e === "") return "is empty";
-	if (Sc.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (Cc.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = jc(e, ["lang"]);
+	let t = Mc(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!Mc(e)) return "has a \"{\" or \"}\" without the other one";
-	let n = Xe(e.replaceAll("{lang}", "*"));
+	if (!Nc(e)) return "has a \"{\" or \"}\" without the other one";
+	let n = Ye(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
-	let r = $e(e.replaceAll("{lang}", "en"));
-	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(Ac) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set($e(e).map(wr)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => bc(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${yc.map(({ name: e }) => e).join(", ")}`;
+	let r = Qe(e.replaceAll("{lang}", "en"));
+	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(jc) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Qe(e).map(Cr)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => xc(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${bc.map(({ name: e }) => e).join(", ")}`;
 }
-function wc(e) {
-	let t = jc(e, [
+function Tc(e) {
+	let t = Mc(e, [
 		"path",
 		"file",
 		"dir"
 	]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function Tc(e) {
-	return Cc(e.files) === void 0 ? [
-		...Ec(e),
+function Ec(e) {
+	return wc(e.files) === void 0 ? [
 		...Dc(e),
-		...Oc(e)
+		...Oc(e),
+		...kc(e)
 	] : [];
 }
-function Ec({ files: e, languages: t, language: n, language_map: r = {} }) {
-	let i = kc(e), a = [], o = (e, ...t) => a.push({
+function Dc({ files: e, languages: t, language: n, language_map: r = {} }) {
+	let i = Ac(e), a = [], o = (e, ...t) => a.push({
 		path: t,
 		message: e
-	}), s = wr(e);
+	}), s = Cr(e);
 	i.some(({ severalLanguages: e }) => e) ? (i.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), s && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : s && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !s && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
 	return a;
 }
-function Dc({ files: e, key_name: t = "" }) {
-	if (wc(t) !== void 0) return [];
-	let n = $e(e).map(Sr), r = [];
+function Oc({ files: e, key_name: t = "" }) {
+	if (Tc(t) !== void 0) return [];
+	let n = Qe(e).map(xr), r = [];
 	return t.includes("{file}") && n.some(({ file: e }) => e === "") && r.push({
 		path: ["key_name"],
 		message: "has {file}, but the name of the file is only the language. Remove {file}"
@@ -6014,9 +6021,9 @@ function Dc({ files: e, key_name: t = "" }) {
 		message: "has {dir}, but the path in files has no folder with a name. Remove {dir}"
 	}), r;
 }
-function Oc({ files: e, plurals: t, platform: n, platforms: r }) {
+function kc({ files: e, plurals: t, platform: n, platforms: r }) {
 	let i = [];
-	return t === "i18next" && kc(e).some((e) => e !== Is) && i.push({
+	return t === "i18next" && Ac(e).some((e) => e !== Fs) && i.push({
 		path: ["plurals"],
 		message: "is i18next, which is only for JSON files. Remove it"
 	}), n !== void 0 && r && !r.includes(n) && i.push({
@@ -6024,24 +6031,24 @@ function Oc({ files: e, plurals: t, platform: n, platforms: r }) {
 		message: `does not contain ${n}, which the field platform names. Add it, or remove platforms`
 	}), i;
 }
-function kc(e) {
-	return [...new Set($e(e).flatMap((e) => bc(e) ?? []))];
-}
 function Ac(e) {
+	return [...new Set(Qe(e).flatMap((e) => xc(e) ?? []))];
+}
+function jc(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function jc(e, t) {
+function Mc(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-function Mc(e) {
+function Nc(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
 // src/settings/table/texts.ts
-const Nc = () => h().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), Pc = (e) => x(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
-function Fc(e) {
-	return Nc().superRefine((t, { addIssue: n }) => {
+const Pc = () => h().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), Fc = (e) => x(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
+function Ic(e) {
+	return Pc().superRefine((t, { addIssue: n }) => {
 		let r = t === "" ? void 0 : e(t);
 		r !== void 0 && n({
 			code: "custom",
@@ -6049,36 +6056,36 @@ function Fc(e) {
 		});
 	});
 }
-const Ic = {
+const Lc = {
 	files: {
-		schema: () => Fc(Cc),
+		schema: () => Ic(wc),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => Pc(Nc()),
+		schema: () => Fc(Pc()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
 		example: ["en", "de"]
 	},
 	language: {
-		schema: Nc,
+		schema: Pc,
 		expects: "a language, as the project names it",
 		text: "The language of files without `{lang}` in their path. A string catalog (`.xcstrings`) names its languages itself.",
 		default: "the code in the path",
 		example: "en"
 	},
 	language_map: {
-		schema: () => y(h(), Nc()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: () => y(h(), Pc()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => Fc(wc),
+		schema: () => Ic(Tc),
 		expects: "a text with {path}, and optionally {file} and {dir}",
 		text: "The name of the key. `{path}`: the nested names in the file, with `.` between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count.",
 		default: "`{path}`",
@@ -6092,14 +6099,14 @@ const Ic = {
 		example: "ios"
 	},
 	platforms: {
-		schema: () => Pc(C(o)),
+		schema: () => Fc(C(o)),
 		expects: `a list of platforms: ${o.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: () => x(Nc()),
+		schema: () => x(Pc()),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
@@ -6112,44 +6119,44 @@ const Ic = {
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
-}, Lc = M(() => {
-	let e = Object.fromEntries(Object.entries(Ic).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+}, Rc = M(() => {
+	let e = Object.fromEntries(Object.entries(Lc).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return g({
 		...e,
-		files: Ic.files.schema()
+		files: Lc.files.schema()
 	}).superRefine((e, { addIssue: t }) => {
-		for (let { path: n, message: r } of Tc(e)) t({
+		for (let { path: n, message: r } of Ec(e)) t({
 			code: "custom",
 			path: n,
 			message: r
 		});
 	});
-}), Rc = N({
+}), zc = N({
 	name: "texts",
-	schema: () => x(Lc()).refine(...Ye),
+	schema: () => x(Rc()).refine(...Je),
 	expects: "a list of text sources, each with files",
 	entries: {
 		get schema() {
-			return Lc();
+			return Rc();
 		},
-		fields: Object.entries(Ic).map(([e, { expects: t }]) => ({
+		fields: Object.entries(Lc).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
 		identity: {},
 		thing: "a text source"
 	},
-	commands: [...Te, "pull"],
+	commands: [...we, "pull"],
 	file: "both",
 	empty: "The same as without it.",
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), zc = () => h().min(1), Bc = N({
-	...Dt,
+}), Bc = () => h().min(1), Vc = N({
+	...Et,
 	name: "token_file",
 	commands: [
-		...Oe,
+		...De,
 		"sandbox",
 		"init"
 	],
@@ -6160,21 +6167,21 @@ const Ic = {
 	},
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), Vc = N({
+}), Hc = N({
 	name: "token_env",
-	schema: zc,
+	schema: Bc,
 	expects: "the name of an environment variable",
-	commands: Oe,
+	commands: De,
 	file: "entry",
 	loosens: () => !0,
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project. In a pull request: one that its target already has for this project, or that `allow-variables` lists.",
 	usual: "the token of the run."
-}), Hc = N({
+}), Uc = N({
 	name: "project",
-	schema: () => zc().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => Bc().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
-	commands: [...Oe, "init"],
+	commands: [...De, "init"],
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -6186,11 +6193,11 @@ const Ic = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), Uc = N({
-	...Dt,
+}), Wc = N({
+	...Et,
 	name: "config",
 	default: "lokaform.yaml",
-	commands: ke,
+	commands: Oe,
 	option: {
 		offered: "everywhere",
 		as: "text",
@@ -6199,11 +6206,11 @@ const Ic = {
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), Wc = N({
+}), Gc = N({
 	name: "only",
-	schema: () => x(zc()),
+	schema: () => x(Bc()),
 	expects: "names of projects in lokaform.yaml",
-	commands: ke,
+	commands: Oe,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -6212,10 +6219,10 @@ const Ic = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), Gc = N({
+}), Kc = N({
 	name: "filter",
 	schema: () => x(h().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine((e, { addIssue: t }) => {
-		let n = e.startsWith("file:") ? Xe(e.slice(5)) : void 0;
+		let n = e.startsWith("file:") ? Ye(e.slice(5)) : void 0;
 		n !== void 0 && t({
 			code: "custom",
 			message: n
@@ -6223,7 +6230,7 @@ const Ic = {
 	})),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
 	default: [...H.filter],
-	commands: [...G, "pull"],
+	commands: [...K, "pull"],
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -6232,11 +6239,11 @@ const Ic = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). `key:NAME` is a name that looks like another filter. Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed: prune is off.",
 	usual: "all of them."
-}), Kc = N({
+}), qc = N({
 	name: "projects",
 	schema: () => y(h(), w()),
 	expects: "a mapping of names to projects",
-	commands: ke,
+	commands: Oe,
 	file: "top",
 	empty: "refused: it needs a project.",
 	example: {
@@ -6245,12 +6252,12 @@ const Ic = {
 	},
 	text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 	usual: "one project."
-}), qc = N({
+}), Jc = N({
 	name: "api_url",
-	schema: zc,
+	schema: Bc,
 	expects: "a URL",
 	commands: [
-		...Oe,
+		...De,
 		"sandbox",
 		"init"
 	],
@@ -6262,23 +6269,23 @@ const Ic = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), Jc = {
+}), Yc = {
 	title: "Which project, and how it is reached",
 	settings: [
-		Hc,
 		Uc,
 		Wc,
 		Gc,
 		Kc,
-		...Ct,
-		Rc,
-		Bc,
+		qc,
+		...St,
+		zc,
 		Vc,
-		qc
+		Hc,
+		Jc
 	]
-}, Yc = () => x(h().min(1)), Xc = N({
+}, Xc = () => x(h().min(1)), Zc = N({
 	name: "apply_from",
-	schema: Yc,
+	schema: Xc,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: [
@@ -6293,11 +6300,11 @@ const Ic = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. Set it for plan and report as well: the comment on a pull request says whether apply writes from its base branch. `*` matches everything except `/`. Apply never writes from a pull request, from a merge queue, or from a commit that is no longer the head of its branch."
-}), Zc = N({
+}), Qc = N({
 	name: "allow_projects",
-	schema: Yc,
+	schema: Xc,
 	expects: "ids of projects",
-	commands: Oe,
+	commands: De,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -6305,12 +6312,12 @@ const Ic = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), Qc = N({
+}), $c = N({
 	name: "allow_variables",
-	schema: Yc,
+	schema: Xc,
 	expects: "names of environment variables",
 	commands: [
-		...Te,
+		...we,
 		"webhook-secret",
 		"init"
 	],
@@ -6321,8 +6328,8 @@ const Ic = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), $c = N({
-	...Et,
+}), el = N({
+	...Tt,
 	name: "fail_on_drift",
 	commands: ["drift", "report"],
 	option: {
@@ -6330,84 +6337,84 @@ const Ic = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), el = N({
-	...Et,
+}), tl = N({
+	...Tt,
 	name: "publish",
 	default: !0,
-	commands: G,
+	commands: K,
 	option: {
 		offered: "in the action",
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written."
-}), tl = N({
-	...Et,
+}), nl = N({
+	...Tt,
 	name: "show_texts",
 	default: !0,
-	commands: Te,
+	commands: we,
 	file: "both",
-	loosens: W([!1, !0], !0),
+	loosens: G([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts. In a pull request, the settings of its target count as well."
-}), nl = [
-	Jc,
+}), rl = [
+	Yc,
 	{
 		title: "On GitHub",
 		settings: [
-			Xc,
 			Zc,
 			Qc,
-			el,
 			$c,
-			tl
+			tl,
+			el,
+			nl
 		]
 	},
-	pr,
-	ln,
-	En,
-	nr,
-	Vn,
-	...Zt,
-	xn,
-	Yn,
-	Hn
-].flatMap(({ settings: e }) => e), rl = nl.filter(({ option: e }) => e !== void 0);
-function il(e) {
-	return nl.filter((t) => L(t) && (e === void 0 || t.commands.includes(e)));
-}
+	fr,
+	cn,
+	Tn,
+	tr,
+	Bn,
+	...Xt,
+	bn,
+	Jn,
+	Vn
+].flatMap(({ settings: e }) => e), il = rl.filter(({ option: e }) => e !== void 0);
 function al(e) {
-	return nl.find((t) => R(t) && e !== void 0 && t.commands.includes(e));
+	return rl.filter((t) => L(t) && (e === void 0 || t.commands.includes(e)));
 }
 function ol(e) {
-	return nl.filter((t) => re(t) && t.commands.some((t) => e.includes(t)));
+	return rl.find((t) => R(t) && e !== void 0 && t.commands.includes(e));
+}
+function sl(e) {
+	return rl.filter((t) => re(t) && t.commands.some((t) => e.includes(t)));
 }
 // node_modules/fast-string-truncated-width/dist/utils.js
-const sl = (() => {
+const cl = (() => {
 	let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 	return (t) => {
 		let n = 0;
 		for (e.lastIndex = 0; e.test(t);) n += 1;
 		return t.length - n;
 	};
-})(), cl = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, ll = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, ul = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, dl = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, fl = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, pl = /\t{1,1000}/y, ml = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, hl = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, gl = /\p{M}+/gu, _l = {
+})(), ll = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, ul = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, dl = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, fl = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, pl = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, ml = /\t{1,1000}/y, hl = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, gl = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, _l = /\p{M}+/gu, vl = {
 	limit: Infinity,
 	ellipsis: ""
-}, vl = (e, t = {}, n = {}) => {
-	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? vl(i, _l, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
-		[hl, l],
-		[ul, 0],
-		[dl, o],
-		[pl, s],
-		[ml, c],
-		[fl, u]
+}, yl = (e, t = {}, n = {}) => {
+	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? yl(i, vl, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
+		[gl, l],
+		[dl, 0],
+		[fl, o],
+		[ml, s],
+		[hl, c],
+		[pl, u]
 	], f = 0, p = 0, m = e.length, h = 0, g = !1, _ = m, v = Math.max(0, r - a), y = 0, b = 0, x = 0, S = 0;
 	outer: for (;;) {
 		if (b > y || p >= m && p > f) {
 			let t = e.slice(y, b) || e.slice(f, p);
 			h = 0;
-			for (let e of t.replaceAll(gl, "")) {
+			for (let e of t.replaceAll(_l, "")) {
 				let t = e.codePointAt(0) || 0;
-				if (S = cl(t) ? 2 : ll(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
+				if (S = ll(t) ? 2 : ul(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -6419,7 +6426,7 @@ const sl = (() => {
 		for (let t = 0, n = d.length; t < n; t++) {
 			let [n, i] = d[t];
 			if (n.lastIndex = p, n.test(e)) {
-				if (h = n === fl ? sl(e.slice(p, n.lastIndex)) : n === ml ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
+				if (h = n === pl ? cl(e.slice(p, n.lastIndex)) : n === hl ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -6435,67 +6442,67 @@ const sl = (() => {
 		truncated: g,
 		ellipsed: g && r >= a
 	};
-}, yl = {
+}, bl = {
 	limit: Infinity,
 	ellipsis: "",
 	ellipsisWidth: 0
-}, bl = (e, t = {}) => vl(e, yl, t).width;
-function xl(e) {
+}, xl = (e, t = {}) => yl(e, bl, t).width;
+function Sl(e) {
 	return e === void 0 || e <= 0 ? void 0 : Math.max(40, Math.min(e, 200));
 }
-const Sl = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
-function Cl(e) {
-	return bl(e.replace(Sl, ""));
-}
-function wl(e, t) {
-	return e + " ".repeat(Math.max(0, t - Cl(e)));
+const Cl = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
+function wl(e) {
+	return xl(e.replace(Cl, ""));
 }
 function Tl(e, t) {
-	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => El(e, t, Cl(/^ */.exec(e)?.[0] ?? "") + 2));
+	return e + " ".repeat(Math.max(0, t - wl(e)));
 }
-function El(e, t, n) {
-	if (Cl(e) <= t) return [e];
+function El(e, t) {
+	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Dl(e, t, wl(/^ */.exec(e)?.[0] ?? "") + 2));
+}
+function Dl(e, t, n) {
+	if (wl(e) <= t) return [e];
 	let r = [], i = "", a = 0;
 	for (let [, o = "", s = ""] of e.matchAll(/( *)([^ ]+)/g)) {
-		let e = Cl(s);
+		let e = wl(s);
 		i.trim() !== "" && a + o.length + e > t ? (r.push(i.trimEnd()), i = " ".repeat(n) + s, a = n + e) : (i += o + s, a += o.length + e);
 	}
 	return [...r, i];
 }
-function Dl(e) {
-	return Math.min(xl(e) ?? 88, 88);
+function Ol(e) {
+	return Math.min(Sl(e) ?? 88, 88);
 }
-function Ol(e, t) {
+function kl(e, t) {
 	let n = s(e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...kl(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = kl(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...Al(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = Al(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function kl(e, t) {
-	return El(e, t, 0);
+function Al(e, t) {
+	return Dl(e, t, 0);
 }
 // \0node:util
-const Al = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), jl = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Ml = (...e) => process.getBuiltinModule("node:util").promisify(...e), Nl = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const jl = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Ml = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Nl = (...e) => process.getBuiltinModule("node:util").promisify(...e), Pl = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/secrets.ts
-function Pl(e) {
+function Fl(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function Fl(e) {
+function Il(e) {
 	return [...new Set([
-		...Il(e),
 		...Ll(e),
-		...Rl(e)
+		...Rl(e),
+		...zl(e)
 	])];
 }
-function Il(e) {
+function Ll(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function Ll(e) {
+function Rl(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -6505,17 +6512,17 @@ function Ll(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function Rl(e) {
-	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return zl(e);
-	let t = [
-		...Il(e),
-		...Ll(e),
-		...zl(e)
-	];
-	return [...new Set(t)].flatMap(zl);
-}
 function zl(e) {
+	if (e.length < 4 || !e.isWellFormed()) return [];
+	if (/\s/.test(e)) return Bl(e);
+	let t = [
+		...Ll(e),
+		...Rl(e),
+		...Bl(e)
+	];
+	return [...new Set(t)].flatMap(Bl);
+}
+function Bl(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -6523,28 +6530,28 @@ function zl(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var Bl = class {
+var Vl = class {
 	#e = new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [...Il(e), ...Rl(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [...Ll(e), ...zl(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Fl(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Il(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#r(e), n = t.length === 0 ? e : Vl(e, t);
+		let t = this.#r(e), n = t.length === 0 ? e : Hl(e, t);
 		return n.includes("…") ? this.#i(n) : n;
 	}
 	#r(e) {
 		let t = [], n;
-		for (let r of Wl(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of Gl(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				from: s,
@@ -6563,12 +6570,12 @@ var Bl = class {
 		return e;
 	}
 };
-function Vl(e, t) {
+function Hl(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
-const Hl = [
+const Ul = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -6581,166 +6588,166 @@ const Hl = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], Ul = new RegExp(Hl.map(({ pattern: e }) => e.source).join("|"), "gi");
-function* Wl(e) {
+], Wl = new RegExp(Ul.map(({ pattern: e }) => e.source).join("|"), "gi");
+function* Gl(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	}, n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = Kl(n, Ul);
-	yield* Gl(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = ql(n, Wl);
+	yield* Kl(t, 3);
 }
-function* Gl(e, t) {
-	let n = t === 0 ? [] : Hl.filter(({ sign: t }) => e.text.includes(t));
+function* Kl(e, t) {
+	let n = t === 0 ? [] : Ul.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = Kl(e, r);
-		n && (yield n, yield* Gl(n, t - 1));
+		let n = ql(e, r);
+		n && (yield n, yield* Kl(n, t - 1));
 	}
 }
-function Kl(e, t) {
+function ql(e, t) {
 	let { text: n } = e;
-	if (!Hl.some(({ sign: e }) => n.includes(e))) return;
+	if (!Ul.some(({ sign: e }) => n.includes(e))) return;
 	let r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Yl(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Xl(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const ql = {
+const Jl = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, Jl = {
+}, Yl = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function Yl(e) {
+function Xl(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return ql[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return Jl[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Jl[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Yl[t] ?? e;
 }
 // src/model/unseen.ts
-const Xl = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Zl = {
+const Zl = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Ql = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
-function X(e) {
-	return e.replace(Xl, (e) => Zl[e] ?? Ql(e));
-}
-function Ql(e) {
-	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+function Z(e) {
+	return e.replace(Zl, (e) => Ql[e] ?? $l(e));
 }
 function $l(e) {
-	return e.split("\n").map(X).join("\n");
+	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
-function Z(e, t) {
-	return tu(X(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function eu(e) {
+	return e.split("\n").map(Z).join("\n");
 }
-const eu = 4e3;
 function tu(e, t) {
+	return ru(Z(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+}
+const nu = 4e3;
+function ru(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function nu(e, t) {
+function iu(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function ru(e, t, n) {
-	if (tu(e, n) === e && tu(t, n) === t) return [e, t];
+function au(e, t, n) {
+	if (ru(e, n) === e && ru(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * iu - 1), r)].slice(-iu).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * ou - 1), r)].slice(-ou).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const iu = 15;
-function au(e, t = 60) {
-	return `"${su(Z(e, t))}"`;
+const ou = 15;
+function su(e, t = 60) {
+	return `"${lu(tu(e, t))}"`;
 }
-const ou = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function su(e) {
-	return ou.test(e) ? `\u2068${e}\u2069` : e;
-}
-const cu = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const cu = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 function lu(e) {
-	return e.replace(cu, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+	return cu.test(e) ? `\u2068${e}\u2069` : e;
 }
-function uu(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Xl, (e) => e === "\n" ? e : Ql(e));
+const uu = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function du(e) {
+	return e.replace(uu, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
+function fu(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Zl, (e) => e === "\n" ? e : $l(e));
 }
 // src/kinds/registry.ts
-let du = [];
-function fu(e) {
-	du = e;
-}
-function pu() {
-	return du;
-}
+let pu = [];
 function mu(e) {
-	let t = du.find((t) => t.name === e);
+	pu = e;
+}
+function hu() {
+	return pu;
+}
+function gu(e) {
+	let t = pu.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function hu(e, t) {
-	let n = mu(e).fields.find((e) => e.name === t);
+function _u(e, t) {
+	let n = gu(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function gu({ role: e, isProse: t }) {
+function vu({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/plan/loss.ts
-function _u(e) {
-	return e.action === "update" ? e.fields.some((t) => xu(e.kind, t) || Su(e.kind, t) || vu(e.kind, t)) : e.action === "destroy";
+function yu(e) {
+	return e.action === "update" ? e.fields.some((t) => Cu(e.kind, t) || wu(e.kind, t) || bu(e.kind, t)) : e.action === "destroy";
 }
-function vu(e, { field: t, before: n, after: r }) {
-	return hu(e, t).role === "identity" || n === void 0 || Cu(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function bu(e, { field: t, before: n, after: r }) {
+	return _u(e, t).role === "identity" || n === void 0 || Tu(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function yu(e, t) {
-	return bu(t) || xu(e, t) || Su(e, t);
+function xu(e, t) {
+	return Su(t) || Cu(e, t) || wu(e, t);
 }
-function bu({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Cu(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Cu(n);
+function Su({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Tu(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Tu(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function xu(e, { field: t, before: n, after: r }) {
-	return hu(e, t).role === "archive" && n === !1 && r === !0;
+function Cu(e, { field: t, before: n, after: r }) {
+	return _u(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Su(e, { field: t, before: n }) {
-	return hu(e, t).role === "shape" && n !== void 0;
+function wu(e, { field: t, before: n }) {
+	return _u(e, t).role === "shape" && n !== void 0;
 }
-function Cu(e) {
+function Tu(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/model/problem.ts
-const wu = [
+const Eu = [
 	"run",
 	"project",
 	"change"
-], Tu = [
+], Du = [
 	"error",
 	"warning",
 	"notice"
-], Eu = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.undecided.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), Du = [
+], Ou = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.undecided.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), ku = [
 	"blanks",
 	"icu-message",
 	"missing-plural-form",
@@ -6748,10 +6755,10 @@ const wu = [
 	"placeholders",
 	"text-too-long"
 ];
-function Ou({ code: e }) {
-	return Du.some((t) => t === e);
+function Au({ code: e }) {
+	return ku.some((t) => t === e);
 }
-function ku(e, t, n = {}) {
+function ju(e, t, n = {}) {
 	let { place: r, scope: i = "run", severity: a = "error", quotes: o } = n;
 	return {
 		severity: a,
@@ -6762,29 +6769,29 @@ function ku(e, t, n = {}) {
 		...o && { quotes: o }
 	};
 }
-const Au = 1e3;
-var ju = class {
+const Mu = 1e3;
+var Nu = class {
 	#e = [];
 	#t = new Map();
 	count = 0;
 	add(e) {
 		let { severity: t, scope: n, place: r } = e;
-		if (this.countMore(r?.file, Fu(e), {
+		if (this.countMore(r?.file, Lu(e), {
 			severity: t,
 			scope: n
 		})) return;
-		this.count += Fu(e);
-		let i = Mu(r?.file, {
+		this.count += Lu(e);
+		let i = Pu(r?.file, {
 			severity: t,
 			scope: n
 		}), a = this.#t.get(i) ?? {
 			at: [],
 			more: 0
 		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 || a.at.length > 1e3) && (a.more = Fu(e));
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 || a.at.length > 1e3) && (a.more = Lu(e));
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(Mu(e, n));
+		let r = this.#t.get(Pu(e, n));
 		return !r || r.more === 0 ? !1 : (r.more += t, this.count += t, !0);
 	}
 	get problems() {
@@ -6792,18 +6799,18 @@ var ju = class {
 		for (let { at: t, more: n } of this.#t.values()) {
 			if (n === 0 || t.length === 0) continue;
 			let [r = 0, ...i] = t.slice(Math.min(100, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && Nu(a, i.length + n));
+			e.set(r, a && Fu(a, i.length + n));
 			for (let t of i) e.set(t, void 0);
 		}
 		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
 	}
 };
-function Mu(e = "", { severity: t = "error", scope: n = "run" }) {
+function Pu(e = "", { severity: t = "error", scope: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function Nu({ code: e, severity: t, scope: n, place: r }, i) {
+function Fu({ code: e, severity: t, scope: n, place: r }, i) {
 	return {
-		...ku(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
+		...ju(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
 			scope: n,
 			...r && { place: r }
@@ -6811,77 +6818,77 @@ function Nu({ code: e, severity: t, scope: n, place: r }, i) {
 		count: i
 	};
 }
-function Pu(e, t) {
-	return ku("yaml", `${e} has more than ${Au.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function Iu(e, t) {
+	return ju("yaml", `${e} has more than ${Mu.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function Fu({ count: e = 1 }) {
+function Lu({ count: e = 1 }) {
 	return e;
 }
-function Iu(e) {
-	let t = new ju();
+function Ru(e) {
+	let t = new Nu();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function Lu(e) {
+function zu(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
 // src/report/report.ts
-function Ru({ code: e }) {
+function Bu({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function zu({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || Wu(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function Vu({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || Ku(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function Bu(e, { manifests: t }) {
+function Hu(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function Vu({ problems: e, projects: t }) {
+function Uu({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Hu({ projects: e }) {
+function Wu({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function Uu({ change: e, outcome: t }) {
+function Gu({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function Wu(e) {
+function Ku(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function Gu({ projects: e }) {
+function qu({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const Ku = [
+const Ju = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function qu({ projects: e }) {
-	let t = ({ reason: e }) => Ku.includes(e);
-	return Gu({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
-}
-function Ju(e) {
-	return e.plan ? qu({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Lu(e.problems) ? "unknown" : "none" : "unknown";
-}
-function Yu({ command: e, projects: t }) {
-	return e === "drift" ? qu({ projects: t }) : Gu({ projects: t });
+function Yu({ projects: e }) {
+	let t = ({ reason: e }) => Ju.includes(e);
+	return qu({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
 function Xu(e) {
-	return !Yu(e) && !rd(e);
+	return e.plan ? Yu({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || zu(e.problems) ? "unknown" : "none" : "unknown";
 }
-function Zu({ plan: e, target: t }) {
-	return t?.is === "compared" ? t.caused : e?.changes ?? [];
+function Zu({ command: e, projects: t }) {
+	return e === "drift" ? Yu({ projects: t }) : qu({ projects: t });
 }
 function Qu(e) {
-	return !rd(e) && !$u(e) && e.projects.every(nd);
+	return !Zu(e) && !ad(e);
 }
-function $u(e) {
-	return Vu(e).some(({ code: e }) => e === "released-project");
+function $u({ plan: e, target: t }) {
+	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-const ed = [
+function ed(e) {
+	return !ad(e) && !td(e) && e.projects.every(id);
+}
+function td(e) {
+	return Uu(e).some(({ code: e }) => e === "released-project");
+}
+const nd = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -6889,12 +6896,12 @@ const ed = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function td(e) {
-	if (Qu(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && nd(e) && e.plan?.skipped.length === 0), n = Vu(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !ed.includes(e));
-	return !t || r || $u(e);
+function rd(e) {
+	if (ed(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && id(e) && e.plan?.skipped.length === 0), n = Uu(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !nd.includes(e));
+	return !t || r || td(e);
 }
-function nd({ plan: e, target: t }) {
+function id({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -6906,26 +6913,26 @@ function nd({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function rd(e) {
-	return e.stopped !== void 0 || Lu(Vu(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Hu(e).some(({ outcome: e }) => e.state !== "done");
+function ad(e) {
+	return e.stopped !== void 0 || zu(Uu(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Wu(e).some(({ outcome: e }) => e.state !== "done");
 }
-function id(e) {
-	let t = ({ problems: e }) => e.filter((e) => !Ru(e)), n = e.projects.map((e) => ({
+function od(e) {
+	let t = ({ problems: e }) => e.filter((e) => !Bu(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return rd({
+	return ad({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function ad(e, t) {
+function sd(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : rd(e) ? 1 : t && Yu(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ad(e) ? 1 : t && Zu(e) ? 2 : 0;
 }
 // node_modules/diff/libesm/diff/base.js
-var od = class {
+var cd = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -7054,38 +7061,38 @@ var od = class {
 		return r;
 	}
 };
-new class extends od {}();
+new class extends cd {}();
 // node_modules/diff/libesm/util/string.js
-function sd(e, t) {
+function ld(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function cd(e, t) {
+function ud(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function ld(e, t, n) {
+function dd(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function ud(e, t, n) {
+function fd(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
-function dd(e, t) {
-	return ld(e, t, "");
-}
-function fd(e, t) {
-	return ud(e, t, "");
-}
 function pd(e, t) {
-	return t.slice(0, md(e, t));
+	return dd(e, t, "");
 }
 function md(e, t) {
+	return fd(e, t, "");
+}
+function hd(e, t) {
+	return t.slice(0, gd(e, t));
+}
+function gd(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -7103,7 +7110,7 @@ function md(e, t) {
 	}
 	return a;
 }
-function hd(e, t) {
+function _d(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -7111,26 +7118,26 @@ function hd(e, t) {
 	}
 	return n;
 }
-function gd(e, t) {
-	if (t) return vd(e, t)[1];
+function vd(e, t) {
+	if (t) return bd(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function _d(e, t) {
-	if (t) return vd(e, t)[0];
+function yd(e, t) {
+	if (t) return bd(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function vd(e, t) {
-	if (!t) return [_d(e), gd(e)];
+function bd(e, t) {
+	if (!t) return [yd(e), vd(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = hd(e, t), r = n[0], i = n[n.length - 1];
+	let n = _d(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const yd = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", bd = RegExp(`[${yd}]+|\\s+|[^${yd}]`, "ug");
-new class extends od {
+const xd = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", Sd = RegExp(`[${xd}]+|\\s+|[^${xd}]`, "ug");
+new class extends cd {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -7139,8 +7146,8 @@ new class extends od {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = hd(e, r);
-		} else n = e.match(bd) || [];
+			n = _d(e, r);
+		} else n = e.match(Sd) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -7153,61 +7160,61 @@ new class extends od {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && xd(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && xd(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && Cd(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && Cd(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function xd(e, t, n, r, i) {
+function Cd(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = vd(t.value, i), [s, c] = vd(n.value, i);
+		let [a, o] = bd(t.value, i), [s, c] = bd(n.value, i);
 		if (e) {
-			let r = sd(a, s);
-			e.value = ud(e.value, s, r), t.value = dd(t.value, r), n.value = dd(n.value, r);
+			let r = ld(a, s);
+			e.value = fd(e.value, s, r), t.value = pd(t.value, r), n.value = pd(n.value, r);
 		}
 		if (r) {
-			let e = cd(o, c);
-			r.value = ld(r.value, c, e), t.value = fd(t.value, e), n.value = fd(n.value, e);
+			let e = ud(o, c);
+			r.value = dd(r.value, c, e), t.value = md(t.value, e), n.value = md(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = _d(n.value, i);
+			let e = yd(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = _d(r.value, i);
+			let e = yd(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = _d(r.value, i), [a, o] = vd(t.value, i), s = sd(n, a);
-		t.value = dd(t.value, s);
-		let c = cd(dd(n, s), o);
-		t.value = fd(t.value, c), r.value = ld(r.value, n, c), e.value = ud(e.value, n, n.slice(0, n.length - c.length));
+		let n = yd(r.value, i), [a, o] = bd(t.value, i), s = ld(n, a);
+		t.value = pd(t.value, s);
+		let c = ud(pd(n, s), o);
+		t.value = md(t.value, c), r.value = dd(r.value, n, c), e.value = fd(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = _d(r.value, i), n = pd(gd(t.value, i), e);
-		t.value = fd(t.value, n);
+		let e = yd(r.value, i), n = hd(vd(t.value, i), e);
+		t.value = md(t.value, n);
 	} else if (e) {
-		let n = pd(gd(e.value, i), _d(t.value, i));
-		t.value = dd(t.value, n);
+		let n = hd(vd(e.value, i), yd(t.value, i));
+		t.value = pd(t.value, n);
 	}
 }
-new class extends od {
+new class extends cd {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${yd}]+|[^\\S\\n\\r]+|[^${yd}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${xd}]+|[^\\S\\n\\r]+|[^${xd}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const Sd = new class extends od {
+const wd = new class extends cd {
 	constructor() {
-		super(...arguments), this.tokenize = wd;
+		super(...arguments), this.tokenize = Ed;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function Cd(e, t, n) {
-	return Sd.diff(e, t, n);
+function Td(e, t, n) {
+	return wd.diff(e, t, n);
 }
-function wd(e, t) {
+function Ed(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -7218,10 +7225,10 @@ function wd(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function Td(e) {
+function Dd(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends od {
+new class extends cd {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -7229,51 +7236,51 @@ new class extends od {
 				t.push(e.slice(n));
 				break;
 			}
-			if (Td(e[r]) && e[r + 1].match(/\s/)) {
+			if (Dd(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends od {
+}(), new class extends cd {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends od {
+}(), new class extends cd {
 	constructor() {
-		super(...arguments), this.tokenize = wd;
+		super(...arguments), this.tokenize = Ed;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(Ed(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(Od(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function Ed(e, t, n, r, i) {
+function Od(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = Ed(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = Od(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = Ed(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = Od(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const Dd = new class extends od {
+const kd = new class extends cd {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -7284,16 +7291,16 @@ const Dd = new class extends od {
 		return e;
 	}
 }();
-function Od(e, t, n) {
-	return Dd.diff(e, t, n);
+function Ad(e, t, n) {
+	return kd.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function kd(e) {
+function jd(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function Ad(e) {
-	if (!kd(e)) return e;
+function Md(e) {
+	if (!jd(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -7301,23 +7308,23 @@ function Ad(e) {
 	}
 	return t += "\"", t;
 }
-const jd = {
+const Nd = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function Md(e, t, n, r, i, a, o) {
+function Pd(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		Cd(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		Td(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(Cd(n, r, s));
+	} else return l(Td(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -7331,7 +7338,7 @@ function Md(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || Fd(t.value);
+			let t = n[e], i = t.lines || Ld(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -7368,20 +7375,20 @@ function Md(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function Nd(e, t) {
-	if (t ||= jd, Array.isArray(e)) {
+function Fd(e, t) {
+	if (t ||= Nd, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => Nd(e, t)).join("\n");
+		return e.map((e) => Fd(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = jd, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = Nd, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + Ad(r) + " " + Ad(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + Ad((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + Ad((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + Ad((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + Ad((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + Md(r) + " " + Md(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + Md((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + Md((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + Md((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + Md((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + Ad(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + Ad(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + Md(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + Md(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -7389,33 +7396,33 @@ function Nd(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function Pd(e, t, n, r, i, a, o) {
+function Id(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		Md(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? Nd(e, o.headerOptions) : void 0);
+		Pd(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? Fd(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = Md(e, t, n, r, i, a, o);
-		return s ? Nd(s, o?.headerOptions) : void 0;
+		let s = Pd(e, t, n, r, i, a, o);
+		return s ? Fd(s, o?.headerOptions) : void 0;
 	}
 }
-function Fd(e) {
+function Ld(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
 // src/report/view/view.ts
-const Id = [
+const Rd = [
 	"problems",
 	"failed",
 	"plan",
 	"pending",
 	"unmanaged"
 ];
-function Ld(e) {
-	return e.toSorted((e, t) => Id.indexOf(e.part) - Id.indexOf(t.part));
+function zd(e) {
+	return e.toSorted((e, t) => Rd.indexOf(e.part) - Rd.indexOf(t.part));
 }
-function Rd(e, ...t) {
+function Bd(e, ...t) {
 	return e.flatMap((e, n) => {
 		let r = e === "" ? [] : [{
 			is: "own",
@@ -7427,20 +7434,20 @@ function Rd(e, ...t) {
 		}];
 	});
 }
-function zd(e, t = 400) {
+function Vd(e, t = 400) {
 	return [{
 		is: "quote",
-		text: Z(e, t)
+		text: tu(e, t)
 	}];
 }
-function Bd(e) {
+function Hd(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function Vd(e) {
-	return e.map((e) => "text" in e ? e.text : Vd(e.words)).join("");
+function Ud(e) {
+	return e.map((e) => "text" in e ? e.text : Ud(e.words)).join("");
 }
 function Q(e, t, n = "") {
 	return {
@@ -7450,86 +7457,86 @@ function Q(e, t, n = "") {
 	};
 }
 // src/report/view/words.ts
-function Hd(e, t) {
-	return `${Ud(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
-}
-function Ud(e) {
-	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
-}
 function Wd(e, t) {
-	let n = e.length - t;
-	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${Ud(n)} more` : "");
+	return `${Gd(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
 function Gd(e) {
-	return mu(e).words;
+	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
 }
 function Kd(e, t) {
-	let { one: n, many: r } = Gd(t);
-	return `${Ud(e)} ${e === 1 ? n : r}`;
+	let n = e.length - t;
+	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${Gd(n)} more` : "");
 }
-function qd({ kind: e, label: t }) {
-	let n = X(t), { prefix: r, maxName: i } = Gd(e);
-	return r + nu(n, i);
+function qd(e) {
+	return gu(e).words;
 }
 function Jd(e, t) {
+	let { one: n, many: r } = qd(t);
+	return `${Gd(e)} ${e === 1 ? n : r}`;
+}
+function Yd({ kind: e, label: t }) {
+	let n = Z(t), { prefix: r, maxName: i } = qd(e);
+	return r + iu(n, i);
+}
+function Xd(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${X(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${Z(n.file)}:${n.line}` : "(not declared)";
 }
-function Yd({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${X(e)}: `) + (n ? `${Z(n.project.name, 80)} (${Z(t, 200)})` : Z(t, 200));
+function Zd({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${Z(e)}: `) + (n ? `${tu(n.project.name, 80)} (${tu(t, 200)})` : tu(t, 200));
 }
-function Xd(e) {
-	return e.length <= 3 ? e.map((e) => X(e)).join(", ") : Hd(e.length, "manifest");
+function Qd(e) {
+	return e.length <= 3 ? e.map((e) => Z(e)).join(", ") : Wd(e.length, "manifest");
 }
-const Zd = M(() => new Intl.DateTimeFormat("sv-SE", {
+const $d = M(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function Qd(e) {
-	return `${Zd().format(e * 1e3)} UTC`;
-}
-function $d(e) {
-	return Zd().format(e * 1e3).slice(0, 10);
-}
 function ef(e) {
-	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
+	return `${$d().format(e * 1e3)} UTC`;
 }
 function tf(e) {
+	return $d().format(e * 1e3).slice(0, 10);
+}
+function nf(e) {
+	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
+}
+function rf(e) {
 	return `${i("docs/problems.md")}#${e}`;
 }
-function nf(e, t, { texts: n }) {
-	let r = Tf(e, t), i = Su(e, t) ? [Q(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+function af(e, t, { texts: n }) {
+	let r = Df(e, t), i = wu(e, t) ? [Q(" ", "changes the texts in all languages; plural forms can be lost")] : [];
 	if (!n) return [Q(" ", r), ...i];
-	let a = vu(e, t) ? of(e, r, t) : [], o = a.length > 0 ? a : [af(e, r, t)];
+	let a = bu(e, t) ? cf(e, r, t) : [], o = a.length > 0 ? a : [sf(e, r, t)];
 	return [
-		...uf(t.edited),
-		...o.map(rf),
+		...ff(t.edited),
+		...o.map(of),
 		...i
 	];
 }
-function rf(e) {
+function of(e) {
 	return {
 		...e,
-		value: tu(e.value, 998 - e.start.length)
+		value: ru(e.value, 998 - e.start.length)
 	};
 }
-function af(e, t, n) {
-	return n.before === void 0 || Cu(n.before) ? Q("+", `${t} `, lf($(e, n.field, n.after))) : Q(" ", "", yf(e, n));
+function sf(e, t, n) {
+	return n.before === void 0 || Tu(n.before) ? Q("+", `${t} `, df($(e, n.field, n.after))) : Q(" ", "", xf(e, n));
 }
-function of(e, t, n) {
-	let { field: r, before: i = "", after: a, part: o } = n, [s, c] = [$(e, r, i), $(e, r, a)], l = s.as === "slots" && c.as === "slots" ? If(s.slots, c.slots).flatMap(([e, n, r]) => sf(`${t}.${e}`, n, r)) : sf(t, s, c);
-	return Ef(e, n) && o !== void 0 ? l.map((e) => ({
+function cf(e, t, n) {
+	let { field: r, before: i = "", after: a, part: o } = n, [s, c] = [$(e, r, i), $(e, r, a)], l = s.as === "slots" && c.as === "slots" ? Rf(s.slots, c.slots).flatMap(([e, n, r]) => lf(`${t}.${e}`, n, r)) : lf(t, s, c);
+	return Of(e, n) && o !== void 0 ? l.map((e) => ({
 		...e,
 		language: o
 	})) : l;
 }
-function sf(e, t, n) {
-	if (t.as === "set" && n.as === "set") return [Q("-", `${e} `, Lf(t.members, n.members))];
-	let [r, i] = Pf(t, n, 90), a = Q("+", `${e} `, cf(n) ? "(empty)" : i);
-	if (cf(t)) return [a];
+function lf(e, t, n) {
+	if (t.as === "set" && n.as === "set") return [Q("-", `${e} `, zf(t.members, n.members))];
+	let [r, i] = If(t, n, 90), a = Q("+", `${e} `, uf(n) ? "(empty)" : i);
+	if (uf(t)) return [a];
 	let o = Q("-", `${e} `, r);
-	return cf(n) ? [o, a] : [{
+	return uf(n) ? [o, a] : [{
 		...o,
 		other: i
 	}, {
@@ -7537,41 +7544,41 @@ function sf(e, t, n) {
 		other: r
 	}];
 }
-function cf(e) {
+function uf(e) {
 	return e.as === "text" && e.text === "";
 }
-function lf(e) {
-	return e.as === "text" ? Pf(e, e, 90)[0] : jf(e);
+function df(e) {
+	return e.as === "text" ? If(e, e, 90)[0] : Nf(e);
 }
-function uf(e) {
-	return e ? [Q(" ", `in the project, last edited${df(e)}:`)] : [];
+function ff(e) {
+	return e ? [Q(" ", `in the project, last edited${pf(e)}:`)] : [];
 }
-function df({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${Z(e, 60)}`} on ${Qd(t)}${n ? ", reviewed" : ""}`;
+function pf({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${tu(e, 60)}`} on ${ef(t)}${n ? ", reviewed" : ""}`;
 }
-function ff({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function mf({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? lf($(e, r, i)) : "", s = a ? `   (last edited${df(a)})` : "";
+		let o = n ? df($(e, r, i)) : "", s = a ? `   (last edited${pf(a)})` : "";
 		return {
-			...Q("-", `${zf(t)} `, o + s),
+			...Q("-", `${Vf(t)} `, o + s),
 			language: t
 		};
-	}), ...a > 0 ? [Q("-", `and ${Hd(a, "more text")}`)] : []];
+	}), ...a > 0 ? [Q("-", `and ${Wd(a, "more text")}`)] : []];
 }
-function pf({ kind: e, fields: t }) {
-	return t.filter((t) => !Df(e, t)).flatMap((t) => {
-		let n = Tf(e, t), { before: r, after: i, part: a, edited: o } = t, s = Ef(e, t) ? a : void 0, c = r === void 0 ? [] : mf("-", n, $(e, t.field, r)), l = mf("+", n, $(e, t.field, i));
-		return [...uf(o), ...hf(c, l, s)];
+function hf({ kind: e, fields: t }) {
+	return t.filter((t) => !kf(e, t)).flatMap((t) => {
+		let n = Df(e, t), { before: r, after: i, part: a, edited: o } = t, s = Of(e, t) ? a : void 0, c = r === void 0 ? [] : gf("-", n, $(e, t.field, r)), l = gf("+", n, $(e, t.field, i));
+		return [...ff(o), ..._f(c, l, s)];
 	});
 }
-function mf(e, t, n) {
-	return gf(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = tu($l(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [Q(e, `${n === "" ? t : `${t}.${zf(n)}`}: `, a), ...o.map((t) => Q(e, "    ", t))];
+function gf(e, t, n) {
+	return vf(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = ru(eu(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [Q(e, `${n === "" ? t : `${t}.${Vf(n)}`}: `, a), ...o.map((t) => Q(e, "    ", t))];
 	});
 }
-function hf(e, t, n) {
+function _f(e, t, n) {
 	let r = (e, t) => {
 		let [r, ...i] = t.filter(({ start: t }) => t === e.start);
 		return {
@@ -7582,7 +7589,7 @@ function hf(e, t, n) {
 	};
 	return [...e.map((e) => r(e, t)), ...t.map((t) => r(t, e))];
 }
-function gf(e) {
+function vf(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -7590,105 +7597,105 @@ function gf(e) {
 		case "slots": return Object.entries(e.slots);
 	}
 }
-function _f(e, t) {
-	return t.flatMap((t) => Df(e, t) ? [] : Tf(e, t)).join(", ");
+function yf(e, t) {
+	return t.flatMap((t) => kf(e, t) ? [] : Df(e, t)).join(", ");
 }
-function vf({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Ef(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Tf(e, t)).join(", ")})` : "", a = n ? [`${yf(e, n)}${i}`] : [], o = t.filter((t) => !Ef(e, t) && !Df(e, t)), s = o.filter((t) => kf(e, t)).map((t) => yf(e, t)), c = o.filter((t) => !kf(e, t)).map(({ field: e }) => e);
+function bf({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Of(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Df(e, t)).join(", ")})` : "", a = n ? [`${xf(e, n)}${i}`] : [], o = t.filter((t) => !Of(e, t) && !kf(e, t)), s = o.filter((t) => jf(e, t)).map((t) => xf(e, t)), c = o.filter((t) => !jf(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function yf(e, t) {
-	let n = Tf(e, t), r = $(e, t.field, t.after);
-	if (t.before === void 0) return `${n} ${jf(r)}`;
+function xf(e, t) {
+	let n = Df(e, t), r = $(e, t.field, t.after);
+	if (t.before === void 0) return `${n} ${Nf(r)}`;
 	let i = $(e, t.field, t.before);
-	return bu(t) ? `${n} ${jf(i)} will be cleared` : `${n} ${Mf(i, r)}`;
+	return Su(t) ? `${n} ${Nf(i)} will be cleared` : `${n} ${Pf(i, r)}`;
 }
-function bf(e, t, n = !1) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Of(e.kind)}: true; to take it out of the archive, declare ${Of(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${wf(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = Tf(r, e);
+function Sf(e, t, n = !1) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Af(e.kind)}: true; to take it out of the archive, declare ${Af(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${Ef(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = Df(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = `${s ? "kept: changed since the backup" : (e.cause && Sf[e.cause]) ?? xf[a]}${s || a === "held" ? "" : Cf(e.edited)}`;
+	let s = a === "changed-since", c = `${s ? "kept: changed since the backup" : (e.cause && wf[e.cause]) ?? Cf[a]}${s || a === "held" ? "" : Tf(e.edited)}`;
 	if (!t) return `${o} ${c}`;
 	let l = $(r, i, e.live);
-	if (e.declared === void 0) return `${o} ${jf(l, n)} ${c} (not in the file)`;
-	let [u, d] = Pf($(r, i, e.declared), l, Nf(n));
+	if (e.declared === void 0) return `${o} ${Nf(l, n)} ${c} (not in the file)`;
+	let [u, d] = If($(r, i, e.declared), l, Ff(n));
 	return `${o} ${d} ${c}${s ? `, which has ${u}` : ` (in the file: ${u})`}`;
 }
-const xf = {
+const Cf = {
 	held: "kept: by the rule seed, the project owns the text",
 	pull: "to pull",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
-}, Sf = {
+}, wf = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": xf.held
+	"not committed": Cf.held
 };
-function Cf(e) {
-	return e ? `: edited${e.by === void 0 ? "" : ` by ${Z(e.by, 60)}`} on ${$d(e.at)}${e.reviewed ? ", reviewed" : ""}` : "";
+function Tf(e) {
+	return e ? `: edited${e.by === void 0 ? "" : ` by ${tu(e.by, 60)}`} on ${tf(e.at)}${e.reviewed ? ", reviewed" : ""}` : "";
 }
-function wf(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${au(t)}` : `owned by others (tag ${au(t)})`;
+function Ef(e, t = "") {
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${su(t)}` : `owned by others (tag ${su(t)})`;
 }
-function Tf(e, { field: t, part: n }) {
-	return n !== void 0 && hu(e, t).role === "text" ? zf(n) : t;
+function Df(e, { field: t, part: n }) {
+	return n !== void 0 && _u(e, t).role === "text" ? Vf(n) : t;
 }
-function Ef(e, { field: t }) {
-	return hu(e, t).role === "text";
+function Of(e, { field: t }) {
+	return _u(e, t).role === "text";
 }
-function Df(e, { field: t }) {
-	return hu(e, t).role === "identity";
+function kf(e, { field: t }) {
+	return _u(e, t).role === "identity";
 }
-function Of(e) {
-	return mu(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function Af(e) {
+	return gu(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
-function kf(e, { field: t, after: n }) {
+function jf(e, { field: t, after: n }) {
 	let r = $(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
 function $(e, t, n) {
-	return hu(e, t).show(n);
+	return _u(e, t).show(n);
 }
-const Af = Infinity;
-function jf(e, t = !1) {
+const Mf = Infinity;
+function Nf(e, t = !1) {
 	switch (e.as) {
-		case "text": return au(e.text, t ? Af : 60);
-		case "word": return Z(e.word, Nf(t));
-		case "set": return e.members.length > 0 ? Rf(e.members) : "(empty)";
-		case "slots": return Bf(Object.entries(e.slots), t ? Af : 40);
+		case "text": return su(e.text, t ? Mf : 60);
+		case "word": return tu(e.word, Ff(t));
+		case "set": return e.members.length > 0 ? Bf(e.members) : "(empty)";
+		case "slots": return Hf(Object.entries(e.slots), t ? Mf : 40);
 	}
 }
-function Mf(e, t) {
-	return e.as === "set" && t.as === "set" ? Lf(e.members, t.members) : e.as !== "slots" || t.as !== "slots" ? Pf(e, t).join(" → ") : If(e.slots, t.slots).map(([e, t, n]) => `${e} ${Pf(t, n).join(" → ")}`).join(", ");
+function Pf(e, t) {
+	return e.as === "set" && t.as === "set" ? zf(e.members, t.members) : e.as !== "slots" || t.as !== "slots" ? If(e, t).join(" → ") : Rf(e.slots, t.slots).map(([e, t, n]) => `${e} ${If(t, n).join(" → ")}`).join(", ");
 }
-function Nf(e) {
-	return e ? Af : 48;
+function Ff(e) {
+	return e ? Mf : 48;
 }
-function Pf(e, t, n = 48) {
+function If(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = ru(X(e.word), X(t.word), n);
-		return [tu(r, n), tu(i, n)];
+		let [r, i] = au(Z(e.word), Z(t.word), n);
+		return [ru(r, n), ru(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [jf(e, n === Af), jf(t, n === Af)];
-	let [r, i] = ru(X(e.text), X(t.text), n);
-	return [au(r, n), au(i, n) + Ff(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [Nf(e, n === Mf), Nf(t, n === Mf)];
+	let [r, i] = au(Z(e.text), Z(t.text), n);
+	return [su(r, n), su(i, n) + Lf(e.text, t.text)];
 }
-function Ff(e, t) {
+function Lf(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function If(e, t) {
+function Rf(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			zf(e),
+			Vf(e),
 			{
 				as: "text",
 				text: t
@@ -7700,47 +7707,47 @@ function If(e, t) {
 		]];
 	});
 }
-function Lf(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${su(zf(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${su(zf(e))}`);
+function zf(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${lu(Vf(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${lu(Vf(e))}`);
 	return [...n, ...r].join(" ");
 }
-function Rf(e) {
-	return e.map((e) => su(zf(e))).join(", ");
+function Bf(e) {
+	return e.map((e) => lu(Vf(e))).join(", ");
 }
-function zf(e) {
-	return Z(e, 48);
+function Vf(e) {
+	return tu(e, 48);
 }
-function Bf(e, t) {
-	return e.map(([e, n]) => `${zf(e)} ${au(n, t)}`).join(", ");
+function Hf(e, t) {
+	return e.map(([e, n]) => `${Vf(e)} ${su(n, t)}`).join(", ");
 }
-function Vf({ sign: e, value: t, other: n, language: r }) {
+function Uf({ sign: e, value: t, other: n, language: r }) {
 	let i = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return i;
 	let a = e === "-", [o, s] = a ? [t, n] : [n, t];
-	(Hf?.old !== o || Hf.now !== s) && (Hf = {
+	(Wf?.old !== o || Wf.now !== s) && (Wf = {
 		old: o,
 		now: s,
-		parts: Uf(o, s, r)
+		parts: Gf(o, s, r)
 	});
-	let c = Hf.parts.filter(({ added: e, removed: t }) => !(a ? e : t)).map((e) => ({
+	let c = Wf.parts.filter(({ added: e, removed: t }) => !(a ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: a ? e.removed : e.added
 	}));
 	return c.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? i : c;
 }
-let Hf;
-function Uf(e, t, n) {
-	return Od(Gf(e, n), Gf(t, n), { maxEditLength: 600 }) ?? [];
+let Wf;
+function Gf(e, t, n) {
+	return Ad(qf(e, n), qf(t, n), { maxEditLength: 600 }) ?? [];
 }
-const Wf = new Map();
-function Gf(e, t = "") {
-	let n = Wf.get(t) ?? new Intl.Segmenter(Kf(t)?.toString(), { granularity: "word" });
-	return Wf.set(t, n), e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(n.segment(e), ({ segment: e }) => e));
+const Kf = new Map();
+function qf(e, t = "") {
+	let n = Kf.get(t) ?? new Intl.Segmenter(Jf(t)?.toString(), { granularity: "word" });
+	return Kf.set(t, n), e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(n.segment(e), ({ segment: e }) => e));
 }
-function Kf(e) {
+function Jf(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -7748,75 +7755,75 @@ function Kf(e) {
 	}
 }
 // src/report/counts.ts
-function qf(e, t, n) {
+function Yf(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const Jf = [
+const Xf = [
 	"created",
 	"updated",
 	"renamed",
 	"archived",
 	"destroyed"
 ];
-function Yf(e) {
-	return e.action === "create" ? "created" : e.action === "destroy" ? e.how === "archive" ? "archived" : "destroyed" : ip(e) ? "renamed" : "updated";
+function Zf(e) {
+	return e.action === "create" ? "created" : e.action === "destroy" ? e.how === "archive" ? "archived" : "destroyed" : op(e) ? "renamed" : "updated";
 }
-const Xf = [
+const Qf = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"kept",
 	"keptArchived"
-], Zf = {
+], $f = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	archived: "keptArchived"
-}, Qf = [
+}, ep = [
 	"done",
 	"failed",
 	"notAttempted",
 	"inPart",
 	"skipped"
 ];
-function $f({ outcome: e }) {
-	return e.state === "not attempted" ? "notAttempted" : Wu(e) ? "inPart" : e.state;
+function tp({ outcome: e }) {
+	return e.state === "not attempted" ? "notAttempted" : Ku(e) ? "inPart" : e.state;
 }
-function ep(e) {
+function np(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
-		...qf(Jf, t, Yf),
-		...qf(Xf, n, ({ reason: e }) => Zf[e] ?? "kept"),
+		...Yf(Xf, t, Zf),
+		...Yf(Qf, n, ({ reason: e }) => $f[e] ?? "kept"),
 		changes: t.length,
-		adopted: ap(e, ({ counts: e }) => e.adopted),
-		skipped: ap(e, ({ skipped: e }) => e.length),
-		unchanged: tp(e, "unchanged"),
-		unmanaged: tp(e, "unmanaged")
+		adopted: sp(e, ({ counts: e }) => e.adopted),
+		skipped: sp(e, ({ skipped: e }) => e.length),
+		unchanged: rp(e, "unchanged"),
+		unmanaged: rp(e, "unmanaged")
 	};
 }
-function tp(e, t) {
-	return new Map(pu().map(({ name: n, plural: r }) => [n, ap(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function rp(e, t) {
+	return new Map(hu().map(({ name: n, plural: r }) => [n, sp(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function np({ declared: e }) {
-	return new Map(pu().map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
+function ip({ declared: e }) {
+	return new Map(hu().map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function rp(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = qf(Qf, t, $f), i = ap(e, ({ plan: e }) => e?.skipped.length ?? 0);
+function ap(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Yf(ep, t, tp), i = sp(e, ({ plan: e }) => e?.skipped.length ?? 0);
 	return {
-		...qf(Jf, n, Yf),
+		...Yf(Xf, n, Zf),
 		...r,
 		skipped: r.skipped + i
 	};
 }
-function ip(e) {
+function op(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function ap(e, t) {
+function sp(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-const op = [
+const cp = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -7824,24 +7831,24 @@ const op = [
 	"changed",
 	"new"
 ];
-function sp(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => xu(e.kind, t)) ? "removed" : e.fields.filter((t) => Ef(e.kind, t)).some((t) => vu(e.kind, t)) ? "overwritten text" : _u(e) ? "overwritten" : ip(e) ? "renamed" : "changed";
+function lp(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Cu(e.kind, t)) ? "removed" : e.fields.filter((t) => Of(e.kind, t)).some((t) => bu(e.kind, t)) ? "overwritten text" : yu(e) ? "overwritten" : op(e) ? "renamed" : "changed";
 }
-function cp(e, t) {
+function up(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(lp(r, i, t));
+		n++ < 20 && e(dp(r, i, t));
 	};
 }
-function lp({ kind: e, changes: t }, n, r) {
-	let i = up(t), a = n.filter(({ state: e }) => e === "done").length, o = n.length, s = a === o ? r("good", "✓") : r("bad", "✗"), c = Kd(o, e), l = a === o ? c : `${Ud(a)} of ${c}`, u = n.filter(Wu).length;
-	return `  ${s} ${l} ${i}${u > 0 ? `, ${Ud(u)} in part` : ""}`;
+function dp({ kind: e, changes: t }, n, r) {
+	let i = fp(t), a = n.filter(({ state: e }) => e === "done").length, o = n.length, s = a === o ? r("good", "✓") : r("bad", "✗"), c = Jd(o, e), l = a === o ? c : `${Gd(a)} of ${c}`, u = n.filter(Ku).length;
+	return `  ${s} ${l} ${i}${u > 0 ? `, ${Gd(u)} in part` : ""}`;
 }
-function up(e) {
+function fp(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(ip) ? "renamed" : e.some(ip) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(op) ? "renamed" : e.some(op) ? "updated or renamed" : "updated";
 }
-function dp(e, t) {
+function pp(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -7852,7 +7859,7 @@ function dp(e, t) {
 	};
 }
 // src/host/console.ts
-const fp = {
+const mp = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -7872,74 +7879,74 @@ const fp = {
 		"underline"
 	]
 };
-function pp({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new Bl(), o = i(t) ? dp(t, (e) => lu(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e));
+function hp({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new Vl(), o = i(t) ? pp(t, (e) => du(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e));
 	return {
-		out: (t) => e.write(`${lu(s(t))}\n`),
-		error: (e) => t.write(`${lu(s(e))}\n`),
-		prompt: (e) => n.write(`${lu(s(e))}\n`),
+		out: (t) => e.write(`${du(s(t))}\n`),
+		error: (e) => t.write(`${du(s(e))}\n`),
+		prompt: (e) => n.write(`${du(s(e))}\n`),
 		status: o,
-		paint: r(e) ? mp : hp,
-		paintError: r(t) ? mp : hp,
+		paint: r(e) ? gp : _p,
+		paintError: r(t) ? gp : _p,
 		get width() {
-			return gp(e);
+			return vp(e);
 		},
 		get errorWidth() {
-			return gp(t);
+			return vp(t);
 		},
 		clean: (e) => a.clean(e),
 		hide: (e) => a.hide(e)
 	};
 }
-const mp = (e, t) => {
-	let n = (t) => Nl(fp[e], t, { validateStream: !1 });
+const gp = (e, t) => {
+	let n = (t) => Pl(mp[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
-}, hp = (e, t) => t;
-function gp({ isTTY: e, columns: t }) {
-	return xl(e === !0 ? t : void 0);
+}, _p = (e, t) => t;
+function vp({ isTTY: e, columns: t }) {
+	return Sl(e === !0 ? t : void 0);
 }
-function _p(e, t, n) {
-	return vp(e, t) && !n && !t.NO_COLOR;
+function yp(e, t, n) {
+	return bp(e, t) && !n && !t.NO_COLOR;
 }
-function vp({ isTTY: e }, { TERM: t }) {
+function bp({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function yp(...e) {
+function xp(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function bp(e, ...t) {
+async function Sp(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const xp = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Sp = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), Cp = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), wp = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Tp = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Ep = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Dp = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), Op = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), kp = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Ap = (...e) => process.getBuiltinModule("node:fs").statSync(...e), jp = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), Mp = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const Cp = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), wp = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), Tp = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), Ep = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Dp = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Op = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), kp = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), Ap = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), jp = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Mp = (...e) => process.getBuiltinModule("node:fs").statSync(...e), Np = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), Pp = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/init/questions.ts
-var Np = class extends Error {
+var Fp = class extends Error {
 	name = "NotAnswered";
 };
 // src/host/prompt.ts
-function Pp({ stdin: e, stdout: t, stderr: n }) {
+function Ip({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : Fp() ?? n,
+		output: n.isTTY ? n : r ? t : Lp() ?? n,
 		seesOut: r
 	};
 }
-function Fp() {
+function Lp() {
 	try {
-		let e = Tp("/dev/tty", "w");
+		let e = Dp("/dev/tty", "w");
 		try {
 			let t = new T(e);
-			return yp(t), t.unref(), t;
+			return xp(t), t.unref(), t;
 		} catch {
-			Sp(e);
+			wp(e);
 		}
 	} catch {}
 }
-async function Ip(e, { input: t, output: n }, r) {
-	let i = Mp({
+async function Rp(e, { input: t, output: n }, r) {
+	let i = Pp({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -7954,18 +7961,18 @@ async function Ip(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-async function Lp({ input: e, output: t }, n) {
+async function zp({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
 		output: t,
 		signal: n,
-		message: X(r)
+		message: Z(r)
 	});
 	return {
 		async text(e, t, n) {
-			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: X(n) };
-			return Rp(await o({
+			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Z(n) };
+			return Bp(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -7973,7 +7980,7 @@ async function Lp({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return Rp(await a({
+			return Bp(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -7981,10 +7988,10 @@ async function Lp({ input: e, output: t }, n) {
 		async several(e, t, n) {
 			let r = t.map(({ value: e, about: t }) => ({
 				value: e,
-				label: X(e),
-				hint: X(t)
+				label: Z(e),
+				hint: Z(t)
 			}));
-			return Rp(await i({
+			return Bp(await i({
 				...s(e),
 				options: r,
 				initialValues: [...n],
@@ -7992,31 +7999,31 @@ async function Lp({ input: e, output: t }, n) {
 			}));
 		},
 		async yesNo(e) {
-			return Rp(await r({
+			return Bp(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function Rp(e) {
-	if (typeof e == "symbol") throw new Np();
+function Bp(e) {
+	if (typeof e == "symbol") throw new Fp();
 	return e;
 }
 // src/model/nearest.ts
-function zp(e, t) {
+function Vp(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Vp(e.toLowerCase(), i.toLowerCase(), r);
+		let t = Up(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
-function Bp(e, t) {
-	let n = zp(e, t);
+function Hp(e, t) {
+	let n = Vp(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function Vp(e, t, n) {
+function Up(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let i = [], a = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let o = 1; o <= e.length; o++) {
@@ -8030,14 +8037,14 @@ function Vp(e, t, n) {
 	}
 	return a[t.length] ?? n;
 }
-function Hp(e, t) {
-	return Up(e) === Up(t);
+function Wp(e, t) {
+	return Gp(e) === Gp(t);
 }
-function Up(e) {
+function Gp(e) {
 	return e.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 // src/settings/oldNames.ts
-const Wp = "Remove it: a request that is too large is split.", Gp = "Remove it: pull creates the files of listed languages.", Kp = "Remove it: new entries come after their nearest relatives.", qp = "Set allow_wrong_project in lokaform.yaml.", Jp = "Use the action lokaform/lokaform/report@v1.", Yp = "Use the action lokaform/lokaform/webhook-secret@v1.", Xp = {
+const Kp = "Remove it: a request that is too large is split.", qp = "Remove it: pull creates the files of listed languages.", Jp = "Remove it: new entries come after their nearest relatives.", Yp = "Set allow_wrong_project in lokaform.yaml.", Xp = "Use the action lokaform/lokaform/report@v1.", Zp = "Use the action lokaform/lokaform/webhook-secret@v1.", Qp = {
 	setting: {
 		on_remove: "Set prune: { by: archive } or prune: { by: destroy }.",
 		prune_webhooks: "Set prune: { webhooks: all }.",
@@ -8046,18 +8053,18 @@ const Wp = "Remove it: a request that is too large is split.", Gp = "Remove it: 
 		"limits.destroy_webhooks": "Set limits.webhook_removals.",
 		"limits.update_percent": "Set limits.overwrites_percent.",
 		"limits.unverify": "Set limits.unverified.",
-		batch_size: Wp,
+		batch_size: Kp,
 		allow_foreign_project: "Set allow_wrong_project."
 	},
 	option: {
-		"batch-size": Wp,
-		"allow-foreign-project": qp,
+		"batch-size": Kp,
+		"allow-foreign-project": Yp,
 		"max-destroy": "Use --allow-removals N.",
 		take: "Use --overwrite in apply, and --accept in pull.",
-		"create-files": Gp,
+		"create-files": qp,
 		"pull --out": "Use --dir.",
 		gone: "Use --remove-missing.",
-		into: Kp,
+		into: Jp,
 		"edits-by-hand": "Remove it: git tells which texts a person changed.",
 		fault: "Remove it: tests of your own can refuse requests.",
 		latency: "Remove it.",
@@ -8069,12 +8076,12 @@ const Wp = "Remove it: a request that is too large is split.", Gp = "Remove it: 
 		"on-remove": "Use --prune by=archive or --prune by=destroy."
 	},
 	input: {
-		"batch-size": Wp,
-		"allow-foreign-project": qp,
+		"batch-size": Kp,
+		"allow-foreign-project": Yp,
 		"max-destroy": "Set the input allow-removals.",
 		take: "Set the input overwrite. In pull, use --accept.",
-		"create-files": Gp,
-		into: Kp,
+		"create-files": qp,
+		into: Jp,
 		html: "Add a path that ends with .html to the input report.",
 		"on-remove": "Set prune: { by: archive } or prune: { by: destroy } in lokaform.yaml.",
 		prune: "Set prune in lokaform.yaml.",
@@ -8086,47 +8093,47 @@ const Wp = "Remove it: a request that is too large is split.", Gp = "Remove it: 
 		verbose: "Turn on debug logging of GitHub: run the job again with debug logging, or set the secret ACTIONS_STEP_DEBUG.",
 		quiet: "Remove it.",
 		"backup-dir": "Remove it: backups are in the folder lokaform-backup of RUNNER_TEMP, and the output backup-file names the file.",
-		reports: Jp,
-		expect: Jp,
-		webhook: Yp,
-		"secrets-file": Yp,
-		rotate: Yp
+		reports: Xp,
+		expect: Xp,
+		webhook: Zp,
+		"secrets-file": Zp,
+		rotate: Zp
 	},
 	command: { summarize: "Use report." },
 	"action command": {
-		report: Jp,
-		summarize: Jp,
-		"webhook-secret": Yp
+		report: Xp,
+		summarize: Xp,
+		"webhook-secret": Zp
 	}
 };
-function Zp(e, t, { place: n, command: r } = {}) {
-	let i = new Map(Object.entries(Xp[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${a}`;
-	return a === void 0 ? void 0 : ku("bad-setting", o, { ...n && { place: n } });
+function $p(e, t, { place: n, command: r } = {}) {
+	let i = new Map(Object.entries(Qp[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${a}`;
+	return a === void 0 ? void 0 : ju("bad-setting", o, { ...n && { place: n } });
 }
 // src/settings/flags.ts
-function Qp(e) {
-	let { tokens: t } = jl({
+function em(e) {
+	let { tokens: t } = Ml({
 		args: [...e],
-		options: Object.fromEntries(rl.map((e) => [F(e), $p(e)])),
+		options: Object.fromEntries(il.map((e) => [F(e), tm(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), n = t.flatMap((e) => e.kind === "positional" ? [e.value] : []), r = n[0] === "help" || n[0] === "version" ? n[0] : void 0, i = r ? n.slice(1) : n, a = i.find(we), o = al(a), s = nm(i, a), c = o?.option?.as === "list" ? s : s.slice(0, 1), l = {
+	}), n = t.flatMap((e) => e.kind === "positional" ? [e.value] : []), r = n[0] === "help" || n[0] === "version" ? n[0] : void 0, i = r ? n.slice(1) : n, a = i.find(Ce), o = ol(a), s = im(i, a), c = o?.option?.as === "list" ? s : s.slice(0, 1), l = {
 		...r && { [r]: ["true"] },
 		...o && c.length > 0 && { [F(o)]: c }
 	}, u = [];
 	for (let n of t) {
 		if (n.kind !== "option") continue;
-		let [t = n.rawName] = /^-\w[\w-]*/.exec(e[n.index] ?? "") ?? [], r = rm({
+		let [t = n.rawName] = /^-\w[\w-]*/.exec(e[n.index] ?? "") ?? [], r = am({
 			...n,
 			rawName: t
-		}, a, l), i = Zp("option", n.name, { command: a }) ?? (r && im(r));
+		}, a, l), i = $p("option", n.name, { command: a }) ?? (r && om(r));
 		i ? u.push(i) : l[n.name] = [...l[n.name] ?? [], n.value ?? "true"];
 	}
-	let d = em(i, a), f = [
+	let d = nm(i, a), f = [
 		...d,
 		...u,
-		...tm(i, a)
+		...rm(i, a)
 	], p = l.help || l.version ? d : f.slice(0, 1);
 	return {
 		...a && { command: a },
@@ -8134,7 +8141,7 @@ function Qp(e) {
 		problems: p
 	};
 }
-function $p({ option: e }) {
+function tm({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -8144,102 +8151,102 @@ function $p({ option: e }) {
 		multiple: !0
 	};
 }
-function em(e, t) {
+function nm(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...Se], i = Bp(n, r) || ` The commands are ${r.join(", ")}.`;
-	return [Zp("command", n) ?? im(`There is no command "${n}".${i}`)];
+	let r = [...xe], i = Hp(n, r) || ` The commands are ${r.join(", ")}.`;
+	return [$p("command", n) ?? om(`There is no command "${n}".${i}`)];
 }
-function tm(e, t) {
+function rm(e, t) {
 	if (t === void 0) return [];
-	let n = nm(e, t), r = al(t);
+	let n = im(e, t), r = ol(t);
 	if (r?.option?.as === "list") return [];
 	let [i, ...a] = r ? n.slice(1) : n;
-	return i === void 0 ? [] : [im(`Unexpected argument "${i}"${a.length > 0 ? ` (and ${a.length} more)` : ""}.${r ? ` ${t} takes one ${F(r)}.` : ` ${t} takes only options. Name its option before it, such as --keys or --project, and put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
+	return i === void 0 ? [] : [om(`Unexpected argument "${i}"${a.length > 0 ? ` (and ${a.length} more)` : ""}.${r ? ` ${t} takes one ${F(r)}.` : ` ${t} takes only options. Name its option before it, such as --keys or --project, and put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
 }
-function nm(e, t) {
+function im(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function rm({ name: e, rawName: t, value: n }, r, i) {
-	let a = il(r), o = a.find((t) => F(t) === e)?.option;
+function am({ name: e, rawName: t, value: n }, r, i) {
+	let a = al(r), o = a.find((t) => F(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${F(e)}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${Bp(t.replace(/^-\b/, "--"), e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${Hp(t.replace(/^-\b/, "--"), e)} See: ${n} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function im(e) {
-	return ku("bad-setting", e);
+function om(e) {
+	return ju("bad-setting", e);
 }
-function am(e, t) {
-	let n = e.parent !== void 0 && e.option === void 0 ? om(t[e.parent ?? ""], e.name) : t[F(e)];
-	return lm(n) ? e.schema.safeParse(um(e, n)).data : void 0;
-}
-function om(e, t) {
-	return ne(e ?? []).flatMap((e) => e.name === t ? e.value : []);
-}
-function sm(e) {
-	return rl.flatMap((t) => {
-		let n = F(t), r = e[n];
-		if (!lm(r)) return [];
-		let { error: i } = t.schema.safeParse(um(t, r));
-		if (!i) return [];
-		let [a] = i.issues, o = r[Number(a?.path[0])] ?? r.at(-1), s = a?.code === "custom" && t.option?.as === "list" ? ` It ${a.message}.` : "";
-		return [ku("bad-setting", `The value of ${n} is "${o}", but it must be ${t.expects}.${s}`)];
-	});
+function sm(e, t) {
+	let n = e.parent !== void 0 && e.option === void 0 ? cm(t[e.parent ?? ""], e.name) : t[F(e)];
+	return dm(n) ? e.schema.safeParse(fm(e, n)).data : void 0;
 }
 function cm(e, t) {
+	return ne(e ?? []).flatMap((e) => e.name === t ? e.value : []);
+}
+function lm(e) {
+	return il.flatMap((t) => {
+		let n = F(t), r = e[n];
+		if (!dm(r)) return [];
+		let { error: i } = t.schema.safeParse(fm(t, r));
+		if (!i) return [];
+		let [a] = i.issues, o = r[Number(a?.path[0])] ?? r.at(-1), s = a?.code === "custom" && t.option?.as === "list" ? ` It ${a.message}.` : "";
+		return [ju("bad-setting", `The value of ${n} is "${o}", but it must be ${t.expects}.${s}`)];
+	});
+}
+function um(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${F(t)}`, e[F(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function lm(e) {
+function dm(e) {
 	return e !== void 0 && e.length > 0;
 }
-function um({ option: e }, t) {
+function fm({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/inputs.ts
-function dm(e, t) {
-	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = ol(n), c = Object.fromEntries(s.flatMap((t) => {
-		let n = fm(t, e(F(t)));
+function pm(e, t) {
+	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = sl(n), c = Object.fromEntries(s.flatMap((t) => {
+		let n = mm(t, e(F(t)));
 		return n.length === 0 ? [] : [[F(t), n]];
-	})), l = Object.keys(Xp.input).flatMap((t) => e(t) !== "" && !s.some((e) => F(e) === t) && Zp("input", t) || []);
+	})), l = Object.keys(Qp.input).flatMap((t) => e(t) !== "" && !s.some((e) => F(e) === t) && $p("input", t) || []);
 	if (o) {
-		let e = pm(o.name, s, c);
+		let e = hm(o.name, s, c);
 		return {
 			command: o,
 			raw: e.raw,
 			problems: [...l, ...e.problems]
 		};
 	}
-	let u = `There is no command "${a}".${Bp(a, n)} The action offers ${n.join(", ")}.`;
+	let u = `There is no command "${a}".${Hp(a, n)} The action offers ${n.join(", ")}.`;
 	return {
 		command: o,
 		raw: c,
-		problems: [Zp("action command", a) ?? ku("bad-setting", u), ...l]
+		problems: [$p("action command", a) ?? ju("bad-setting", u), ...l]
 	};
 }
-function fm({ option: e }, t) {
+function mm({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-function pm(e, t, n) {
+function hm(e, t, n) {
 	let r = t.filter((t) => n[F(t)] && !t.commands.includes(e)).map(F);
 	if (r.length === 0) return {
 		raw: n,
 		problems: []
 	};
-	let i = `${e} does not use ${r.join(", ")}: ${r.length > 1 ? "they have" : "it has"} no effect.`, a = Object.entries(n).filter(([e]) => !r.some((t) => t === e)), o = ku("bad-setting", i, { severity: "notice" });
+	let i = `${e} does not use ${r.join(", ")}: ${r.length > 1 ? "they have" : "it has"} no effect.`, a = Object.entries(n).filter(([e]) => !r.some((t) => t === e)), o = ju("bad-setting", i, { severity: "notice" });
 	return {
 		raw: Object.fromEntries(a),
 		problems: [o]
 	};
 }
-export { Ud as $, oe as $i, Ci as $n, vn as $r, hu as $t, rp as A, _t as Ai, Zc as An, Mn as Ar, Uu as At, _f as B, Ce as Bi, el as Bn, An as Br, Lu as Bt, vp as C, Ht as Ci, Cl as Cn, ir as Cr, Gu as Ct, _p as D, wt as Di, nl as Dn, sr as Dr, Wu as Dt, yp as E, Ct as Ei, bl as En, fr as Er, Xu as Et, ep as F, Ye as Fi, $c as Fn, Rn as Fr, Au as Ft, ff as G, he as Gi, bc as Gn, Bn as Gr, Fu as Gt, Ef as H, be as Hi, Vc as Hn, Qn as Hr, Ou as Ht, vf as I, st as Ii, Gc as In, On as Ir, Eu as It, jf as J, ue as Ji, ki as Jn, rn as Jr, _u as Jt, Vf as K, ge as Ki, xc as Kn, Ln as Kr, xu as Kt, Pf as L, et as Li, Wc as Ln, kn as Lr, ju as Lt, np as M, gt as Mi, qc as Mn, jn as Mr, Bu as Mt, sp as N, vt as Ni, Xc as Nn, zn as Nr, Zu as Nt, cp as O, bt as Oi, al as On, Nn as Or, rd as Ot, ip as P, yt as Pi, Uc as Pn, Pn as Pr, td as Pt, Kd as Q, P as Qi, wi as Qn, _n as Qr, pu as Qt, nf as R, Ke as Ri, Hc as Rn, In as Rr, wu as Rt, jp as S, jt as Si, wl as Sn, ur as Sr, ad as St, pp as T, At as Ti, Tl as Tn, dr as Tr, id as Tt, bf as U, _e as Ui, Bc as Un, tr as Ur, Pu as Ut, Df as V, ve as Vi, tl as Vn, Gn as Vr, Iu as Vt, Kf as W, ye as Wi, Rc as Wn, Fn as Wr, ku as Wt, df as X, U as Xi, Di as Xn, sn as Xr, yu as Xt, pf as Y, H as Yi, di as Yn, an as Yr, vu as Yt, Hd as Z, B as Zi, Oi as Zn, on as Zr, Su as Zt, Ep as _, Wt as _i, Al as _n, Fr as _r, Od as _t, Qp as a, O as aa, gn as ai, lu as an, qr as ar, tf as at, kp as b, Vt as bi, Dl as bn, vr as br, Qu as bt, Hp as c, A as ca, mn as ci, $l as cn, Hr as cr, Qd as ct, Pp as d, j as da, Ft as di, Z as dn, Vr as dr, Q as dt, I as ea, cn as ei, gu as en, Qr as er, Wd as et, Lp as f, zt as fi, tu as fn, Lr as fr, Vd as ft, wp as g, Kt as gi, Pl as gn, _r as gr, Pd as gt, Cp as h, Yt as hi, Fl as hn, wr as hr, Bd as ht, am as i, te as ia, Qt as ii, ru as in, Jr as ir, Jd as it, qf as j, ht as ji, Qc as jn, Jn as jr, zu as jt, op as k, xt as ki, il as kn, er as kr, Ru as kt, zp as l, ee as la, Jt as li, X as ln, zr as lr, Id as lt, xp as m, It as mi, Bl as mn, gr as mr, Rd as mt, cm as n, ae as na, nn as ni, fu as nn, Zr as nr, qd as nt, Zp as o, k as oa, hn as oi, su as on, Ur as or, Yd as ot, Np as p, Xt as pi, Xl as pn, yr as pr, zd as pt, $ as q, me as qi, Ra as qn, Tn as qr, Cu as qt, sm as r, M as ra, en as ri, eu as rn, Yr as rr, Xd as rt, Bp as s, D as sa, bn as si, uu as sn, Br as sr, ef as st, dm as t, F as ta, yn as ti, mu as tn, Si as tr, Gd as tt, Ip as u, E as ua, Pt as ui, au as un, Rr as ur, Ld as ut, Dp as v, Rt as vi, Ml as vn, xr as vr, Vu as vt, bp as w, Nt as wi, El as wn, lr as wr, qu as wt, Ap as x, qt as xi, kl as xn, mr as xr, Ju as xt, Op as y, Ut as yi, Ol as yn, br as yr, Hu as yt, Tf as z, Se as zi, Kc as zn, $n as zr, Tu as zt };
+export { Gd as $, ae as $i, Si as $n, _n as $r, _u as $t, ap as A, gt as Ai, Qc as An, jn as Ar, Gu as At, yf as B, Se as Bi, tl as Bn, kn as Br, zu as Bt, bp as C, Vt as Ci, wl as Cn, rr as Cr, qu as Ct, yp as D, Ct as Di, rl as Dn, or as Dr, Ku as Dt, xp as E, St as Ei, xl as En, dr as Er, Qu as Et, np as F, Je as Fi, el as Fn, Ln as Fr, Mu as Ft, mf as G, me as Gi, xc as Gn, zn as Gr, Lu as Gt, Of as H, ye as Hi, Hc as Hn, Zn as Hr, Au as Ht, bf as I, ot as Ii, Kc as In, Dn as Ir, Ou as It, Nf as J, le as Ji, Oi as Jn, nn as Jr, yu as Jt, Uf as K, he as Ki, Sc as Kn, In as Kr, Cu as Kt, If as L, $e as Li, Gc as Ln, On as Lr, Nu as Lt, ip as M, ht as Mi, Jc as Mn, An as Mr, Hu as Mt, lp as N, _t as Ni, Zc as Nn, Rn as Nr, $u as Nt, up as O, yt as Oi, ol as On, Mn as Or, ad as Ot, op as P, vt as Pi, Wc as Pn, Nn as Pr, rd as Pt, Jd as Q, P as Qi, Ci as Qn, gn as Qr, hu as Qt, af as R, Ge as Ri, Uc as Rn, Fn as Rr, Eu as Rt, Np as S, At as Si, Tl as Sn, lr as Sr, sd as St, hp as T, kt as Ti, El as Tn, ur as Tr, od as Tt, Sf as U, ge as Ui, Vc as Un, er as Ur, Iu as Ut, kf as V, _e as Vi, nl as Vn, Wn as Vr, Ru as Vt, Jf as W, ve as Wi, zc as Wn, Pn as Wr, ju as Wt, pf as X, U as Xi, Ei as Xn, on as Xr, xu as Xt, hf as Y, H as Yi, ui as Yn, rn as Yr, bu as Yt, Wd as Z, B as Zi, Di as Zn, an as Zr, wu as Zt, Op as _, Ut as _i, jl as _n, Pr as _r, Ad as _t, em as a, O as aa, hn as ai, du as an, Kr as ar, rf as at, jp as b, Bt as bi, Ol as bn, _r as br, ed as bt, Wp as c, A as ca, pn as ci, eu as cn, Vr as cr, ef as ct, Ip as d, j as da, Pt as di, tu as dn, Br as dr, Q as dt, I as ea, sn as ei, vu as en, Zr as er, Kd as et, zp as f, Rt as fi, ru as fn, Ir as fr, Ud as ft, Ep as g, Gt as gi, Fl as gn, gr, Id as gt, Tp as h, Jt as hi, Il as hn, Cr as hr, Hd as ht, sm as i, te as ia, Zt as ii, au as in, qr as ir, Xd as it, Yf as j, mt as ji, $c as jn, qn as jr, Vu as jt, cp as k, bt as ki, al as kn, $n as kr, Bu as kt, Vp as l, ee as la, qt as li, Z as ln, Rr as lr, Rd as lt, Cp as m, Ft as mi, Vl as mn, hr as mr, Bd as mt, um as n, W as na, tn as ni, mu as nn, Xr as nr, Yd as nt, $p as o, k as oa, mn as oi, lu as on, Hr as or, Zd as ot, Fp as p, Yt as pi, Zl as pn, vr as pr, Vd as pt, $ as q, pe as qi, La as qn, wn as qr, Tu as qt, lm as r, M as ra, $t as ri, nu as rn, Jr as rr, Qd as rt, Hp as s, D as sa, yn as si, fu as sn, zr as sr, nf as st, pm as t, F as ta, vn as ti, gu as tn, xi as tr, qd as tt, Rp as u, E as ua, Nt as ui, su as un, Lr as ur, zd as ut, kp as v, Lt as vi, Nl as vn, br as vr, Uu as vt, Sp as w, Mt as wi, Dl as wn, cr as wr, Yu as wt, Mp as x, Kt as xi, Al as xn, pr as xr, Xu as xt, Ap as y, Ht as yi, kl as yn, yr, Wu as yt, Df as z, xe as zi, qc as zn, Qn as zr, Du as zt };

@@ -42,6 +42,10 @@ export const xcstrings: TextFormat = {
     `{\n  "sourceLanguage" : ${JSON.stringify(language)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`,
 };
 
+/** The memory of a run depends on these, and the catalogs of real apps have far fewer. */
+const MAX_STRINGS = 50_000;
+const MAX_LANGUAGES = 1_000;
+
 function read(text: string): ReadTexts {
   const root = parseJsonObject(text);
   if ("faults" in root) return root;
@@ -50,6 +54,11 @@ function read(text: string): ReadTexts {
   if (language?.is !== "string" || language.text === "" || strings?.is !== "object") {
     const message = 'A string catalog needs "sourceLanguage" with a language code, and an object "strings".';
     return unreadable(text, message, { start: root.at.start, end: root.at.start + 1 });
+  }
+  const tooMany = strings.members[MAX_STRINGS];
+  if (tooMany) {
+    const message = `This file has more than ${MAX_STRINGS.toLocaleString("en-US")} strings. Divide it into several files.`;
+    return unreadable(text, message, tooMany.nameAt);
   }
   return new Catalog(text, language.text).read(root, strings);
 }
@@ -93,6 +102,11 @@ class Catalog {
     const localizations = members.get("localizations");
     if (localizations && localizations.is !== "object") {
       this.faults.push(notText(`The localizations of "${name}" must be an object.`, localizations.at));
+      return;
+    }
+    if (localizations && localizations.members.length > MAX_LANGUAGES) {
+      const message = `"${name}" has more than ${MAX_LANGUAGES.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
+      this.faults.push(notText(message, nameAt));
       return;
     }
     const all = localizations ? this.members(localizations) : [];

@@ -364,3 +364,18 @@ test("a text with variations for devices is not replaced by a plain one", () => 
   );
   expect(edit(text, add("tap", "Tap", "en"))).toBe('The file already has the text "tap".');
 });
+
+test("a catalog with very many strings, or a string with very many languages, is refused", () => {
+  const catalog = (strings: string) => `{ "sourceLanguage": "en", "strings": { ${strings} } }`;
+  const named = (count: number, value: string) =>
+    Array.from({ length: count }, (_, index) => `"k${index}": ${value}`).join();
+  const messages = (text: string) => xcstrings.read(text, NONE).faults.map(({ message }) => message);
+  expect(messages(catalog(named(50_000, "{}")))).toEqual([]);
+  expect(messages(catalog(named(50_001, "{}")))).toEqual([
+    "This file has more than 50,000 strings. Divide it into several files.",
+  ]);
+  const unit = '{ "stringUnit": { "value": "a" } }';
+  expect(messages(catalog(`"a": { "localizations": { ${named(1_001, unit)} } }, "b": {}`))).toEqual([
+    expect.stringMatching(/^"a" has more than 1,000 languages/),
+  ]);
+});

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-import { r as e, x as t } from "./chunks/wire.js";
+import { S as e, r as t } from "./chunks/wire.js";
 import { t as n } from "./chunks/assumptions.js";
-import { C as r, D as i, E as a, Fr as o, Gr as s, Ji as c, Nr as l, On as u, T as d, Wt as f, a as p, aa as m, bn as h, ca as g, cn as _, d as v, da as y, gn as b, i as x, kn as S, la as C, oa as w, sa as T, ta as E, ua as D, xn as O, yn as k } from "./chunks/start.js";
+import { $t as r, C as i, Ci as a, D as o, E as s, Gn as c, Qt as l, Si as u, T as d, Vt as f, Yt as p, _i as m, a as h, bi as g, cn as _, d as v, en as y, i as b, oi as x, pi as S, qn as C, rr as w, sn as T, vi as E, xi as D, xt as O, yi as k } from "./chunks/start.js";
 import { fileURLToPath as A } from "node:url";
 // src/commands/commands.ts
 const j = [{
@@ -28,12 +28,12 @@ const j = [{
 		exitCodes: "0 done, or nothing to do; 1 not, or a key could not be read; 130 cancelled",
 		run: async (e, t) => (await import("./chunks/init.js")).runInit(e, t)
 	},
-	validate: D,
-	plan: T,
+	validate: u,
+	plan: k,
 	apply: m,
-	drift: w,
+	drift: E,
 	pull: g,
-	report: C,
+	report: D,
 	restore: {
 		name: "restore",
 		summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
@@ -41,7 +41,7 @@ const j = [{
 		exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 		run: async (e, t) => (await import("./chunks/restore.js")).runRestore(e, t)
 	},
-	"webhook-secret": y,
+	"webhook-secret": a,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -94,52 +94,52 @@ const j = [{
 };
 // src/commands/help.ts
 function N(e, t) {
-	let n = h(t), r = u(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = S(e.name).map((e) => [P(e), c(e)]);
+	let n = r(t), i = T(e.name)?.option, a = i && i.as !== "switch" ? ` ${i.metavar}` : "", o = _(e.name).map((e) => [P(e), x(e)]);
 	return [
-		...O(e.summary, n),
+		...y(e.summary, n),
 		"",
-		...O(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...y(`Usage: lokaform ${e.name}${a} [options]`, n),
 		"",
 		"Options:",
-		...k(a, n),
+		...l(o, n),
 		...(e.sections ?? []).flatMap((e) => F(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...O(`Exit code: ${e.exitCodes}.`, n)
+		...y(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
 function P(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${E(e)}${r}`;
+	return `${n}--${S(e)}${r}`;
 }
 function F({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => O(e, r - 2));
+	let i = n.flatMap((e) => y(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? k(t, r) : [],
+		...t.length > 0 ? l(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
 function I(e, t) {
-	let n = h(t), r = Object.values(M).map(({ name: e, summary: t }) => [e, t]);
+	let n = r(t), i = Object.values(M).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...O(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...y(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...k(r, n),
+		...l(i, n),
 		"",
-		...O("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...O("New here? lokaform demo shows the main job in half a minute.", n)
+		...y("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...y("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
 // src/cli.ts
-const { argv: L, env: R, stdin: z, stdout: B, stderr: V } = process, H = L.slice(2), { command: U, raw: W, problems: G } = p(H);
-a(B, V);
+const { argv: L, env: R, stdin: z, stdout: B, stderr: V } = process, H = L.slice(2), { command: U, raw: W, problems: G } = h(H);
+s(B, V);
 const K = v({
 	stdin: z,
 	stdout: B,
@@ -148,16 +148,16 @@ const K = v({
 	stdout: B,
 	stderr: V,
 	prompt: K?.output
-}, (e) => i(e, R, x(o, W) === !0), (e) => r(e, R));
-process.once("exit", () => q.status?.erase()), q.hide([b(R.LOKALISE_API_TOKEN ?? "")]);
-const J = f("bad-setting", "There are options, but no command. See: lokaform --help");
+}, (e) => o(e, R, b(C, W) === !0), (e) => i(e, R));
+process.once("exit", () => q.status?.erase()), q.hide([p(R.LOKALISE_API_TOKEN ?? "")]);
+const J = O("bad-setting", "There are options, but no command. See: lokaform --help");
 async function Y() {
 	let n = U && M[U];
 	if (G.length > 0) return Q(G);
-	if (x(s, W)) return Z([e]);
-	if (x(l, W) || H.length === 0) return Z(n ? N(n, B.columns) : I(e, B.columns));
+	if (b(w, W)) return Z([t]);
+	if (b(c, W) || H.length === 0) return Z(n ? N(n, B.columns) : I(t, B.columns));
 	if (n === void 0) return Q([J]);
-	let r = t(R);
+	let r = e(R);
 	return r.state === "unavailable" && q.error(r.message), n.run(W, await X());
 }
 async function X() {
@@ -183,6 +183,6 @@ async function Q(e) {
 }
 process.exitCode = await Y().catch(async (e) => {
 	let { changedDuringRun: t } = await import("./chunks/paths.js"), n = t(e, { displayRoot: process.cwd() });
-	return n ? Q([n]) : (q.error(_(e instanceof Error ? e.stack ?? e.message : String(e))), q.error("This is a bug in lokaform. Please report it with the lines above."), 1);
+	return n ? Q([n]) : (q.error(f(e instanceof Error ? e.stack ?? e.message : String(e))), q.error("This is a bug in lokaform. Please report it with the lines above."), 1);
 });
 export {};

@@ -25,6 +25,7 @@ const license: (options: { thirdParty(dependencies: Dependency[]): void }) => Pl
 const ENTRIES = ["cli", "action", "reportAction", "webhookSecretAction", "index"];
 /** The ES modules of the package. Node would load its CommonJS modules, of which the build cannot leave out what is not used. */
 const YAML = join(import.meta.dirname, "../node_modules/yaml/browser/dist/index.js");
+const SRC = join(import.meta.dirname, "../src");
 
 /**
  * The chunks that several entries or commands load, each with the modules that it is made for. They get everything that these
@@ -32,6 +33,7 @@ const YAML = join(import.meta.dirname, "../node_modules/yaml/browser/dist/index.
  */
 const CHUNKS = [
   { name: "zod", test: /\/node_modules\/zod\// },
+  { name: "yaml", test: /\/node_modules\/yaml\// },
   { name: "wire", test: /\/src\/(?:wire\/|model\/(?:published|json)\.ts$|api\/http\/proxy\.ts$)/ },
   { name: "client", test: /\/src\/api\/client\.ts$/ },
   {
@@ -67,6 +69,20 @@ const LATE: Readonly<Record<string, readonly string[]>> = {
   "node:util": ["isDeepStrictEqual", "parseArgs", "promisify", "styleText"],
 };
 
+/**
+ * Modules that a built file loads when it first calls one of these functions, by the start of the name of the files that import
+ * them. Few runs need them, and they are large.
+ */
+const LATE_MODULES = [
+  { name: "yaml", path: YAML, from: "/src/yaml/syntaxProblems.ts", functions: ["parseDocument"] },
+  {
+    name: "formats",
+    path: join(SRC, "locales/formats.ts"),
+    from: "/src/",
+    functions: ["formatOf", "readTexts"],
+  },
+];
+
 /** Packages that do nothing when they are loaded. Only what is used of them is built in, and @actions/core uses no requests here. */
 const NO_EFFECTS = /\/node_modules\/(?:@actions\/|undici\/|tunnel\/)/;
 
@@ -82,8 +98,12 @@ export async function buildInto(folder: string): Promise<void> {
     transform: { target: "node20.19" },
     // The default module of the package loads its own files in a way that the build cannot follow.
     resolve: { alias: { "jsonc-parser": "jsonc-parser/lib/esm/main.js", yaml: YAML } },
-    treeshake: { moduleSideEffects: [{ test: NO_EFFECTS, sideEffects: false }] },
-    plugins: [late(), collect(licences)],
+    treeshake: {
+      moduleSideEffects: [{ test: NO_EFFECTS, sideEffects: false }],
+      // Of js-yaml, only the parser is used.
+      manualPureFunctions: ["defineScalarTag", "defineSequenceTag", "defineMappingTag", "Schema"],
+    },
+    plugins: [lateModules(), late(), collect(licences)],
     output: {
       dir: folder,
       format: "esm",
@@ -123,6 +143,34 @@ function late(): Plugin {
             `export const ${name} = (...args) => process.getBuiltinModule("${id.slice(1)}").${name}(...args);`,
         )
         .join("\n"),
+  };
+}
+
+/** Functions of {@link LATE_MODULES}. A chunk can be loaded at once, because no module waits for something when it is loaded. */
+function lateModules(): Plugin {
+  const prefix = "\0late:";
+  return {
+    name: "late-modules",
+    async resolveId(id, importer = "", options) {
+      if (importer.startsWith("\0")) return undefined;
+      const near = LATE_MODULES.filter(({ from }) => importer.includes(from));
+      const path =
+        near.length > 0 ? (await this.resolve(id, importer, { ...options, skipSelf: true }))?.id : undefined;
+      const found = near.find((one) => one.path === path);
+      return found && { id: prefix + found.name, moduleSideEffects: false };
+    },
+    load(id) {
+      const found = LATE_MODULES.find(({ name }) => prefix + name === id);
+      if (!found) return undefined;
+      this.emitFile({ type: "chunk", id: found.path, fileName: `chunks/late-${found.name}.js` });
+      return [
+        'const require = process.getBuiltinModule("node:module").createRequire(import.meta.url);',
+        ...found.functions.map(
+          (name) =>
+            `export const ${name} = (...args) => require("./late-${found.name}.js").${name}(...args);`,
+        ),
+      ].join("\n");
+    },
   };
 }
 

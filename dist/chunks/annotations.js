@@ -1,12 +1,12 @@
-import { u as e } from "./wire.js";
-import { $ as t, Wt as n, Z as r, an as i, cn as a, dn as o, et as s, ft as c, hn as l, mn as u, mt as d, pt as f, rn as p, vt as ee, zt as m } from "./start.js";
-import { Ct as te, Ft as ne, It as re, Ot as ie, Qn as ae, St as oe, Tt as se, Xn as ce, Zn as le, cr as ue, er as de, rr as fe, wt as pe, xt as me } from "./engine.js";
-import { C as he, D as h, E as g, O as ge, S as _e, T as _, _ as ve, b as v, f as ye, h as be, l as xe, m as Se, n as Ce, p as we, s as Te, v as Ee, w as y, x as De, y as Oe } from "./markdown.js";
-import { a as ke, i as Ae, n as je, o as Me, r as Ne, t as Pe } from "./written.js";
-import { dirname as b, join as x, relative as S, resolve as C, sep as Fe } from "node:path";
-import * as w from "os";
-import * as Ie from "crypto";
-import * as T from "fs";
+import { d as e } from "./wire.js";
+import { It as t, Jt as n, M as r, N as i, Rt as a, Vt as o, Wt as s, Y as c, gt as l, k as u, qt as d, xt as f } from "./start.js";
+import { At as p, Dt as ee, Gt as m, Kt as h, Ot as te, Pt as ne, Wt as re, Xt as ie, Yt as ae, ar as oe, cr as se, dr as ce, gr as le, ir as ue, jt as de, kt as fe, or as pe } from "./engine.js";
+import { C as me, D as g, E as _, O as he, S as ge, T as v, _ as _e, b as y, f as ve, h as ye, l as be, m as xe, n as Se, p as Ce, s as we, v as Te, w as b, x as Ee, y as De } from "./markdown.js";
+import { a as Oe, i as ke, n as Ae, o as je, r as Me, t as Ne } from "./written.js";
+import { dirname as x, join as S, relative as C, resolve as w, sep as Pe } from "node:path";
+import * as T from "os";
+import * as Fe from "crypto";
+import * as Ie from "fs";
 import { inflateSync as Le } from "node:zlib";
 import { lstat as Re, readFile as E, readdir as ze, readlink as Be, realpath as D } from "node:fs/promises";
 import { setTimeout as Ve } from "node:timers/promises";
@@ -27,7 +27,7 @@ function k(e) {
 // node_modules/@actions/core/lib/command.js
 function A(e, t, n) {
 	let r = new He(e, t, n);
-	process.stdout.write(r.toString() + w.EOL);
+	process.stdout.write(r.toString() + T.EOL);
 }
 var He = class {
 	constructor(e, t, n) {
@@ -56,14 +56,14 @@ function We(e) {
 function Ge(e, t) {
 	let n = process.env[`GITHUB_${e}`];
 	if (!n) throw Error(`Unable to find environment variable for file command ${e}`);
-	if (!T.existsSync(n)) throw Error(`Missing file at path: ${n}`);
-	T.appendFileSync(n, `${O(t)}${w.EOL}`, { encoding: "utf8" });
+	if (!Ie.existsSync(n)) throw Error(`Missing file at path: ${n}`);
+	Ie.appendFileSync(n, `${O(t)}${T.EOL}`, { encoding: "utf8" });
 }
 function Ke(e, t) {
-	let n = `ghadelimiter_${Ie.randomUUID()}`, r = O(t);
+	let n = `ghadelimiter_${Fe.randomUUID()}`, r = O(t);
 	if (e.includes(n)) throw Error(`Unexpected input: name should not contain the delimiter "${n}"`);
 	if (r.includes(n)) throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
-	return `${e}<<${n}${w.EOL}${r}${w.EOL}${n}`;
+	return `${e}<<${n}${T.EOL}${r}${T.EOL}${n}`;
 }
 var qe;
 (function(e) {
@@ -79,7 +79,7 @@ function Ye(e, t) {
 }
 function Xe(e, t) {
 	if (process.env.GITHUB_OUTPUT) return Ge("OUTPUT", Ke(e, t));
-	process.stdout.write(w.EOL), A("set-output", { name: e }, O(t));
+	process.stdout.write(T.EOL), A("set-output", { name: e }, O(t));
 }
 function Ze(e) {
 	process.exitCode = qe.Failure, $e(e);
@@ -97,29 +97,29 @@ function tt(e, t = {}) {
 	A("notice", k(t), e instanceof Error ? e.toString() : e);
 }
 function nt(e) {
-	process.stdout.write(e + w.EOL);
+	process.stdout.write(e + T.EOL);
 }
 // src/github/log.ts
-const rt = new u();
+const rt = new d();
 function j(e) {
 	return rt.clean(e);
 }
 function it(e) {
-	for (let t of e) t !== "" && nt(i(j(t)));
+	for (let t of e) t !== "" && nt(a(j(t)));
 }
 function M(e) {
-	Qe(i(j(e)));
+	Qe(a(j(e)));
 }
 function at(e) {
 	rt.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of l(e)) Je(t);
+	for (let { value: e } of t) for (let t of n(e)) Je(t);
 }
 function ot(e) {
-	Ze(i(j(a(e))));
+	Ze(a(j(o(e))));
 }
 function st({ severity: e, title: t, message: n, place: r }) {
-	let a = {
+	let i = {
 		title: j(t),
 		...r && {
 			file: r.file,
@@ -135,49 +135,49 @@ function st({ severity: e, title: t, message: n, place: r }) {
 		warning: et,
 		notice: tt
 	}[e];
-	o(i(j(n)), a);
+	o(a(j(n)), i);
 }
 // src/github/checkout.ts
 async function ct(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await ue(await dt(r), await dt(t));
+		let e = await le(await dt(r), await dt(t));
 		n.set(e, {
 			root: e,
-			commit: e === void 0 ? void 0 : await ft(x(e, ".git"))
+			commit: e === void 0 ? void 0 : await ft(S(e, ".git"))
 		});
 	}
 	return [...n.values()];
 }
 async function N(e, { root: t }) {
-	return t === void 0 ? e : x(e, S(await D(e), t));
+	return t === void 0 ? e : S(e, C(await D(e), t));
 }
 async function lt({ home: e, sha: t }, n, r) {
 	let [i, ...a] = n;
 	if (!i || a.length > 0) return () => void 0;
 	let o = await N(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
-		let a = x(r, t);
-		if (i !== "" && de(a, o)) return `${e}/blob/${i}/${S(o, a).split(Fe).map(ut).join("/")}#L${n}`;
+		let a = S(r, t);
+		if (i !== "" && se(a, o)) return `${e}/blob/${i}/${C(o, a).split(Pe).map(ut).join("/")}#L${n}`;
 	};
 }
 function ut(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
 async function dt(e) {
-	return D(e).catch(() => C(e));
+	return D(e).catch(() => w(e));
 }
 async function ft(e) {
 	let t = await pt(e);
 	if (t === void 0) return;
-	let n = await P(x(t, "HEAD"));
+	let n = await P(S(t, "HEAD"));
 	return n === void 0 ? void 0 : vt(t, n, _t);
 }
 async function pt(e) {
 	let t = await P(e);
 	if (t === void 0) return e;
 	let n = /^gitdir: (.+)$/m.exec(t)?.[1];
-	return n === void 0 ? void 0 : C(b(e), n.trimEnd());
+	return n === void 0 ? void 0 : w(x(e), n.trimEnd());
 }
 async function mt({ rest: e }, { owner: t, repo: n }, r) {
 	let { data: i } = await e.git.getCommit({
@@ -188,9 +188,9 @@ async function mt({ rest: e }, { owner: t, repo: n }, r) {
 	return i.parents.map(({ sha: e }) => e);
 }
 async function ht(e, t) {
-	let n = await pt(x(e, ".git"));
+	let n = await pt(S(e, ".git"));
 	if (n === void 0) return;
-	let r = x(await gt(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = S(await gt(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = Le(await E(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -199,16 +199,16 @@ async function ht(e, t) {
 	}
 }
 async function gt(e) {
-	let t = await P(x(e, "commondir"));
-	return t === void 0 ? e : C(e, t.trim());
+	let t = await P(S(e, "commondir"));
+	return t === void 0 ? e : w(e, t.trim());
 }
 const _t = 5;
 async function vt(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
 	if (r === void 0) return yt(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let i = await gt(e), a = await P(x(i, r));
-	return a === void 0 ? yt((await P(x(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : vt(e, a, n - 1);
+	let i = await gt(e), a = await P(S(i, r));
+	return a === void 0 ? yt((await P(S(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : vt(e, a, n - 1);
 }
 function yt(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
@@ -404,11 +404,11 @@ function zt(e) {
 	return (typeof t == "object" && t && "url" in t ? String(t.url) : "").endsWith("/graphql");
 }
 function Bt(e) {
-	return n("not-published", e, { severity: "notice" });
+	return f("not-published", e, { severity: "notice" });
 }
-function Vt(e, t, r, i) {
-	let a = `${e} could not be written: ${Ht(i, t, r)} The job summary has the whole report.`, o = ["refused", "unknown"].includes(R(i)) || z(i) === 410;
-	return n("not-published", a, { severity: o ? "notice" : "warning" });
+function Vt(e, t, n, r) {
+	let i = `${e} could not be written: ${Ht(r, t, n)} The job summary has the whole report.`, a = ["refused", "unknown"].includes(R(r)) || z(r) === 410;
+	return f("not-published", i, { severity: a ? "notice" : "warning" });
 }
 function Ht(e, t, n) {
 	let r = R(e);
@@ -422,7 +422,7 @@ async function Ut(e, t, n, r) {
 	}
 }
 // src/report/markdown/afterMerge.ts
-const U = y("lokaform:applied:end"), Wt = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, Gt = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${U}(?:\n+|$)`), W = _`The plan before the merge:`;
+const U = b("lokaform:applied:end"), Wt = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, Gt = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${U}(?:\n+|$)`), W = v`The plan before the merge:`;
 function G(e) {
 	return Wt.exec(e)?.[0] ?? "";
 }
@@ -439,23 +439,23 @@ function Jt(e, t) {
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
 }
 function Yt(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = K(e), s = h(i.trimEnd()), c = Xt(a, n, r - s.length), l = Zt(t, n, r - v([
+	let { markers: i, sections: a, plan: o } = K(e), s = g(i.trimEnd()), c = Xt(a, n, r - s.length), l = Zt(t, n, r - y([
 		s,
 		...c,
 		W
-	]).length - Math.min(o.length, 81) - 4), u = v([
+	]).length - Math.min(o.length, 81) - 4), u = y([
 		s,
 		...c,
 		l,
 		...o === "" ? [] : [W]
 	]), d = u.length + 2 + o.length <= r;
-	return v([u, h(d ? o : "The plan is left out, because the comment is full. Its edit history has the plan.")]);
+	return y([u, g(d ? o : "The plan is left out, because the comment is full. Its edit history has the plan.")]);
 }
 function Xt(e, t, n) {
 	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2;
 	return r.map((e) => {
 		let [t = "", n = ""] = e.split("\n\n");
-		return h(i ? `${t}\n\n${n}\n\nThe rest is left out, because the comment is full. The summary of the run has it.\n${U}` : e);
+		return g(i ? `${t}\n\n${n}\n\nThe rest is left out, because the comment is full. The summary of the run has it.\n${U}` : e);
 	});
 }
 function K(e) {
@@ -480,20 +480,20 @@ function K(e) {
 	};
 }
 function Zt(e, t, n) {
-	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = me(e, t, we), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = y(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = o.length > 0 ? [he(o.map(g))] : [], p = v([
-		_`## ${g(i)}`,
-		...a.map(g),
+	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = ee(e, t, Ce), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = b(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = o.length > 0 ? [me(o.map(_))] : [], p = y([
+		v`## ${_(i)}`,
+		...a.map(_),
 		...f
-	]), ee = d.length + p.length + U.length + 150, m = Oe({
+	]), m = d.length + p.length + U.length + 150, h = De({
 		part: "failed",
 		noun: "failure",
 		fold: "never",
 		layout: "list",
 		rows: s
 	});
-	new ye(n - ee, ve).showRest([m]);
-	let te = Ee(m, 3, "the job summary has them");
-	return _`${d}\n${v([p, ...te])}\n${U}`;
+	new ve(n - m, _e).showRest([h]);
+	let te = Te(h, 3, "the job summary has them");
+	return v`${d}\n${y([p, ...te])}\n${U}`;
 }
 // src/github/afterMerge.ts
 const Qt = [
@@ -503,7 +503,7 @@ const Qt = [
 	"pull-request"
 ];
 async function $t(e, { githubToken: t, signal: n, markers: r, now: i }, a) {
-	let o = F(a), s = ee(e).some(({ code: e, severity: t }) => t === "error" && Qt.includes(e));
+	let o = F(a), s = c(e).some(({ code: e, severity: t }) => t === "error" && Qt.includes(e));
 	return o === void 0 || a.sha === "" || s ? [] : Ut("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => I(t, n, async (t) => {
 		let n = await nn(t.octokit, a, o), { run: s, sha: c, runUrl: l } = a, u = {
 			url: l,
@@ -524,8 +524,8 @@ async function $t(e, { githubToken: t, signal: n, markers: r, now: i }, a) {
 	}));
 }
 function en({ numbers: e, commits: t, knowsRuns: n }) {
-	let i = [];
-	return n || i.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > tn && i.push(`There are ${r(t, "commit")} since the last successful run. Only the newest ${tn} were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && i.push(`${r(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), i.map(Bt);
+	let r = [];
+	return n || r.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > tn && r.push(`There are ${u(t, "commit")} since the last successful run. Only the newest ${tn} were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${u(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), r.map(Bt);
 }
 const tn = 500;
 async function nn(e, t, n) {
@@ -623,7 +623,7 @@ async function cn(e, t, n, r, { commentPrefix: i, scope: a }, o) {
 		per_page: 100
 	}, d = await l.paginate(l.rest.issues.listComments, u), f = 0;
 	for (let { id: n, body: s = "" } of await Pt(d, i, e)) {
-		let i = xe(r, a, G(s)), c = !Te(G(s), a);
+		let i = be(r, a, G(s)), c = !we(G(s), a);
 		i && await ln(e, t, [n, s], i, o, c) && (f += 1);
 	}
 	return f;
@@ -636,7 +636,7 @@ async function ln({ octokit: e }, { owner: t, repo: n }, [r, i], a, o, s) {
 	}, u = async () => (await V(c.getComment(l)))?.data.body ?? "", d = s ? await u() : i, f = 0;
 	for (; f < 3 && Jt(d, o) && (await Nt({
 		render: (e) => Yt(d, a, o, e),
-		limit: Ce
+		limit: Se
 	}, async (e) => {
 		await V(c.updateComment({
 			...l,
@@ -652,9 +652,9 @@ async function fn({ home: e }, t) {
 	return n === void 0 ? void 0 : `${e}/actions/workflows/${n}`;
 }
 async function pn(e, t) {
-	let n = RegExp(`^[^#\\n]*\\bcommand:\\s*["']?${e}["']?\\s*(?:[,}#]|$)`, "m"), r = await ze(x(t, un)).catch(() => []);
+	let n = RegExp(`^[^#\\n]*\\bcommand:\\s*["']?${e}["']?\\s*(?:[,}#]|$)`, "m"), r = await ze(S(t, un)).catch(() => []);
 	for (let e of r.filter((e) => dn.test(e)).sort()) {
-		let r = await E(x(t, un, e), "utf8").catch(() => "");
+		let r = await E(S(t, un, e), "utf8").catch(() => "");
 		if (n.test(r)) return e;
 	}
 }
@@ -709,7 +709,7 @@ async function vn(e, t, n, r) {
 		kind: t === "120000" ? "link" : "file",
 		id: r
 	}] : []);
-	return new ce(n, s, (r) => wn(e, t, n, r));
+	return new ue(n, s, (r) => wn(e, t, n, r));
 }
 async function yn(e, t, { checkouts: n, workspace: r, read: i }) {
 	let [a, ...o] = n;
@@ -725,7 +725,7 @@ async function yn(e, t, { checkouts: n, workspace: r, read: i }) {
 		};
 		let o = [];
 		for (let e of new Set([...i.onDisk, ...await i.inCommit(n)])) {
-			let t = await xn(e, await n.idOf(e)), i = fe(e, { displayRoot: r });
+			let t = await xn(e, await n.idOf(e)), i = ce(e, { displayRoot: r });
 			t !== void 0 && o.push(`${i} (${t})`);
 		}
 		return {
@@ -735,13 +735,13 @@ async function yn(e, t, { checkouts: n, workspace: r, read: i }) {
 	} catch (e) {
 		return {
 			is: "unknown",
-			why: H(e instanceof le ? e.cause : e)
+			why: H(e instanceof oe ? e.cause : e)
 		};
 	}
 }
 async function bn({ root: e }, t) {
 	let n = await D(t);
-	return e !== void 0 && e !== n && await ue(b(e), n) !== void 0;
+	return e !== void 0 && e !== n && await le(x(e), n) !== void 0;
 }
 async function xn(e, t) {
 	let n = await E(e).catch(() => void 0);
@@ -771,7 +771,7 @@ async function Cn(e, t, { head: n, base: r }, { root: i, planned: a }) {
 	return c[1] === n ? c[0] : void 0;
 }
 async function wn(e, { owner: t, repo: n }, r, { path: i, kind: a, id: o }) {
-	let s = await Tn(x(r, i), a, o);
+	let s = await Tn(S(r, i), a, o);
 	if (s) return s;
 	let { data: c } = await e.rest.git.getBlob({
 		owner: t,
@@ -794,7 +794,7 @@ function J(e, t) {
 }
 function En(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return ae(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
+	return pe(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
 }
 function Dn(e) {
 	return e.filter((t, n) => t !== 13 || e[n + 1] !== 10);
@@ -805,20 +805,20 @@ const Y = [
 	"schedule",
 	"workflow_dispatch"
 ];
-async function On(e, { applyFrom: t, githubToken: r, source: i, signal: a }) {
-	if (!e) return [n("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
-	if (e.event.startsWith("pull_request")) return [n("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
-	if (bt(e)) return [n("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.")];
-	let o = F(e);
-	return o === void 0 ? [Q(e.ref, void 0)] : X(o, {
-		githubToken: r,
-		signal: a
+async function On(e, { applyFrom: t, githubToken: n, source: r, signal: i }) {
+	if (!e) return [f("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
+	if (e.event.startsWith("pull_request")) return [f("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
+	if (bt(e)) return [f("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.")];
+	let a = F(e);
+	return a === void 0 ? [Q(e.ref, void 0)] : X(a, {
+		githubToken: n,
+		signal: i
 	}, async (n) => {
-		if (!t.some((e) => Ct(o, e))) {
+		if (!t.some((e) => Ct(a, e))) {
 			let t = await xt(n, e);
-			if (o !== t) return [Q(e.ref, t)];
+			if (a !== t) return [Q(e.ref, t)];
 		}
-		return (await An(n, e, o, i, "all")).map(jn);
+		return (await An(n, e, a, r, "all")).map(jn);
 	});
 }
 async function kn(e, t) {
@@ -836,8 +836,8 @@ async function An(e, t, n, r, i) {
 	let o = Pn(r.checkouts, t);
 	return o?.severity === "error" ? [o] : i === "errors" && Y.includes(t.event) ? [] : [o, Fn(await yn(e, t, r), t)].flatMap((e) => e ?? []);
 }
-function jn({ code: e, severity: t, finding: r, advice: i }) {
-	return n(e, `${r} ${i}`, { severity: t });
+function jn({ code: e, severity: t, finding: n, advice: r }) {
+	return f(e, `${n} ${r}`, { severity: t });
 }
 async function X(e, { githubToken: t, signal: n }, r) {
 	if (t === "") return In(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
@@ -890,7 +890,7 @@ function Fn(e, { event: t, sha: n }) {
 	return {
 		code: "wrong-checkout",
 		severity: r ? "notice" : "error",
-		finding: e.is === "compared" ? `Not all settings and manifests are as in commit ${Z(n)}, for which this run was started: ${s(e.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${Z(n)}, for which this run was started: ${e.why}.`,
+		finding: e.is === "compared" ? `Not all settings and manifests are as in commit ${Z(n)}, for which this run was started: ${i(e.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${Z(n)}, for which this run was started: ${e.why}.`,
 		advice: r ? "They are used as they are." : `A stranger can cause ${t || "this event"}, and files that are not in the commit may be theirs, so nothing was sent. Do not write settings and manifests before this step, or run apply on push.`
 	};
 }
@@ -898,17 +898,17 @@ function Z(e) {
 	return e.slice(0, 7);
 }
 function Q(e, t) {
-	let r = `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`;
-	return n("wrong-ref", r);
+	let n = `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`;
+	return f("wrong-ref", n);
 }
 function In(e, t) {
-	let r = `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`;
-	return [n("unknown-head", r)];
+	let n = `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`;
+	return [f("unknown-head", n)];
 }
 // src/report/markdown/issues.ts
 const Ln = 65e3;
 function Rn(e) {
-	return `Lokaform: drift in ${o(Vn(e), 80)}`;
+	return `Lokaform: drift in ${s(Vn(e), 80)}`;
 }
 function zn(e, t, n) {
 	let r = {
@@ -916,26 +916,26 @@ function zn(e, t, n) {
 		projects: [t],
 		problems: [],
 		manifests: t.manifests
-	}, i = "the job summary of the workflow has more", a = be(r, {
+	}, i = "the job summary of the workflow has more", a = ye(r, {
 		overflow: i,
 		reader: "assignee",
 		maxUnmanaged: 5
-	}), o = Se(a, {
+	}), o = xe(a, {
 		limit: n.limit - 2560,
-		measure: ve,
+		measure: _e,
 		overflow: i
 	});
-	return v([
-		y(n.marker),
+	return y([
+		b(n.marker),
 		o,
 		Un(n),
 		Wn(n)
 	]);
 }
 function Bn(e, t) {
-	return v([
-		y(t.marker),
-		_`✅ **The project ${g(f(Vn(e), 80))} matches its manifests again.**`,
+	return y([
+		b(t.marker),
+		v`✅ **The project ${_(m(Vn(e), 80))} matches its manifests again.**`,
 		Wn(t)
 	]);
 }
@@ -943,11 +943,11 @@ function Vn({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 function Hn(e, t) {
-	return v([y(t.marker), _`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+	return y([b(t.marker), v`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 function Un({ pullUrl: e }) {
-	let t = e === void 0 ? _`${De("lokaform pull")} writes texts that other people edited into them.` : _`To get texts that other people edited, start ${_e(_`the workflow that pulls`, e)}: it opens the pull request.`;
-	return _`### What to do
+	let t = e === void 0 ? v`${Ee("lokaform pull")} writes texts that other people edited into them.` : v`To get texts that other people edited, start ${ge(v`the workflow that pulls`, e)}: it opens the pull request.`;
+	return v`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. The run first saves overwritten texts in a backup.
 - To keep the values of the project, change the manifests in a pull request. ${t}
@@ -955,93 +955,93 @@ function Un({ pullUrl: e }) {
 A text that differs is not drift if the rule for its language is seed: the live text is kept.`;
 }
 function Wn({ workflowUrl: e }) {
-	let t = e === "" ? _`its workflow` : _e(_`its workflow`, e);
-	return _`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
+	let t = e === "" ? v`its workflow` : ge(v`its workflow`, e);
+	return v`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
 }
 const Gn = 65e3;
 function Kn(e, { problems: t = [], ...n }) {
 	let r = e.map((e) => {
-		let t = se(e, {
+		let t = de(e, {
 			texts: e.hide_texts !== !0,
 			full: "also"
 		});
 		return {
-			heading: f(e.name, 80),
+			heading: m(e.name, 80),
 			result: void 0,
 			facts: [],
 			isApplied: !1,
 			sections: t
 		};
 	}), i = {
-		heading: d`Translations from Lokalise: ${ie(e)}`,
-		lead: je,
-		verdict: [{ words: Ae(e) }],
-		problems: pe(t, Jn),
+		heading: h`Translations from Lokalise: ${ne(e)}`,
+		lead: Ae,
+		verdict: [{ words: ke(e) }],
+		problems: p(t, Jn),
 		parts: r,
-		next: Ne
+		next: Me
 	};
-	return Se(i, n);
+	return xe(i, n);
 }
 function qn(e, { limit: t, measure: n, overflow: r }) {
-	let i = Oe(pe(e, Jn));
-	return new ye(t / 2, n).showRest([i]), v(Ee(i, 3, r));
+	let i = De(p(e, Jn));
+	return new ve(t / 2, n).showRest([i]), y(Te(i, 3, r));
 }
 const Jn = {
 	full: "also",
-	longest: we
+	longest: Ce
 };
 function Yn(e) {
-	let t = he(ke(e).map(g));
-	return v([
-		_`## ${ge(Me(e))}`,
+	let t = me(Oe(e).map(_));
+	return y([
+		v`## ${he(je(e))}`,
 		t,
-		g(Pe)
+		_(Ne)
 	]);
 }
 function Xn(e) {
-	let t = $(e, p);
-	return m.flatMap((e) => nr(t.filter((t) => t.severity === e), 10, " If the job has the permission checks: write, a check run shows up to 1,000 of them at their lines."));
+	let n = $(e, t);
+	return l.flatMap((e) => nr(n.filter((t) => t.severity === e), 10, " If the job has the permission checks: write, a check run shows up to 1,000 of them at their lines."));
 }
 function Zn(e, t = 1e3) {
 	return nr($(e, 16e3), t);
 }
 function Qn(e) {
-	let t = $(e, p);
-	return m.every((e) => t.filter((t) => t.severity === e).length <= 10);
+	let n = $(e, t);
+	return l.every((e) => n.filter((t) => t.severity === e).length <= 10);
 }
 function $(e, t) {
-	let { stopped: n, problems: r, parts: i } = te(e, {
+	let { stopped: n, problems: r, parts: i } = fe(e, {
 		full: !0,
 		longest: t,
 		overflow: ""
 	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.flatMap((t) => t.severity ? [{
 		row: t,
 		about: e.action
-	}] : [])), o = new Map(a.map(({ row: e, about: t }) => [e, t])), s = n && c(n);
+	}] : [])), o = new Map(a.map(({ row: e, about: t }) => [e, t])), s = n && re(n);
 	return [...s ? [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: s
-	}] : [], ...ne([...o.keys()]).map((e) => er(e, o.get(e), t))];
+	}] : [], ...ae([...o.keys()]).map((e) => er(e, o.get(e), t))];
 }
 function $n(e) {
-	return re([e]).map((e) => er(e, void 0, p));
+	return ie([e]).map((e) => er(e, void 0, t));
 }
 function er(e, t = "", n) {
-	let { severity: r = "notice", code: i, name: a, state: s, words: c = "", place: l } = e, u = l && { place: l };
+	let { severity: r = "notice", code: i, name: a, state: o, words: c = "", place: l } = e, u = l && { place: l };
 	if (i) return {
 		severity: r,
 		title: `lokaform: ${i.name}`,
 		message: `${c} [${i.name}]`,
 		...u
 	};
-	if (s !== void 0) return {
+	if (o !== void 0) return {
 		severity: r,
-		title: o(`${a}: ${s}`, 120),
+		title: s(`${a}: ${o}`, 120),
 		message: c,
 		...u
 	};
-	let d = o(`${a}: ${c}`, n);
+	let d = s(`${a}: ${c}`, n);
 	return {
 		severity: r,
 		title: `lokaform: ${t.toLowerCase()}`,
@@ -1053,14 +1053,14 @@ function tr(e) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: oe(e)
+		message: te(e)
 	};
 }
-function nr(e, n, r = "") {
-	let [i] = e.slice(n - 1);
-	if (e.length <= n || !i) return [...e];
-	let a = `${t(e.length - n + 1)} more`, o = `${a} are not shown here. The job summary and the report list them all.${r}`;
-	return [...e.slice(0, n - 1), {
+function nr(e, t, n = "") {
+	let [i] = e.slice(t - 1);
+	if (e.length <= t || !i) return [...e];
+	let a = `${r(e.length - t + 1)} more`, o = `${a} are not shown here. The job summary and the report list them all.${n}`;
+	return [...e.slice(0, t - 1), {
 		severity: i.severity,
 		title: `and ${a}`,
 		message: o

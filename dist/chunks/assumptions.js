@@ -1,6 +1,5 @@
-import { h as e, l as t, s as n } from "./zod.js";
 // src/sandbox/assumptions.ts
-const r = {
+const e = {
 	lastPageCursor: {
 		values: [
 			"absent",
@@ -107,5 +106,5 @@ const r = {
 		values: 100,
 		about: "The default limit of webhook and language lists. For key lists it is known: 100."
 	}
-}, i = Object.entries(r), a = Object.fromEntries(i.map(([e, { values: t }]) => [e, typeof t == "number" ? t : t[0]])), o = e(Object.fromEntries(i.map(([e, { values: r }]) => [e, (typeof r == "number" ? n().min(1) : t([...r])).exactOptional()]))).transform((e) => e);
-export { o as n, a as r, r as t };
+}, t = Object.entries(e), n = Object.fromEntries(t.map(([e, { values: t }]) => [e, typeof t == "number" ? t : t[0]]));
+export { n, t as r, e as t };

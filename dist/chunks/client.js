@@ -1,13 +1,12 @@
-import { _ as e, c as t, n, r, t as i } from "./wire.js";
-import { g as a, r as o, u as s, v as c } from "./zod.js";
-import { setMaxListeners as l } from "node:events";
-import { subscribe as u } from "node:diagnostics_channel";
-import { AsyncLocalStorage as d } from "node:async_hooks";
-function f(e, t) {
+import { c as e, n as t, r as n, t as r, v as i } from "./wire.js";
+import { setMaxListeners as a } from "node:events";
+import { subscribe as o } from "node:diagnostics_channel";
+import { AsyncLocalStorage as s } from "node:async_hooks";
+function c(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
-const p = [
+const l = [
 	"projectId",
 	"branch",
 	"errors",
@@ -18,7 +17,7 @@ const p = [
 	"nextCursor",
 	"responseTooBig"
 ];
-var m = class extends Array {
+var u = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -37,10 +36,10 @@ var m = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = f(r, "total-count"), this.pageCount = f(r, "page-count"), this.page = f(r, "page"), this.limit = f(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = c(r, "total-count"), this.pageCount = c(r, "page-count"), this.page = c(r, "page"), this.limit = c(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of p) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of l) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	#n(e) {
@@ -52,7 +51,7 @@ var m = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, h = class {
+}, d = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -70,15 +69,15 @@ var m = class extends Array {
 		}
 	}
 };
-async function g(e, t) {
+async function f(e, t) {
 	let n;
 	for (let r = 0; r < 4; r++) {
-		let { elements: r, pages: i } = await _(e, t), a = i && JSON.stringify(i);
+		let { elements: r, pages: i } = await p(e, t), a = i && JSON.stringify(i);
 		if (a !== void 0 && (i?.length === 1 || a === n)) return r;
 		n = a;
 	}
 }
-async function _(e, t) {
+async function p(e, t) {
 	let n = new Map(), r = [], i = new Set(), a = [], o = 0, s = !1;
 	for (let c = await e(); c;) {
 		i.add(c.totalCount), o += c.length, s ||= c.responseTooBig, a.push(c.map((e) => t(e) ?? "").join("\n"));
@@ -95,13 +94,13 @@ async function _(e, t) {
 	};
 }
 // src/api/errors.ts
-var v = class extends TypeError {
+var m = class extends TypeError {
 	name = "ArgumentError";
 	argument;
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, y = class extends Error {
+}, h = class extends Error {
 	method;
 	path;
 	attempts;
@@ -109,7 +108,7 @@ var v = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, b = class extends y {
+}, g = class extends h {
 	name = "ApiError";
 	status;
 	code;
@@ -118,66 +117,66 @@ var v = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.serviceMessage = t.serviceMessage, this.details = t.details;
 	}
-}, x = class extends y {
+}, _ = class extends h {
 	name = "NetworkError";
-}, S = class extends x {
+}, v = class extends _ {
 	name = "TimeoutError";
-}, C = class extends x {
+}, y = class extends _ {
 	name = "AbortError";
 };
-function ee(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(ee) : e.cause instanceof Error ? ee(e.cause) : [e] : [];
+function b(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(b) : e.cause instanceof Error ? b(e.cause) : [e] : [];
 }
-function w(e) {
+function x(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
-function te(e) {
+function S(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || ne(e) || ie(e);
+	return t === "getaddrinfo" || t === "connect" || C(e) || te(e);
 }
-function ne(e) {
-	return w(e) === "UND_ERR_CONNECT_TIMEOUT";
+function C(e) {
+	return x(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
+function ee(e) {
+	return x(e) === "ENOTFOUND";
+}
+function te(e) {
+	return ie(e) || re(e) || ne.test(x(e));
+}
+const ne = /^(ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG)|EAFNOSUPPORT|EINVAL|ERR_INVALID_URL)$/;
 function re(e) {
-	return w(e) === "ENOTFOUND";
+	return x(e) === "" && e.message === "bad port";
 }
 function ie(e) {
-	return se(e) || oe(e) || ae.test(w(e));
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(x(e));
 }
-const ae = /^(ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG)|EAFNOSUPPORT|EINVAL|ERR_INVALID_URL)$/;
-function oe(e) {
-	return w(e) === "" && e.message === "bad port";
-}
-function se(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(w(e));
-}
-function ce(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? w(e) : "";
+function ae(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? x(e) : "";
 	return n && (t.code = n), t;
 }
-function le(e) {
+function oe(e) {
 	try {
-		return n(e);
+		return t(e);
 	} catch {
 		return;
 	}
 }
-function ue(e) {
+function se(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const T = (e) => typeof e == "string" && e !== "" ? e : void 0, de = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
-function fe(e, t) {
-	let n = le(t);
-	if (!i(n)) return {
+const w = (e) => typeof e == "string" && e !== "" ? e : void 0, T = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+function ce(e, t) {
+	let n = oe(t);
+	if (!r(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: T(n) ?? ue(t)
+		serviceMessage: w(n) ?? se(t)
 	};
-	let r = i(n.error) ? n.error : n, a = T(r.message) ?? T(r.error_description) ?? T(r.error) ?? "", o = de(r.code) ?? de(r.errorCode) ?? de(r.statusCode) ?? e;
-	return r.details === void 0 ? {
+	let i = r(n.error) ? n.error : n, a = w(i.message) ?? w(i.error_description) ?? w(i.error) ?? "", o = T(i.code) ?? T(i.errorCode) ?? T(i.statusCode) ?? e;
+	return i.details === void 0 ? {
 		status: e,
 		code: o,
 		serviceMessage: a
@@ -185,50 +184,50 @@ function fe(e, t) {
 		status: e,
 		code: o,
 		serviceMessage: a,
-		details: r.details
+		details: i.details
 	};
 }
-function pe(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => pe(e, t)) : i(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), pe(n, t)])) : e;
+function E(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => E(e, t)) : r(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), E(n, t)])) : e;
 }
-function me({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return ge(r, i, t);
-	let a = fe(r.status, r.body), o = E(a.serviceMessage, e), s = {
+function le({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return de(r, i, t);
+	let a = ce(r.status, r.body), o = D(a.serviceMessage, e), s = {
 		...a,
 		serviceMessage: o,
-		details: pe(a.details, e)
+		details: E(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new b(E(`${i.method} ${i.path} returned ${r.status}${c} ${_e(s, n, r)}`.trim(), e), s, i);
+	return new g(D(`${i.method} ${i.path} returned ${r.status}${c} ${fe(s, n, r)}`.trim(), e), s, i);
 }
-function he(e, t, n, r) {
-	return new b(E(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
+function ue(e, t, n, r) {
+	return new g(D(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function ge({ why: e, unsent: t, cause: n }, r, i) {
+function de({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new S(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new v(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection was lost";
-	return new x(`${se(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${re(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && w(n) === "ECONNREFUSED" ? " No server listens on this address: is the sandbox running?" : oe(n) ? " Node does not connect to this port: use another one in the base URL." : ""}`, r, n);
+	return new _(`${ie(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${ee(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && x(n) === "ECONNREFUSED" ? " No server listens on this address: is the sandbox running?" : re(n) ? " Node does not connect to this port: use another one in the base URL." : ""}`, r, n);
 }
-function _e({ status: e, serviceMessage: t }, n, { headers: r }) {
+function fe({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
-	if (e >= 300 && e < 400) return ve(r);
+	if (e >= 300 && e < 400) return pe(r);
 	let i = Number(r.get("retry-after"));
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
-function ve(e) {
+function pe(e) {
 	let t = e.get("location");
 	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 }
-function E(e, t) {
+function D(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/options.ts
-const ye = {
+const me = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -236,7 +235,7 @@ const ye = {
 		return () => clearTimeout(n);
 	}
 };
-function be(e, t, n) {
+function he(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -244,19 +243,19 @@ function be(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-var xe = class {
+var ge = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new De(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new Se(e.rate / 8);
 	}
-}, Se = class {
+}, _e = class {
 	#e;
 	#t;
-	#n = new De(6 / 8);
+	#n = new Se(6 / 8);
 	#r = [];
 	#i = 0;
 	#a = !1;
@@ -265,7 +264,7 @@ var xe = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = ye, t = Math.random) {
+	constructor(e = me, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	get running() {
@@ -289,21 +288,21 @@ var xe = class {
 	}
 	#d() {
 		this.#u(), this.#r = this.#r.filter((e) => e.waiters.length > 0);
-		let t = this.#e.now();
+		let e = this.#e.now();
 		for (;;) {
-			let e = this.#r.find((e) => this.#f(e, t) <= t), n = e?.waiters.shift();
-			if (!e || !n) break;
-			this.#r = this.#r.filter((t) => t !== e), e.waiters.length > 0 && this.#r.push(e), n(this.#p(e, t));
+			let t = this.#r.find((t) => this.#f(t, e) <= e), n = t?.waiters.shift();
+			if (!t || !n) break;
+			this.#r = this.#r.filter((e) => e !== t), t.waiters.length > 0 && this.#r.push(t), n(this.#p(t, e));
 		}
-		let n = e(this.#r.map((e) => this.#f(e, t)));
-		this.#u = Number.isFinite(n) ? this.#e.after(n - t, () => this.#d()) : () => {};
+		let t = i(this.#r.map((t) => this.#f(t, e)));
+		this.#u = Number.isFinite(t) ? this.#e.after(t - e, () => this.#d()) : () => {};
 	}
 	#f(e, t) {
 		let n = this.#a ? 1 : Math.max(10, e.concurrency);
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = Te(t);
+		let n = be(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -328,101 +327,101 @@ var xe = class {
 		this.#s = Math.max(0, this.#s - 1), this.#o = Math.max(1, this.#o * .8);
 	}
 };
-const Ce = new Map();
-function we(e) {
-	let t = Ce.get(e) ?? new Se();
-	return Ce.set(e, t), t;
+const ve = new Map();
+function ye(e) {
+	let t = ve.get(e) ?? new _e();
+	return ve.set(e, t), t;
 }
-function Te(e) {
+function be(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
-function Ee(e) {
+function xe(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
 		length: 1e3 * t / e + 45
 	};
 }
-var De = class {
+var Se = class {
 	#e = [];
 	#t;
 	constructor(e) {
-		this.#t = Ee(e).length + 1e3;
+		this.#t = xe(e).length + 1e3;
 	}
 	add(e) {
 		this.#e.push(e);
 	}
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = Ee(t);
+		let { count: n, length: r } = xe(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
 };
 // src/api/http/connection.ts
-const Oe = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-function ke(e) {
-	let t = Ae(e.token), { base: n, host: i, loopback: a } = Me(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: o = ye, random: s = Math.random, timeouts: c = {}, concurrency: l = 10 } = e, u = {
-		rate: D("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(D("concurrency", l)))
+const Ce = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+function we(e) {
+	let t = Te(e.token), { base: r, host: i, loopback: a } = De(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: o = me, random: s = Math.random, timeouts: c = {}, concurrency: l = 10 } = e, u = {
+		rate: O("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(O("concurrency", l)))
 	};
 	return {
-		base: n,
+		base: r,
 		loopback: a,
 		token: t,
 		headers: {
 			"x-api-token": t,
 			accept: "application/json",
-			"user-agent": `lokaform/${r}`
+			"user-agent": `lokaform/${n}`
 		},
-		limiter: e.clock ? new Se(o, s) : we(i),
-		queue: new xe(u),
+		limiter: e.clock ? new _e(o, s) : ye(i),
+		queue: new ge(u),
 		clock: o,
 		random: s,
 		timeouts: {
-			connect: D("timeouts.connect", c.connect ?? 1e4),
-			read: D("timeouts.read", c.read ?? 6e4),
-			write: D("timeouts.write", c.write ?? 18e4)
+			connect: O("timeouts.connect", c.connect ?? 1e4),
+			read: O("timeouts.read", c.read ?? 6e4),
+			write: O("timeouts.write", c.write ?? 18e4)
 		},
-		signal: e.signal && je(e.signal),
+		signal: e.signal && Ee(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
 	};
 }
-function D(e, t) {
+function O(e, t) {
 	if (t > 0) return t;
-	throw new v(e, "must be a number above 0.");
+	throw new m(e, "must be a number above 0.");
 }
-function Ae(e) {
+function Te(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new v("token", "must be an API token: visible characters without spaces or line breaks.");
+	throw new m("token", "must be an API token: visible characters without spaces or line breaks.");
 }
-function je(e) {
+function Ee(e) {
 	let t = new AbortController();
-	return l(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
+	return a(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
-function Me(e) {
+function De(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new v("baseUrl", "must be a URL.");
-	if (t.username || t.password) throw new v("baseUrl", "must not contain a user or a password.");
-	if (t.search || t.hash) throw new v("baseUrl", "must not have a query or a fragment.");
-	let n = Oe.test(t.hostname);
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new v("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
+	if (!t) throw new m("baseUrl", "must be a URL.");
+	if (t.username || t.password) throw new m("baseUrl", "must not contain a user or a password.");
+	if (t.search || t.hash) throw new m("baseUrl", "must not have a query or a fragment.");
+	let n = Ce.test(t.hostname);
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new m("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host,
 		loopback: n
 	};
 }
-async function Ne(e, { clock: t, connectTimeout: n, timeout: r, signal: i, isCurrent: a, onSent: o }) {
+async function Oe(e, { clock: t, connectTimeout: n, timeout: r, signal: i, isCurrent: a, onSent: o }) {
 	let s = new AbortController(), c = { why: "network" }, l = (e) => {
 		c.why = e, s.abort();
-	}, u = () => l("aborted"), d = new He(() => {
+	}, u = () => l("aborted"), d = new Le(() => {
 		f(), a() ? o() : l("outdated");
 	}), f = t.after(n, () => {
 		d.state === "waiting" && l("timeout");
@@ -436,7 +435,7 @@ async function Ne(e, { clock: t, connectTimeout: n, timeout: r, signal: i, isCur
 			signal: s.signal
 		};
 		i !== void 0 && (a.body = i);
-		let o = await Je(d, () => fetch(t, a)), c = await (o.ok ? o.text() : Pe(o));
+		let o = await Ue(d, () => fetch(t, a)), c = await (o.ok ? o.text() : ke(o));
 		return {
 			kind: "answered",
 			status: o.status,
@@ -444,54 +443,54 @@ async function Ne(e, { clock: t, connectTimeout: n, timeout: r, signal: i, isCur
 			body: c
 		};
 	} catch (e) {
-		let t = ee(e), { why: n } = c, r = n === "network" ? t.length > 0 && t.every(te) : n === "outdated" || d.state === "waiting";
+		let t = b(e), { why: n } = c, r = n === "network" ? t.length > 0 && t.every(S) : n === "outdated" || d.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(ne) ? "timeout" : n,
+			why: n === "network" && t.some(C) ? "timeout" : n,
 			unsent: r,
-			cause: ce(t[0])
+			cause: ae(t[0])
 		};
 	} finally {
 		f(), p(), i?.removeEventListener("abort", u);
 	}
 }
-async function Pe(e) {
+async function ke(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-const Fe = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, Ie = /^-?[1-9]\d*$/;
-function Le(e) {
-	return n(Re(e) ? ze(e) : e);
+const Ae = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, je = /^-?[1-9]\d*$/;
+function Me(e) {
+	return t(Ne(e) ? Pe(e) : e);
 }
-function Re(e) {
+function Ne(e) {
 	for (let t = 0; t < e.length; t += 16) {
-		if (!O(e, t)) continue;
+		if (!k(e, t)) continue;
 		let [n, r] = [t, t + 1];
-		for (; O(e, n - 1);) n--;
-		for (; O(e, r);) r++;
+		for (; k(e, n - 1);) n--;
+		for (; k(e, r);) r++;
 		if (r - n >= 16) return !0;
 	}
 	return !1;
 }
-function O(e, t) {
+function k(e, t) {
 	let n = e.charCodeAt(t);
 	return n >= 48 && n <= 57;
 }
-function ze(e) {
+function Pe(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(Fe, Be), n = r < 0 ? i : Ve(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(Ae, Fe), n = r < 0 ? i : Ie(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function Be(e) {
-	return Ie.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function Fe(e) {
+	return je.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
-function Ve(e, t) {
+function Ie(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -499,7 +498,7 @@ function Ve(e, t) {
 	}
 	return e.length;
 }
-var He = class {
+var Le = class {
 	#e;
 	state = "unknown";
 	constructor(e) {
@@ -509,64 +508,64 @@ var He = class {
 		this.state !== "sent" && (this.state = "sent", this.#e());
 	}
 };
-const Ue = new d(), We = new WeakMap();
-let Ge = !1;
-function Ke(e) {
+const Re = new s(), ze = new WeakMap();
+let Be = !1;
+function Ve(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function qe() {
-	Ge = !0, u("undici:request:create", (e) => {
-		let t = Ue.getStore(), n = Ke(e);
-		t && n && (t.state = "waiting", We.set(n, t));
+function He() {
+	Be = !0, o("undici:request:create", (e) => {
+		let t = Re.getStore(), n = Ve(e);
+		t && n && (t.state = "waiting", ze.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
-	]) u(e, (e) => {
-		let t = Ke(e);
-		t && We.get(t)?.markSent();
+	]) o(e, (e) => {
+		let t = Ve(e);
+		t && ze.get(t)?.markSent();
 	});
 }
-function Je(e, t) {
-	return Ge || qe(), Ue.run(e, t);
+function Ue(e, t) {
+	return Be || He(), Re.run(e, t);
 }
 // src/model/answered.ts
-function Ye(e) {
-	return Xe(e) ? e : void 0;
+function We(e) {
+	return Ge(e) ? e : void 0;
 }
-function Xe(e) {
+function Ge(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Ze(e) {
+function Ke(e) {
 	return typeof e == "string" ? e : void 0;
 }
-function Qe(e) {
+function qe(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
-function $e(e) {
+function Je(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
-function et(e) {
-	return $e(typeof e == "number" ? Math.floor(e) : e);
+function Ye(e) {
+	return Je(typeof e == "number" ? Math.floor(e) : e);
 }
-function tt(e) {
+function Xe(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
-function nt(e) {
+function Ze(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
-function rt(e) {
+function Qe(e) {
 	return !Object.values(e).includes(void 0);
 }
-function it(e) {
+function $e(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [e] : []);
 }
-function at(e, t) {
+function et(e, t) {
 	if (!Array.isArray(e)) return;
 	let n = [];
 	for (let r of e) {
@@ -576,105 +575,105 @@ function at(e, t) {
 	}
 	return n;
 }
-const ot = 3e5, k = [
+const tt = 3e5, A = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], st = [
+], nt = [
 	"GET",
 	"PUT",
 	"DELETE"
-], A = (e) => e.kind === "answered" ? e.status : 0, ct = [
+], j = (e) => e.kind === "answered" ? e.status : 0, rt = [
 	{
-		when: (e) => j(e),
-		methods: k,
+		when: (e) => M(e),
+		methods: A,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && ie(e.cause),
+		when: (e) => e.kind === "unanswered" && te(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && re(e.cause),
-		methods: k,
+		when: (e) => e.kind === "unanswered" && ee(e.cause),
+		methods: A,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: k,
+		methods: A,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: st,
+		methods: nt,
 		wait: "alone"
 	},
 	{
-		when: (e) => A(e) >= 500 || A(e) === 408,
-		methods: st,
+		when: (e) => j(e) >= 500 || j(e) === 408,
+		methods: nt,
 		wait: "alone"
 	}
 ];
-function lt({ method: e, once: t = !1 }, n, r) {
-	let i = ct.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && ft(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function it({ method: e, once: t = !1 }, n, r) {
+	let i = rt.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && st(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
-function ut(e, t) {
-	return e.kind === "answered" || !e.unsent || e.why !== "network" ? ot : t ? 2e3 : 15e3;
+function at(e, t) {
+	return e.kind === "answered" || !e.unsent || e.why !== "network" ? tt : t ? 2e3 : 15e3;
 }
-function j(e) {
-	return A(e) === 429 || A(e) === 423;
+function M(e) {
+	return j(e) === 429 || j(e) === 423;
 }
-function dt(e) {
-	return A(e) === 423;
+function ot(e) {
+	return j(e) === 423;
 }
-function ft(e) {
+function st(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
-function pt(e, t) {
+function ct(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
-function mt(e, t) {
+function lt(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
 }
-const M = 3e4;
-async function ht(e, t) {
+const N = 3e4;
+async function ut(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = 0, u = !1, d, f = 0, p, m = () => a?.aborted === !0 || d !== void 0 && n.now() >= d, h = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: u
-	}), g = () => a?.aborted ? new C(`${o} ${s} was aborted.`, h()) : p ? me(e, t.right, p, h()) : new S(`${o} ${s} was not sent: ${l} times, it took more than ${M / 1e3} s from reading the values that it changes until it could be sent.`, h());
+	}), g = () => a?.aborted ? new y(`${o} ${s} was aborted.`, h()) : p ? le(e, t.right, p, h()) : new v(`${o} ${s} was not sent: ${l} times, it took more than ${N / 1e3} s from reading the values that it changes until it could be sent.`, h());
 	for (;;) {
 		let { body: h } = t, _ = () => 0;
 		if (typeof h == "function") {
-			if (r.pausedFor > 0 && await be(n, r.pausedFor, a), m() || l === 8) throw g();
-			l++, _ = gt(n), h = await h();
+			if (r.pausedFor > 0 && await he(n, r.pausedFor, a), m() || l === 8) throw g();
+			l++, _ = dt(n), h = await h();
 		}
-		let v = typeof t.body == "function" ? M - _() : void 0, y = await r.acquire(i, a, _t(d && d - n.now(), v));
+		let v = typeof t.body == "function" ? N - _() : void 0, y = await r.acquire(i, a, ft(d && d - n.now(), v));
 		if (!y && (m() || v === void 0)) throw g();
-		if (!y || _() > M) {
+		if (!y || _() > N) {
 			y?.release();
 			continue;
 		}
-		c++, d === void 0 && (f = n.now(), d = f + ot);
+		c++, d === void 0 && (f = n.now(), d = f + tt);
 		let b;
 		try {
-			p = await bt(e, {
+			p = await ht(e, {
 				...t,
 				body: h
 			}, c, d - n.now(), {
-				isCurrent: () => _() <= M,
+				isCurrent: () => _() <= N,
 				onSent: y.sent
-			}), j(p) && (b = {
-				locked: dt(p),
-				retryAfter: yt(p, n)
+			}), M(p) && (b = {
+				locked: ot(p),
+				retryAfter: mt(p, n)
 			});
 		} finally {
 			y.release(b);
@@ -683,11 +682,11 @@ async function ht(e, t) {
 			answer: p,
 			attempts: c
 		};
-		u ||= ft(p);
-		let x = lt(t, p, c), S = yt(p, n), C = x === "everyone" ? r.pausedFor : S ?? pt(c, e.random);
-		if (!x || n.now() + C >= Math.min(d, f + ut(p, e.loopback))) throw g();
+		u ||= st(p);
+		let x = it(t, p, c), S = mt(p, n), C = x === "everyone" ? r.pausedFor : S ?? ct(c, e.random);
+		if (!x || n.now() + C >= Math.min(d, f + at(p, e.loopback))) throw g();
 		if (C > 2e3) {
-			let t = S === void 0 ? vt(p) : "the service asked for it";
+			let t = S === void 0 ? pt(p) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -696,23 +695,23 @@ async function ht(e, t) {
 				reason: t
 			});
 		}
-		x === "alone" && await be(n, C, a);
+		x === "alone" && await he(n, C, a);
 	}
 }
-function gt(e) {
+function dt(e) {
 	let [t, n] = [e.now(), e.date()];
 	return () => Math.max(e.now() - t, Math.abs(e.date() - n));
 }
-function _t(e, t) {
+function ft(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function vt(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : j(e) ? "too many requests" : "a server error";
+function pt(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : M(e) ? "too many requests" : "a server error";
 }
-function yt(e, t) {
-	return e.kind === "answered" ? mt(e.headers.get("retry-after"), t.date()) : void 0;
+function mt(e, t) {
+	return e.kind === "answered" ? lt(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function bt(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function ht(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -722,7 +721,7 @@ async function bt(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await Ne({
+	let h = await Oe({
 		method: t,
 		url: `${c}${n}${r}`,
 		headers: f,
@@ -744,279 +743,279 @@ async function bt(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 // src/api/params.ts
-function xt(e, t) {
+function gt(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
-		throw new v(e, "contains half a surrogate pair, which a URL cannot contain.");
+		throw new m(e, "contains half a surrogate pair, which a URL cannot contain.");
 	}
 }
-function St(e, t) {
-	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new v(e, "must be a positive whole number.");
-	if (typeof t != "number" && typeof t != "string") throw new v(e, "must be a string or a number.");
+function _t(e, t) {
+	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new m(e, "must be a positive whole number.");
+	if (typeof t != "number" && typeof t != "string") throw new m(e, "must be a string or a number.");
 	let n = String(t);
-	if (n.trim() === "") throw new v(e, "must not be empty.");
-	if (n === "." || n === "..") throw new v(e, `must not be "${n}".`);
-	return xt(e, n).replaceAll("%3A", ":");
+	if (n.trim() === "") throw new m(e, "must not be empty.");
+	if (n === "." || n === "..") throw new m(e, `must not be "${n}".`);
+	return gt(e, n).replaceAll("%3A", ":");
 }
-function Ct(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => St(n, t[n]));
+function vt(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => _t(n, t[n]));
 }
-const N = (e, t) => {
+const P = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new v(e, "must be true, false, 1 or 0.");
-}, P = (e, t) => {
+	throw new m(e, "must be true, false, 1 or 0.");
+}, F = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new v(e, "must not be empty: an empty list means no filter.");
+	if (n.length === 0) throw new m(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new v(e, "must be a list of strings or numbers.");
-		if (r === "") throw new v(e, "must not contain an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new v(e, `must not contain "${r}": a comma cannot be escaped here.`);
+		if (typeof r != "string" && typeof r != "number") throw new m(e, "must be a list of strings or numbers.");
+		if (r === "") throw new m(e, "must not contain an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new m(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, wt = (e, t) => {
+}, yt = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
-	throw new v(e, "must be a non-empty string.");
+	throw new m(e, "must be a non-empty string.");
 };
-function Tt(...e) {
+function bt(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
-		throw new v(t, `must be one of ${e.join(", ")}.`);
+		throw new m(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function F(e = 2 ** 53 - 1) {
+function I(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
-		throw new v(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+		throw new m(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
-function I(e, t) {
+function L(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new v(t, "is not a parameter of this operation.");
-		return [`${t}=${xt(t, r(t, n))}`];
+		if (!r) throw new m(t, "is not a parameter of this operation.");
+		return [`${t}=${gt(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const Et = { disable_references: N }, Dt = {
-	...Et,
-	include_translations: N,
-	include_comments: N,
-	include_screenshots: N,
-	filter_translation_lang_ids: P,
-	filter_tags: P,
-	filter_filenames: P,
-	filter_keys: P,
-	filter_key_ids: P,
-	filter_platforms: P,
-	filter_untranslated: N,
-	filter_qa_issues: P,
-	filter_archived: Tt("include", "exclude", "only"),
-	pagination: Tt("offset", "cursor"),
-	limit: F(500),
-	page: F(),
-	cursor: wt
-}, Ot = {
-	page: F(),
-	limit: F()
-}, kt = (e) => I(Et, e), At = (e) => I(Ot, e);
-function jt(e) {
+const xt = { disable_references: P }, St = {
+	...xt,
+	include_translations: P,
+	include_comments: P,
+	include_screenshots: P,
+	filter_translation_lang_ids: F,
+	filter_tags: F,
+	filter_filenames: F,
+	filter_keys: F,
+	filter_key_ids: F,
+	filter_platforms: F,
+	filter_untranslated: P,
+	filter_qa_issues: F,
+	filter_archived: bt("include", "exclude", "only"),
+	pagination: bt("offset", "cursor"),
+	limit: I(500),
+	page: I(),
+	cursor: yt
+}, Ct = {
+	page: I(),
+	limit: I()
+}, wt = (e) => L(xt, e), Tt = (e) => L(Ct, e);
+function Et(e) {
 	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new v("cursor", "needs pagination: \"cursor\".");
-	if (e.page !== void 0 && t) throw new v("page", "has no effect with pagination: \"cursor\".");
-	return I(Dt, e);
+	if (e.cursor !== void 0 && !t) throw new m("cursor", "needs pagination: \"cursor\".");
+	if (e.page !== void 0 && t) throw new m("page", "has no effect with pagination: \"cursor\".");
+	return L(St, e);
 }
-function Mt(e) {
+function Dt(e) {
 	return typeof e == "function";
 }
-function L(e, t, n) {
-	if (e === null && t !== n) throw new v(t, "must not be null: omit it, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new v(t, `must not be ${e}.`);
+function R(e, t, n) {
+	if (e === null && t !== n) throw new m(t, "must not be null: omit it, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new m(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new v(`${t}[${r}]`, "must not be undefined.");
-		L(i, `${t}[${r}]`, n);
+		if (i === void 0) throw new m(`${t}[${r}]`, "must not be undefined.");
+		R(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) L(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) R(i, `${t}.${r}`, n);
 }
-function Nt(e, t) {
-	if (!Array.isArray(e)) throw new v(t, "must be a list.");
-	if (e.length === 0) throw new v(t, "must not be empty.");
+function Ot(e, t) {
+	if (!Array.isArray(e)) throw new m(t, "must be a list.");
+	if (e.length === 0) throw new m(t, "must not be empty.");
 }
-function R(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new v(t, "must be an object.");
-}
-function z(e) {
-	return Array.isArray(e);
+function z(e, t) {
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new m(t, "must be an object.");
 }
 function B(e) {
-	Nt(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) R(n, `keys[${t}]`);
-	return L(e.keys, "keys"), L(e.use_automations, "use_automations"), e;
+	return Array.isArray(e);
 }
-function Pt(e) {
-	return z(e) ? B({ keys: e }) : (R(e, "keys"), B("keys" in e ? e : { keys: [e] }));
+function V(e) {
+	Ot(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) z(n, `keys[${t}]`);
+	return R(e.keys, "keys"), R(e.use_automations, "use_automations"), e;
 }
-function Ft(e) {
-	z(e) || R(e, "keys");
-	let t = B(z(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) It(n.key_id, `keys[${e}].key_id`);
+function kt(e) {
+	return B(e) ? V({ keys: e }) : (z(e, "keys"), V("keys" in e ? e : { keys: [e] }));
+}
+function At(e) {
+	B(e) || z(e, "keys");
+	let t = V(B(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) jt(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function It(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new v(t, "must be the id of a key.");
+function jt(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new m(t, "must be the id of a key.");
 }
-function Lt(e) {
-	if (R(e, "params"), "translations" in e) throw new v("params.translations", "is ignored by the service here: use updateKeys.");
-	return L(e, "params"), e;
+function Mt(e) {
+	if (z(e, "params"), "translations" in e) throw new m("params.translations", "is ignored by the service here: use updateKeys.");
+	return R(e, "params"), e;
 }
-function Rt(e) {
-	Nt(e, "keyIds");
-	for (let [t, n] of e.entries()) It(n, `keyIds[${t}]`);
+function Nt(e) {
+	Ot(e, "keyIds");
+	for (let [t, n] of e.entries()) jt(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-function zt(e) {
-	return R(e, "params"), L(e, "params", "params.branch"), e;
+function Pt(e) {
+	return z(e, "params"), R(e, "params", "params.branch"), e;
 }
 // src/api/operations.ts
-function V(e = {}) {
-	return { schema: s(e) };
+function H(...e) {
+	return { member: e };
 }
-const H = o(c()), U = s({}), Bt = V({ keys: H }), Vt = V({ key: U }), W = V({ webhook: U });
-function G(e) {
+const Ft = H("keys", "array"), It = H("key", "object"), U = H("webhook", "object");
+function W(e) {
 	return e;
 }
-const K = { path: "/projects/{projectId}/keys" }, Ht = { path: "/projects/{projectId}/keys/{keyId}" }, q = { right: "manage keys" }, J = {
+const G = { path: "/projects/{projectId}/keys" }, K = { path: "/projects/{projectId}/keys/{keyId}" }, q = { right: "manage keys" }, J = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, Ut = {
+}, Lt = {
 	...J,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, Wt = {
+}, Rt = {
 	...J,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
 }, Y = {
-	keys: G({
+	keys: W({
+		...G,
+		method: "GET",
+		query: Et,
+		answer: H("keys", "array")
+	}),
+	key: W({
 		...K,
 		method: "GET",
-		query: jt,
-		answer: V({ keys: H })
+		query: wt,
+		answer: It
 	}),
-	key: G({
-		...Ht,
-		method: "GET",
-		query: kt,
-		answer: Vt
+	createKeys: W({
+		...G,
+		...q,
+		method: "POST",
+		body: kt,
+		answer: Ft
 	}),
-	createKeys: G({
+	updateKey: W({
 		...K,
 		...q,
+		method: "PUT",
+		body: Mt,
+		answer: It
+	}),
+	updateKeys: W({
+		...G,
+		...q,
+		method: "PUT",
+		once: !0,
+		body: At,
+		answer: Ft
+	}),
+	destroyKey: W({
+		...K,
+		...q,
+		method: "DELETE",
+		answer: H()
+	}),
+	destroyKeys: W({
+		...G,
+		...q,
+		method: "DELETE",
+		once: !0,
+		body: Nt,
+		answer: H()
+	}),
+	webhooks: W({
+		...J,
+		method: "GET",
+		query: Tt,
+		answer: H("webhooks", "array")
+	}),
+	webhook: W({
+		...Lt,
+		method: "GET",
+		answer: U
+	}),
+	createWebhook: W({
+		...J,
 		method: "POST",
 		body: Pt,
-		answer: Bt
+		answer: U
 	}),
-	updateKey: G({
-		...Ht,
-		...q,
+	updateWebhook: W({
+		...Lt,
 		method: "PUT",
-		body: Lt,
-		answer: Vt
+		body: Pt,
+		answer: U
 	}),
-	updateKeys: G({
-		...K,
-		...q,
-		method: "PUT",
-		once: !0,
-		body: Ft,
-		answer: Bt
-	}),
-	destroyKey: G({
-		...Ht,
-		...q,
+	destroyWebhook: W({
+		...Lt,
 		method: "DELETE",
-		answer: V()
+		answer: H()
 	}),
-	destroyKeys: G({
-		...K,
-		...q,
-		method: "DELETE",
-		once: !0,
-		body: Rt,
-		answer: V()
-	}),
-	webhooks: G({
-		...J,
-		method: "GET",
-		query: At,
-		answer: V({ webhooks: H })
-	}),
-	webhook: G({
-		...Ut,
-		method: "GET",
-		answer: W
-	}),
-	createWebhook: G({
-		...J,
-		method: "POST",
-		body: zt,
-		answer: W
-	}),
-	updateWebhook: G({
-		...Ut,
-		method: "PUT",
-		body: zt,
-		answer: W
-	}),
-	destroyWebhook: G({
-		...Ut,
-		method: "DELETE",
-		answer: V()
-	}),
-	regenerateWebhookSecret: G({
-		...Wt,
+	regenerateWebhookSecret: W({
+		...Rt,
 		method: "PATCH",
-		answer: V({ secret: a().min(1) })
+		answer: H("secret", "string")
 	}),
-	projectDetails: G({
+	projectDetails: W({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: V()
+		answer: H()
 	}),
-	languages: G({
+	languages: W({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: At,
-		answer: V({ languages: H })
+		query: Tt,
+		answer: H("languages", "array")
 	}),
-	contributorMe: G({
+	contributorMe: W({
 		path: "/projects/{projectId}/contributors/me",
 		method: "GET",
-		answer: V({ contributor: U })
+		answer: H("contributor", "object")
 	})
 };
-function Gt(e) {
-	return typeof e == "string" || i(e) && t.every((t) => typeof e[t] == "string");
+function zt(t) {
+	return typeof t == "string" || r(t) && e.every((e) => typeof t[e] == "string");
 }
-function Kt(e) {
-	let t = i(e) ? e : { message: e }, { message: n, code: r, key_name: a, key_id: o } = t, s = a ?? (i(t.key) ? t.key.key_name : void 0), c = {
+function Bt(e) {
+	let t = r(e) ? e : { message: e }, { message: n, code: i, key_name: a, key_id: o } = t, s = a ?? (r(t.key) ? t.key.key_name : void 0), c = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
-		code: Number.isFinite(Number(r)) ? Number(r) : 0
+		code: Number.isFinite(Number(i)) ? Number(i) : 0
 	};
-	delete c.key_name, delete c.key_id, Gt(s) && (c.key_name = s);
-	let l = tt(o);
-	return l !== void 0 && (c.key_id = nt(l)), c;
+	delete c.key_name, delete c.key_id, zt(s) && (c.key_name = s);
+	let l = Xe(o);
+	return l !== void 0 && (c.key_id = Ze(l)), c;
 }
-function qt(e) {
-	return Array.isArray(e) ? e.map(Kt) : i(e) ? Object.values(e).filter(i).map(Kt) : [];
+function Vt(e) {
+	return Array.isArray(e) ? e.map(Bt) : r(e) ? Object.values(e).filter(r).map(Bt) : [];
 }
 async function X(e, t, n, r) {
-	let { method: i, right: a, answer: o, once: s = !1 } = t, c = Ct(t.path, n), l = (e) => t.body && JSON.stringify(t.body(e)), u = await ht(e, {
+	let { method: i, right: a, answer: o, once: s = !1 } = t, c = vt(t.path, n), l = (e) => t.body && JSON.stringify(t.body(e)), u = await ut(e, {
 		method: i,
 		path: c,
 		right: a,
-		...Mt(r) ? {
+		...Dt(r) ? {
 			once: !0,
 			query: "",
 			body: async () => l(await r())
@@ -1025,41 +1024,47 @@ async function X(e, t, n, r) {
 			query: t.query?.(r) ?? "",
 			body: l(r)
 		}
-	}), d = (t) => he(e.token, t, u.answer.status, {
+	}), d = (t) => ue(e.token, t, u.answer.status, {
 		method: i,
 		path: c,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = Jt(u.answer.body, d), p = o.schema.safeParse(f);
-	if (!p.success) throw d(Yt(p.error.issues));
+	}), f = Ht(u.answer.body, d), p = Ut(f, o);
+	if (p !== void 0) throw d(p);
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function Jt(e, t) {
+function Ht(e, t) {
 	try {
-		return Le(e);
+		return Me(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
-function Yt(e) {
-	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
-	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
+function Ut(e, { member: t }) {
+	if (!r(e)) return `the answer: expected object, received ${Wt(e)}`;
+	let [n, i] = t;
+	if (n === void 0) return;
+	let a = e[n] === "" ? "empty string" : Wt(e[n]);
+	return a === i ? void 0 : `${n}: expected ${i}, received ${a}`;
+}
+function Wt(e) {
+	return e === null ? "null" : Array.isArray(e) ? "array" : typeof e;
 }
 // src/api/client.ts
-var Xt = class {
+var Gt = class {
 	#e;
 	constructor(e) {
-		this.#e = ke(e);
+		this.#e = we(e);
 	}
 	project(e) {
-		return new Zt(this, e);
+		return new Kt(this, e);
 	}
 	async keys(e, t = {}) {
 		let n = await X(this.#e, Y.keys, { projectId: e }, t);
-		return new m(n.wire.keys.map((t) => Q(t, this, e)), Z(e, n, t), (n) => this.keys(e, {
+		return new u(n.wire.keys.map((t) => Q(t, this, e)), Z(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
@@ -1095,7 +1100,7 @@ var Xt = class {
 		return this.#t(Y.destroyKeys, { projectId: e }, t);
 	}
 	allKeys(e, t = {}) {
-		return new h(() => this.keys(e, {
+		return new d(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -1103,7 +1108,7 @@ var Xt = class {
 	}
 	async webhooks(e, t = {}) {
 		let n = await X(this.#e, Y.webhooks, { projectId: e }, t);
-		return new m(n.wire.webhooks.map((t) => $(t, this, e)), Z(e, n, t), (n) => this.webhooks(e, {
+		return new u(n.wire.webhooks.map((t) => $(t, this, e)), Z(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
@@ -1139,14 +1144,14 @@ var Xt = class {
 		}, void 0);
 	}
 	allWebhooks(e) {
-		return new h(() => this.webhooks(e));
+		return new d(() => this.webhooks(e));
 	}
 	async projectDetails(e) {
 		return this.#t(Y.projectDetails, { projectId: e }, void 0);
 	}
 	async languages(e, t = {}) {
 		let n = await X(this.#e, Y.languages, { projectId: e }, t);
-		return new m(n.wire.languages, Z(e, n, t), (n) => this.languages(e, {
+		return new u(n.wire.languages, Z(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
@@ -1158,9 +1163,9 @@ var Xt = class {
 		return (await X(this.#e, e, t, n)).wire;
 	}
 	#n(e, t) {
-		return new m(t.wire.keys.map((t) => Q(t, this, e)), {
+		return new u(t.wire.keys.map((t) => Q(t, this, e)), {
 			...Z(e, t, {}),
-			errors: qt(t.wire.errors)
+			errors: Vt(t.wire.errors)
 		});
 	}
 };
@@ -1173,18 +1178,18 @@ function Z(e, { wire: t, headers: n }, r) {
 		requested: r
 	};
 }
-var Zt = class e {
+var Kt = class e {
 	#e;
 	id;
 	constructor(e, t) {
 		this.#e = e, this.id = t;
 	}
 	static {
-		for (let t of Object.getOwnPropertyNames(Xt.prototype)) t !== "constructor" && t !== "project" && Object.defineProperty(e.prototype, t, { value: function(...e) {
+		for (let t of Object.getOwnPropertyNames(Gt.prototype)) t !== "constructor" && t !== "project" && Object.defineProperty(e.prototype, t, { value: function(...e) {
 			return Reflect.get(this.#e, t).call(this.#e, this.id, ...e);
 		} });
 	}
-}, Qt = class {
+}, qt = class {
 	#e;
 	#t;
 	#n;
@@ -1200,9 +1205,9 @@ var Zt = class e {
 };
 function Q(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new Qt(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new qt(t, n, r?.key_id ?? ""), r);
 }
-var $t = class {
+var Jt = class {
 	#e;
 	#t;
 	#n;
@@ -1221,6 +1226,6 @@ var $t = class {
 };
 function $(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new $t(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new Jt(t, n, r?.webhook_id ?? ""), r);
 }
-export { y as _, it as a, h as b, tt as c, Ze as d, et as f, x as g, v as h, rt as i, at as l, b as m, Zt as n, $e as o, C as p, nt as r, Qe as s, Xt as t, Ye as u, S as v, g as x, m as y };
+export { h as _, $e as a, d as b, Xe as c, Ke as d, Ye as f, _ as g, m as h, Qe as i, et as l, g as m, Kt as n, Je as o, y as p, Ze as r, qe as s, Gt as t, We as u, v, f as x, u as y };

@@ -1,5 +1,5 @@
-import { D as e, Kn as t, Wn as n } from "./engine.js";
-import { Tn as r, a as i, aa as a, b as o, ca as s, di as c, i as l, r as u, sa as d, ua as f } from "./start.js";
+import { Qn as e, er as t, j as n } from "./engine.js";
+import { Cr as r, Si as i, _i as a, a as o, b as s, bi as c, i as l, in as u, r as d, yi as f } from "./start.js";
 import { c as p, d as m, l as h, u as g } from "./client.js";
 import { t as _ } from "./sandbox.js";
 import { dirname as v, join as y } from "node:path";
@@ -7,24 +7,24 @@ import { cp as b, mkdtemp as x, readFile as S, writeFile as C } from "node:fs/pr
 import { devNull as w, tmpdir as T } from "node:os";
 // src/commands/runs/demo.ts
 async function E(e, { setup: t, showProblems: n }) {
-	let r = u(e);
-	if (r.length > 0) return n(r), 1;
-	let i = l(c, e) ? M : j, a = await x(y(T(), "lokaform-demo-")), s = y(t.packageRoot, "examples", i.example), d = JSON.parse(await S(y(s, "live.json"), "utf8")), [f = ""] = Object.keys(d.projects), p = await _({ state: d });
-	process.once("exit", () => o(a, {
+	let i = d(e);
+	if (i.length > 0) return n(i), 1;
+	let a = l(r, e) ? M : j, o = await x(y(T(), "lokaform-demo-")), c = y(t.packageRoot, "examples", a.example), u = JSON.parse(await S(y(c, "live.json"), "utf8")), [f = ""] = Object.keys(u.projects), p = await _({ state: u });
+	process.once("exit", () => s(o, {
 		recursive: !0,
 		force: !0
 	})), process.once("SIGINT", () => process.exit(130)), process.once("SIGTERM", () => process.exit(143));
 	try {
-		await b(s, a, { recursive: !0 });
+		await b(c, o, { recursive: !0 });
 		let e = {
 			...t.environment,
-			...i.environment,
+			...a.environment,
 			LOKALISE_API_URL: p.url,
-			LOKALISE_API_TOKEN: d.token
+			LOKALISE_API_TOKEN: u.token
 		};
-		return await D(i, {
+		return await D(a, {
 			...t,
-			folder: a,
+			folder: o,
 			environment: e,
 			prompt: void 0
 		}, p, f);
@@ -32,37 +32,37 @@ async function E(e, { setup: t, showProblems: n }) {
 		await p.close();
 	}
 }
-async function D({ about: t, steps: n }, a, o, s) {
-	let { out: c, error: l, paint: u } = a.console, { folder: f, environment: p } = a;
-	if (!await F(f, {
+async function D({ about: e, steps: t }, r, i, a) {
+	let { out: s, error: c, paint: l } = r.console, { folder: d, environment: p } = r;
+	if (!await F(d, {
 		environment: p,
-		now: a.now()
-	})) return l("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
-	let m = (e) => c(`\n${u("strong", `── ${e}`)}`), h = (e) => r([e], a.console.width).forEach(c);
-	h(t), h(`The service is a sandbox on this machine, at ${o.url}.`), h("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), h("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
-	let g = n(s);
-	for (let t of g) {
-		if (m(t.title), "key" in t) {
-			let e = await k(t, o, s);
-			h(`${t.by} changes ${t.key} (${t.language}): "${e}" → "${t.text}"`);
+		now: r.now()
+	})) return c("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
+	let m = (e) => s(`\n${l("strong", `── ${e}`)}`), h = (e) => u([e], r.console.width).forEach(s);
+	h(e), h(`The service is a sandbox on this machine, at ${i.url}.`), h("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), h("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
+	let g = t(a);
+	for (let e of g) {
+		if (m(e.title), "key" in e) {
+			let t = await k(e, i, a);
+			h(`${e.by} changes ${e.key} (${e.language}): "${t}" → "${e.text}"`);
 			continue;
 		}
-		c(u("dim", `$ lokaform ${t.words}`));
-		let { command: n, raw: r } = i(t.words.replaceAll("'", "").split(" ")), l = O.find(({ name: e }) => e === n), f = e({
-			...a,
-			showPlan: l === d
+		s(l("dim", `$ lokaform ${e.words}`));
+		let { command: t, raw: c } = o(e.words.replaceAll("'", "").split(" ")), u = O.find(({ name: e }) => e === t), d = n({
+			...r,
+			showPlan: u === f
 		});
-		if (await l?.run(r, f) !== 0) return 1;
+		if (await u?.run(c, d) !== 0) return 1;
 	}
 	m(`${g.length + 1}. These requests were sent to the service, in all.`);
-	for (let e of A(o)) c(e);
+	for (let e of A(i)) s(e);
 	return 0;
 }
 const O = [
+	i,
 	f,
-	d,
 	a,
-	s
+	c
 ];
 async function k({ token: e, key: t, language: n, text: r }, { url: i }, a) {
 	let o = {
@@ -163,14 +163,14 @@ const j = {
 	NAME: "Lokaform",
 	EMAIL: "l10n-ci@example.com"
 }, P = 1704067200;
-async function F(e, { environment: r, now: i }) {
-	let a = n(e, r);
+async function F(n, { environment: r, now: i }) {
+	let a = e(n, r);
 	if (!a) return !1;
-	let { SYSTEMROOT: o } = r, s = (n, ...r) => {
-		let i = (e) => ({
-			[`GIT_${e}_NAME`]: N.NAME,
-			[`GIT_${e}_EMAIL`]: N.EMAIL,
-			[`GIT_${e}_DATE`]: `@${n} +0000`
+	let { SYSTEMROOT: o } = r, s = (e, ...r) => {
+		let i = (t) => ({
+			[`GIT_${t}_NAME`]: N.NAME,
+			[`GIT_${t}_EMAIL`]: N.EMAIL,
+			[`GIT_${t}_DATE`]: `@${e} +0000`
 		}), s = {
 			PATH: a.PATH,
 			NoDefaultCurrentDirectoryInExePath: "1",
@@ -186,13 +186,13 @@ async function F(e, { environment: r, now: i }) {
 		};
 		return t(a.program, [
 			"-C",
-			e,
+			n,
 			...r
 		], c).status === 0;
-	}, c = (e) => s(e, "add", "--all") && s(e, "commit", "--quiet", "--message", "The texts of the app"), l = JSON.parse(await S(y(e, "earlier.json"), "utf8")), u = async (t, n) => {
+	}, c = (e) => s(e, "add", "--all") && s(e, "commit", "--quiet", "--message", "The texts of the app"), l = JSON.parse(await S(y(n, "earlier.json"), "utf8")), u = async (e, t) => {
 		for (let { file: r, ...i } of l) {
-			let a = y(e, r);
-			await C(a, (await S(a, "utf8")).replace(i[t], () => i[n]));
+			let a = y(n, r);
+			await C(a, (await S(a, "utf8")).replace(i[e], () => i[t]));
 		}
 	};
 	if (!s(P, "init", "--quiet", "--template=")) return !1;

@@ -1,109 +1,109 @@
-import { n as e, r as t, t as n } from "./rolldown-runtime.js";
-import { b as r, c as i, d as a, f as o, h as s, l as c, m as l, o as u, p as d, s as f, u as p, v as m, y as h } from "./wire.js";
-import { S as g, _, b as v, c as y, g as b, h as x, i as S, l as ee, m as te, n as ne, p as re, r as C, s as ie, t as ae, v as oe, x as se } from "./zod.js";
-import { $ as w, $i as ce, $t as le, A as ue, Ai as de, An as fe, Ar as pe, At as me, B as he, Bn as ge, Br as _e, Bt as ve, Cn as ye, Cr as be, Ct as xe, Di as Se, Dn as Ce, Dr as we, Dt as Te, Ei as Ee, Er as De, Et as Oe, F as ke, Fi as Ae, Fn as je, Ft as Me, G as Ne, Gi as Pe, Gn as Fe, Gt as Ie, H as Le, Hi as Re, Hn as ze, Hr as Be, Ht as Ve, I as He, Ii as Ue, In as We, Ir as Ge, J as Ke, Jn as qe, Jr as Je, Jt as Ye, K as Xe, Ki as Ze, Kn as Qe, Kr as $e, Kt as et, L as tt, Li as nt, Ln as rt, Lr as it, Lt as at, M as ot, Mi as st, Mn as ct, Mr as lt, Mt as ut, N as dt, Ni as ft, Nn as pt, Nt as mt, O as ht, Oi as gt, Or as _t, Ot as vt, P as yt, Pi as bt, Pn as xt, Pr as St, Q as Ct, Qt as wt, R as Tt, Ri as Et, Rn as T, Rr as Dt, Sn as Ot, Sr as kt, St as At, Tn as jt, Tr as Mt, Tt as Nt, U as Pt, Ui as Ft, Un as It, Ur as Lt, Ut as Rt, V as zt, Vi as Bt, Vn as Vt, Vt as Ht, Wi as Ut, Wn as Wt, Wr as Gt, Wt as E, X as Kt, Xi as qt, Xt as Jt, Y as Yt, Yi as Xt, Yr as Zt, Yt as Qt, Z as D, Zr as $t, Zt as en, _r as tn, an as nn, at as rn, br as an, bt as on, c as sn, cn, cr as ln, ct as un, dn, dr as fn, dt as pn, ea as mn, ei as hn, en as gn, fn as _n, ft as vn, gn as yn, gr as bn, gt as xn, hr as Sn, ht as Cn, i as O, ii as wn, in as Tn, ir as En, it as Dn, j as On, ji as kn, jn as An, jt as jn, k as Mn, ki as Nn, kn as Pn, kr as Fn, kt as In, l as Ln, ln as k, lr as Rn, m as zn, mn as Bn, mr as Vn, mt as A, n as Hn, na as Un, ni as Wn, nn as Gn, nt as Kn, o as qn, oi as Jn, on as Yn, or as Xn, ot as Zn, pt as j, q as Qn, qi as $n, qr as er, qt as tr, r as nr, ra as rr, ri as ir, rn as ar, rr as or, rt as sr, s as cr, sn as lr, sr as ur, st as dr, ta as fr, ti as pr, tn as mr, tt as hr, u as gr, un as _r, ur as M, ut as vr, v as yr, vr as br, vt as xr, wn as Sr, wr as Cr, x as wr, xr as Tr, yt as Er, z as Dr, zn as Or, zr as kr, zt as Ar } from "./start.js";
-import { _ as jr, a as Mr, c as Nr, d as N, f as Pr, i as Fr, l as Ir, m as Lr, o as Rr, p as zr, r as Br, s as Vr, u as Hr, x as Ur } from "./client.js";
-import { basename as Wr, delimiter as Gr, dirname as P, extname as Kr, isAbsolute as qr, join as Jr, posix as Yr, relative as Xr, resolve as Zr, sep as Qr, win32 as $r } from "node:path";
-import { access as ei, constants as ti, link as ni, lstat as ri, open as ii, readFile as ai, readdir as oi, realpath as si, rename as ci, rm as li, stat as ui, writeFile as di } from "node:fs/promises";
-import { setImmediate as fi, setTimeout as pi } from "node:timers/promises";
+import { i as e } from "./rolldown-runtime.js";
+import { b as t, c as n, d as r, f as i, g as a, h as o, l as s, m as c, o as l, p as u, s as d, u as f, x as p, y as m } from "./wire.js";
+import { $ as h, A as g, An as _, At as v, B as ee, Bn as te, Br as y, Bt as ne, Cn as re, Ct as ie, Dn as ae, Dt as oe, En as se, Et as ce, F as le, Fn as ue, Ft as de, G as fe, Gr as pe, Gt as me, H as he, Hn as ge, Hr as _e, Ht as b, I as ve, In as ye, It as be, J as xe, Jn as Se, Jr as Ce, K as we, Kn as Te, Kr as Ee, L as De, Ln as Oe, Lt as ke, M as x, Mn as Ae, Mt as je, Nn as Me, Nt as Ne, O as Pe, On as Fe, Ot as Ie, P as Le, Pn as Re, Pt as ze, Qn as Be, R as Ve, Rn as He, Rr as Ue, Rt as We, Sn as Ge, St as Ke, Tt as qe, U as Je, Ur as Ye, Ut as Xe, V as Ze, Vn as Qe, Vr as $e, Vt as et, W as tt, Wn as nt, Wr as rt, Wt as S, X as it, Xn as at, Y as ot, Yn as st, Yr as ct, Yt as lt, Z as ut, Zn as dt, _n as C, _t as ft, ai as pt, ar as mt, at as ht, bn as gt, bt as _t, c as vt, ci as yt, cn as bt, ct as xt, di as St, dn as Ct, ei as wt, er as Tt, et as Et, fi as Dt, fn as Ot, fr as kt, ft as At, gn as jt, gr as Mt, gt as Nt, hi as Pt, hn as Ft, hr as It, i as w, ii as Lt, in as Rt, ir as zt, it as Bt, j as Vt, jt as Ht, k as T, kn as Ut, kt as Wt, l as Gt, ln as Kt, lr as qt, lt as Jt, m as Yt, mi as Xt, mn as Zt, mr as Qt, mt as E, n as $t, ni as en, nn as tn, nr as nn, nt as rn, o as an, on, or as sn, ot as cn, pi as ln, pn as un, pr as dn, q as fn, qr as pn, qt as mn, r as hn, ri as gn, rn as _n, rt as vn, s as yn, si as bn, sr as xn, st as Sn, ti as Cn, tn as wn, tr as Tn, u as En, un as Dn, ut as On, v as kn, vn as An, vr as jn, vt as Mn, wn as Nn, wt as Pn, x as Fn, xn as In, xt as D, yn as Ln, yt as Rn, z as zn, zn as Bn, zr as Vn, zt as Hn } from "./start.js";
+import { _ as Un, b as Wn, c as Gn, d as Kn, f as qn, g as Jn, h as O, i as Yn, l as Xn, m as Zn, n as Qn, p as $n, r as k, s as er, t as tr, x as nr, y as rr } from "./zod.js";
+import { a as ir, c as ar, d as or, f as sr, i as cr, l as lr, o as ur, r as dr, s as fr, u as pr } from "./client.js";
+import { basename as mr, delimiter as hr, dirname as A, extname as gr, isAbsolute as _r, join as vr, posix as yr, relative as br, resolve as j, sep as xr, win32 as Sr } from "node:path";
+import { access as Cr, constants as wr, link as Tr, lstat as Er, open as Dr, readFile as Or, readdir as kr, realpath as Ar, rename as jr, rm as Mr, stat as Nr, writeFile as Pr } from "node:fs/promises";
+import { setImmediate as Fr, setTimeout as Ir } from "node:timers/promises";
 // src/model/result.ts
-function mi(e) {
+function Lr(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function hi(e) {
+function Rr(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function gi(e, { displayRoot: t }) {
-	return Xr(t, e).split(Qr).join("/");
+function M(e, { displayRoot: t }) {
+	return br(t, e).split(xr).join("/");
 }
-function _i(e, t) {
-	let n = Xr(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${Qr}`) && !qr(n);
+function zr(e, t) {
+	let n = br(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${xr}`) && !_r(n);
 }
-async function vi(e, t) {
-	for (let n = e;; n = P(n)) {
-		if (await ri(Jr(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === P(n) || n === t || t !== void 0 && !_i(n, t)) return;
+async function Br(e, t) {
+	for (let n = e;; n = A(n)) {
+		if (await Er(vr(n, ".git")).then(() => !0, () => !1)) return n;
+		if (n === A(n) || n === t || t !== void 0 && !zr(n, t)) return;
 	}
 }
-var yi = class extends Error {};
-async function bi(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new yi());
-	if (!t) return ai(e);
-	let [r, i] = await Promise.all([si(e), si(t.workspace)]);
-	if (!_i(r, i)) throw new yi();
-	return ai(r);
+var Vr = class extends Error {};
+async function Hr(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new Vr());
+	if (!t) return Or(e);
+	let [r, i] = await Promise.all([Ar(e), Ar(t.workspace)]);
+	if (!zr(r, i)) throw new Vr();
+	return Or(r);
 }
-function xi(e) {
+function Ur(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
-function Si(e) {
+function Wr(e) {
 	try {
-		return xi(e);
+		return Ur(e);
 	} catch {
 		return "";
 	}
 }
-async function Ci(e, t, n, r = xi) {
+async function Gr(e, t, n, r = Ur) {
 	try {
-		return mi(r(await ai(e)));
+		return Lr(r(await Or(e)));
 	} catch (r) {
-		let i = `${t} ${gi(e, n)} cannot be read: ${Ti(r)}`;
-		return hi(E("not-read", i));
+		let i = `${t} ${M(e, n)} cannot be read: ${qr(r)}`;
+		return Rr(D("not-read", i));
 	}
 }
-const wi = {
+const Kr = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function Ti(e) {
+function qr(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof yi) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof Vr) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${wi[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Kr[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-function Ei(e, t) {
-	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(wi, String(e.code))) return;
-	let n = `${gi(e.path, t)} was changed or removed while Lokaform ran. Now ${Ti(e)} Run again when no other program changes it.`;
-	return E("not-read", n, { scope: "project" });
+function Jr(e, t) {
+	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Kr, String(e.code))) return;
+	let n = `${M(e.path, t)} was changed or removed while Lokaform ran. Now ${qr(e)} Run again when no other program changes it.`;
+	return D("not-read", n, { scope: "project" });
 }
-async function Di(e, { commit: t }) {
-	return t ? t.isFile(e) : ui(e).then((e) => e.isFile(), () => !1);
+async function Yr(e, { commit: t }) {
+	return t ? t.isFile(e) : Nr(e).then((e) => e.isFile(), () => !1);
 }
-async function Oi(e, { commit: t }) {
-	return t ? t.isFolder(e) : ui(e).then((e) => e.isDirectory(), () => !1);
+async function Xr(e, { commit: t }) {
+	return t ? t.isFolder(e) : Nr(e).then((e) => e.isDirectory(), () => !1);
 }
 // \0node:crypto
-const ki = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Ai = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const Zr = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Qr = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // src/files/commitFiles.ts
-var ji = class extends Error {
+var $r = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const Mi = [
+const ei = [
 	"*",
 	".*",
 	"**"
 ];
-var Ni = class {
+var ti = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new ji(e.path, t);
+			throw new $r(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -115,9 +115,9 @@ var Ni = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => Mi.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => ei.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = Zr(e, i.join("/")), o = Xr(a, this.#e).split(Qr).join("/"), s = o !== "" && !o.startsWith("..") && !qr(o), c = s ? "" : await this.#o(a);
+		let a = j(e, i.join("/")), o = br(a, this.#e).split(xr).join("/"), s = o !== "" && !o.startsWith("..") && !_r(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -140,14 +140,14 @@ var Ni = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = Xr(this.#e, e).split(Qr).join("/");
+		let t = br(this.#e, e).split(xr).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || qr(t)) return;
+			if (t === ".." || t.startsWith("../") || _r(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (qr(n)) return;
-			let r = Yr.join(Yr.dirname(e.path), n, t.slice(e.path.length));
+			if (_r(n)) return;
+			let r = yr.join(yr.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -163,7 +163,7 @@ var Ni = class {
 	}
 };
 // src/model/earlierManifest.ts
-function Pi(e, t = Infinity) {
+function ni(e, t = Infinity) {
 	let n = (e) => e <= t || e === Infinity, r = [], i = Infinity;
 	for (let t of e) n(t) && (i = Math.min(i, t)), r.push({
 		until: i,
@@ -176,15 +176,15 @@ function Pi(e, t = Infinity) {
 	};
 	return r;
 }
-function Fi(e) {
+function ri(e) {
 	return e.flatMap(({ id: e, until: t, trailers: n }) => n.overwrites.map((n) => ({
 		pattern: n,
 		at: t,
 		commit: e
 	})));
 }
-function Ii(e, t) {
-	let n = Pi(e.map(({ time: e }) => e), t);
+function ii(e, t) {
+	let n = ni(e.map(({ time: e }) => e), t);
 	return e.map((e, t) => ({
 		...e,
 		until: 0,
@@ -192,7 +192,7 @@ function Ii(e, t) {
 		...n[t]
 	}));
 }
-function Li(e, t, { since: n, now: r = Infinity }) {
+function ai(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -217,109 +217,109 @@ function Li(e, t, { since: n, now: r = Infinity }) {
 	return [...o.values()].filter((e) => e.parents.length === 1 && c(e));
 }
 // \0node:child_process
-const Ri = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), zi = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Bi = {
+const oi = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), si = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), ci = {
 	output: 67108864,
 	time: 3e4
 };
-var Vi = class extends Error {
+var li = class extends Error {
 	name = "GitFailure";
 };
-const Hi = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Ui = {
+const ui = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, di = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, Wi = [
+}, fi = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], Gi = /^\.(com|exe)$/i;
-function Ki(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Yr.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Gi.test(e));
+], pi = /^\.(com|exe)$/i;
+function mi(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? yr.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => pi.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => $r.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Sr.join(n, e + t)) : [];
 	});
 }
-function qi(e, t) {
-	let n = Ki("git", process.platform, t).filter((t) => !Ji(e, P(t))), r = n.find(Yi);
+function hi(e, t) {
+	let n = mi("git", process.platform, t).filter((t) => !gi(e, A(t))), r = n.find(_i);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => P(e)))].join(Gr)
+		PATH: [...new Set(n.map((e) => A(e)))].join(hr)
 	};
 }
-function Ji(e, t) {
+function gi(e, t) {
 	try {
-		let [n, r] = [yr(t), yr(e)];
-		return n === r || _i(n, r);
+		let [n, r] = [kn(t), kn(e)];
+		return n === r || zr(n, r);
 	} catch {
 		return !0;
 	}
 }
-function Yi(e) {
+function _i(e) {
 	try {
-		return zn(e, ti.X_OK), wr(e).isFile();
+		return Yt(e, wr.X_OK), Fn(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function Xi(e, t, { environment: n, signal: r, limits: i = Bi }, a = "") {
-	let o = qi(e, n);
-	if (!o) throw new Vi(Zi);
-	let s = Object.entries(n).filter(([e]) => Hi.test(e)), c = {
+async function vi(e, t, { environment: n, signal: r, limits: i = ci }, a = "") {
+	let o = hi(e, n);
+	if (!o) throw new li(yi);
+	let s = Object.entries(n).filter(([e]) => ui.test(e)), c = {
 		...Object.fromEntries(s),
-		...Ui,
+		...di,
 		PATH: o.PATH,
-		GIT_CEILING_DIRECTORIES: P(e)
+		GIT_CEILING_DIRECTORIES: A(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, s) => {
-		let u = Ri(o.program, [
+		let u = oi(o.program, [
 			"-C",
 			e,
-			...Wi,
+			...fi,
 			...t
 		], {
-			cwd: P(o.program),
+			cwd: A(o.program),
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [d, f] = [[], []], p = 0;
-		u.on("error", (e) => s(new Vi(Qi(e, r)))), u.stdout.on("data", (e) => {
-			p += e.length, p <= i.output ? d.push(e) : (s(new Vi("The history of the repository is too large to read.")), u.kill());
+		u.on("error", (e) => s(new li(bi(e, r)))), u.stdout.on("data", (e) => {
+			p += e.length, p <= i.output ? d.push(e) : (s(new li("The history of the repository is too large to read.")), u.kill());
 		}), u.stderr.on("data", (e) => {
 			f.length < 10 && f.push(e);
 		}), u.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(d)) : s(new Vi($i(Buffer.concat(f).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(d)) : s(new li(xi(Buffer.concat(f).toString("utf8"), e)));
 		}), u.stdin.on("error", () => {}), u.stdin.end(a);
 	});
 }
-const Zi = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function Qi(e, t) {
+const yi = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function bi(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : `The program git could not be started: ${e.message}.`;
 }
-function $i(e, t) {
+function xi(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
-async function ea(e, t) {
-	let n = await si(e), r = await vi(n, void 0);
+async function Si(e, t) {
+	let n = await Ar(e), r = await Br(n, void 0);
 	if (r === void 0) return;
 	let i = async (e) => {
 		try {
-			return (await Xi(r, [
+			return (await vi(r, [
 				"symbolic-ref",
 				"--quiet",
 				"--short",
 				e
 			], t)).toString("utf8").trim() || void 0;
 		} catch (e) {
-			if (e instanceof Vi) return;
+			if (e instanceof li) return;
 			throw e;
 		}
 	}, a = await i("refs/remotes/origin/HEAD");
@@ -330,10 +330,10 @@ async function ea(e, t) {
 	};
 }
 // src/files/manifestNames.ts
-function ta({ replaced: e, merged: t }) {
+function Ci({ replaced: e, merged: t }) {
 	return [...e, ...t].flatMap((e) => [e.content, "former" in e ? e.former : void 0]).flatMap((e) => e ?? []);
 }
-function na({ replaced: e, merged: t }, n, r) {
+function wi({ replaced: e, merged: t }, n, r) {
 	let i = (e) => e === void 0 ? "" : n.get(e);
 	return {
 		versions: e.flatMap(({ content: e, ...t }) => {
@@ -357,7 +357,7 @@ function na({ replaced: e, merged: t }, n, r) {
 		})
 	};
 }
-function ra({ commits: e, merged: t }, n) {
+function Ti({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = r.get(e.to ?? "") ?? r.get(e.from ?? "");
 		return t === void 0 ? [] : [{
@@ -391,53 +391,53 @@ function ra({ commits: e, merged: t }, n) {
 	};
 }
 // src/files/trailers.ts
-const ia = "Lokaform-Pulled";
-function aa(e) {
-	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(ia).map(sa), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = t("Lokaform-Overwrite");
+const Ei = "Lokaform-Pulled";
+function Di(e) {
+	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Ei).map(ki), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = t("Lokaform-Overwrite");
 	return {
-		...i && r.length > 0 && { pulled: o(r) },
+		...i && r.length > 0 && { pulled: u(r) },
 		overwrites: a
 	};
 }
-function oa(e) {
-	return `${ia}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function Oi(e) {
+	return `${Ei}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
-function sa(e) {
+function ki(e) {
 	return /^\d+$/.test(e) ? Number(e) : Math.floor(Date.parse(e) / 1e3);
 }
-var ca = class {
+var Ai = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
 		this.#e = e;
 	}
 	async versions(e, t, n = {}) {
-		let { displayRoot: r } = this.#e.folders, i = await si(r).catch(() => r), a = [], s = [], c = [], l = [], u = new Set(), d = await this.#n(t);
-		for (let [t, r] of d) {
+		let { displayRoot: i } = this.#e.folders, a = await Ar(i).catch(() => i), o = [], s = [], c = [], l = [], d = new Set(), f = await this.#n(t);
+		for (let [t, i] of f) {
 			if (t === void 0) {
-				u.add("The files are not in a git repository."), l.push(Infinity);
+				d.add("The files are not in a git repository."), l.push(Infinity);
 				continue;
 			}
-			let o = await this.#r(t).versions(e, new Set(r.keys()), n, (e) => r.get(e) ?? Xr(i, Jr(t, e)).split(Qr).join("/"));
-			p(a, o.versions), p(s, o.merged ?? []), p(c, o.overwrites ?? []), o.is !== "read" && (u.add(o.why), l.push(o.back ?? Infinity));
+			let u = await this.#r(t).versions(e, new Set(i.keys()), n, (e) => i.get(e) ?? br(a, vr(t, e)).split(xr).join("/"));
+			r(o, u.versions), r(s, u.merged ?? []), r(c, u.overwrites ?? []), u.is !== "read" && (d.add(u.why), l.push(u.back ?? Infinity));
 		}
-		a.sort((e, t) => e.until === t.until ? 0 : t.until - e.until);
-		let f = {
-			versions: a,
+		o.sort((e, t) => e.until === t.until ? 0 : t.until - e.until);
+		let p = {
+			versions: o,
 			merged: s,
 			overwrites: c
 		};
-		if (u.size === 0) return {
+		if (d.size === 0) return {
 			is: "read",
-			...f
+			...p
 		};
-		let m = d.size === 1 && d.has(void 0);
+		let m = f.size === 1 && f.has(void 0);
 		return {
 			is: "unreadable",
-			why: [...u].join(" "),
-			back: o(l),
+			why: [...d].join(" "),
+			back: u(l),
 			...m && { noRepository: m },
-			...f
+			...p
 		};
 	}
 	async upstream(e) {
@@ -445,18 +445,18 @@ var ca = class {
 		return t === void 0 || r.length > 0 ? void 0 : this.#r(t).upstream(n);
 	}
 	async #n(e) {
-		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await si(n.workspace).catch(() => n.workspace), i = new Map();
+		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await Ar(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = Zr(t, n), a = await si(e).catch(() => e), o = await vi(P(a), r), s = o === void 0 ? n : Xr(o, a).split(Qr).join("/");
+			let e = j(t, n), a = await Ar(e).catch(() => e), o = await Br(A(a), r), s = o === void 0 ? n : br(o, a).split(xr).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new la(e, this.#e);
+		let t = this.#t.get(e) ?? new ji(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, la = class {
+}, ji = class {
 	#e;
 	#t;
 	#n;
@@ -467,13 +467,13 @@ var ca = class {
 	}
 	async versions(e, t, n, r) {
 		try {
-			let i = await this.#a(e, n), { replaced: a, merged: o } = ra(i, t), s = await this.#o(t), c = a.filter(({ latest: t = 0 }) => t >= e), l = {
+			let i = await this.#a(e, n), { replaced: a, merged: o } = Ti(i, t), s = await this.#o(t), c = a.filter(({ latest: t = 0 }) => t >= e), l = {
 				replaced: [...s.versions, ...c],
 				merged: o
 			};
-			await this.#c(ta(l));
+			await this.#c(Ci(l));
 			let u = {
-				...na(l, this.#i, r),
+				...wi(l, this.#i, r),
 				overwrites: i.overwrites
 			}, d = l.replaced.find(({ content: e }) => e && !this.#i.has(e)), f = s.why ?? (d && `An earlier version of ${d.path} is missing in the repository, or is too large to read.`);
 			if (f !== void 0) return {
@@ -492,7 +492,7 @@ var ca = class {
 				...u
 			};
 		} catch (e) {
-			if (e instanceof Vi) return {
+			if (e instanceof li) return {
 				is: "unreadable",
 				why: e.message,
 				versions: []
@@ -501,11 +501,11 @@ var ca = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await Xi(this.#e, e, this.#t)).toString("utf8").trim();
+		let t = async (...e) => (await vi(this.#e, e, this.#t)).toString("utf8").trim();
 		try {
 			let n = await t("rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}"), r = Number(await t("rev-list", "--count", "HEAD..@{upstream}", "--"));
 			if (!(r > 0)) return;
-			let i = await ya(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
+			let i = await Vi(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
 				let n = i.get(e);
 				return n === void 0 ? [] : [{
 					path: t,
@@ -521,13 +521,13 @@ var ca = class {
 				}))
 			};
 		} catch (e) {
-			if (e instanceof Vi) return;
+			if (e instanceof li) return;
 			throw e;
 		}
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = fa(this.#e, {
+			let r = Pi(this.#e, {
 				since: e,
 				target: t,
 				...n !== void 0 && { now: n }
@@ -541,7 +541,7 @@ var ca = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= ya(this.#e, this.#t);
+		this.#r ??= Vi(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -552,7 +552,7 @@ var ca = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e), i = this.#i.get(t);
-			(r === void 0 || ua(r) !== ua(i)) && a.push({
+			(r === void 0 || Mi(r) !== Mi(i)) && a.push({
 				path: e,
 				now: e,
 				content: t,
@@ -560,7 +560,7 @@ var ca = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => Wr(e) === Wr(n));
+			let r = [...t.keys()].filter((e) => mr(e) === mr(n));
 			for (let t of r) if (!e.has(t) && await this.#s(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -569,24 +569,24 @@ var ca = class {
 		return { versions: a };
 	}
 	async #s(e) {
-		let t = Jr(this.#e, e);
+		let t = vr(this.#e, e);
 		try {
-			return (await ri(t)).isFile() ? Si(await ai(t)) : void 0;
+			return (await Er(t)).isFile() ? Wr(await Or(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await ba(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await Hi(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 };
-function ua(e) {
+function Mi(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
-const da = 67108864;
-async function fa(e, { since: t, target: n, now: r }, i, a = 2e3) {
-	let o = n === void 0 ? new Set() : await ma(e, n, i), s = async (...t) => (await Xi(e, [
+const Ni = 67108864;
+async function Pi(e, { since: t, target: n, now: r }, i, a = 2e3) {
+	let o = n === void 0 ? new Set() : await Ii(e, n, i), s = async (...t) => (await vi(e, [
 		"rev-list",
 		"--encoding=UTF-8",
 		"--format=%x00%ct %H %P%x0a%B",
@@ -599,31 +599,31 @@ async function fa(e, { since: t, target: n, now: r }, i, a = 2e3) {
 			time: o.has(i) ? Infinity : Number(r),
 			id: i,
 			parents: a,
-			trailers: aa(n.join("\n").replace(/\ncommit \w+\n$/, ""))
+			trailers: Di(n.join("\n").replace(/\ncommit \w+\n$/, ""))
 		};
-	}), c = await s("--first-parent", "HEAD").catch(ha), l = Ii(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
-	if (!d) return pa;
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await ga(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = Li(m, await s("HEAD", ...h === void 0 ? [] : [`^${h}`]), {
+	}), c = await s("--first-parent", "HEAD").catch(Li), l = ii(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	if (!d) return Fi;
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await Ri(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = ai(m, await s("HEAD", ...h === void 0 ? [] : [`^${h}`]), {
 		since: t,
 		now: r
-	}), _ = await _a(e, [...m, ...g], i);
+	}), _ = await zi(e, [...m, ...g], i);
 	return {
 		commits: _.slice(0, m.length),
 		merged: _.slice(m.length),
-		overwrites: Fi([...u, ...g]),
+		overwrites: ri([...u, ...g]),
 		...(f || p) && { back: d.until },
 		...f && { why: `The repository has more than ${a} commits since then, and older ones are not read.` },
 		...p && { why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." }
 	};
 }
-const pa = {
+const Fi = {
 	commits: [],
 	merged: [],
 	overwrites: []
 };
-async function ma(e, t, n) {
+async function Ii(e, t, n) {
 	try {
-		let r = await Xi(e, [
+		let r = await vi(e, [
 			"rev-list",
 			"HEAD",
 			`^${t}`,
@@ -631,23 +631,23 @@ async function ma(e, t, n) {
 		], n);
 		return new Set(r.toString("latin1").trim().split("\n"));
 	} catch (e) {
-		if (e instanceof Vi) return new Set();
+		if (e instanceof li) return new Set();
 		throw e;
 	}
 }
-function ha(e) {
-	if (e instanceof Vi && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function Li(e) {
+	if (e instanceof li && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function ga(e, t, n) {
-	let r = (await Xi(e, [
+async function Ri(e, t, n) {
+	let r = (await vi(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function _a(e, t, n) {
+async function zi(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -663,7 +663,7 @@ async function _a(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = va((await Xi(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = Bi((await vi(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, until: t, latest: n, trailers: { pulled: r } }) => ({
 		id: e,
 		until: t,
@@ -672,7 +672,7 @@ async function _a(e, t, n) {
 		...r !== void 0 && { pulled: r }
 	}));
 }
-function va(e) {
+function Bi(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -689,1618 +689,143 @@ function va(e) {
 	}
 	return t;
 }
-async function ya(e, t, n = "HEAD") {
-	let r = await Xi(e, [
+async function Vi(e, t, n = "HEAD") {
+	let r = await vi(e, [
 		"ls-tree",
 		"-r",
 		"-z",
 		"--full-tree",
 		n,
 		"--"
-	], t).catch(ha);
+	], t).catch(Li);
 	return new Map(r.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function ba(e, t, n) {
+async function Hi(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await Xi(e, ["cat-file", "--batch-check"], n, i(t)), o = da, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await vi(e, ["cat-file", "--batch-check"], n, i(t)), o = Ni, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? Bi,
-		output: 2 * da
-	}, u = await Xi(e, ["cat-file", "--batch"], {
+		...n.limits ?? ci,
+		output: 2 * Ni
+	}, u = await vi(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, Si(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, Wr(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
-// node_modules/fast-glob/out/utils/array.js
-var xa = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
-	function t(e) {
-		return e.reduce((e, t) => [].concat(e, t), []);
-	}
-	e.flatten = t;
-	function n(e, t) {
-		let n = [[]], r = 0;
-		for (let i of e) t(i) ? (r++, n[r] = []) : n[r].push(i);
-		return n;
-	}
-	e.splitWhen = n;
-})), Sa = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
-	function t(e) {
-		return e.code === "ENOENT";
-	}
-	e.isEnoentCodeError = t;
-})), Ca = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
-	var t = class {
-		constructor(e, t) {
-			this.name = e, this.isBlockDevice = t.isBlockDevice.bind(t), this.isCharacterDevice = t.isCharacterDevice.bind(t), this.isDirectory = t.isDirectory.bind(t), this.isFIFO = t.isFIFO.bind(t), this.isFile = t.isFile.bind(t), this.isSocket = t.isSocket.bind(t), this.isSymbolicLink = t.isSymbolicLink.bind(t);
-		}
-	};
-	function n(e, n) {
-		return new t(e, n);
-	}
-	e.createDirentFromStats = n;
-})), wa = n(((t) => {
-	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
-	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
-	function l(e) {
-		return e.replace(/\\/g, "/");
-	}
-	t.unixify = l;
-	function u(e, t) {
-		return r.resolve(e, t);
-	}
-	t.makeAbsolute = u;
-	function d(e) {
-		if (e.charAt(0) === ".") {
-			let t = e.charAt(1);
-			if (t === "/" || t === "\\") return e.slice(2);
-		}
-		return e;
-	}
-	t.removeLeadingDotSegment = d, t.escape = i ? f : p;
-	function f(e) {
-		return e.replace(o, "\\$2");
-	}
-	t.escapeWindowsPath = f;
-	function p(e) {
-		return e.replace(a, "\\$2");
-	}
-	t.escapePosixPath = p, t.convertPathToPattern = i ? m : h;
-	function m(e) {
-		return f(e).replace(s, "//$1").replace(c, "/");
-	}
-	t.convertWindowsPathToPattern = m;
-	function h(e) {
-		return p(e);
-	}
-	t.convertPosixPathToPattern = h;
-})), Ta = n(((e, t) => {
-	t.exports = function(e) {
-		if (typeof e != "string" || e === "") return !1;
-		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
-			if (t[2]) return !0;
-			e = e.slice(t.index + t[0].length);
-		}
-		return !1;
-	};
-})), Ea = n(((e, t) => {
-	var n = Ta(), r = {
-		"{": "}",
-		"(": ")",
-		"[": "]"
-	}, i = function(e) {
-		if (e[0] === "!") return !0;
-		for (var t = 0, n = -2, i = -2, a = -2, o = -2, s = -2; t < e.length;) {
-			if (e[t] === "*" || e[t + 1] === "?" && /[\].+)]/.test(e[t]) || i !== -1 && e[t] === "[" && e[t + 1] !== "]" && (i < t && (i = e.indexOf("]", t)), i > t && (s === -1 || s > i || (s = e.indexOf("\\", t), s === -1 || s > i))) || a !== -1 && e[t] === "{" && e[t + 1] !== "}" && (a = e.indexOf("}", t), a > t && (s = e.indexOf("\\", t), s === -1 || s > a)) || o !== -1 && e[t] === "(" && e[t + 1] === "?" && /[:!=]/.test(e[t + 2]) && e[t + 3] !== ")" && (o = e.indexOf(")", t), o > t && (s = e.indexOf("\\", t), s === -1 || s > o)) || n !== -1 && e[t] === "(" && e[t + 1] !== "|" && (n < t && (n = e.indexOf("|", t)), n !== -1 && e[n + 1] !== ")" && (o = e.indexOf(")", n), o > n && (s = e.indexOf("\\", n), s === -1 || s > o)))) return !0;
-			if (e[t] === "\\") {
-				var c = e[t + 1];
-				t += 2;
-				var l = r[c];
-				if (l) {
-					var u = e.indexOf(l, t);
-					u !== -1 && (t = u + 1);
-				}
-				if (e[t] === "!") return !0;
-			} else t++;
-		}
-		return !1;
-	}, a = function(e) {
-		if (e[0] === "!") return !0;
-		for (var t = 0; t < e.length;) {
-			if (/[*?{}()[\]]/.test(e[t])) return !0;
-			if (e[t] === "\\") {
-				var n = e[t + 1];
-				t += 2;
-				var i = r[n];
-				if (i) {
-					var a = e.indexOf(i, t);
-					a !== -1 && (t = a + 1);
-				}
-				if (e[t] === "!") return !0;
-			} else t++;
-		}
-		return !1;
-	};
-	t.exports = function(e, t) {
-		if (typeof e != "string" || e === "") return !1;
-		if (n(e)) return !0;
-		var r = i;
-		return t && t.strict === !1 && (r = a), r(e);
-	};
-})), Da = n(((t, n) => {
-	var r = Ea(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
-	n.exports = function(e, t) {
-		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
-		do
-			e = i(e);
-		while (r(e) || l.test(e));
-		return e.replace(u, "$1");
-	};
-})), Oa = n(((t) => {
-	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = Da(), i = Et(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
-	function d(e, t = {}) {
-		return !f(e, t);
-	}
-	t.isStaticPattern = d;
-	function f(e, t = {}) {
-		return e !== "" && !!(t.caseSensitiveMatch === !1 || e.includes("\\") || a.test(e) || o.test(e) || s.test(e) || t.extglob !== !1 && c.test(e) || t.braceExpansion !== !1 && p(e));
-	}
-	t.isDynamicPattern = f;
-	function p(e) {
-		let t = e.indexOf("{");
-		if (t === -1) return !1;
-		let n = e.indexOf("}", t + 1);
-		if (n === -1) return !1;
-		let r = e.slice(t, n);
-		return l.test(r);
-	}
-	function m(e) {
-		return g(e) ? e.slice(1) : e;
-	}
-	t.convertToPositivePattern = m;
-	function h(e) {
-		return "!" + e;
-	}
-	t.convertToNegativePattern = h;
-	function g(e) {
-		return e.startsWith("!") && e[1] !== "(";
-	}
-	t.isNegativePattern = g;
-	function _(e) {
-		return !g(e);
-	}
-	t.isPositivePattern = _;
-	function v(e) {
-		return e.filter(g);
-	}
-	t.getNegativePatterns = v;
-	function y(e) {
-		return e.filter(_);
-	}
-	t.getPositivePatterns = y;
-	function b(e) {
-		return e.filter((e) => !S(e));
-	}
-	t.getPatternsInsideCurrentDirectory = b;
-	function x(e) {
-		return e.filter(S);
-	}
-	t.getPatternsOutsideCurrentDirectory = x;
-	function S(e) {
-		return e.startsWith("..") || e.startsWith("./..");
-	}
-	t.isPatternRelatedToParentDirectory = S;
-	function ee(e) {
-		return r(e, { flipBackslashes: !1 });
-	}
-	t.getBaseDirectory = ee;
-	function te(e) {
-		return e.includes("**");
-	}
-	t.hasGlobStar = te;
-	function ne(e) {
-		return e.endsWith("/**");
-	}
-	t.endsWithSlashGlobStar = ne;
-	function re(e) {
-		let t = n.basename(e);
-		return ne(e) || d(t);
-	}
-	t.isAffectDepthOfReadingPattern = re;
-	function C(e) {
-		return e.reduce((e, t) => e.concat(ie(t)), []);
-	}
-	t.expandPatternsWithBraceExpansion = C;
-	function ie(e) {
-		let t = i.braces(e, {
-			expand: !0,
-			nodupes: !0,
-			keepEscaping: !0
-		});
-		return t.sort((e, t) => e.length - t.length), t.filter((e) => e !== "");
-	}
-	t.expandBraceExpansion = ie;
-	function ae(e, t) {
-		let { parts: n } = i.scan(e, Object.assign(Object.assign({}, t), { parts: !0 }));
-		return n.length === 0 && (n = [e]), n[0].startsWith("/") && (n[0] = n[0].slice(1), n.unshift("")), n;
-	}
-	t.getPatternParts = ae;
-	function oe(e, t) {
-		return i.makeRe(e, t);
-	}
-	t.makeRe = oe;
-	function se(e, t) {
-		return e.map((e) => oe(e, t));
-	}
-	t.convertPatternsToRe = se;
-	function w(e, t) {
-		return t.some((t) => t.test(e));
-	}
-	t.matchAny = w;
-	function ce(e) {
-		return e.replace(u, "/");
-	}
-	t.removeDuplicateSlashes = ce;
-	function le(e) {
-		let t = [], n = [];
-		for (let r of e) ue(r) ? t.push(r) : n.push(r);
-		return [t, n];
-	}
-	t.partitionAbsoluteAndRelative = le;
-	function ue(e) {
-		return n.isAbsolute(e);
-	}
-	t.isAbsolute = ue;
-})), ka = n(((t, n) => {
-	let r = e("stream").PassThrough, i = Array.prototype.slice;
-	n.exports = a;
-	function a() {
-		let e = [], t = i.call(arguments), n = !1, a = t[t.length - 1];
-		a && !Array.isArray(a) && a.pipe == null ? t.pop() : a = {};
-		let s = a.end !== !1, c = a.pipeError === !0;
-		a.objectMode ?? (a.objectMode = !0), a.highWaterMark ?? (a.highWaterMark = 65536);
-		let l = r(a);
-		function u() {
-			for (let t = 0, n = arguments.length; t < n; t++) e.push(o(arguments[t], a));
-			return d(), this;
-		}
-		function d() {
-			if (n) return;
-			n = !0;
-			let t = e.shift();
-			if (!t) {
-				process.nextTick(f);
-				return;
-			}
-			Array.isArray(t) || (t = [t]);
-			let r = t.length + 1;
-			function i() {
-				--r > 0 || (n = !1, d());
-			}
-			function a(e) {
-				function t() {
-					e.removeListener("merge2UnpipeEnd", t), e.removeListener("end", t), c && e.removeListener("error", n), i();
-				}
-				function n(e) {
-					l.emit("error", e);
-				}
-				if (e._readableState.endEmitted) return i();
-				e.on("merge2UnpipeEnd", t), e.on("end", t), c && e.on("error", n), e.pipe(l, { end: !1 }), e.resume();
-			}
-			for (let e = 0; e < t.length; e++) a(t[e]);
-			i();
-		}
-		function f() {
-			n = !1, l.emit("queueDrain"), s && l.end();
-		}
-		return l.setMaxListeners(0), l.add = u, l.on("unpipe", function(e) {
-			e.emit("merge2UnpipeEnd");
-		}), t.length && u.apply(null, t), l;
-	}
-	function o(e, t) {
-		if (Array.isArray(e)) for (let n = 0, r = e.length; n < r; n++) e[n] = o(e[n], t);
-		else {
-			if (!e._readableState && e.pipe && (e = e.pipe(r(t))), !e._readableState || !e.pause || !e.pipe) throw Error("Only readable stream can be merged.");
-			e.pause();
-		}
-		return e;
-	}
-})), Aa = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = ka();
-	function n(e) {
-		let n = t(e);
-		return e.forEach((e) => {
-			e.once("error", (e) => n.emit("error", e));
-		}), n.once("close", () => r(e)), n.once("end", () => r(e)), n;
-	}
-	e.merge = n;
-	function r(e) {
-		e.forEach((e) => e.emit("close"));
-	}
-})), ja = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
-	function t(e) {
-		return typeof e == "string";
-	}
-	e.isString = t;
-	function n(e) {
-		return e === "";
-	}
-	e.isEmpty = n;
-})), Ma = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = xa(), e.errno = Sa(), e.fs = Ca(), e.path = wa(), e.pattern = Oa(), e.stream = Aa(), e.string = ja();
-})), Na = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = Ma();
-	function n(e, n) {
-		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
-		return p.concat(m);
-	}
-	e.generate = n;
-	function r(e, n) {
-		let r = e;
-		return n.braceExpansion && (r = t.pattern.expandPatternsWithBraceExpansion(r)), n.baseNameMatch && (r = r.map((e) => e.includes("/") ? e : `**/${e}`)), r.map((e) => t.pattern.removeDuplicateSlashes(e));
-	}
-	function i(e, n, r) {
-		let i = [], a = t.pattern.getPatternsOutsideCurrentDirectory(e), o = t.pattern.getPatternsInsideCurrentDirectory(e), u = s(a), d = s(o);
-		return i.push(...c(u, n, r)), "." in d ? i.push(l(".", o, n, r)) : i.push(...c(d, n, r)), i;
-	}
-	e.convertPatternsToTasks = i;
-	function a(e) {
-		return t.pattern.getPositivePatterns(e);
-	}
-	e.getPositivePatterns = a;
-	function o(e, n) {
-		return t.pattern.getNegativePatterns(e).concat(n).map(t.pattern.convertToPositivePattern);
-	}
-	e.getNegativePatternsAsPositive = o;
-	function s(e) {
-		return e.reduce((e, n) => {
-			let r = t.pattern.getBaseDirectory(n);
-			return r in e ? e[r].push(n) : e[r] = [n], e;
-		}, {});
-	}
-	e.groupPatternsByBaseDirectory = s;
-	function c(e, t, n) {
-		return Object.keys(e).map((r) => l(r, e[r], t, n));
-	}
-	e.convertPatternGroupsToTasks = c;
-	function l(e, n, r, i) {
-		return {
-			dynamic: i,
-			positive: n,
-			negative: r,
-			base: e,
-			patterns: [].concat(n, r.map(t.pattern.convertToNegativePattern))
-		};
-	}
-	e.convertPatternGroupToTask = l;
-})), Pa = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
-	function t(e, t, i) {
-		t.fs.lstat(e, (a, o) => {
-			a === null ? !o.isSymbolicLink() || !t.followSymbolicLink ? r(i, o) : t.fs.stat(e, (e, a) => {
-				if (e !== null) {
-					if (t.throwErrorOnBrokenSymbolicLink) {
-						n(i, e);
-						return;
-					}
-					r(i, o);
-				} else t.markSymbolicLink && (a.isSymbolicLink = () => !0), r(i, a);
-			}) : n(i, a);
-		});
-	}
-	e.read = t;
-	function n(e, t) {
-		e(t);
-	}
-	function r(e, t) {
-		e(null, t);
-	}
-})), Fa = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
-	function t(e, t) {
-		let n = t.fs.lstatSync(e);
-		if (!n.isSymbolicLink() || !t.followSymbolicLink) return n;
-		try {
-			let n = t.fs.statSync(e);
-			return t.markSymbolicLink && (n.isSymbolicLink = () => !0), n;
-		} catch (e) {
-			if (!t.throwErrorOnBrokenSymbolicLink) return n;
-			throw e;
-		}
-	}
-	e.read = t;
-})), Ia = n(((t) => {
-	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
-	let n = e("fs");
-	t.FILE_SYSTEM_ADAPTER = {
-		lstat: n.lstat,
-		stat: n.stat,
-		lstatSync: n.lstatSync,
-		statSync: n.statSync
-	};
-	function r(e) {
-		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
-	}
-	t.createFileSystemAdapter = r;
-})), La = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ia();
-	e.default = class {
-		constructor(e = {}) {
-			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
-		}
-		_getValue(e, t) {
-			return e ?? t;
-		}
-	};
-})), Ra = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = Pa(), n = Fa(), r = La();
-	e.Settings = r.default;
-	function i(e, n, r) {
-		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
-	}
-	e.stat = i;
-	function a(e, t) {
-		let r = o(t);
-		return n.read(e, r);
-	}
-	e.statSync = a;
-	function o(e = {}) {
-		return e instanceof r.default ? e : new r.default(e);
-	}
-})), za = n(((e, t) => {
-	let n;
-	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
-		throw e;
-	}, 0));
-})), Ba = n(((e, t) => {
-	t.exports = r;
-	let n = za();
-	function r(e, t) {
-		let r, i, a, o = !0;
-		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
-		function s(e) {
-			function i() {
-				t && t(e, r), t = null;
-			}
-			o ? n(i) : i();
-		}
-		function c(e, t, n) {
-			r[e] = n, (--i === 0 || t) && s(t);
-		}
-		i ? a ? a.forEach(function(t) {
-			e[t](function(e, n) {
-				c(t, e, n);
-			});
-		}) : e.forEach(function(e, t) {
-			e(function(e, n) {
-				c(t, e, n);
-			});
-		}) : s(null), o = !1;
-	}
-})), Va = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
-	let t = process.versions.node.split(".");
-	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
-	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
-	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), Ha = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
-	var t = class {
-		constructor(e, t) {
-			this.name = e, this.isBlockDevice = t.isBlockDevice.bind(t), this.isCharacterDevice = t.isCharacterDevice.bind(t), this.isDirectory = t.isDirectory.bind(t), this.isFIFO = t.isFIFO.bind(t), this.isFile = t.isFile.bind(t), this.isSocket = t.isSocket.bind(t), this.isSymbolicLink = t.isSymbolicLink.bind(t);
-		}
-	};
-	function n(e, n) {
-		return new t(e, n);
-	}
-	e.createDirentFromStats = n;
-})), Ua = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Ha();
-})), Wa = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
-	function t(e, t, n) {
-		return e.endsWith(n) ? e + t : e + n + t;
-	}
-	e.joinPathSegments = t;
-})), Ga = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Ra(), n = Ba(), r = Va(), i = Ua(), a = Wa();
-	function o(e, t, n) {
-		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
-	}
-	e.read = o;
-	function s(e, t, r) {
-		t.fs.readdir(e, { withFileTypes: !0 }, (i, o) => {
-			if (i !== null) {
-				u(r, i);
-				return;
-			}
-			let s = o.map((n) => ({
-				dirent: n,
-				name: n.name,
-				path: a.joinPathSegments(e, n.name, t.pathSegmentSeparator)
-			}));
-			if (!t.followSymbolicLinks) {
-				d(r, s);
-				return;
-			}
-			let l = s.map((e) => c(e, t));
-			n(l, (e, t) => {
-				e === null ? d(r, t) : u(r, e);
-			});
-		});
-	}
-	e.readdirWithFileTypes = s;
-	function c(e, t) {
-		return (n) => {
-			e.dirent.isSymbolicLink() ? t.fs.stat(e.path, (r, a) => {
-				if (r !== null) {
-					if (t.throwErrorOnBrokenSymbolicLink) {
-						n(r);
-						return;
-					}
-					n(null, e);
-				} else e.dirent = i.fs.createDirentFromStats(e.name, a), n(null, e);
-			}) : n(null, e);
-		};
-	}
-	function l(e, r, o) {
-		r.fs.readdir(e, (s, c) => {
-			if (s !== null) {
-				u(o, s);
-				return;
-			}
-			let l = c.map((n) => {
-				let o = a.joinPathSegments(e, n, r.pathSegmentSeparator);
-				return (e) => {
-					t.stat(o, r.fsStatSettings, (t, a) => {
-						if (t !== null) {
-							e(t);
-							return;
-						}
-						let s = {
-							name: n,
-							path: o,
-							dirent: i.fs.createDirentFromStats(n, a)
-						};
-						r.stats && (s.stats = a), e(null, s);
-					});
-				};
-			});
-			n(l, (e, t) => {
-				e === null ? d(o, t) : u(o, e);
-			});
-		});
-	}
-	e.readdir = l;
-	function u(e, t) {
-		e(t);
-	}
-	function d(e, t) {
-		e(null, t);
-	}
-})), Ka = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Ra(), n = Va(), r = Ua(), i = Wa();
-	function a(e, t) {
-		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
-	}
-	e.read = a;
-	function o(e, t) {
-		return t.fs.readdirSync(e, { withFileTypes: !0 }).map((n) => {
-			let a = {
-				dirent: n,
-				name: n.name,
-				path: i.joinPathSegments(e, n.name, t.pathSegmentSeparator)
-			};
-			if (a.dirent.isSymbolicLink() && t.followSymbolicLinks) try {
-				let e = t.fs.statSync(a.path);
-				a.dirent = r.fs.createDirentFromStats(a.name, e);
-			} catch (e) {
-				if (t.throwErrorOnBrokenSymbolicLink) throw e;
-			}
-			return a;
-		});
-	}
-	e.readdirWithFileTypes = o;
-	function s(e, n) {
-		return n.fs.readdirSync(e).map((a) => {
-			let o = i.joinPathSegments(e, a, n.pathSegmentSeparator), s = t.statSync(o, n.fsStatSettings), c = {
-				name: a,
-				path: o,
-				dirent: r.fs.createDirentFromStats(a, s)
-			};
-			return n.stats && (c.stats = s), c;
-		});
-	}
-	e.readdir = s;
-})), qa = n(((t) => {
-	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
-	let n = e("fs");
-	t.FILE_SYSTEM_ADAPTER = {
-		lstat: n.lstat,
-		stat: n.stat,
-		lstatSync: n.lstatSync,
-		statSync: n.statSync,
-		readdir: n.readdir,
-		readdirSync: n.readdirSync
-	};
-	function r(e) {
-		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
-	}
-	t.createFileSystemAdapter = r;
-})), Ja = n(((t) => {
-	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Ra(), i = qa();
-	t.default = class {
-		constructor(e = {}) {
-			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
-				followSymbolicLink: this.followSymbolicLinks,
-				fs: this.fs,
-				throwErrorOnBrokenSymbolicLink: this.throwErrorOnBrokenSymbolicLink
-			});
-		}
-		_getValue(e, t) {
-			return e ?? t;
-		}
-	};
-})), Ya = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = Ga(), n = Ka(), r = Ja();
-	e.Settings = r.default;
-	function i(e, n, r) {
-		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
-	}
-	e.scandir = i;
-	function a(e, t) {
-		let r = o(t);
-		return n.read(e, r);
-	}
-	e.scandirSync = a;
-	function o(e = {}) {
-		return e instanceof r.default ? e : new r.default(e);
-	}
-})), Xa = n(((e, t) => {
-	function n(e) {
-		var t = new e(), n = t;
-		function r() {
-			var r = t;
-			return r.next ? t = r.next : (t = new e(), n = t), r.next = null, r;
-		}
-		function i(e) {
-			n.next = e, n = e;
-		}
-		return {
-			get: r,
-			release: i
-		};
-	}
-	t.exports = n;
-})), Za = n(((e, t) => {
-	var n = Xa();
-	function r(e, t, r) {
-		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
-		var o = n(a), s = null, c = null, l = 0, u = null, d = {
-			push: v,
-			drain: i,
-			saturated: i,
-			pause: p,
-			paused: !1,
-			get concurrency() {
-				return r;
-			},
-			set concurrency(e) {
-				if (!(e >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
-				if (r = e, !d.paused) for (; s && l < r;) l++, b();
-			},
-			running: f,
-			resume: g,
-			idle: _,
-			length: m,
-			getQueue: h,
-			unshift: y,
-			empty: i,
-			kill: x,
-			killAndDrain: S,
-			error: te,
-			abort: ee
-		};
-		return d;
-		function f() {
-			return l;
-		}
-		function p() {
-			d.paused = !0;
-		}
-		function m() {
-			for (var e = s, t = 0; e;) e = e.next, t++;
-			return t;
-		}
-		function h() {
-			for (var e = s, t = []; e;) t.push(e.value), e = e.next;
-			return t;
-		}
-		function g() {
-			if (d.paused) {
-				if (d.paused = !1, s === null) l++, b();
-				else for (; s && l < r;) l++, b();
-			}
-		}
-		function _() {
-			return l === 0 && d.length() === 0;
-		}
-		function v(n, a) {
-			var f = o.get();
-			f.context = e, f.release = b, f.value = n, f.callback = a || i, f.errorHandler = u, l >= r || d.paused ? c ? (c.next = f, c = f) : (s = f, c = f, d.saturated()) : (l++, t.call(e, f.value, f.worked));
-		}
-		function y(n, a) {
-			var f = o.get();
-			f.context = e, f.release = b, f.value = n, f.callback = a || i, f.errorHandler = u, l >= r || d.paused ? s ? (f.next = s, s = f) : (s = f, c = f, d.saturated()) : (l++, t.call(e, f.value, f.worked));
-		}
-		function b(n) {
-			n && o.release(n);
-			var i = s;
-			i && l <= r ? d.paused ? l-- : (c === s && (c = null), s = i.next, i.next = null, t.call(e, i.value, i.worked), c === null && d.empty()) : --l === 0 && d.drain();
-		}
-		function x() {
-			s = null, c = null, d.drain = i;
-		}
-		function S() {
-			s = null, c = null, d.drain(), d.drain = i;
-		}
-		function ee() {
-			var e = s;
-			for (s = null, c = null; e;) {
-				var t = e.next, n = e.callback, r = e.errorHandler, a = e.value, l = e.context;
-				e.value = null, e.callback = i, e.errorHandler = null, e.next = null, r && r(Error("abort"), a), n.call(l, Error("abort")), o.release(e), e = t;
-			}
-			d.drain = i;
-		}
-		function te(e) {
-			u = e;
-		}
-	}
-	function i() {}
-	function a() {
-		this.value = null, this.callback = i, this.next = null, this.release = i, this.context = null, this.errorHandler = null;
-		var e = this;
-		this.worked = function(t, n) {
-			var r = e.callback, a = e.errorHandler, o = e.value;
-			e.value = null, e.callback = i, e.errorHandler && a(t, o), r.call(e.context, t, n), e.release(e);
-		};
-	}
-	function o(e, t, n) {
-		typeof e == "function" && (n = t, t = e, e = null);
-		function a(e, n) {
-			t.call(this, e).then(function(e) {
-				n(null, e);
-			}, n);
-		}
-		var o = r(e, a, n), s = o.push, c = o.unshift;
-		return o.push = l, o.unshift = u, o.drained = d, o;
-		function l(e) {
-			var t = new Promise(function(t, n) {
-				s(e, function(e, r) {
-					e ? n(e) : t(r);
-				});
-			});
-			return t.catch(i), t;
-		}
-		function u(e) {
-			var t = new Promise(function(t, n) {
-				c(e, function(e, r) {
-					e ? n(e) : t(r);
-				});
-			});
-			return t.catch(i), t;
-		}
-		function d() {
-			return new Promise(function(e) {
-				process.nextTick(function() {
-					if (o.idle()) e();
-					else {
-						var t = o.drain;
-						o.drain = function() {
-							typeof t == "function" && t(), e(), o.drain = t;
-						};
-					}
-				});
-			});
-		}
-	}
-	t.exports = r, t.exports.promise = o;
-})), Qa = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
-	function t(e, t) {
-		return e.errorFilter === null || !e.errorFilter(t);
-	}
-	e.isFatalError = t;
-	function n(e, t) {
-		return e === null || e(t);
-	}
-	e.isAppliedFilter = n;
-	function r(e, t) {
-		return e.split(/[/\\]/).join(t);
-	}
-	e.replacePathSegmentSeparator = r;
-	function i(e, t, n) {
-		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
-	}
-	e.joinPathSegments = i;
-})), $a = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Qa();
-	e.default = class {
-		constructor(e, n) {
-			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
-		}
-	};
-})), eo = n(((t) => {
-	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = Ya(), i = Za(), a = Qa(), o = $a();
-	t.default = class extends o.default {
-		constructor(e, t) {
-			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
-				this._isFatalError || this._emitter.emit("end");
-			};
-		}
-		read() {
-			return this._isFatalError = !1, this._isDestroyed = !1, setImmediate(() => {
-				this._pushToQueue(this._root, this._settings.basePath);
-			}), this._emitter;
-		}
-		get isDestroyed() {
-			return this._isDestroyed;
-		}
-		destroy() {
-			if (this._isDestroyed) throw Error("The reader is already destroyed");
-			this._isDestroyed = !0, this._queue.killAndDrain();
-		}
-		onEntry(e) {
-			this._emitter.on("entry", e);
-		}
-		onError(e) {
-			this._emitter.once("error", e);
-		}
-		onEnd(e) {
-			this._emitter.once("end", e);
-		}
-		_pushToQueue(e, t) {
-			let n = {
-				directory: e,
-				base: t
-			};
-			this._queue.push(n, (e) => {
-				e !== null && this._handleError(e);
-			});
-		}
-		_worker(e, t) {
-			this._scandir(e.directory, this._settings.fsScandirSettings, (n, r) => {
-				if (n !== null) t(n, void 0);
-				else {
-					for (let t of r) this._handleEntry(t, e.base);
-					t(null, void 0);
-				}
-			});
-		}
-		_handleError(e) {
-			!this._isDestroyed && a.isFatalError(this._settings, e) && (this._isFatalError = !0, this._isDestroyed = !0, this._emitter.emit("error", e));
-		}
-		_handleEntry(e, t) {
-			if (this._isDestroyed || this._isFatalError) return;
-			let n = e.path;
-			t !== void 0 && (e.path = a.joinPathSegments(t, e.name, this._settings.pathSegmentSeparator)), a.isAppliedFilter(this._settings.entryFilter, e) && this._emitEntry(e), e.dirent.isDirectory() && a.isAppliedFilter(this._settings.deepFilter, e) && this._pushToQueue(n, t === void 0 ? void 0 : e.path);
-		}
-		_emitEntry(e) {
-			this._emitter.emit("entry", e);
-		}
-	};
-})), to = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = eo();
-	e.default = class {
-		constructor(e, n) {
-			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
-		}
-		read(e) {
-			this._reader.onError((t) => {
-				n(e, t);
-			}), this._reader.onEntry((e) => {
-				this._storage.push(e);
-			}), this._reader.onEnd(() => {
-				r(e, this._storage);
-			}), this._reader.read();
-		}
-	};
-	function n(e, t) {
-		e(t);
-	}
-	function r(e, t) {
-		e(null, t);
-	}
-})), no = n(((t) => {
-	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = eo();
-	t.default = class {
-		constructor(e, t) {
-			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
-				objectMode: !0,
-				read: () => {},
-				destroy: () => {
-					this._reader.isDestroyed || this._reader.destroy();
-				}
-			});
-		}
-		read() {
-			return this._reader.onError((e) => {
-				this._stream.emit("error", e);
-			}), this._reader.onEntry((e) => {
-				this._stream.push(e);
-			}), this._reader.onEnd(() => {
-				this._stream.push(null);
-			}), this._reader.read(), this._stream;
-		}
-	};
-})), ro = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ya(), n = Qa(), r = $a();
-	e.default = class extends r.default {
-		constructor() {
-			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
-		}
-		read() {
-			return this._pushToQueue(this._root, this._settings.basePath), this._handleQueue(), this._storage;
-		}
-		_pushToQueue(e, t) {
-			this._queue.add({
-				directory: e,
-				base: t
-			});
-		}
-		_handleQueue() {
-			for (let e of this._queue.values()) this._handleDirectory(e.directory, e.base);
-		}
-		_handleDirectory(e, t) {
-			try {
-				let n = this._scandir(e, this._settings.fsScandirSettings);
-				for (let e of n) this._handleEntry(e, t);
-			} catch (e) {
-				this._handleError(e);
-			}
-		}
-		_handleError(e) {
-			if (n.isFatalError(this._settings, e)) throw e;
-		}
-		_handleEntry(e, t) {
-			let r = e.path;
-			t !== void 0 && (e.path = n.joinPathSegments(t, e.name, this._settings.pathSegmentSeparator)), n.isAppliedFilter(this._settings.entryFilter, e) && this._pushToStorage(e), e.dirent.isDirectory() && n.isAppliedFilter(this._settings.deepFilter, e) && this._pushToQueue(r, t === void 0 ? void 0 : e.path);
-		}
-		_pushToStorage(e) {
-			this._storage.push(e);
-		}
-	};
-})), io = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ro();
-	e.default = class {
-		constructor(e, n) {
-			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
-		}
-		read() {
-			return this._reader.read();
-		}
-	};
-})), ao = n(((t) => {
-	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Ya();
-	t.default = class {
-		constructor(e = {}) {
-			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
-				followSymbolicLinks: this._options.followSymbolicLinks,
-				fs: this._options.fs,
-				pathSegmentSeparator: this._options.pathSegmentSeparator,
-				stats: this._options.stats,
-				throwErrorOnBrokenSymbolicLink: this._options.throwErrorOnBrokenSymbolicLink
-			});
-		}
-		_getValue(e, t) {
-			return e ?? t;
-		}
-	};
-})), oo = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = to(), n = no(), r = io(), i = ao();
-	e.Settings = i.default;
-	function a(e, n, r) {
-		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
-	}
-	e.walk = a;
-	function o(e, t) {
-		let n = c(t);
-		return new r.default(e, n).read();
-	}
-	e.walkSync = o;
-	function s(e, t) {
-		let r = c(t);
-		return new n.default(e, r).read();
-	}
-	e.walkStream = s;
-	function c(e = {}) {
-		return e instanceof i.default ? e : new i.default(e);
-	}
-})), so = n(((t) => {
-	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Ra(), i = Ma();
-	t.default = class {
-		constructor(e) {
-			this._settings = e, this._fsStatSettings = new r.Settings({
-				followSymbolicLink: this._settings.followSymbolicLinks,
-				fs: this._settings.fs,
-				throwErrorOnBrokenSymbolicLink: this._settings.followSymbolicLinks
-			});
-		}
-		_getFullEntryPath(e) {
-			return n.resolve(this._settings.cwd, e);
-		}
-		_makeEntry(e, t) {
-			let n = {
-				name: t,
-				path: t,
-				dirent: i.fs.createDirentFromStats(t, e)
-			};
-			return this._settings.stats && (n.stats = e), n;
-		}
-		_isFatalError(e) {
-			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
-		}
-	};
-})), co = n(((t) => {
-	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = Ra(), i = oo(), a = so();
-	t.default = class extends a.default {
-		constructor() {
-			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
-		}
-		dynamic(e, t) {
-			return this._walkStream(e, t);
-		}
-		static(e, t) {
-			let r = e.map(this._getFullEntryPath, this), i = new n.PassThrough({ objectMode: !0 });
-			i._write = (n, a, o) => this._getEntry(r[n], e[n], t).then((e) => {
-				e !== null && t.entryFilter(e) && i.push(e), n === r.length - 1 && i.end(), o();
-			}).catch(o);
-			for (let e = 0; e < r.length; e++) i.write(e);
-			return i;
-		}
-		_getEntry(e, t, n) {
-			return this._getStat(e).then((e) => this._makeEntry(e, t)).catch((e) => {
-				if (n.errorFilter(e)) return null;
-				throw e;
-			});
-		}
-		_getStat(e) {
-			return new Promise((t, n) => {
-				this._stat(e, this._fsStatSettings, (e, r) => e === null ? t(r) : n(e));
-			});
-		}
-	};
-})), lo = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = oo(), n = so(), r = co();
-	e.default = class extends n.default {
-		constructor() {
-			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
-		}
-		dynamic(e, t) {
-			return new Promise((n, r) => {
-				this._walkAsync(e, t, (e, t) => {
-					e === null ? n(t) : r(e);
-				});
-			});
-		}
-		async static(e, t) {
-			let n = [], r = this._readerStream.static(e, t);
-			return new Promise((e, t) => {
-				r.once("error", t), r.on("data", (e) => n.push(e)), r.once("end", () => e(n));
-			});
-		}
-	};
-})), uo = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ma();
-	e.default = class {
-		constructor(e, t, n) {
-			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
-		}
-		_fillStorage() {
-			for (let e of this._patterns) {
-				let t = this._getPatternSegments(e), n = this._splitSegmentsIntoSections(t);
-				this._storage.push({
-					complete: n.length <= 1,
-					pattern: e,
-					segments: t,
-					sections: n
-				});
-			}
-		}
-		_getPatternSegments(e) {
-			return t.pattern.getPatternParts(e, this._micromatchOptions).map((e) => t.pattern.isDynamicPattern(e, this._settings) ? {
-				dynamic: !0,
-				pattern: e,
-				patternRe: t.pattern.makeRe(e, this._micromatchOptions)
-			} : {
-				dynamic: !1,
-				pattern: e
-			});
-		}
-		_splitSegmentsIntoSections(e) {
-			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
-		}
-	};
-})), fo = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = uo();
-	e.default = class extends t.default {
-		match(e) {
-			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
-			for (let e of r) {
-				let r = e.sections[0];
-				if (!e.complete && n > r.length || t.every((t, n) => {
-					let r = e.segments[n];
-					return !!(r.dynamic && r.patternRe.test(t) || !r.dynamic && r.pattern === t);
-				})) return !0;
-			}
-			return !1;
-		}
-	};
-})), po = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ma(), n = fo();
-	e.default = class {
-		constructor(e, t) {
-			this._settings = e, this._micromatchOptions = t;
-		}
-		getFilter(e, t, n) {
-			let r = this._getMatcher(t), i = this._getNegativePatternsRe(n);
-			return (t) => this._filter(e, t, r, i);
-		}
-		_getMatcher(e) {
-			return new n.default(e, this._settings, this._micromatchOptions);
-		}
-		_getNegativePatternsRe(e) {
-			let n = e.filter(t.pattern.isAffectDepthOfReadingPattern);
-			return t.pattern.convertPatternsToRe(n, this._micromatchOptions);
-		}
-		_filter(e, n, r, i) {
-			if (this._isSkippedByDeep(e, n.path) || this._isSkippedSymbolicLink(n)) return !1;
-			let a = t.path.removeLeadingDotSegment(n.path);
-			return !this._isSkippedByPositivePatterns(a, r) && this._isSkippedByNegativePatterns(a, i);
-		}
-		_isSkippedByDeep(e, t) {
-			return this._settings.deep !== Infinity && this._getEntryLevel(e, t) >= this._settings.deep;
-		}
-		_getEntryLevel(e, t) {
-			let n = t.split("/").length;
-			return e === "" ? n : n - e.split("/").length;
-		}
-		_isSkippedSymbolicLink(e) {
-			return !this._settings.followSymbolicLinks && e.dirent.isSymbolicLink();
-		}
-		_isSkippedByPositivePatterns(e, t) {
-			return !this._settings.baseNameMatch && !t.match(e);
-		}
-		_isSkippedByNegativePatterns(e, n) {
-			return !t.pattern.matchAny(e, n);
-		}
-	};
-})), mo = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ma();
-	e.default = class {
-		constructor(e, t) {
-			this._settings = e, this._micromatchOptions = t, this.index = new Map();
-		}
-		getFilter(e, n) {
-			let [r, i] = t.pattern.partitionAbsoluteAndRelative(n), a = {
-				positive: { all: t.pattern.convertPatternsToRe(e, this._micromatchOptions) },
-				negative: {
-					absolute: t.pattern.convertPatternsToRe(r, Object.assign(Object.assign({}, this._micromatchOptions), { dot: !0 })),
-					relative: t.pattern.convertPatternsToRe(i, Object.assign(Object.assign({}, this._micromatchOptions), { dot: !0 }))
-				}
-			};
-			return (e) => this._filter(e, a);
-		}
-		_filter(e, n) {
-			let r = t.path.removeLeadingDotSegment(e.path);
-			if (this._settings.unique && this._isDuplicateEntry(r) || this._onlyFileFilter(e) || this._onlyDirectoryFilter(e)) return !1;
-			let i = this._isMatchToPatternsSet(r, n, e.dirent.isDirectory());
-			return this._settings.unique && i && this._createIndexRecord(r), i;
-		}
-		_isDuplicateEntry(e) {
-			return this.index.has(e);
-		}
-		_createIndexRecord(e) {
-			this.index.set(e, void 0);
-		}
-		_onlyFileFilter(e) {
-			return this._settings.onlyFiles && !e.dirent.isFile();
-		}
-		_onlyDirectoryFilter(e) {
-			return this._settings.onlyDirectories && !e.dirent.isDirectory();
-		}
-		_isMatchToPatternsSet(e, t, n) {
-			return !(!this._isMatchToPatterns(e, t.positive.all, n) || this._isMatchToPatterns(e, t.negative.relative, n) || this._isMatchToAbsoluteNegative(e, t.negative.absolute, n));
-		}
-		_isMatchToAbsoluteNegative(e, n, r) {
-			if (n.length === 0) return !1;
-			let i = t.path.makeAbsolute(this._settings.cwd, e);
-			return this._isMatchToPatterns(i, n, r);
-		}
-		_isMatchToPatterns(e, n, r) {
-			if (n.length === 0) return !1;
-			let i = t.pattern.matchAny(e, n);
-			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
-		}
-	};
-})), ho = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ma();
-	e.default = class {
-		constructor(e) {
-			this._settings = e;
-		}
-		getFilter() {
-			return (e) => this._isNonFatalError(e);
-		}
-		_isNonFatalError(e) {
-			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
-		}
-	};
-})), go = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ma();
-	e.default = class {
-		constructor(e) {
-			this._settings = e;
-		}
-		getTransformer() {
-			return (e) => this._transform(e);
-		}
-		_transform(e) {
-			let n = e.path;
-			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
-		}
-	};
-})), _o = n(((t) => {
-	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = po(), i = mo(), a = ho(), o = go();
-	t.default = class {
-		constructor(e) {
-			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
-		}
-		_getRootDirectory(e) {
-			return n.resolve(this._settings.cwd, e.base);
-		}
-		_getReaderOptions(e) {
-			let t = e.base === "." ? "" : e.base;
-			return {
-				basePath: t,
-				pathSegmentSeparator: "/",
-				concurrency: this._settings.concurrency,
-				deepFilter: this.deepFilter.getFilter(t, e.positive, e.negative),
-				entryFilter: this.entryFilter.getFilter(e.positive, e.negative),
-				errorFilter: this.errorFilter.getFilter(),
-				followSymbolicLinks: this._settings.followSymbolicLinks,
-				fs: this._settings.fs,
-				stats: this._settings.stats,
-				throwErrorOnBrokenSymbolicLink: this._settings.throwErrorOnBrokenSymbolicLink,
-				transform: this.entryTransformer.getTransformer()
-			};
-		}
-		_getMicromatchOptions() {
-			return {
-				dot: this._settings.dot,
-				matchBase: this._settings.baseNameMatch,
-				nobrace: !this._settings.braceExpansion,
-				nocase: !this._settings.caseSensitiveMatch,
-				noext: !this._settings.extglob,
-				noglobstar: !this._settings.globstar,
-				posix: !0,
-				strictSlashes: !1
-			};
-		}
-	};
-})), vo = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = lo(), n = _o();
-	e.default = class extends n.default {
-		constructor() {
-			super(...arguments), this._reader = new t.default(this._settings);
-		}
-		async read(e) {
-			let t = this._getRootDirectory(e), n = this._getReaderOptions(e);
-			return (await this.api(t, e, n)).map((e) => n.transform(e));
-		}
-		api(e, t, n) {
-			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
-		}
-	};
-})), yo = n(((t) => {
-	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = co(), i = _o();
-	t.default = class extends i.default {
-		constructor() {
-			super(...arguments), this._reader = new r.default(this._settings);
-		}
-		read(e) {
-			let t = this._getRootDirectory(e), r = this._getReaderOptions(e), i = this.api(t, e, r), a = new n.Readable({
-				objectMode: !0,
-				read: () => {}
-			});
-			return i.once("error", (e) => a.emit("error", e)).on("data", (e) => a.emit("data", r.transform(e))).once("end", () => a.emit("end")), a.once("close", () => i.destroy()), a;
-		}
-		api(e, t, n) {
-			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
-		}
-	};
-})), bo = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ra(), n = oo(), r = so();
-	e.default = class extends r.default {
-		constructor() {
-			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
-		}
-		dynamic(e, t) {
-			return this._walkSync(e, t);
-		}
-		static(e, t) {
-			let n = [];
-			for (let r of e) {
-				let e = this._getFullEntryPath(r), i = this._getEntry(e, r, t);
-				i !== null && t.entryFilter(i) && n.push(i);
-			}
-			return n;
-		}
-		_getEntry(e, t, n) {
-			try {
-				let n = this._getStat(e);
-				return this._makeEntry(n, t);
-			} catch (e) {
-				if (n.errorFilter(e)) return null;
-				throw e;
-			}
-		}
-		_getStat(e) {
-			return this._statSync(e, this._fsStatSettings);
-		}
-	};
-})), xo = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = bo(), n = _o();
-	e.default = class extends n.default {
-		constructor() {
-			super(...arguments), this._reader = new t.default(this._settings);
-		}
-		read(e) {
-			let t = this._getRootDirectory(e), n = this._getReaderOptions(e);
-			return this.api(t, e, n).map(n.transform);
-		}
-		api(e, t, n) {
-			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
-		}
-	};
-})), So = n(((t) => {
-	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
-	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
-	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
-		lstat: n.lstat,
-		lstatSync: n.lstatSync,
-		stat: n.stat,
-		statSync: n.statSync,
-		readdir: n.readdir,
-		readdirSync: n.readdirSync
-	}, t.default = class {
-		constructor(e = {}) {
-			this._options = e, this.absolute = this._getValue(this._options.absolute, !1), this.baseNameMatch = this._getValue(this._options.baseNameMatch, !1), this.braceExpansion = this._getValue(this._options.braceExpansion, !0), this.caseSensitiveMatch = this._getValue(this._options.caseSensitiveMatch, !0), this.concurrency = this._getValue(this._options.concurrency, i), this.cwd = this._getValue(this._options.cwd, process.cwd()), this.deep = this._getValue(this._options.deep, Infinity), this.dot = this._getValue(this._options.dot, !1), this.extglob = this._getValue(this._options.extglob, !0), this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !0), this.fs = this._getFileSystemMethods(this._options.fs), this.globstar = this._getValue(this._options.globstar, !0), this.ignore = this._getValue(this._options.ignore, []), this.markDirectories = this._getValue(this._options.markDirectories, !1), this.objectMode = this._getValue(this._options.objectMode, !1), this.onlyDirectories = this._getValue(this._options.onlyDirectories, !1), this.onlyFiles = this._getValue(this._options.onlyFiles, !0), this.stats = this._getValue(this._options.stats, !1), this.suppressErrors = this._getValue(this._options.suppressErrors, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !1), this.unique = this._getValue(this._options.unique, !0), this.onlyDirectories && (this.onlyFiles = !1), this.stats && (this.objectMode = !0), this.ignore = [].concat(this.ignore);
-		}
-		_getValue(e, t) {
-			return e === void 0 ? t : e;
-		}
-		_getFileSystemMethods(e = {}) {
-			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
-		}
-	};
-})), Co = t(n(((e, t) => {
-	let n = Na(), r = vo(), i = yo(), a = xo(), o = So(), s = Ma();
-	async function c(e, t) {
-		u(e);
-		let n = l(e, r.default, t), i = await Promise.all(n);
-		return s.array.flatten(i);
-	}
-	(function(e) {
-		e.glob = e, e.globSync = t, e.globStream = r, e.async = e;
-		function t(e, t) {
-			u(e);
-			let n = l(e, a.default, t);
-			return s.array.flatten(n);
-		}
-		e.sync = t;
-		function r(e, t) {
-			u(e);
-			let n = l(e, i.default, t);
-			return s.stream.merge(n);
-		}
-		e.stream = r;
-		function c(e, t) {
-			u(e);
-			let r = [].concat(e), i = new o.default(t);
-			return n.generate(r, i);
-		}
-		e.generateTasks = c;
-		function d(e, t) {
-			u(e);
-			let n = new o.default(t);
-			return s.pattern.isDynamicPattern(e, n);
-		}
-		e.isDynamicPattern = d;
-		function f(e) {
-			return u(e), s.path.escape(e);
-		}
-		e.escapePath = f;
-		function p(e) {
-			return u(e), s.path.convertPathToPattern(e);
-		}
-		e.convertPathToPattern = p, (function(e) {
-			function t(e) {
-				return u(e), s.path.escapePosixPath(e);
-			}
-			e.escapePath = t;
-			function n(e) {
-				return u(e), s.path.convertPosixPathToPattern(e);
-			}
-			e.convertPathToPattern = n;
-		})(e.posix ||= {}), (function(e) {
-			function t(e) {
-				return u(e), s.path.escapeWindowsPath(e);
-			}
-			e.escapePath = t;
-			function n(e) {
-				return u(e), s.path.convertWindowsPathToPattern(e);
-			}
-			e.convertPathToPattern = n;
-		})(e.win32 ||= {});
-	})(c ||= {});
-	function l(e, t, r) {
-		let i = [].concat(e), a = new o.default(r), s = n.generate(i, a), c = new t(a);
-		return s.map(c.read, c);
-	}
-	function u(e) {
-		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
-	}
-	t.exports = c;
-}))(), 1);
-async function wo(e, t, n, r) {
-	let i = Zr(t, e);
-	return await Di(i, n) ? [i] : To(e.split(Qr).join("/"), {
+// src/files/findFiles.ts
+async function Ui(e, t, n, r) {
+	let i = j(t, e);
+	return await Yr(i, n) ? [i] : Wi(e.split(xr).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof ji) throw e;
+		if (e instanceof $r) throw e;
 		return [];
 	});
 }
-async function To(e, t, n, r) {
-	let i = nt(e), a = i.map(({ superset: e }) => e), o = [...new Set(a.map((e) => e.glob))], { cwd: s, dot: c = !1 } = t, { commit: l } = n, u = l ? (await Promise.all(o.map((e) => l.candidates(s, e)))).flat().filter(Eo) : Co.default.stream(o, {
-		...t,
-		dot: c || a.some((e) => e.dot),
+async function Wi(t, n, r, i) {
+	let a = ct(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter(Gi) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
+		...n,
+		dot: l || o.some((e) => e.dot),
 		onlyFiles: !1,
 		followSymbolicLinks: !1
-	}), d = new Set();
-	for await (let e of u) {
-		if (r.aborted) break;
+	}), f = new Set();
+	for await (let e of d) {
+		if (i.aborted) break;
 		let t = String(e);
-		if (!i.some((e) => Ue(e, t, c))) continue;
-		let a = Zr(s, t);
-		await Di(a, n) && d.add(a);
+		if (!a.some((e) => Ce(e, t, l))) continue;
+		let n = j(c, t);
+		await Yr(n, r) && f.add(n);
 	}
-	return [...d];
+	return [...f];
 }
-function Eo(e) {
+function Gi(e) {
 	return !e.split("/").includes("node_modules");
 }
-async function Do(e, t) {
-	let n = Jr(P(e), ".gitignore"), r = `/${Wr(e)}`, i;
+async function Ki(e, t) {
+	let n = vr(A(e), ".gitignore"), r = `/${mr(e)}`, i;
 	try {
-		i = xi(await ai(n));
+		i = Ur(await Or(n));
 	} catch (e) {
-		if (e instanceof Error && "code" in e && e.code === "ENOENT") return mi({
+		if (e instanceof Error && "code" in e && e.code === "ENOENT") return Lr({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${gi(n, t)} cannot be read: ${Ti(e)}`;
-		return hi(E("not-read", i));
+		let i = `${M(n, t)} cannot be read: ${qr(e)}`;
+		return Rr(D("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(Wr(e))) return mi(void 0);
+	if (a.includes(r) || a.includes(mr(e))) return Lr(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return mi({
+	return Lr({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/files/textFiles.ts
-async function Oo(e, t, n) {
-	let r = new Map(), i = [];
-	for (let a of e) {
-		let e = await ko(a, t, n), o = e.flatMap((e) => jo(a, e) ?? []), s = o.filter(({ textFile: e }) => Mo(a, e.language));
-		p(i, Po(a, e, o), Fo(a, s, t));
-		for (let e of s.sort(No(a))) r.has(e.full) ? i.push(Io(a, gi(e.full, t))) : r.set(e.full, e);
+async function qi(e, t, n) {
+	let i = new Map(), a = [];
+	for (let o of e) {
+		let e = await Ji(o, t, n), s = e.flatMap((e) => Xi(o, e) ?? []), c = s.filter(({ textFile: e }) => Zi(o, e.language));
+		r(a, $i(o, e, s), ea(o, c, t));
+		for (let e of c.sort(Qi(o))) i.has(e.full) ? a.push(ta(o, M(e.full, t))) : i.set(e.full, e);
 	}
 	return {
-		found: [...r.values()],
-		problems: i
+		found: [...i.values()],
+		problems: a
 	};
 }
-async function ko(e, t, n) {
-	return (await wo(Vn(e), e.folder, t, n)).filter((e) => Fe(e) !== void 0).sort();
+async function Ji(e, t, n) {
+	return (await Ui(se(e), e.folder, t, n)).filter((e) => Nn(e) !== void 0).sort();
 }
-function Ao({ folder: e }, t) {
-	return Xr(e, t).split(Qr).join("/");
+function Yi({ folder: e }, t) {
+	return br(e, t).split(xr).join("/");
 }
-function jo(e, t) {
-	let n = Ao(e, t), r = bn(e, n);
-	if (!(Sn(e.files) && r === void 0)) return {
+function Xi(e, t) {
+	let n = Yi(e, t), r = Fe(e, n);
+	if (!(ae(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...br(e, n)
+			..._(e, n)
 		}
 	};
 }
-function Mo(e, t) {
-	return t === void 0 || Tr(e, t);
+function Zi(e, t) {
+	return t === void 0 || Me(e, t);
 }
-function No({ languages: e = [] }) {
+function Qi({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function Po(e, t, n) {
+function $i(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
-		return [E("no-manifest", e, { place: a })];
+		return [D("no-manifest", e, { place: a })];
 	}
 	if (n.length === 0) {
 		let e = `texts "${r}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [E("no-manifest", e, { place: a })];
+		return [D("no-manifest", e, { place: a })];
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
-		let t = o.find((t) => sn(t ?? "", e)), n = t === void 0 ? "lokaform pull creates it when the project has texts for it." : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
-		return E("no-language-file", i, {
+		let t = o.find((t) => vt(t ?? "", e)), n = t === void 0 ? "lokaform pull creates it when the project has texts for it." : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
+		return D("no-language-file", i, {
 			place: a,
 			...t === void 0 && {
 				severity: "notice",
@@ -2309,44 +834,44 @@ function Po(e, t, n) {
 		});
 	});
 }
-function Fo({ keyName: e, place: t }, n, r) {
+function ea({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${gi(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [E("bad-setting", o, { place: t })];
+		let o = `key_name has {${i}}, which is empty for ${M(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		return [D("bad-setting", o, { place: t })];
 	});
 }
-function Io({ place: e }, t) {
+function ta({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
-	return E("bad-setting", n, { place: e });
+	return D("bad-setting", n, { place: e });
 }
-const Lo = [
+const na = [
 	"**/{locale,locales,i18n,lang,langs,language,languages,translations}/**/*.json",
 	"**/*.lproj/*.strings",
 	"**/*.xcstrings",
 	"**/res/values*/strings.xml",
 	"**/*.arb"
-], Ro = [
+], ra = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"*.app,*.framework,*.xcframework,*.bundle"
-].flatMap((e) => e.split(",").map((e) => `**/${e}/**`)), zo = 2e5;
-async function Bo(e, t) {
-	let n = AbortSignal.any([t, AbortSignal.timeout(5e3)]), r = [], i = Co.default.stream(Lo, {
-		cwd: e,
-		ignore: Ro,
+].flatMap((e) => e.split(",").map((e) => `**/${e}/**`)), ia = 2e5;
+async function aa(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(na, {
+		cwd: t,
+		ignore: ra,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
 	});
-	for await (let e of i) if (r.push(String(e)), n.aborted || r.length >= 2e3) break;
-	return r.sort();
+	for await (let e of o) if (i.push(String(e)), r.aborted || i.length >= 2e3) break;
+	return i.sort();
 }
-async function Vo(e, t) {
-	let n = await ii(Jr(e, t)).catch(() => void 0);
+async function oa(e, t) {
+	let n = await Dr(vr(e, t)).catch(() => void 0);
 	try {
-		let e = await n?.read(Buffer.alloc(zo), 0, zo, 0);
+		let e = await n?.read(Buffer.alloc(ia), 0, ia, 0);
 		return e?.buffer.toString("utf8", 0, e.bytesRead) ?? "";
 	} catch {
 		return "";
@@ -2355,36 +880,36 @@ async function Vo(e, t) {
 	}
 }
 // src/files/manifests.ts
-async function Ho(e, t, n, r) {
-	let { paths: i, problems: a } = await Uo(e, t, n, r), o = await Oo(e.texts, n, r), s = {}, c = [...a, ...o.problems];
-	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), l = await Jo(a ? [...e, ...o.found] : e, n, r);
-		s[t] = l.texts, p(c, l.problems);
+async function sa(e, t, n, i) {
+	let { paths: a, problems: o } = await ca(e, t, n, i), s = await qi(e.texts, n, i), c = {}, l = [...o, ...s.problems];
+	for (let { plural: t, textFiles: o } of e.kinds) {
+		let e = (a[t] ?? []).map((e) => ({ full: e })), u = await pa(o ? [...e, ...s.found] : e, n, i);
+		c[t] = u.texts, r(l, u.problems);
 	}
-	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
+	if (l.length === 0 && e.texts.length === 0 && Object.values(a).every((e) => e.length === 0)) {
 		let t = e.kinds.map(({ plural: e }) => e), n = `There is no manifest: neither ${t.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${t.map((e) => `--${e}`).join(" or ")} (in the action: ${t.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
-		c.push(E("no-manifest", n));
+		l.push(D("no-manifest", n));
 	}
-	let l = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [gi(e, n), t]);
+	let u = s.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [M(e, n), t]);
 	return {
-		manifests: s,
-		problems: c,
-		undecided: new Map(l)
+		manifests: c,
+		problems: l,
+		undecided: new Map(u)
 	};
 }
-async function Uo({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
-	let o = {}, s = [];
-	for (let { plural: c, sharedByBranches: l } of e) if (t[c]) {
-		let e = await qo(c, t[c], i, a);
-		o[c] = e.files, p(s, e.problems);
-	} else o[c] = l && r.includes(":") ? [] : await Ko(`${c}.yaml`, n, i);
+async function ca({ kinds: e, globs: t, folder: n }, { id: i }, a, o) {
+	let s = {}, c = [];
+	for (let { plural: l, sharedByBranches: u } of e) if (t[l]) {
+		let e = await fa(l, t[l], a, o);
+		s[l] = e.files, r(c, e.problems);
+	} else s[l] = u && i.includes(":") ? [] : await da(`${l}.yaml`, n, a);
 	return {
-		paths: o,
-		problems: s
+		paths: s,
+		problems: c
 	};
 }
-async function Wo(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Uo(e, { id: "" }, n, t))), i = (await Oo(e.flatMap(({ texts: e }) => e), {
+async function la(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => ca(e, { id: "" }, n, t))), i = (await qi(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
@@ -2393,32 +918,32 @@ async function Wo(e, t, n = {}) {
 		return [e, t ? [...n, ...i] : n];
 	}));
 }
-async function Go(e, t) {
+async function ua(e, t) {
 	let n = new Map();
 	for (let { kinds: r, globs: i, folder: a } of e) for (let { plural: e } of r) {
-		let r = i[e]?.patterns[0]?.place, [o] = r ? await Ko(`${e}.yaml`, a, t) : [];
+		let r = i[e]?.patterns[0]?.place, [o] = r ? await da(`${e}.yaml`, a, t) : [];
 		if (r === void 0 || o === void 0) continue;
-		let s = `${gi(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
-		n.set(o, E("unread-manifest", s, {
+		let s = `${M(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
+		n.set(o, D("unread-manifest", s, {
 			place: r,
 			severity: "warning"
 		}));
 	}
 	if (n.size === 0) return [];
-	let r = new Set(Object.values(await Wo(e, new AbortController().signal)).flat());
+	let r = new Set(Object.values(await la(e, new AbortController().signal)).flat());
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
-async function Ko(e, t, n) {
-	let r = Zr(t, e);
-	return await Di(r, n) ? [r] : [];
+async function da(e, t, n) {
+	let r = j(t, e);
+	return await Yr(r, n) ? [r] : [];
 }
-async function qo(e, t, n, r) {
+async function fa(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await wo(o, t?.folder ?? "", n, r);
+		let c = await Ui(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await Oi(Zr(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
-			i.push(E("no-manifest", a, { ...s && { place: s } }));
+			let r = s ? "this file" : "the working directory", a = await Xr(j(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			i.push(D("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
 	}
@@ -2427,20 +952,20 @@ async function qo(e, t, n, r) {
 		problems: i
 	};
 }
-async function Jo(e, t, n) {
+async function pa(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = gi(a, t);
+		let e = M(a, t);
 		try {
-			let n = xi(await bi(a, t));
+			let n = Ur(await Hr(a, t));
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof ji) throw t;
+			if (t instanceof $r) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -2448,7 +973,7 @@ async function Jo(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(E("not-read", `${e} cannot be read: ${Ti(t)}`, { place: n }));
+			i.push(D("not-read", `${e} cannot be read: ${qr(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -2456,132 +981,200 @@ async function Jo(e, t, n) {
 		problems: i
 	};
 }
-// src/yaml/issues.ts
-function Yo(e, t) {
-	let n = new at();
-	return Xo(e, t, n), n.problems;
+// src/model/place.ts
+const ma = er().min(0), ha = Kn({
+	file: O(),
+	line: ma,
+	col: ma,
+	endLine: ma,
+	endCol: ma
+});
+function N(e, t, n = []) {
+	let r = ba(e, t, n);
+	return P(r.file, r.at.start, r.at.end);
 }
-function Xo(e, t, n) {
+function ga(e, t, n) {
+	let r = ba(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return P(r.file, i, a);
+}
+function _a(e, t, n) {
+	return ba(e, t, n).file;
+}
+function P(e, t, n) {
+	let r = xa(e, t), i = xa(e, Math.max(t, n));
+	return {
+		file: e.path,
+		line: r.line,
+		col: r.col,
+		endLine: i.line,
+		endCol: i.col
+	};
+}
+function va(e) {
+	let t = [0];
+	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
+	return t;
+}
+function ya(e, t) {
+	let { start: n, end: r, file: i, name: a, members: o } = e;
+	return {
+		start: n,
+		end: r,
+		file: i,
+		name: a,
+		members: o,
+		...t
+	};
+}
+function ba(e, t, n) {
+	let [r, i] = [t, t.file ?? e];
+	for (let e of n) {
+		let t = r.members?.get(String(e));
+		if (!t) break;
+		r = t, i = t.file ?? i;
+	}
+	return {
+		at: r,
+		file: i
+	};
+}
+function xa(e, t) {
+	let n = 0, r = e.lineStarts.length - 1;
+	for (; n < r;) {
+		let i = Math.ceil((n + r) / 2);
+		(e.lineStarts[i] ?? 0) <= t ? n = i : r = i - 1;
+	}
+	return {
+		line: n + 1,
+		col: t - (e.lineStarts[n] ?? 0) + 1
+	};
+}
+// src/yaml/issues.ts
+function Sa(e, t) {
+	let n = new E();
+	return Ca(e, t, n), n.problems;
+}
+function Ca(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (es(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) Zo({
+	for (let i of e) if (Da(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) wa({
 		...i,
 		keys: [e]
 	}, t, n);
-	else Zo(i, t, n);
+	else wa(i, t, n);
 }
-function Zo(e, t, n) {
-	if (!n.countMore(t.file.path, Qo(e))) for (let r of ts(e, t)) n.add($o(r, e, t));
+function wa(e, t, n) {
+	if (!n.countMore(t.file.path, Ta(e))) for (let r of Oa(e, t)) n.add(Ea(r, e, t));
 }
-function Qo(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? ns(e.errors) : void 0)?.reduce((e, t) => e + Qo(t), 0) ?? 1;
+function Ta(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? ka(e.errors) : void 0)?.reduce((e, t) => e + Ta(t), 0) ?? 1;
 }
-function $o(e, { path: t }, n) {
-	let r = os(n.value, t);
+function Ea(e, { path: t }, n) {
+	let r = Na(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(M(n.file, n.span, t)), String(r)]
+		quotes: [n.textAt(N(n.file, n.span, t)), String(r)]
 	};
 }
-function es(e, t, n) {
-	return t.some((t) => os(n.value, e.path) === void 0 && Ln(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
+function Da(e, t, n) {
+	return t.some((t) => Na(n.value, e.path) === void 0 && Gt(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
 }
-function ts(e, t) {
+function Oa(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => as(e, n, t));
-	if (e.code === "invalid_key") return [as(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = os(t.value, n), i = M(t.file, t.span, n), a = (e, t) => [E(e, t, { place: i })], o = () => a("wrong-type", ps(r, n, t, i));
-	if (r === void 0) return a("missing-member", cs(n, t));
-	if (r === null) return a("null-value", ls(n, t));
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Ma(e, n, t));
+	if (e.code === "invalid_key") return [Ma(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = Na(t.value, n), i = N(t.file, t.span, n), a = (e, t) => [D(e, t, { place: i })], o = () => a("wrong-type", Ba(r, n, t, i));
+	if (r === void 0) return a("missing-member", Fa(n, t));
+	if (r === null) return a("null-value", Ia(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = ns(e.errors)?.map((e) => ({
+			let r = ka(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? Yo(r, t) : o();
+			return r ? Sa(r, t) : o();
 		}
 		case "invalid_type": return o();
-		case "invalid_value": return typeof r == "object" ? o() : a("wrong-value", us(String(r), e.values.map(String)));
+		case "invalid_value": return typeof r == "object" ? o() : a("wrong-value", La(String(r), e.values.map(String)));
 		case "custom":
-		case "invalid_format": return a("wrong-value", ds(e.message, n, t));
-		default: return a("wrong-value", typeof r == "number" ? ps(r, n, t, i) : fs(n, t));
+		case "invalid_format": return a("wrong-value", Ra(e.message, n, t));
+		default: return a("wrong-value", typeof r == "number" ? Ba(r, n, t, i) : za(n, t));
 	}
 }
-function ns(e) {
-	return [...e].sort((e, t) => rs(t) - rs(e)).find((e) => rs(e) > 0) ?? e.find((e) => e.every(is));
+function ka(e) {
+	return [...e].sort((e, t) => Aa(t) - Aa(e)).find((e) => Aa(e) > 0) ?? e.find((e) => e.every(ja));
 }
-function rs(e) {
-	return o(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
+function Aa(e) {
+	return u(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function is({ code: e }) {
+function ja({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function as(e, t, n) {
-	let r = Rn(n.file, n.span, [...t, e]);
-	return E("unknown-member", ss(e, t, n), { place: r });
+function Ma(e, t, n) {
+	let r = ga(n.file, n.span, [...t, e]);
+	return D("unknown-member", Pa(e, t, n), { place: r });
 }
-function os(e, t) {
+function Na(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function ss(e, t, n) {
+function Pa(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${ms(t, n)}.${gs([...t, e], n)}${cr(e, r)}`;
+		return `Unknown field "${e}" in ${Va(t, n)}.${Ua([...t, e], n)}${yn(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${cr(e, r) || ` The fields are ${r.join(", ")}.`}`;
+	return `Unknown field "${e}" in ${n.thing}.${yn(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
-function cs(e, t) {
-	return `${hs(e, t)} is missing. It is required in ${t.thing}.${gs(e, t)}`;
+function Fa(e, t) {
+	return `${Ha(e, t)} is missing. It is required in ${t.thing}.${Ua(e, t)}`;
 }
-function ls(e, t) {
+function Ia(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${hs(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	if (typeof e.at(-1) == "number") return `${Ha(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${hs(e, t)} has no value.${gs(e, t)}`;
+	if (n && !n.optional) return `${Ha(e, t)} has no value.${Ua(e, t)}`;
 	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
-	return i === void 0 ? `${hs(e, t)} has no value. Remove it, or give it a value.${gs(e, t)}` : `${hs(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
+	return i === void 0 ? `${Ha(e, t)} has no value. Remove it, or give it a value.${Ua(e, t)}` : `${Ha(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
 }
-function us(e, t) {
-	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${cr(e, t)}`;
+function La(e, t) {
+	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${yn(e, t)}`;
 }
-function ds(e, t, n) {
-	return `${hs(t, n)} ${e}.${gs(t, n)}`;
+function Ra(e, t, n) {
+	return `${Ha(t, n)} ${e}.${Ua(t, n)}`;
 }
-function fs(e, t) {
+function za(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${hs(e, t)} is empty.${gs(e, t)}${n}`;
+	return `${Ha(e, t)} is empty.${Ua(e, t)}${n}`;
 }
-function ps(e, t, n, r) {
-	if (t.length === 0) return `This is ${_s(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function Ba(e, t, n, r) {
+	if (t.length === 0) return `This is ${Wa(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${hs(t, n)} is ${_s(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${Ha(t, n)} is ${Wa(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${hs(t, n)} is ${_s(e)}.${gs(t, n)}`;
+	return `${Ha(t, n)} is ${Wa(e)}.${Ua(t, n)}`;
 }
-function ms(e, { within: t }) {
+function Va(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${ms(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${Va(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function hs(e, t) {
-	let n = ms(e, t);
+function Ha(e, t) {
+	let n = Va(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function gs(e, t) {
+function Ua(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${ms([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Va([n], t)} must be ${r.expects}.` : "";
 }
-function _s(e) {
+function Wa(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -2592,7 +1185,7 @@ function _s(e) {
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
 var F = Symbol("NOT_RESOLVED");
-function I(e, t) {
+function Ga(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -2605,7 +1198,7 @@ function I(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function vs(e, t) {
+function Ka(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2621,7 +1214,7 @@ function vs(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function ys(e, t) {
+function qa(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2640,16 +1233,16 @@ function ys(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var bs = I("tag:yaml.org,2002:str", {
+var Ja = Ga("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), xs = [
+}), Ya = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Ss = I("tag:yaml.org,2002:null", {
+], Xa = Ga("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2657,22 +1250,16 @@ var bs = I("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => xs.indexOf(e) === -1 ? F : null,
+	resolve: (e) => Ya.indexOf(e) === -1 ? F : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Cs = I("tag:yaml.org,2002:null", {
-	implicit: !0,
-	implicitFirstChars: ["n"],
-	resolve: (e, t) => e === "null" || t && e === "" ? null : F,
-	identify: (e) => e === null,
-	represent: () => "null"
-}), ws = [
+}), Za = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Ts = I("tag:yaml.org,2002:null", {
+], Qa = Ga("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2680,18 +1267,18 @@ var bs = I("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => ws.indexOf(e) === -1 ? F : null,
+	resolve: (e) => Za.indexOf(e) === -1 ? F : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Es = [
+}), $a = [
 	"true",
 	"True",
 	"TRUE"
-], Ds = [
+], eo = [
 	"false",
 	"False",
 	"FALSE"
-], Os = I("tag:yaml.org,2002:bool", {
+], to = Ga("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2699,16 +1286,10 @@ var bs = I("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => Es.indexOf(e) !== -1 || Ds.indexOf(e) === -1 && F,
+	resolve: (e) => $a.indexOf(e) !== -1 || eo.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), ks = ["true"], As = ["false"], js = I("tag:yaml.org,2002:bool", {
-	implicit: !0,
-	implicitFirstChars: ["t", "f"],
-	resolve: (e) => ks.indexOf(e) !== -1 || As.indexOf(e) === -1 && F,
-	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
-	represent: (e) => e ? "true" : "false"
-}), Ms = [
+}), no = [
 	"true",
 	"True",
 	"TRUE",
@@ -2720,7 +1301,7 @@ var bs = I("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], Ns = [
+], ro = [
 	"false",
 	"False",
 	"FALSE",
@@ -2732,7 +1313,7 @@ var bs = I("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], Ps = I("tag:yaml.org,2002:bool", {
+], io = Ga("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2746,51 +1327,33 @@ var bs = I("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Ms.indexOf(e) !== -1 || Ns.indexOf(e) === -1 && F,
+	resolve: (e) => no.indexOf(e) !== -1 || ro.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Fs = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Is = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Ls(e) {
+}), ao = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), oo = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function so(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Rs(e, t) {
+function co(e, t) {
 	if (t) {
-		if (!Is.test(e)) return F;
-	} else if (!Fs.test(e)) return F;
-	let n = Ls(e);
+		if (!oo.test(e)) return F;
+	} else if (!ao.test(e)) return F;
+	let n = so(e);
 	return Number.isFinite(n) ? n : F;
 }
-var zs = I("tag:yaml.org,2002:int", {
+var lo = Ga("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Rs,
+	resolve: co,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Bs = RegExp("^-?(?:0|[1-9][0-9]*)$"), Vs = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Hs(e) {
-	let t = e, n = 1;
-	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
-}
-function Us(e, t) {
-	if (t) {
-		if (!Vs.test(e)) return F;
-	} else if (!Bs.test(e)) return F;
-	let n = Hs(e);
-	return Number.isFinite(n) ? n : F;
-}
-var Ws = I("tag:yaml.org,2002:int", {
-	implicit: !0,
-	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: Us,
-	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
-	represent: (e) => e.toString(10)
-}), Gs = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Ks(e) {
+}), uo = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function fo(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2801,31 +1364,31 @@ function Ks(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function qs(e) {
-	if (!Gs.test(e)) return F;
-	let t = Ks(e);
+function po(e) {
+	if (!uo.test(e)) return F;
+	let t = fo(e);
 	return Number.isFinite(t) ? t : F;
 }
-var Js = I("tag:yaml.org,2002:int", {
+var mo = Ga("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: qs,
+	resolve: po,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Ys = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Xs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Zs(e) {
-	if (!Ys.test(e)) return F;
+}), ho = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), go = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function _o(e) {
+	if (!ho.test(e)) return F;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Xs.test(e) ? r : F;
+	return Number.isFinite(r) || go.test(e) ? r : F;
 }
-function Qs(e) {
+function vo(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2833,7 +1396,7 @@ function Qs(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var $s = I("tag:yaml.org,2002:float", {
+var yo = Ga("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2841,40 +1404,12 @@ var $s = I("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Zs,
+	resolve: _o,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Qs
-}), ec = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), tc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function nc(e, t) {
-	if (t) {
-		if (!tc.test(e)) return F;
-		let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
-		if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
-		if (t === ".nan") return NaN;
-		let r = n * parseFloat(t);
-		return Number.isFinite(r) ? r : F;
-	}
-	if (!ec.test(e)) return F;
-	let n = Number(e);
-	return Number.isFinite(n) ? n : F;
-}
-function rc(e) {
-	if (isNaN(e)) return ".nan";
-	if (e === Infinity) return ".inf";
-	if (e === -Infinity) return "-.inf";
-	if (Object.is(e, -0)) return "-0.0";
-	let t = e.toString(10);
-	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
-}
-var ic = I("tag:yaml.org,2002:float", {
-	implicit: !0,
-	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: nc,
-	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: rc
-}), ac = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), oc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function sc(e) {
-	if (!ac.test(e)) return F;
+	represent: vo
+}), bo = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), xo = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function So(e) {
+	if (!bo.test(e)) return F;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2883,9 +1418,9 @@ function sc(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || oc.test(e) ? r : F;
+	return Number.isFinite(r) || xo.test(e) ? r : F;
 }
-function cc(e) {
+function Co(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2893,7 +1428,7 @@ function cc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var lc = I("tag:yaml.org,2002:float", {
+var wo = Ga("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2901,42 +1436,42 @@ var lc = I("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: sc,
+	resolve: So,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: cc
-}), uc = I("tag:yaml.org,2002:merge", {
+	represent: Co
+}), To = Ga("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
 	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : F,
 	identify: () => !1
-}), dc = /^[A-Za-z0-9+/]*={0,2}$/;
-function fc(e) {
+}), Eo = /^[A-Za-z0-9+/]*={0,2}$/;
+function Do(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !dc.test(t)) return F;
+	if (t.length % 4 != 0 || !Eo.test(t)) return F;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function pc(e) {
+function Oo(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var mc = I("tag:yaml.org,2002:binary", {
-	resolve: fc,
+var ko = Ga("tag:yaml.org,2002:binary", {
+	resolve: Do,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: pc
-}), hc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), gc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function _c(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: Oo
+}), Ao = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), jo = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function Mo(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function vc(e) {
-	let t = hc.exec(e);
-	if (t === null && (t = gc.exec(e)), t === null) return F;
+function No(e) {
+	let t = Ao.exec(e);
+	if (t === null && (t = jo.exec(e)), t === null) return F;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = _c(n, r, i);
+		let e = Mo(n, r, i);
 		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? F : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
@@ -2946,7 +1481,7 @@ function vc(e) {
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = _c(n, r, i, a, o, s, c);
+	let l = Mo(n, r, i, a, o, s, c);
 	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return F;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
@@ -2956,25 +1491,25 @@ function vc(e) {
 	}
 	return l;
 }
-var yc = I("tag:yaml.org,2002:timestamp", {
+var Po = Ga("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: vc,
+	resolve: No,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), bc = vs("tag:yaml.org,2002:seq", {
+}), Fo = Ka("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function xc(e) {
+function Io(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var Sc = vs("tag:yaml.org,2002:omap", {
+var Lo = Ka("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2984,7 +1519,7 @@ var Sc = vs("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (xc(t)) {
+		} else if (Io(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2993,7 +1528,7 @@ var Sc = vs("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), Cc = vs("tag:yaml.org,2002:pairs", {
+}), Ro = Ka("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -3002,9 +1537,9 @@ var Sc = vs("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), wc = ys("tag:yaml.org,2002:map", {
+}), zo = qa("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: xc,
+	identify: Io,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -3026,7 +1561,7 @@ var Sc = vs("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), Tc = ys("tag:yaml.org,2002:set", {
+}), Bo = qa("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -3039,21 +1574,21 @@ var Sc = vs("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function Ec() {
+function Vo() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function Dc() {
+function Ho() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function Oc(e) {
+function Uo(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -3068,7 +1603,7 @@ function Oc(e) {
 	}
 	return t;
 }
-var kc = class e {
+var Wo = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -3079,7 +1614,7 @@ var kc = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = Oc(e), n = [], r = Ec(), i = Dc();
+		let t = Uo(e), n = [], r = Vo(), i = Ho();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -3138,150 +1673,93 @@ var kc = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, Ac = new kc([
-	bs,
-	bc,
-	wc
+}, Go = new Wo([
+	Ja,
+	Fo,
+	zo
 ]);
-new kc([
-	...Ac.tags,
-	Cs,
-	js,
-	Ws,
-	ic
+[...Go.tags];
+var Ko = new Wo([
+	...Go.tags,
+	Xa,
+	to,
+	lo,
+	yo
 ]);
-var jc = new kc([
-	...Ac.tags,
-	Ss,
-	Os,
-	zs,
-	$s
-]);
-new kc([
-	...Ac.tags,
-	Ts,
-	Ps,
-	Js,
-	lc,
-	yc,
-	uc,
-	mc,
-	Sc,
-	Cc,
-	Tc
+new Wo([
+	...Go.tags,
+	Qa,
+	io,
+	mo,
+	wo,
+	Po,
+	To,
+	ko,
+	Lo,
+	Ro,
+	Bo
 ]).withTags({
-	...Js,
+	...mo,
 	resolve: (e, t, n) => {
-		let r = Js.resolve(e, t, n);
-		return r === F ? zs.resolve(e, t, n) : r;
+		let r = mo.resolve(e, t, n);
+		return r === F ? lo.resolve(e, t, n) : r;
 	}
 }, {
-	...lc,
+	...wo,
 	resolve: (e, t, n) => {
-		let r = lc.resolve(e, t, n);
-		return r === F ? $s.resolve(e, t, n) : r;
-	}
-}), ys("tag:yaml.org,2002:map", {
-	create: () => new Map(),
-	addPair: (e, t, n) => (e.set(t, n), ""),
-	has: (e, t) => e.has(t),
-	keys: (e) => e.keys(),
-	get: (e, t) => e.get(t),
-	identify: (e) => e instanceof Map || xc(e),
-	represent: (e) => {
-		if (e instanceof Map) return e;
-		let t = new Map(), n = e;
-		for (let e of Object.keys(n)) t.set(e, n[e]);
-		return t;
+		let r = wo.resolve(e, t, n);
+		return r === F ? yo.resolve(e, t, n) : r;
 	}
 });
-function Mc(e) {
-	if (Array.isArray(e)) {
-		let t = Array.prototype.slice.call(e);
-		for (let e = 0; e < t.length; e++) {
-			if (Array.isArray(t[e])) return null;
-			typeof t[e] == "object" && Object.prototype.toString.call(t[e]) === "[object Object]" && (t[e] = "[object Object]");
-		}
-		return String(t);
-	}
-	return typeof e == "object" && Object.prototype.toString.call(e) === "[object Object]" ? "[object Object]" : String(e);
-}
-ys("tag:yaml.org,2002:map", {
-	create: () => ({}),
-	identify: xc,
-	represent: (e) => {
-		let t = new Map();
-		for (let n of Object.keys(e)) t.set(n, e[n]);
-		return t;
-	},
-	addPair: (e, t, n) => {
-		let r = Mc(t);
-		return r === null ? "nested arrays are not supported inside keys" : (r === "__proto__" ? Object.defineProperty(e, r, {
-			value: n,
-			enumerable: !0,
-			configurable: !0,
-			writable: !0
-		}) : e[r] = n, "");
-	},
-	has: (e, t) => {
-		let n = Mc(t);
-		return n !== null && Object.prototype.hasOwnProperty.call(e, n);
-	},
-	keys: (e) => Object.keys(e),
-	get: (e, t) => {
-		let n = String(t);
-		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
-	}
-});
-var Nc = {
+var qo = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function Pc(e, t, n, r, i) {
+function Jo(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function Fc(e, t) {
+function Yo(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function Ic(e, t) {
+function Xo(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...Nc,
+		...qo,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = Pc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${Fc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = Jo(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Yo((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = Pc(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${Fc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = Jo(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Yo((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = Pc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${Fc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = Jo(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Yo((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function Lc(e, t) {
+function Zo(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var Rc = class e extends Error {
+var Qo = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Lc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Zo(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${Lc(this, e)}`;
+		return `${this.name}: ${Zo(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -3296,30 +1774,30 @@ var Rc = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = Ic(s), new e(r, s);
+		throw s.snippet = Xo(s), new e(r, s);
 	}
-}, L = {
+}, I = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, R = {
+}, L = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, zc = {
+}, $o = {
 	BLOCK: 1,
 	FLOW: 2
-}, Bc = {
+}, R = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, Vc = -1;
-function Hc(e) {
+}, es = -1;
+function ts(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -3342,18 +1820,18 @@ function Hc(e) {
 		default: return "";
 	}
 }
-var Uc = Array(256), Wc = Array(256);
-for (let e = 0; e < 256; e++) Uc[e] = +!!Hc(e), Wc[e] = Hc(e);
-function Gc(e) {
+var ns = Array(256), rs = Array(256);
+for (let e = 0; e < 256; e++) ns[e] = +!!ts(e), rs[e] = ts(e);
+function is(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Kc(e) {
+function as(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function qc(e) {
+function os(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Jc(e, t, n) {
+function ss(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -3367,62 +1845,62 @@ function Jc(e, t, n) {
 		breaks: r
 	};
 }
-function Yc(e) {
+function cs(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Xc(e, t, n) {
+function ls(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Jc(e, i, n);
-			r += Yc(t.breaks), i = a = o = t.position;
+			let t = ss(e, i, n);
+			r += cs(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Zc(e, t, n) {
+function us(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Jc(e, i, n);
-			r += Yc(t.breaks), i = a = o = t.position;
+			let t = ss(e, i, n);
+			r += cs(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Qc(e, t, n) {
+function ds(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Jc(e, i, n).position;
-			else if (t < 256 && Uc[t]) r += Wc[t], i++;
+			if (t === 10 || t === 13) i = ss(e, i, n).position;
+			else if (t < 256 && ns[t]) r += rs[t], i++;
 			else {
-				let n = qc(t), a = 0;
+				let n = os(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Kc(e.charCodeAt(i));
+					let t = as(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Gc(a), i++;
+				r += is(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Jc(e, i, n);
-			r += Yc(t.breaks), i = a = o = t.position;
+			let t = ss(e, i, n);
+			r += cs(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function $c(e, t, n, r, i, a) {
+function fs(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -3434,45 +1912,45 @@ function $c(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === Bc.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Bc.STRIP && u && (l += "\n"), l;
+	return i === R.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== R.STRIP && u && (l += "\n"), l;
 }
-function el(e, t) {
-	if (t.valueStart === Vc) return "";
+function ps(e, t) {
+	if (t.valueStart === es) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case R.SINGLE_QUOTED: return Zc(e, n, r);
-		case R.DOUBLE_QUOTED: return Qc(e, n, r);
-		case R.LITERAL_BLOCK: return $c(e, n, r, t.indent, t.chomping, !1);
-		case R.FOLDED_BLOCK: return $c(e, n, r, t.indent, t.chomping, !0);
-		default: return Xc(e, n, r);
+		case L.SINGLE_QUOTED: return us(e, n, r);
+		case L.DOUBLE_QUOTED: return ds(e, n, r);
+		case L.LITERAL_BLOCK: return fs(e, n, r, t.indent, t.chomping, !1);
+		case L.FOLDED_BLOCK: return fs(e, n, r, t.indent, t.chomping, !0);
+		default: return ls(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var tl = {
+var ms = {
 	filename: "",
-	schema: jc,
+	schema: Ko,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, z = -1, nl = Object.prototype.hasOwnProperty, rl = 1, il = 2, al = 3, ol = 4, sl = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, cl = /[,\[\]{}]/, ll = /^(?:!|!!|![0-9A-Za-z-]+!)$/, ul = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, dl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, fl = RegExp(`^(?:${ul})*$`), pl = RegExp(`^(?:${dl})+$`), ml = RegExp(`^(?:!(?:${ul})*|${dl}(?:${ul})*)$`), hl = {
+}, z = -1, hs = Object.prototype.hasOwnProperty, gs = 1, _s = 2, vs = 3, ys = 4, bs = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, xs = /[,\[\]{}]/, Ss = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Cs = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, ws = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Ts = RegExp(`^(?:${Cs})*$`), Es = RegExp(`^(?:${ws})+$`), Ds = RegExp(`^(?:!(?:${Cs})*|${ws}(?:${Cs})*)$`), Os = {
 	filename: "",
 	maxDepth: 100
 };
-function gl(e, t, n) {
+function ks(e, t, n) {
 	e.events.push({
-		type: L.DOCUMENT,
+		type: I.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
 	});
 }
-function _l(e, t, n, r, i, a, o) {
+function As(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: L.SEQUENCE,
+		type: I.SEQUENCE,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -3481,9 +1959,9 @@ function _l(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function vl(e, t, n, r, i, a, o) {
+function js(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: L.MAPPING,
+		type: I.MAPPING,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -3492,20 +1970,20 @@ function vl(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function yl(e, t) {
+function Ms(e, t) {
 	e.events.splice(t.eventsLength, 0, {
-		type: L.MAPPING,
+		type: I.MAPPING,
 		start: t.position,
 		anchorStart: z,
 		anchorEnd: z,
 		tagStart: z,
 		tagEnd: z,
-		style: zc.FLOW
+		style: $o.FLOW
 	});
 }
-function bl(e, t, n, r, i, a, o, s, c = Bc.CLIP, l = -1, u = !1) {
+function Ns(e, t, n, r, i, a, o, s, c = R.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: L.SCALAR,
+		type: I.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -3518,20 +1996,20 @@ function bl(e, t, n, r, i, a, o, s, c = Bc.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function xl(e, t, n) {
+function Ps(e, t, n) {
 	e.events.push({
-		type: L.ALIAS,
+		type: I.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function Sl(e) {
-	e.events.push({ type: L.POP });
+function Fs(e) {
+	e.events.push({ type: I.POP });
 }
-function Cl(e) {
-	bl(e, z, z, z, z, z, z, R.PLAIN);
+function B(e) {
+	Ns(e, z, z, z, z, z, z, L.PLAIN);
 }
-function wl() {
+function Is() {
 	return {
 		anchorStart: z,
 		anchorEnd: z,
@@ -3539,7 +2017,7 @@ function wl() {
 		tagEnd: z
 	};
 }
-function Tl(e) {
+function Ls(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -3549,117 +2027,117 @@ function Tl(e) {
 		eventsLength: e.events.length
 	};
 }
-function El(e, t) {
+function Rs(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
-function B(e, t) {
-	Rc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+function V(e, t) {
+	Qo.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
-function V(e) {
+function H(e) {
 	return e === 10 || e === 13;
 }
-function Dl(e) {
+function zs(e) {
 	return e === 9 || e === 32;
 }
-function Ol(e) {
-	return Dl(e) || V(e);
+function Bs(e) {
+	return zs(e) || H(e);
 }
-function kl(e) {
-	return e === 0 || Ol(e);
+function Vs(e) {
+	return e === 0 || Bs(e);
 }
-function Al(e) {
+function Hs(e) {
 	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
-function jl(e) {
+function Us(e) {
 	return e >= 48 && e <= 57 ? e - 48 : -1;
 }
-function Ml(e) {
+function Ws(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function Nl(e) {
+function Gs(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function Pl(e) {
+function Ks(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function Fl(e) {
+function qs(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
-function H(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Ol(e.input.charCodeAt(e.position - 1));
+function U(e, t) {
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Bs(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; Dl(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; zs(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
-		while (!V(r) && r !== 0);
-		if (!V(r)) break;
-		for (Fl(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		while (!H(r) && r !== 0);
+		if (!H(r)) break;
+		for (qs(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function Il(e, t = e.position) {
+function Js(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || Ol(n);
+		return n === 0 || Bs(n);
 	}
 	return !1;
 }
-function Ll(e) {
+function Ys(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function Rl(e) {
+function Xs(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (Il(e)) return !0;
+	if (Js(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = Tl(e);
-	Ll(e), H(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Il(e));
-	return El(e, t), r;
+	let t = Ls(e);
+	Ys(e), U(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Js(e));
+	return Rs(e, t), r;
 }
-function zl(e) {
+function Zs(e) {
 	let t = e.input.charCodeAt(e.position);
-	for (; t !== 0 && !V(t);) t = e.input.charCodeAt(++e.position);
+	for (; t !== 0 && !H(t);) t = e.input.charCodeAt(++e.position);
 }
-function Bl(e, t, n) {
-	let r = sl.exec(e.input.slice(t, n));
-	r !== null && (e.position = t + r.index + r[0].length - 1, B(e, "the stream contains non-printable characters"));
+function Qs(e, t, n) {
+	let r = bs.exec(e.input.slice(t, n));
+	r !== null && (e.position = t + r.index + r[0].length - 1, V(e, "the stream contains non-printable characters"));
 }
-function Vl(e, t, n) {
+function $s(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
-	t.tagStart !== z && B(e, "duplication of a tag property");
+	t.tagStart !== z && V(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
 	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
 	let c = e.position, l;
 	if (i) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
-		s !== 62 && B(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
+		s !== 62 && V(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !Ol(s) && !(n && Al(s));) s === 33 && (a ? B(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), ll.test(o) || B(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), cl.test(l) && B(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !Bs(s) && !(n && Hs(s));) s === 33 && (a ? V(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Ss.test(o) || V(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), xs.test(l) && V(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? fl.test(l) : pl.test(l)) && B(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !nl.call(e.tagHandlers, o) && B(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? Ts.test(l) : Es.test(l)) && V(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !hs.call(e.tagHandlers, o) && V(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function Hl(e, t) {
+function ec(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
-	t.anchorStart !== z && B(e, "duplication of an anchor property"), e.position++;
+	t.anchorStart !== z && V(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Ol(e.input.charCodeAt(e.position)) && !Al(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && B(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Bs(e.input.charCodeAt(e.position)) && !Hs(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && V(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function Ul(e, t) {
+function tc(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
-	(t.anchorStart !== z || t.tagStart !== z) && B(e, "alias node should not have any properties"), e.position++;
+	(t.anchorStart !== z || t.tagStart !== z) && V(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Ol(e.input.charCodeAt(e.position)) && !Al(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && B(e, "name of an alias node must contain at least one character"), xl(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Bs(e.input.charCodeAt(e.position)) && !Hs(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && V(e, "name of an alias node must contain at least one character"), Ps(e, n, e.position), !0;
 }
-function Wl(e, t) {
-	H(e, !1), e.lineIndent < t && B(e, "deficient indentation");
+function nc(e, t) {
+	U(e, !1), e.lineIndent < t && V(e, "deficient indentation");
 }
-function Gl(e, t, n) {
+function rc(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3671,13 +2149,13 @@ function Gl(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, bl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.SINGLE_QUOTED, Bc.CLIP, -1, i), !0;
+			return e.position++, Ns(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.SINGLE_QUOTED, R.CLIP, -1, i), !0;
 		}
-		V(a) ? (i = !1, Wl(e, t)) : e.position === e.lineStart && Il(e) ? B(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
+		H(a) ? (i = !1, nc(e, t)) : e.position === e.lineStart && Js(e) ? V(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
 	}
-	B(e, "unexpected end of the stream within a single quoted scalar");
+	V(e, "unexpected end of the stream within a single quoted scalar");
 }
-function Kl(e, t, n) {
+function ic(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3685,35 +2163,35 @@ function Kl(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, bl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.DOUBLE_QUOTED, Bc.CLIP, -1, i), !0;
+			return e.position++, Ns(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.DOUBLE_QUOTED, R.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (V(n)) Wl(e, t);
-			else if (Pl(n)) e.position++;
+			if (H(n)) nc(e, t);
+			else if (Ks(n)) e.position++;
 			else {
-				let t = Nl(n);
-				for (t === 0 && B(e, "unknown escape sequence"); t-- > 0;) e.position++, Ml(e.input.charCodeAt(e.position)) < 0 && B(e, "expected hexadecimal character");
+				let t = Gs(n);
+				for (t === 0 && V(e, "unknown escape sequence"); t-- > 0;) e.position++, Ws(e.input.charCodeAt(e.position)) < 0 && V(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else V(a) ? (i = !1, Wl(e, t)) : e.position === e.lineStart && Il(e) ? B(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
+		} else H(a) ? (i = !1, nc(e, t)) : e.position === e.lineStart && Js(e) ? V(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
 	}
-	B(e, "unexpected end of the stream within a double quoted scalar");
+	V(e, "unexpected end of the stream within a double quoted scalar");
 }
-function ql(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = Bc.CLIP, a = -1, o = !1;
+function ac(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = R.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? R.LITERAL_BLOCK : R.FOLDED_BLOCK;
+	let s = r === 124 ? L.LITERAL_BLOCK : L.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = jl(n);
-		if (n === 43 || n === 45) i !== Bc.CLIP && B(e, "repeat of a chomping mode identifier"), i = n === 43 ? Bc.KEEP : Bc.STRIP, e.position++;
-		else if (r >= 0) r === 0 && B(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && B(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
+		let n = e.input.charCodeAt(e.position), r = Us(n);
+		if (n === 43 || n === 45) i !== R.CLIP && V(e, "repeat of a chomping mode identifier"), i = n === 43 ? R.KEEP : R.STRIP, e.position++;
+		else if (r >= 0) r === 0 && V(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && V(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; Dl(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && zl(e), V(e.input.charCodeAt(e.position)) ? Fl(e) : e.input.charCodeAt(e.position) !== 0 && B(e, "a line break is expected");
+	for (; zs(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && Zs(e), H(e.input.charCodeAt(e.position)) ? qs(e) : e.input.charCodeAt(e.position) !== 0 && V(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3723,172 +2201,172 @@ function ql(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (Rl(e)) break;
-		if (!o && l === -1 && V(i) && (u = Math.max(u, r)), !o && l === -1 && !V(i) && (i === 9 && r < t && (e.position = n + r, B(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, B(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !V(i) && r < t) {
+		if (Xs(e)) break;
+		if (!o && l === -1 && H(i) && (u = Math.max(u, r)), !o && l === -1 && !H(i) && (i === 9 && r < t && (e.position = n + r, V(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, V(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !H(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		!o && i !== 0 && !V(i) && l === -1 && (l = r);
+		!o && i !== 0 && !H(i) && l === -1 && (l = r);
 		let a = l === -1 ? t + 1 : l;
-		if (i !== 0 && !V(i) && r < a) {
+		if (i !== 0 && !H(i) && r < a) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		zl(e), f = e.position, V(e.input.charCodeAt(e.position)) && (Fl(e), f = e.position);
+		Zs(e), f = e.position, H(e.input.charCodeAt(e.position)) && (qs(e), f = e.position);
 	}
-	return Bl(e, d, f), bl(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return Qs(e, d, f), Ns(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Jl(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === rl;
-	if (n === 0 || Ol(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Al(n)) return !1;
+function oc(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === gs;
+	if (n === 0 || Bs(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Hs(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (kl(t) || r && Al(t)) return !1;
+		if (Vs(t) || r && Hs(t)) return !1;
 	}
 	return !0;
 }
-function Yl(e, t, n, r) {
-	if (!Jl(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === rl, c = !1;
-	for (; o !== 0 && !Rl(e);) {
+function sc(e, t, n, r) {
+	if (!oc(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === gs, c = !1;
+	for (; o !== 0 && !Xs(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (kl(t) || s && Al(t)) break;
+			if (Vs(t) || s && Hs(t)) break;
 		} else if (o === 35) {
-			if (Ol(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && Al(o)) break;
-		else if (V(o)) {
+			if (Bs(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && Hs(o)) break;
+		else if (H(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
-			if (H(e, !1), e.lineIndent >= t) {
+			if (U(e, !1), e.lineIndent >= t) {
 				c = !0, o = e.input.charCodeAt(e.position);
 				continue;
 			}
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		Dl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		zs(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Bl(e, i, a), bl(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, R.PLAIN, Bc.CLIP, -1, !c), !0);
+	return a !== i && (Qs(e, i, a), Ns(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, L.PLAIN, R.CLIP, -1, !c), !0);
 }
-function Xl(e, t) {
+function cc(e, t) {
 	let n = e.line;
-	H(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && B(e, "deficient indentation");
+	U(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && V(e, "deficient indentation");
 }
-function Zl(e, t, n) {
+function lc(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? vl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, zc.FLOW) : _l(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, zc.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		Xl(e, t);
+	for (i ? js(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, $o.FLOW) : As(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, $o.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		cc(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, Sl(e), !0;
-		o ? n === 44 && B(e, "expected the node content, but found ','") : B(e, "missed comma between flow collection entries");
+		if (n === s) return e.position++, Fs(e), !0;
+		o ? n === 44 && V(e, "expected the node content, but found ','") : V(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && Ol(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Xl(e, t));
-		let c = e.line, l = Tl(e), u = eu(e, t, rl, !1, !0);
-		Xl(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Xl(e, t), i || yl(e, l), u || Cl(e), eu(e, t, rl, !1, !0) || Cl(e), Xl(e, t), i || Sl(e)) : i && r ? (u || Cl(e), Cl(e)) : i ? Cl(e) : r && (yl(e, l), u || Cl(e), Cl(e), Sl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && Bs(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, cc(e, t));
+		let c = e.line, l = Ls(e), u = fc(e, t, gs, !1, !0);
+		cc(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, cc(e, t), i || Ms(e, l), u || B(e), fc(e, t, gs, !1, !0) || B(e), cc(e, t), i || Fs(e)) : i && r ? (u || B(e), B(e)) : i ? B(e) : r && (Ms(e, l), u || B(e), B(e), Fs(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
-	B(e, "unexpected end of the stream within a flow collection");
+	V(e, "unexpected end of the stream within a flow collection");
 }
-function Ql(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !kl(e.input.charCodeAt(e.position + 1))) return !1;
-	for (_l(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, zc.BLOCK); e.input.charCodeAt(e.position) === 45 && kl(e.input.charCodeAt(e.position + 1));) {
-		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
+function uc(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Vs(e.input.charCodeAt(e.position + 1))) return !1;
+	for (As(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, $o.BLOCK); e.input.charCodeAt(e.position) === 45 && Vs(e.input.charCodeAt(e.position + 1));) {
+		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
-		let r = H(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && kl(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? Cl(e) : eu(e, t, al, !1, !0), H(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && B(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && kl(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry");
+		let r = U(e, !0) > 0;
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Vs(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? B(e) : fc(e, t, vs, !1, !0), U(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && V(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Vs(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry");
 	}
-	return Sl(e), !0;
+	return Fs(e), !0;
 }
-function $l(e, t, n, r) {
+function dc(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
-		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
+		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && kl(l)) o ||= (vl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, zc.BLOCK), !0), c === 63 ? (i && Cl(e), a = !0, i = !0) : (i || (Cl(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Vs(l)) o ||= (js(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, $o.BLOCK), !0), c === 63 ? (i && B(e), a = !0, i = !0) : (i || (B(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (Cl(e), !1);
-			let t = Tl(e);
-			if (!eu(e, n, il, !1, !0)) break;
+			i &&= (B(e), !1);
+			let t = Ls(e);
+			if (!fc(e, n, _s, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); Dl(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), kl(c) || B(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: L.MAPPING,
+				for (c = e.input.charCodeAt(e.position); zs(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), Vs(c) || V(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+					type: I.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: zc.BLOCK
+					style: $o.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
-				else if (a) B(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== z || r.tagStart !== z ? (El(e, t), !1) : !0;
-			} else if (a) B(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== z || r.tagStart !== z ? (El(e, t), !1) : !0;
+				else if (a) V(e, "expected ':' after a mapping key");
+				else return r.anchorStart !== z || r.tagStart !== z ? (Rs(e, t), !1) : !0;
+			} else if (a) V(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
+			else return r.anchorStart !== z || r.tagStart !== z ? (Rs(e, t), !1) : !0;
 		}
-		if (eu(e, t, ol, !0, s) && (s = !1), i || (s &&= (Cl(e), !1)), H(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) B(e, "bad indentation of a mapping entry");
+		if (fc(e, t, ys, !0, s) && (s = !1), i || (s &&= (B(e), !1)), U(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) V(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && Cl(e), o && Sl(e), !0) : !1;
+	return a ? (i && B(e), o && Fs(e), !0) : !1;
 }
-function eu(e, t, n, r, i, a = !0) {
-	e.depth >= e.maxDepth && B(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = wl(), d = n === ol || n === al, f = d, p = d;
-	if (r && H(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = Tl(e);
+function fc(e, t, n, r, i, a = !0) {
+	e.depth >= e.maxDepth && V(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
+	let o = 1, s = !1, c = !1, l = null, u = Is(), d = n === ys || n === vs, f = d, p = d;
+	if (r && U(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
+		let r = e.input.charCodeAt(e.position), i = Ls(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== z || u.anchorStart !== z) && (r === 33 || r === 38)) {
-			let n = Tl(e), r = t + 1;
-			if ($l(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === L.MAPPING) return e.depth--, !0;
-			El(e, n);
+			let n = Ls(e), r = t + 1;
+			if (dc(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === I.MAPPING) return e.depth--, !0;
+			Rs(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== z || r === 38 && u.anchorStart !== z) || !Vl(e, u, n === rl) && !Hl(e, u)) break;
-		l === null && (l = i), H(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
+		if (s && (r === 33 && u.tagStart !== z || r === 38 && u.anchorStart !== z) || !$s(e, u, n === gs) && !ec(e, u)) break;
+		l === null && (l = i), U(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === ol) {
-		let r = n === rl || n === il ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === ys) {
+		let r = n === gs || n === _s ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Ql(e, i, u) || $l(e, i, r, u)) || Zl(e, r, u)) c = !0;
+			if (f && (uc(e, i, u) || dc(e, i, r, u)) || lc(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = Tl(e), n = l.position - l.lineStart;
-					El(e, l), $l(e, n, r, wl()) && e.events[t.eventsLength]?.type === L.MAPPING ? c = !0 : El(e, t);
+					let t = Ls(e), n = l.position - l.lineStart;
+					Rs(e, l), dc(e, n, r, Is()) && e.events[t.eventsLength]?.type === I.MAPPING ? c = !0 : Rs(e, t);
 				}
-				!c && (d && ql(e, r, u) || Gl(e, r, u) || Kl(e, r, u) || Ul(e, u) || Yl(e, r, n, u)) && (c = !0);
+				!c && (d && ac(e, r, u) || rc(e, r, u) || ic(e, r, u) || tc(e, u) || sc(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Ql(e, i, u));
+		} else o === 0 && (c = f && uc(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== z || u.tagStart !== z || d) && (bl(e, z, z, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, R.PLAIN), c = !0), e.depth--, c || u.anchorStart !== z || u.tagStart !== z;
+	return d &&= !c, !c && (u.anchorStart !== z || u.tagStart !== z || d) && (Ns(e, z, z, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, L.PLAIN), c = !0), e.depth--, c || u.anchorStart !== z || u.tagStart !== z;
 }
-function tu(e) {
+function pc(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Ol(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Bs(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
-	for (n.length === 0 && B(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !V(e.input.charCodeAt(e.position));) {
-		for (; Dl(e.input.charCodeAt(e.position));) e.position++;
-		if (e.input.charCodeAt(e.position) === 35 || V(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
+	for (n.length === 0 && V(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !H(e.input.charCodeAt(e.position));) {
+		for (; zs(e.input.charCodeAt(e.position));) e.position++;
+		if (e.input.charCodeAt(e.position) === 35 || H(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !Ol(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !Bs(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (V(e.input.charCodeAt(e.position)) && Fl(e), n === "YAML") {
-		e.directives.some((e) => e.kind === "yaml") && B(e, "duplication of %YAML directive"), r.length !== 1 && B(e, "YAML directive accepts exactly one argument");
+	if (H(e.input.charCodeAt(e.position)) && qs(e), n === "YAML") {
+		e.directives.some((e) => e.kind === "yaml") && V(e, "duplication of %YAML directive"), r.length !== 1 && V(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
-		t === null && B(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && B(e, "unacceptable YAML version of the document"), e.directives.push({
+		t === null && V(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && V(e, "unacceptable YAML version of the document"), e.directives.push({
 			kind: "yaml",
 			version: r[0]
 		});
 	} else if (n === "TAG") {
-		r.length !== 2 && B(e, "TAG directive accepts exactly two arguments");
+		r.length !== 2 && V(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		ll.test(t) || B(e, "ill-formed tag handle (first argument) of the TAG directive"), nl.call(e.tagHandlers, t) && B(e, `there is a previously declared suffix for "${t}" tag handle`), ml.test(n) || B(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		Ss.test(t) || V(e, "ill-formed tag handle (first argument) of the TAG directive"), hs.call(e.tagHandlers, t) && V(e, `there is a previously declared suffix for "${t}" tag handle`), Ds.test(n) || V(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3896,31 +2374,31 @@ function tu(e) {
 	}
 	return !0;
 }
-function nu(e) {
+function mc(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (H(e, !0); tu(e);) t = !0, H(e, !0);
+	for (U(e, !0); pc(e);) t = !0, U(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && kl(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Vs(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
-		e.position += 3, H(e, !0), i = e.line > t;
-	} else t && B(e, "directives end mark is expected");
+		e.position += 3, U(e, !0), i = e.line > t;
+	} else t && V(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Il(e)) {
-		e.position += 3, H(e, !0);
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Js(e)) {
+		e.position += 3, U(e, !0);
 		return;
 	}
-	if (gl(e, n, !1), eu(e, e.lineIndent - 1, ol, !1, i, i) || Cl(e), H(e, !0), e.position === e.lineStart && Il(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (ks(e, n, !1), fc(e, e.lineIndent - 1, ys, !1, i, i) || B(e), U(e, !0), e.position === e.lineStart && Js(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
-		e.position += 3, H(e, !0), e.line === t && e.position < e.length && B(e, "end of the stream or a document separator is expected");
+		e.position += 3, U(e, !0), e.line === t && e.position < e.length && V(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === L.DOCUMENT && (o.explicitEnd = r), Sl(e), !r && e.position < e.length && !Rl(e) && B(e, "end of the stream or a document separator is expected");
+	o?.type === I.DOCUMENT && (o.explicitEnd = r), Fs(e), !r && e.position < e.length && !Xs(e) && V(e, "end of the stream or a document separator is expected");
 }
-function ru(e, t) {
+function hc(e, t) {
 	let n = e.length, r = {
-		...hl,
+		...Os,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3934,53 +2412,53 @@ function ru(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && Rc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Ll(r), H(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && Qo.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Ys(r), U(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		nu(r), r.position === e && B(r, "can not read a document");
+		mc(r), r.position === e && V(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...hl,
-	...tl
+	...Os,
+	...ms
 });
-function iu(e, t) {
+function gc(e, t) {
 	return !!(e & 1 << t);
 }
-var au = {
-	applyQuoteFlowKeysOption: su,
-	doubleQuoteForInvisibles: cu,
-	doubleQuoteWhitespaceOnly: lu,
-	applyForceQuotesOption: uu,
-	tryLongOrMultilineAsBlock: du,
-	quoteInvalidPlain: fu,
-	fallbackToDoubleQuoted: pu
+var _c = {
+	applyQuoteFlowKeysOption: yc,
+	doubleQuoteForInvisibles: bc,
+	doubleQuoteWhitespaceOnly: xc,
+	applyForceQuotesOption: Sc,
+	tryLongOrMultilineAsBlock: Cc,
+	quoteInvalidPlain: wc,
+	fallbackToDoubleQuoted: Tc
 };
-function ou(e) {
-	return e.presenterOptions.quoteStyle === "single" && iu(e.allowedStylesMask, R.SINGLE_QUOTED) ? R.SINGLE_QUOTED : R.DOUBLE_QUOTED;
+function vc(e) {
+	return e.presenterOptions.quoteStyle === "single" && gc(e.allowedStylesMask, L.SINGLE_QUOTED) ? L.SINGLE_QUOTED : L.DOUBLE_QUOTED;
 }
-function su(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === R.PLAIN && (e.style = R.DOUBLE_QUOTED);
+function yc(e) {
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === L.PLAIN && (e.style = L.DOUBLE_QUOTED);
 }
-function cu(e) {
-	e.style === R.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
+function bc(e) {
+	e.style === L.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
 }
-function lu(e) {
-	e.style === R.PLAIN && /^\s+$/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
+function xc(e) {
+	e.style === L.PLAIN && /^\s+$/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
 }
-function uu(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== R.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? R.DOUBLE_QUOTED : ou(e)));
+function Sc(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== L.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? L.DOUBLE_QUOTED : vc(e)));
 }
-function du(e) {
-	if (e.style !== R.PLAIN || e.isKey) return;
+function Cc(e) {
+	if (e.style !== L.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!iu(e.allowedStylesMask, R.LITERAL_BLOCK)) {
-		n && (e.style = R.DOUBLE_QUOTED);
+	if (!gc(e.allowedStylesMask, L.LITERAL_BLOCK)) {
+		n && (e.style = L.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = R.LITERAL_BLOCK);
+		n && (e.style = L.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -3991,3915 +2469,34 @@ function du(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = R.FOLDED_BLOCK : n && (e.style = R.LITERAL_BLOCK);
+	o ? e.style = L.FOLDED_BLOCK : n && (e.style = L.LITERAL_BLOCK);
 }
-function fu(e) {
-	e.style === R.PLAIN && !iu(e.allowedStylesMask, R.PLAIN) && (e.style = ou(e));
+function wc(e) {
+	e.style === L.PLAIN && !gc(e.allowedStylesMask, L.PLAIN) && (e.style = vc(e));
 }
-function pu(e) {
-	iu(e.allowedStylesMask, e.style) || (e.style = R.DOUBLE_QUOTED);
+function Tc(e) {
+	gc(e.allowedStylesMask, e.style) || (e.style = L.DOUBLE_QUOTED);
 }
-var mu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", hu = "[\\n\\r]", gu = "\\uFEFF", _u = "[ \\t]", vu = `(?:(?!(?:${hu}|${gu}))${mu})`, yu = `(?:(?!${_u})${vu})`, bu = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", xu = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Su = "[,\\[\\]{}]", Cu = yu, wu = `(?:(?!${Su})${yu})`, Tu = `(?:(?:(?!${xu})${yu})|[?:-](?=${Cu}))`, Eu = `(?:(?:(?!${xu})${yu})|[?:-](?=${wu}))`, Du = `(?:(?:(?![:#])${Cu})|:(?=${Cu}))#*`, Ou = `(?:(?:(?![:#])${wu})|:(?=${wu}))#*`, ku = `(?:${_u}*${Du})*`, Au = `(?:${_u}*${Ou})*`, ju = `${Tu}#*${ku}`, Mu = `${Eu}#*${Au}`, Nu = ju, Pu = Mu, Fu = `\\n+${Du}${ku}`, Iu = `\\n+${Ou}${Au}`, Lu = `${ju}(?:${Fu})*`, Ru = `${Mu}(?:${Iu})*`;
-RegExp(`^(?:${Lu})$`, "u"), RegExp(`^(?:${Ru})$`, "u"), RegExp(`^(?:${Nu})$`, "u"), RegExp(`^(?:${Pu})$`, "u"), RegExp(`^(?:${bu})*$`, "u"), RegExp(`^(?:${bu}|\\n)*$`, "u"), RegExp(`^(?:${vu}|\\n)*$`, "u"), Object.keys(au).map((e) => Reflect.get(au, e)), L.DOCUMENT, L.SEQUENCE, L.MAPPING, L.SCALAR, L.ALIAS, L.POP, R.PLAIN, R.SINGLE_QUOTED, R.DOUBLE_QUOTED, R.LITERAL_BLOCK, R.FOLDED_BLOCK, zc.BLOCK, zc.FLOW, Bc.CLIP, Bc.STRIP, Bc.KEEP;
-// node_modules/yaml/browser/dist/nodes/identity.js
-const zu = Symbol.for("yaml.alias"), Bu = Symbol.for("yaml.document"), Vu = Symbol.for("yaml.map"), Hu = Symbol.for("yaml.pair"), Uu = Symbol.for("yaml.scalar"), Wu = Symbol.for("yaml.seq"), Gu = Symbol.for("yaml.node.type"), Ku = (e) => !!e && typeof e == "object" && e[Gu] === zu, qu = (e) => !!e && typeof e == "object" && e[Gu] === Bu, Ju = (e) => !!e && typeof e == "object" && e[Gu] === Vu, U = (e) => !!e && typeof e == "object" && e[Gu] === Hu, W = (e) => !!e && typeof e == "object" && e[Gu] === Uu, Yu = (e) => !!e && typeof e == "object" && e[Gu] === Wu;
-function G(e) {
-	if (e && typeof e == "object") switch (e[Gu]) {
-		case Vu:
-		case Wu: return !0;
-	}
-	return !1;
-}
-function K(e) {
-	if (e && typeof e == "object") switch (e[Gu]) {
-		case zu:
-		case Vu:
-		case Uu:
-		case Wu: return !0;
-	}
-	return !1;
-}
-const Xu = (e) => (W(e) || G(e)) && !!e.anchor, Zu = Symbol("break visit"), Qu = Symbol("skip children"), $u = Symbol("remove node");
-function ed(e, t) {
-	let n = nd(t);
-	qu(e) ? td(null, e.contents, n, Object.freeze([e])) === $u && (e.contents = null) : td(null, e, n, Object.freeze([]));
-}
-ed.BREAK = Zu, ed.SKIP = Qu, ed.REMOVE = $u;
-function td(e, t, n, r) {
-	let i = rd(e, t, n, r);
-	if (K(i) || U(i)) return id(e, r, i), td(e, i, n, r);
-	if (typeof i != "symbol") {
-		if (G(t)) {
-			r = Object.freeze(r.concat(t));
-			for (let e = 0; e < t.items.length; ++e) {
-				let i = td(e, t.items[e], n, r);
-				if (typeof i == "number") e = i - 1;
-				else if (i === Zu) return Zu;
-				else i === $u && (t.items.splice(e, 1), --e);
-			}
-		} else if (U(t)) {
-			r = Object.freeze(r.concat(t));
-			let e = td("key", t.key, n, r);
-			if (e === Zu) return Zu;
-			e === $u && (t.key = null);
-			let i = td("value", t.value, n, r);
-			if (i === Zu) return Zu;
-			i === $u && (t.value = null);
-		}
-	}
-	return i;
-}
-function nd(e) {
-	return typeof e == "object" && (e.Collection || e.Node || e.Value) ? Object.assign({
-		Alias: e.Node,
-		Map: e.Node,
-		Scalar: e.Node,
-		Seq: e.Node
-	}, e.Value && {
-		Map: e.Value,
-		Scalar: e.Value,
-		Seq: e.Value
-	}, e.Collection && {
-		Map: e.Collection,
-		Seq: e.Collection
-	}, e) : e;
-}
-function rd(e, t, n, r) {
-	if (typeof n == "function") return n(e, t, r);
-	if (Ju(t)) return n.Map?.(e, t, r);
-	if (Yu(t)) return n.Seq?.(e, t, r);
-	if (U(t)) return n.Pair?.(e, t, r);
-	if (W(t)) return n.Scalar?.(e, t, r);
-	if (Ku(t)) return n.Alias?.(e, t, r);
-}
-function id(e, t, n) {
-	let r = t[t.length - 1];
-	if (G(r)) r.items[e] = n;
-	else if (U(r)) e === "key" ? r.key = n : r.value = n;
-	else if (qu(r)) r.contents = n;
-	else {
-		let e = Ku(r) ? "alias" : "scalar";
-		throw Error(`Cannot replace node with ${e} parent`);
-	}
-}
-// node_modules/yaml/browser/dist/doc/directives.js
-const ad = {
-	"!": "%21",
-	",": "%2C",
-	"[": "%5B",
-	"]": "%5D",
-	"{": "%7B",
-	"}": "%7D"
-}, od = (e) => e.replace(/[!,[\]{}]/g, (e) => ad[e]);
-var sd = class e {
-	constructor(t, n) {
-		this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, e.defaultYaml, t), this.tags = Object.assign({}, e.defaultTags, n);
-	}
-	clone() {
-		let t = new e(this.yaml, this.tags);
-		return t.docStart = this.docStart, t;
-	}
-	atDocument() {
-		let t = new e(this.yaml, this.tags);
-		switch (this.yaml.version) {
-			case "1.1":
-				this.atNextDocument = !0;
-				break;
-			case "1.2": this.atNextDocument = !1, this.yaml = {
-				explicit: e.defaultYaml.explicit,
-				version: "1.2"
-			}, this.tags = Object.assign({}, e.defaultTags);
-		}
-		return t;
-	}
-	add(t, n) {
-		this.atNextDocument &&= (this.yaml = {
-			explicit: e.defaultYaml.explicit,
-			version: "1.1"
-		}, this.tags = Object.assign({}, e.defaultTags), !1);
-		let r = t.trim().split(/[ \t]+/), i = r.shift();
-		switch (i) {
-			case "%TAG": {
-				if (r.length !== 2 && (n(0, "%TAG directive should contain exactly two parts"), r.length < 2)) return !1;
-				let [e, t] = r;
-				return this.tags[e] = t, !0;
-			}
-			case "%YAML": {
-				if (this.yaml.explicit = !0, r.length !== 1) return n(0, "%YAML directive should contain exactly one part"), !1;
-				let [e] = r;
-				if (e === "1.1" || e === "1.2") return this.yaml.version = e, !0;
-				{
-					let t = /^\d+\.\d+$/.test(e);
-					return n(6, `Unsupported YAML version ${e}`, t), !1;
-				}
-			}
-			default: return n(0, `Unknown directive ${i}`, !0), !1;
-		}
-	}
-	tagName(e, t) {
-		if (e === "!") return "!";
-		if (e[0] !== "!") return t(`Not a valid tag: ${e}`), null;
-		if (e[1] === "<") {
-			let n = e.slice(2, -1);
-			return n === "!" || n === "!!" ? (t(`Verbatim tags aren't resolved, so ${e} is invalid.`), null) : (e[e.length - 1] !== ">" && t("Verbatim tags must end with a >"), n);
-		}
-		let [, n, r] = e.match(/^(.*!)([^!]*)$/s);
-		r || t(`The ${e} tag has no suffix`);
-		let i = this.tags[n];
-		if (i) try {
-			return i + decodeURIComponent(r);
-		} catch (e) {
-			return t(String(e)), null;
-		}
-		return n === "!" ? e : (t(`Could not resolve tag: ${e}`), null);
-	}
-	tagString(e) {
-		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + od(e.substring(n.length));
-		return e[0] === "!" ? e : `!<${e}>`;
-	}
-	toString(e) {
-		let t = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [], n = Object.entries(this.tags), r;
-		if (e && n.length > 0 && K(e.contents)) {
-			let t = {};
-			ed(e.contents, (e, n) => {
-				K(n) && n.tag && (t[n.tag] = !0);
-			}), r = Object.keys(t);
-		} else r = [];
-		for (let [i, a] of n) i === "!!" && a === "tag:yaml.org,2002:" || e && !r.some((e) => e.startsWith(a)) || t.push(`%TAG ${i} ${a}`);
-		return t.join("\n");
-	}
-};
-sd.defaultYaml = {
-	explicit: !1,
-	version: "1.2"
-}, sd.defaultTags = { "!!": "tag:yaml.org,2002:" };
-// node_modules/yaml/browser/dist/doc/anchors.js
-function cd(e) {
-	if (/[\x00-\x19\s,[\]{}]/.test(e)) {
-		let t = `Anchor must not contain whitespace or control characters: ${JSON.stringify(e)}`;
-		throw Error(t);
-	}
-	return !0;
-}
-function ld(e) {
-	let t = new Set();
-	return ed(e, { Value(e, n) {
-		n.anchor && t.add(n.anchor);
-	} }), t;
-}
-function ud(e, t) {
-	for (let n = 1;; ++n) {
-		let r = `${e}${n}`;
-		if (!t.has(r)) return r;
-	}
-}
-function dd(e, t) {
-	let n = [], r = new Map(), i = null;
-	return {
-		onAnchor: (r) => {
-			n.push(r), i ??= ld(e);
-			let a = ud(t, i);
-			return i.add(a), a;
-		},
-		setAnchors: () => {
-			for (let e of n) {
-				let t = r.get(e);
-				if (typeof t == "object" && t.anchor && (W(t.node) || G(t.node))) t.node.anchor = t.anchor;
-				else {
-					let t = Error("Failed to resolve repeated object (this should not happen)");
-					throw t.source = e, t;
-				}
-			}
-		},
-		sourceObjects: r
-	};
-}
-// node_modules/yaml/browser/dist/doc/applyReviver.js
-function fd(e, t, n, r) {
-	if (r && typeof r == "object") {
-		if (Array.isArray(r)) for (let t = 0, n = r.length; t < n; ++t) {
-			let n = r[t], i = fd(e, r, String(t), n);
-			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
-		}
-		else if (r instanceof Map) for (let t of Array.from(r.keys())) {
-			let n = r.get(t), i = fd(e, r, t, n);
-			i === void 0 ? r.delete(t) : i !== n && r.set(t, i);
-		}
-		else if (r instanceof Set) for (let t of Array.from(r)) {
-			let n = fd(e, r, t, t);
-			n === void 0 ? r.delete(t) : n !== t && (r.delete(t), r.add(n));
-		}
-		else for (let [t, n] of Object.entries(r)) {
-			let i = fd(e, r, t, n);
-			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
-		}
-	}
-	return e.call(t, n, r);
-}
-// node_modules/yaml/browser/dist/nodes/toJS.js
-function pd(e, t, n) {
-	if (Array.isArray(e)) return e.map((e, t) => pd(e, String(t), n));
-	if (e && typeof e.toJSON == "function") {
-		if (!n || !Xu(e)) return e.toJSON(t, n);
-		let r = {
-			aliasCount: 0,
-			count: 1,
-			res: void 0
-		};
-		n.anchors.set(e, r), n.onCreate = (e) => {
-			r.res = e, delete n.onCreate;
-		};
-		let i = e.toJSON(t, n);
-		return n.onCreate && n.onCreate(i), i;
-	}
-	return typeof e == "bigint" && !n?.keep ? Number(e) : e;
-}
-// node_modules/yaml/browser/dist/nodes/Node.js
-var md = class {
-	constructor(e) {
-		Object.defineProperty(this, Gu, { value: e });
-	}
-	clone() {
-		let e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
-		return this.range && (e.range = this.range.slice()), e;
-	}
-	toJS(e, { mapAsMap: t, maxAliasCount: n, onAnchor: r, reviver: i } = {}) {
-		if (!qu(e)) throw TypeError("A document argument is required");
-		let a = {
-			anchors: new Map(),
-			doc: e,
-			keep: !0,
-			mapAsMap: t === !0,
-			mapKeyWarned: !1,
-			maxAliasCount: typeof n == "number" ? n : 100
-		}, o = pd(this, "", a);
-		if (typeof r == "function") for (let { count: e, res: t } of a.anchors.values()) r(t, e);
-		return typeof i == "function" ? fd(i, { "": o }, "", o) : o;
-	}
-}, hd = class extends md {
-	constructor(e) {
-		super(zu), this.source = e, Object.defineProperty(this, "tag", { set() {
-			throw Error("Alias nodes cannot have tags");
-		} });
-	}
-	resolve(e, t) {
-		if (t?.maxAliasCount === 0) throw ReferenceError("Alias resolution is disabled");
-		let n;
-		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], ed(e, { Node: (e, t) => {
-			(Ku(t) || Xu(t)) && n.push(t);
-		} }), t && (t.aliasResolveCache = n));
-		let r;
-		for (let e of n) {
-			if (e === this) break;
-			e.anchor === this.source && (r = e);
-		}
-		if (r && t) {
-			let { anchors: e, doc: n, maxAliasCount: i } = t, a = e.get(r);
-			if (a ||= (pd(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
-			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = gd(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
-		}
-		return r;
-	}
-	toJSON(e, t) {
-		if (!t) return { source: this.source };
-		let n = this.resolve(t.doc, t);
-		if (!n) {
-			let e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
-			throw ReferenceError(e);
-		}
-		return t.anchors.get(n).res;
-	}
-	toString(e, t, n) {
-		let r = `*${this.source}`;
-		if (e) {
-			if (cd(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
-				let e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
-				throw Error(e);
-			}
-			if (e.implicitKey) return `${r} `;
-		}
-		return r;
-	}
-};
-function gd(e, t, n) {
-	if (Ku(t)) {
-		let r = t.resolve(e), i = n && r && n.get(r);
-		return i ? i.count * i.aliasCount : 0;
-	}
-	if (G(t)) {
-		let r = 0;
-		for (let i of t.items) {
-			let t = gd(e, i, n);
-			t > r && (r = t);
-		}
-		return r;
-	}
-	if (U(t)) {
-		let r = gd(e, t.key, n), i = gd(e, t.value, n);
-		return Math.max(r, i);
-	}
-	return 1;
-}
-// node_modules/yaml/browser/dist/nodes/Scalar.js
-const _d = (e) => !e || typeof e != "function" && typeof e != "object";
-var q = class extends md {
-	constructor(e) {
-		super(Uu), this.value = e;
-	}
-	toJSON(e, t) {
-		return t?.keep ? this.value : pd(this.value, e, t);
-	}
-	toString() {
-		return String(this.value);
-	}
-};
-q.BLOCK_FOLDED = "BLOCK_FOLDED", q.BLOCK_LITERAL = "BLOCK_LITERAL", q.PLAIN = "PLAIN", q.QUOTE_DOUBLE = "QUOTE_DOUBLE", q.QUOTE_SINGLE = "QUOTE_SINGLE";
-function vd(e, t, n) {
-	if (t) {
-		let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
-		if (!r) throw Error(`Tag ${t} not found`);
-		return r;
-	}
-	return n.find((t) => t.identify?.(e) && !t.format);
-}
-function yd(e, t, n) {
-	if (qu(e) && (e = e.contents), K(e)) return e;
-	if (U(e)) {
-		let t = n.schema[Vu].createNode?.(n.schema, null, n);
-		return t.items.push(e), t;
-	}
-	(e instanceof String || e instanceof Number || e instanceof Boolean || typeof BigInt < "u" && e instanceof BigInt) && (e = e.valueOf());
-	let { aliasDuplicateObjects: r, onAnchor: i, onTagObj: a, schema: o, sourceObjects: s } = n, c;
-	if (r && e && typeof e == "object") {
-		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new hd(c.anchor);
-		c = {
-			anchor: null,
-			node: null
-		}, s.set(e, c);
-	}
-	t?.startsWith("!!") && (t = "tag:yaml.org,2002:" + t.slice(2));
-	let l = vd(e, t, o.tags);
-	if (!l) {
-		if (e && typeof e.toJSON == "function" && (e = e.toJSON()), !e || typeof e != "object") {
-			let t = new q(e);
-			return c && (c.node = t), t;
-		}
-		l = e instanceof Map ? o[Vu] : Symbol.iterator in Object(e) ? o[Wu] : o[Vu];
-	}
-	a && (a(l), delete n.onTagObj);
-	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new q(e);
-	return t ? u.tag = t : l.default || (u.tag = l.tag), c && (c.node = u), u;
-}
-// node_modules/yaml/browser/dist/nodes/Collection.js
-function bd(e, t, n) {
-	let r = n;
-	for (let e = t.length - 1; e >= 0; --e) {
-		let n = t[e];
-		if (typeof n == "number" && Number.isInteger(n) && n >= 0) {
-			let e = [];
-			e[n] = r, r = e;
-		} else r = new Map([[n, r]]);
-	}
-	return yd(r, void 0, {
-		aliasDuplicateObjects: !1,
-		keepUndefined: !1,
-		onAnchor: () => {
-			throw Error("This should not happen, please report a bug.");
-		},
-		schema: e,
-		sourceObjects: new Map()
-	});
-}
-const xd = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
-var Sd = class extends md {
-	constructor(e, t) {
-		super(e), Object.defineProperty(this, "schema", {
-			value: t,
-			configurable: !0,
-			enumerable: !1,
-			writable: !0
-		});
-	}
-	clone(e) {
-		let t = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
-		return e && (t.schema = e), t.items = t.items.map((t) => K(t) || U(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
-	}
-	addIn(e, t) {
-		if (xd(e)) this.add(t);
-		else {
-			let [n, ...r] = e, i = this.get(n, !0);
-			if (G(i)) i.addIn(r, t);
-			else if (i === void 0 && this.schema) this.set(n, bd(this.schema, r, t));
-			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
-		}
-	}
-	deleteIn(e) {
-		let [t, ...n] = e;
-		if (n.length === 0) return this.delete(t);
-		let r = this.get(t, !0);
-		if (G(r)) return r.deleteIn(n);
-		throw Error(`Expected YAML collection at ${t}. Remaining path: ${n}`);
-	}
-	getIn(e, t) {
-		let [n, ...r] = e, i = this.get(n, !0);
-		return r.length === 0 ? !t && W(i) ? i.value : i : G(i) ? i.getIn(r, t) : void 0;
-	}
-	hasAllNullValues(e) {
-		return this.items.every((t) => {
-			if (!U(t)) return !1;
-			let n = t.value;
-			return n == null || e && W(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
-		});
-	}
-	hasIn(e) {
-		let [t, ...n] = e;
-		if (n.length === 0) return this.has(t);
-		let r = this.get(t, !0);
-		return G(r) ? r.hasIn(n) : !1;
-	}
-	setIn(e, t) {
-		let [n, ...r] = e;
-		if (r.length === 0) this.set(n, t);
-		else {
-			let e = this.get(n, !0);
-			if (G(e)) e.setIn(r, t);
-			else if (e === void 0 && this.schema) this.set(n, bd(this.schema, r, t));
-			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
-		}
-	}
-};
-// node_modules/yaml/browser/dist/stringify/stringifyComment.js
-const Cd = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
-function wd(e, t) {
-	return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
-}
-const Td = (e, t, n) => e.endsWith("\n") ? wd(n, t) : n.includes("\n") ? "\n" + wd(n, t) : (e.endsWith(" ") ? "" : " ") + n, Ed = "flow";
-function Dd(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
-	if (!i || i < 0) return e;
-	i < a && (a = 0);
-	let c = Math.max(1 + a, 1 + i - t.length);
-	if (e.length <= c) return e;
-	let l = [], u = {}, d = i - t.length;
-	typeof r == "number" && (r > i - Math.max(2, a) ? l.push(0) : d = i - r);
-	let f, p, m = !1, h = -1, g = -1, _ = -1;
-	n === "block" && (h = Od(e, h, t.length), h !== -1 && (d = h + c));
-	for (let r; r = e[h += 1];) {
-		if (n === "quoted" && r === "\\") {
-			switch (g = h, e[h + 1]) {
-				case "x":
-					h += 3;
-					break;
-				case "u":
-					h += 5;
-					break;
-				case "U":
-					h += 9;
-					break;
-				default: h += 1;
-			}
-			_ = h;
-		}
-		if (r === "\n") n === "block" && (h = Od(e, h, t.length)), d = h + t.length + c, f = void 0;
-		else {
-			if (r === " " && p && p !== " " && p !== "\n" && p !== "	") {
-				let t = e[h + 1];
-				t && t !== " " && t !== "\n" && t !== "	" && (f = h);
-			}
-			if (h >= d) {
-				if (f) l.push(f), d = f + c, f = void 0;
-				else if (n === "quoted") {
-					for (; p === " " || p === "	";) p = r, r = e[h += 1], m = !0;
-					let t = h > _ + 1 ? h - 2 : g - 1;
-					if (u[t]) return e;
-					l.push(t), u[t] = !0, d = t + c, f = void 0;
-				} else m = !0;
-			}
-		}
-		p = r;
-	}
-	if (m && s && s(), l.length === 0) return e;
-	o && o();
-	let v = e.slice(0, l[0]);
-	for (let r = 0; r < l.length; ++r) {
-		let i = l[r], a = l[r + 1] || e.length;
-		i === 0 ? v = `\n${t}${e.slice(0, a)}` : (n === "quoted" && u[i] && (v += `${e[i]}\\`), v += `\n${t}${e.slice(i + 1, a)}`);
-	}
-	return v;
-}
-function Od(e, t, n) {
-	let r = t, i = t + 1, a = e[i];
-	for (; a === " " || a === "	";) if (t < i + n) a = e[++t];
-	else {
-		do
-			a = e[++t];
-		while (a && a !== "\n");
-		r = t, i = t + 1, a = e[i];
-	}
-	return r;
-}
-// node_modules/yaml/browser/dist/stringify/stringifyString.js
-const kd = (e, t) => ({
-	indentAtStart: t ? e.indent.length : e.indentAtStart,
-	lineWidth: e.options.lineWidth,
-	minContentWidth: e.options.minContentWidth
-}), Ad = (e) => /^(%|---|\.\.\.)/m.test(e);
-function jd(e, t, n) {
-	if (!t || t < 0) return !1;
-	let r = t - n, i = e.length;
-	if (i <= r) return !1;
-	for (let t = 0, n = 0; t < i; ++t) if (e[t] === "\n") {
-		if (t - n > r) return !0;
-		if (n = t + 1, i - n <= r) return !1;
-	}
-	return !0;
-}
-function Md(e, t) {
-	let n = JSON.stringify(e);
-	if (t.options.doubleQuotedAsJSON) return n;
-	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (Ad(e) ? "  " : ""), o = "", s = 0;
-	for (let e = 0, t = n[e]; t; t = n[++e]) if (t === " " && n[e + 1] === "\\" && n[e + 2] === "n" && (o += n.slice(s, e) + "\\ ", e += 1, s = e, t = "\\"), t === "\\") switch (n[e + 1]) {
-		case "u":
-			{
-				o += n.slice(s, e);
-				let t = n.substr(e + 2, 4);
-				switch (t) {
-					case "0000":
-						o += "\\0";
-						break;
-					case "0007":
-						o += "\\a";
-						break;
-					case "000b":
-						o += "\\v";
-						break;
-					case "001b":
-						o += "\\e";
-						break;
-					case "0085":
-						o += "\\N";
-						break;
-					case "00a0":
-						o += "\\_";
-						break;
-					case "2028":
-						o += "\\L";
-						break;
-					case "2029":
-						o += "\\P";
-						break;
-					default: t.substr(0, 2) === "00" ? o += "\\x" + t.substr(2) : o += n.substr(e, 6);
-				}
-				e += 5, s = e + 1;
-			}
-			break;
-		case "n":
-			if (r || n[e + 2] === "\"" || n.length < i) e += 1;
-			else {
-				for (o += n.slice(s, e) + "\n\n"; n[e + 2] === "\\" && n[e + 3] === "n" && n[e + 4] !== "\"";) o += "\n", e += 2;
-				o += a, n[e + 2] === " " && (o += "\\"), e += 1, s = e + 1;
-			}
-			break;
-		default: e += 1;
-	}
-	return o = s ? o + n.slice(s) : n, r ? o : Dd(o, a, "quoted", kd(t, !1));
-}
-function Nd(e, t) {
-	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return Md(e, t);
-	let n = t.indent || (Ad(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
-	return t.implicitKey ? r : Dd(r, n, Ed, kd(t, !1));
-}
-function Pd(e, t) {
-	let { singleQuote: n } = t.options, r;
-	if (n === !1) r = Md;
-	else {
-		let t = e.includes("\""), i = e.includes("'");
-		r = t && !i ? Nd : i && !t ? Md : n ? Nd : Md;
-	}
-	return r(e, t);
-}
-let Fd;
-try {
-	Fd = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
-} catch {
-	Fd = /\n+(?!\n|$)/g;
-}
-function Id({ comment: e, type: t, value: n }, r, i, a) {
-	let { blockQuote: o, commentString: s, lineWidth: c } = r.options;
-	if (!o || /\n[\t ]+$/.test(n)) return Pd(n, r);
-	let l = r.indent || (r.forceBlockIndent || Ad(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === q.BLOCK_FOLDED ? !1 : t === q.BLOCK_LITERAL || !jd(n, c, l.length);
-	if (!n) return u ? "|\n" : ">\n";
-	let d, f;
-	for (f = n.length; f > 0; --f) {
-		let e = n[f - 1];
-		if (e !== "\n" && e !== "	" && e !== " ") break;
-	}
-	let p = n.substring(f), m = p.indexOf("\n");
-	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(Fd, `$&${l}`));
-	let h = !1, g, _ = -1;
-	for (g = 0; g < n.length; ++g) {
-		let e = n[g];
-		if (e === " ") h = !0;
-		else if (e === "\n") _ = g;
-		else break;
-	}
-	let v = n.substring(0, _ < g ? _ + 1 : g);
-	v &&= (n = n.substring(v.length), v.replace(/\n+/g, `$&${l}`));
-	let y = (h ? l ? "2" : "1" : "") + d;
-	if (e && (y += " " + s(e.replace(/ ?[\r\n]+/g, " ")), i && i()), !u) {
-		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = kd(r, !0);
-		o !== "folded" && t !== q.BLOCK_FOLDED && (a.onOverflow = () => {
-			i = !0;
-		});
-		let s = Dd(`${v}${e}${p}`, l, "block", a);
-		if (!i) return `>${y}\n${l}${s}`;
-	}
-	return n = n.replace(/\n+/g, `$&${l}`), `|${y}\n${l}${v}${n}${p}`;
-}
-function Ld(e, t, n, r) {
-	let { type: i, value: a } = e, { actualString: o, implicitKey: s, indent: c, indentStep: l, inFlow: u } = t;
-	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return Pd(a, t);
-	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? Pd(a, t) : Id(e, t, n, r);
-	if (!s && !u && i !== q.PLAIN && a.includes("\n")) return Id(e, t, n, r);
-	if (Ad(a)) {
-		if (c === "") return t.forceBlockIndent = !0, Id(e, t, n, r);
-		if (s && c === l) return Pd(a, t);
-	}
-	let d = a.replace(/\n+/g, `$&\n${c}`);
-	if (o) {
-		let e = (e) => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(d), { compat: n, tags: r } = t.doc.schema;
-		if (r.some(e) || n?.some(e)) return Pd(a, t);
-	}
-	return s ? d : Dd(d, c, Ed, kd(t, !1));
-}
-function Rd(e, t, n, r) {
-	let { implicitKey: i, inFlow: a } = t, o = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) }), { type: s } = e;
-	s !== q.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(o.value) && (s = q.QUOTE_DOUBLE);
-	let c = (e) => {
-		switch (e) {
-			case q.BLOCK_FOLDED:
-			case q.BLOCK_LITERAL: return i || a ? Pd(o.value, t) : Id(o, t, n, r);
-			case q.QUOTE_DOUBLE: return Md(o.value, t);
-			case q.QUOTE_SINGLE: return Nd(o.value, t);
-			case q.PLAIN: return Ld(o, t, n, r);
-			default: return null;
-		}
-	}, l = c(s);
-	if (l === null) {
-		let { defaultKeyType: e, defaultStringType: n } = t.options, r = i && e || n;
-		if (l = c(r), l === null) throw Error(`Unsupported default string type ${r}`);
-	}
-	return l;
-}
-// node_modules/yaml/browser/dist/stringify/stringify.js
-function zd(e, t) {
-	let n = Object.assign({
-		blockQuote: !0,
-		commentString: Cd,
-		defaultKeyType: null,
-		defaultStringType: "PLAIN",
-		directives: null,
-		doubleQuotedAsJSON: !1,
-		doubleQuotedMinMultiLineLength: 40,
-		falseStr: "false",
-		flowCollectionPadding: !0,
-		indentSeq: !0,
-		lineWidth: 80,
-		minContentWidth: 20,
-		nullStr: "null",
-		simpleKeys: !1,
-		singleQuote: null,
-		trailingComma: !1,
-		trueStr: "true",
-		verifyAliasOrder: !0
-	}, e.schema.toStringOptions, t), r;
-	switch (n.collectionStyle) {
-		case "block":
-			r = !1;
-			break;
-		case "flow":
-			r = !0;
-			break;
-		default: r = null;
-	}
-	return {
-		anchors: new Set(),
-		doc: e,
-		flowCollectionPadding: n.flowCollectionPadding ? " " : "",
-		indent: "",
-		indentStep: typeof n.indent == "number" ? " ".repeat(n.indent) : "  ",
-		inFlow: r,
-		options: n
-	};
-}
-function Bd(e, t) {
-	if (t.tag) {
-		let n = e.filter((e) => e.tag === t.tag);
-		if (n.length > 0) return n.find((e) => e.format === t.format) ?? n[0];
-	}
-	let n, r;
-	if (W(t)) {
-		r = t.value;
-		let i = e.filter((e) => e.identify?.(r));
-		if (i.length > 1) {
-			let e = i.filter((e) => e.test);
-			e.length > 0 && (i = e);
-		}
-		n = i.find((e) => e.format === t.format) ?? i.find((e) => !e.format);
-	} else r = t, n = e.find((e) => e.nodeClass && r instanceof e.nodeClass);
-	if (!n) {
-		let e = r?.constructor?.name ?? (r === null ? "null" : typeof r);
-		throw Error(`Tag not resolved for ${e} value`);
-	}
-	return n;
-}
-function Vd(e, t, { anchors: n, doc: r }) {
-	if (!r.directives) return "";
-	let i = [], a = (W(e) || G(e)) && e.anchor;
-	a && cd(a) && (n.add(a), i.push(`&${a}`));
-	let o = e.tag ?? (t.default ? null : t.tag);
-	return o && i.push(r.directives.tagString(o)), i.join(" ");
-}
-function Hd(e, t, n, r) {
-	if (U(e)) return e.toString(t, n, r);
-	if (Ku(e)) {
-		if (t.doc.directives) return e.toString(t);
-		if (t.resolvedAliases?.has(e)) throw TypeError("Cannot stringify circular structure without alias nodes");
-		t.resolvedAliases ? t.resolvedAliases.add(e) : t.resolvedAliases = new Set([e]), e = e.resolve(t.doc);
-	}
-	let i, a = K(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
-	i ??= Bd(t.doc.schema.tags, a);
-	let o = Vd(a, i, t);
-	o.length > 0 && (t.indentAtStart = (t.indentAtStart ?? 0) + o.length + 1);
-	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : W(a) ? Rd(a, t, n, r) : a.toString(t, n, r);
-	return o ? W(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
-}
-// node_modules/yaml/browser/dist/stringify/stringifyPair.js
-function Ud({ key: e, value: t }, n, r, i) {
-	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = K(e) && e.comment || null;
-	if (d) {
-		if (f) throw Error("With simple keys, key nodes cannot have comments");
-		if (G(e) || !K(e) && typeof e == "object") throw Error("With simple keys, collection cannot be used as a key value");
-	}
-	let p = !d && (!e || f && t == null && !n.inFlow || G(e) || (W(e) ? e.type === q.BLOCK_FOLDED || e.type === q.BLOCK_LITERAL : typeof e == "object"));
-	n = Object.assign({}, n, {
-		allNullValues: !1,
-		implicitKey: !p && (d || !a),
-		indent: s + c
-	});
-	let m = !1, h = !1, g = Hd(e, n, () => m = !0, () => h = !0);
-	if (!p && !n.inFlow && g.length > 1024) {
-		if (d) throw Error("With simple keys, single line scalar must not span more than 1024 characters");
-		p = !0;
-	}
-	if (n.inFlow) {
-		if (a || t == null) return m && r && r(), g === "" ? "?" : p ? `? ${g}` : g;
-	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += Td(g, n.indent, l(f)) : h && i && i(), g;
-	m && (f = null), p ? (f && (g += Td(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += Td(g, n.indent, l(f))));
-	let _, v, y;
-	K(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && W(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && Yu(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
-	let b = !1, x = Hd(t, n, () => b = !0, () => h = !0), S = " ";
-	if (f || _ || v) {
-		if (S = _ ? "\n" : "", v) {
-			let e = l(v);
-			S += `\n${wd(e, n.indent)}`;
-		}
-		x === "" && !n.inFlow ? S === "\n" && y && (S = "\n\n") : S += `\n${n.indent}`;
-	} else if (!p && G(t)) {
-		let e = x[0], r = x.indexOf("\n"), i = r !== -1, a = n.inFlow ?? t.flow ?? t.items.length === 0;
-		if (i || !a) {
-			let t = !1;
-			if (i && (e === "&" || e === "!")) {
-				let n = x.indexOf(" ");
-				e === "&" && n !== -1 && n < r && x[n + 1] === "!" && (n = x.indexOf(" ", n + 1)), (n === -1 || r < n) && (t = !0);
-			}
-			t || (S = `\n${n.indent}`);
-		}
-	} else (x === "" || x[0] === "\n") && (S = "");
-	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += Td(g, n.indent, l(y)) : h && i && i(), g;
-}
-// node_modules/yaml/browser/dist/log.js
-function Wd(e, t) {
-	(e === "debug" || e === "warn") && console.warn(t);
-}
-// node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
-const Gd = {
-	identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
-	default: "key",
-	tag: "tag:yaml.org,2002:merge",
-	test: /^<<$/,
-	resolve: () => Object.assign(new q(Symbol("<<")), { addToJSMap: qd }),
-	stringify: () => "<<"
-}, Kd = (e, t) => (Gd.identify(t) || W(t) && (!t.type || t.type === q.PLAIN) && Gd.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === Gd.tag && e.default);
-function qd(e, t, n) {
-	let r = Yd(e, n);
-	if (Yu(r)) for (let n of r.items) Jd(e, t, n);
-	else if (Array.isArray(r)) for (let n of r) Jd(e, t, n);
-	else Jd(e, t, r);
-}
-function Jd(e, t, n) {
-	let r = Yd(e, n);
-	if (!Ju(r)) throw Error("Merge sources must be maps or map aliases");
-	let i = r.toJSON(null, e, Map);
-	for (let [e, n] of i) t instanceof Map ? t.has(e) || t.set(e, n) : t instanceof Set ? t.add(e) : Object.prototype.hasOwnProperty.call(t, e) || Object.defineProperty(t, e, {
-		value: n,
-		writable: !0,
-		enumerable: !0,
-		configurable: !0
-	});
-	return t;
-}
-function Yd(e, t) {
-	return e && Ku(t) ? t.resolve(e.doc, e) : t;
-}
-// node_modules/yaml/browser/dist/nodes/addPairToJSMap.js
-function Xd(e, t, { key: n, value: r }) {
-	if (K(n) && n.addToJSMap) n.addToJSMap(e, t, r);
-	else if (Kd(e, n)) qd(e, t, r);
-	else {
-		let i = pd(n, "", e);
-		if (t instanceof Map) t.set(i, pd(r, i, e));
-		else if (t instanceof Set) t.add(i);
-		else {
-			let a = Zd(n, i, e), o = pd(r, a, e);
-			a in t ? Object.defineProperty(t, a, {
-				value: o,
-				writable: !0,
-				enumerable: !0,
-				configurable: !0
-			}) : t[a] = o;
-		}
-	}
-	return t;
-}
-function Zd(e, t, n) {
-	if (t === null) return "";
-	if (typeof t != "object") return String(t);
-	if (K(e) && n?.doc) {
-		let t = zd(n.doc, {});
-		t.anchors = new Set();
-		for (let e of n.anchors.keys()) t.anchors.add(e.anchor);
-		t.inFlow = !0, t.inStringifyKey = !0;
-		let r = e.toString(t);
-		if (!n.mapKeyWarned) {
-			let e = JSON.stringify(r);
-			e.length > 40 && (e = e.substring(0, 36) + "...\""), Wd(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
-		}
-		return r;
-	}
-	return JSON.stringify(t);
-}
-// node_modules/yaml/browser/dist/nodes/Pair.js
-function Qd(e, t, n) {
-	return new $d(yd(e, void 0, n), yd(t, void 0, n));
-}
-var $d = class e {
-	constructor(e, t = null) {
-		Object.defineProperty(this, Gu, { value: Hu }), this.key = e, this.value = t;
-	}
-	clone(t) {
-		let { key: n, value: r } = this;
-		return K(n) && (n = n.clone(t)), K(r) && (r = r.clone(t)), new e(n, r);
-	}
-	toJSON(e, t) {
-		return Xd(t, t?.mapAsMap ? new Map() : {}, this);
-	}
-	toString(e, t, n) {
-		return e?.doc ? Ud(this, e, t, n) : JSON.stringify(this);
-	}
-};
-// node_modules/yaml/browser/dist/stringify/stringifyCollection.js
-function ef(e, t, n) {
-	return (t.inFlow ?? e.flow ? nf : tf)(e, t, n);
-}
-function tf({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
-	let { indent: c, options: { commentString: l } } = n, u = Object.assign({}, n, {
-		indent: a,
-		type: null
-	}), d = !1, f = [];
-	for (let e = 0; e < t.length; ++e) {
-		let i = t[e], o = null;
-		if (K(i)) !d && i.spaceBefore && f.push(""), rf(n, f, i.commentBefore, d), i.comment && (o = i.comment);
-		else if (U(i)) {
-			let e = K(i.key) ? i.key : null;
-			e && (!d && e.spaceBefore && f.push(""), rf(n, f, e.commentBefore, d));
-		}
-		d = !1;
-		let s = Hd(i, u, () => o = null, () => d = !0);
-		o && (s += Td(s, a, l(o))), d && o && (d = !1), f.push(r + s);
-	}
-	let p;
-	if (f.length === 0) p = i.start + i.end;
-	else {
-		p = f[0];
-		for (let e = 1; e < f.length; ++e) {
-			let t = f[e];
-			p += t ? `\n${c}${t}` : "\n";
-		}
-	}
-	return e ? (p += "\n" + wd(l(e), c), s && s()) : d && o && o(), p;
-}
-function nf({ items: e }, t, { flowChars: n, itemIndent: r }) {
-	let { indent: i, indentStep: a, flowCollectionPadding: o, options: { commentString: s } } = t;
-	r += a;
-	let c = Object.assign({}, t, {
-		indent: r,
-		inFlow: !0,
-		type: null
-	}), l = !1, u = 0, d = [];
-	for (let n = 0; n < e.length; ++n) {
-		let i = e[n], a = null;
-		if (K(i)) i.spaceBefore && d.push(""), rf(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
-		else if (U(i)) {
-			let e = K(i.key) ? i.key : null;
-			e && (e.spaceBefore && d.push(""), rf(t, d, e.commentBefore, !1), e.comment && (l = !0));
-			let n = K(i.value) ? i.value : null;
-			n ? (n.comment && (a = n.comment), n.commentBefore && (l = !0)) : i.value == null && e?.comment && (a = e.comment);
-		}
-		a && (l = !0);
-		let o = Hd(i, c, () => a = null);
-		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += Td(o, r, s(a))), d.push(o), u = d.length;
-	}
-	let { start: f, end: p } = n;
-	if (d.length === 0) return f + p;
-	if (!l) {
-		let e = d.reduce((e, t) => e + t.length + 2, 2);
-		l = t.options.lineWidth > 0 && e > t.options.lineWidth;
-	}
-	if (l) {
-		let e = f;
-		for (let t of d) e += t ? `\n${a}${i}${t}` : "\n";
-		return `${e}\n${i}${p}`;
-	}
-	return `${f}${o}${d.join(" ")}${o}${p}`;
-}
-function rf({ indent: e, options: { commentString: t } }, n, r, i) {
-	if (r && i && (r = r.replace(/^\n+/, "")), r) {
-		let i = wd(t(r), e);
-		n.push(i.trimStart());
-	}
-}
-// node_modules/yaml/browser/dist/nodes/YAMLMap.js
-function af(e, t) {
-	let n = W(t) ? t.value : t;
-	for (let r of e) if (U(r) && (r.key === t || r.key === n || W(r.key) && r.key.value === n)) return r;
-}
-var of = class extends Sd {
-	static get tagName() {
-		return "tag:yaml.org,2002:map";
-	}
-	constructor(e) {
-		super(Vu, e), this.items = [];
-	}
-	static from(e, t, n) {
-		let { keepUndefined: r, replacer: i } = n, a = new this(e), o = (e, o) => {
-			if (typeof i == "function") o = i.call(t, e, o);
-			else if (Array.isArray(i) && !i.includes(e)) return;
-			(o !== void 0 || r) && a.items.push(Qd(e, o, n));
-		};
-		if (t instanceof Map) for (let [e, n] of t) o(e, n);
-		else if (t && typeof t == "object") for (let e of Object.keys(t)) o(e, t[e]);
-		return typeof e.sortMapEntries == "function" && a.items.sort(e.sortMapEntries), a;
-	}
-	add(e, t) {
-		let n;
-		n = U(e) ? e : !e || typeof e != "object" || !("key" in e) ? new $d(e, e?.value) : new $d(e.key, e.value);
-		let r = af(this.items, n.key), i = this.schema?.sortMapEntries;
-		if (r) {
-			if (!t) throw Error(`Key ${n.key} already set`);
-			W(r.value) && _d(n.value) ? r.value.value = n.value : r.value = n.value;
-		} else if (i) {
-			let e = this.items.findIndex((e) => i(n, e) < 0);
-			e === -1 ? this.items.push(n) : this.items.splice(e, 0, n);
-		} else this.items.push(n);
-	}
-	delete(e) {
-		let t = af(this.items, e);
-		return t ? this.items.splice(this.items.indexOf(t), 1).length > 0 : !1;
-	}
-	get(e, t) {
-		let n = af(this.items, e)?.value;
-		return (!t && W(n) ? n.value : n) ?? void 0;
-	}
-	has(e) {
-		return !!af(this.items, e);
-	}
-	set(e, t) {
-		this.add(new $d(e, t), !0);
-	}
-	toJSON(e, t, n) {
-		let r = n ? new n() : t?.mapAsMap ? new Map() : {};
-		t?.onCreate && t.onCreate(r);
-		for (let e of this.items) Xd(t, r, e);
-		return r;
-	}
-	toString(e, t, n) {
-		if (!e) return JSON.stringify(this);
-		for (let e of this.items) if (!U(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
-		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), ef(this, e, {
-			blockItemPrefix: "",
-			flowChars: {
-				start: "{",
-				end: "}"
-			},
-			itemIndent: e.indent || "",
-			onChompKeep: n,
-			onComment: t
-		});
-	}
-};
-// node_modules/yaml/browser/dist/schema/common/map.js
-const sf = {
-	collection: "map",
-	default: !0,
-	nodeClass: of,
-	tag: "tag:yaml.org,2002:map",
-	resolve(e, t) {
-		return Ju(e) || t("Expected a mapping for this tag"), e;
-	},
-	createNode: (e, t, n) => of.from(e, t, n)
-};
-// node_modules/yaml/browser/dist/nodes/YAMLSeq.js
-var cf = class extends Sd {
-	static get tagName() {
-		return "tag:yaml.org,2002:seq";
-	}
-	constructor(e) {
-		super(Wu, e), this.items = [];
-	}
-	add(e) {
-		this.items.push(e);
-	}
-	delete(e) {
-		let t = lf(e);
-		return typeof t == "number" && this.items.splice(t, 1).length > 0;
-	}
-	get(e, t) {
-		let n = lf(e);
-		if (typeof n != "number") return;
-		let r = this.items[n];
-		return !t && W(r) ? r.value : r;
-	}
-	has(e) {
-		let t = lf(e);
-		return typeof t == "number" && t < this.items.length;
-	}
-	set(e, t) {
-		let n = lf(e);
-		if (typeof n != "number") throw Error(`Expected a valid index, not ${e}.`);
-		let r = this.items[n];
-		W(r) && _d(t) ? r.value = t : this.items[n] = t;
-	}
-	toJSON(e, t) {
-		let n = [];
-		t?.onCreate && t.onCreate(n);
-		let r = 0;
-		for (let e of this.items) n.push(pd(e, String(r++), t));
-		return n;
-	}
-	toString(e, t, n) {
-		return e ? ef(this, e, {
-			blockItemPrefix: "- ",
-			flowChars: {
-				start: "[",
-				end: "]"
-			},
-			itemIndent: (e.indent || "") + "  ",
-			onChompKeep: n,
-			onComment: t
-		}) : JSON.stringify(this);
-	}
-	static from(e, t, n) {
-		let { replacer: r } = n, i = new this(e);
-		if (t && Symbol.iterator in Object(t)) {
-			let e = 0;
-			for (let a of t) {
-				if (typeof r == "function") {
-					let n = t instanceof Set ? a : String(e++);
-					a = r.call(t, n, a);
-				}
-				i.items.push(yd(a, void 0, n));
-			}
-		}
-		return i;
-	}
-};
-function lf(e) {
-	let t = W(e) ? e.value : e;
-	return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
-}
-// node_modules/yaml/browser/dist/schema/common/seq.js
-const uf = {
-	collection: "seq",
-	default: !0,
-	nodeClass: cf,
-	tag: "tag:yaml.org,2002:seq",
-	resolve(e, t) {
-		return Yu(e) || t("Expected a sequence for this tag"), e;
-	},
-	createNode: (e, t, n) => cf.from(e, t, n)
-}, df = {
-	identify: (e) => typeof e == "string",
-	default: !0,
-	tag: "tag:yaml.org,2002:str",
-	resolve: (e) => e,
-	stringify(e, t, n, r) {
-		return t = Object.assign({ actualString: !0 }, t), Rd(e, t, n, r);
-	}
-}, ff = {
-	identify: (e) => e == null,
-	createNode: () => new q(null),
-	default: !0,
-	tag: "tag:yaml.org,2002:null",
-	test: /^(?:~|[Nn]ull|NULL)?$/,
-	resolve: () => new q(null),
-	stringify: ({ source: e }, t) => typeof e == "string" && ff.test.test(e) ? e : t.options.nullStr
-}, pf = {
-	identify: (e) => typeof e == "boolean",
-	default: !0,
-	tag: "tag:yaml.org,2002:bool",
-	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
-	resolve: (e) => new q(e[0] === "t" || e[0] === "T"),
-	stringify({ source: e, value: t }, n) {
-		return e && pf.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
-	}
-};
-// node_modules/yaml/browser/dist/stringify/stringifyNumber.js
-function mf({ format: e, minFractionDigits: t, tag: n, value: r }) {
-	if (typeof r == "bigint") return String(r);
-	let i = typeof r == "number" ? r : Number(r);
-	if (!isFinite(i)) return isNaN(i) ? ".nan" : i < 0 ? "-.inf" : ".inf";
-	let a = Object.is(r, -0) ? "-0" : JSON.stringify(r);
-	if (!e && t && (!n || n === "tag:yaml.org,2002:float") && /^-?\d/.test(a) && !a.includes("e")) {
-		let e = a.indexOf(".");
-		e < 0 && (e = a.length, a += ".");
-		let n = t - (a.length - e - 1);
-		for (; n-- > 0;) a += "0";
-	}
-	return a;
-}
-// node_modules/yaml/browser/dist/schema/core/float.js
-const hf = {
-	identify: (e) => typeof e == "number",
-	default: !0,
-	tag: "tag:yaml.org,2002:float",
-	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
-	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: mf
-}, gf = {
-	identify: (e) => typeof e == "number",
-	default: !0,
-	tag: "tag:yaml.org,2002:float",
-	format: "EXP",
-	test: /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)[eE][-+]?[0-9]+$/,
-	resolve: (e) => parseFloat(e),
-	stringify(e) {
-		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : mf(e);
-	}
-}, _f = {
-	identify: (e) => typeof e == "number",
-	default: !0,
-	tag: "tag:yaml.org,2002:float",
-	test: /^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,
-	resolve(e) {
-		let t = new q(parseFloat(e)), n = e.indexOf(".");
-		return n !== -1 && e[e.length - 1] === "0" && (t.minFractionDigits = e.length - n - 1), t;
-	},
-	stringify: mf
-}, vf = (e) => typeof e == "bigint" || Number.isInteger(e), yf = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
-function bf(e, t, n) {
-	let { value: r } = e;
-	return vf(r) && r >= 0 ? n + r.toString(t) : mf(e);
-}
-const xf = {
-	identify: (e) => vf(e) && e >= 0,
-	default: !0,
-	tag: "tag:yaml.org,2002:int",
-	format: "OCT",
-	test: /^0o[0-7]+$/,
-	resolve: (e, t, n) => yf(e, 2, 8, n),
-	stringify: (e) => bf(e, 8, "0o")
-}, Sf = {
-	identify: vf,
-	default: !0,
-	tag: "tag:yaml.org,2002:int",
-	test: /^[-+]?[0-9]+$/,
-	resolve: (e, t, n) => yf(e, 0, 10, n),
-	stringify: mf
-}, Cf = {
-	identify: (e) => vf(e) && e >= 0,
-	default: !0,
-	tag: "tag:yaml.org,2002:int",
-	format: "HEX",
-	test: /^0x[0-9a-fA-F]+$/,
-	resolve: (e, t, n) => yf(e, 2, 16, n),
-	stringify: (e) => bf(e, 16, "0x")
-}, wf = [
-	sf,
-	uf,
-	df,
-	ff,
-	pf,
-	xf,
-	Sf,
-	Cf,
-	hf,
-	gf,
-	_f
-];
-// node_modules/yaml/browser/dist/schema/json/schema.js
-function Tf(e) {
-	return typeof e == "bigint" || Number.isInteger(e);
-}
-const Ef = ({ value: e }) => JSON.stringify(e), Df = [
-	{
-		identify: (e) => typeof e == "string",
-		default: !0,
-		tag: "tag:yaml.org,2002:str",
-		resolve: (e) => e,
-		stringify: Ef
-	},
-	{
-		identify: (e) => e == null,
-		createNode: () => new q(null),
-		default: !0,
-		tag: "tag:yaml.org,2002:null",
-		test: /^null$/,
-		resolve: () => null,
-		stringify: Ef
-	},
-	{
-		identify: (e) => typeof e == "boolean",
-		default: !0,
-		tag: "tag:yaml.org,2002:bool",
-		test: /^true$|^false$/,
-		resolve: (e) => e === "true",
-		stringify: Ef
-	},
-	{
-		identify: Tf,
-		default: !0,
-		tag: "tag:yaml.org,2002:int",
-		test: /^-?(?:0|[1-9][0-9]*)$/,
-		resolve: (e, t, { intAsBigInt: n }) => n ? BigInt(e) : parseInt(e, 10),
-		stringify: ({ value: e }) => Tf(e) ? e.toString() : JSON.stringify(e)
-	},
-	{
-		identify: (e) => typeof e == "number",
-		default: !0,
-		tag: "tag:yaml.org,2002:float",
-		test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
-		resolve: (e) => parseFloat(e),
-		stringify: Ef
-	}
-], Of = [sf, uf].concat(Df, {
-	default: !0,
-	tag: "",
-	test: /^/,
-	resolve(e, t) {
-		return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
-	}
-}), kf = {
-	identify: (e) => e instanceof Uint8Array,
-	default: !1,
-	tag: "tag:yaml.org,2002:binary",
-	resolve(e, t) {
-		if (typeof atob == "function") {
-			let t = atob(e.replace(/[\n\r]/g, "")), n = new Uint8Array(t.length);
-			for (let e = 0; e < t.length; ++e) n[e] = t.charCodeAt(e);
-			return n;
-		}
-		return t("This environment does not support reading binary tags; either Buffer or atob is required"), e;
-	},
-	stringify({ comment: e, type: t, value: n }, r, i, a) {
-		if (!n) return "";
-		let o = n, s;
-		if (typeof btoa == "function") {
-			let e = "";
-			for (let t = 0; t < o.length; ++t) e += String.fromCharCode(o[t]);
-			s = btoa(e);
-		} else throw Error("This environment does not support writing binary tags; either Buffer or btoa is required");
-		if (t ??= q.BLOCK_LITERAL, t !== q.QUOTE_DOUBLE) {
-			let e = Math.max(r.options.lineWidth - r.indent.length, r.options.minContentWidth), n = Math.ceil(s.length / e), i = Array(n);
-			for (let t = 0, r = 0; t < n; ++t, r += e) i[t] = s.substr(r, e);
-			s = i.join(t === q.BLOCK_LITERAL ? "\n" : " ");
-		}
-		return Rd({
-			comment: e,
-			type: t,
-			value: s
-		}, r, i, a);
-	}
-};
-// node_modules/yaml/browser/dist/schema/yaml-1.1/pairs.js
-function Af(e, t) {
-	if (Yu(e)) for (let n = 0; n < e.items.length; ++n) {
-		let r = e.items[n];
-		if (!U(r)) {
-			if (Ju(r)) {
-				r.items.length > 1 && t("Each pair must have its own sequence indicator");
-				let e = r.items[0] || new $d(new q(null));
-				if (r.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${r.commentBefore}\n${e.key.commentBefore}` : r.commentBefore), r.comment) {
-					let t = e.value ?? e.key;
-					t.comment = t.comment ? `${r.comment}\n${t.comment}` : r.comment;
-				}
-				r = e;
-			}
-			e.items[n] = U(r) ? r : new $d(r);
-		}
-	}
-	else t("Expected a sequence for this tag");
-	return e;
-}
-function jf(e, t, n) {
-	let { replacer: r } = n, i = new cf(e);
-	i.tag = "tag:yaml.org,2002:pairs";
-	let a = 0;
-	if (t && Symbol.iterator in Object(t)) for (let e of t) {
-		typeof r == "function" && (e = r.call(t, String(a++), e));
-		let o, s;
-		if (Array.isArray(e)) {
-			if (e.length === 2) o = e[0], s = e[1];
-			else throw TypeError(`Expected [key, value] tuple: ${e}`);
-		} else if (e && e instanceof Object) {
-			let t = Object.keys(e);
-			if (t.length === 1) o = t[0], s = e[o];
-			else throw TypeError(`Expected tuple with one key, not ${t.length} keys`);
-		} else o = e;
-		i.items.push(Qd(o, s, n));
-	}
-	return i;
-}
-const Mf = {
-	collection: "seq",
-	default: !1,
-	tag: "tag:yaml.org,2002:pairs",
-	resolve: Af,
-	createNode: jf
-};
-// node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
-var Nf = class e extends cf {
-	constructor() {
-		super(), this.add = of.prototype.add.bind(this), this.delete = of.prototype.delete.bind(this), this.get = of.prototype.get.bind(this), this.has = of.prototype.has.bind(this), this.set = of.prototype.set.bind(this), this.tag = e.tag;
-	}
-	toJSON(e, t) {
-		if (!t) return super.toJSON(e);
-		let n = new Map();
-		t?.onCreate && t.onCreate(n);
-		for (let e of this.items) {
-			let r, i;
-			if (U(e) ? (r = pd(e.key, "", t), i = pd(e.value, r, t)) : r = pd(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
-			n.set(r, i);
-		}
-		return n;
-	}
-	static from(e, t, n) {
-		let r = jf(e, t, n), i = new this();
-		return i.items = r.items, i;
-	}
-};
-Nf.tag = "tag:yaml.org,2002:omap";
-const Pf = {
-	collection: "seq",
-	identify: (e) => e instanceof Map,
-	nodeClass: Nf,
-	default: !1,
-	tag: "tag:yaml.org,2002:omap",
-	resolve(e, t) {
-		let n = Af(e, t), r = [];
-		for (let { key: e } of n.items) W(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
-		return Object.assign(new Nf(), n);
-	},
-	createNode: (e, t, n) => Nf.from(e, t, n)
-};
-// node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
-function Ff({ value: e, source: t }, n) {
-	return t && (e ? If : Lf).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
-}
-const If = {
-	identify: (e) => e === !0,
-	default: !0,
-	tag: "tag:yaml.org,2002:bool",
-	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
-	resolve: () => new q(!0),
-	stringify: Ff
-}, Lf = {
-	identify: (e) => e === !1,
-	default: !0,
-	tag: "tag:yaml.org,2002:bool",
-	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
-	resolve: () => new q(!1),
-	stringify: Ff
-}, Rf = {
-	identify: (e) => typeof e == "number",
-	default: !0,
-	tag: "tag:yaml.org,2002:float",
-	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
-	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: mf
-}, zf = {
-	identify: (e) => typeof e == "number",
-	default: !0,
-	tag: "tag:yaml.org,2002:float",
-	format: "EXP",
-	test: /^[-+]?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?[eE][-+]?[0-9]+$/,
-	resolve: (e) => parseFloat(e.replace(/_/g, "")),
-	stringify(e) {
-		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : mf(e);
-	}
-}, Bf = {
-	identify: (e) => typeof e == "number",
-	default: !0,
-	tag: "tag:yaml.org,2002:float",
-	test: /^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
-	resolve(e) {
-		let t = new q(parseFloat(e.replace(/_/g, ""))), n = e.indexOf(".");
-		if (n !== -1) {
-			let r = e.substring(n + 1).replace(/_/g, "");
-			r[r.length - 1] === "0" && (t.minFractionDigits = r.length);
-		}
-		return t;
-	},
-	stringify: mf
-}, Vf = (e) => typeof e == "bigint" || Number.isInteger(e);
-function Hf(e, t, n, { intAsBigInt: r }) {
-	let i = e[0];
-	if ((i === "-" || i === "+") && (t += 1), e = e.substring(t).replace(/_/g, ""), r) {
-		switch (n) {
-			case 2:
-				e = `0b${e}`;
-				break;
-			case 8:
-				e = `0o${e}`;
-				break;
-			case 16: e = `0x${e}`;
-		}
-		let t = BigInt(e);
-		return i === "-" ? BigInt(-1) * t : t;
-	}
-	let a = parseInt(e, n);
-	return i === "-" ? -1 * a : a;
-}
-function Uf(e, t, n) {
-	let { value: r } = e;
-	if (Vf(r)) {
-		let e = r.toString(t);
-		return r < 0 ? "-" + n + e.substr(1) : n + e;
-	}
-	return mf(e);
-}
-const Wf = {
-	identify: Vf,
-	default: !0,
-	tag: "tag:yaml.org,2002:int",
-	format: "BIN",
-	test: /^[-+]?0b[0-1_]+$/,
-	resolve: (e, t, n) => Hf(e, 2, 2, n),
-	stringify: (e) => Uf(e, 2, "0b")
-}, Gf = {
-	identify: Vf,
-	default: !0,
-	tag: "tag:yaml.org,2002:int",
-	format: "OCT",
-	test: /^[-+]?0[0-7_]+$/,
-	resolve: (e, t, n) => Hf(e, 1, 8, n),
-	stringify: (e) => Uf(e, 8, "0")
-}, Kf = {
-	identify: Vf,
-	default: !0,
-	tag: "tag:yaml.org,2002:int",
-	test: /^[-+]?[0-9][0-9_]*$/,
-	resolve: (e, t, n) => Hf(e, 0, 10, n),
-	stringify: mf
-}, qf = {
-	identify: Vf,
-	default: !0,
-	tag: "tag:yaml.org,2002:int",
-	format: "HEX",
-	test: /^[-+]?0x[0-9a-fA-F_]+$/,
-	resolve: (e, t, n) => Hf(e, 2, 16, n),
-	stringify: (e) => Uf(e, 16, "0x")
-};
-// node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
-var Jf = class e extends of {
-	constructor(t) {
-		super(t), this.tag = e.tag;
-	}
-	add(e) {
-		let t;
-		t = U(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new $d(e.key, null) : new $d(e, null), af(this.items, t.key) || this.items.push(t);
-	}
-	get(e, t) {
-		let n = af(this.items, e);
-		return !t && U(n) ? W(n.key) ? n.key.value : n.key : n;
-	}
-	set(e, t) {
-		if (typeof t != "boolean") throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`);
-		let n = af(this.items, e);
-		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new $d(e));
-	}
-	toJSON(e, t) {
-		return super.toJSON(e, t, Set);
-	}
-	toString(e, t, n) {
-		if (!e) return JSON.stringify(this);
-		if (this.hasAllNullValues(!0)) return super.toString(Object.assign({}, e, { allNullValues: !0 }), t, n);
-		throw Error("Set items must all have null values");
-	}
-	static from(e, t, n) {
-		let { replacer: r } = n, i = new this(e);
-		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(Qd(e, null, n));
-		return i;
-	}
-};
-Jf.tag = "tag:yaml.org,2002:set";
-const Yf = {
-	collection: "map",
-	identify: (e) => e instanceof Set,
-	nodeClass: Jf,
-	default: !1,
-	tag: "tag:yaml.org,2002:set",
-	createNode: (e, t, n) => Jf.from(e, t, n),
-	resolve(e, t) {
-		if (Ju(e)) {
-			if (e.hasAllNullValues(!0)) return Object.assign(new Jf(), e);
-			t("Set items must all have null values");
-		} else t("Expected a mapping for this tag");
-		return e;
-	}
-};
-// node_modules/yaml/browser/dist/schema/yaml-1.1/timestamp.js
-function Xf(e, t) {
-	let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
-	return n === "-" ? i(-1) * a : a;
-}
-function Zf(e) {
-	let { value: t } = e, n = (e) => e;
-	if (typeof t == "bigint") n = (e) => BigInt(e);
-	else if (isNaN(t) || !isFinite(t)) return mf(e);
-	let r = "";
-	t < 0 && (r = "-", t *= n(-1));
-	let i = n(60), a = [t % i];
-	return t < 60 ? a.unshift(0) : (t = (t - a[0]) / i, a.unshift(t % i), t >= 60 && (t = (t - a[0]) / i, a.unshift(t))), r + a.map((e) => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
-}
-const Qf = {
-	identify: (e) => typeof e == "bigint" || Number.isInteger(e),
-	default: !0,
-	tag: "tag:yaml.org,2002:int",
-	format: "TIME",
-	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
-	resolve: (e, t, { intAsBigInt: n }) => Xf(e, n),
-	stringify: Zf
-}, $f = {
-	identify: (e) => typeof e == "number",
-	default: !0,
-	tag: "tag:yaml.org,2002:float",
-	format: "TIME",
-	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
-	resolve: (e) => Xf(e, !1),
-	stringify: Zf
-}, ep = {
-	identify: (e) => e instanceof Date,
-	default: !0,
-	tag: "tag:yaml.org,2002:timestamp",
-	test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
-	resolve(e) {
-		let t = e.match(ep.test);
-		if (!t) throw Error("!!timestamp expects a date, starting with yyyy-mm-dd");
-		let [, n, r, i, a, o, s] = t.map(Number), c = t[7] ? Number((t[7] + "00").substr(1, 3)) : 0, l = Date.UTC(n, r - 1, i, a || 0, o || 0, s || 0, c), u = t[8];
-		if (u && u !== "Z") {
-			let e = Xf(u, !1);
-			Math.abs(e) < 30 && (e *= 60), l -= 6e4 * e;
-		}
-		return new Date(l);
-	},
-	stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-}, tp = [
-	sf,
-	uf,
-	df,
-	ff,
-	If,
-	Lf,
-	Wf,
-	Gf,
-	Kf,
-	qf,
-	Rf,
-	zf,
-	Bf,
-	kf,
-	Gd,
-	Pf,
-	Mf,
-	Yf,
-	Qf,
-	$f,
-	ep
-], np = new Map([
-	["core", wf],
-	["failsafe", [
-		sf,
-		uf,
-		df
-	]],
-	["json", Of],
-	["yaml11", tp],
-	["yaml-1.1", tp]
-]), rp = {
-	binary: kf,
-	bool: pf,
-	float: _f,
-	floatExp: gf,
-	floatNaN: hf,
-	floatTime: $f,
-	int: Sf,
-	intHex: Cf,
-	intOct: xf,
-	intTime: Qf,
-	map: sf,
-	merge: Gd,
-	null: ff,
-	omap: Pf,
-	pairs: Mf,
-	seq: uf,
-	set: Yf,
-	timestamp: ep
-}, ip = {
-	"tag:yaml.org,2002:binary": kf,
-	"tag:yaml.org,2002:merge": Gd,
-	"tag:yaml.org,2002:omap": Pf,
-	"tag:yaml.org,2002:pairs": Mf,
-	"tag:yaml.org,2002:set": Yf,
-	"tag:yaml.org,2002:timestamp": ep
-};
-function ap(e, t, n) {
-	let r = np.get(t);
-	if (r && !e) return n && !r.includes(Gd) ? r.concat(Gd) : r.slice();
-	let i = r;
-	if (!i) {
-		if (Array.isArray(e)) i = [];
-		else {
-			let e = Array.from(np.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
-			throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
-		}
-	}
-	if (Array.isArray(e)) for (let t of e) i = i.concat(t);
-	else typeof e == "function" && (i = e(i.slice()));
-	return n && (i = i.concat(Gd)), i.reduce((e, t) => {
-		let n = typeof t == "string" ? rp[t] : t;
-		if (!n) {
-			let e = JSON.stringify(t), n = Object.keys(rp).map((e) => JSON.stringify(e)).join(", ");
-			throw Error(`Unknown custom tag ${e}; use one of ${n}`);
-		}
-		return e.includes(n) || e.push(n), e;
-	}, []);
-}
-// node_modules/yaml/browser/dist/schema/Schema.js
-const op = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
-var sp = class e {
-	constructor({ compat: e, customTags: t, merge: n, resolveKnownTags: r, schema: i, sortMapEntries: a, toStringDefaults: o }) {
-		this.compat = Array.isArray(e) ? ap(e, "compat") : e ? ap(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? ip : {}, this.tags = ap(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, Vu, { value: sf }), Object.defineProperty(this, Uu, { value: df }), Object.defineProperty(this, Wu, { value: uf }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? op : null;
-	}
-	clone() {
-		let t = Object.create(e.prototype, Object.getOwnPropertyDescriptors(this));
-		return t.tags = this.tags.slice(), t;
-	}
-};
-// node_modules/yaml/browser/dist/stringify/stringifyDocument.js
-function cp(e, t) {
-	let n = [], r = t.directives === !0;
-	if (t.directives !== !1 && e.directives) {
-		let t = e.directives.toString(e);
-		t ? (n.push(t), r = !0) : e.directives.docStart && (r = !0);
-	}
-	r && n.push("---");
-	let i = zd(e, t), { commentString: a } = i.options;
-	if (e.commentBefore) {
-		n.length !== 1 && n.unshift("");
-		let t = a(e.commentBefore);
-		n.unshift(wd(t, ""));
-	}
-	let o = !1, s = null;
-	if (e.contents) {
-		if (K(e.contents)) {
-			if (e.contents.spaceBefore && r && n.push(""), e.contents.commentBefore) {
-				let t = a(e.contents.commentBefore);
-				n.push(wd(t, ""));
-			}
-			i.forceBlockIndent = !!e.comment, s = e.contents.comment;
-		}
-		let t = s ? void 0 : () => o = !0, c = Hd(e.contents, i, () => s = null, t);
-		s && (c += Td(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
-	} else n.push(Hd(e.contents, i));
-	if (e.directives?.docEnd) {
-		if (e.comment) {
-			let t = a(e.comment);
-			t.includes("\n") ? (n.push("..."), n.push(wd(t, ""))) : n.push(`... ${t}`);
-		} else n.push("...");
-	} else {
-		let t = e.comment;
-		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(wd(a(t), "")));
-	}
-	return n.join("\n") + "\n";
-}
-// node_modules/yaml/browser/dist/doc/Document.js
-var lp = class e {
-	constructor(e, t, n) {
-		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, Gu, { value: Bu });
-		let r = null;
-		typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
-		let i = Object.assign({
-			intAsBigInt: !1,
-			keepSourceTokens: !1,
-			logLevel: "warn",
-			prettyErrors: !0,
-			strict: !0,
-			stringKeys: !1,
-			uniqueKeys: !0,
-			version: "1.2"
-		}, n);
-		this.options = i;
-		let { version: a } = i;
-		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new sd({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
-	}
-	clone() {
-		let t = Object.create(e.prototype, { [Gu]: { value: Bu } });
-		return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = K(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
-	}
-	add(e) {
-		up(this.contents) && this.contents.add(e);
-	}
-	addIn(e, t) {
-		up(this.contents) && this.contents.addIn(e, t);
-	}
-	createAlias(e, t) {
-		if (!e.anchor) {
-			let n = ld(this);
-			e.anchor = !t || n.has(t) ? ud(t || "a", n) : t;
-		}
-		return new hd(e.anchor);
-	}
-	createNode(e, t, n) {
-		let r;
-		if (typeof t == "function") e = t.call({ "": e }, "", e), r = t;
-		else if (Array.isArray(t)) {
-			let e = t.filter((e) => typeof e == "number" || e instanceof String || e instanceof Number).map(String);
-			e.length > 0 && (t = t.concat(e)), r = t;
-		} else n === void 0 && t && (n = t, t = void 0);
-		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = dd(this, a || "a"), p = {
-			aliasDuplicateObjects: i ?? !0,
-			keepUndefined: s ?? !1,
-			onAnchor: u,
-			onTagObj: c,
-			replacer: r,
-			schema: this.schema,
-			sourceObjects: f
-		}, m = yd(e, l, p);
-		return o && G(m) && (m.flow = !0), d(), m;
-	}
-	createPair(e, t, n = {}) {
-		return new $d(this.createNode(e, null, n), this.createNode(t, null, n));
-	}
-	delete(e) {
-		return up(this.contents) ? this.contents.delete(e) : !1;
-	}
-	deleteIn(e) {
-		return xd(e) ? this.contents != null && (this.contents = null, !0) : up(this.contents) ? this.contents.deleteIn(e) : !1;
-	}
-	get(e, t) {
-		return G(this.contents) ? this.contents.get(e, t) : void 0;
-	}
-	getIn(e, t) {
-		return xd(e) ? !t && W(this.contents) ? this.contents.value : this.contents : G(this.contents) ? this.contents.getIn(e, t) : void 0;
-	}
-	has(e) {
-		return G(this.contents) ? this.contents.has(e) : !1;
-	}
-	hasIn(e) {
-		return xd(e) ? this.contents !== void 0 : G(this.contents) ? this.contents.hasIn(e) : !1;
-	}
-	set(e, t) {
-		this.contents == null ? this.contents = bd(this.schema, [e], t) : up(this.contents) && this.contents.set(e, t);
-	}
-	setIn(e, t) {
-		xd(e) ? this.contents = t : this.contents == null ? this.contents = bd(this.schema, Array.from(e), t) : up(this.contents) && this.contents.setIn(e, t);
-	}
-	setSchema(e, t = {}) {
-		typeof e == "number" && (e = String(e));
-		let n;
-		switch (e) {
-			case "1.1":
-				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new sd({ version: "1.1" }), n = {
-					resolveKnownTags: !1,
-					schema: "yaml-1.1"
-				};
-				break;
-			case "1.2":
-			case "next":
-				this.directives ? this.directives.yaml.version = e : this.directives = new sd({ version: e }), n = {
-					resolveKnownTags: !0,
-					schema: "core"
-				};
-				break;
-			case null:
-				this.directives && delete this.directives, n = null;
-				break;
-			default: {
-				let t = JSON.stringify(e);
-				throw Error(`Expected '1.1', '1.2' or null as first argument, but found: ${t}`);
-			}
-		}
-		if (t.schema instanceof Object) this.schema = t.schema;
-		else if (n) this.schema = new sp(Object.assign(n, t));
-		else throw Error("With a null YAML version, the { schema: Schema } option is required");
-	}
-	toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: a } = {}) {
-		let o = {
-			anchors: new Map(),
-			doc: this,
-			keep: !e,
-			mapAsMap: n === !0,
-			mapKeyWarned: !1,
-			maxAliasCount: typeof r == "number" ? r : 100
-		}, s = pd(this.contents, t ?? "", o);
-		if (typeof i == "function") for (let { count: e, res: t } of o.anchors.values()) i(t, e);
-		return typeof a == "function" ? fd(a, { "": s }, "", s) : s;
-	}
-	toJSON(e, t) {
-		return this.toJS({
-			json: !0,
-			jsonArg: e,
-			mapAsMap: !1,
-			onAnchor: t
-		});
-	}
-	toString(e = {}) {
-		if (this.errors.length > 0) throw Error("Document with errors cannot be stringified");
-		if ("indent" in e && (!Number.isInteger(e.indent) || Number(e.indent) <= 0)) {
-			let t = JSON.stringify(e.indent);
-			throw Error(`"indent" option must be a positive integer, not ${t}`);
-		}
-		return cp(this, e);
-	}
-};
-function up(e) {
-	if (G(e)) return !0;
-	throw Error("Expected a YAML collection as document contents");
-}
-// node_modules/yaml/browser/dist/errors.js
-var dp = class extends Error {
-	constructor(e, t, n, r) {
-		super(), this.name = e, this.code = n, this.message = r, this.pos = t;
-	}
-}, fp = class extends dp {
-	constructor(e, t, n) {
-		super("YAMLParseError", e, t, n);
-	}
-}, pp = class extends dp {
-	constructor(e, t, n) {
-		super("YAMLWarning", e, t, n);
-	}
-};
-const mp = (e, t) => (n) => {
-	if (n.pos[0] === -1) return;
-	n.linePos = n.pos.map((e) => t.linePos(e));
-	let { line: r, col: i } = n.linePos[0];
-	n.message += ` at line ${r}, column ${i}`;
-	let a = i - 1, o = e.substring(t.lineStarts[r - 1], t.lineStarts[r]).replace(/[\n\r]+$/, "");
-	if (a >= 60 && o.length > 80) {
-		let e = Math.min(a - 39, o.length - 79);
-		o = "…" + o.substring(e), a -= e - 1;
-	}
-	if (o.length > 80 && (o = o.substring(0, 79) + "…"), r > 1 && /^ *$/.test(o.substring(0, a))) {
-		let n = e.substring(t.lineStarts[r - 2], t.lineStarts[r - 1]);
-		n.length > 80 && (n = n.substring(0, 79) + "…\n"), o = n + o;
-	}
-	if (/[^ ]/.test(o)) {
-		let e = 1, t = n.linePos[1];
-		t?.line === r && t.col > i && (e = Math.max(1, Math.min(t.col - i, 80 - a)));
-		let s = " ".repeat(a) + "^".repeat(e);
-		n.message += `:\n\n${o}\n${s}\n`;
-	}
-};
-// node_modules/yaml/browser/dist/compose/resolve-props.js
-function hp(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
-	let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
-	for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
-		case "space":
-			!t && (n !== "doc-start" || r?.type !== "flow-collection") && i.source.includes("	") && (h = i), u = !0;
-			break;
-		case "comment": {
-			u || a(i, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
-			let e = i.source.substring(1) || " ";
-			d ? d += f + e : d = e, f = "", l = !1;
-			break;
-		}
-		case "newline":
-			l ? d ? d += i.source : b && n === "seq-item-ind" || (c = !0) : f += i.source, l = !0, p = !0, (g || _) && (v = i), u = !0;
-			break;
-		case "anchor":
-			g && a(i, "MULTIPLE_ANCHORS", "A node can have at most one anchor"), i.source.endsWith(":") && a(i.offset + i.source.length - 1, "BAD_ALIAS", "Anchor ending in : is ambiguous", !0), g = i, x ??= i.offset, l = !1, u = !1, m = !0;
-			break;
-		case "tag":
-			_ && a(i, "MULTIPLE_TAGS", "A node can have at most one tag"), _ = i, x ??= i.offset, l = !1, u = !1, m = !0;
-			break;
-		case n:
-			(g || _) && a(i, "BAD_PROP_ORDER", `Anchors and tags must be after the ${i.source} indicator`), b && a(i, "UNEXPECTED_TOKEN", `Unexpected ${i.source} in ${t ?? "collection"}`), b = i, l = n === "seq-item-ind" || n === "explicit-key-ind", u = !1;
-			break;
-		case "comma": if (t) {
-			y && a(i, "UNEXPECTED_TOKEN", `Unexpected , in ${t}`), y = i, l = !1, u = !1;
-			break;
-		}
-		default: a(i, "UNEXPECTED_TOKEN", `Unexpected ${i.type} token`), l = !1, u = !1;
-	}
-	let S = e[e.length - 1], ee = S ? S.offset + S.source.length : i;
-	return m && r && r.type !== "space" && r.type !== "newline" && r.type !== "comma" && (r.type !== "scalar" || r.source !== "") && a(r.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), h && (l && h.indent <= o || r?.type === "block-map" || r?.type === "block-seq") && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), {
-		comma: y,
-		found: b,
-		spaceBefore: c,
-		comment: d,
-		hasNewline: p,
-		anchor: g,
-		tag: _,
-		newlineAfterProp: v,
-		end: ee,
-		start: x ?? ee
-	};
-}
-// node_modules/yaml/browser/dist/compose/util-contains-newline.js
-function gp(e) {
-	if (!e) return null;
-	switch (e.type) {
-		case "alias":
-		case "scalar":
-		case "double-quoted-scalar":
-		case "single-quoted-scalar":
-			if (e.source.includes("\n")) return !0;
-			if (e.end) {
-				for (let t of e.end) if (t.type === "newline") return !0;
-			}
-			return !1;
-		case "flow-collection":
-			for (let t of e.items) {
-				for (let e of t.start) if (e.type === "newline") return !0;
-				if (t.sep) {
-					for (let e of t.sep) if (e.type === "newline") return !0;
-				}
-				if (gp(t.key) || gp(t.value)) return !0;
-			}
-			return !1;
-		default: return !0;
-	}
-}
-// node_modules/yaml/browser/dist/compose/util-flow-indent-check.js
-function _p(e, t, n) {
-	if (t?.type === "flow-collection") {
-		let r = t.end[0];
-		r.indent === e && (r.source === "]" || r.source === "}") && gp(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
-	}
-}
-// node_modules/yaml/browser/dist/compose/util-map-includes.js
-function vp(e, t, n) {
-	let { uniqueKeys: r } = e.options;
-	if (r === !1) return !1;
-	let i = typeof r == "function" ? r : (e, t) => e === t || W(e) && W(t) && e.value === t.value;
-	return t.some((e) => i(e.key, n));
-}
-// node_modules/yaml/browser/dist/compose/resolve-block-map.js
-const yp = "All mapping items must start at the same column";
-function bp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? of)(n.schema);
-	n.atRoot &&= !1;
-	let s = r.offset, c = null;
-	for (let a of r.items) {
-		let { start: l, key: u, sep: d, value: f } = a, p = hp(l, {
-			indicator: "explicit-key-ind",
-			next: u ?? d?.[0],
-			offset: s,
-			onError: i,
-			parentIndent: r.indent,
-			startOnNewline: !0
-		}), m = !p.found;
-		if (m) {
-			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", yp)), !p.anchor && !p.tag && !d) {
-				c = p.end, p.comment && (o.comment ? o.comment += "\n" + p.comment : o.comment = p.comment);
-				continue;
-			}
-			(p.newlineAfterProp || gp(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", yp);
-		n.atKey = !0;
-		let h = p.end, g = u ? e(n, u, p, i) : t(n, h, l, null, p, i);
-		n.schema.compat && _p(r.indent, u, i), n.atKey = !1, vp(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
-		let _ = hp(d ?? [], {
-			indicator: "map-value-ind",
-			next: f,
-			offset: g.range[2],
-			onError: i,
-			parentIndent: r.indent,
-			startOnNewline: !u || u.type === "block-scalar"
-		});
-		if (s = _.end, _.found) {
-			m && (f?.type === "block-map" && !_.hasNewline && i(s, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), n.options.strict && p.start < _.found.offset - 1024 && i(g.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
-			let c = f ? e(n, f, _, i) : t(n, s, d, null, _, i);
-			n.schema.compat && _p(r.indent, f, i), s = c.range[2];
-			let l = new $d(g, c);
-			n.options.keepSourceTokens && (l.srcToken = a), o.items.push(l);
-		} else {
-			m && i(g.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values"), _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let e = new $d(g);
-			n.options.keepSourceTokens && (e.srcToken = a), o.items.push(e);
-		}
-	}
-	return c && c < s && i(c, "IMPOSSIBLE", "Map comment with trailing content"), o.range = [
-		r.offset,
-		s,
-		c ?? s
-	], o;
-}
-// node_modules/yaml/browser/dist/compose/resolve-block-seq.js
-function xp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? cf)(n.schema);
-	n.atRoot &&= !1, n.atKey &&= !1;
-	let s = r.offset, c = null;
-	for (let { start: a, value: l } of r.items) {
-		let u = hp(a, {
-			indicator: "seq-item-ind",
-			next: l,
-			offset: s,
-			onError: i,
-			parentIndent: r.indent,
-			startOnNewline: !0
-		});
-		if (!u.found) {
-			if (u.anchor || u.tag || l) l?.type === "block-seq" ? i(u.end, "BAD_INDENT", "All sequence items must start at the same column") : i(s, "MISSING_CHAR", "Sequence item without - indicator");
-			else {
-				c = u.end, u.comment && (o.comment = u.comment);
-				continue;
-			}
-		}
-		let d = l ? e(n, l, u, i) : t(n, u.end, a, null, u, i);
-		n.schema.compat && _p(r.indent, l, i), s = d.range[2], o.items.push(d);
-	}
-	return o.range = [
-		r.offset,
-		s,
-		c ?? s
-	], o;
-}
-// node_modules/yaml/browser/dist/compose/resolve-end.js
-function Sp(e, t, n, r) {
-	let i = "";
-	if (e) {
-		let a = !1, o = "";
-		for (let s of e) {
-			let { source: e, type: c } = s;
-			switch (c) {
-				case "space":
-					a = !0;
-					break;
-				case "comment": {
-					n && !a && r(s, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
-					let t = e.substring(1) || " ";
-					i ? i += o + t : i = t, o = "";
-					break;
-				}
-				case "newline":
-					i && (o += e), a = !0;
-					break;
-				default: r(s, "UNEXPECTED_TOKEN", `Unexpected ${c} at node end`);
-			}
-			t += e.length;
-		}
-	}
-	return {
-		comment: i,
-		offset: t
-	};
-}
-// node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
-const Cp = "Block collections are not allowed within flow collections", wp = (e) => e && (e.type === "block-map" || e.type === "block-seq");
-function Tp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? of : cf))(n.schema);
-	c.flow = !0;
-	let l = n.atRoot;
-	l && (n.atRoot = !1), n.atKey &&= !1;
-	let u = r.offset + r.start.source.length;
-	for (let a = 0; a < r.items.length; ++a) {
-		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = hp(d, {
-			flow: s,
-			indicator: "explicit-key-ind",
-			next: f ?? p?.[0],
-			offset: u,
-			onError: i,
-			parentIndent: r.indent,
-			startOnNewline: !1
-		});
-		if (!h.found) {
-			if (!h.anchor && !h.tag && !p && !m) {
-				a === 0 && h.comma ? i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`) : a < r.items.length - 1 && i(h.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${s}`), h.comment && (c.comment ? c.comment += "\n" + h.comment : c.comment = h.comment), u = h.end;
-				continue;
-			}
-			!o && n.options.strict && gp(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
-		}
-		if (a === 0) h.comma && i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`);
-		else if (h.comma || i(h.start, "MISSING_CHAR", `Missing , between ${s} items`), h.comment) {
-			let e = "";
-			loop: for (let t of d) switch (t.type) {
-				case "comma":
-				case "space": break;
-				case "comment":
-					e = t.source.substring(1);
-					break loop;
-				default: break loop;
-			}
-			if (e) {
-				let t = c.items[c.items.length - 1];
-				U(t) && (t = t.value ?? t.key), t.comment ? t.comment += "\n" + e : t.comment = e, h.comment = h.comment.substring(e.length + 1);
-			}
-		}
-		if (!o && !p && !h.found) {
-			let r = m ? e(n, m, h, i) : t(n, h.end, p, null, h, i);
-			c.items.push(r), u = r.range[2], wp(m) && i(r.range, "BLOCK_IN_FLOW", Cp);
-		} else {
-			n.atKey = !0;
-			let a = h.end, g = f ? e(n, f, h, i) : t(n, a, d, null, h, i);
-			wp(f) && i(g.range, "BLOCK_IN_FLOW", Cp), n.atKey = !1;
-			let _ = hp(p ?? [], {
-				flow: s,
-				indicator: "map-value-ind",
-				next: m,
-				offset: g.range[2],
-				onError: i,
-				parentIndent: r.indent,
-				startOnNewline: !1
-			});
-			if (_.found) {
-				if (!o && !h.found && n.options.strict) {
-					if (p) for (let e of p) {
-						if (e === _.found) break;
-						if (e.type === "newline") {
-							i(e, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
-							break;
-						}
-					}
-					h.start < _.found.offset - 1024 && i(_.found, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit flow sequence key");
-				}
-			} else m && ("source" in m && m.source?.[0] === ":" ? i(m, "MISSING_CHAR", `Missing space after : in ${s}`) : i(_.start, "MISSING_CHAR", `Missing , or : between ${s} items`));
-			let v = m ? e(n, m, _, i) : _.found ? t(n, _.end, p, null, _, i) : null;
-			v ? wp(m) && i(v.range, "BLOCK_IN_FLOW", Cp) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let y = new $d(g, v);
-			if (n.options.keepSourceTokens && (y.srcToken = l), o) {
-				let e = c;
-				vp(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
-			} else {
-				let e = new of(n.schema);
-				e.flow = !0, e.items.push(y);
-				let t = (v ?? g).range;
-				e.range = [
-					g.range[0],
-					t[1],
-					t[2]
-				], c.items.push(e);
-			}
-			u = v ? v.range[2] : _.end;
-		}
-	}
-	let d = o ? "}" : "]", [f, ...p] = r.end, m = u;
-	if (f?.source === d) m = f.offset + f.source.length;
-	else {
-		let e = s[0].toUpperCase() + s.substring(1), t = l ? `${e} must end with a ${d}` : `${e} in block collection must be sufficiently indented and end with a ${d}`;
-		i(u, l ? "MISSING_CHAR" : "BAD_INDENT", t), f && f.source.length !== 1 && p.unshift(f);
-	}
-	if (p.length > 0) {
-		let e = Sp(p, m, n.options.strict, i);
-		e.comment && (c.comment ? c.comment += "\n" + e.comment : c.comment = e.comment), c.range = [
-			r.offset,
-			m,
-			e.offset
-		];
-	} else c.range = [
-		r.offset,
-		m,
-		m
-	];
-	return c;
-}
-// node_modules/yaml/browser/dist/compose/compose-collection.js
-function Ep(e, t, n, r, i, a) {
-	let o = n.type === "block-map" ? bp(e, t, n, r, a) : n.type === "block-seq" ? xp(e, t, n, r, a) : Tp(e, t, n, r, a), s = o.constructor;
-	return i === "!" || i === s.tagName ? (o.tag = s.tagName, o) : (i && (o.tag = i), o);
-}
-function Dp(e, t, n, r, i) {
-	let a = r.tag, o = a ? t.directives.tagName(a.source, (e) => i(a, "TAG_RESOLVE_FAILED", e)) : null;
-	if (n.type === "block-seq") {
-		let { anchor: e, newlineAfterProp: t } = r, n = e && a ? e.offset > a.offset ? e : a : e ?? a;
-		n && (!t || t.offset < n.offset) && i(n, "MISSING_CHAR", "Missing newline after block sequence props");
-	}
-	let s = n.type === "block-map" ? "map" : n.type === "block-seq" ? "seq" : n.start.source === "{" ? "map" : "seq";
-	if (!a || !o || o === "!" || o === of.tagName && s === "map" || o === cf.tagName && s === "seq") return Ep(e, t, n, i, o);
-	let c = t.schema.tags.find((e) => e.tag === o && e.collection === s);
-	if (!c) {
-		let r = t.schema.knownTags[o];
-		if (r?.collection === s) t.schema.tags.push(Object.assign({}, r, { default: !1 })), c = r;
-		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), Ep(e, t, n, i, o);
-	}
-	let l = Ep(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = K(u) ? u : new q(u);
-	return d.range = l.range, d.tag = o, c?.format && (d.format = c.format), d;
-}
-// node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
-function Op(e, t, n) {
-	let r = t.offset, i = kp(t, e.options.strict, n);
-	if (!i) return {
-		value: "",
-		type: null,
-		comment: "",
-		range: [
-			r,
-			r,
-			r
-		]
-	};
-	let a = i.mode === ">" ? q.BLOCK_FOLDED : q.BLOCK_LITERAL, o = t.source ? Ap(t.source) : [], s = o.length;
-	for (let e = o.length - 1; e >= 0; --e) {
-		let t = o[e][1];
-		if (t === "" || t === "\r") s = e;
-		else break;
-	}
-	if (s === 0) {
-		let e = i.chomp === "+" && o.length > 0 ? "\n".repeat(Math.max(1, o.length - 1)) : "", n = r + i.length;
-		return t.source && (n += t.source.length), {
-			value: e,
-			type: a,
-			comment: i.comment,
-			range: [
-				r,
-				n,
-				n
-			]
-		};
-	}
-	let c = t.indent + i.indent, l = t.offset + i.length, u = 0;
-	for (let t = 0; t < s; ++t) {
-		let [r, a] = o[t];
-		if (a === "" || a === "\r") i.indent === 0 && r.length > c && (c = r.length);
-		else {
-			r.length < c && n(l + r.length, "MISSING_CHAR", "Block scalars with more-indented leading empty lines must use an explicit indentation indicator"), i.indent === 0 && (c = r.length), u = t, c === 0 && !e.atRoot && n(l, "BAD_INDENT", "Block scalar values in collections must be indented");
-			break;
-		}
-		l += r.length + a.length + 1;
-	}
-	for (let e = o.length - 1; e >= s; --e) o[e][0].length > c && (s = e + 1);
-	let d = "", f = "", p = !1;
-	for (let e = 0; e < u; ++e) d += o[e][0].slice(c) + "\n";
-	for (let e = u; e < s; ++e) {
-		let [t, r] = o[e];
-		l += t.length + r.length + 1;
-		let s = r[r.length - 1] === "\r";
-		if (s && (r = r.slice(0, -1)), r && t.length < c) {
-			let e = `Block scalar lines must not be less indented than their ${i.indent ? "explicit indentation indicator" : "first line"}`;
-			n(l - r.length - (s ? 2 : 1), "BAD_INDENT", e), t = "";
-		}
-		a === q.BLOCK_LITERAL ? (d += f + t.slice(c) + r, f = "\n") : t.length > c || r[0] === "	" ? (f === " " ? f = "\n" : !p && f === "\n" && (f = "\n\n"), d += f + t.slice(c) + r, f = "\n", p = !0) : r === "" ? f === "\n" ? d += "\n" : f = "\n" : (d += f + r, f = " ", p = !1);
-	}
-	switch (i.chomp) {
-		case "-": break;
-		case "+":
-			for (let e = s; e < o.length; ++e) d += "\n" + o[e][0].slice(c);
-			d[d.length - 1] !== "\n" && (d += "\n");
-			break;
-		default: d += "\n";
-	}
-	let m = r + i.length + t.source.length;
-	return {
-		value: d,
-		type: a,
-		comment: i.comment,
-		range: [
-			r,
-			m,
-			m
-		]
-	};
-}
-function kp({ offset: e, props: t }, n, r) {
-	if (t[0].type !== "block-scalar-header") return r(t[0], "IMPOSSIBLE", "Block scalar header not found"), null;
-	let { source: i } = t[0], a = i[0], o = 0, s = "", c = -1;
-	for (let t = 1; t < i.length; ++t) {
-		let n = i[t];
-		if (!s && (n === "-" || n === "+")) s = n;
-		else {
-			let r = Number(n);
-			!o && r ? o = r : c === -1 && (c = e + t);
-		}
-	}
-	c !== -1 && r(c, "UNEXPECTED_TOKEN", `Block scalar header includes extra characters: ${i}`);
-	let l = !1, u = "", d = i.length;
-	for (let e = 1; e < t.length; ++e) {
-		let i = t[e];
-		switch (i.type) {
-			case "space": l = !0;
-			case "newline":
-				d += i.source.length;
-				break;
-			case "comment":
-				n && !l && r(i, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters"), d += i.source.length, u = i.source.substring(1);
-				break;
-			case "error":
-				r(i, "UNEXPECTED_TOKEN", i.message), d += i.source.length;
-				break;
-			default: {
-				r(i, "UNEXPECTED_TOKEN", `Unexpected token in block scalar header: ${i.type}`);
-				let e = i.source;
-				e && typeof e == "string" && (d += e.length);
-			}
-		}
-	}
-	return {
-		mode: a,
-		indent: o,
-		chomp: s,
-		comment: u,
-		length: d
-	};
-}
-function Ap(e) {
-	let t = e.split(/\n( *)/), n = t[0], r = n.match(/^( *)/), i = [r?.[1] ? [r[1], n.slice(r[1].length)] : ["", n]];
-	for (let e = 1; e < t.length; e += 2) i.push([t[e], t[e + 1]]);
-	return i;
-}
-// node_modules/yaml/browser/dist/compose/resolve-flow-scalar.js
-function jp(e, t, n) {
-	let { offset: r, type: i, source: a, end: o } = e, s, c, l = (e, t, i) => n(r + e, t, i);
-	switch (i) {
-		case "scalar":
-			s = q.PLAIN, c = Mp(a, l);
-			break;
-		case "single-quoted-scalar":
-			s = q.QUOTE_SINGLE, c = Np(a, l);
-			break;
-		case "double-quoted-scalar":
-			s = q.QUOTE_DOUBLE, c = Fp(a, l);
-			break;
-		default: return n(e, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${i}`), {
-			value: "",
-			type: null,
-			comment: "",
-			range: [
-				r,
-				r + a.length,
-				r + a.length
-			]
-		};
-	}
-	let u = r + a.length, d = Sp(o, u, t, n);
-	return {
-		value: c,
-		type: s,
-		comment: d.comment,
-		range: [
-			r,
-			u,
-			d.offset
-		]
-	};
-}
-function Mp(e, t) {
-	let n = "";
-	switch (e[0]) {
-		case "	":
-			n = "a tab character";
-			break;
-		case ",":
-			n = "flow indicator character ,";
-			break;
-		case "%":
-			n = "directive indicator character %";
-			break;
-		case "|":
-		case ">":
-			n = `block scalar indicator ${e[0]}`;
-			break;
-		case "@":
-		case "`": n = `reserved character ${e[0]}`;
-	}
-	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), Pp(e);
-}
-function Np(e, t) {
-	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), Pp(e.slice(1, -1)).replace(/''/g, "'");
-}
-function Pp(e) {
-	let t = /(.*?)\r?\n/sy, n = t.exec(e);
-	if (!n) return e;
-	let r, i;
-	try {
-		r = RegExp("(?<![ 	])[ 	]+$"), i = RegExp("^[ 	]+|(?<![ 	])[ 	]+$", "g");
-	} catch {
-		r = /[ \t]+$/, i = /^[ \t]+|[ \t]+$/g;
-	}
-	let a = n[1].replace(r, ""), o = " ", s = t.lastIndex;
-	for (; n = t.exec(e);) {
-		let e = n[1].replace(i, "");
-		e === "" ? o === "\n" ? a += o : o = "\n" : (a += o + e, o = " "), s = t.lastIndex;
-	}
-	let c = /[ \t]*(.*)/sy;
-	return c.lastIndex = s, n = c.exec(e), a + o + (n?.[1] ?? "");
-}
-function Fp(e, t) {
-	let n = "";
-	for (let r = 1; r < e.length - 1; ++r) {
-		let i = e[r];
-		if (i !== "\r" || e[r + 1] !== "\n") {
-			if (i === "\n") {
-				let { fold: t, offset: i } = Ip(e, r);
-				n += t, r = i;
-			} else if (i === "\\") {
-				let i = e[++r], a = Lp[i];
-				if (a) n += a;
-				else if (i === "\n") for (i = e[r + 1]; i === " " || i === "	";) i = e[++r + 1];
-				else if (i === "\r" && e[r + 1] === "\n") for (i = e[++r + 1]; i === " " || i === "	";) i = e[++r + 1];
-				else if (i === "x" || i === "u" || i === "U") {
-					let a = i === "x" ? 2 : i === "u" ? 4 : 8;
-					n += Rp(e, r + 1, a, t), r += a;
-				} else {
-					let i = e.substr(r - 1, 2);
-					t(r - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`), n += i;
-				}
-			} else if (i === " " || i === "	") {
-				let t = r, a = e[r + 1];
-				for (; a === " " || a === "	";) a = e[++r + 1];
-				a !== "\n" && (a !== "\r" || e[r + 2] !== "\n") && (n += r > t ? e.slice(t, r + 1) : i);
-			} else n += i;
-		}
-	}
-	return (e[e.length - 1] !== "\"" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing \"quote"), n;
-}
-function Ip(e, t) {
-	let n = "", r = e[t + 1];
-	for (; (r === " " || r === "	" || r === "\n" || r === "\r") && (r !== "\r" || e[t + 2] === "\n");) r === "\n" && (n += "\n"), t += 1, r = e[t + 1];
-	return n ||= " ", {
-		fold: n,
-		offset: t
-	};
-}
-const Lp = {
-	0: "\0",
-	a: "\x07",
-	b: "\b",
-	e: "\x1B",
-	f: "\f",
-	n: "\n",
-	r: "\r",
-	t: "	",
-	v: "\v",
-	N: "",
-	_: "\xA0",
-	L: "\u2028",
-	P: "\u2029",
-	" ": " ",
-	"\"": "\"",
-	"/": "/",
-	"\\": "\\",
-	"	": "	"
-};
-function Rp(e, t, n, r) {
-	let i = e.substr(t, n), a = i.length === n && /^[0-9a-fA-F]+$/.test(i) ? parseInt(i, 16) : NaN;
-	try {
-		return String.fromCodePoint(a);
-	} catch {
-		let i = e.substr(t - 2, n + 2);
-		return r(t - 2, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`), i;
-	}
-}
-// node_modules/yaml/browser/dist/compose/compose-scalar.js
-function zp(e, t, n, r) {
-	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? Op(e, t, r) : jp(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
-	l = e.options.stringKeys && e.atKey ? e.schema[Uu] : c ? Bp(e.schema, i, c, n, r) : t.type === "scalar" ? Vp(e, i, t, r) : e.schema[Uu];
-	let u;
-	try {
-		let a = l.resolve(i, (e) => r(n ?? t, "TAG_RESOLVE_FAILED", e), e.options);
-		u = W(a) ? a : new q(a);
-	} catch (e) {
-		let a = e instanceof Error ? e.message : String(e);
-		r(n ?? t, "TAG_RESOLVE_FAILED", a), u = new q(i);
-	}
-	return u.range = s, u.source = i, a && (u.type = a), c && (u.tag = c), l.format && (u.format = l.format), o && (u.comment = o), u;
-}
-function Bp(e, t, n, r, i) {
-	if (n === "!") return e[Uu];
-	let a = [];
-	for (let t of e.tags) if (!t.collection && t.tag === n) {
-		if (t.default && t.test) a.push(t);
-		else return t;
-	}
-	for (let e of a) if (e.test?.test(t)) return e;
-	let o = e.knownTags[n];
-	return o && !o.collection ? (e.tags.push(Object.assign({}, o, {
-		default: !1,
-		test: void 0
-	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[Uu]);
-}
-function Vp({ atKey: e, directives: t, schema: n }, r, i, a) {
-	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[Uu];
-	if (n.compat) {
-		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[Uu];
-		o.tag !== e.tag && a(i, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${t.tagString(o.tag)} or ${t.tagString(e.tag)}`, !0);
-	}
-	return o;
-}
-// node_modules/yaml/browser/dist/compose/util-empty-scalar-position.js
-function Hp(e, t, n) {
-	if (t) {
-		n ??= t.length;
-		for (let r = n - 1; r >= 0; --r) {
-			let n = t[r];
-			switch (n.type) {
-				case "space":
-				case "comment":
-				case "newline":
-					e -= n.source.length;
-					continue;
-			}
-			for (n = t[++r]; n?.type === "space";) e += n.source.length, n = t[++r];
-			break;
-		}
-	}
-	return e;
-}
-// node_modules/yaml/browser/dist/compose/compose-node.js
-const Up = {
-	composeNode: Wp,
-	composeEmptyNode: Gp
-};
-function Wp(e, t, n, r) {
-	let i = e.atKey, { spaceBefore: a, comment: o, anchor: s, tag: c } = n, l, u = !0;
-	switch (t.type) {
-		case "alias":
-			l = Kp(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
-			break;
-		case "scalar":
-		case "single-quoted-scalar":
-		case "double-quoted-scalar":
-		case "block-scalar":
-			l = zp(e, t, c, r), s && (l.anchor = s.source.substring(1));
-			break;
-		case "block-map":
-		case "block-seq":
-		case "flow-collection":
-			try {
-				l = Dp(Up, e, t, n, r), s && (l.anchor = s.source.substring(1));
-			} catch (e) {
-				r(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
-			}
-			break;
-		default: r(t, "UNEXPECTED_TOKEN", t.type === "error" ? t.message : `Unsupported token (type: ${t.type})`), u = !1;
-	}
-	return l ??= Gp(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!W(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
-}
-function Gp(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
-	let u = zp(e, {
-		type: "scalar",
-		offset: Hp(t, n, r),
-		indent: -1,
-		source: ""
-	}, s, l);
-	return o && (u.anchor = o.source.substring(1), u.anchor === "" && l(o, "BAD_ALIAS", "Anchor cannot be an empty string")), i && (u.spaceBefore = !0), a && (u.comment = a, u.range[2] = c), u;
-}
-function Kp({ options: e }, { offset: t, source: n, end: r }, i) {
-	let a = new hd(n.substring(1));
-	a.source === "" && i(t, "BAD_ALIAS", "Alias cannot be an empty string"), a.source.endsWith(":") && i(t + n.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", !0);
-	let o = t + n.length, s = Sp(r, o, e.strict, i);
-	return a.range = [
-		t,
-		o,
-		s.offset
-	], s.comment && (a.comment = s.comment), a;
-}
-// node_modules/yaml/browser/dist/compose/compose-doc.js
-function qp(e, t, { offset: n, start: r, value: i, end: a }, o) {
-	let s = new lp(void 0, Object.assign({ _directives: t }, e)), c = {
-		atKey: !1,
-		atRoot: !0,
-		directives: s.directives,
-		options: s.options,
-		schema: s.schema
-	}, l = hp(r, {
-		indicator: "doc-start",
-		next: i ?? a?.[0],
-		offset: n,
-		onError: o,
-		parentIndent: 0,
-		startOnNewline: !0
-	});
-	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? Wp(c, i, l, o) : Gp(c, l.end, r, null, l, o);
-	let u = s.contents.range[2], d = Sp(a, u, !1, o);
-	return d.comment && (s.comment = d.comment), s.range = [
-		n,
-		u,
-		d.offset
-	], s;
-}
-// node_modules/yaml/browser/dist/compose/composer.js
-function Jp(e) {
-	if (typeof e == "number") return [e, e + 1];
-	if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
-	let { offset: t, source: n } = e;
-	return [t, t + (typeof n == "string" ? n.length : 1)];
-}
-function Yp(e) {
-	let t = "", n = !1, r = !1;
-	for (let i = 0; i < e.length; ++i) {
-		let a = e[i];
-		switch (a[0]) {
-			case "#":
-				t += (t === "" ? "" : r ? "\n\n" : "\n") + (a.substring(1) || " "), n = !0, r = !1;
-				break;
-			case "%":
-				e[i + 1]?.[0] !== "#" && (i += 1), n = !1;
-				break;
-			default: n || (r = !0), n = !1;
-		}
-	}
-	return {
-		comment: t,
-		afterEmptyLine: r
-	};
-}
-var Xp = class {
-	constructor(e = {}) {
-		this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (e, t, n, r) => {
-			let i = Jp(e);
-			r ? this.warnings.push(new pp(i, t, n)) : this.errors.push(new fp(i, t, n));
-		}, this.directives = new sd({ version: e.version || "1.2" }), this.options = e;
-	}
-	decorate(e, t) {
-		let { comment: n, afterEmptyLine: r } = Yp(this.prelude);
-		if (n) {
-			let i = e.contents;
-			if (t) e.comment = e.comment ? `${e.comment}\n${n}` : n;
-			else if (r || e.directives.docStart || !i) e.commentBefore = n;
-			else if (G(i) && !i.flow && i.items.length > 0) {
-				let e = i.items[0];
-				U(e) && (e = e.key);
-				let t = e.commentBefore;
-				e.commentBefore = t ? `${n}\n${t}` : n;
-			} else {
-				let e = i.commentBefore;
-				i.commentBefore = e ? `${n}\n${e}` : n;
-			}
-		}
-		if (t) {
-			for (let t = 0; t < this.errors.length; ++t) e.errors.push(this.errors[t]);
-			for (let t = 0; t < this.warnings.length; ++t) e.warnings.push(this.warnings[t]);
-		} else e.errors = this.errors, e.warnings = this.warnings;
-		this.prelude = [], this.errors = [], this.warnings = [];
-	}
-	streamInfo() {
-		return {
-			comment: Yp(this.prelude).comment,
-			directives: this.directives,
-			errors: this.errors,
-			warnings: this.warnings
-		};
-	}
-	*compose(e, t = !1, n = -1) {
-		for (let t of e) yield* this.next(t);
-		yield* this.end(t, n);
-	}
-	*next(e) {
-		switch (e.type) {
-			case "directive":
-				this.directives.add(e.source, (t, n, r) => {
-					let i = Jp(e);
-					i[0] += t, this.onError(i, "BAD_DIRECTIVE", n, r);
-				}), this.prelude.push(e.source), this.atDirectives = !0;
-				break;
-			case "document": {
-				let t = qp(this.options, this.directives, e, this.onError);
-				this.atDirectives && !t.directives.docStart && this.onError(e, "MISSING_CHAR", "Missing directives-end/doc-start indicator line"), this.decorate(t, !1), this.doc && (yield this.doc), this.doc = t, this.atDirectives = !1;
-				break;
-			}
-			case "byte-order-mark":
-			case "space": break;
-			case "comment":
-			case "newline":
-				this.prelude.push(e.source);
-				break;
-			case "error": {
-				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new fp(Jp(e), "UNEXPECTED_TOKEN", t);
-				this.atDirectives || !this.doc ? this.errors.push(n) : this.doc.errors.push(n);
-				break;
-			}
-			case "doc-end": {
-				if (!this.doc) {
-					this.errors.push(new fp(Jp(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
-					break;
-				}
-				this.doc.directives.docEnd = !0;
-				let t = Sp(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
-				if (this.decorate(this.doc, !0), t.comment) {
-					let e = this.doc.comment;
-					this.doc.comment = e ? `${e}\n${t.comment}` : t.comment;
-				}
-				this.doc.range[2] = t.offset;
-				break;
-			}
-			default: this.errors.push(new fp(Jp(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
-		}
-	}
-	*end(e = !1, t = -1) {
-		if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null;
-		else if (e) {
-			let e = new lp(void 0, Object.assign({ _directives: this.directives }, this.options));
-			this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), e.range = [
-				0,
-				t,
-				t
-			], this.decorate(e, !1), yield e;
-		}
-	}
-};
-// node_modules/yaml/browser/dist/parse/cst-visit.js
-const Zp = Symbol("break visit"), Qp = Symbol("skip children"), $p = Symbol("remove item");
-function em(e, t) {
-	"type" in e && e.type === "document" && (e = {
-		start: e.start,
-		value: e.value
-	}), tm(Object.freeze([]), e, t);
-}
-em.BREAK = Zp, em.SKIP = Qp, em.REMOVE = $p, em.itemAtPath = (e, t) => {
-	let n = e;
-	for (let [e, r] of t) {
-		let t = n?.[e];
-		if (t && "items" in t) n = t.items[r];
-		else return;
-	}
-	return n;
-}, em.parentCollection = (e, t) => {
-	let n = em.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
-	if (i && "items" in i) return i;
-	throw Error("Parent collection not found");
-};
-function tm(e, t, n) {
-	let r = n(t, e);
-	if (typeof r == "symbol") return r;
-	for (let i of ["key", "value"]) {
-		let a = t[i];
-		if (a && "items" in a) {
-			for (let t = 0; t < a.items.length; ++t) {
-				let r = tm(Object.freeze(e.concat([[i, t]])), a.items[t], n);
-				if (typeof r == "number") t = r - 1;
-				else if (r === Zp) return Zp;
-				else r === $p && (a.items.splice(t, 1), --t);
-			}
-			typeof r == "function" && i === "key" && (r = r(t, e));
-		}
-	}
-	return typeof r == "function" ? r(t, e) : r;
-}
-function nm(e) {
-	switch (e) {
-		case "﻿": return "byte-order-mark";
-		case "": return "doc-mode";
-		case "": return "flow-error-end";
-		case "": return "scalar";
-		case "---": return "doc-start";
-		case "...": return "doc-end";
-		case "":
-		case "\n":
-		case "\r\n": return "newline";
-		case "-": return "seq-item-ind";
-		case "?": return "explicit-key-ind";
-		case ":": return "map-value-ind";
-		case "{": return "flow-map-start";
-		case "}": return "flow-map-end";
-		case "[": return "flow-seq-start";
-		case "]": return "flow-seq-end";
-		case ",": return "comma";
-	}
-	switch (e[0]) {
-		case " ":
-		case "	": return "space";
-		case "#": return "comment";
-		case "%": return "directive-line";
-		case "*": return "alias";
-		case "&": return "anchor";
-		case "!": return "tag";
-		case "'": return "single-quoted-scalar";
-		case "\"": return "double-quoted-scalar";
-		case "|":
-		case ">": return "block-scalar-header";
-	}
-	return null;
-}
-// node_modules/yaml/browser/dist/parse/lexer.js
-function rm(e) {
-	switch (e) {
-		case void 0:
-		case " ":
-		case "\n":
-		case "\r":
-		case "	": return !0;
-		default: return !1;
-	}
-}
-const im = new Set("0123456789ABCDEFabcdef"), am = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), om = new Set(",[]{}"), sm = new Set(" ,[]{}\n\r	"), cm = (e) => !e || sm.has(e);
-var lm = class {
-	constructor() {
-		this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
-	}
-	*lex(e, t = !1) {
-		if (e) {
-			if (typeof e != "string") throw TypeError("source is not a string");
-			this.buffer = this.buffer ? this.buffer + e : e, this.lineEndPos = null;
-		}
-		this.atEnd = !t;
-		let n = this.next ?? "stream";
-		for (; n && (t || this.hasChars(1));) n = yield* this.parseNext(n);
-	}
-	atLineEnd() {
-		let e = this.pos, t = this.buffer[e];
-		for (; t === " " || t === "	";) t = this.buffer[++e];
-		return !t || t === "#" || t === "\n" || t === "\r" && this.buffer[e + 1] === "\n";
-	}
-	charAt(e) {
-		return this.buffer[this.pos + e];
-	}
-	continueScalar(e) {
-		let t = this.buffer[e];
-		if (this.indentNext > 0) {
-			let n = 0;
-			for (; t === " ";) t = this.buffer[++n + e];
-			if (t === "\r") {
-				let t = this.buffer[n + e + 1];
-				if (t === "\n" || !t && !this.atEnd) return e + n + 1;
-			}
-			return t === "\n" || n >= this.indentNext || !t && !this.atEnd ? e + n : -1;
-		}
-		if (t === "-" || t === ".") {
-			let t = this.buffer.substr(e, 3);
-			if ((t === "---" || t === "...") && rm(this.buffer[e + 3])) return -1;
-		}
-		return e;
-	}
-	getLine() {
-		let e = this.lineEndPos;
-		return (typeof e != "number" || e !== -1 && e < this.pos) && (e = this.buffer.indexOf("\n", this.pos), this.lineEndPos = e), e === -1 ? this.atEnd ? this.buffer.substring(this.pos) : null : (this.buffer[e - 1] === "\r" && --e, this.buffer.substring(this.pos, e));
-	}
-	hasChars(e) {
-		return this.pos + e <= this.buffer.length;
-	}
-	setNext(e) {
-		return this.buffer = this.buffer.substring(this.pos), this.pos = 0, this.lineEndPos = null, this.next = e, null;
-	}
-	peek(e) {
-		return this.buffer.substr(this.pos, e);
-	}
-	*parseNext(e) {
-		switch (e) {
-			case "stream": return yield* this.parseStream();
-			case "line-start": return yield* this.parseLineStart();
-			case "block-start": return yield* this.parseBlockStart();
-			case "doc": return yield* this.parseDocument();
-			case "flow": return yield* this.parseFlowCollection();
-			case "quoted-scalar": return yield* this.parseQuotedScalar();
-			case "block-scalar": return yield* this.parseBlockScalar();
-			case "plain-scalar": return yield* this.parsePlainScalar();
-		}
-	}
-	*parseStream() {
-		let e = this.getLine();
-		if (e === null) return this.setNext("stream");
-		if (e[0] === "﻿" && (yield* this.pushCount(1), e = e.substring(1)), e[0] === "%") {
-			let t = e.length, n = e.indexOf("#");
-			for (; n !== -1;) {
-				let r = e[n - 1];
-				if (r === " " || r === "	") {
-					t = n - 1;
-					break;
-				}
-				n = e.indexOf("#", n + 1);
-			}
-			for (;;) {
-				let n = e[t - 1];
-				if (n === " " || n === "	") --t;
-				else break;
-			}
-			let r = (yield* this.pushCount(t)) + (yield* this.pushSpaces(!0));
-			return yield* this.pushCount(e.length - r), this.pushNewline(), "stream";
-		}
-		if (this.atLineEnd()) {
-			let t = yield* this.pushSpaces(!0);
-			return yield* this.pushCount(e.length - t), yield* this.pushNewline(), "stream";
-		}
-		return yield "", yield* this.parseLineStart();
-	}
-	*parseLineStart() {
-		let e = this.charAt(0);
-		if (!e && !this.atEnd) return this.setNext("line-start");
-		if (e === "-" || e === ".") {
-			if (!this.atEnd && !this.hasChars(4)) return this.setNext("line-start");
-			let e = this.peek(3);
-			if ((e === "---" || e === "...") && rm(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
-		}
-		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !rm(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
-	}
-	*parseBlockStart() {
-		let [e, t] = this.peek(2);
-		if (!t && !this.atEnd) return this.setNext("block-start");
-		if ((e === "-" || e === "?" || e === ":") && rm(t)) {
-			let e = (yield* this.pushCount(1)) + (yield* this.pushSpaces(!0));
-			return this.indentNext = this.indentValue + 1, this.indentValue += e, "block-start";
-		}
-		return "doc";
-	}
-	*parseDocument() {
-		yield* this.pushSpaces(!0);
-		let e = this.getLine();
-		if (e === null) return this.setNext("doc");
-		let t = yield* this.pushIndicators();
-		switch (e[t]) {
-			case "#": yield* this.pushCount(e.length - t);
-			case void 0: return yield* this.pushNewline(), yield* this.parseLineStart();
-			case "{":
-			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel = 1, "flow";
-			case "}":
-			case "]": return yield* this.pushCount(1), "doc";
-			case "*": return yield* this.pushUntil(cm), "doc";
-			case "\"":
-			case "'": return yield* this.parseQuotedScalar();
-			case "|":
-			case ">": return t += yield* this.parseBlockScalarHeader(), t += yield* this.pushSpaces(!0), yield* this.pushCount(e.length - t), yield* this.pushNewline(), yield* this.parseBlockScalar();
-			default: return yield* this.parsePlainScalar();
-		}
-	}
-	*parseFlowCollection() {
-		let e, t, n = -1;
-		do
-			e = yield* this.pushNewline(), e > 0 ? (t = yield* this.pushSpaces(!1), this.indentValue = n = t) : t = 0, t += yield* this.pushSpaces(!0);
-		while (e + t > 0);
-		let r = this.getLine();
-		if (r === null) return this.setNext("flow");
-		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && rm(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
-		let i = 0;
-		for (; r[i] === ",";) i += yield* this.pushCount(1), i += yield* this.pushSpaces(!0), this.flowKey = !1;
-		switch (i += yield* this.pushIndicators(), r[i]) {
-			case void 0: return "flow";
-			case "#": return yield* this.pushCount(r.length - i), "flow";
-			case "{":
-			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel += 1, "flow";
-			case "}":
-			case "]": return yield* this.pushCount(1), this.flowKey = !0, --this.flowLevel, this.flowLevel ? "flow" : "doc";
-			case "*": return yield* this.pushUntil(cm), "flow";
-			case "\"":
-			case "'": return this.flowKey = !0, yield* this.parseQuotedScalar();
-			case ":": {
-				let e = this.charAt(1);
-				if (this.flowKey || rm(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
-			}
-			default: return this.flowKey = !1, yield* this.parsePlainScalar();
-		}
-	}
-	*parseQuotedScalar() {
-		let e = this.charAt(0), t = this.buffer.indexOf(e, this.pos + 1);
-		if (e === "'") for (; t !== -1 && this.buffer[t + 1] === "'";) t = this.buffer.indexOf("'", t + 2);
-		else for (; t !== -1;) {
-			let e = 0;
-			for (; this.buffer[t - 1 - e] === "\\";) e += 1;
-			if (e % 2 == 0) break;
-			t = this.buffer.indexOf("\"", t + 1);
-		}
-		let n = this.buffer.substring(0, t), r = n.indexOf("\n", this.pos);
-		if (r !== -1) {
-			for (; r !== -1;) {
-				let e = this.continueScalar(r + 1);
-				if (e === -1) break;
-				r = n.indexOf("\n", e);
-			}
-			r !== -1 && (t = r - (n[r - 1] === "\r" ? 2 : 1));
-		}
-		if (t === -1) {
-			if (!this.atEnd) return this.setNext("quoted-scalar");
-			t = this.buffer.length;
-		}
-		return yield* this.pushToIndex(t + 1, !1), this.flowLevel ? "flow" : "doc";
-	}
-	*parseBlockScalarHeader() {
-		this.blockScalarIndent = -1, this.blockScalarKeep = !1;
-		let e = this.pos;
-		for (;;) {
-			let t = this.buffer[++e];
-			if (t === "+") this.blockScalarKeep = !0;
-			else if (t > "0" && t <= "9") this.blockScalarIndent = Number(t) - 1;
-			else if (t !== "-") break;
-		}
-		return yield* this.pushUntil((e) => rm(e) || e === "#");
-	}
-	*parseBlockScalar() {
-		let e = this.pos - 1, t = 0, n;
-		loop: for (let r = this.pos; n = this.buffer[r]; ++r) switch (n) {
-			case " ":
-				t += 1;
-				break;
-			case "\n":
-				e = r, t = 0;
-				break;
-			case "\r": {
-				let e = this.buffer[r + 1];
-				if (!e && !this.atEnd) return this.setNext("block-scalar");
-				if (e === "\n") break;
-			}
-			default: break loop;
-		}
-		if (!n && !this.atEnd) return this.setNext("block-scalar");
-		if (t >= this.indentNext) {
-			this.indentNext = this.blockScalarIndent === -1 ? t : this.blockScalarIndent + (this.indentNext === 0 ? 1 : this.indentNext);
-			do {
-				let t = this.continueScalar(e + 1);
-				if (t === -1) break;
-				e = this.buffer.indexOf("\n", t);
-			} while (e !== -1);
-			if (e === -1) {
-				if (!this.atEnd) return this.setNext("block-scalar");
-				e = this.buffer.length;
-			}
-		}
-		let r = e + 1;
-		for (n = this.buffer[r]; n === " ";) n = this.buffer[++r];
-		if (n === "	") {
-			for (; n === "	" || n === " " || n === "\r" || n === "\n";) n = this.buffer[++r];
-			e = r - 1;
-		} else if (!this.blockScalarKeep) do {
-			let n = e - 1, r = this.buffer[n];
-			r === "\r" && (r = this.buffer[--n]);
-			let i = n;
-			for (; r === " ";) r = this.buffer[--n];
-			if (r === "\n" && n >= this.pos && n + 1 + t > i) e = n;
-			else break;
-		} while (1);
-		return yield "", yield* this.pushToIndex(e + 1, !0), yield* this.parseLineStart();
-	}
-	*parsePlainScalar() {
-		let e = this.flowLevel > 0, t = this.pos - 1, n = this.pos - 1, r;
-		for (; r = this.buffer[++n];) if (r === ":") {
-			let r = this.buffer[n + 1];
-			if (rm(r) || e && om.has(r)) break;
-			t = n;
-		} else if (rm(r)) {
-			let i = this.buffer[n + 1];
-			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && om.has(i)) break;
-			if (r === "\n") {
-				let e = this.continueScalar(n + 1);
-				if (e === -1) break;
-				n = Math.max(n, e - 2);
-			}
-		} else {
-			if (e && om.has(r)) break;
-			t = n;
-		}
-		return !r && !this.atEnd ? this.setNext("plain-scalar") : (yield "", yield* this.pushToIndex(t + 1, !0), e ? "flow" : "doc");
-	}
-	*pushCount(e) {
-		return e > 0 ? (yield this.buffer.substr(this.pos, e), this.pos += e, e) : 0;
-	}
-	*pushToIndex(e, t) {
-		let n = this.buffer.slice(this.pos, e);
-		return n ? (yield n, this.pos += n.length, n.length) : (t && (yield ""), 0);
-	}
-	*pushIndicators() {
-		let e = 0;
-		loop: for (;;) {
-			switch (this.charAt(0)) {
-				case "!":
-					e += yield* this.pushTag(), e += yield* this.pushSpaces(!0);
-					continue loop;
-				case "&":
-					e += yield* this.pushUntil(cm), e += yield* this.pushSpaces(!0);
-					continue loop;
-				case "-":
-				case "?":
-				case ":": {
-					let t = this.flowLevel > 0, n = this.charAt(1);
-					if (rm(n) || t && om.has(n)) {
-						t ? this.flowKey &&= !1 : this.indentNext = this.indentValue + 1, e += yield* this.pushCount(1), e += yield* this.pushSpaces(!0);
-						continue loop;
-					}
-				}
-			}
-			break loop;
-		}
-		return e;
-	}
-	*pushTag() {
-		if (this.charAt(1) === "<") {
-			let e = this.pos + 2, t = this.buffer[e];
-			for (; !rm(t) && t !== ">";) t = this.buffer[++e];
-			return yield* this.pushToIndex(t === ">" ? e + 1 : e, !1);
-		}
-		{
-			let e = this.pos + 1, t = this.buffer[e];
-			for (; t;) if (am.has(t)) t = this.buffer[++e];
-			else if (t === "%" && im.has(this.buffer[e + 1]) && im.has(this.buffer[e + 2])) t = this.buffer[e += 3];
-			else break;
-			return yield* this.pushToIndex(e, !1);
-		}
-	}
-	*pushNewline() {
-		let e = this.buffer[this.pos];
-		return e === "\n" ? yield* this.pushCount(1) : e === "\r" && this.charAt(1) === "\n" ? yield* this.pushCount(2) : 0;
-	}
-	*pushSpaces(e) {
-		let t = this.pos - 1, n;
-		do
-			n = this.buffer[++t];
-		while (n === " " || e && n === "	");
-		let r = t - this.pos;
-		return r > 0 && (yield this.buffer.substr(this.pos, r), this.pos = t), r;
-	}
-	*pushUntil(e) {
-		let t = this.pos, n = this.buffer[t];
-		for (; !e(n);) n = this.buffer[++t];
-		return yield* this.pushToIndex(t, !1);
-	}
-}, um = class {
-	constructor() {
-		this.lineStarts = [], this.addNewLine = (e) => this.lineStarts.push(e), this.linePos = (e) => {
-			let t = 0, n = this.lineStarts.length;
-			for (; t < n;) {
-				let r = t + n >> 1;
-				this.lineStarts[r] < e ? t = r + 1 : n = r;
-			}
-			if (this.lineStarts[t] === e) return {
-				line: t + 1,
-				col: 1
-			};
-			if (t === 0) return {
-				line: 0,
-				col: e
-			};
-			let r = this.lineStarts[t - 1];
-			return {
-				line: t,
-				col: e - r + 1
-			};
-		};
-	}
-};
-// node_modules/yaml/browser/dist/parse/parser.js
-function dm(e, t) {
-	for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
-	return !1;
-}
-function fm(e) {
-	for (let t = 0; t < e.length; ++t) switch (e[t].type) {
-		case "space":
-		case "comment":
-		case "newline": break;
-		default: return t;
-	}
-	return -1;
-}
-function pm(e) {
-	switch (e?.type) {
-		case "alias":
-		case "scalar":
-		case "single-quoted-scalar":
-		case "double-quoted-scalar":
-		case "flow-collection": return !0;
-		default: return !1;
-	}
-}
-function mm(e) {
-	switch (e.type) {
-		case "document": return e.start;
-		case "block-map": {
-			let t = e.items[e.items.length - 1];
-			return t.sep ?? t.start;
-		}
-		case "block-seq": return e.items[e.items.length - 1].start;
-		default: return [];
-	}
-}
-function hm(e) {
-	if (e.length === 0) return [];
-	let t = e.length;
-	loop: for (; --t >= 0;) switch (e[t].type) {
-		case "doc-start":
-		case "explicit-key-ind":
-		case "map-value-ind":
-		case "seq-item-ind":
-		case "newline": break loop;
-	}
-	for (; e[++t]?.type === "space";);
-	return e.splice(t, e.length);
-}
-function gm(e, t) {
-	if (t.length < 1e5) Array.prototype.push.apply(e, t);
-	else for (let n = 0; n < t.length; ++n) e.push(t[n]);
-}
-function _m(e) {
-	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !dm(t.start, "explicit-key-ind") && !dm(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, pm(t.value) ? t.value.end ? gm(t.value.end, t.sep) : t.value.end = t.sep : gm(t.start, t.sep), delete t.sep);
-}
-var vm = class {
-	constructor(e) {
-		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new lm(), this.onNewLine = e;
-	}
-	*parse(e, t = !1) {
-		this.onNewLine && this.offset === 0 && this.onNewLine(0);
-		for (let n of this.lexer.lex(e, t)) yield* this.next(n);
-		t || (yield* this.end());
-	}
-	*next(e) {
-		if (this.source = e, this.atScalar) {
-			this.atScalar = !1, yield* this.step(), this.offset += e.length;
-			return;
-		}
-		let t = nm(e);
-		if (!t) {
-			let t = `Not a YAML token: ${e}`;
-			yield* this.pop({
-				type: "error",
-				offset: this.offset,
-				message: t,
-				source: e
-			}), this.offset += e.length;
-		} else if (t === "scalar") this.atNewLine = !1, this.atScalar = !0, this.type = "scalar";
-		else {
-			switch (this.type = t, yield* this.step(), t) {
-				case "newline":
-					this.atNewLine = !0, this.indent = 0, this.onNewLine && this.onNewLine(this.offset + e.length);
-					break;
-				case "space":
-					this.atNewLine && e[0] === " " && (this.indent += e.length);
-					break;
-				case "explicit-key-ind":
-				case "map-value-ind":
-				case "seq-item-ind":
-					this.atNewLine && (this.indent += e.length);
-					break;
-				case "doc-mode":
-				case "flow-error-end": return;
-				default: this.atNewLine = !1;
-			}
-			this.offset += e.length;
-		}
-	}
-	*end() {
-		for (; this.stack.length > 0;) yield* this.pop();
-	}
-	get sourceToken() {
-		return {
-			type: this.type,
-			offset: this.offset,
-			indent: this.indent,
-			source: this.source
-		};
-	}
-	*step() {
-		let e = this.peek(1);
-		if (this.type === "doc-end" && e?.type !== "doc-end") {
-			for (; this.stack.length > 0;) yield* this.pop();
-			this.stack.push({
-				type: "doc-end",
-				offset: this.offset,
-				source: this.source
-			});
-		} else {
-			if (!e) return yield* this.stream();
-			switch (e.type) {
-				case "document": return yield* this.document(e);
-				case "alias":
-				case "scalar":
-				case "single-quoted-scalar":
-				case "double-quoted-scalar": return yield* this.scalar(e);
-				case "block-scalar": return yield* this.blockScalar(e);
-				case "block-map": return yield* this.blockMap(e);
-				case "block-seq": return yield* this.blockSequence(e);
-				case "flow-collection": return yield* this.flowCollection(e);
-				case "doc-end": return yield* this.documentEnd(e);
-			}
-			yield* this.pop();
-		}
-	}
-	peek(e) {
-		return this.stack[this.stack.length - e];
-	}
-	*pop(e) {
-		let t = e ?? this.stack.pop();
-		if (!t) yield {
-			type: "error",
-			offset: this.offset,
-			source: "",
-			message: "Tried to pop an empty stack"
-		};
-		else if (this.stack.length === 0) yield t;
-		else {
-			let e = this.peek(1);
-			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && _m(t), e.type) {
-				case "document":
-					e.value = t;
-					break;
-				case "block-scalar":
-					e.props.push(t);
-					break;
-				case "block-map": {
-					let n = e.items[e.items.length - 1];
-					if (n.value) {
-						e.items.push({
-							start: [],
-							key: t,
-							sep: []
-						}), this.onKeyLine = !0;
-						return;
-					}
-					if (n.sep) n.value = t;
-					else {
-						Object.assign(n, {
-							key: t,
-							sep: []
-						}), this.onKeyLine = !n.explicitKey;
-						return;
-					}
-					break;
-				}
-				case "block-seq": {
-					let n = e.items[e.items.length - 1];
-					n.value ? e.items.push({
-						start: [],
-						value: t
-					}) : n.value = t;
-					break;
-				}
-				case "flow-collection": {
-					let n = e.items[e.items.length - 1];
-					!n || n.value ? e.items.push({
-						start: [],
-						key: t,
-						sep: []
-					}) : n.sep ? n.value = t : Object.assign(n, {
-						key: t,
-						sep: []
-					});
-					return;
-				}
-				default: yield* this.pop(), yield* this.pop(t);
-			}
-			if ((e.type === "document" || e.type === "block-map" || e.type === "block-seq") && (t.type === "block-map" || t.type === "block-seq")) {
-				let n = t.items[t.items.length - 1];
-				n && !n.sep && !n.value && n.start.length > 0 && fm(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
-			}
-		}
-	}
-	*stream() {
-		switch (this.type) {
-			case "directive-line":
-				yield {
-					type: "directive",
-					offset: this.offset,
-					source: this.source
-				};
-				return;
-			case "byte-order-mark":
-			case "space":
-			case "comment":
-			case "newline":
-				yield this.sourceToken;
-				return;
-			case "doc-mode":
-			case "doc-start": {
-				let e = {
-					type: "document",
-					offset: this.offset,
-					start: []
-				};
-				this.type === "doc-start" && e.start.push(this.sourceToken), this.stack.push(e);
-				return;
-			}
-		}
-		yield {
-			type: "error",
-			offset: this.offset,
-			message: `Unexpected ${this.type} token in YAML stream`,
-			source: this.source
-		};
-	}
-	*document(e) {
-		if (e.value) return yield* this.lineEnd(e);
-		switch (this.type) {
-			case "doc-start":
-				fm(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
-				return;
-			case "anchor":
-			case "tag":
-			case "space":
-			case "comment":
-			case "newline":
-				e.start.push(this.sourceToken);
-				return;
-		}
-		let t = this.startBlockValue(e);
-		t ? this.stack.push(t) : yield {
-			type: "error",
-			offset: this.offset,
-			message: `Unexpected ${this.type} token in YAML document`,
-			source: this.source
-		};
-	}
-	*scalar(e) {
-		if (this.type === "map-value-ind") {
-			let t = hm(mm(this.peek(2))), n;
-			e.end ? (n = e.end, n.push(this.sourceToken), delete e.end) : n = [this.sourceToken];
-			let r = {
-				type: "block-map",
-				offset: e.offset,
-				indent: e.indent,
-				items: [{
-					start: t,
-					key: e,
-					sep: n
-				}]
-			};
-			this.onKeyLine = !0, this.stack[this.stack.length - 1] = r;
-		} else yield* this.lineEnd(e);
-	}
-	*blockScalar(e) {
-		switch (this.type) {
-			case "space":
-			case "comment":
-			case "newline":
-				e.props.push(this.sourceToken);
-				return;
-			case "scalar":
-				if (e.source = this.source, this.atNewLine = !0, this.indent = 0, this.onNewLine) {
-					let e = this.source.indexOf("\n") + 1;
-					for (; e !== 0;) this.onNewLine(this.offset + e), e = this.source.indexOf("\n", e) + 1;
-				}
-				yield* this.pop();
-				break;
-			default: yield* this.pop(), yield* this.step();
-		}
-	}
-	*blockMap(e) {
-		let t = e.items[e.items.length - 1];
-		switch (this.type) {
-			case "newline":
-				if (this.onKeyLine = !1, t.value) {
-					let n = "end" in t.value ? t.value.end : void 0;
-					(Array.isArray(n) ? n[n.length - 1] : void 0)?.type === "comment" ? n?.push(this.sourceToken) : e.items.push({ start: [this.sourceToken] });
-				} else t.sep ? t.sep.push(this.sourceToken) : t.start.push(this.sourceToken);
-				return;
-			case "space":
-			case "comment":
-				if (t.value) e.items.push({ start: [this.sourceToken] });
-				else if (t.sep) t.sep.push(this.sourceToken);
-				else {
-					if (this.atIndentedComment(t.start, e.indent)) {
-						let n = e.items[e.items.length - 2]?.value?.end;
-						if (Array.isArray(n)) {
-							gm(n, t.start), n.push(this.sourceToken), e.items.pop();
-							return;
-						}
-					}
-					t.start.push(this.sourceToken);
-				}
-				return;
-		}
-		if (this.indent >= e.indent) {
-			let n = !this.onKeyLine && this.indent === e.indent, r = n && (t.sep || t.explicitKey) && this.type !== "seq-item-ind", i = [];
-			if (r && t.sep && !t.value) {
-				let n = [];
-				for (let r = 0; r < t.sep.length; ++r) {
-					let i = t.sep[r];
-					switch (i.type) {
-						case "newline":
-							n.push(r);
-							break;
-						case "space": break;
-						case "comment":
-							i.indent > e.indent && (n.length = 0);
-							break;
-						default: n.length = 0;
-					}
-				}
-				n.length >= 2 && (i = t.sep.splice(n[1]));
-			}
-			switch (this.type) {
-				case "anchor":
-				case "tag":
-					r || t.value ? (i.push(this.sourceToken), e.items.push({ start: i }), this.onKeyLine = !0) : t.sep ? t.sep.push(this.sourceToken) : t.start.push(this.sourceToken);
-					return;
-				case "explicit-key-ind":
-					!t.sep && !t.explicitKey ? (t.start.push(this.sourceToken), t.explicitKey = !0) : r || t.value ? (i.push(this.sourceToken), e.items.push({
-						start: i,
-						explicitKey: !0
-					})) : this.stack.push({
-						type: "block-map",
-						offset: this.offset,
-						indent: this.indent,
-						items: [{
-							start: [this.sourceToken],
-							explicitKey: !0
-						}]
-					}), this.onKeyLine = !0;
-					return;
-				case "map-value-ind":
-					if (t.explicitKey) {
-						if (!t.sep) {
-							if (dm(t.start, "newline")) Object.assign(t, {
-								key: null,
-								sep: [this.sourceToken]
-							});
-							else {
-								let e = hm(t.start);
-								this.stack.push({
-									type: "block-map",
-									offset: this.offset,
-									indent: this.indent,
-									items: [{
-										start: e,
-										key: null,
-										sep: [this.sourceToken]
-									}]
-								});
-							}
-						} else if (t.value) e.items.push({
-							start: [],
-							key: null,
-							sep: [this.sourceToken]
-						});
-						else if (dm(t.sep, "map-value-ind")) this.stack.push({
-							type: "block-map",
-							offset: this.offset,
-							indent: this.indent,
-							items: [{
-								start: i,
-								key: null,
-								sep: [this.sourceToken]
-							}]
-						});
-						else if (pm(t.key) && !dm(t.sep, "newline")) {
-							let e = hm(t.start), n = t.key, r = t.sep;
-							r.push(this.sourceToken), delete t.key, delete t.sep, this.stack.push({
-								type: "block-map",
-								offset: this.offset,
-								indent: this.indent,
-								items: [{
-									start: e,
-									key: n,
-									sep: r
-								}]
-							});
-						} else i.length > 0 ? t.sep = t.sep.concat(i, this.sourceToken) : t.sep.push(this.sourceToken);
-					} else t.sep ? t.value || r ? e.items.push({
-						start: i,
-						key: null,
-						sep: [this.sourceToken]
-					}) : dm(t.sep, "map-value-ind") ? this.stack.push({
-						type: "block-map",
-						offset: this.offset,
-						indent: this.indent,
-						items: [{
-							start: [],
-							key: null,
-							sep: [this.sourceToken]
-						}]
-					}) : t.sep.push(this.sourceToken) : Object.assign(t, {
-						key: null,
-						sep: [this.sourceToken]
-					});
-					this.onKeyLine = !0;
-					return;
-				case "alias":
-				case "scalar":
-				case "single-quoted-scalar":
-				case "double-quoted-scalar": {
-					let n = this.flowScalar(this.type);
-					r || t.value ? (e.items.push({
-						start: i,
-						key: n,
-						sep: []
-					}), this.onKeyLine = !0) : t.sep ? this.stack.push(n) : (Object.assign(t, {
-						key: n,
-						sep: []
-					}), this.onKeyLine = !0);
-					return;
-				}
-				default: {
-					let r = this.startBlockValue(e);
-					if (r) {
-						if (r.type === "block-seq") {
-							if (!t.explicitKey && t.sep && !dm(t.sep, "newline")) {
-								yield* this.pop({
-									type: "error",
-									offset: this.offset,
-									message: "Unexpected block-seq-ind on same line with key",
-									source: this.source
-								});
-								return;
-							}
-						} else n && e.items.push({ start: i });
-						this.stack.push(r);
-						return;
-					}
-				}
-			}
-		}
-		yield* this.pop(), yield* this.step();
-	}
-	*blockSequence(e) {
-		let t = e.items[e.items.length - 1];
-		switch (this.type) {
-			case "newline":
-				if (t.value) {
-					let n = "end" in t.value ? t.value.end : void 0;
-					(Array.isArray(n) ? n[n.length - 1] : void 0)?.type === "comment" ? n?.push(this.sourceToken) : e.items.push({ start: [this.sourceToken] });
-				} else t.start.push(this.sourceToken);
-				return;
-			case "space":
-			case "comment":
-				if (t.value) e.items.push({ start: [this.sourceToken] });
-				else {
-					if (this.atIndentedComment(t.start, e.indent)) {
-						let n = e.items[e.items.length - 2]?.value?.end;
-						if (Array.isArray(n)) {
-							gm(n, t.start), n.push(this.sourceToken), e.items.pop();
-							return;
-						}
-					}
-					t.start.push(this.sourceToken);
-				}
-				return;
-			case "anchor":
-			case "tag":
-				if (t.value || this.indent <= e.indent) break;
-				t.start.push(this.sourceToken);
-				return;
-			case "seq-item-ind":
-				if (this.indent !== e.indent) break;
-				t.value || dm(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
-				return;
-		}
-		if (this.indent > e.indent) {
-			let t = this.startBlockValue(e);
-			if (t) {
-				this.stack.push(t);
-				return;
-			}
-		}
-		yield* this.pop(), yield* this.step();
-	}
-	*flowCollection(e) {
-		let t = e.items[e.items.length - 1];
-		if (this.type === "flow-error-end") {
-			let e;
-			do
-				yield* this.pop(), e = this.peek(1);
-			while (e?.type === "flow-collection");
-		} else if (e.end.length === 0) {
-			switch (this.type) {
-				case "comma":
-				case "explicit-key-ind":
-					!t || t.sep ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
-					return;
-				case "map-value-ind":
-					!t || t.value ? e.items.push({
-						start: [],
-						key: null,
-						sep: [this.sourceToken]
-					}) : t.sep ? t.sep.push(this.sourceToken) : Object.assign(t, {
-						key: null,
-						sep: [this.sourceToken]
-					});
-					return;
-				case "space":
-				case "comment":
-				case "newline":
-				case "anchor":
-				case "tag":
-					!t || t.value ? e.items.push({ start: [this.sourceToken] }) : t.sep ? t.sep.push(this.sourceToken) : t.start.push(this.sourceToken);
-					return;
-				case "alias":
-				case "scalar":
-				case "single-quoted-scalar":
-				case "double-quoted-scalar": {
-					let n = this.flowScalar(this.type);
-					!t || t.value ? e.items.push({
-						start: [],
-						key: n,
-						sep: []
-					}) : t.sep ? this.stack.push(n) : Object.assign(t, {
-						key: n,
-						sep: []
-					});
-					return;
-				}
-				case "flow-map-end":
-				case "flow-seq-end":
-					e.end.push(this.sourceToken);
-					return;
-			}
-			let n = this.startBlockValue(e);
-			n ? this.stack.push(n) : (yield* this.pop(), yield* this.step());
-		} else {
-			let t = this.peek(2);
-			if (t.type === "block-map" && (this.type === "map-value-ind" && t.indent === e.indent || this.type === "newline" && !t.items[t.items.length - 1].sep)) yield* this.pop(), yield* this.step();
-			else if (this.type === "map-value-ind" && t.type !== "flow-collection") {
-				let n = hm(mm(t));
-				_m(e);
-				let r = e.end.splice(1, e.end.length);
-				r.push(this.sourceToken);
-				let i = {
-					type: "block-map",
-					offset: e.offset,
-					indent: e.indent,
-					items: [{
-						start: n,
-						key: e,
-						sep: r
-					}]
-				};
-				this.onKeyLine = !0, this.stack[this.stack.length - 1] = i;
-			} else yield* this.lineEnd(e);
-		}
-	}
-	flowScalar(e) {
-		if (this.onNewLine) {
-			let e = this.source.indexOf("\n") + 1;
-			for (; e !== 0;) this.onNewLine(this.offset + e), e = this.source.indexOf("\n", e) + 1;
-		}
-		return {
-			type: e,
-			offset: this.offset,
-			indent: this.indent,
-			source: this.source
-		};
-	}
-	startBlockValue(e) {
-		switch (this.type) {
-			case "alias":
-			case "scalar":
-			case "single-quoted-scalar":
-			case "double-quoted-scalar": return this.flowScalar(this.type);
-			case "block-scalar-header": return {
-				type: "block-scalar",
-				offset: this.offset,
-				indent: this.indent,
-				props: [this.sourceToken],
-				source: ""
-			};
-			case "flow-map-start":
-			case "flow-seq-start": return {
-				type: "flow-collection",
-				offset: this.offset,
-				indent: this.indent,
-				start: this.sourceToken,
-				items: [],
-				end: []
-			};
-			case "seq-item-ind": return {
-				type: "block-seq",
-				offset: this.offset,
-				indent: this.indent,
-				items: [{ start: [this.sourceToken] }]
-			};
-			case "explicit-key-ind": {
-				this.onKeyLine = !0;
-				let t = hm(mm(e));
-				return t.push(this.sourceToken), {
-					type: "block-map",
-					offset: this.offset,
-					indent: this.indent,
-					items: [{
-						start: t,
-						explicitKey: !0
-					}]
-				};
-			}
-			case "map-value-ind": {
-				this.onKeyLine = !0;
-				let t = hm(mm(e));
-				return {
-					type: "block-map",
-					offset: this.offset,
-					indent: this.indent,
-					items: [{
-						start: t,
-						key: null,
-						sep: [this.sourceToken]
-					}]
-				};
-			}
-		}
-		return null;
-	}
-	atIndentedComment(e, t) {
-		return this.type !== "comment" || this.indent <= t ? !1 : e.every((e) => e.type === "newline" || e.type === "space");
-	}
-	*documentEnd(e) {
-		this.type !== "doc-mode" && (e.end ? e.end.push(this.sourceToken) : e.end = [this.sourceToken], this.type === "newline" && (yield* this.pop()));
-	}
-	*lineEnd(e) {
-		switch (this.type) {
-			case "comma":
-			case "doc-start":
-			case "doc-end":
-			case "flow-seq-end":
-			case "flow-map-end":
-			case "map-value-ind":
-				yield* this.pop(), yield* this.step();
-				break;
-			case "newline": this.onKeyLine = !1;
-			default: e.end ? e.end.push(this.sourceToken) : e.end = [this.sourceToken], this.type === "newline" && (yield* this.pop());
-		}
-	}
-};
-// node_modules/yaml/browser/dist/public-api.js
-function ym(e) {
-	let t = e.prettyErrors !== !1;
-	return {
-		lineCounter: e.lineCounter || t && new um() || null,
-		prettyErrors: t
-	};
-}
-function bm(e, t = {}) {
-	let { lineCounter: n, prettyErrors: r } = ym(t), i = new vm(n?.addNewLine), a = new Xp(t), o = null;
-	for (let t of a.compose(i.parse(e), !0, e.length)) if (!o) o = t;
-	else if (o.options.logLevel !== "silent") {
-		o.errors.push(new fp(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
-		break;
-	}
-	return r && n && (o.errors.forEach(mp(e, n)), o.warnings.forEach(mp(e, n))), o;
-}
-function xm(e, t, n) {
-	let r;
-	typeof t == "function" ? r = t : n === void 0 && t && typeof t == "object" && (n = t);
-	let i = bm(e, n);
-	if (!i) return null;
-	if (i.warnings.forEach((e) => Wd(i.options.logLevel, e)), i.errors.length > 0) {
-		if (i.options.logLevel !== "silent") throw i.errors[0];
-		i.errors = [];
-	}
-	return i.toJS(Object.assign({ reviver: r }, n));
-}
+var Ec = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Dc = "[\\n\\r]", Oc = "\\uFEFF", kc = "[ \\t]", Ac = `(?:(?!(?:${Dc}|${Oc}))${Ec})`, jc = `(?:(?!${kc})${Ac})`, Mc = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Nc = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Pc = "[,\\[\\]{}]", Fc = jc, Ic = `(?:(?!${Pc})${jc})`, Lc = `(?:(?:(?!${Nc})${jc})|[?:-](?=${Fc}))`, Rc = `(?:(?:(?!${Nc})${jc})|[?:-](?=${Ic}))`, zc = `(?:(?:(?![:#])${Fc})|:(?=${Fc}))#*`, Bc = `(?:(?:(?![:#])${Ic})|:(?=${Ic}))#*`, Vc = `(?:${kc}*${zc})*`, Hc = `(?:${kc}*${Bc})*`, Uc = `${Lc}#*${Vc}`, Wc = `${Rc}#*${Hc}`, Gc = Uc, Kc = Wc, qc = `\\n+${zc}${Vc}`, Jc = `\\n+${Bc}${Hc}`, Yc = `${Uc}(?:${qc})*`, Xc = `${Wc}(?:${Jc})*`;
+RegExp(`^(?:${Yc})$`, "u"), RegExp(`^(?:${Xc})$`, "u"), RegExp(`^(?:${Gc})$`, "u"), RegExp(`^(?:${Kc})$`, "u"), RegExp(`^(?:${Mc})*$`, "u"), RegExp(`^(?:${Mc}|\\n)*$`, "u"), RegExp(`^(?:${Ac}|\\n)*$`, "u"), Object.keys(_c).map((e) => Reflect.get(_c, e)), I.DOCUMENT, I.SEQUENCE, I.MAPPING, I.SCALAR, I.ALIAS, I.POP, L.PLAIN, L.SINGLE_QUOTED, L.DOUBLE_QUOTED, L.LITERAL_BLOCK, L.FOLDED_BLOCK, $o.BLOCK, $o.FLOW, R.CLIP, R.STRIP, R.KEEP;
 // src/yaml/events.ts
-var Sm = class extends Error {
+var Zc = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const Cm = "A manifest is one document: split it into files instead of writing ---.", wm = 2 ** 15, Tm = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Em = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Dm = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-var Om = class {
+const Qc = "A manifest is one document: split it into files instead of writing ---.", $c = 2 ** 15, el = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, tl = /^[^\n]*\n(?=[ \t]*[\]}])/gm, nl = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+var rl = class {
 	text;
 	piece;
 	list;
 	events = [];
 	position = 0;
 	end = 0;
-	constructor(e, t = wm) {
-		this.text = e, this.piece = t, this.list = e.length > t ? jm(e) : void 0;
+	constructor(e, t = $c) {
+		this.text = e, this.piece = t, this.list = e.length > t ? ol(e) : void 0;
 	}
 	next() {
 		for (; this.position === this.events.length && this.end < this.text.length;) this.events = this.load(), this.position = 0;
@@ -7909,132 +2506,132 @@ var Om = class {
 	load() {
 		let { text: e, end: t } = this, n = this.list ? e.indexOf(this.list.item, Math.max(t + this.piece, this.list.first)) : -1;
 		this.end = n === -1 ? e.length : n + 1;
-		let r = km(e, t, this.end), i = t === 0, a = n === -1, [o, s] = r.splice(0, i ? 1 : 2);
+		let r = il(e, t, this.end), i = t === 0, a = n === -1, [o, s] = r.splice(0, i ? 1 : 2);
 		if (!o) return r;
 		let c = r.splice(a ? -1 : i ? -3 : -2);
-		if (o.type !== L.DOCUMENT || !a && o.explicitEnd || !i && (s?.type !== L.SEQUENCE || s.style !== zc.BLOCK) || !c.every(({ type: e }) => e === L.POP) || r.some(({ type: e }) => e === L.DOCUMENT)) throw new Sm(Cm, t, t);
-		a && !i && r.push({ type: L.POP });
-		for (let e of i ? [] : r) Im(e, t);
+		if (o.type !== I.DOCUMENT || !a && o.explicitEnd || !i && (s?.type !== I.SEQUENCE || s.style !== $o.BLOCK) || !c.every(({ type: e }) => e === I.POP) || r.some(({ type: e }) => e === I.DOCUMENT)) throw new Zc(Qc, t, t);
+		a && !i && r.push({ type: I.POP });
+		for (let e of i ? [] : r) dl(e, t);
 		return r;
 	}
 };
-function km(e, t, n) {
-	let r = e.slice(t, n).replace(Tm, "");
+function il(e, t, n) {
+	let r = e.slice(t, n).replace(el, "");
 	try {
-		return Am(r, t);
+		return al(r, t);
 	} catch (e) {
-		if (!(e instanceof Sm) || e.message !== "deficient indentation") throw e;
-		let n = Am(r.replace(Em, (e) => {
+		if (!(e instanceof Zc) || e.message !== "deficient indentation") throw e;
+		let n = al(r.replace(tl, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
-		for (let e of n) e.type === L.SCALAR && (e.fast = !1);
+		for (let e of n) e.type === I.SCALAR && (e.fast = !1);
 		return n;
 	}
 }
-function Am(e, t) {
+function al(e, t) {
 	try {
-		return ru(e, { maxDepth: 500 });
+		return hc(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof Rc ? new Sm(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof Qo ? new Zc(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function jm(e) {
-	Dm.lastIndex = Mm(e).at(-1) ?? e.length;
-	let [, t] = Dm.exec(e) ?? [];
+function ol(e) {
+	nl.lastIndex = sl(e).at(-1) ?? e.length;
+	let [, t] = nl.exec(e) ?? [];
 	return t === void 0 ? void 0 : {
 		item: `\n${t}- `,
-		first: Dm.lastIndex
+		first: nl.lastIndex
 	};
 }
-function Mm(e) {
+function sl(e) {
 	return Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
 }
-const Nm = 2 ** 20, Pm = 2 ** 18;
-function Fm(e) {
-	if (e.length <= Nm) return;
-	let t = e.slice(0, Pm), n = t.lastIndexOf(jm(t)?.item ?? "\n") + 1;
+const cl = 2 ** 20, ll = 2 ** 18;
+function ul(e) {
+	if (e.length <= cl) return;
+	let t = e.slice(0, ll), n = t.lastIndexOf(ol(t)?.item ?? "\n") + 1;
 	return n > 1 ? t.slice(0, n) : void 0;
 }
-function Im(e, t) {
-	e.type !== L.POP && e.type !== L.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== L.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === L.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
+function dl(e, t) {
+	e.type !== I.POP && e.type !== I.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== I.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === I.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
-// src/yaml/syntaxProblems.ts
-const Lm = 2 ** 18;
-function Rm(e, t, n) {
+// \0late:yaml
+const fl = process.getBuiltinModule("node:module").createRequire(import.meta.url), pl = (...e) => fl("./late-yaml.js").parseDocument(...e), ml = 2 ** 18;
+function hl(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [E("yaml", a, { place: fn(t, r, r + 1) })];
-	let o = i + Lm < n.length, s = n.lastIndexOf("\n", i + Lm), c = o ? s > i ? s + 1 : i + Lm : n.length, { problems: l, errors: u } = zm(t, n, i, c);
-	if (l.length === 0) return [Bm(e, t, n)];
-	let d = Rt(t.path, fn(t, c - 1, c).line);
+	if (i === void 0) return [D("yaml", a, { place: P(t, r, r + 1) })];
+	let o = i + ml < n.length, s = n.lastIndexOf("\n", i + ml), c = o ? s > i ? s + 1 : i + ml : n.length, { problems: l, errors: u } = gl(t, n, i, c);
+	if (l.length === 0) return [_l(e, t, n)];
+	let d = _t(t.path, P(t, c - 1, c).line);
 	return o && u > 1e3 ? [d, ...l] : l;
 }
-function zm(e, t, n, r) {
-	let { errors: i } = bm(t.slice(n, r), {
+function gl(e, t, n, r) {
+	let i = t.slice(n, r), { errors: a } = pl(i, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), a = new at(), o = -Infinity;
-	for (let s of i.sort((e, t) => e.pos[0] - t.pos[0])) {
-		let [i, c] = s.pos.map((e) => e + n);
+	}), o = new E(), s = -Infinity;
+	for (let i of a.sort((e, t) => e.pos[0] - t.pos[0])) {
+		let [a, c] = i.pos.map((e) => e + n);
 		if (r < t.length && c >= r - 1) continue;
-		let l = fn(e, i, Math.max(i + 1, c)), u = l.line > o + 1;
-		o = Math.max(o, l.endLine), u && !a.countMore(e.path) && a.add(Vm(Jm(t, i) || Gm(s), l));
+		let l = P(e, a, Math.max(a + 1, c)), u = l.line > s + 1;
+		s = Math.max(s, l.endLine), u && !o.countMore(e.path) && o.add(vl(Tl(t, a) || Sl(i), l));
 	}
 	return {
-		problems: a.problems,
-		errors: i.length
+		problems: o.problems,
+		errors: a.length
 	};
 }
-function Bm({ at: e, message: t }, n, r) {
+function _l({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return Vm((e >= r.trimEnd().length ? Um : Wm.get(t)) ?? (Jm(r, e) || i), fn(n, e, e + 1));
+	return vl((e >= r.trimEnd().length ? bl : xl.get(t)) ?? (Tl(r, e) || i), P(n, e, e + 1));
 }
-function Vm(e, t) {
-	return E("yaml", `The YAML cannot be read here. ${e}`, { place: t });
+function vl(e, t) {
+	return D("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
-const Hm = "Values are nested too deeply. Use fewer levels.", Um = "The file ends in brackets or in quotes. Add the closing one.", Wm = new Map([["nesting exceeded maxDepth (500)", Hm], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
-function Gm(e) {
-	if (e.message.startsWith("Maximum call stack")) return Hm;
+const yl = "Values are nested too deeply. Use fewer levels.", bl = "The file ends in brackets or in quotes. Add the closing one.", xl = new Map([["nesting exceeded maxDepth (500)", yl], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
+function Sl(e) {
+	if (e.message.startsWith("Maximum call stack")) return yl;
 	if (e.message.startsWith("Missing closing")) return "A text has no closing quote.";
 	switch (e.code) {
 		case "BAD_INDENT": return "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping.";
 		case "BLOCK_AS_IMPLICIT_KEY":
 		case "MULTILINE_IMPLICIT_KEY": return "Either the next line is indented too far, or a text with \": \" in it needs quotes.";
 		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
-		case "MULTIPLE_DOCS": return Cm;
+		case "MULTIPLE_DOCS": return Qc;
 		default: return `${e.message}.`;
 	}
 }
-function Km(e, t, n) {
-	n.countMore(e.path) || n.add(E("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: fn(e, t, t + 1) }));
+function Cl(e, t, n) {
+	n.countMore(e.path) || n.add(D("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: P(e, t, t + 1) }));
 }
-const qm = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function Jm(e, t) {
+const wl = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function Tl(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!qm.test(a)) return "";
+	if (!wl.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function Ym(e, t) {
-	let n = new at();
-	for (let { index: r, 0: i } of e.matchAll(/^<{7} .*$/gm)) n.countMore(t.path) || n.add(E("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: fn(t, r, r + i.length) }));
+function El(e, t) {
+	let n = new E();
+	for (let { index: r, 0: i } of e.matchAll(/^<{7} .*$/gm)) n.countMore(t.path) || n.add(D("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: P(t, r, r + i.length) }));
 	return n.problems;
 }
 // src/yaml/reader.ts
-const Xm = "This file has more than 150,000 entries. Divide it into several files.";
-function Zm(e, t, n, r) {
-	return new Qm(e, t, n, new Om(t, r)).document();
+const Dl = "This file has more than 150,000 entries. Divide it into several files.";
+function Ol(e, t, n, r) {
+	return new kl(e, t, n, new rl(t, r)).document();
 }
-var Qm = class {
+var kl = class {
 	file;
 	text;
 	events;
 	anyText;
 	isStorable;
-	spans = new ph();
+	spans = new Wl();
 	anchors = new Map();
-	problems = new at();
+	problems = new E();
 	start = 0;
 	end = 0;
 	depth = 0;
@@ -8046,7 +2643,7 @@ var Qm = class {
 	document() {
 		let e = this.events.next(), t = this.spans.add();
 		return {
-			value: ch(e) ? this.value(e, eh, t) : null,
+			value: zl(e) ? this.value(e, jl, t) : null,
 			span: this.spans.spanAt(t),
 			problems: this.problems
 		};
@@ -8054,8 +2651,8 @@ var Qm = class {
 	value(e, t, n) {
 		let r = this.values;
 		this.values += 1;
-		let i = e.type === L.ALIAS ? void 0 : this.anchor(e), a = e.type === L.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === L.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
-		return n !== void 0 && !lh(e) && this.spans.scalar(n, this.start, this.end), i && (i.value = a, i.size = this.values - r), a;
+		let i = e.type === I.ALIAS ? void 0 : this.anchor(e), a = e.type === I.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === I.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
+		return n !== void 0 && !Bl(e) && this.spans.scalar(n, this.start, this.end), i && (i.value = a, i.size = this.values - r), a;
 	}
 	anchor({ anchorStart: e, anchorEnd: t }) {
 		if (e < 0) return;
@@ -8078,39 +2675,39 @@ var Qm = class {
 		this.end = n;
 		let a = /[[{]/.test(this.text.charAt(n));
 		a && (this.end += 1), this.depth += 1;
-		let o = r === L.SEQUENCE ? this.list() : this.mapping();
-		if (--this.depth, this.end = this.after(a ? ah : this.text.charAt(this.end - 1) === "\n" ? eh : sh), this.spans.collection(t, n, this.end), e.tagStart >= 0) return this.refuseTag(e);
+		let o = r === I.SEQUENCE ? this.list() : this.mapping();
+		if (--this.depth, this.end = this.after(a ? Il : this.text.charAt(this.end - 1) === "\n" ? jl : Rl), this.spans.collection(t, n, this.end), e.tagStart >= 0) return this.refuseTag(e);
 		let s = this.depth === 1 && Array.isArray(o);
-		if (this.values > 25e5 && !this.anyText) throw new Sm("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
+		if (this.values > 25e5 && !this.anyText) throw new Zc("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
 		let c = this.depth > 1 ? this.values - i : s ? o.length : 0;
 		if (this.anyText || c <= 15e4) return o;
 		this.values = i;
-		let l = s ? Xm : "This has more than 150,000 values. Use fewer.";
+		let l = s ? Dl : "This has more than 150,000 values. Use fewer.";
 		return this.refuse(l, n, n + 1);
 	}
 	list() {
 		let e = [];
 		for (;;) {
 			let t = this.events.next();
-			if (!ch(t)) return [...e];
-			e.push(this.value(t, rh, this.spans.add()));
+			if (!zl(t)) return [...e];
+			e.push(this.value(t, Pl, this.spans.add()));
 		}
 	}
 	mapping() {
 		let e = {};
 		for (;;) {
 			let t = this.events.next();
-			if (!ch(t)) return e;
-			let n = this.name(t), r = this.spans.add(n), i = this.events.next(), a = ch(i) ? this.value(i, ih, r) : null;
+			if (!zl(t)) return e;
+			let n = this.name(t), r = this.spans.add(n), i = this.events.next(), a = zl(i) ? this.value(i, Fl, r) : null;
 			if (!n) continue;
 			let { text: o, start: s, end: c } = n;
-			o === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", s, c) : (Object.hasOwn(e, o) && Km(this.file, s, this.problems), e[o] = a);
+			o === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", s, c) : (Object.hasOwn(e, o) && Cl(this.file, s, this.problems), e[o] = a);
 		}
 	}
 	name(e) {
-		let t = this.value(e, nh), [n, r] = [lh(e) ? e.start : this.start, this.end];
+		let t = this.value(e, Nl), [n, r] = [Bl(e) ? e.start : this.start, this.end];
 		if (typeof t == "object" && t) {
-			let e = Jm(this.text, n);
+			let e = Tl(this.text, n);
 			this.refuse(e || "The name of a field must be a plain word or text.", n, r);
 		} else return {
 			text: typeof t == "string" ? t : this.text.slice(n, r),
@@ -8119,26 +2716,26 @@ var Qm = class {
 		};
 	}
 	scalar(e, t) {
-		let { style: n, valueStart: i, valueEnd: a, tagStart: o, fast: s } = e;
-		if (o >= 0 && !$m.has(this.tag(e))) return this.refuseTag(e);
-		let l = Math.max(e.anchorEnd, e.tagEnd);
-		if (l >= 0 && (this.end = l), i < 0) {
-			let e = this.after(l < 0 ? t : th);
-			return (t !== ih || e > this.end || l >= 0) && (this.start = e), this.end = e, null;
+		let { style: n, valueStart: r, valueEnd: i, tagStart: a, fast: o } = e;
+		if (a >= 0 && !Al.has(this.tag(e))) return this.refuseTag(e);
+		let s = Math.max(e.anchorEnd, e.tagEnd);
+		if (s >= 0 && (this.end = s), r < 0) {
+			let e = this.after(s < 0 ? t : Ml);
+			return (t !== Fl || e > this.end || s >= 0) && (this.start = e), this.end = e, null;
 		}
-		let u = el(this.text, e);
-		if (n === R.LITERAL_BLOCK || n === R.FOLDED_BLOCK) {
-			this.start = this.after(oh);
-			let e = this.text.slice(i, a);
-			this.end = i + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
+		let c = ps(this.text, e);
+		if (n === L.LITERAL_BLOCK || n === L.FOLDED_BLOCK) {
+			this.start = this.after(Ll);
+			let e = this.text.slice(r, i);
+			this.end = r + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
-			let e = n === R.PLAIN ? 0 : 1;
-			this.start = i - e, this.end = a + e;
+			let e = n === L.PLAIN ? 0 : 1;
+			this.start = r - e, this.end = i + e;
 		}
-		if (!this.anyText && !(s && this.isStorable) && c.test(u)) return this.refuse(r("This text"));
-		if (n !== R.PLAIN || o >= 0) return u;
-		let d = fh(u);
-		return Number.isInteger(d) && !Number.isSafeInteger(d) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : d;
+		if (!this.anyText && !(o && this.isStorable) && f.test(c)) return this.refuse(p("This text"));
+		if (n !== L.PLAIN || a >= 0) return c;
+		let l = Ul(c);
+		return Number.isInteger(l) && !Number.isSafeInteger(l) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : l;
 	}
 	after(e) {
 		return e.lastIndex = this.end, e.test(this.text) ? e.lastIndex : this.end;
@@ -8151,28 +2748,49 @@ var Qm = class {
 		return this.refuse(t, e.tagStart, e.tagEnd);
 	}
 	refuse(e, t = this.start, n = this.end) {
-		return this.problems.countMore(this.file.path) || this.problems.add(E("yaml", e, { place: fn(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(D("yaml", e, { place: P(this.file, t, n) })), null;
 	}
 };
-const $m = new Set(["!!str", "!"]), eh = /(?:)/y, th = /[ \t]*/y, nh = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, rh = /(?:\s|#[^\n]*\n)*-[ \t]*/y, ih = /(?:\s|#[^\n]*\n)*:[ \t]*/y, ah = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, oh = /(?:[\s:?-]|#[^\n]*\n)*/y, sh = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function ch(e) {
-	return e !== void 0 && e.type !== L.POP && e.type !== L.DOCUMENT;
+const Al = new Set(["!!str", "!"]), jl = /(?:)/y, Ml = /[ \t]*/y, Nl = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Pl = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Fl = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Il = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Ll = /(?:[\s:?-]|#[^\n]*\n)*/y, Rl = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function zl(e) {
+	return e !== void 0 && e.type !== I.POP && e.type !== I.DOCUMENT;
 }
-function lh(e) {
-	return e.type === L.SEQUENCE || e.type === L.MAPPING;
+function Bl(e) {
+	return e.type === I.SEQUENCE || e.type === I.MAPPING;
 }
-const uh = new sp({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
-	test: e.test,
-	resolve: e.resolve
-}] : []), dh = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
-function fh(e) {
-	if (!dh.test(e)) return e;
-	let t = uh.find(({ test: t }) => t.test(e));
-	if (!t) return e;
-	let n = t.resolve(e, () => {}, { intAsBigInt: !1 });
-	return W(n) ? n.value : n;
+const Vl = /^(?:0o[0-7]+|0x[\da-fA-F]+|[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?)$/, Hl = new Map([
+	...[
+		"",
+		"~",
+		"null",
+		"Null",
+		"NULL"
+	].map((e) => [e, null]),
+	...[
+		"true",
+		"True",
+		"TRUE"
+	].map((e) => [e, !0]),
+	...[
+		"false",
+		"False",
+		"FALSE"
+	].map((e) => [e, !1]),
+	...[
+		".nan",
+		".NaN",
+		".NAN"
+	].map((e) => [e, NaN]),
+	...[
+		".inf",
+		".Inf",
+		".INF"
+	].flatMap((e) => [...[e, `+${e}`].map((e) => [e, Infinity]), [`-${e}`, -Infinity]])
+]);
+function Ul(e) {
+	return Hl.has(e) ? Hl.get(e) : Vl.test(e) ? Number(e) : e;
 }
-var ph = class {
+var Wl = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -8191,7 +2809,7 @@ var ph = class {
 		this.scalar(e, t, n), this.numbers[e * 5 + 4] = this.names.length;
 	}
 	spanAt(e) {
-		return new mh(this, e);
+		return new Gl(this, e);
 	}
 	number(e, t) {
 		return this.numbers[e * 5 + t] ?? 0;
@@ -8204,7 +2822,7 @@ var ph = class {
 		let n = this.byName.get(e);
 		return n || (n = new Map(this.members(e)), n.size > 50 && this.byName.set(e, n)), n.get(t);
 	}
-}, mh = class {
+}, Gl = class {
 	spans;
 	position;
 	constructor(e, t) {
@@ -8235,17 +2853,17 @@ var ph = class {
 	}
 };
 // src/yaml/entries.ts
-function hh(e, t) {
-	let n = new Map(), r = new at(), { value: i, span: a, file: o } = e;
+function Kl(e, t) {
+	let n = new Map(), r = new E(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
 	};
-	if (!Eh(i)) {
-		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = M(o, a);
+	if (!ru(i)) {
+		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = N(o, a);
 		return {
 			members: n,
-			problems: Ch(e, s) ? [] : [E("empty-manifest", r, { place: s })]
+			problems: eu(e, s) ? [] : [D("empty-manifest", r, { place: s })]
 		};
 	}
 	for (let [e, s] of Object.entries(i)) {
@@ -8255,8 +2873,8 @@ function hh(e, t) {
 			span: i
 		});
 		else if (!r.countMore(o.path)) {
-			let n = (e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || cr(e, t) || ` The fields are ${t.join(" and ")}.`;
-			r.add(E("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: Rn(o, a, [e]) }));
+			let n = (e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || yn(e, t) || ` The fields are ${t.join(" and ")}.`;
+			r.add(D("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: ga(o, a, [e]) }));
 		}
 	}
 	return {
@@ -8264,29 +2882,29 @@ function hh(e, t) {
 		problems: r.problems
 	};
 }
-function gh({ file: e, span: t }, n) {
+function ql({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return E("empty-manifest", r, { place: M(e, t) });
+	return D("empty-manifest", r, { place: N(e, t) });
 }
-function _h(e, t, n) {
+function Jl(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = M(e.file, t.span);
+		let n = N(e.file, t.span);
 		return {
 			entries: [],
-			problems: Ch(e, n) ? [] : [E("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: eu(e, n) ? [] : [D("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
-	let r = [], i = new at(), a = t.span.members?.[Symbol.iterator](), o = Sh(n);
+	let r = [], i = new E(), a = t.span.members?.[Symbol.iterator](), o = $l(n);
 	for (let s of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
-		if (!Eh(s) && i.countMore(e.file.path)) continue;
-		let l = yh(i, e, {
+		if (!ru(s) && i.countMore(e.file.path)) continue;
+		let l = Xl(i, e, {
 			value: s,
 			span: c
 		}, n, o);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [Rt(e.file.path, M(e.file, c).endLine), ...i.problems]
+			problems: [_t(e.file.path, N(e.file, c).endLine), ...i.problems]
 		};
 		l.values !== void 0 && r.push({
 			values: l.values,
@@ -8298,24 +2916,24 @@ function _h(e, t, n) {
 		problems: i.problems
 	};
 }
-function vh(e, t, n) {
-	let r = new at();
+function Yl(e, t, n) {
+	let r = new E();
 	return {
-		...yh(r, e, t, n, Sh(n)),
+		...Xl(r, e, t, n, $l(n)),
 		problems: r.problems
 	};
 }
-function yh(e, t, n, r, i) {
-	let { value: a, span: o } = wh(n, r.fields), s = r.schema._zod.run({
+function Xl(e, t, n, r, i) {
+	let { value: a, span: o } = tu(n, r.fields), s = r.schema._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new v();
+	if (s instanceof Promise) throw new rr();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && Ch(t, M(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && eu(t, N(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, u = {
 		value: a,
 		span: o,
@@ -8326,44 +2944,44 @@ function yh(e, t, n, r, i) {
 		thing: r.thing,
 		members: i,
 		takesEmpty: (e) => {
-			let { error: t } = r.schema.safeParse(bh(a, e));
+			let { error: t } = r.schema.safeParse(Zl(a, e));
 			return !t?.issues.some((t) => t.path.join(".") === e.join("."));
 		}
-	}, d = s.issues.slice(0, Me + 1);
-	Xo(d.map((e) => g(e, {}, se())), u, e);
-	for (let t of s.issues.slice(d.length)) e.countMore(c.path, Qo(t));
+	}, d = s.issues.slice(0, At + 1);
+	Ca(d.map((e) => nr(e, {}, Wn())), u, e);
+	for (let t of s.issues.slice(d.length)) e.countMore(c.path, Ta(t));
 	return { span: o };
 }
-function bh(e, [t, ...n]) {
+function Zl(e, [t, ...n]) {
 	if (t === void 0) return "";
 	if (typeof e != "object" || !e) return e;
-	let r = bh(Reflect.get(e, t), n);
+	let r = Zl(Reflect.get(e, t), n);
 	return Array.isArray(e) ? e.with(Number(t), r) : {
 		...e,
 		[t]: r
 	};
 }
-const xh = {
+const Ql = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function Sh({ schema: e, fields: t, identity: n }) {
+function $l({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(xh).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Ql).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Ch({ problems: e }, { line: t, endLine: n }) {
+function eu({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function wh(e, t) {
-	if (!Eh(e.value)) return e;
+function tu(e, t) {
+	if (!ru(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
 		span: e.span
@@ -8371,28 +2989,28 @@ function wh(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, Th(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, nu(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, Xn(a, { members: new Map(o) }));
-		r = Xn(r, { members: s });
+		let s = new Map(r.members).set(e, ya(a, { members: new Map(o) }));
+		r = ya(r, { members: s });
 	}
 	return {
 		value: n,
 		span: r
 	};
 }
-function Th(e, t) {
+function nu(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function Eh(e) {
+function ru(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/yaml/yaml.ts
-function Dh(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
-	let i = ln(t), a = {
+function iu(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
+	let i = va(t), a = {
 		path: e,
 		lineStarts: i
 	}, o = (e, t) => (i[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim(), c = (e) => ({
@@ -8404,53 +3022,53 @@ function Dh(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 			start: 0,
 			end: 0
 		}
-	}), l = n ? void 0 : jh(t, r);
+	}), l = n ? void 0 : cu(t, r);
 	if (l) {
-		let e = fn(a, l.at, l.at + 1);
-		return c([E("yaml", l.message, { place: e })]);
+		let e = P(a, l.at, l.at + 1);
+		return c([D("yaml", l.message, { place: e })]);
 	}
-	let u = Ym(t, a);
+	let u = El(t, a);
 	if (u.length > 0) return c(u);
-	let d = Oh(a, t, n);
-	return "value" in d ? d.problems.some((e) => e.code === "yaml" && Ie(e) > 1) ? c(d.problems) : {
+	let d = au(a, t, n);
+	return "value" in d ? d.problems.some((e) => e.code === "yaml" && Ke(e) > 1) ? c(d.problems) : {
 		...d,
 		file: a,
 		textAt: s
 	} : c(d.problems);
 }
-function Oh(e, t, n) {
+function au(e, t, n) {
 	try {
-		let { problems: r, ...i } = Zm(e, t, n);
+		let { problems: r, ...i } = Ol(e, t, n);
 		return {
 			...i,
 			problems: r.problems
 		};
 	} catch (n) {
-		if (!(n instanceof Sm)) throw n;
-		return { problems: Rm(n, e, t) };
+		if (!(n instanceof Zc)) throw n;
+		return { problems: hl(n, e, t) };
 	}
 }
-const kh = 1e6, Ah = 25e5;
-function jh(e, t) {
+const ou = 1e6, su = 25e5;
+function cu(e, t) {
 	if (e.length > t) return {
-		message: `This file has more than ${Mh(t)} characters. Divide it into several files.`,
+		message: `This file has more than ${lu(t)} characters. Divide it into several files.`,
 		at: t
 	};
 	if (e.length <= 1e6) return;
-	let n = `more than ${Mh(Ah)} characters`, r = Mm(e), i = 0;
+	let n = `more than ${lu(su)} characters`, r = sl(e), i = 0;
 	for (let [t, a] of [0, ...r].entries()) {
-		let o = e.slice(a, r[t]), s = jm(o);
-		if (!s && o.length > Ah) return {
+		let o = e.slice(a, r[t]), s = ol(o);
+		if (!s && o.length > su) return {
 			message: `This part of the file has ${n}. Only a list can be longer, if each of its entries starts with "- " on a line of its own.`,
 			at: a
 		};
 		for (let e = s?.first; s && e !== void 0;) {
 			let t = o.indexOf(s.item, e), r = a + e - 2;
 			if (i += 1, i > 15e4) return {
-				message: Xm,
+				message: Dl,
 				at: r
 			};
-			if ((t === -1 ? o.length : t) - e > Ah) return {
+			if ((t === -1 ? o.length : t) - e > su) return {
 				message: `This entry has ${n}. Divide it into several entries, or correct the indentation of its lines.`,
 				at: r
 			};
@@ -8458,115 +3076,115 @@ function jh(e, t) {
 		}
 	}
 }
-function Mh(e) {
+function lu(e) {
 	return e.toLocaleString("en-US");
 }
 // src/kinds/kind.ts
-function Nh(e, t) {
-	return Ph(e, t) === "off" ? void 0 : e.removalBy(t);
+function uu(e, t) {
+	return du(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function Ph({ name: e }, t) {
+function du({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function Fh(e, t, n) {
-	let r = Ph(e, n);
+function fu(e, t, n) {
+	let r = du(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function Ih({ name: e, default: t }, { limits: n }) {
+function pu({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/read.ts
-function Lh(e) {
+function mu(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function Rh(e, t, n) {
-	let r = zh(e, t, n);
+function hu(e, t, n) {
+	let r = gu(e, t, n);
 	for (;;) {
 		let e = r.next();
 		if (e.done) return e.value;
 	}
 }
-function* zh(e, t, n, r = new Map()) {
-	let i = [], o = {}, s = new Map();
-	for (let c of e) {
-		let e = t[c.plural] ?? [];
+function* gu(e, t, n, a = new Map()) {
+	let o = [], s = {}, c = new Map();
+	for (let l of e) {
+		let e = t[l.plural] ?? [];
 		if (e.length === 0) continue;
-		let l = [];
+		let u = [];
 		for (let t of e) {
-			let { path: e, text: i, textFile: o } = t, s = a([
-				c.name,
+			let { path: e, text: r, textFile: o } = t, s = i([
+				l.name,
 				e,
 				o ? JSON.stringify(o) : null
-			]), u = r.get(s), d = u?.text === i ? u.read : Hh(c, t, n);
-			r.set(s, {
-				text: i,
+			]), c = a.get(s), d = c?.text === r ? c.read : yu(l, t, n);
+			a.set(s, {
+				text: r,
 				read: d
-			}), l.push(d), yield;
+			}), u.push(d), yield;
 		}
-		let u = l.flatMap((e) => e.problems.some(Wh) ? [] : e.entries), d = c.textFiles?.join(u) ?? {
-			entries: u,
+		let d = u.flatMap((e) => e.problems.some(xu) ? [] : e.entries), f = l.textFiles?.join(d) ?? {
+			entries: d,
 			problems: []
-		}, f = d.entries;
-		o[c.plural] = f;
-		for (let e of l) for (let [t, n] of e.variables) s.set(t, n);
-		let m = new at();
-		for (let e of f) {
-			for (let t of c.checkEntry(e)) m.add(t);
-			for (let t of Bh(c, e)) m.add(t);
+		}, p = f.entries;
+		s[l.plural] = p;
+		for (let e of u) for (let [t, n] of e.variables) c.set(t, n);
+		let m = new E();
+		for (let e of p) {
+			for (let t of l.checkEntry(e)) m.add(t);
+			for (let t of _u(l, e)) m.add(t);
 		}
-		p(i, l.flatMap((e) => e.problems), d.problems, c.checkTogether(f), m.problems);
+		r(o, u.flatMap((e) => e.problems), f.problems, l.checkTogether(p), m.problems);
 	}
-	let c = e.flatMap(({ plural: e }) => (t[e] ?? []).map(({ path: e }) => e));
+	let l = e.flatMap(({ plural: e }) => (t[e] ?? []).map(({ path: e }) => e));
 	return {
 		declared: {
 			kinds: e,
-			entries: o,
-			variables: s
+			entries: s,
+			variables: c
 		},
-		problems: Ht(Gh(i, c))
+		problems: Mn(Su(o, l))
 	};
 }
-function Bh(e, t) {
+function _u(e, t) {
 	let { values: n } = t;
-	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [J(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
+	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [W(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function Vh({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = Dh(r, i, a), { file: s } = o, { members: c, problems: l } = hh(o, n ? [e, "on_create"] : [e]), u = [...o.problems, ...l], d = c.get("on_create"), f = d && n && vh(o, d, n);
-	f && p(u, f.problems);
-	let m = new Map(), h = c.get(e);
+function vu({ plural: e, entry: t, defaults: n }, i, a, o = {}) {
+	let s = iu(i, a, o), { file: c } = s, { members: l, problems: u } = Kl(s, n ? [e, "on_create"] : [e]), d = [...s.problems, ...u], f = l.get("on_create"), p = f && n && Yl(s, f, n);
+	p && r(d, p.problems);
+	let m = new Map(), h = l.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: u.length > 0 ? u : [gh(o, e)]
+		problems: d.length > 0 ? d : [ql(s, e)]
 	};
-	let g = _h(o, h, t);
-	p(u, g.problems);
-	let _ = f?.values ?? {};
+	let g = Jl(s, h, t);
+	r(d, g.problems);
+	let _ = p?.values ?? {};
 	return {
 		entries: g.entries.map(({ values: e, span: t }) => ({
 			values: e,
 			onCreate: _,
-			file: s,
+			file: c,
 			span: t
 		})),
 		variables: m,
-		problems: u
+		problems: d
 	};
 }
-function Hh(e, { path: t, text: n, textFile: r }, i) {
+function yu(e, { path: t, text: n, textFile: r }, i) {
 	if (r && e.textFiles) return e.textFiles.read(t, n, r);
-	let a = Fm(n);
+	let a = ul(n);
 	if (a !== void 0) {
-		let { problems: n } = Rh([e], { [e.plural]: [{
+		let { problems: n } = hu([e], { [e.plural]: [{
 			path: t,
 			text: a
 		}] }, i);
-		if (n.some(Wh)) {
-			let e = n.some(({ place: e }) => !e) ? [] : [Rt(t, a.trimEnd().split("\n").length)];
+		if (n.some(xu)) {
+			let e = n.some(({ place: e }) => !e) ? [] : [_t(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
 				variables: new Map(),
@@ -8576,25 +3194,25 @@ function Hh(e, { path: t, text: n, textFile: r }, i) {
 	}
 	return e.readManifest(t, n, i);
 }
-function Uh(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = Hh(e, {
+function bu(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = yu(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Wh({ count: e, severity: t }) {
+function xu({ count: e, severity: t }) {
 	return e !== void 0 && t === "error";
 }
-function Gh(e, t) {
+function Su(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
-function J({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Kh(e(t)), d = s ? Rn(n, r, o) : M(n, r, o);
+function W({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
+	let u = Cu(e(t)), d = s ? ga(n, r, o) : N(n, r, o);
 	return {
-		...E(i, `${u}: ${a}`, {
+		...D(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			scope: l
@@ -8602,57 +3220,57 @@ function J({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function Kh(e) {
+function Cu(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function qh({ message: e, about: t }) {
+function wu({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const Jh = new Set([
+const Tu = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function Yh(e, t, n = []) {
+function Eu(e, t, n = []) {
 	if (typeof t != "object" || !t) return;
 	let r = new Map(Object.entries(t));
-	if (r.has("kind") && !Xh(e, r)) return n;
+	if (r.has("kind") && !Du(e, r)) return n;
 	for (let [t, i] of r) {
-		let r = Jh.has(t) ? void 0 : Yh(e, i, [...n, t]);
+		let r = Tu.has(t) ? void 0 : Eu(e, i, [...n, t]);
 		if (r) return r;
 	}
 }
-function Xh(e, t) {
+function Du(e, t) {
 	let n = e.find(({ name: e }) => e === t.get("kind"));
 	if (!n) return !1;
 	let r = t.get("fields");
 	return (Array.isArray(r) ? r : t.has("field") ? [Object.fromEntries(t)] : []).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) Jh.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) Tu.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const Zh = "Run again. If that does not help, the service has changed or has a fault.";
-function Qh(e, t, n, r, i, a) {
+const Ou = "Run again. If that does not help, the service has changed or has a fault.";
+function ku(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
-	let o = l(n, ({ id: e }) => e === void 0 ? [] : [e]), s = l(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", u = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, d = new Set(), f = t.flatMap((t) => {
-		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
+	let s = o(n, ({ id: e }) => e === void 0 ? [] : [e]), c = o(n, ({ names: e }) => e), l = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", u = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, d = new Set(), f = t.flatMap((t) => {
+		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => c.get(e) ?? []), [a] = [...s.get(n) ?? [], ...r];
 		return a ? (d.add(a), [{
 			declared: t,
-			problem: J(e, t, "unusable-answer", `${u(a)} cannot be used: the service's answer has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Zh}`, { path: [c] })
+			problem: W(e, t, "unusable-answer", `${u(a)} cannot be used: the service's answer has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Ou}`, { path: [l] })
 		}]) : [];
 	}), p = new Set(f.map((e) => e.declared)), m = a(t.filter((e) => !p.has(e))), h = n.filter((e) => !d.has(e)), g = [...m.remarks];
 	if (h.length > 0) {
-		let t = Ph(e, r) !== "off", n = h.slice(0, 5).map((e) => `${u(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's answer is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Zh}`, s = t ? "error" : "warning";
-		g.push(E("unusable-answer", o, {
+		let t = du(e, r) !== "off", n = h.slice(0, 5).map((e) => `${u(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's answer is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Ou}`, s = t ? "error" : "warning";
+		g.push(D("unusable-answer", o, {
 			scope: "change",
 			severity: s
 		}));
@@ -8663,36 +3281,36 @@ function Qh(e, t, n, r, i, a) {
 		remarks: g
 	};
 }
-function $h(e) {
-	let t = e.projects.map((e) => e.hide_texts ? eg(e) : e), n = e.hide_texts ? rg(e.problems) : e.problems;
+function Au(e) {
+	let t = e.projects.map((e) => e.hide_texts ? ju(e) : e), n = e.hide_texts ? Pu(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function eg(e) {
+function ju(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => ag(e, []))
+		problems: e.problems.map((e) => Iu(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? cg(n) : [], a = sg(i), o = tg(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? zu(n) : [], a = Ru(i), o = Mu(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => ag({
+		problems: t.map((e) => Iu({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => ng(e, o)) }
+		...r && { results: r.map((e) => Nu(e, o)) }
 	};
 }
-function tg(e, t, n) {
+function Mu(e, t, n) {
 	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
 	if (r.size * t.length > 3e6) return () => "The report file says why.";
 	let i = new Map([...r].map((e) => [e, n(e)]));
 	return (e) => i.get(e) ?? "…";
 }
-function ng({ change: e, outcome: t }, n) {
+function Nu({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -8710,71 +3328,71 @@ function ng({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function rg(e) {
-	return e.map((e) => ag(e, []));
+function Pu(e) {
+	return e.map((e) => Iu(e, []));
 }
-const ig = ["yaml", "text-file"];
-function ag(e, t) {
-	let { quotes: n = [], code: r } = e, i = ig.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+const Fu = ["yaml", "text-file"];
+function Iu(e, t) {
+	let { quotes: n = [], code: r } = e, i = Fu.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: og(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: Lu(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function og(e, t) {
+function Lu(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function sg(e) {
-	let t = new Bn();
+function Ru(e) {
+	let t = new mn();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => og(t.clean(n), e);
+	}))), (n) => Lu(t.clean(n), e);
 }
-function cg({ changes: e, kept: t }) {
-	return [...e.flatMap(lg), ...t.flatMap(ug)];
+function zu({ changes: e, kept: t }) {
+	return [...e.flatMap(Bu), ...t.flatMap(Vu)];
 }
-function lg(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => dg(e)) : e.fields.filter(({ field: t }) => gn(le(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(dg));
+function Bu(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Hu(e)) : e.fields.filter(({ field: t }) => je(Ht(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Hu));
 }
-function ug(e) {
-	return "field" in e ? [e.live, e.declared ?? ""].flatMap(dg) : [];
+function Vu(e) {
+	return "field" in e ? [e.live, e.declared ?? ""].flatMap(Hu) : [];
 }
-function dg(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(dg);
+function Hu(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Hu);
 }
-function fg(e) {
-	let t = $h(e), { manifest_comparison: n } = t;
+function Uu(e) {
+	let t = Au(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? mg(t.problems) : t.problems,
-		projects: t.projects.map(pg),
+		problems: t.hide_texts ? Gu(t.problems) : t.problems,
+		projects: t.projects.map(Wu),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(pg)
+			projects: n.projects.map(Wu)
 		} }
 	};
 }
-function pg(e) {
-	return e.hide_texts ? mg(e) : e;
+function Wu(e) {
+	return e.hide_texts ? Gu(e) : e;
 }
-function mg(e) {
-	return hg(e, "");
+function Gu(e) {
+	return Ku(e, "");
 }
-function hg(e, t) {
-	if (Array.isArray(e)) return e.map((e) => hg(e, t));
+function Ku(e, t) {
+	if (Array.isArray(e)) return e.map((e) => Ku(e, t));
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && gn(le(String(n), String(e.field))), i = Object.entries(e).filter(([e]) => e !== "quotes");
-	return Object.fromEntries(i.map(([e, t]) => Jh.has(e) ? [e, r ? gg(t) : t] : [e, hg(t, n)]));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && je(Ht(String(n), String(e.field))), i = Object.entries(e).filter(([e]) => e !== "quotes");
+	return Object.fromEntries(i.map(([e, t]) => Tu.has(e) ? [e, r ? qu(t) : t] : [e, Ku(t, n)]));
 }
-function gg(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(gg) : s(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, gg(t)])) : e;
+function qu(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(qu) : a(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, qu(t)])) : e;
 }
-const _g = new Set([
+const Ju = new Set([
 	"action",
 	"by",
 	"code",
@@ -8792,23 +3410,23 @@ const _g = new Set([
 	"manifests",
 	"backup"
 ]);
-function vg(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => bg(e, t));
+function Yu(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => Zu(e, t));
 	return {
-		...Cg(e, t),
+		...ed(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function yg(e, t) {
-	return Cg(e, (e) => t(e));
+function Xu(e, t) {
+	return ed(e, (e) => t(e));
 }
-function bg(e, t) {
-	let n = Cg(e, t), { plan: r } = e;
+function Zu(e, t) {
+	let n = ed(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: Sg(r.project.id)
+		digest: $u(r.project.id)
 	};
 	return {
 		...n,
@@ -8818,97 +3436,111 @@ function bg(e, t) {
 		}
 	};
 }
-function xg(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === Sg(t);
+function Qu(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === $u(t);
 }
-function Sg(e) {
-	return ki("sha256").update(e).digest("hex");
+function $u(e) {
+	return Zr("sha256").update(e).digest("hex");
 }
-function Cg(e, t) {
-	return Tg(e, t, !1);
+function ed(e, t) {
+	return td(e, t, !1);
 }
-const wg = new WeakMap();
-function Tg(e, t, n) {
+function td(e, t, n) {
 	if (typeof e == "string") return t(e);
-	if (typeof e != "object" || !e) return e;
-	let r = wg.get(t) ?? new WeakSet();
-	if (wg.set(t, r), !n && r.has(e)) return e;
-	let i = Object.entries(e), a = i.map(([r, i]) => {
-		if (Array.isArray(e)) return [r, Tg(i, t, n)];
-		let a = !n && _g.has(r) ? i : Tg(i, t, n || Jh.has(r));
-		return [n ? t(r) : r, a];
-	});
-	return a.every(([e, t], n) => e === i[n]?.[0] && t === i[n]?.[1]) ? (!n && Array.isArray(e) && r.add(e), e) : Array.isArray(e) ? a.map(([, e]) => e) : Object.fromEntries(a);
+	if (typeof e != "object" || !e || rd(e, t, n)) return e;
+	if (Array.isArray(e)) return e.map((e) => td(e, t, n));
+	let r = Object.entries(e).map(([e, r]) => [n ? t(e) : e, id(e, n) ? td(r, t, ad(e, n)) : r]);
+	return Object.fromEntries(r);
+}
+const nd = new WeakMap();
+function rd(e, t, n) {
+	if (typeof e == "string") return t(e) === e;
+	if (typeof e != "object" || !e) return !0;
+	if (!Array.isArray(e)) {
+		let r = e;
+		for (let e in r) if (n && t(e) !== e || id(e, n) && !rd(r[e], t, ad(e, n))) return !1;
+		return !0;
+	}
+	let r = nd.get(t) ?? new WeakSet();
+	if (nd.set(t, r), !n && r.has(e)) return !0;
+	let i = e.every((e) => rd(e, t, n));
+	return i && !n && r.add(e), i;
+}
+function id(e, t) {
+	return t || !Ju.has(e);
+}
+function ad(e, t) {
+	return t || Tu.has(e);
 }
 // src/files/wholeFile.ts
-const Eg = Ai(6).toString("hex"), Dg = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function Og(e, t, n = {}) {
-	await Ng(P(e));
-	let r = await Ag(e, t, n);
-	await ci(r, e).finally(() => li(r, { force: !0 }));
+const od = Qr(6).toString("hex"), sd = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function cd(e, t, n = {}) {
+	await pd(A(e));
+	let r = await ud(e, t, n);
+	await jr(r, e).finally(() => Mr(r, { force: !0 }));
 }
-async function kg(e, t, n) {
-	await Ng(P(e));
-	let r = await Ag(e, t, n);
-	return jg(r, e).finally(() => li(r, { force: !0 }));
+async function ld(e, t, n) {
+	await pd(A(e));
+	let r = await ud(e, t, n);
+	return dd(r, e).finally(() => Mr(r, { force: !0 }));
 }
-async function Ag(e, t, { mode: n, root: r, check: i }) {
-	let a = P(e), o = Jr(a, `.lokaform-${process.pid}-${Eg}-${Ai(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = ti, d = await ii(o, s | c | l | u, n ?? 438);
+async function ud(e, t, { mode: n, root: r, check: i }) {
+	let a = A(e), o = vr(a, `.lokaform-${process.pid}-${od}-${Qr(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = wr, d = await Dr(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = Jr(await si(r), Xr(Zr(r), Zr(a)));
-			if (await si(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = vr(await Ar(r), br(j(r), j(a)));
+			if (await Ar(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await ai(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Or(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await li(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await Mr(o, { force: !0 }), e;
 	}
 }
-async function jg(e, t) {
+async function dd(e, t) {
 	try {
-		await ni(e, t);
+		await Tr(e, t);
 	} catch (n) {
-		return Lg(n, "EEXIST") || await Ig(t) ? !1 : (await ci(e, t), !0);
+		return _d(n, "EEXIST") || await gd(t) ? !1 : (await jr(e, t), !0);
 	}
-	return await li(e, { force: !0 }).catch(() => {}), !0;
+	return await Mr(e, { force: !0 }).catch(() => {}), !0;
 }
-async function Mg(e) {
+async function fd(e) {
 	try {
-		let t = await ii(e, ti.O_RDONLY);
+		let t = await Dr(e, wr.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!Lg(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!_d(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function Ng(e) {
-	for (let t of await oi(e).catch(() => [])) {
-		let [, n, r] = Dg.exec(t) ?? [];
-		n === void 0 || r === Eg || Number(n) !== process.pid && Pg(Number(n)) || await li(Jr(e, t), { force: !0 }).catch(() => {});
+async function pd(e) {
+	for (let t of await kr(e).catch(() => [])) {
+		let [, n, r] = sd.exec(t) ?? [];
+		n === void 0 || r === od || Number(n) !== process.pid && md(Number(n)) || await Mr(vr(e, t), { force: !0 }).catch(() => {});
 	}
 }
-function Pg(e) {
+function md(e) {
 	try {
 		return process.kill(e, 0), !0;
 	} catch (e) {
-		return !Lg(e, "ESRCH");
+		return !_d(e, "ESRCH");
 	}
 }
-async function Fg(e, t) {
+async function hd(e, t) {
 	let n = t;
-	for (let r of Xr(t, e).split(Qr)) {
-		n = Jr(n, r);
-		let e = await ri(n).catch(() => void 0);
+	for (let r of br(t, e).split(xr)) {
+		n = vr(n, r);
+		let e = await Er(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return Xr(t, n);
+		if (e.isSymbolicLink()) return br(t, n);
 	}
 }
-function Ig(e) {
-	return ri(e).then(() => !0, () => !1);
+function gd(e) {
+	return Er(e).then(() => !0, () => !1);
 }
-function Lg(e, ...t) {
+function _d(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const Rg = {
+const vd = {
 	EACCES: "this user may not write there",
 	EDQUOT: "the disk quota of this user is used up",
 	EEXIST: "a file is in the place of its folder",
@@ -8920,14 +3552,14 @@ const Rg = {
 	EPERM: "this user may not write there",
 	EROFS: "the file system is read-only"
 };
-function zg(e) {
+function yd(e) {
 	if (!(e instanceof Error)) return String(e);
 	let t = "code" in e ? String(e.code) : "";
-	return Rg[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+	return vd[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
 // src/files/outputs.ts
-const Bg = new AbortController().signal;
-async function Vg(e, t, n) {
+const bd = new AbortController().signal;
+async function xd(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -8938,8 +3570,8 @@ async function Vg(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => Zr(n.displayRoot, e)), m = Object.values(await Wo(u, Bg)).flat();
-	return Gg(f, [
+	let p = t.map((e) => j(n.displayRoot, e)), m = Object.values(await la(u, bd)).flat();
+	return Td(f, [
 		...p,
 		...m,
 		l,
@@ -8947,29 +3579,29 @@ async function Vg(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function Hg(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await Vg(e, t.manifests, n), s = [], c = (e) => {
+async function Sd(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await xd(e, t.manifests, n), s = [], c = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || s.push(e);
 	}, l = async (e, t, r) => {
 		if (t === void 0) return;
 		let i = o.get(t);
 		if (i) c(i);
 		else try {
-			return await qg({
+			return await Dd({
 				option: e,
 				path: t,
 				is: "file"
 			}, await r(), n), t;
 		} catch (n) {
-			let r = zg(n);
-			c(Kg({
+			let r = yd(n);
+			c(Ed({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
-	}, { publish: u } = e, d = u ? t : fg(t), f = [];
+	}, { publish: u } = e, d = u ? t : Uu(t), f = [];
 	for (let t of e.report) {
-		let e = await l("report", t, () => Ug(t, d, {
+		let e = await l("report", t, () => Cd(t, d, {
 			now: r,
 			linkTo: i
 		}));
@@ -8977,16 +3609,16 @@ async function Hg(e, t, n, { now: r, linkTo: i }) {
 	}
 	return {
 		plan: a.length > 0 ? await l("out", e.out, async () => {
-			let { planFile: e } = await import("./makePlan.js");
-			return Wg(e(a));
+			let { planFile: e } = await import("./planFile.js");
+			return wd(e(a));
 		}) : void 0,
 		reports: f,
 		problems: s
 	};
 }
-async function Ug(e, t, n) {
+async function Cd(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return Wg(t);
+	if (e.endsWith(".json")) return wd(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -8994,95 +3626,118 @@ async function Ug(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function Wg(e) {
+function wd(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function Gg(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(t_))), a = new Map();
+async function Td(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(Fd))), a = new Map();
 	for (let t of e) {
-		let e = await t_(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Jg(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, Kg(t, s));
+		let e = await Fd(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Od(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, Ed(t, s));
 	}
 	return r;
 }
-function Kg({ option: e, path: t }, n) {
-	return E("not-written", `${e}: ${t} ${n}.`);
+function Ed({ option: e, path: t }, n) {
+	return D("not-written", `${e}: ${t} ${n}.`);
 }
-async function qg(e, t, n, r) {
-	let i = await Jg(e, n);
+async function Dd(e, t, n, r) {
+	let i = await Od(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = $g(e.path, n), o = await ui(e.path).catch(() => void 0);
-	if (Yg(e.path, o)) return di(e.path, t);
-	await Og(a === void 0 && o ? await si(e.path) : e.path, t, {
+	let a = Nd(e.path, n), o = await Nr(e.path).catch(() => void 0);
+	if (kd(e.path, o)) return Pr(e.path, t);
+	await cd(a === void 0 && o ? await Ar(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function Jg({ path: e, is: t }, n) {
-	let r = t === "folder" && e_(n).includes(e), i = r ? e : $g(e, n);
+async function Od({ path: e, is: t }, n) {
+	let r = t === "folder" && Pd(n).includes(e), i = r ? e : Nd(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await Fg(e, i);
+		let t = await hd(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return Zg(e);
-	let a = await ui(e).catch(() => void 0);
+	if (t === "folder") return jd(e);
+	let a = await Nr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await ui(P(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...Yg(e, a) ? [] : [P(e)]];
-	return (await Promise.all(o.map(Qg))).every(Boolean) ? void 0 : Xg;
+	if (!(await Nr(A(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...kd(e, a) ? [] : [A(e)]];
+	return (await Promise.all(o.map(Md))).every(Boolean) ? void 0 : Ad;
 }
-function Yg(e, t) {
+function kd(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const Xg = "cannot be written: this user may not write there";
-async function Zg(e) {
-	let t = await ui(e).catch(() => void 0);
-	return !t && P(e) !== e ? Zg(P(e)) : t?.isDirectory() ? await Qg(e) ? void 0 : Xg : "is a file, or is below one. Choose a folder";
+const Ad = "cannot be written: this user may not write there";
+async function jd(e) {
+	let t = await Nr(e).catch(() => void 0);
+	return !t && A(e) !== e ? jd(A(e)) : t?.isDirectory() ? await Md(e) ? void 0 : Ad : "is a file, or is below one. Choose a folder";
 }
-function Qg(e) {
-	return ei(e, ti.W_OK).then(() => !0, () => !1);
+function Md(e) {
+	return Cr(e, wr.W_OK).then(() => !0, () => !1);
 }
-function $g(e, t) {
-	return e_(t).find((t) => _i(e, t));
+function Nd(e, t) {
+	return Pd(t).find((t) => zr(e, t));
 }
-function e_({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [Zr(e)]);
+function Pd({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [j(e)]);
 }
-async function t_(e) {
-	let t = await ui(e).catch(() => void 0);
+async function Fd(e) {
+	let t = await Nr(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await si(P(e)).catch(() => P(e));
-	return Jr(n, Wr(e));
+	let n = await Ar(A(e)).catch(() => A(e));
+	return vr(n, mr(e));
+}
+// src/model/project.ts
+const Id = Kn({
+	iso: O(),
+	id: O().optional(),
+	pluralForms: k(O()).readonly()
+}), Ld = Kn({
+	id: O(),
+	digest: O().exactOptional(),
+	name: O(),
+	type: O(),
+	baseLanguage: O(),
+	languages: k(Id).readonly().optional(),
+	perPlatformNames: Yn(),
+	segmentation: Yn(),
+	autoToggleUnverified: Yn().optional()
+});
+function Rd(e) {
+	return e.split(":")[0] ?? e;
+}
+function zd(e) {
+	let t = Rd(e);
+	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/view/problems.ts
-function n_(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * Ar.indexOf(e) + Number(t !== void 0 && Ve({ code: t.name }));
+function Bd(e) {
+	let t = ({ severity: e = "notice", code: t }) => 2 * Nt.indexOf(e) + Number(t !== void 0 && Rn({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function r_(e, { full: t, longest: n } = {}) {
+function Vd(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of d(t === !0 ? [] : e, (e) => i_(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some(Ve) ? 10 : 3);
+	for (let [n, i] of c(t === !0 ? [] : e, (e) => Hd(e, t === "also"))) {
+		let [e, ...t] = i.slice(i.some(Rn) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, a_(o_(e), [e, ...t]));
+			r.set(e, Ud(Wd(e), [e, ...t]));
 		}
 	}
-	return n_(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : o_(e, n)));
+	return Bd(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Wd(e, n)));
 }
-function i_(e, t) {
-	return Ve(e) ? `${e.severity} ${e.code}` : t || e.place === void 0 ? "" : JSON.stringify([
+function Hd(e, t) {
+	return Rn(e) ? `${e.severity} ${e.code}` : t || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		qh(e),
+		wu(e),
 		e.place.file
 	]);
 }
-function a_({ state: e, place: t, ...n }, r) {
-	if (r.some(Ve)) {
-		let t = `${w(r.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
+function Ud({ state: e, place: t, ...n }, r) {
+	if (r.some(Rn)) {
+		let t = `${x(r.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...n,
 			...e !== void 0 && { state: e },
@@ -9097,7 +3752,7 @@ function a_({ state: e, place: t, ...n }, r) {
 		count: r.length
 	};
 }
-function o_({ severity: e, code: t, message: n, place: r }, i = ar) {
+function Wd({ severity: e, code: t, message: n, place: r }, i = be) {
 	return {
 		sign: "!",
 		name: t,
@@ -9105,24 +3760,24 @@ function o_({ severity: e, code: t, message: n, place: r }, i = ar) {
 		severity: e,
 		state: e,
 		...r && { place: r },
-		words: dn(n, i - t.length - 3),
+		words: S(n, i - t.length - 3),
 		code: {
 			name: t,
-			address: rn(t)
+			address: Ve(t)
 		}
 	};
 }
-function s_(e, { full: t, longest: n } = {}) {
+function Gd(e, { full: t, longest: n } = {}) {
 	let r = e.filter(({ outcome: e }) => e.state !== "done");
-	return [...d(r, ({ outcome: e }) => `${u_(e)}: ${d_(e)}`).values()].flatMap((e) => {
+	return [...c(r, ({ outcome: e }) => `${Jd(e)}: ${Yd(e)}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => c_(e, l_(e, 300), 1, n));
-		let a = e.slice(0, 3).map((e) => l_(e, 100));
-		return [c_(r, `${(t ? a : a.map(Yn)).join(", ")} and ${w(e.length - 3)} more`, e.length, n)];
+		if (!r || !i) return e.map((e) => Kd(e, qd(e, 300), 1, n));
+		let a = e.slice(0, 3).map((e) => qd(e, 100));
+		return [Kd(r, `${(t ? a : a.map(Hn)).join(", ")} and ${x(e.length - 3)} more`, e.length, n)];
 	});
 }
-function c_(e, t, n, r = ar) {
-	let i = me(e);
+function Kd(e, t, n, r = be) {
+	let i = Sn(e);
 	return {
 		sign: "!",
 		name: t,
@@ -9130,124 +3785,895 @@ function c_(e, t, n, r = ar) {
 		count: n,
 		severity: "error",
 		...i && { place: i },
-		state: u_(e.outcome),
-		words: dn(d_(e.outcome), r)
+		state: Jd(e.outcome),
+		words: S(Yd(e.outcome), r)
 	};
 }
-function l_({ change: e }, t) {
-	return dn(e.label, t);
+function qd({ change: e }, t) {
+	return S(e.label, t);
 }
-function u_(e) {
-	return Te(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Jd(e) {
+	return Bt(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
-function d_(e) {
+function Yd(e) {
 	return e.state === "done" ? "" : e.message;
 }
+// node_modules/diff/libesm/diff/base.js
+var Xd = class {
+	diff(e, t, n = {}) {
+		let r;
+		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
+		let i = this.castInput(e, n), a = this.castInput(t, n), o = this.removeEmpty(this.tokenize(i, n)), s = this.removeEmpty(this.tokenize(a, n));
+		return this.diffWithOptionsObj(o, s, n, r);
+	}
+	diffWithOptionsObj(e, t, n, r) {
+		let i = (e) => {
+			if (e = this.postProcess(e, n), r) setTimeout(function() {
+				r(e);
+			}, 0);
+			else return e;
+		}, a = t.length, o = e.length, s = 1, c = a + o;
+		n.maxEditLength != null && (c = Math.min(c, n.maxEditLength));
+		let l = n.timeout ?? Infinity, u = Date.now() + l, d = [{
+			oldPos: -1,
+			lastComponent: void 0
+		}], f = this.extractCommon(d[0], t, e, 0, n);
+		if (d[0].oldPos + 1 >= o && f + 1 >= a) return i(this.buildValues(d[0].lastComponent, t, e));
+		let p = -Infinity, m = Infinity, h = () => {
+			for (let r = Math.max(p, -s); r <= Math.min(m, s); r += 2) {
+				let s, c = d[r - 1], l = d[r + 1];
+				c && (d[r - 1] = void 0);
+				let u = !1;
+				if (l) {
+					let e = l.oldPos - r;
+					u = l && 0 <= e && e < a;
+				}
+				let h = c && c.oldPos + 1 < o;
+				if (!u && !h) d[r] = void 0;
+				else {
+					if (s = !h || u && c.oldPos < l.oldPos ? this.addToPath(l, !0, !1, 0, n) : this.addToPath(c, !1, !0, 1, n), f = this.extractCommon(s, t, e, r, n), s.oldPos + 1 >= o && f + 1 >= a) return i(this.buildValues(s.lastComponent, t, e)) || !0;
+					d[r] = s, s.oldPos + 1 >= o && (m = Math.min(m, r - 1)), f + 1 >= a && (p = Math.max(p, r + 1));
+				}
+			}
+			s++;
+		};
+		if (r) (function e() {
+			setTimeout(function() {
+				if (s > c || Date.now() > u) return r(void 0);
+				h() || e();
+			}, 0);
+		})();
+		else for (; s <= c && Date.now() <= u;) {
+			let e = h();
+			if (e) return e;
+		}
+	}
+	addToPath(e, t, n, r, i) {
+		let a = e.lastComponent;
+		return a && !i.oneChangePerToken && a.added === t && a.removed === n ? {
+			oldPos: e.oldPos + r,
+			lastComponent: {
+				count: a.count + 1,
+				added: t,
+				removed: n,
+				previousComponent: a.previousComponent
+			}
+		} : {
+			oldPos: e.oldPos + r,
+			lastComponent: {
+				count: 1,
+				added: t,
+				removed: n,
+				previousComponent: a
+			}
+		};
+	}
+	extractCommon(e, t, n, r, i) {
+		let a = t.length, o = n.length, s = e.oldPos, c = s - r, l = 0;
+		for (; c + 1 < a && s + 1 < o && this.equals(n[s + 1], t[c + 1], i);) c++, s++, l++, i.oneChangePerToken && (e.lastComponent = {
+			count: 1,
+			previousComponent: e.lastComponent,
+			added: !1,
+			removed: !1
+		});
+		return l && !i.oneChangePerToken && (e.lastComponent = {
+			count: l,
+			previousComponent: e.lastComponent,
+			added: !1,
+			removed: !1
+		}), e.oldPos = s, c;
+	}
+	equals(e, t, n) {
+		return n.comparator ? n.comparator(e, t) : e === t || !!n.ignoreCase && e.toLowerCase() === t.toLowerCase();
+	}
+	removeEmpty(e) {
+		let t = [];
+		for (let n = 0; n < e.length; n++) e[n] && t.push(e[n]);
+		return t;
+	}
+	castInput(e, t) {
+		return e;
+	}
+	tokenize(e, t) {
+		return Array.from(e);
+	}
+	join(e) {
+		return e.join("");
+	}
+	postProcess(e, t) {
+		return e;
+	}
+	get useLongestToken() {
+		return !1;
+	}
+	buildValues(e, t, n) {
+		let r = [], i;
+		for (; e;) r.push(e), i = e.previousComponent, delete e.previousComponent, e = i;
+		r.reverse();
+		let a = r.length, o = 0, s = 0, c = 0;
+		for (; o < a; o++) {
+			let e = r[o];
+			if (e.removed) e.value = this.join(n.slice(c, c + e.count)), c += e.count;
+			else {
+				if (!e.added && this.useLongestToken) {
+					let r = t.slice(s, s + e.count);
+					r = r.map(function(e, t) {
+						let r = n[c + t];
+						return r.length > e.length ? r : e;
+					}), e.value = this.join(r);
+				} else e.value = this.join(t.slice(s, s + e.count));
+				s += e.count, e.added || (c += e.count);
+			}
+		}
+		return r;
+	}
+};
+new class extends Xd {}();
+// node_modules/diff/libesm/util/string.js
+function Zd(e, t) {
+	let n = 0;
+	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
+	return e.slice(0, n);
+}
+function Qd(e, t) {
+	let n;
+	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
+	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
+	return e.slice(-n);
+}
+function $d(e, t, n) {
+	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
+	return n + e.slice(t.length);
+}
+function ef(e, t, n) {
+	if (!t) return e + n;
+	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
+	return e.slice(0, -t.length) + n;
+}
+function tf(e, t) {
+	return $d(e, t, "");
+}
+function nf(e, t) {
+	return ef(e, t, "");
+}
+function rf(e, t) {
+	return t.slice(0, af(e, t));
+}
+function af(e, t) {
+	let n = 0;
+	e.length > t.length && (n = e.length - t.length);
+	let r = t.length;
+	e.length < t.length && (r = e.length);
+	let i = Array(r), a = 0;
+	i[0] = 0;
+	for (let e = 1; e < r; e++) {
+		for (t[e] == t[a] ? i[e] = i[a] : i[e] = a; a > 0 && t[e] != t[a];) a = i[a];
+		t[e] == t[a] && a++;
+	}
+	a = 0;
+	for (let r = n; r < e.length; r++) {
+		for (; a > 0 && e[r] != t[a];) a = i[a];
+		e[r] == t[a] && a++;
+	}
+	return a;
+}
+function of(e, t) {
+	let n = [];
+	for (let r of Array.from(t.segment(e))) {
+		let e = r.segment;
+		n.length && /\s/.test(n[n.length - 1]) && /\s/.test(e) ? n[n.length - 1] += e : n.push(e);
+	}
+	return n;
+}
+function sf(e, t) {
+	if (t) return lf(e, t)[1];
+	let n;
+	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
+	return e.substring(n + 1);
+}
+function cf(e, t) {
+	if (t) return lf(e, t)[0];
+	let n = e.match(/^\s*/);
+	return n ? n[0] : "";
+}
+function lf(e, t) {
+	if (!t) return [cf(e), sf(e)];
+	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
+	let n = of(e, t), r = n[0], i = n[n.length - 1];
+	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
+}
+// node_modules/diff/libesm/diff/word.js
+const uf = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", df = RegExp(`[${uf}]+|\\s+|[^${uf}]`, "ug");
+new class extends Xd {
+	equals(e, t, n) {
+		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
+	}
+	tokenize(e, t = {}) {
+		let n;
+		if (t.intlSegmenter) {
+			let r = t.intlSegmenter;
+			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
+			n = of(e, r);
+		} else n = e.match(df) || [];
+		let r = [], i = null;
+		return n.forEach((e) => {
+			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
+		}), r;
+	}
+	join(e) {
+		return e.map((e, t) => t == 0 ? e : e.replace(/^\s+/, "")).join("");
+	}
+	postProcess(e, t) {
+		if (!e || t.oneChangePerToken) return e;
+		let n = null, r = null, i = null;
+		return e.forEach((e) => {
+			e.added ? r = e : e.removed ? i = e : ((r || i) && ff(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && ff(n, i, r, null, t.intlSegmenter), e;
+	}
+}();
+function ff(e, t, n, r, i) {
+	if (t && n) {
+		let [a, o] = lf(t.value, i), [s, c] = lf(n.value, i);
+		if (e) {
+			let r = Zd(a, s);
+			e.value = ef(e.value, s, r), t.value = tf(t.value, r), n.value = tf(n.value, r);
+		}
+		if (r) {
+			let e = Qd(o, c);
+			r.value = $d(r.value, c, e), t.value = nf(t.value, e), n.value = nf(n.value, e);
+		}
+	} else if (n) {
+		if (e) {
+			let e = cf(n.value, i);
+			n.value = n.value.substring(e.length);
+		}
+		if (r) {
+			let e = cf(r.value, i);
+			r.value = r.value.substring(e.length);
+		}
+	} else if (e && r) {
+		let n = cf(r.value, i), [a, o] = lf(t.value, i), s = Zd(n, a);
+		t.value = tf(t.value, s);
+		let c = Qd(tf(n, s), o);
+		t.value = nf(t.value, c), r.value = $d(r.value, n, c), e.value = ef(e.value, n, n.slice(0, n.length - c.length));
+	} else if (r) {
+		let e = cf(r.value, i), n = rf(sf(t.value, i), e);
+		t.value = nf(t.value, n);
+	} else if (e) {
+		let n = rf(sf(e.value, i), cf(t.value, i));
+		t.value = tf(t.value, n);
+	}
+}
+new class extends Xd {
+	tokenize(e) {
+		let t = RegExp(`(\\r?\\n)|[${uf}]+|[^\\S\\n\\r]+|[^${uf}]`, "ug");
+		return e.match(t) || [];
+	}
+}();
+const pf = new class extends Xd {
+	constructor() {
+		super(...arguments), this.tokenize = hf;
+	}
+	equals(e, t, n) {
+		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
+	}
+}();
+function mf(e, t, n) {
+	return pf.diff(e, t, n);
+}
+function hf(e, t) {
+	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
+	let n = [], r = e.split(/(\n|\r\n)/);
+	r[r.length - 1] || r.pop();
+	for (let e = 0; e < r.length; e++) {
+		let i = r[e];
+		e % 2 && !t.newlineIsToken ? n[n.length - 1] += i : n.push(i);
+	}
+	return n;
+}
+// node_modules/diff/libesm/diff/sentence.js
+function gf(e) {
+	return e == "." || e == "!" || e == "?";
+}
+new class extends Xd {
+	tokenize(e) {
+		let t = [], n = 0;
+		for (let r = 0; r < e.length; r++) {
+			if (r == e.length - 1) {
+				t.push(e.slice(n));
+				break;
+			}
+			if (gf(e[r]) && e[r + 1].match(/\s/)) {
+				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
+				t.push(e.slice(n, r + 1)), n = r + 1;
+			}
+		}
+		return t;
+	}
+}(), new class extends Xd {
+	tokenize(e) {
+		return e.split(/([{}:;,]|\s+)/);
+	}
+}(), new class extends Xd {
+	constructor() {
+		super(...arguments), this.tokenize = hf;
+	}
+	get useLongestToken() {
+		return !0;
+	}
+	castInput(e, t) {
+		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
+		return typeof e == "string" ? e : JSON.stringify(_f(e, null, null, r), null, "  ");
+	}
+	equals(e, t, n) {
+		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
+	}
+}();
+function _f(e, t, n, r, i) {
+	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
+	let a = 0;
+	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
+	let o;
+	if (Object.prototype.toString.call(e) === "[object Array]") {
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = _f(e[a], t, n, r, String(a));
+		return t.pop(), n.pop(), o;
+	}
+	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
+		t.push(e), o = {}, n.push(o);
+		let i = [], s;
+		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = _f(e[s], t, n, r, s);
+		t.pop(), n.pop();
+	} else o = e;
+	return o;
+}
+const vf = new class extends Xd {
+	tokenize(e) {
+		return e.slice();
+	}
+	join(e) {
+		return e;
+	}
+	removeEmpty(e) {
+		return e;
+	}
+}();
+function yf(e, t, n) {
+	return vf.diff(e, t, n);
+}
+// node_modules/diff/libesm/patch/create.js
+function bf(e) {
+	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
+	return !1;
+}
+function xf(e) {
+	if (!bf(e)) return e;
+	let t = "\"", n = new TextEncoder().encode(e), r = 0;
+	for (; r < n.length;) {
+		let e = n[r];
+		t += e === 7 ? "\\a" : e === 8 ? "\\b" : e === 9 ? "\\t" : e === 10 ? "\\n" : e === 11 ? "\\v" : e === 12 ? "\\f" : e === 13 ? "\\r" : e === 34 ? "\\\"" : e === 92 ? "\\\\" : e >= 32 && e <= 126 ? String.fromCharCode(e) : "\\" + e.toString(8).padStart(3, "0"), r++;
+	}
+	return t += "\"", t;
+}
+const Sf = {
+	includeIndex: !0,
+	includeUnderline: !0,
+	includeFileHeaders: !0
+};
+function Cf(e, t, n, r, i, a, o) {
+	let s;
+	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
+	let c = s.context;
+	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
+	if (s.callback) {
+		let { callback: e } = s;
+		mf(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+			let n = l(t);
+			e(n);
+		} }));
+	} else return l(mf(n, r, s));
+	function l(n) {
+		if (!n) return;
+		n.push({
+			value: "",
+			lines: []
+		});
+		function r(e) {
+			return e.map(function(e) {
+				return " " + e;
+			});
+		}
+		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
+		for (let e = 0; e < n.length; e++) {
+			let t = n[e], i = t.lines || Ef(t.value);
+			if (t.lines = i, t.added || t.removed) {
+				if (!s) {
+					let t = n[e - 1];
+					s = d, l = f, t && (u = c > 0 ? r(t.lines.slice(-c)) : [], s -= u.length, l -= u.length);
+				}
+				for (let e of i) u.push((t.added ? "+" : "-") + e);
+				t.added ? f += i.length : d += i.length;
+			} else {
+				if (s) {
+					if (i.length <= c * 2 && e < n.length - 2) for (let e of r(i)) u.push(e);
+					else {
+						let e = Math.min(i.length, c);
+						for (let t of r(i.slice(0, e))) u.push(t);
+						let t = {
+							oldStart: s,
+							oldLines: d - s + e,
+							newStart: l,
+							newLines: f - l + e,
+							lines: u
+						};
+						o.push(t), s = 0, l = 0, u = [];
+					}
+				}
+				d += i.length, f += i.length;
+			}
+		}
+		for (let e of o) for (let t = 0; t < e.lines.length; t++) e.lines[t].endsWith("\n") ? e.lines[t] = e.lines[t].slice(0, -1) : (e.lines.splice(t + 1, 0, "\\ No newline at end of file"), t++);
+		return {
+			oldFileName: e,
+			newFileName: t,
+			oldHeader: i,
+			newHeader: a,
+			hunks: o
+		};
+	}
+}
+function wf(e, t) {
+	if (t ||= Sf, Array.isArray(e)) {
+		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
+		return e.map((e) => wf(e, t)).join("\n");
+	}
+	let n = [];
+	if (e.isGit) {
+		if (t = Sf, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
+		let r = e.oldFileName, i = e.newFileName;
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + xf(r) + " " + xf(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + xf((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + xf((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + xf((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + xf((e.newFileName ?? "").replace(/^b\//, ""))));
+	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
+	let r = e.hunks.length > 0;
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + xf(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + xf(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	for (let t = 0; t < e.hunks.length; t++) {
+		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
+		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
+		for (let e of r.lines) n.push(e);
+	}
+	return n.join("\n") + "\n";
+}
+function Tf(e, t, n, r, i, a, o) {
+	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
+		let { callback: s } = o;
+		Cf(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? wf(e, o.headerOptions) : void 0);
+		} }));
+	} else {
+		let s = Cf(e, t, n, r, i, a, o);
+		return s ? wf(s, o?.headerOptions) : void 0;
+	}
+}
+function Ef(e) {
+	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
+	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
+}
+// src/report/view/view.ts
+const Df = [
+	"problems",
+	"failed",
+	"plan",
+	"pending",
+	"unmanaged"
+];
+function Of(e) {
+	return e.toSorted((e, t) => Df.indexOf(e.part) - Df.indexOf(t.part));
+}
+function G(e, ...t) {
+	return e.flatMap((e, n) => {
+		let r = e === "" ? [] : [{
+			is: "own",
+			text: e
+		}], i = t[n] ?? "";
+		return typeof i == "object" ? [...r, ...i] : i === "" ? r : [...r, {
+			is: "figures",
+			text: String(i)
+		}];
+	});
+}
+function K(e, t = 400) {
+	return [{
+		is: "quote",
+		text: S(e, t)
+	}];
+}
+function kf(e) {
+	return [{
+		is: "strong",
+		words: e
+	}];
+}
+function Af(e) {
+	return e.map((e) => "text" in e ? e.text : Af(e.words)).join("");
+}
+function q(e, t, n = "") {
+	return {
+		sign: e,
+		start: t,
+		value: n
+	};
+}
+function jf(e, t, { texts: n }) {
+	let r = $f(e, t), i = Wt(e, t) ? [q(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [q(" ", r), ...i];
+	let a = oe(e, t) ? Pf(e, r, t) : [], o = a.length > 0 ? a : [Nf(e, r, t)];
+	return [
+		...Rf(t.edited),
+		...o.map(Mf),
+		...i
+	];
+}
+function Mf(e) {
+	return {
+		...e,
+		value: me(e.value, 998 - e.start.length)
+	};
+}
+function Nf(e, t, n) {
+	return n.before === void 0 || qe(n.before) ? q("+", `${t} `, Lf(J(e, n.field, n.after))) : q(" ", "", qf(e, n));
+}
+function Pf(e, t, n) {
+	let { field: r, before: i = "", after: a, part: o } = n, [s, c] = [J(e, r, i), J(e, r, a)], l = s.as === "slots" && c.as === "slots" ? lp(s.slots, c.slots).flatMap(([e, n, r]) => Ff(`${t}.${e}`, n, r)) : Ff(t, s, c);
+	return Ne(e, n) && o !== void 0 ? l.map((e) => ({
+		...e,
+		language: o
+	})) : l;
+}
+function Ff(e, t, n) {
+	if (t.as === "set" && n.as === "set") return [q("-", `${e} `, up(t.members, n.members))];
+	let [r, i] = sp(t, n, 90), a = q("+", `${e} `, If(n) ? "(empty)" : i);
+	if (If(t)) return [a];
+	let o = q("-", `${e} `, r);
+	return If(n) ? [o, a] : [{
+		...o,
+		other: i
+	}, {
+		...a,
+		other: r
+	}];
+}
+function If(e) {
+	return e.as === "text" && e.text === "";
+}
+function Lf(e) {
+	return e.as === "text" ? sp(e, e, 90)[0] : ip(e);
+}
+function Rf(e) {
+	return e ? [q(" ", `in the project, last edited${zf(e)}:`)] : [];
+}
+function zf({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${S(e, 60)}`} on ${Ze(t)}${n ? ", reviewed" : ""}`;
+}
+function Bf({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
+	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
+		let o = n ? Lf(J(e, r, i)) : "", s = a ? `   (last edited${zf(a)})` : "";
+		return {
+			...q("-", `${fp(t)} `, o + s),
+			language: t
+		};
+	}), ...a > 0 ? [q("-", `and ${T(a, "more text")}`)] : []];
+}
+function Vf({ kind: e, fields: t }) {
+	return t.filter((t) => !ep(e, t)).flatMap((t) => {
+		let n = $f(e, t), { before: r, after: i, part: a, edited: o } = t, s = Ne(e, t) ? a : void 0, c = r === void 0 ? [] : Hf("-", n, J(e, t.field, r)), l = Hf("+", n, J(e, t.field, i));
+		return [...Rf(o), ...Uf(c, l, s)];
+	});
+}
+function Hf(e, t, n) {
+	return Wf(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = me(et(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [q(e, `${n === "" ? t : `${t}.${fp(n)}`}: `, a), ...o.map((t) => q(e, "    ", t))];
+	});
+}
+function Uf(e, t, n) {
+	let r = (e, t) => {
+		let [r, ...i] = t.filter(({ start: t }) => t === e.start);
+		return {
+			...e,
+			...n !== void 0 && { language: n },
+			...r && i.length === 0 && e.start !== "    " && { other: r.value }
+		};
+	};
+	return [...e.map((e) => r(e, t)), ...t.map((t) => r(t, e))];
+}
+function Wf(e) {
+	switch (e.as) {
+		case "text": return [["", e.text]];
+		case "word": return [["", e.word]];
+		case "set": return [["", e.members.join(", ")]];
+		case "slots": return Object.entries(e.slots);
+	}
+}
+function Gf(e, t) {
+	return t.flatMap((t) => ep(e, t) ? [] : $f(e, t)).join(", ");
+}
+function Kf({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Ne(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => $f(e, t)).join(", ")})` : "", a = n ? [`${qf(e, n)}${i}`] : [], o = t.filter((t) => !Ne(e, t) && !ep(e, t)), s = o.filter((t) => np(e, t)).map((t) => qf(e, t)), c = o.filter((t) => !np(e, t)).map(({ field: e }) => e);
+	return [
+		...a,
+		...s,
+		...c.length > 0 ? [`and ${c.join(", ")}`] : []
+	].join("; ");
+}
+function qf(e, t) {
+	let n = $f(e, t), r = J(e, t.field, t.after);
+	if (t.before === void 0) return `${n} ${ip(r)}`;
+	let i = J(e, t.field, t.before);
+	return Pn(t) ? `${n} ${ip(i)} will be cleared` : `${n} ${ap(i, r)}`;
+}
+function Jf(e, t, n = !1) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${tp(e.kind)}: true; to take it out of the archive, declare ${tp(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${Qf(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = $f(r, e);
+	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
+	let s = a === "changed-since", c = `${s ? "kept: changed since the backup" : (e.cause && Xf[e.cause]) ?? Yf[a]}${s || a === "held" ? "" : Zf(e.edited)}`;
+	if (!t) return `${o} ${c}`;
+	let l = J(r, i, e.live);
+	if (e.declared === void 0) return `${o} ${ip(l, n)} ${c} (not in the file)`;
+	let [u, d] = sp(J(r, i, e.declared), l, op(n));
+	return `${o} ${d} ${c}${s ? `, which has ${u}` : ` (in the file: ${u})`}`;
+}
+const Yf = {
+	held: "kept: by the rule seed, the project owns the text",
+	pull: "to pull",
+	conflict: "in the project, and changed in the file too",
+	undecided: "in the project"
+}, Xf = {
+	"never agreed": "in the project, and older than the only text that git has of the file",
+	undated: "in the project since a time that the service does not say",
+	"unread history": "in the project; the history of the file cannot be read",
+	"unknown user": "in the project; the user of the token is not known",
+	"not committed": Yf.held
+};
+function Zf(e) {
+	return e ? `: edited${e.by === void 0 ? "" : ` by ${S(e.by, 60)}`} on ${Vt(e.at)}${e.reviewed ? ", reviewed" : ""}` : "";
+}
+function Qf(e, t = "") {
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Xe(t)}` : `owned by others (tag ${Xe(t)})`;
+}
+function $f(e, { field: t, part: n }) {
+	return n !== void 0 && Ht(e, t).role === "text" ? fp(n) : t;
+}
+function ep(e, { field: t }) {
+	return Ht(e, t).role === "identity";
+}
+function tp(e) {
+	return ze(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+}
+function np(e, { field: t, after: n }) {
+	let r = J(e, t, n);
+	return r.as === "set" || r.as === "word" && r.word.length <= 20;
+}
+function J(e, t, n) {
+	return Ht(e, t).show(n);
+}
+const rp = Infinity;
+function ip(e, t = !1) {
+	switch (e.as) {
+		case "text": return Xe(e.text, t ? rp : 60);
+		case "word": return S(e.word, op(t));
+		case "set": return e.members.length > 0 ? dp(e.members) : "(empty)";
+		case "slots": return pp(Object.entries(e.slots), t ? rp : 40);
+	}
+}
+function ap(e, t) {
+	return e.as === "set" && t.as === "set" ? up(e.members, t.members) : e.as !== "slots" || t.as !== "slots" ? sp(e, t).join(" → ") : lp(e.slots, t.slots).map(([e, t, n]) => `${e} ${sp(t, n).join(" → ")}`).join(", ");
+}
+function op(e) {
+	return e ? rp : 48;
+}
+function sp(e, t, n = 48) {
+	if (e.as === "word" && t.as === "word") {
+		let [r, i] = ke(b(e.word), b(t.word), n);
+		return [me(r, n), me(i, n)];
+	}
+	if (e.as !== "text" || t.as !== "text") return [ip(e, n === rp), ip(t, n === rp)];
+	let [r, i] = ke(b(e.text), b(t.text), n);
+	return [Xe(r, n), Xe(i, n) + cp(e.text, t.text)];
+}
+function cp(e, t) {
+	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+}
+function lp(e, t) {
+	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
+	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
+		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
+		return t === i ? [] : [[
+			fp(e),
+			{
+				as: "text",
+				text: t
+			},
+			{
+				as: "text",
+				text: i
+			}
+		]];
+	});
+}
+function up(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Hn(fp(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Hn(fp(e))}`);
+	return [...n, ...r].join(" ");
+}
+function dp(e) {
+	return e.map((e) => Hn(fp(e))).join(", ");
+}
+function fp(e) {
+	return S(e, 48);
+}
+function pp(e, t) {
+	return e.map(([e, n]) => `${fp(e)} ${Xe(n, t)}`).join(", ");
+}
+function mp({ sign: e, value: t, other: n, language: r }) {
+	let i = [{
+		text: t,
+		isChanged: !1
+	}];
+	if (n === void 0) return i;
+	let a = e === "-", [o, s] = a ? [t, n] : [n, t];
+	(hp?.old !== o || hp.now !== s) && (hp = {
+		old: o,
+		now: s,
+		parts: gp(o, s, r)
+	});
+	let c = hp.parts.filter(({ added: e, removed: t }) => !(a ? e : t)).map((e) => ({
+		text: e.value.join(""),
+		isChanged: a ? e.removed : e.added
+	}));
+	return c.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? i : c;
+}
+let hp;
+function gp(e, t, n) {
+	return yf(vp(e, n), vp(t, n), { maxEditLength: 600 }) ?? [];
+}
+const _p = new Map();
+function vp(e, t = "") {
+	let n = _p.get(t) ?? new Intl.Segmenter(yp(t)?.toString(), { granularity: "word" });
+	return _p.set(t, n), e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(n.segment(e), ({ segment: e }) => e));
+}
+function yp(e) {
+	try {
+		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
+	} catch {
+		return;
+	}
+}
 // src/report/view/rows.ts
-const f_ = 1e3, p_ = {
+const bp = 1e3, xp = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function m_(e, t) {
+function Sp(e, t) {
 	if (e.action === "destroy") {
-		let { how: n, texts: r = [] } = e, i = t.isDrift ? `apply would ${n} it` : p_[n], a = r.map(({ part: e }) => e);
+		let { how: n, texts: r = [] } = e, i = t.isDrift ? `apply would ${n} it` : xp[n], a = r.map(({ part: e }) => e);
 		return {
-			...v_("-", e),
+			...Ep("-", e),
 			words: i,
 			isLoss: !0,
-			lines: Ne(e, t),
+			lines: Bf(e, t),
 			languages: a
 		};
 	}
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Le(n, e) ? e.part ?? [] : []), a = {
-		...v_(g_(e), e),
-		...Ye(e) && { isLoss: !0 },
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Ne(n, e) ? e.part ?? [] : []), a = {
+		...Ep(wp(e), e),
+		...ce(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (t.full === !0 && t.texts) return {
 		...a,
-		...__(e),
-		lines: Yt(e)
+		...Tp(e),
+		lines: Vf(e)
 	};
 	if (r === "create") {
-		let r = t.texts ? He(e) : he(n, e.fields);
+		let r = t.texts ? Kf(e) : Gf(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: _n(r, f_)
+			words: me(r, bp)
 		};
 	}
-	let o = e.fields.filter((t) => e.renamed_from === void 0 || !zt(n, t)).flatMap((e) => Tt(n, e, t));
+	let o = e.fields.filter((t) => e.renamed_from === void 0 || !ep(n, t)).flatMap((e) => jf(n, e, t));
 	return {
 		...a,
-		...__(e),
-		...h_(e, t),
+		...Tp(e),
+		...Cp(e, t),
 		lines: o
 	};
 }
-function h_(e, { isDrift: t }) {
-	return "seen" in e ? t ? e.edited ? { words: `last changed${Kt(e.edited)}` } : {} : e.renamed_from === void 0 ? {} : { words: hr(e.kind).renamed } : {};
+function Cp(e, { isDrift: t }) {
+	return "seen" in e ? t ? e.edited ? { words: `last changed${zf(e.edited)}` } : {} : e.renamed_from === void 0 ? {} : { words: Le(e.kind).renamed } : {};
 }
-function g_(e) {
+function wp(e) {
 	return e.action === "create" ? "+" : e.renamed_from === void 0 ? "~" : "»";
 }
-function __(e) {
-	return e.action === "create" || e.renamed_from === void 0 ? {} : { from: dn(e.renamed_from, 80) };
+function Tp(e) {
+	return e.action === "create" || e.renamed_from === void 0 ? {} : { from: S(e.renamed_from, 80) };
 }
-function v_(e, t) {
+function Ep(e, t) {
 	return {
 		sign: e,
-		name: Kn(t),
+		name: le(t),
 		...t.place && { place: t.place },
 		lines: []
 	};
 }
-function y_(e, t) {
-	return e.action === "destroy" ? m_(e, t) : {
-		...v_("-", e),
-		words: p_.archive,
+function Dp(e, t) {
+	return e.action === "destroy" ? Sp(e, t) : {
+		...Ep("-", e),
+		words: xp.archive,
 		isLoss: !0
 	};
 }
-function b_(e, { texts: t, full: n }) {
-	let r = _n(Pt(e, t, n === !0), n === !0 ? Infinity : f_), i = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function Op(e, { texts: t, full: n }) {
+	let r = me(Jf(e, t, n === !0), n === !0 ? Infinity : bp), i = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...v_("!", e),
+		...Ep("!", e),
 		words: r,
 		...i
 	};
 }
-function x_(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Dr(n, e), [d, f] = tt(Qn(n, r, i), Qn(n, r, a)), p = o ? `, edited${Kt(o)}` : "", m = [
+function kp(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = $f(n, e), [d, f] = sp(J(n, r, i), J(n, r, a)), p = o ? `, edited${zf(o)}` : "", m = [
 		...t ? [`${u} ${d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...v_(l ? "!" : " ", e),
-		lines: m.map((e) => pn(" ", _n(e, f_))),
+		...Ep(l ? "!" : " ", e),
+		lines: m.map((e) => q(" ", me(e, bp))),
 		...l && { isLoss: !0 }
 	};
 }
-function S_({ fields: e, ...t }, { texts: n }) {
+function Ap({ fields: e, ...t }, { texts: n }) {
 	let r = (e?.map(({ before: e, ...r }) => {
-		let i = n ? ` ${Ke(Qn(t.kind, r.field, e))}` : "";
-		return `${Dr(t.kind, r)}${i} is no longer declared`;
-	}) ?? ["is no longer declared"]).map((e) => pn(" ", _n(e, f_)));
+		let i = n ? ` ${ip(J(t.kind, r.field, e))}` : "";
+		return `${$f(t.kind, r)}${i} is no longer declared`;
+	}) ?? ["is no longer declared"]).map((e) => q(" ", me(e, bp)));
 	return {
-		...v_("-", t),
+		...Ep("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function C_({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : dn(e, 200));
+function jp({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : S(e, 200));
 	return {
-		...v_("~", r),
-		lines: [pn(" ", `${dn(e, 80)}: ${i} → ${a}`)]
+		...Ep("~", r),
+		lines: [q(" ", `${S(e, 80)}: ${i} → ${a}`)]
 	};
 }
-function w_({ name: e, before: t, after: n, loosens: r }) {
-	let i = (e) => e === void 0 ? "not set" : k(e), [a, o] = Tn(i(t), i(n), 200).map((e) => _n(e, 200)), s = `${dn(e, 80)}: ${a} → ${o}`;
+function Mp({ name: e, before: t, after: n, loosens: r }) {
+	let i = (e) => e === void 0 ? "not set" : b(e), [a, o] = ke(i(t), i(n), 200).map((e) => me(e, 200)), s = `${S(e, 80)}: ${a} → ${o}`;
 	return r ? {
 		sign: "!",
 		name: `${s}   lets a run do more`,
@@ -9259,29 +4685,29 @@ function w_({ name: e, before: t, after: n, loosens: r }) {
 		lines: []
 	};
 }
-function T_({ variable: e, host: t, place: n }) {
+function Np({ variable: e, host: t, place: n }) {
 	return {
 		sign: "!",
-		name: `sends \${${k(e)}} to ${k(t)}`,
+		name: `sends \${${b(e)}} to ${b(t)}`,
 		place: n,
 		lines: [],
 		isLoss: !0
 	};
 }
-function E_(e) {
+function Pp(e) {
 	return {
-		...v_(" ", e),
-		words: `id ${dn(String(e.id), 80)}`
+		...Ep(" ", e),
+		words: `id ${S(String(e.id), 80)}`
 	};
 }
-function D_(e) {
+function Fp(e) {
 	return {
 		sign: " ",
-		name: k(e),
+		name: b(e),
 		lines: []
 	};
 }
-function O_(e, t) {
+function Ip(e, t) {
 	return {
 		sign: "!",
 		name: t,
@@ -9289,95 +4715,95 @@ function O_(e, t) {
 		count: e
 	};
 }
-function k_(e, t, n, r, i = new Map()) {
+function Lp(e, t, n, r, i = new Map()) {
 	let a = (e) => t.flatMap((t) => e(t, t.kind));
 	return [
-		...j_(e, t, n),
-		...a((t, r) => P_(e, t, r, n)),
-		...a((e, { plural: t }) => U_(e, r, `the setting ${t} does not include this file. Add the file to the setting ${t}, or delete the file.`)),
-		...a((e) => U_(e, i, W_)),
-		...a(F_),
-		...a((e, t) => I_(e, t, n)),
-		...a((t, r) => L_(e, t, r, n)),
-		...a((t, r) => R_(e, r, n))
+		...zp(e, t, n),
+		...a((t, r) => Hp(e, t, r, n)),
+		...a((e, { plural: t }) => Zp(e, r, `the setting ${t} does not include this file. Add the file to the setting ${t}, or delete the file.`)),
+		...a((e) => Zp(e, i, Qp)),
+		...a(Up),
+		...a((e, t) => Wp(e, t, n)),
+		...a((t, r) => Gp(e, t, r, n)),
+		...a((t, r) => Kp(e, r, n))
 	];
 }
-function A_(e, { onProblem: t }) {
+function Rp(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [H_("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [Xp("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function j_(e, t, n) {
+function zp(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		count: z_(e, t.kind.name)
+		count: qp(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => M_(e, i, n)) : i <= a ? [] : [H_("too-many-destroyed", `The plan removes ${i} ${V_(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`)];
+	return a === void 0 ? r.flatMap((e) => Bp(e, i, n)) : i <= a ? [] : [Xp("too-many-destroyed", `The plan removes ${i} ${Yp(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`)];
 }
-function M_({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = Ph(i, r) === "off" ? e.matched : e.scope, o = N_(i, t, a, r);
+function Bp({ of: e, count: t }, n, r) {
+	let { kind: i } = e, a = du(i, r) === "off" ? e.matched : e.scope, o = Vp(i, t, a, r);
 	if (!o) return [];
 	let { limit: s, isPercent: c } = o;
-	return [H_("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${V_(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`)];
+	return [Xp("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${Yp(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`)];
 }
-function N_({ limits: { removed: e, removedPercent: t } }, n, r, i) {
-	let a = Ih(e, i);
+function Vp({ limits: { removed: e, removedPercent: t } }, n, r, i) {
+	let a = pu(e, i);
 	if (n > a) return {
 		limit: `limits.${e.name} allows ${a}`,
 		isPercent: !1
 	};
-	let o = t ? Ih(t, i) : 100;
+	let o = t ? pu(t, i) : 100;
 	if (!(!t || r < 20 || n * 100 <= r * o)) return {
 		limit: `limits.${t.name} allows ${o} %`,
 		isPercent: !0
 	};
 }
-function P_(e, { declared: t, scope: n }, r, i) {
-	if (Ph(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = mn(s.prune);
+function Hp(e, { declared: t, scope: n }, r, i) {
+	if (du(r, i) === "off") return [];
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Dt(s.prune);
 	if (t === 0 && c) return [];
-	if (t === 0) return [H_("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`)];
-	let u = B_(e, a).length;
-	return u === 0 || u !== n ? [] : [H_("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}). Check the project and the manifests. If you want this, ${c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : ""}set ${l}: off and remove them in the project.`)];
+	if (t === 0) return [Xp("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`)];
+	let u = Jp(e, a).length;
+	return u === 0 || u !== n ? [] : [Xp("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}). Check the project and the manifests. If you want this, ${c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : ""}set ${l}: off and remove them in the project.`)];
 }
-function F_({ removed: e, created: t }) {
+function Up({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [H_("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set new: true.`)];
+		return [Xp("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set new: true.`)];
 	});
 }
-function I_({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { minimumForWrongProject: o } }, { allowWrongProject: s }) {
+function Wp({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { minimumForWrongProject: o } }, { allowWrongProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [H_("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`)];
+	return [Xp("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`)];
 }
-function L_(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function Gp(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = Ih(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Qt(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [H_("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = pu(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => oe(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [Xp("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
-function R_({ project: e, changes: t }, { name: n, limits: r }, i) {
+function Kp({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = G_(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [H_("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [H_("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = $p(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [Xp("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [Xp("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
-function z_(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Jt(t, e)) : []);
-	return B_(e, t).length + n.length;
+function qp(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Ie(t, e)) : []);
+	return Jp(e, t).length + n.length;
 }
-function B_({ changes: e }, t) {
+function Jp({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
-function V_(e) {
+function Yp(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function H_(e, t) {
-	return E(e, t, { scope: "project" });
+function Xp(e, t) {
+	return D(e, t, { scope: "project" });
 }
-function U_({ removed: e, kind: t }, n, r) {
+function Zp({ removed: e, kind: t }, n, r) {
 	let i = e.flatMap(({ names: e }) => {
 		let t = e.find((e) => n.has(e));
 		return t === void 0 ? [] : [{
@@ -9387,21 +4813,21 @@ function U_({ removed: e, kind: t }, n, r) {
 	}), [a] = i;
 	if (!a) return [];
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
-	return [H_("forgotten-manifest", `The plan removes the ${t.name} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`)];
+	return [Xp("forgotten-manifest", `The plan removes the ${t.name} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`)];
 }
-const W_ = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
-function G_(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => q_(le(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+const Qp = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
+function $p(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => tm(Ht(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function K_(e, t, n, r) {
+function em(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !q_(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !tm(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -9409,38 +4835,38 @@ function K_(e, t, n, r) {
 		};
 	});
 }
-function q_(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !tr(n);
+function tm(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !qe(n);
 }
 // src/report/view/sentences.ts
-function J_(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${iv(t, r)}` : "";
-	return `Plan: ${ev([e])}${i}${X_(n)}`;
+function nm(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${fm(t, r)}` : "";
+	return `Plan: ${cm([e])}${i}${im(n)}`;
 }
-function Y_(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = G_(e, t);
+function rm(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = $p(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => dn(e, 40)), o = i.length - a.length, s = `${D(n, "base text")} ${n === 1 ? "changes" : "change"}`, c = mv(o > 0 ? [...a, D(o, "more language")] : a);
-	return A`${s}: ${D(r, "translation")} in ${j(c, 1e3)} may be marked unverified.`;
+	let a = i.slice(0, 12).map((e) => S(e, 40)), o = i.length - a.length, s = `${T(n, "base text")} ${n === 1 ? "changes" : "change"}`, c = Sm(o > 0 ? [...a, T(o, "more language")] : a);
+	return G`${s}: ${T(r, "translation")} in ${K(c, 1e3)} may be marked unverified.`;
 }
-function X_(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${w(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function im(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${x(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
-function Z_(e) {
+function am(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${sv(t.length, e.length)}: ${ev(t)}`;
+	return `${hm(t.length, e.length)}: ${cm(t)}`;
 }
-function Q_(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = ke(t), r = $_(e), i = lv([[n.kept, "kept"]]), a = `${rv(n.unchanged)} as declared`, o = tv(t) ? [] : [`${rv(n.unmanaged)} unmanaged`];
+function om(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = xe(t), r = sm(e), i = _m([[n.kept, "kept"]]), a = `${dm(n.unchanged)} as declared`, o = lm(t) ? [] : [`${dm(n.unmanaged)} unmanaged`];
 	return `${r === "" ? "No drift" : `Drift: ${r}`}; ${[
 		a,
 		...o,
 		...i
 	].join(", ")}.`;
 }
-function $_(e) {
-	let t = ke(e.flatMap(({ plan: e }) => e ?? []));
-	return lv([
+function sm(e) {
+	let t = xe(e.flatMap(({ plan: e }) => e ?? []));
+	return _m([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -9452,10 +4878,10 @@ function $_(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function ev(e) {
-	let t = ke(e), n = lv([
+function cm(e) {
+	let t = xe(e), n = _m([
 		[t.created, "to create"],
-		...nv(t),
+		...um(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -9463,29 +4889,29 @@ function ev(e) {
 		[t.toPull, "to pull"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
-	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = tv(e) ? "" : `, ${rv(t.unmanaged)} unmanaged`;
-	return `${r.join(", ")}; ${rv(t.unchanged)} unchanged${i}.`;
+	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = lm(e) ? "" : `, ${dm(t.unmanaged)} unmanaged`;
+	return `${r.join(", ")}; ${dm(t.unchanged)} unchanged${i}.`;
 }
-function tv(e) {
+function lm(e) {
 	return e.some(({ filter: e }) => e !== void 0);
 }
-function nv({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${w(n)} to adopt)` : "";
+function um({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${x(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function rv(e) {
+function dm(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => hr(e).prefix === "") ? w(t.reduce((e, [, t]) => e + t, 0)) : mv(t.map(([e, t]) => Ct(t, e)));
+	return t.every(([e]) => Le(e).prefix === "") ? x(t.reduce((e, [, t]) => e + t, 0)) : Sm(t.map(([e, t]) => g(t, e)));
 }
-function iv({ requests: e }, t) {
-	return `${t} needs about ${D(e, "write request")}.`;
+function fm({ requests: e }, t) {
+	return `${t} needs about ${T(e, "write request")}.`;
 }
-function av({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${sv(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${D(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${ov(e)}.${a} ${D(t, "request")} in total.`;
+function pm({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${hm(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${T(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${mm(e)}.${a} ${T(t, "request")} in total.`;
 }
-function ov(e) {
-	let t = ue(e), n = lv([
+function mm(e) {
+	let t = Je(e), n = _m([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -9498,120 +4924,120 @@ function ov(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function sv(e, t) {
-	return e === t ? D(t, "project") : `${w(e)} of ${D(t, "project")}`;
+function hm(e, t) {
+	return e === t ? T(t, "project") : `${x(e)} of ${T(t, "project")}`;
 }
-function cv({ stopped: e, projects: t }) {
+function gm({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [k(e)]), r = n.length > 0 ? A` Not reached: ${j(n.join(", "))}.` : [];
-	return A`${Cn(A`${dn(e.message, ar)}`)}${r}`;
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [b(e)]), r = n.length > 0 ? G` Not reached: ${K(n.join(", "))}.` : [];
+	return G`${kf(G`${S(e.message, be)}`)}${r}`;
 }
-function lv(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${w(e)} ${t}`] : []);
+function _m(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${x(e)} ${t}`] : []);
 }
-function uv(e) {
+function vm(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return av(e);
-	if (r.length === 0) return dv(e);
-	if (t === "drift") return Q_(n);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return pm(e);
+	if (r.length === 0) return ym(e);
+	if (t === "drift") return om(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? J_(a, i.effort) : Z_(n);
+	return a ? nm(a, i.effort) : am(n);
 }
-function dv(e) {
-	let { command: t, manifests: n } = e, r = xr(e).filter(({ severity: e }) => e !== "notice");
-	if (ve(r)) return `${fv(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = mv([...ot(e)].map(([e, t]) => Ct(t, e))), a = r.length > 0 ? `, with ${fv(r)}` : "";
-	return `Valid: ${i} in ${D(n.length, "manifest")}${a}.`;
+function ym(e) {
+	let { command: t, manifests: n } = e, r = ot(e).filter(({ severity: e }) => e !== "notice");
+	if (ft(r)) return `${bm(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = Sm([...fe(e)].map(([e, t]) => g(t, e))), a = r.length > 0 ? `, with ${bm(r)}` : "";
+	return `Valid: ${i} in ${T(n.length, "manifest")}${a}.`;
 }
-function fv(e) {
-	return mv([
+function bm(e) {
+	return Sm([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
-		let n = e.filter((e) => e.severity === t).reduce((e, t) => e + Ie(t), 0);
-		return n > 0 ? [D(n, t === "error" ? "problem" : t)] : [];
+		let n = e.filter((e) => e.severity === t).reduce((e, t) => e + Ke(t), 0);
+		return n > 0 ? [T(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function pv(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${k(e)}`}`;
+function xm(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${b(e)}`}`;
 }
-function mv(e) {
+function Sm(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function hv(e) {
-	let t = On(gv, e, _v);
-	return lv(gv.map((e) => [t[e], e])).join(", ") || "no changes";
+function Cm(e) {
+	let t = tt(wm, e, Tm);
+	return _m(wm.map((e) => [t[e], e])).join(", ") || "no changes";
 }
-const gv = [
+const wm = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
-function _v(e) {
-	let t = dt(e);
-	return t === "removed" || t === "new" ? t : yt(e) ? "renamed" : "changed";
+function Tm(e) {
+	let t = we(e);
+	return t === "removed" || t === "new" ? t : fn(e) ? "renamed" : "changed";
 }
-function vv(e) {
-	let t = xr(e).filter(({ severity: e }) => e === "error");
+function Em(e) {
+	let t = ot(e).filter(({ severity: e }) => e === "error");
 	return [
-		...bv(e),
-		...t.length > 0 ? [fv(t)] : [],
+		...Om(e),
+		...t.length > 0 ? [bm(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function yv(e) {
-	let t = bv(e);
+function Dm(e) {
+	let t = Om(e);
 	return e.command === "plan" ? t.slice(0, t[1]?.includes("conflict") ? 2 : 1).join("; ") : t.join("; ");
 }
-function bv(e) {
+function Om(e) {
 	let { command: t, projects: n } = e;
-	if (t === "validate") return ["Translations: manifests checked", ...xv(e)];
+	if (t === "validate") return ["Translations: manifests checked", ...km(e)];
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
 		...t,
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return Cv(e, t === "apply" ? "applied" : "restored");
-	let i = wv(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${$_(r) || "no drift"}`, ...i] : [...Sv(r), ...i];
+	if (t === "apply" || t === "restore") return jm(e, t === "apply" ? "applied" : "restored");
+	let i = Mm(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${sm(r) || "no drift"}`, ...i] : [...Am(r), ...i];
 }
-function xv({ manifest_comparison: e }) {
-	return e ? [e.is === "compared" ? `compared with the target: ${Ev(e.projects)}` : "not compared with the target"] : [];
+function km({ manifest_comparison: e }) {
+	return e ? [e.is === "compared" ? `compared with the target: ${Pm(e.projects)}` : "not compared with the target"] : [];
 }
-function Sv(e) {
+function Am(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = ke(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = xe(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${hv(t.flatMap(({ caused: e }) => e))}`,
-		...i > 0 ? [D(i, "conflict")] : [],
-		...n > 0 ? [`${D(n, "change")} pending before`] : [],
-		...r > 0 ? [`${w(r)} skipped`] : []
+		`Translations: ${Cm(t.flatMap(({ caused: e }) => e))}`,
+		...i > 0 ? [T(i, "conflict")] : [],
+		...n > 0 ? [`${T(n, "change")} pending before`] : [],
+		...r > 0 ? [`${x(r)} skipped`] : []
 	];
 }
-function Cv(e, t) {
+function jm(e, t) {
 	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
 	if (r === 0) return [`Translations: nothing ${t}`];
-	let i = Er(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = ue(n), l = a + o + s + c;
+	let i = it(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = Je(n), l = a + o + s + c;
 	return [
-		`Translations ${t}: ${hv(i)}`,
-		...l > 0 ? [`${D(l, "change")} not completed`] : [],
-		...wv(n.length - r, t)
+		`Translations ${t}: ${Cm(i)}`,
+		...l > 0 ? [`${T(l, "change")} not completed`] : [],
+		...Mm(n.length - r, t)
 	];
 }
-function wv(e, t) {
-	return e > 0 ? [`${D(e, "project")} not ${t}`] : [];
+function Mm(e, t) {
+	return e > 0 ? [`${T(e, "project")} not ${t}`] : [];
 }
-function Tv(e) {
-	if (e.is === "not compared") return [A`The manifests were not compared with those of the commit that the pull request would be merged into: ${j(e.why)}.`];
-	let t = A`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = j(e.commit.slice(0, 7));
-	return [A`${Cn(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Cn(A`${`Difference: ${Ev(e.projects)}.`}`)];
+function Nm(e) {
+	if (e.is === "not compared") return [G`The manifests were not compared with those of the commit that the pull request would be merged into: ${K(e.why)}.`];
+	let t = G`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = K(e.commit.slice(0, 7));
+	return [G`${kf(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, kf(G`${`Difference: ${Pm(e.projects)}.`}`)];
 }
-function Ev(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(yt).length, i = t((e) => e.settings.length);
+function Pm(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(fn).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -9620,31 +5046,31 @@ function Ev(e) {
 		[t(({ no_longer_declared: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${w(e)} ${t}`] : []), ...i > 0 ? [`${D(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${x(e)} ${t}`] : []), ...i > 0 ? [`${T(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
-function Dv(e) {
-	let t = e.flatMap((e) => e.kept.filter(({ conflict: e }) => !e)).length, n = t > 0 ? [`${D(t, "text")} kept`] : [], r = e.some(({ files: e }) => e.length > 0), i = Ev(e.map(({ comparison: e }) => ({
+function Fm(e) {
+	let t = e.flatMap((e) => e.kept.filter(({ conflict: e }) => !e)).length, n = t > 0 ? [`${T(t, "text")} kept`] : [], r = e.some(({ files: e }) => e.length > 0), i = Pm(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
 	})));
 	return [...r || t === 0 ? [i] : [], ...n].join(", ");
 }
-function Ov(e) {
-	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${D(t, "conflict")}` : "";
-	return `Translations from Lokalise: ${Dv(e)}${n}`;
+function Im(e) {
+	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${T(t, "conflict")}` : "";
+	return `Translations from Lokalise: ${Fm(e)}${n}`;
 }
-function kv({ filters: e, by_kind: t }) {
-	let n = wt().flatMap(({ name: e, plural: n }) => {
+function Lm({ filters: e, by_kind: t }) {
+	let n = v().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${w(r)} of ${Ct(i, e)}`] : [];
-	}), r = e.map((e) => `--filter ${dn(e, 200)}`).join(" ");
-	return A`${Cn(A`Only what matches`)} ${j(r, Infinity)}: ${mv(n)}.`;
+		return i > 0 ? [`${x(r)} of ${g(i, e)}`] : [];
+	}), r = e.map((e) => `--filter ${S(e, 200)}`).join(" ");
+	return G`${kf(G`Only what matches`)} ${K(r, Infinity)}: ${Sm(n)}.`;
 }
 // src/report/view/sections.ts
-const Av = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", jv = {
+const Rm = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", zm = {
 	removed: {
 		action: "Removed",
 		heading: "removed",
@@ -9653,12 +5079,12 @@ const Av = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "with texts that are overwritten in the project",
-		meaning: Av
+		meaning: Rm
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "with other values that are overwritten in the project",
-		meaning: Av
+		meaning: Rm
 	},
 	renamed: {
 		action: "Renamed",
@@ -9675,39 +5101,39 @@ const Av = "The line with the minus sign is the value in the project. The line w
 		heading: "new",
 		meaning: "The project does not have it yet."
 	}
-}, Mv = {
+}, Bm = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, Nv = {
+}, Vm = {
 	removed: {
 		action: "To remove",
 		heading: "to remove: in the project, and not declared",
 		meaning: "Apply archives or destroys it."
 	},
-	"overwritten text": Mv,
-	overwritten: Mv,
+	"overwritten text": Bm,
+	overwritten: Bm,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: Mv,
+	changed: Bm,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, Pv = "so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.", Fv = {
+}, Hm = "so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.", Um = {
 	Conflict: {
 		open: "conflict",
 		heading: "changed in the file and in the project, and not written",
-		meaning: `The file and the project both changed the text, ${Pv}`
+		meaning: `The file and the project both changed the text, ${Hm}`
 	},
 	Undecided: {
 		open: "undecided text",
 		heading: "not written, because nothing tells which side changed",
-		meaning: `Nothing tells which side changed the text, ${Pv}`
+		meaning: `Nothing tells which side changed the text, ${Hm}`
 	},
 	Archived: {
 		heading: "declared, and archived in the project",
@@ -9721,35 +5147,35 @@ const Av = "The line with the minus sign is the value in the project. The line w
 		heading: "kept, and not changed: each line says why",
 		meaning: "The project differs from its manifests, and apply does not change it."
 	}
-}, Iv = {
+}, Wm = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull"
 };
-function Lv({ reason: e }, t = !1) {
-	return t && e === "archived" ? "Archived" : Iv[e] ?? "Kept";
+function Gm({ reason: e }, t = !1) {
+	return t && e === "archived" ? "Archived" : Wm[e] ?? "Kept";
 }
-function Rv(e, t) {
+function Km(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [], hide_texts: o } = e, s = {
 		isDrift: t.command === "drift",
 		texts: t.texts ?? o !== !0,
 		full: t.full,
 		keptElsewhere: t.keptElsewhere
 	};
-	return vr([
-		Vv(t.full === "also" ? r.filter((e) => !In(e)) : r, t),
-		Bv(i, t),
-		...n ? Hv({
+	return Of([
+		Ym(t.full === "also" ? r.filter((e) => !cn(e)) : r, t),
+		Jm(i, t),
+		...n ? Xm({
 			...e,
 			plan: n
 		}, s) : [],
-		Qv(a, t)
+		oh(a, t)
 	]);
 }
-function zv({ problems: e, results: t = [] }, n = {}) {
-	return vr([Vv(e, n), Bv(t, n)]).flatMap(({ rows: e }) => e);
+function qm({ problems: e, results: t = [] }, n = {}) {
+	return Of([Ym(e, n), Jm(t, n)]).flatMap(({ rows: e }) => e);
 }
-function Bv(e, t) {
+function Jm(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
@@ -9757,79 +5183,79 @@ function Bv(e, t) {
 		fold: "never",
 		layout: "list",
 		action: "Not made",
-		title: `${D(n.length, "change")} not made`,
-		rows: s_(n, t)
+		title: `${T(n.length, "change")} not made`,
+		rows: Gd(n, t)
 	};
 }
-function Vv(e, t) {
+function Ym(e, t) {
 	return {
-		title: fv(e),
+		title: bm(e),
 		part: "problems",
 		noun: "problem",
 		fold: "never",
 		layout: "list",
-		rows: r_(e, t)
+		rows: Vd(e, t)
 	};
 }
-function Hv({ plan: e, target: t }, n) {
-	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, { isDrift: o } = n, s = (e) => qv(e, a.filter((t) => Lv(t, o) === e), n);
+function Xm({ plan: e, target: t }, n) {
+	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, { isDrift: o } = n, s = (e) => th(e, a.filter((t) => Gm(t, o) === e), n);
 	return [
-		...r ? [Gv(r.settings)] : [],
-		...o ? [] : [Kv((r ?? e).sends)],
+		...r ? [$m(r.settings)] : [],
+		...o ? [] : [eh((r ?? e).sends)],
 		s("Conflict"),
 		s("Undecided"),
-		...Wv(i, n),
+		...Qm(i, n),
 		s("Archived"),
 		s("To pull"),
 		s("Kept"),
-		...r ? [Yv(r)] : [],
-		...Xv(i, n),
-		...r ? Zv(r, n) : []
+		...r ? [rh(r)] : [],
+		...ih(i, n),
+		...r ? ah(r, n) : []
 	];
 }
-function Uv(e) {
+function Zm(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function Wv(e, t) {
-	let n = t.isDrift ? Nv : jv;
-	return [...new Set(Mn.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[dt(e)] === r), a = r === n.removed;
+function Qm(e, t) {
+	let n = t.isDrift ? Vm : zm;
+	return [...new Set(he.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[we(e)] === r), a = r === n.removed;
 		return {
 			action: r.action,
 			meaning: r.meaning,
-			title: `${w(i.length)} ${r.heading}`,
+			title: `${x(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
 			fold: "many",
 			layout: a ? "lines" : "list",
-			rows: Uv(i.map((e) => (a ? y_ : m_)(e, t)))
+			rows: Zm(i.map((e) => (a ? Dp : Sp)(e, t)))
 		};
 	});
 }
-function Gv(e) {
+function $m(e) {
 	return {
 		action: "Setting",
-		title: `${D(e.length, "setting")} changed`,
+		title: `${T(e.length, "setting")} changed`,
 		part: "plan",
 		noun: "setting",
 		fold: "many",
 		layout: "lines",
-		rows: Uv(e.map(w_))
+		rows: Zm(e.map(Mp))
 	};
 }
-function Kv(e = []) {
+function eh(e = []) {
 	return {
 		part: "plan",
 		action: "Secret",
 		noun: "host",
 		fold: "never",
 		layout: "lines",
-		rows: e.map(T_)
+		rows: e.map(Np)
 	};
 }
-function qv(e, t, n) {
-	let { keptElsewhere: r } = n, { heading: i, meaning: a, open: o } = Fv[e], s = !o && r !== void 0 && t.length > 20 ? Jv(t).slice(0, 19) : t, c = t.length - s.length, l = s.map((t) => {
-		let r = b_(t, n);
+function th(e, t, n) {
+	let { keptElsewhere: r } = n, { heading: i, meaning: a, open: o } = Um[e], s = !o && r !== void 0 && t.length > 20 ? nh(t).slice(0, 19) : t, c = t.length - s.length, l = s.map((t) => {
+		let r = Op(t, n);
 		return o ? {
 			...r,
 			isLoss: !0
@@ -9845,19 +5271,19 @@ function qv(e, t, n) {
 		fold: "many",
 		layout: "list",
 		meaning: a,
-		title: o ? `${D(t.length, o)}: ${i}` : `${w(t.length)} ${i}`,
-		rows: c > 0 ? [...l, O_(c, `and ${w(c)} more, which ${r}`)] : l
+		title: o ? `${T(t.length, o)}: ${i}` : `${x(t.length)} ${i}`,
+		rows: c > 0 ? [...l, Ip(c, `and ${x(c)} more, which ${r}`)] : l
 	};
 }
-function Jv(e) {
+function nh(e) {
 	let t = ({ reason: e }) => Number(e === "held");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function Yv({ no_longer_declared: e, kinds_no_longer_declared: t }) {
-	let n = [...wt().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => D_(`all ${e.many}: no manifest declares any`)), ...e.map(E_)];
+function rh({ no_longer_declared: e, kinds_no_longer_declared: t }) {
+	let n = [...v().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Fp(`all ${e.many}: no manifest declares any`)), ...e.map(Pp)];
 	return {
 		action: "No longer managed",
-		title: `${w(n.length)} no longer managed, and unchanged in the project`,
+		title: `${x(n.length)} no longer managed, and unchanged in the project`,
 		part: "plan",
 		noun: "name",
 		fold: "many",
@@ -9865,11 +5291,11 @@ function Yv({ no_longer_declared: e, kinds_no_longer_declared: t }) {
 		rows: n
 	};
 }
-function Xv(e, t) {
+function ih(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, ...r } = m_(e, {
+		let { isLoss: n, ...r } = Sp(e, {
 			...t,
 			full: !0
 		}), i = r.lines.filter(({ sign: e }) => e !== " ");
@@ -9880,14 +5306,14 @@ function Xv(e, t) {
 	});
 	return [{
 		part: "plan",
-		title: `All values in full: ${D(n.length, "change")}`,
+		title: `All values in full: ${T(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
 		rows: n
 	}];
 }
-function Zv({ pending: e, resolved: t, commit: n }, r) {
+function ah({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change",
@@ -9897,14 +5323,14 @@ function Zv({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...i,
 		action: "Already pending",
-		title: `Already pending, with or without this pull request: ${D(e.length, "change")}`,
-		rows: Uv(e.map((e) => m_(e, r)))
+		title: `Already pending, with or without this pull request: ${T(e.length, "change")}`,
+		rows: Zm(e.map((e) => Sp(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
-		title: `No longer pending after this pull request: ${D(t.length, "change")}`,
+		title: `No longer pending after this pull request: ${T(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = m_(e, r);
+			let { isLoss: t, ...i } = Sp(e, r);
 			return {
 				...i,
 				commit: n
@@ -9912,67 +5338,67 @@ function Zv({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function Qv(e, { maxUnmanaged: t = e.length, overflow: n }) {
-	let r = e.map(E_).toSorted((e, t) => e.name < t.name ? -1 : Number(e.name > t.name)), i = r.length - t;
+function oh(e, { maxUnmanaged: t = e.length, overflow: n }) {
+	let r = e.map(Pp).toSorted((e, t) => e.name < t.name ? -1 : Number(e.name > t.name)), i = r.length - t;
 	return {
 		action: "Unmanaged",
-		title: `Unmanaged: ${w(e.length)}`,
+		title: `Unmanaged: ${x(e.length)}`,
 		part: "unmanaged",
 		noun: "name",
 		fold: "always",
 		layout: "names",
-		rows: i > 0 ? [...r.slice(0, t), O_(i, `… and ${w(i)} more; ${n}`)] : r
+		rows: i > 0 ? [...r.slice(0, t), Ip(i, `… and ${x(i)} more; ${n}`)] : r
 	};
 }
-function $v(e, t) {
-	let { changes: n, no_longer_declared: r, rematched: i, changed_defaults: a, settings: o } = e, s = r.filter(({ fields: e }) => !e).map((e) => S_(e, t)), c = r.filter(({ fields: e }) => e).map((e) => S_(e, t));
+function sh(e, t) {
+	let { changes: n, no_longer_declared: r, rematched: i, changed_defaults: a, settings: o } = e, s = r.filter(({ fields: e }) => !e).map((e) => Ap(e, t)), c = r.filter(({ fields: e }) => e).map((e) => Ap(e, t));
 	return [
-		Gv(o),
-		ry("no longer declared: the project keeps them, unless prune is on", s.map((e) => ({
+		$m(o),
+		dh("no longer declared: the project keeps them, unless prune is on", s.map((e) => ({
 			...e,
 			lines: []
 		}))),
-		ry("with fewer fields: the project keeps their values", c),
-		...ty(n, t),
-		ry("with another id or former name", i.map(C_)),
-		ry("with other values in on_create", a.map(D_)),
-		...Xv(n, t)
+		dh("with fewer fields: the project keeps their values", c),
+		...lh(n, t),
+		dh("with another id or former name", i.map(jp)),
+		dh("with other values in on_create", a.map(Fp)),
+		...ih(n, t)
 	];
 }
-function ey({ comparison: e, kept: t }, n) {
-	let { changes: r, no_longer_declared: i } = e, a = t.map((e) => x_(e, n));
+function ch({ comparison: e, kept: t }, n) {
+	let { changes: r, no_longer_declared: i } = e, a = t.map((e) => kp(e, n));
 	return [
-		ry("in conflict: the manifest keeps its text", a.filter(({ isLoss: e }) => e)),
-		ry("no longer declared", i.map((e) => S_(e, n))),
-		...ty(r, n),
-		ry("different, and kept", a.filter(({ isLoss: e }) => !e)),
-		...Xv(r, n)
+		dh("in conflict: the manifest keeps its text", a.filter(({ isLoss: e }) => e)),
+		dh("no longer declared", i.map((e) => Ap(e, n))),
+		...lh(r, n),
+		dh("different, and kept", a.filter(({ isLoss: e }) => !e)),
+		...ih(r, n)
 	];
 }
-function ty(e, t) {
-	return ny.map(({ words: n, isOf: r }) => ({
-		...ry(n, Uv(e.filter(r).map((e) => m_(e, t)))),
+function lh(e, t) {
+	return uh.map(({ words: n, isOf: r }) => ({
+		...dh(n, Zm(e.filter(r).map((e) => Sp(e, t)))),
 		layout: "list"
 	}));
 }
-const ny = [
+const uh = [
 	{
 		words: "changed",
-		isOf: (e) => e.action === "update" && !yt(e)
+		isOf: (e) => e.action === "update" && !fn(e)
 	},
 	{
 		words: "renamed",
-		isOf: yt
+		isOf: fn
 	},
 	{
 		words: "new",
 		isOf: ({ action: e }) => e === "create"
 	}
 ];
-function ry(e, t) {
+function dh(e, t) {
 	return {
 		part: "plan",
-		title: `${w(t.length)} ${e}`,
+		title: `${x(t.length)} ${e}`,
 		noun: "entry",
 		fold: "many",
 		layout: "lines",
@@ -9980,25 +5406,25 @@ function ry(e, t) {
 	};
 }
 // src/report/view/report.ts
-function iy(e, t) {
-	let n = ay(t.texts === !0 ? e : $h(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => oy(e, n, s, t)), ...o.map((e) => cy(e, t))];
+function fh(e, t) {
+	let n = ph(t.texts === !0 ? e : Au(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => mh(e, n, s, t)), ...o.map((e) => gh(e, t))];
 	return {
-		title: vv(n),
-		heading: A`${yv(n)}${i.length > 1 ? A` · ${D(i.length, "project")}` : []}`,
-		state: vt(n) ? "failed" : Oe(n) ? "clean" : "open",
-		isUntouched: on(n),
-		lead: py(n, t),
-		stopped: cv(e),
-		verdict: my(n, t),
-		result: uv(n),
-		comparison: a ? Tv(a) : [],
-		problems: Vv(r, t),
+		title: Em(n),
+		heading: G`${Dm(n)}${i.length > 1 ? G` · ${T(i.length, "project")}` : []}`,
+		state: ht(n) ? "failed" : vn(n) ? "clean" : "open",
+		isUntouched: ut(n),
+		lead: xh(n, t),
+		stopped: gm(e),
+		verdict: Sh(n, t),
+		result: vm(n),
+		comparison: a ? Nm(a) : [],
+		problems: Ym(r, t),
 		parts: c,
-		next: yy(n, t),
-		legend: xy(n, c)
+		next: Dh(n, t),
+		legend: kh(n, c)
 	};
 }
-function ay(e) {
+function ph(e) {
 	let [t] = e.projects;
 	return !t || e.projects.length > 1 ? e : {
 		...e,
@@ -10009,205 +5435,201 @@ function ay(e) {
 		}]
 	};
 }
-function oy(e, t, n, r) {
+function mh(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
-		name: sy(e),
-		heading: A`${j(i ?? a, 80)}${o ? A` · ${j(o.project.name, 80)}` : []}`,
-		result: ly(e, t),
-		facts: dy(e, t, n),
-		sections: Rv(e, {
+		name: hh(e),
+		heading: G`${K(i ?? a, 80)}${o ? G` · ${K(o.project.name, 80)}` : []}`,
+		result: _h(e, t),
+		facts: yh(e, t, n),
+		sections: Km(e, {
 			...r,
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(cn)
+		bugs: c.map(et)
 	};
 }
-function sy({ name: e, id: t, plan: n }) {
-	return dn(e ?? n?.project.name ?? t, 200);
+function hh({ name: e, id: t, plan: n }) {
+	return S(e ?? n?.project.name ?? t, 200);
 }
-function cy(e, t) {
+function gh(e, t) {
 	let { name: n = "", hide_texts: r } = e, i = t.texts ?? r !== !0;
 	return {
-		name: dn(n, 200),
-		heading: j(n, 80),
-		result: Ev([e]),
+		name: S(n, 200),
+		heading: K(n, 80),
+		result: Pm([e]),
 		facts: [],
 		isApplied: !1,
 		bugs: [],
-		sections: $v(e, {
+		sections: sh(e, {
 			texts: i,
 			full: t.full
 		})
 	};
 }
-function ly(e, { command: t }) {
+function _h(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${ov([e])}.`;
-	if (n) return t === "plan" ? uy(hv(mt(e))) : t === "drift" ? Q_([e]) : J_(n, i);
+	if (r) return `Applied: ${mm([e])}.`;
+	if (n) return t === "plan" ? vh(Cm(On(e))) : t === "drift" ? om([e]) : nm(n, i);
 }
-function uy(e) {
+function vh(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function dy(e, { command: t }, n) {
-	let { id: r, plan: i, target: a, results: o, backup: s } = e, c = or(r), l = jn(e), u = c === void 0 ? [] : [{
+function yh(e, { command: t }, n) {
+	let { id: r, plan: i, target: a, results: o, backup: s } = e, c = zd(r), l = xt(e), u = c === void 0 ? [] : [{
 		is: "link",
-		words: A`open in Lokalise`,
+		words: G`open in Lokalise`,
 		address: c
-	}], d = i && !o && t !== "drift" ? Y_(i.project, mt(e)) : void 0;
+	}], d = i && !o && t !== "drift" ? rm(i.project, On(e)) : void 0;
 	return [
-		A`Project ${i && !n ? A`${j(i.project.name, 80)} · ` : []}${j(r, 200)}${c === void 0 ? [] : A` · ${u}`}`,
-		...i?.filter ? [kv(i.filter)] : [],
-		...a?.is === "not compared" ? [fy(a.why)] : [],
+		G`Project ${i && !n ? G`${K(i.project.name, 80)} · ` : []}${K(r, 200)}${c === void 0 ? [] : G` · ${u}`}`,
+		...i?.filter ? [Lm(i.filter)] : [],
+		...a?.is === "not compared" ? [bh(a.why)] : [],
 		...d ? [d] : [],
-		...s === void 0 ? [] : [A`The backup is in ${j(s)}.`],
-		...l === void 0 ? [] : [A`${pv(void 0)}: ${j(l, 800)}`]
+		...s === void 0 ? [] : [G`The backup is in ${K(s)}.`],
+		...l === void 0 ? [] : [G`${xm(void 0)}: ${K(l, 800)}`]
 	];
 }
-function fy(e) {
-	let t = A`All differences that apply would change are shown, not only those of this pull request.`;
-	return A`${Cn(t)} Lokaform could not find out which are from this pull request: ${j(e)}.`;
+function bh(e) {
+	return G`${kf(G`All differences that apply would change are shown, not only those of this pull request.`)} Lokaform could not find out which are from this pull request: ${K(e)}.`;
 }
-function py(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = sr(r) || "no manifest", s = a ? A`the ${r.length === 1 ? "manifest" : "manifests"} ${j(o)}` : A`${o}`;
-	if (t === "assignee") return A`The live Lokalise project is different from ${s}:`;
-	if (t === void 0) return A`From ${s}`;
-	let c = i.some(({ plan: e }) => e), l = i.every((e) => mt(e).length === 0);
-	return on(e) || c && l ? A`The live Lokalise project was compared with ${s}.` : !c && r.length === 0 ? A`No plan could be made for this pull request:` : c ? n === void 0 ? A`If you merge this pull request, the live Lokalise project changes like this (from ${s}):` : A`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${s}):` : A`No plan could be made for this pull request (from ${s}):`;
+function xh(e, { reader: t, unappliedBase: n }) {
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = ve(r) || "no manifest", s = a ? G`the ${r.length === 1 ? "manifest" : "manifests"} ${K(o)}` : G`${o}`;
+	if (t === "assignee") return G`The live Lokalise project is different from ${s}:`;
+	if (t === void 0) return G`From ${s}`;
+	let c = i.some(({ plan: e }) => e), l = i.every((e) => On(e).length === 0);
+	return ut(e) || c && l ? G`The live Lokalise project was compared with ${s}.` : !c && r.length === 0 ? G`No plan could be made for this pull request:` : c ? n === void 0 ? G`If you merge this pull request, the live Lokalise project changes like this (from ${s}):` : G`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${s}):` : G`No plan could be made for this pull request (from ${s}):`;
 }
-function my(e, t) {
+function Sh(e, t) {
 	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? gy(e, t) : [hy(e, uv(e))];
+	return i && !a ? [] : n === "plan" && a ? wh(e, t) : [Ch(e, vm(e))];
 }
-function hy(e, t) {
-	let n = Cn(A`${t}`), r = e.projects.some(({ results: e }) => e);
-	return vt(e) ? {
+function Ch(e, t) {
+	let n = kf(G`${t}`), r = e.projects.some(({ results: e }) => e);
+	return ht(e) ? {
 		mark: "bad",
 		words: n
-	} : Oe(e) || r ? {
+	} : vn(e) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function gy(e, { isPullRequest: t }) {
-	if (!vt(e)) return on(e) ? [{
+function wh(e, { isPullRequest: t }) {
+	if (!ht(e)) return ut(e) ? [{
 		mark: "good",
-		words: Cn(A`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
+		words: kf(G`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
 	}] : [];
-	let n = xr(e), r = n.filter(In), i = n.filter((e) => e.severity === "error" && !In(e)), a = by(e) && e.projects.every((e) => mt(e).length === 0);
+	let n = ot(e), r = n.filter(cn), i = n.filter((e) => e.severity === "error" && !cn(e)), a = Oh(e) && e.projects.every((e) => On(e).length === 0);
 	return [
-		...i.length > 0 ? [hy(e, `${fv(i)}. ${vy(i)}`)] : [],
-		...r.length > 0 ? [hy(e, _y(r))] : [],
-		...a ? [{ words: A`This pull request adds no change: what the plan changes is already pending.` }] : []
+		...i.length > 0 ? [Ch(e, `${bm(i)}. ${Eh(i)}`)] : [],
+		...r.length > 0 ? [Ch(e, Th(r))] : [],
+		...a ? [{ words: G`This pull request adds no change: what the plan changes is already pending.` }] : []
 	];
 }
-function _y(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${w(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${D(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
+function Th(e) {
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${x(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${T(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
 }
-function vy(e) {
+function Eh(e) {
 	return e.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function yy(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(mt);
-	if (r !== "plan" || a.length === 0 || Nt(e)) return;
-	let o = A`${Cn(A`What happens next:`)} Nothing has been changed yet.`;
-	if (!t) return A`${o} The next apply makes these changes in the project.`;
-	if (n !== void 0) return A`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${j(n, 200)}. It writes only from the default branch, and from the branches in the input ${j("apply-from")}.`;
-	let s = by(e) ? A` The changes that are already pending are made as well.` : [];
-	return A`${o} When this pull request is merged, the next apply makes these changes in the project.${s}`;
+function Dh(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap(On);
+	if (r !== "plan" || a.length === 0 || rn(e)) return;
+	let o = G`${kf(G`What happens next:`)} Nothing has been changed yet.`;
+	return t ? n === void 0 ? G`${o} When this pull request is merged, the next apply makes these changes in the project.${Oh(e) ? G` The changes that are already pending are made as well.` : []}` : G`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${K(n, 200)}. It writes only from the default branch, and from the branches in the input ${K("apply-from")}.` : G`${o} The next apply makes these changes in the project.`;
 }
-function by({ projects: e }) {
+function Oh({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function xy(e, t) {
+function kh(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...by(e) ? [A`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [A`${uv(e)}`] : [],
-			A`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
+			...Oh(e) ? [G`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [G`${vm(e)}`] : [],
+			G`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => A`${Cn(A`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => G`${kf(G`${e}`)}: ${t}`)
 	};
 }
-function Sy(e, t) {
+function Ah(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" ? t : "plan"} · project ${Zn(e)} · ${sr(e.manifests)}`,
-		page: or(e.id),
-		file: ut(t, e)
+		title: `Lokaform ${t === "drift" || t === "restore" ? t : "plan"} · project ${zn(e)} · ${ve(e.manifests)}`,
+		page: zd(e.id),
+		file: Jt(t, e)
 	};
 }
-function Cy(e) {
-	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${k(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
+function jh(e) {
+	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${b(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: vt(e),
-		stopped: cv(e),
-		backups: n.flatMap((e) => e.backup === void 0 ? [] : [`The backup${r(e)} is in ${k(e.backup)}.`]),
+		isRed: ht(e),
+		stopped: gm(e),
+		backups: n.flatMap((e) => e.backup === void 0 ? [] : [`The backup${r(e)} is in ${b(e.backup)}.`]),
 		restores: n.flatMap((e) => {
-			let t = jn(e);
-			return t === void 0 ? [] : [`${pv(e.name)}: ${k(t)}`];
+			let t = xt(e);
+			return t === void 0 ? [] : [`${xm(e.name)}: ${b(t)}`];
 		}),
-		result: a ? uv(e) : void 0
+		result: a ? vm(e) : void 0
 	};
 }
-function wy({ projects: e }) {
-	return `${Q_(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`;
+function Mh({ projects: e }) {
+	return `${om(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`;
 }
-function Ty(e, t, n) {
-	let r = $h(e), { problems: i, projects: a } = r, o = {
+function Nh(e, t, n) {
+	let r = Au(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...r_(i, o), ...a.flatMap((e) => zv(e, o))], c = !vt(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? A` · ${j(l.name, 80)}` : [], d = Er(r).some(({ outcome: e }) => e.state === "done") ? A`❌ Not everything was applied${u}` : A`❌ Nothing was applied${u}`;
+	}, s = [...Vd(i, o), ...a.flatMap((e) => qm(e, o))], c = !ht(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? G` · ${K(l.name, 80)}` : [], d = it(r).some(({ outcome: e }) => e.state === "done") ? G`❌ Not everything was applied${u}` : G`❌ Nothing was applied${u}`;
 	return {
 		isDone: c,
-		heading: c ? A`✅ Applied${u}` : d,
-		lead: Ey(r, t, c),
-		projects: Dy(r),
+		heading: c ? G`✅ Applied${u}` : d,
+		lead: Ph(r, t, c),
+		projects: Fh(r),
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function Ey({ projects: e }, t, n) {
+function Ph({ projects: e }, t, n) {
 	let { url: r, commit: i, now: a, pullRequests: o } = t, s = (e) => r === "" ? e : [{
 		is: "link",
 		words: e,
 		address: r
-	}], c = n ? A`Applied by ${s(A`this run`)}` : s(A`This run`), l = e.some(({ results: e }) => e), u = l ? A`: ${`${ov(e)}.`}` : A` wrote nothing.`, d = `The figures are for ${D(o, "merged pull request")} together.`;
+	}], c = n ? G`Applied by ${s(G`this run`)}` : s(G`This run`), l = e.some(({ results: e }) => e), u = l ? G`: ${`${mm(e)}.`}` : G` wrote nothing.`, d = `The figures are for ${T(o, "merged pull request")} together.`;
 	return [
-		A`${c} at commit ${j(i.slice(0, 7))} on ${un(a)}${u}`,
-		...l && o > 1 ? [A`${d}`] : [],
-		...n ? [] : [A`Each later run updates this comment, until everything is applied.`]
+		G`${c} at commit ${K(i.slice(0, 7))} on ${Ze(a)}${u}`,
+		...l && o > 1 ? [G`${d}`] : [],
+		...n ? [] : [G`Each later run updates this comment, until everything is applied.`]
 	];
 }
-function Dy(e) {
+function Fh(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
-	let n = (t) => vt({
+	let n = (t) => ht({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? ov([e]) : "not applied";
-		return A`${j(e.name ?? e.id, 80)}: ${t}`;
+		let t = e.results ? mm([e]) : "not applied";
+		return G`${K(e.name ?? e.id, 80)}: ${t}`;
 	}), i = t.length - r.length;
-	return i > 0 ? [...r, A`${`… and ${D(i, "more project")}`}`] : r;
+	return i > 0 ? [...r, G`${`… and ${T(i, "more project")}`}`] : r;
 }
 // src/report/text/progressText.ts
-function Oy(e, t, n = Infinity, r) {
-	let i = e.count && jy(e.count), a = r && r.until > t ? `${My(r.until - t)}: ${k(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = Ay({
+function Ih(e, t, n = Infinity, r) {
+	let i = e.count && zh(e.count), a = r && r.until > t ? `${Bh(r.until - t)}: ${b(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = Rh({
 		...e,
 		project: void 0
 	}), c = a === "" ? i ?? s : `Waiting ${a}`;
 	return [
-		o(Ay(e)),
+		o(Rh(e)),
 		o(s),
 		c
-	].find((e) => ye(e) <= n) ?? c.slice(0, n);
+	].find((e) => tn(e) <= n) ?? c.slice(0, n);
 }
-const ky = {
+const Lh = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -10215,32 +5637,32 @@ const ky = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function Ay({ phase: e, project: t }) {
-	let [n, r] = ky[e];
-	return t === void 0 || !r ? n : `${r} project ${_r(t, 40)}`;
+function Rh({ phase: e, project: t }) {
+	let [n, r] = Lh[e];
+	return t === void 0 || !r ? n : `${r} project ${Xe(t, 40)}`;
 }
-function jy({ done: e, total: t, unit: n }) {
-	return t === void 0 ? e > 0 ? D(e, n) : void 0 : `${w(e)} of ${D(t, n)}`;
+function zh({ done: e, total: t, unit: n }) {
+	return t === void 0 ? e > 0 ? T(e, n) : void 0 : `${x(e)} of ${T(t, n)}`;
 }
-function My(e) {
+function Bh(e) {
 	let t = Math.round(e / 1e3);
 	return t < 60 ? `${t} s` : `${Math.floor(t / 60)} min ${t % 60} s`;
 }
-function Ny({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Vh({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${k(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${b(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function Py(e) {
+function Hh(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${k(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${b(r)} is sent again: ${a}.`]);
 	};
 }
-function Fy(e, { paint: t, width: n, ...r }) {
+function Uh(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o } = e, { command: s, keptElsewhere: c } = r;
 	if (!i) return [];
-	let l = s === "drift", { title: u, page: d, file: f } = Sy(e, s), p = Ky(Rv(e, {
+	let l = s === "drift", { title: u, page: d, file: f } = Ah(e, s), p = eg(Km(e, {
 		...r,
 		maxUnmanaged: l && c !== void 0 ? 10 : void 0,
 		overflow: `${c} them`
@@ -10248,98 +5670,98 @@ function Fy(e, { paint: t, width: n, ...r }) {
 		paint: t,
 		width: n,
 		file: f
-	}), m = (e) => `  ${t(Gy["!"], vn(e))}`, h = [
+	}), m = (e) => `  ${t($h["!"], Af(e))}`, h = [
 		t("strong", u),
 		...d === void 0 ? [] : [`  ${t("dim", d)}`],
-		...i.filter ? [m(kv(i.filter))] : []
-	], g = l ? void 0 : Y_(i.project, i.changes), _ = l ? Q_([e]) : J_(i, a, o?.length, s === "restore" ? "Restore" : "Apply"), v = [
+		...i.filter ? [m(Lm(i.filter))] : []
+	], g = l ? void 0 : rm(i.project, i.changes), _ = l ? om([e]) : nm(i, a, o?.length, s === "restore" ? "Restore" : "Apply"), v = [
 		...p.length > 0 ? [""] : [],
 		...g ? [m(g)] : [],
 		t("strong", _)
 	];
 	return [
-		...jt(h, n),
+		...Rt(h, n),
 		...p,
-		...jt(v, n)
-	].map(nn);
+		...Rt(v, n)
+	].map(We);
 }
-function Iy(e, { paint: t }) {
-	let { comparison: n, parts: r } = iy({
+function Wh(e, { paint: t }) {
+	let { comparison: n, parts: r } = fh({
 		...e,
 		projects: []
-	}, { overflow: "" }), [i, ...a] = n.map((e) => t("strong", vn(e)));
+	}, { overflow: "" }), [i, ...a] = n.map((e) => t("strong", Af(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", vn(e))] : [], ...Ky(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Af(e))] : [], ...eg(n, { paint: t })]);
 	return [
 		i,
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(nn);
+	].map(We);
 }
-function Ly(e, t) {
-	return r_(e).map((e) => Ry(e, t));
+function Gh(e, t) {
+	return Vd(e).map((e) => Kh(e, t));
 }
-function Ry({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
-	let s = t === "error" ? "bad" : t === "warning" ? "change" : "note", c = e ? k(e.file) : "", l = a ? n === void 0 ? c : `${c}:${e?.line}:${e?.col}` : `${c}:${e?.line}`, u = [
+function Kh({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
+	let s = t === "error" ? "bad" : t === "warning" ? "change" : "note", c = e ? b(e.file) : "", l = a ? n === void 0 ? c : `${c}:${e?.line}:${e?.col}` : `${c}:${e?.line}`, u = [
 		...e ? [l] : [],
 		...n === void 0 ? [] : [o(s, n)],
 		...a ? [] : [r],
 		a ? `${i} ${o("dim", `[${a.name}]`)}` : i
 	];
-	return nn(u.join(": "));
+	return We(u.join(": "));
 }
-function zy({ problems: e, projects: t }, n) {
+function qh({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(cn), ...zv(e).map((e) => Ry(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Zn(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(et), ...qm(e).map((e) => Kh(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${zn(e)}`)] : [], ...i];
 	});
-	return [...Ly(e, n), ...r.map(nn)];
+	return [...Gh(e, n), ...r.map(We)];
 }
-function By(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Cy(e), c = [
-		...i ? [t("bad", vn(i))] : [],
+function Jh(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = jh(e), c = [
+		...i ? [t("bad", Af(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...jt(c, n), ...o].map(nn);
+	return [...Rt(c, n), ...o].map(We);
 }
-function Vy({ plan: e, reports: t }, n) {
-	let r = t.map((e) => `The report is in ${k(n(e))}.`);
-	return e !== void 0 && r.push(`The plan is in ${k(n(e))}. To apply it: lokaform apply --plan ${dr(k(n(e)))}`), r.map(nn);
+function Yh({ plan: e, reports: t }, n) {
+	let r = t.map((e) => `The report is in ${b(n(e))}.`);
+	return e !== void 0 && r.push(`The plan is in ${b(n(e))}. To apply it: lokaform apply --plan ${ee(b(n(e)))}`), r.map(We);
 }
-function Hy(e, { paint: t, width: n, isDryRun: r, texts: i, full: a }) {
-	let { name: o, files: s, kept: c } = e, l = Ky(ey(e, {
+function Xh(e, { paint: t, width: n, isDryRun: r, texts: i, full: a }) {
+	let { name: o, files: s, kept: c } = e, l = eg(ch(e, {
 		texts: i,
 		full: a
 	}), {
 		paint: t,
 		width: n
-	}), u = r ? "Would write" : "Wrote", d = s.length === 0 ? `Pull from ${k(o)}: the manifests stay as they are${Uy(c.length)}.` : `Pull from ${k(o)}: ${Dv([e])}.`, f = jt([t("strong", `From ${k(o)} into the manifests:`)], n);
+	}), u = r ? "Would write" : "Wrote", d = s.length === 0 ? `Pull from ${b(o)}: the manifests stay as they are${Zh(c.length)}.` : `Pull from ${b(o)}: ${Fm([e])}.`, f = Rt([t("strong", `From ${b(o)} into the manifests:`)], n);
 	return [
 		...l.length > 0 ? [
 			...f,
 			...l,
 			""
 		] : [],
-		...s.map((e) => `${u} ${k(e)}`),
-		...jt([t("strong", d)], n)
-	].map(nn);
+		...s.map((e) => `${u} ${b(e)}`),
+		...Rt([t("strong", d)], n)
+	].map(We);
 }
-function Uy(e) {
-	return e === 0 ? "" : `, and ${D(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
+function Zh(e) {
+	return e === 0 ? "" : `, and ${T(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
 }
-function Wy(e) {
+function Qh(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = k(e);
-		return xn(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		let i = b(e);
+		return Tf(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => nn(e.split("	").map(k).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => We(e.split("	").map(b).join("	")));
 	});
 }
-const Gy = {
+const $h = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
@@ -10347,93 +5769,93 @@ const Gy = {
 	"!": "note",
 	" ": "dim"
 };
-function Ky(e, t) {
+function eg(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : jt([n("strong", e)], r),
-		...qy(i, t)
+		...e === void 0 ? [] : Rt([n("strong", e)], r),
+		...tg(i, t)
 	]);
 }
-function qy(e, { paint: t, width: n, file: r }) {
+function tg(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => ({
 		...e,
-		...Jy(e, r)
+		...ng(e, r)
 	})), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = {
-		labels: Qy(i.map(({ label: e }) => e), a),
-		places: Qy(i.map(({ at: e }) => e), 24)
+		labels: og(i.map(({ label: e }) => e), a),
+		places: og(i.map(({ at: e }) => e), 24)
 	};
-	return i.flatMap((e) => Yy(e, o, {
+	return i.flatMap((e) => rg(e, o, {
 		paint: t,
 		width: n
 	}));
 }
-function Jy({ name: e, from: t, place: n }, r) {
-	let i = t === void 0 ? "" : ` ← ${Yn(t)}`;
+function ng({ name: e, from: t, place: n }, r) {
+	let i = t === void 0 ? "" : ` ← ${Hn(t)}`;
 	return {
-		label: Yn(e) + i,
-		at: n ? Yn(Dn({ place: n }, r)) : ""
+		label: Hn(e) + i,
+		at: n ? Hn(De({ place: n }, r)) : ""
 	};
 }
-function Yy(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "" } = e, s = r ?? Infinity, c = ye(i) <= t.labels && ye(a) <= t.places, l = t.places > 0 || a !== "" ? "  " : "", u = 4 + t.labels + l.length + t.places + 2, d = `${Zy(e, n)}${i}${l}${n("dim", a)}`, f = `${Zy(e, n)}${Ot(i, t.labels)}${l}${Ot(n("dim", a), t.places)}`, p = e.lines.flatMap((e) => Sr(" ".repeat(6) + Xy(e, n), s, 8)), m = `${c ? f : d}  ${o}`.trimEnd();
-	return ye(m) <= s && (c || ye(o) <= 20) ? [m, ...p] : c && s - u >= 40 ? [...Sr(m, s, u), ...p] : [
-		...Sr((c && r !== void 0 ? f : d).trimEnd(), s, 6),
-		...o === "" ? [] : Sr(" ".repeat(6) + o, s, 8),
+function rg(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "" } = e, s = r ?? Infinity, c = tn(i) <= t.labels && tn(a) <= t.places, l = t.places > 0 || a !== "" ? "  " : "", u = 4 + t.labels + l.length + t.places + 2, d = `${ag(e, n)}${i}${l}${n("dim", a)}`, f = `${ag(e, n)}${wn(i, t.labels)}${l}${wn(n("dim", a), t.places)}`, p = e.lines.flatMap((e) => _n(" ".repeat(6) + ig(e, n), s, 8)), m = `${c ? f : d}  ${o}`.trimEnd();
+	return tn(m) <= s && (c || tn(o) <= 20) ? [m, ...p] : c && s - u >= 40 ? [..._n(m, s, u), ...p] : [
+		..._n((c && r !== void 0 ? f : d).trimEnd(), s, 6),
+		...o === "" ? [] : _n(" ".repeat(6) + o, s, 8),
 		...p
 	];
 }
-function Xy(e, t) {
+function ig(e, t) {
 	let { sign: n, start: r, value: i } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let a = n === "-" ? "old" : "new", o = (t(a, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : Xe(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
+	}] : mp(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
 	return t(a, `${n} ${r}`) + o.join("");
 }
-function Zy({ sign: e }, t) {
-	return `  ${t(Gy[e], e)} `;
+function ag({ sign: e }, t) {
+	return `  ${t($h[e], e)} `;
 }
-function Qy(e, t) {
-	return e.map(ye).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
+function og(e, t) {
+	return e.map(tn).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
 // src/model/variables.ts
-function $y(e) {
+function sg(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function eb(e, t) {
+function cg(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const tb = /\$\$\{|\$\{([^}]*)\}/g;
-function nb(e) {
+const lg = /\$\$\{|\$\{([^}]*)\}/g;
+function ug(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(tb)) {
+	for (let a of e.matchAll(lg)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
 			name: o,
-			place: r ? "query" : rb(e[n]) ? "end of path" : "segment"
+			place: r ? "query" : dg(e[n]) ? "end of path" : "segment"
 		});
 	}
 	return i(e.slice(n)), t;
 }
-function rb(e) {
+function dg(e) {
 	return e === void 0 || e === "?" || e === "#";
 }
-function ib(e) {
-	return [...new Set(nb(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function fg(e) {
+	return [...new Set(ug(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function ab(e, t) {
-	return nb(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function pg(e, t) {
+	return ug(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
-function ob(e, t) {
-	let n = nb(e);
+function mg(e, t) {
+	let n = ug(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -10441,71 +5863,71 @@ function ob(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? sb(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? hg(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? sb(t.slice(r), i) : r === t.length;
+	return i ? hg(t.slice(r), i) : r === t.length;
 }
-function sb(e, t) {
+function hg(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function cb(e) {
-	let [, t = "https", n = ""] = db.exec(e) ?? [], r = `${t}://${n}`;
+function gg(e) {
+	let [, t = "https", n = ""] = vg.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function lb(e) {
-	return e.replace(db, (t, n) => `${n}://${cb(e)}`);
+function Y(e) {
+	return e.replace(vg, (t, n) => `${n}://${gg(e)}`);
 }
-function ub(e, t) {
-	return lb(e) === lb(t);
+function _g(e, t) {
+	return Y(e) === Y(t);
 }
-const db = /^(https?):\/\/([^/?#]+)/i;
-function fb(e) {
+const vg = /^(https?):\/\/([^/?#]+)/i;
+function yg(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
 		return "…";
 	}
 }
-const pb = "LOKALISE_API_TOKEN", mb = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
-function hb(e, { where: t, instead: n }, r) {
+const bg = "LOKALISE_API_TOKEN", xg = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
+function Sg(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = eb(r.values, e);
-	if (!gb(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (mb.test(e) || yb(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = cg(r.values, e);
+	if (!Cg(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (xg.test(e) || Eg(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = vb(a);
+	let o = Tg(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function gb(e) {
+function Cg(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function _b(e) {
-	return mb.test(e);
+function wg(e) {
+	return xg.test(e);
 }
-function vb(e) {
+function Tg(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function yb(e, t) {
+function Eg(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = bb(t);
-	return t.some((e) => [e, ...xb(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Dg(t);
+	return t.some((e) => [e, ...Og(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function bb(e) {
+function Dg(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
-function xb(e) {
+function Og(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -10516,48 +5938,48 @@ function xb(e) {
 	});
 }
 // src/kinds/field.ts
-const Sb = {
+const kg = {
 	changes: [],
 	kept: [],
 	issues: []
 };
-function Cb(e, t = []) {
+function Ag(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function wb() {
+function jg() {
 	return (e) => {
-		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? h, o = e.inPlan ?? ((e) => i.parse(e));
+		let { languages: n, ...r } = e, { name: i, value: a } = e, o = e.equal ?? t, s = e.inPlan ?? ((e) => a.parse(e));
 		return {
-			...n,
-			diff(t, n, i) {
-				let s = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
-				if (s === void 0) return Sb;
-				let c = e.check?.(s, i);
+			...r,
+			diff(t, n, r) {
+				let a = t[i] === void 0 ? e.undeclared?.(r, n) : t[i];
+				if (a === void 0) return kg;
+				let c = e.check?.(a, r);
 				if (c) return {
 					changes: [],
 					kept: [],
 					issues: [c]
 				};
-				let l = n === void 0 ? void 0 : e.live(n, i);
-				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? Sb : {
-					...Sb,
-					issues: [Cb(r)]
+				let l = n === void 0 ? void 0 : e.live(n, r);
+				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? kg : {
+					...kg,
+					issues: [Ag(i)]
 				};
-				let u = e.desired ? e.desired(s, l, i) : o(s);
-				return l === void 0 && e.unset !== void 0 && a(e.unset, u, i) ? Sb : l === void 0 ? {
+				let u = e.desired ? e.desired(a, l, r) : s(a);
+				return l === void 0 && e.unset !== void 0 && o(e.unset, u, r) ? kg : l === void 0 ? {
 					changes: [{
-						field: r,
+						field: i,
 						after: u
 					}],
 					kept: [],
 					issues: []
-				} : a(l, u, i) ? Sb : {
+				} : o(l, u, r) ? kg : {
 					changes: [{
-						field: r,
+						field: i,
 						before: l,
 						after: u
 					}],
@@ -10566,16 +5988,16 @@ function wb() {
 				};
 			},
 			toPlan(e) {
-				let t = e[r];
+				let t = e[i];
 				return t === void 0 ? [] : [{
-					field: r,
-					after: o(t)
+					field: i,
+					after: s(t)
 				}];
 			},
 			write(t, n, r) {
-				for (let a of n) e.write(t, i.parse(a.after), r);
+				for (let i of n) e.write(t, a.parse(i.after), r);
 			},
-			show: (t) => e.show(i.parse(t)),
+			show: (t) => e.show(a.parse(t)),
 			stored: (t, n) => e.live(t, n),
 			toManifest(t, n) {
 				let r = e.live(t, n);
@@ -10583,50 +6005,50 @@ function wb() {
 			},
 			isDefault(t, n) {
 				let r = e.live(t, n);
-				return r === void 0 ? !1 : e.isDefault?.(r) ?? (e.unset !== void 0 && a(r, e.unset, n));
+				return r === void 0 ? !1 : e.isDefault?.(r) ?? (e.unset !== void 0 && o(r, e.unset, n));
 			},
-			same: (e, t, n) => a(i.parse(e), i.parse(t), n),
-			...t && { languages(e) {
-				let n = e[r];
-				return n === void 0 ? [] : t(n);
+			same: (e, t, n) => o(a.parse(e), a.parse(t), n),
+			...n && { languages(e) {
+				let t = e[i];
+				return t === void 0 ? [] : n(t);
 			} }
 		};
 	};
 }
-function Tb(e, t, n, r) {
+function Mg(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function Eb(e) {
+function Ng(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [a(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [i(Object.fromEntries(t))];
 }
 // src/model/digest.ts
-function Db(e, t) {
-	return ki("sha256").update(a([e, t])).digest("hex").slice(0, 16);
+function Pg(e, t) {
+	return Zr("sha256").update(i([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const Ob = {
+const Fg = {
 	kept: [],
 	problems: []
 };
-function kb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function Ig(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, Ab(e, t, i)), c = n === void 0 ? void 0 : ce(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
+	} : t.values, s = e.context(o, n, i, Lg(e, t, i)), c = n === void 0 ? void 0 : St(e.tags(n), i.rules), l = (c === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
-		return t === Sb ? [] : [{
+		return t === kg ? [] : [{
 			field: e,
 			...t
 		}];
 	}), u = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return Ob;
-	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = Rn(t.file, t.span, [d]), p = {
+	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return Fg;
+	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = ga(t.file, t.span, [d]), p = {
 		kind: e.name,
 		label: e.label(o),
 		place: f
@@ -10644,7 +6066,7 @@ function kb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let m = n === void 0 ? e.lacks(o) : void 0, h = [...m ? [{
 		field: { name: d },
 		issues: [m]
-	}] : [], ...l].flatMap(({ field: n, issues: r }) => r.map(({ code: r, message: i, path: a }) => J(e, {
+	}] : [], ...l].flatMap(({ field: n, issues: r }) => r.map(({ code: r, message: i, path: a }) => W(e, {
 		...t,
 		values: o
 	}, r, i, {
@@ -10657,87 +6079,87 @@ function kb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: h
 	};
 	let g = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), _ = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Db(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Pg(e.id(n), a);
 		return {
-			...Pb(i, t),
+			...Vg(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), v = g === void 0 ? [] : _.filter((t) => et(e.name, t)), y = _.filter((e) => !v.includes(e));
+	})), v = g === void 0 ? [] : _.filter((t) => ie(e.name, t)), ee = _.filter((e) => !v.includes(e));
 	if (n === void 0) return {
 		change: {
 			...p,
 			ref: a,
 			action: "create",
 			identity: e.identity(o),
-			fields: y
+			fields: ee
 		},
 		kept: [],
 		problems: h
 	};
-	let b = e.id(n), x = u ? [{
+	let te = e.id(n), y = u ? [{
 		...p,
-		id: b,
+		id: te,
 		reason: "archived",
 		place: f
-	}] : [], S = l.flatMap((e) => e.kept.map((e) => ({
+	}] : [], ne = l.flatMap((e) => e.kept.map((e) => ({
 		...p,
 		...e,
-		id: b,
-		place: Pb(e, t).place
-	}))), ee = g !== void 0 && v.length > 0 ? [{
+		id: te,
+		place: Vg(e, t).place
+	}))), re = g !== void 0 && v.length > 0 ? [{
 		...p,
-		id: b,
+		id: te,
 		reason: "protected",
 		tag: g,
 		place: f
-	}] : [], te = [
-		...x,
-		...ee,
-		...S
-	], ne = l.flatMap((e) => e.open ?? []), re = Mb(e, {
+	}] : [], ae = [
+		...y,
+		...re,
+		...ne
+	], oe = l.flatMap((e) => e.open ?? []), se = zg(e, {
 		...t,
 		values: o
-	}, y, S);
-	if (re) return {
-		kept: te,
+	}, ee, ne);
+	if (se) return {
+		kept: ae,
 		skipped: p,
-		problems: [re],
-		open: ne
+		problems: [se],
+		open: oe
 	};
-	let C = K_(e, n, y, i.project);
-	if (C.length === 0) return {
-		kept: te,
+	let ce = em(e, n, ee, i.project);
+	if (ce.length === 0) return {
+		kept: ae,
 		problems: h,
-		open: ne
+		open: oe
 	};
-	let ie = Nb(e, n, C), ae = r === void 0 ? {} : { renamed_from: r }, oe = e.lastEdit(n), se = e.tags(n);
+	let le = Bg(e, n, ce), ue = r === void 0 ? {} : { renamed_from: r }, de = e.lastEdit(n), fe = e.tags(n);
 	return {
 		change: {
 			...p,
-			place: jb(f, C),
+			place: Rg(f, ce),
 			ref: a,
 			action: "update",
-			id: b,
+			id: te,
 			identity: e.identity(o),
-			...ae,
-			seen: ie,
-			...oe && { edited: oe },
-			...se.length > 0 && { tags: se },
-			fields: C
+			...ue,
+			seen: le,
+			...de && { edited: de },
+			...fe.length > 0 && { tags: fe },
+			fields: ce
 		},
-		kept: te,
+		kept: ae,
 		problems: h,
-		open: ne
+		open: oe
 	};
 }
-function Ab({ fields: e }, t, { rules: n }) {
-	return t.from && !e.some((e) => e.role === "text" && e.toPlan(t.values).length > 0) ? [] : [...new Set([...$n(t), ...n.pull?.completes ?? []])];
+function Lg({ fields: e }, t, { rules: n }) {
+	return t.from && !e.some((e) => e.role === "text" && e.toPlan(t.values).length > 0) ? [] : [...new Set([...pt(t), ...n.pull?.completes ?? []])];
 }
-function jb(e, t) {
+function Rg(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function Mb(e, t, n, r) {
+function zg(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -10745,73 +6167,73 @@ function Mb(e, t, n, r) {
 	].includes(e.reason) && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
-	return J(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with --overwrite.`, {
+	return W(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with --overwrite.`, {
 		path: [i.field],
 		ofName: !0
 	});
 }
-function Nb(e, t, n) {
-	return Db(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function Bg(e, t, n) {
+	return Pg(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function Pb(e, { file: t, span: n }) {
+function Vg(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Rn(t, n, r)
+		place: ga(t, n, r)
 	};
 }
 // src/plan/declaredContents.ts
-const Fb = {
+const Hg = {
 	fields: new Map(),
 	texts: new Set()
 };
-function Ib(e, t) {
+function Ug(e, t) {
 	let n = e.fields.flatMap((e) => e.toPlan(t));
 	return {
-		fields: new Map(n.map((e) => [a([e.field, e.part ?? null]), e])),
-		texts: new Set(n.map((e) => a([
+		fields: new Map(n.map((e) => [i([e.field, e.part ?? null]), e])),
+		texts: new Set(n.map((e) => i([
 			e.field,
 			e.part ?? null,
 			e.after
 		])))
 	};
 }
-function Lb({ idMember: e }, { values: t }) {
+function Wg({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : Rb(i),
+		previously: i === void 0 ? void 0 : Gg(i),
 		isNew: n.get("new") === !0
 	};
 }
-function Rb(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Rb) : [];
+function Gg(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Gg) : [];
 }
-function zb(e, { target: t, head: n }, r) {
-	let i = new Map(), o = new Set(), s = (e, a = e) => {
-		let s = t.filter((e) => !o.has(e)), c = [...l(s, a)], u = new Map(c.map(([e, t]) => [e, new Set(t)]));
+function Kg(e, { target: t, head: n }, r) {
+	let a = new Map(), s = new Set(), c = (e, i = e) => {
+		let c = t.filter((e) => !s.has(e)), l = [...o(c, i)], u = new Map(l.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
-			if (i.has(t)) continue;
-			let n = Vb(t, e(t).map((e) => Bb(u.get(e), o)).find((e) => e.length > 0) ?? [], r);
-			n && (i.set(t, n), o.add(n));
+			if (a.has(t)) continue;
+			let n = Jg(t, e(t).map((e) => qg(u.get(e), s)).find((e) => e.length > 0) ?? [], r);
+			n && (a.set(t, n), s.add(n));
 		}
-	}, c = (t) => Lb(e, t).id;
-	s((e) => [c(e) ?? []].flat()), s((e) => [a([...r(e)].sort())]), s((t) => [a(e.identity(t.values))]);
-	let u = (t) => Rb(e.identity(t.values));
-	return s((t) => [...(Lb(e, t).previously ?? []).toReversed(), ...u(t)], u), i;
+	}, l = (t) => Wg(e, t).id;
+	c((e) => [l(e) ?? []].flat()), c((e) => [i([...r(e)].sort())]), c((t) => [i(e.identity(t.values))]);
+	let u = (t) => Gg(e.identity(t.values));
+	return c((t) => [...(Wg(e, t).previously ?? []).toReversed(), ...u(t)], u), a;
 }
-function Bb(e, t) {
+function qg(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function Vb(e, t, n) {
+function Jg(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -10826,60 +6248,60 @@ function Vb(e, t, n) {
 		points: o(r)
 	}).one;
 }
-function Hb(e, { file: t, span: n }, r) {
+function Yg(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return ur(t, n, i ? [i.name, r] : []).path;
+	return _a(t, n, i ? [i.name, r] : []).path;
 }
-function Ub(e, { values: t }, n) {
+function Xg(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.toPlan(t).find(({ part: e }) => e === n);
 		if (e) return e.after;
 	}
 }
-const Wb = new WeakMap();
-function Gb(e, t, n) {
-	let r = Wb.get(t) ?? new Map();
-	Wb.set(t, r);
-	let i = a([e.name, n?.name ?? null]), o = r.get(i) ?? qb(e, n ? Kb(t).filter(n.has) : t);
-	return r.set(i, o), o;
+const Zg = new WeakMap();
+function Qg(e, t, n) {
+	let r = Zg.get(t) ?? new Map();
+	Zg.set(t, r);
+	let a = i([e.name, n?.name ?? null]), o = r.get(a) ?? e_(e, n ? $g(t).filter(n.has) : t);
+	return r.set(a, o), o;
 }
-function Kb(e) {
+function $g(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function qb(e, t) {
-	let n = l(t, (t) => Jb(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function e_(e, t) {
+	let n = o(t, (t) => t_(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = Xb(e, t), a = r([...n, ...i]);
-			return a.length < 2 ? a[0] : zb(e, {
+			let { own: n, former: i } = r_(e, t), a = r([...n, ...i]);
+			return a.length < 2 ? a[0] : Kg(e, {
 				target: a,
 				head: [t]
-			}, (t) => Ib(e, t.values).texts).get(t);
+			}, (t) => Ug(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(Xb(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(r_(e, t).own).filter((e) => e !== t)
 	};
 }
-function Jb(e, t) {
-	let { id: n, previously: r = [] } = Lb(e, t), i = Rb(e.identity(t.values)).map(Zb);
+function t_(e, t) {
+	let { id: n, previously: r = [] } = Wg(e, t), i = Gg(e.identity(t.values)).map(i_);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(Zb)
+		former: r.map(i_)
 	};
 }
-const Yb = new WeakMap();
-function Xb(e, t) {
-	let n = Yb.get(e) ?? new WeakMap();
-	Yb.set(e, n);
-	let r = n.get(t) ?? Jb(e, t);
+const n_ = new WeakMap();
+function r_(e, t) {
+	let n = n_.get(e) ?? new WeakMap();
+	n_.set(e, n);
+	let r = n.get(t) ?? t_(e, t);
 	return n.set(t, r), r;
 }
-function Zb(e) {
+function i_(e) {
 	return `name ${e}`;
 }
 // src/plan/compareDeclarations.ts
-function Qb(e, t, n) {
-	let r = e.map((e) => $b(e, {
+function a_(e, t, n) {
+	let r = e.map((e) => o_(e, {
 		head: t.entries[e.plural] ?? [],
 		target: n.entries[e.plural] ?? []
 	}));
@@ -10890,78 +6312,78 @@ function Qb(e, t, n) {
 		changed_defaults: [...new Set(r.flatMap((e) => e.changed_defaults))]
 	};
 }
-function $b(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, Ib(e, t.values)])), i = (e) => r.get(e) ?? Fb, a = zb(e, {
+function o_(e, { head: t, target: n }) {
+	let i = new Map([...t, ...n].map((t) => [t, Ug(e, t.values)])), a = (e) => i.get(e) ?? Hg, o = Kg(e, {
 		head: t,
 		target: n
-	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
-	for (let [n, r] of t.entries()) {
-		let t = a.get(r), o = `${e.name}:${n + 1}`;
+	}, (e) => a(e).texts), s = new Set(o.values()), c = [], l = [], u = [], d = [];
+	for (let [n, i] of t.entries()) {
+		let t = o.get(i), s = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(tx(e, r, o));
+			c.push(c_(e, i, s));
 			continue;
 		}
-		let d = nx(e, r, t, o, i);
-		d && s.push(d);
-		let f = i(r).fields, m = [...i(t).fields].flatMap(([e, { after: t, ...n }]) => f.has(e) ? [] : [{
+		let f = l_(e, i, t, s, a);
+		f && c.push(f);
+		let p = a(i).fields, m = [...a(t).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 			...n,
 			before: t
 		}]);
-		m.length > 0 && c.push({
-			...ex(e, r),
+		m.length > 0 && l.push({
+			...s_(e, i),
 			fields: m
-		}), p(l, rx(e, r, t, d?.renamed_from !== void 0)), ix(e, r) !== ix(e, t) && u.push(r.file.path);
+		}), r(u, u_(e, i, t, f?.renamed_from !== void 0)), d_(e, i) !== d_(e, t) && d.push(i.file.path);
 	}
 	return {
-		changes: s,
-		no_longer_declared: [...n.filter((e) => !o.has(e)).map((t) => ex(e, t)), ...c],
-		rematched: l,
-		changed_defaults: u
+		changes: c,
+		no_longer_declared: [...n.filter((e) => !s.has(e)).map((t) => s_(e, t)), ...l],
+		rematched: u,
+		changed_defaults: d
 	};
 }
-function ex(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Rn(t.file, t.span, [n]);
+function s_(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = ga(t.file, t.span, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
 		place: r
 	};
 }
-function tx(e, t, n) {
+function c_(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !tr(e)).map((e) => Pb(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !qe(e)).map((e) => Vg(e, t));
 	return {
-		...ex(e, t),
+		...s_(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function nx(e, t, n, r, i) {
-	let o = i(n).fields, s = [...i(t).fields].flatMap(([e, n]) => {
+function l_(e, t, n, r, a) {
+	let o = a(n).fields, s = [...a(t).fields].flatMap(([e, n]) => {
 		let r = o.get(e)?.after;
-		return r !== void 0 && a(r) === a(n.after) ? [] : [Pb({
+		return r !== void 0 && i(r) === i(n.after) ? [] : [Vg({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (s.length === 0) return;
-	let [c, l] = [e.identity(t.values), e.identity(n.values)], [u, d] = [e.label(t.values), e.label(n.values)], f = ex(e, t);
+	let [c, l] = [e.identity(t.values), e.identity(n.values)], [u, d] = [e.label(t.values), e.label(n.values)], f = s_(e, t);
 	return {
 		...f,
-		place: jb(f.place, s),
+		place: Rg(f.place, s),
 		ref: r,
 		action: "update",
 		identity: c,
-		...a(c) !== a(l) && d !== u && { renamed_from: d },
+		...i(c) !== i(l) && d !== u && { renamed_from: d },
 		fields: s
 	};
 }
-function rx(e, t, n, r) {
-	let [i, a] = [Lb(e, t), Lb(e, n)];
+function u_(e, t, n, r) {
+	let [i, a] = [Wg(e, t), Wg(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -10979,91 +6401,91 @@ function rx(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...ex(e, t),
+		...s_(e, t),
 		...n
 	}));
 }
-function ix(e, { onCreate: t }) {
-	return a([...Ib(e, t).texts]);
+function d_(e, { onCreate: t }) {
+	return i([...Ug(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function ax(e, t) {
-	let n = ox(t.plan, dx), r = px([e.plan, t.plan]), i = ox(e.plan, r), a = cx(e.plan), o = new Set(t.plan.kept.map(hx)), s = new Set(_x(t).map(vx)), c = new Set((t.plan.sends ?? []).map(gx)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function f_(e, t) {
+	let n = p_(t.plan, v_), r = b_([e.plan, t.plan]), i = p_(e.plan, r), a = h_(e.plan), o = new Set(t.plan.kept.map(S_)), s = new Set(w_(t).map(T_)), c = new Set((t.plan.sends ?? []).map(C_)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: sx(e.plan, dx, (e, t) => !n(e, t)),
-		pending: sx(e.plan, dx, n),
-		resolved: sx({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(hx(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(gx(e))),
-		no_longer_declared: e.unmanaged.filter((e) => l.has(mr(e.kind).plural) && !s.has(vx(e)))
+		caused: m_(e.plan, v_, (e, t) => !n(e, t)),
+		pending: m_(e.plan, v_, n),
+		resolved: m_({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(S_(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(C_(e))),
+		no_longer_declared: e.unmanaged.filter((e) => l.has(ze(e.kind).plural) && !s.has(T_(e)))
 	};
 }
-function ox({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => a([ux(e), t]))));
-	return (e, t) => n.has(a([e, t]));
+function p_({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => i([__(e), t]))));
+	return (e, t) => n.has(i([e, t]));
 }
-function sx({ changes: e }, t, n) {
+function m_({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = ux(e), i = t(e);
+		let r = __(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [lx(e, a)];
+		return a.length === 0 ? [] : [g_(e, a)];
 	});
 }
-function cx({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(vx)), r = new Set(t.map(({ kind: e, label: t }) => a([e, t])));
-	return (e) => r.has(a([e.kind, e.label])) || e.action === "destroy" && n.has(vx(e));
+function h_({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(T_)), r = new Set(t.map(({ kind: e, label: t }) => i([e, t])));
+	return (e) => r.has(i([e.kind, e.label])) || e.action === "destroy" && n.has(T_(e));
 }
-function lx(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => le(e.kind, t).role === "identity");
+function g_(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Ht(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function ux(e) {
-	return e.action === "create" ? a([
+function __(e) {
+	return e.action === "create" ? i([
 		e.kind,
 		"new",
 		e.identity
-	]) : a([e.kind, String(e.id)]);
+	]) : i([e.kind, String(e.id)]);
 }
-function dx(e) {
-	return e.action === "update" ? e.fields.map(fx) : e.action === "destroy" ? [a(["destroy", e.how])] : [a(["create", ...e.fields.map(fx).toSorted()])];
+function v_(e) {
+	return e.action === "update" ? e.fields.map(y_) : e.action === "destroy" ? [i(["destroy", e.how])] : [i(["create", ...e.fields.map(y_).toSorted()])];
 }
-function fx({ field: e, part: t, after: n }) {
-	return a([
+function y_({ field: e, part: t, after: n }) {
+	return i([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function px(e) {
-	let t = new Set(e.flatMap(mx));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => a([e, t ?? null])) : t.has(ux(e)) ? dx(e) : [e.action];
+function b_(e) {
+	let t = new Set(e.flatMap(x_));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => i([e, t ?? null])) : t.has(__(e)) ? v_(e) : [e.action];
 }
-function mx({ changes: e }) {
+function x_({ changes: e }) {
 	let t = new Set();
-	return e.map(ux).filter((e) => t.size === t.add(e).size);
+	return e.map(__).filter((e) => t.size === t.add(e).size);
 }
-function hx(e) {
-	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
+function S_(e) {
+	let { kind: t, id: n, reason: r } = e, a = "field" in e ? [
 		e.field,
 		e.part ?? null,
 		e.declared ?? null
 	] : [];
-	return a([
+	return i([
 		t,
 		String(n),
 		r,
-		...i
+		...a
 	]);
 }
-function gx({ variable: e, host: t }) {
-	return a([e, t]);
+function C_({ variable: e, host: t }) {
+	return i([e, t]);
 }
-function _x({ plan: e, unmanaged: t }) {
+function w_({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -11071,65 +6493,65 @@ function _x({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function vx({ kind: e, id: t }) {
-	return a([e, String(t)]);
+function T_({ kind: e, id: t }) {
+	return i([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function yx(e) {
-	return new Map(Ce.flatMap((t) => {
-		let n = t === Or ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function E_(e) {
+	return new Map(on.flatMap((t) => {
+		let n = t === An ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function bx(e, { name: t, id: n }) {
+function D_(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || Sx(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || k_(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function xx(e, { name: t, id: n }, r) {
+function O_(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => Sx(e.id, n));
+	let i = e.projects.filter((e) => k_(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.tokenEnv === r);
 }
-function Sx(e, t) {
-	return e !== "" && En(e).toLowerCase() === En(t).toLowerCase();
+function k_(e, t) {
+	return e !== "" && Rd(e).toLowerCase() === Rd(t).toLowerCase();
 }
-function Cx(e) {
+function A_(e) {
 	let t = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${e}.`;
-	return E("not-read", t, { severity: "notice" });
+	return D("not-read", t, { severity: "notice" });
 }
-function wx(e, t) {
-	let n = Ce.flatMap((n) => {
-		let [r, i] = [e.get(n), t.get(n)];
-		return a(r ?? null) === a(i ?? null) ? [] : [{
-			name: mn(n),
-			...r !== void 0 && { before: Tx(r) },
-			...i !== void 0 && { after: Tx(i) },
-			loosens: n.loosens?.(r, i) ?? !1
+function j_(e, t) {
+	let n = on.flatMap((n) => {
+		let [r, a] = [e.get(n), t.get(n)];
+		return i(r ?? null) === i(a ?? null) ? [] : [{
+			name: Dt(n),
+			...r !== void 0 && { before: M_(r) },
+			...a !== void 0 && { after: M_(a) },
+			loosens: n.loosens?.(r, a) ?? !1
 		}];
 	});
 	return [...n.filter(({ loosens: e }) => e), ...n.filter(({ loosens: e }) => !e)];
 }
-function Tx(e) {
+function M_(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/settings/filePart.ts
-function Ex(e, t, n = []) {
-	let r = n.length > 0 ? "entry" : "top", i = Ce.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], s = n.length > 0 ? "an entry of projects" : "lokaform.yaml", c = Nx(e, t, {
-		members: [...a.map(kx), ...o.map(Ax)],
+function N_(e, t, n = []) {
+	let r = n.length > 0 ? "entry" : "top", i = on.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], s = n.length > 0 ? "an entry of projects" : "lokaform.yaml", c = B_(e, t, {
+		members: [...a.map(I_), ...o.map(L_)],
 		thing: s,
 		within: n
 	}), l = (r) => {
-		let a = Dx(t, r);
-		if (!Ix(a.value)) return jx;
+		let a = P_(t, r);
+		if (!U_(a.value)) return R_;
 		let o = [...n, r];
-		return Nx(e, a, {
+		return B_(e, a, {
 			members: i.filter(({ parent: e }) => e === r),
 			thing: o.join("."),
 			within: o,
 			group: r
 		});
-	}, u = new Map(o.map((e) => [e, l(e)])), d = new Map(a.map((n) => [n, Mx(e, Dx(t, n.name), n)])), f = ({ parent: e }) => e === void 0 ? c : u.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
+	}, u = new Map(o.map((e) => [e, l(e)])), d = new Map(a.map((n) => [n, z_(e, P_(t, n.name), n)])), f = ({ parent: e }) => e === void 0 ? c : u.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -11137,57 +6559,57 @@ function Ex(e, t, n = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => (f(e)?.broken.has(e.name) ?? !1) || (d.get(e)?.length ?? 0) > 0,
-			place: (e, ...n) => M(m, t.span, [...p(e), ...n]),
-			namePlace: (e, ...n) => Rn(m, t.span, [...p(e), ...n])
+			place: (e, ...n) => N(m, t.span, [...p(e), ...n]),
+			namePlace: (e, ...n) => ga(m, t.span, [...p(e), ...n])
 		},
 		problems: [...[c, ...u.values()].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
 	};
 }
-function Dx({ value: e, span: t }, n) {
+function P_({ value: e, span: t }, n) {
 	return {
-		value: Ix(e) ? e[n] : void 0,
+		value: U_(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-const Ox = te(b(), oe());
-function kx(e) {
+const F_ = $n(O(), Un());
+function I_(e) {
 	return e.entries ? {
 		...e,
-		schema: C(oe()).refine(...Ae)
+		schema: k(Un()).refine(...pn)
 	} : e;
 }
-function Ax(e) {
-	let t = Ce.filter(({ parent: t }) => t === e).map((e) => `${e.name}: ${e.example}`).join(", ");
+function L_(e) {
+	let t = on.filter(({ parent: t }) => t === e).map((e) => `${e.name}: ${e.example}`).join(", ");
 	return {
 		name: e,
-		schema: Ox,
+		schema: F_,
 		expects: `a mapping such as { ${t} }`
 	};
 }
-const jx = {
+const R_ = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function Mx(e, t, { entries: n }) {
-	return n && Array.isArray(t.value) ? _h(e, t, n).problems : [];
+function z_(e, t, { entries: n }) {
+	return n && Array.isArray(t.value) ? Jl(e, t, n).problems : [];
 }
-function Nx({ file: e, textAt: t }, { value: n, span: r }, { members: i, thing: a, within: o, group: s }) {
-	let c = new Map(Object.keys(Ix(n) ? n : {}).flatMap((t) => {
-		let n = Rn(e, r, [t]), i = qn("setting", mn({
+function B_({ file: e, textAt: t }, { value: n, span: r }, { members: i, thing: a, within: o, group: s }) {
+	let c = new Map(Object.keys(U_(n) ? n : {}).flatMap((t) => {
+		let n = ga(e, r, [t]), i = an("setting", Dt({
 			parent: s,
 			name: t
 		}), { place: n });
 		return i ? [[t, i]] : [];
-	})), l = Ix(n) ? Object.fromEntries(Object.entries(n).filter(([e]) => !c.has(e))) : n ?? {}, u = Px(i).safeParse(l), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(Fx)), p = new Map(i.map(({ name: e, expects: t }) => [e, {
+	})), l = U_(n) ? Object.fromEntries(Object.entries(n).filter(([e]) => !c.has(e))) : n ?? {}, u = V_(i).safeParse(l), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(H_)), p = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), m = Ix(l) ? Object.entries(l).filter(([e]) => !f.has(e)) : [];
+	}])), m = U_(l) ? Object.entries(l).filter(([e]) => !f.has(e)) : [];
 	return {
 		values: Object.fromEntries(m),
 		broken: f,
-		problems: [...c.values(), ...Yo(d, {
+		problems: [...c.values(), ...Sa(d, {
 			value: l,
 			span: r,
 			file: e,
@@ -11200,148 +6622,148 @@ function Nx({ file: e, textAt: t }, { value: n, span: r }, { members: i, thing: 
 		})]
 	};
 }
-function Px(e) {
-	return x(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function V_(e) {
+	return Zn(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function Fx(e) {
+function H_(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function Ix(e) {
+function U_(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/configFile.ts
-function Lx(e, t) {
-	return Zr(t.working, O(xt, e) ?? xt.default);
+function W_(e, t) {
+	return j(t.working, w(un, e) ?? un.default);
 }
-async function Rx(e, t) {
-	let n = Lx(e, t), r = O(xt, e) === void 0 || t.commit && !await Di(n, t), i = r ? Lx({}, t) : n;
-	if (r && !await Di(i, t)) return { problems: [] };
-	let a = gi(i, t), o;
+async function G_(e, t) {
+	let n = W_(e, t), r = w(un, e) === void 0 || t.commit && !await Yr(n, t), i = r ? W_({}, t) : n;
+	if (r && !await Yr(i, t)) return { problems: [] };
+	let a = M(i, t), o;
 	try {
-		o = xi(await bi(i, t));
+		o = Ur(await Hr(i, t));
 	} catch (e) {
-		if (e instanceof ji) throw e;
-		return { problems: [E("not-read", `The settings in ${a} cannot be read: ${Ti(e)}`)] };
+		if (e instanceof $r) throw e;
+		return { problems: [D("not-read", `The settings in ${a} cannot be read: ${qr(e)}`)] };
 	}
-	let s = Dh(a, o, { most: kh });
+	let s = iu(a, o, { most: ou });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = Vx(s, P(i));
+	let { config: c, problems: l } = J_(s, A(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(zx)
+		problems: [...s.problems, ...l].sort(K_)
 	};
 }
-function zx({ place: e }, { place: t }) {
+function K_({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
-const Bx = 1e3;
-function Vx(e, t) {
+const q_ = 1e3;
+function J_(e, t) {
 	let n = {
 		value: e.value,
 		span: e.span
-	}, r = Ex(e, n), i = Hx(e, n, r.part);
+	}, r = N_(e, n), i = Y_(e, n, r.part);
 	return {
 		config: {
 			folder: t,
 			top: r.part,
 			projects: i?.entries
 		},
-		problems: Ht([...r.problems, ...i?.problems ?? []])
+		problems: Mn([...r.problems, ...i?.problems ?? []])
 	};
 }
-function Hx(e, t, n) {
-	let r = n.get(Or);
-	if (r === void 0) return;
-	let i = [], a = (e, t) => i.push(E("bad-setting", e, { place: t }));
-	n.get(T) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(T));
-	let o = new Map(), s = Object.keys(r);
-	if (s.length > Bx) return a(`The setting projects has ${s.length.toLocaleString("en-US")} entries. Use at most ${Bx.toLocaleString("en-US")}, and move the others into another file.`, n.namePlace(Or)), {
-		entries: o,
-		problems: i
+function Y_(e, t, n) {
+	let i = n.get(An);
+	if (i === void 0) return;
+	let a = [], o = (e, t) => a.push(D("bad-setting", e, { place: t }));
+	n.get(C) !== void 0 && o("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(C));
+	let s = new Map(), c = Object.keys(i);
+	if (c.length > q_) return o(`The setting projects has ${c.length.toLocaleString("en-US")} entries. Use at most ${q_.toLocaleString("en-US")}, and move the others into another file.`, n.namePlace(An)), {
+		entries: s,
+		problems: a
 	};
-	let c = Dx(t, Or.name);
-	s.length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(Or));
-	let l = new Map();
-	for (let t of s) {
-		let n = Rn(e.file, c.span, [t]);
-		Ux(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: s } = Ex(e, Dx(c, t), [Or.name, t]);
-		p(i, s), o.set(t, r);
-		let u = r.get(T), d = l.get(u ?? "");
-		u === void 0 ? r.isBroken(T) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? l.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(T));
+	let l = P_(t, An.name);
+	c.length === 0 && o("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(An));
+	let u = new Map();
+	for (let t of c) {
+		let n = ga(e.file, l.span, [t]);
+		X_(t) || o(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: i, problems: c } = N_(e, P_(l, t), [An.name, t]);
+		r(a, c), s.set(t, i);
+		let d = i.get(C), f = u.get(d ?? "");
+		d === void 0 ? i.isBroken(C) || o(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? u.set(d, t) : o(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, i.place(C));
 	}
 	return {
-		entries: o,
-		problems: i
+		entries: s,
+		problems: a
 	};
 }
-function Ux(e) {
+function X_(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/rules.ts
-function Wx(e, t) {
-	let n = Y(We, t), r = Kx(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? O(i, t.raw) : Y(i, t);
+function Z_(e, t) {
+	let n = X(Ft, t), r = $_(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? w(i, t.raw) : X(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
-		let n = Y(e, t);
+		let n = X(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: Y(be, t),
-		writers: Y(we, t),
-		overwrite: Y(Cr, t),
-		accept: Y(kt, t),
+		languages: X(ue, t),
+		writers: X(Bn, t),
+		overwrite: X(ye, t),
+		accept: X(Re, t),
 		pull: void 0,
 		filter: n,
-		owner: Y(Mt, t),
+		owner: X(Oe, t),
 		prune: Object.fromEntries(i),
-		pruneBy: Y(wn, t),
-		onProblem: Y(Wn, t),
-		protectedTags: Y(De, t),
+		pruneBy: X(Mt, t),
+		onProblem: X(Qt, t),
+		protectedTags: X(He, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: Y(Je, t),
-		allowWrongProject: Y(Zt, t)
+		allowRemovals: X(sn, t),
+		allowWrongProject: X(xn, t)
 	};
 	return {
 		rules: o,
-		problems: e.flatMap((e) => Jx(e, o, t))
+		problems: e.flatMap((e) => tv(e, o, t))
 	};
 }
-function Gx(e) {
-	let { value: t = {}, part: n } = Zx(be, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(be, e)]));
+function Q_(e) {
+	let { value: t = {}, part: n } = iv(ue, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(ue, e)]));
 }
-function Kx(e) {
-	return Ee.some((t) => O(t, e) !== void 0);
+function $_(e) {
+	return Ue.some((t) => w(t, e) !== void 0);
 }
-function qx(e, t) {
-	let n = (O(We, e) ?? []).length > 0;
-	if (!n && (!Kx(e) || O(ir, e) !== void 0)) return [];
+function ev(e, t) {
+	let n = (w(Ft, e) ?? []).length > 0;
+	if (!n && (!$_(e) || w(It, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (Se.flatMap((t) => [O(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = Ee.map((e) => `--${fr(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${fr(ir)}.`}`;
-	return [E("bad-setting", a, { severity: "notice" })];
+	if (Vn.flatMap((t) => [w(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = Ue.map((e) => `--${ln(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${ln(It)}.`}`;
+	return [D("bad-setting", a, { severity: "notice" })];
 }
-function Jx(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = mn(a), { place: s } = Zx(a, n) ?? {}, c = (e) => E("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Ph(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !l(Mt) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && Nh(e, t) === void 0 && !l(wn) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+function tv(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Dt(a), { place: s } = iv(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = du(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !l(Oe) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && uu(e, t) === void 0 && !l(Mt) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
-const Yx = [{
-	row: it,
+const nv = [{
+	row: st,
 	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 }, {
-	row: pr,
+	row: dn,
 	why: "it declares keys that no manifest has, and --filter chooses declared keys"
 }];
-function Xx(e) {
-	return O(We, e) === void 0 ? [] : Yx.filter(({ row: t }) => ![void 0, !1].includes(O(t, e))).map(({ row: e, why: t }) => {
-		let n = `--filter cannot be used with --${fr(e)}: ${t}. Remove one of them.`;
-		return E("bad-setting", n);
+function rv(e) {
+	return w(Ft, e) === void 0 ? [] : nv.filter(({ row: t }) => ![void 0, !1].includes(w(t, e))).map(({ row: e, why: t }) => {
+		let n = `--filter cannot be used with --${ln(e)}: ${t}. Remove one of them.`;
+		return D("bad-setting", n);
 	});
 }
-function Zx(e, { raw: t, environment: n, parts: r }) {
-	let i = O(e, t);
+function iv(e, { raw: t, environment: n, parts: r }) {
+	let i = w(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -11355,102 +6777,102 @@ function Zx(e, { raw: t, environment: n, parts: r }) {
 	}
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
-function Y(e, t) {
-	return Zx(e, t)?.value;
+function X(e, t) {
+	return iv(e, t)?.value;
 }
 // src/settings/token.ts
-async function Qx(e, t) {
+async function av(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [E("bad-setting", `The token file ${e} ${t}`)]
+		problems: [D("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await ai(Zr(t, e), "utf8")).trim();
+		let r = (await Or(j(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Ti(e)}`);
+		return n(`cannot be read: ${qr(e)}`);
 	}
 }
-const $x = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function eS(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => eb(t, e.get(ze) ?? "")).filter((e) => e !== void 0 && vb(e) === void 0), i = [
+const ov = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function sv(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => cg(t, e.get(In) ?? "")).filter((e) => e !== void 0 && Tg(e) === void 0), i = [
 		n,
-		t[pb],
-		eb(t, "INPUT_TOKEN"),
+		t[bg],
+		cg(t, "INPUT_TOKEN"),
 		...r,
-		...tS(t)
+		...cv(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function tS(e) {
-	return Object.entries(e).flatMap(([e, t]) => $x.test(e) && t || []);
+function cv(e) {
+	return Object.entries(e).flatMap(([e, t]) => ov.test(e) && t || []);
 }
-const nS = E("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function rS(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
+const lv = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function uv(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
 	name: void 0,
 	id: ""
 } }) {
-	let o = e?.get(ze);
+	let o = e?.get(In);
 	if (!e || o === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [nS] : []
+		problems: r && n === void 0 ? [lv] : []
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [E(n, t, { place: e.place(ze) })] : []
+		problems: r ? [D(n, t, { place: e.place(In) })] : []
 	});
-	if (!iS(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !xx(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
-	let c = eb(t.values, o) || void 0;
+	if (!dv(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !O_(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
+	let c = cg(t.values, o) || void 0;
 	if (c === void 0) return s(`The environment has no ${o}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
-	let l = vb(c);
+	let l = Tg(c);
 	return l === void 0 ? {
 		token: c,
 		problems: []
 	} : s(`The value of ${o}, which must contain the API token of this project, ${l}`);
 }
-function iS(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : _b(e) || yb(eb(t, e) ?? "", tS(t)) ? !1 : !n || n.includes(e);
+function dv(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : wg(e) || Eg(cg(t, e) ?? "", cv(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/project.ts
-function aS(e, t, n) {
+function fv(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = c ? gS(d[0], n) : mS, m = {
+	}, p = c ? Cv(d[0], n) : xv, m = {
 		name: e,
 		id: p.id ?? ""
-	}, h = rS(t, {
+	}, h = uv(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c && !l,
 		target: u,
 		named: m
-	}), g = Wx(n.kinds, f), _ = !(l && d.some((e) => e.isBroken(Vt))) && Y(Vt, f), v = ib(d[0]?.get(T) ?? "").length > 0;
+	}), g = Z_(n.kinds, f), _ = !(l && d.some((e) => e.isBroken(gt))) && X(gt, f), v = fg(d[0]?.get(C) ?? "").length > 0;
 	return {
 		settings: {
 			...m,
-			chosen: O(T, r) === void 0 && v ? p.id : void 0,
+			chosen: w(C, r) === void 0 && v ? p.id : void 0,
 			secrets: p.secrets,
 			token: h.token,
-			manifests: sS(f, n),
+			manifests: mv(f, n),
 			rules: g.rules,
-			checks: oS(f),
-			inFile: yx(d),
-			pulledLanguages: Zx(Jn, f),
-			languagePlaces: Gx(f),
-			useAutomations: Y(Lt, f),
-			concurrency: Y(Fn, f),
-			rate: Y(kr, f),
-			showTexts: _ && bx(u, m)
+			checks: pv(f),
+			inFile: E_(d),
+			pulledLanguages: iv(jn, f),
+			languagePlaces: Q_(f),
+			useAutomations: X(Tn, f),
+			concurrency: X(Qe, f),
+			rate: X(dt, f),
+			showTexts: _ && D_(u, m)
 		},
 		problems: [
 			...p.problems,
@@ -11459,14 +6881,14 @@ function aS(e, t, n) {
 		]
 	};
 }
-function oS(e) {
-	let t = er.map(({ name: t, row: n }) => [t, Y(n, e)]);
+function pv(e) {
+	let t = mt.map(({ name: t, row: n }) => [t, X(n, e)]);
 	return Object.fromEntries(t);
 }
-function sS({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
+function mv({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 	let a = r?.folder ?? i, o = {};
-	for (let n of Ee) {
-		let r = O(n, e);
+	for (let n of Ue) {
+		let r = w(n, e);
 		if (r === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -11480,7 +6902,7 @@ function sS({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 			patterns: c
 		};
 	}
-	let s = cS(t, a);
+	let s = hv(t, a);
 	return s && {
 		kinds: n,
 		globs: o,
@@ -11488,14 +6910,14 @@ function sS({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 		folder: a
 	};
 }
-function cS(e, t) {
-	if (e.some((e) => e.isBroken(Wt))) return;
-	let n = e.find((e) => e.get(Wt) !== void 0), r = n?.get(Wt)?.map((e, r) => {
+function hv(e, t) {
+	if (e.some((e) => e.isBroken(re))) return;
+	let n = e.find((e) => e.get(re) !== void 0), r = n?.get(re)?.map((e, r) => {
 		let { files: i, language: a, languages: o, platform: s, platforms: c, tags: l } = e;
 		return {
 			files: i,
 			folder: t,
-			place: n.place(Wt, r, "files"),
+			place: n.place(re, r, "files"),
 			languages: a === void 0 ? o : [a],
 			language: a,
 			languageMap: e.language_map ?? {},
@@ -11508,54 +6930,54 @@ function cS(e, t) {
 	}) ?? [];
 	return r.map((e) => ({
 		...e,
-		...lS(e, r)
+		...gv(e, r)
 	}));
 }
-function lS(e, t) {
-	if (e.language === void 0 || Sn(e.files)) return {};
-	let [n, r] = t.filter(({ files: t, keyName: n, platform: r }) => Sn(t) && Kr(t) === Kr(e.files) && n === e.keyName && r === e.platform);
+function gv(e, t) {
+	if (e.language === void 0 || ae(e.files)) return {};
+	let [n, r] = t.filter(({ files: t, keyName: n, platform: r }) => ae(t) && gr(t) === gr(e.files) && n === e.keyName && r === e.platform);
 	return n?.languages && !r ? { others: n.languages } : {};
 }
-const uS = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, dS = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, fS = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, pS = {
+const _v = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, vv = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, yv = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, bv = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, mS = {
+}, xv = {
 	secrets: [],
 	problems: []
 };
-function hS(e, t, n = "bad-setting") {
+function Sv(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
-		problems: [E(n, e, { ...t && { place: t } })]
+		problems: [D(n, e, { ...t && { place: t } })]
 	};
 }
-function gS(e, t) {
-	let n = _S(e, t), { id: r } = n, i = O(fe, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === En(r))) return n;
-	let a = O(T, t.raw) !== void 0, o = a || e?.get(T) === void 0 ? void 0 : e.place(T), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup";
+function Cv(e, t) {
+	let n = wv(e, t), { id: r } = n, i = w(Kt, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === Rd(r))) return n;
+	let a = w(C, t.raw) !== void 0, o = a || e?.get(C) === void 0 ? void 0 : e.place(C), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup";
 	return {
-		...hS(`The project ${n.secrets[0]?.shown ?? `of ${s}`} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct its id, or add it to the list.`, o, "project-not-allowed"),
+		...Sv(`The project ${n.secrets[0]?.shown ?? `of ${s}`} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct its id, or add it to the list.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function _S(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = O(T, t);
-	if (a !== void 0) return yS(a);
-	let o = e?.get(T);
-	return e && o !== void 0 ? vS(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? mS : i === void 0 ? hS("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : ib(i).length > 0 ? vS(i, n, void 0) : {
-		...mS,
+function wv(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = w(C, t);
+	if (a !== void 0) return Ev(a);
+	let o = e?.get(C);
+	return e && o !== void 0 ? Tv(o, n, e.place(C)) : e?.isBroken(C) || r?.projects ? xv : i === void 0 ? Sv("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : fg(i).length > 0 ? Tv(i, n, void 0) : {
+		...xv,
 		id: i
 	};
 }
-function vS(e, t, n) {
-	if (ib(e).length === 0) return bS(e, `"${e}"`, n);
+function Tv(e, t, n) {
+	if (fg(e).length === 0) return Dv(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return hS("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = hb(r, pS, t);
-	if ("message" in o) return hS(o.message, n, o.code);
+	if (r === void 0) return Sv("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = Sg(r, bv, t);
+	if ("message" in o) return Sv(o.message, n, o.code);
 	let { value: s } = o;
-	if (!fS.test(s)) return hS(`The value of ${a} ${xS}`, n);
-	let c = bS(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, En(s)].map((e) => ({
+	if (!yv.test(s)) return Sv(`The value of ${a} ${Ov}`, n);
+	let c = Dv(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Rd(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -11564,36 +6986,36 @@ function vS(e, t, n) {
 		secrets: l
 	};
 }
-function yS(e, t = "project") {
-	let [n, r] = dS.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? bS(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? hS(`${i} is the URL of a branch. Give the id with :branch after it.`) : bS(r.replace(/%3a/i, ":"), i);
+function Ev(e, t = "project") {
+	let [n, r] = vv.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? Dv(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Sv(`${i} is the URL of a branch. Give the id with :branch after it.`) : Dv(r.replace(/%3a/i, ":"), i);
 }
-function bS(e, t, n) {
-	return uS.test(e) ? {
-		...mS,
+function Dv(e, t, n) {
+	return _v.test(e) ? {
+		...xv,
 		id: e
-	} : hS(`${t} ${xS}`, n);
+	} : Sv(`${t} ${Ov}`, n);
 }
-const xS = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function SS(e, t, n) {
-	let r = (e) => E("bad-setting", e), i = O(rt, e), a = t?.projects && [...t.projects.keys()];
+const Ov = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function kv(e, t, n) {
+	let r = (e) => D("bad-setting", e), i = w(jt, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
-		problems: i ? [E("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
+		problems: i ? [D("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
 	let o = (i ?? []).flatMap((e) => {
 		if (a.includes(e)) return [];
-		let t = cr(e, a) || ` There are ${a.join(", ")}.`;
-		return [E("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(T) === n);
+		let t = yn(e, a) || ` There are ${a.join(", ")}.`;
+		return [D("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(C) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [T, ...Ee];
-	if (c.length > 1) for (let t of l) O(t, e) !== void 0 && o.push(r(`The option --${fr(t)} (in the action: ${fr(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [C, ...Ue];
+	if (c.length > 1) for (let t of l) w(t, e) !== void 0 && o.push(r(`The option --${ln(t)} (in the action: ${ln(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -11601,116 +7023,116 @@ function SS(e, t, n) {
 	};
 }
 // src/settings/resolve.ts
-const CS = new AbortController().signal;
-async function wS(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = CS }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Rx(t, n), p = await Qx(O(It, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = eS(d, r, m), g = {
+const Av = new AbortController().signal;
+async function jv(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Av }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await G_(t, n), p = await av(w(Ge, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = sv(d, r, m), g = {
 		values: r,
 		tokens: h,
-		allowed: O(An, t)
+		allowed: w(Dn, t)
 	}, _ = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, v = Y(St, _), y = SS(t, d, a), b = e !== "validate" && !v, x = {
-		kinds: wt(),
-		raw: y.names.length > 1 ? {
+	}, ee = X(Te, _), te = kv(t, d, a), y = e !== "validate" && !ee, ne = {
+		kinds: v(),
+		raw: te.names.length > 1 ? {
 			...t,
-			[fr(T)]: []
+			[ln(C)]: []
 		} : t,
 		environment: r,
 		config: d,
 		usable: g,
 		runToken: m,
-		online: b,
+		online: y,
 		isCompared: n.commit !== void 0,
 		backupProject: a,
 		target: u,
 		working: l
-	}, S = d === void 0 && f.length > 0, ee = (e) => aS(e, e === void 0 ? void 0 : d?.projects?.get(e), x), te = S ? [] : y.names.map(ee), ne = te.map(({ settings: e }) => e), re = y.others.map((e) => ee(e).settings), C = {
-		kinds: wt(),
+	}, re = d === void 0 && f.length > 0, ie = (e) => fv(e, e === void 0 ? void 0 : d?.projects?.get(e), ne), ae = re ? [] : te.names.map(ie), oe = ae.map(({ settings: e }) => e), se = te.others.map((e) => ie(e).settings), ce = {
+		kinds: v(),
 		command: e,
-		apiUrl: Y(ct, _),
-		projects: ne,
-		others: re.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: ne.every(({ showTexts: e }) => e) && DS(u),
+		apiUrl: X(Ct, _),
+		projects: oe,
+		others: se.flatMap(({ manifests: e }) => e ?? []),
+		showTexts: oe.every(({ showTexts: e }) => e) && Pv(u),
 		usable: g,
-		secrets: [...h.map(yn), ...[...ne, ...re].flatMap((e) => e.secrets)],
-		timeLimit: Y(Be, _),
-		...TS(t, _, n),
+		secrets: [...h.map(lt), ...[...oe, ...se].flatMap((e) => e.secrets)],
+		timeLimit: X(Tt, _),
+		...Mv(t, _, n),
 		combines: !1,
-		matrix: v,
+		matrix: ee,
 		reports: [],
-		backupDir: ES(O($t, t) ?? i, n),
-		restoreFlags: Hn(t, [
-			xt,
-			...d ? [T] : [],
-			It,
-			ct
+		backupDir: Nv(w(qt, t) ?? i, n),
+		restoreFlags: $t(t, [
+			un,
+			...d ? [C] : [],
+			Ge,
+			Ct
 		])
-	}, ie = x.online && ne.some(({ inFile: e }) => e.get(Vt) !== !1);
+	}, le = ne.online && oe.some(({ inFile: e }) => e.get(gt) !== !1);
 	return {
-		settings: C,
-		problems: OS([
+		settings: ce,
+		problems: Fv([
 			...p.problems,
-			...nr(t),
+			...hn(t),
 			...f,
-			...y.problems,
-			...te.flatMap((e) => e.problems),
-			...x.online ? qx(t, d) : [],
-			...Xx(t),
-			...u?.is === "missing" && ie ? [Cx(u.why)] : []
+			...te.problems,
+			...ae.flatMap((e) => e.problems),
+			...ne.online ? ev(t, d) : [],
+			...rv(t),
+			...u?.is === "missing" && le ? [A_(u.why)] : []
 		])
 	};
 }
-function TS(e, t, n) {
+function Mv(e, t, n) {
 	return {
-		format: Y(lt, t),
-		detailedExitcode: Y(pe, t),
-		all: Y(_t, t),
-		publish: Y(ge, t),
-		failOnDrift: Y(je, t),
-		applyFrom: Y(pt, t),
-		yes: Y($e, t),
-		verbose: Y(Gt, t),
-		quiet: Y(Dt, t),
-		force: Y(hn, t),
-		out: ES(O(Ge, e), n),
-		report: [...new Set(Y(_e, t).map((e) => Zr(n.working, e)))],
-		plan: ES(O(it, e), n),
-		configFile: Lx(e, n)
+		format: X(nt, t),
+		detailedExitcode: X(ge, t),
+		all: X(te, t),
+		publish: X(Ln, t),
+		failOnDrift: X(Zt, t),
+		applyFrom: X(Ot, t),
+		yes: X(zt, t),
+		verbose: X(nn, t),
+		quiet: X(at, t),
+		force: X(kt, t),
+		out: Nv(w(Se, e), n),
+		report: [...new Set(X(Be, t).map((e) => j(n.working, e)))],
+		plan: Nv(w(st, e), n),
+		configFile: W_(e, n)
 	};
 }
-function ES(e, { working: t }) {
-	return e === void 0 ? void 0 : Zr(t, e);
+function Nv(e, { working: t }) {
+	return e === void 0 ? void 0 : j(t, e);
 }
-function DS(e) {
+function Pv(e) {
 	return !e || e.is === "read" && e.projects.every(({ showTexts: e }) => e);
 }
-function OS(e) {
+function Fv(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/kinds/declaration.ts
-function kS({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => NS(n, t[e] ?? [])));
+function Iv({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Bv(n, t[e] ?? [])));
 }
-function AS({ entries: e }) {
-	return [...new Set(Object.values(e).flatMap((e) => e.flatMap($n)))];
+function Lv({ entries: e }) {
+	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(pt)))];
 }
-function jS(e, t, n = []) {
+function Rv(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => MS(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => zv(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function MS(e, t, n) {
+function zv(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function NS({ name: e, role: t, languages: n }, r) {
+function Bv({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -11719,60 +7141,60 @@ function NS({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: Rn(a.file, a.span, [e, ...o]),
+			place: ga(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
-function PS(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = M(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${FS(M(r.file, r.span, [i]))}. Keep one of them.${a}`;
-	return E(e, s, { place: o });
+function Vv(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = N(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${Hv(N(r.file, r.span, [i]))}. Keep one of them.${a}`;
+	return D(e, s, { place: o });
 }
-function FS({ file: e, line: t }) {
+function Hv({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/plan/languages.ts
-function IS(e, t) {
-	let n = kS(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
+function Uv(e, t) {
+	let n = Iv(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...LS(e, t),
-		...RS(n, t),
-		...HS(n.filter(({ ofText: e }) => e), t)
+		...Wv(e, t),
+		...Gv(n, t),
+		...Yv(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function LS({ kinds: e, entries: t }, { name: n, type: r }) {
+function Wv({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [E("project-type", o, { scope: "project" })];
+	return [D("project-type", o, { scope: "project" })];
 }
-function RS(e, t) {
+function Gv(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e);
-	return [...d(e.filter(({ language: e }) => !n.includes(e)), ({ language: e }) => e)].flatMap(([e, [r, ...i]]) => {
+	return [...c(e.filter(({ language: e }) => !n.includes(e)), ({ language: e }) => e)].flatMap(([e, [r, ...i]]) => {
 		if (!r) return [];
-		let a = i.reduce((e, t) => e + t.count, r.count), o = cr(e, n), s = a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", c = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${s}.`, l = o === "" ? c.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${c}`, u = `Project ${t.name} has no language "${e}".${o} ${l}`;
-		return E("unknown-language", u, {
+		let a = i.reduce((e, t) => e + t.count, r.count), o = yn(e, n), s = a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", c = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${s}.`, l = o === "" ? c.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${c}`, u = `Project ${t.name} has no language "${e}".${o} ${l}`;
+		return D("unknown-language", u, {
 			place: r.place,
 			scope: "project"
 		});
 	});
 }
-function zS({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function Kv({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => sn(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
-		return [E("no-language-file", l, {
+		let s = o.find((e) => vt(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		return [D("no-language-file", l, {
 			place: e.place,
 			scope: "project"
 		})];
 	});
 }
-function BS({ languages: e }, t) {
+function qv({ languages: e }, t) {
 	let n = (e) => e === "enforce" || e === "merge", { "*": r, ...i } = e, [a, o] = Object.keys(i).filter((e) => n(i[e]));
 	if (a !== void 0 && o === void 0 && !n(r)) return {
 		language: a,
@@ -11784,80 +7206,80 @@ function BS({ languages: e }, t) {
 		isSure: !0
 	} : void 0;
 }
-function VS(e, { name: t, languages: n }) {
+function Jv(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
-		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${cr(e, r)}`;
-		return [E("unknown-language", i, {
+		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${yn(e, r)}`;
+		return [D("unknown-language", i, {
 			place: n,
 			severity: "warning",
 			scope: "change"
 		})];
 	});
 }
-function HS(e, t) {
+function Yv(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [E("segmented-project", i, {
+	return [D("segmented-project", i, {
 		place: n.place,
 		scope: "change"
 	})];
 }
 // src/run/declarations.ts
-function US({ declared: e, manifests: t }) {
+function Xv({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const WS = new AbortController().signal;
-async function GS({ projects: e, usable: t }, n, { signal: r = WS, known: i = new Map(), onProgress: a = () => {}, findProject: o } = {}) {
-	let s = [], c = [];
-	for (let l of e) {
-		if (!l.manifests) continue;
-		let e = await KS(async (e) => {
-			a({ phase: "reading" });
-			let o = await Ho(e, l, n, r), { manifests: s } = o, c = Object.values(s).flat().length, u = 0, d = zh(e.kinds, s, t, i), f = d.next();
-			for (; !f.done && !r.aborted;) await fi(), a({
+const Zv = new AbortController().signal;
+async function Qv({ projects: e, usable: t }, n, { signal: i = Zv, known: a = new Map(), onProgress: o = () => {}, findProject: s } = {}) {
+	let c = [], l = [];
+	for (let u of e) {
+		if (!u.manifests) continue;
+		let e = await $v(async (e) => {
+			o({ phase: "reading" });
+			let r = await sa(e, u, n, i), { manifests: s } = r, c = Object.values(s).flat().length, l = 0, d = gu(e.kinds, s, t, a), f = d.next();
+			for (; !f.done && !i.aborted;) await Fr(), o({
 				phase: "reading",
 				count: {
-					done: ++u,
+					done: ++l,
 					total: c,
 					unit: "file"
 				}
 			}), f = d.next();
-			if (!f.done || r.aborted) return;
+			if (!f.done || i.aborted) return;
 			let { declared: p, problems: m } = f.value;
 			return {
 				declared: p,
-				problems: [...o.problems, ...m],
-				textFiles: Lh(s),
-				undecided: o.undecided,
+				problems: [...r.problems, ...m],
+				textFiles: mu(s),
+				undecided: r.undecided,
 				manifests: Object.values(s).flatMap((e) => e.map(({ path: e }) => e))
 			};
-		}, l, o);
+		}, u, s);
 		if (!e) break;
-		p(c, e.problems.map(JS(l)));
-		let { declared: u, manifests: d, textFiles: f, isDoubtful: m } = e;
-		s.push({
-			settings: l,
-			declared: u,
-			manifests: d,
-			textFiles: f,
+		r(l, e.problems.map(ty(u)));
+		let { declared: d, manifests: f, textFiles: p, isDoubtful: m } = e;
+		c.push({
+			settings: u,
+			declared: d,
+			manifests: f,
+			textFiles: p,
 			...m && { isDoubtful: m }
 		});
 	}
 	return {
-		reads: s,
-		problems: [...c, ...YS(s)]
+		reads: c,
+		problems: [...l, ...ny(c)]
 	};
 }
-async function KS(e, t, n) {
+async function $v(e, t, n) {
 	let r = t.manifests && await e(t.manifests), i = ({ place: e }) => e !== void 0 && r?.undecided.has(e.file) === !0;
 	if (!t.manifests || !r?.problems.some(i)) return r;
 	let a = new Set([...r.undecided.values()].map(({ language: e }) => e));
 	if (a.size === 1 && !a.has(void 0)) return r;
-	if (!n) return qS(r, i);
+	if (!n) return ey(r, i);
 	let o = await n(t);
 	if (!o) return r;
 	let { texts: s } = t.manifests, c = s.map((e) => ({
@@ -11868,13 +7290,13 @@ async function KS(e, t, n) {
 		texts: c
 	});
 	if (!l) return;
-	let u = ve(l.problems) ? [] : zS(r, o);
+	let u = ft(l.problems) ? [] : Kv(r, o);
 	return {
 		...l,
 		problems: [...l.problems, ...u]
 	};
 }
-function qS(e, t) {
+function ey(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -11892,7 +7314,7 @@ function qS(e, t) {
 		isDoubtful: !0
 	};
 }
-function JS({ rules: e }) {
+function ty({ rules: e }) {
 	let t = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => t && e.code === "no-language-file" && e.severity === "notice" ? {
 		...e,
@@ -11901,40 +7323,40 @@ function JS({ rules: e }) {
 		message: `${e.message} With prune, create it first.`
 	} : e;
 }
-function YS(e) {
+function ny(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => XS(t, e) !== void 0), a = i && XS(t, i);
+		let i = e.slice(0, n).find((e) => ry(t, e) !== void 0), a = i && ry(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [E("bad-setting", o)];
+		return [D("bad-setting", o)];
 	});
 }
-function XS(e, t) {
+function ry(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (En(e.settings.id) !== En(t.settings.id)) return;
+	if (Rd(e.settings.id) !== Rd(t.settings.id)) return;
 	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const ZS = {
+const iy = {
 	entries: {},
 	variables: new Map()
 };
-async function QS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
+async function ay(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
 	let u = {
 		...n.folders,
 		commit: i
-	}, d = (t) => wS(e, t, {
+	}, d = (t) => jv(e, t, {
 		...n,
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
 		...t,
-		[fr(rt)]: []
+		[ln(jt)]: []
 	});
 	c(m.secrets);
-	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await GS({
+	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await Qv({
 		...m,
 		projects: g
 	}, u, {
@@ -11942,35 +7364,35 @@ async function QS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l
 	});
-	c(_.reads.flatMap(({ declared: e }) => $y(e.variables)));
-	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !tC.includes(e)), ...v].find(nC);
-	return y ? {
+	c(_.reads.flatMap(({ declared: e }) => sg(e.variables)));
+	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), ee = [...h.filter(({ code: e }) => !cy.includes(e)), ...v].find(ly);
+	return ee ? {
 		is: "missing",
-		why: rC(y)
+		why: uy(ee)
 	} : {
 		is: "read",
 		commit: r,
 		projects: _.reads
 	};
 }
-async function $S(e, t, n) {
+async function oy(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await wS("plan", {
+	}, { settings: i, problems: a } = await jv("plan", {
 		...e,
-		[fr(rt)]: []
+		[ln(jt)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: rC(o)
+		why: uy(o)
 	} : {
 		is: "read",
 		projects: i.projects.map(({ name: e, id: t, showTexts: n, inFile: r }) => {
-			let i = r.get(ze);
+			let i = r.get(In);
 			return {
 				name: e,
 				id: t,
@@ -11980,53 +7402,53 @@ async function $S(e, t, n) {
 		})
 	};
 }
-const eC = [
+const sy = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], tC = ["unset-variable", "project-not-allowed"];
-function nC({ severity: e, code: t }) {
-	return e === "error" && !eC.includes(t);
+], cy = ["unset-variable", "project-not-allowed"];
+function ly({ severity: e, code: t }) {
+	return e === "error" && !sy.includes(t);
 }
-function rC({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${Dn({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function uy({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${De({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function iC(e, { settings: t, declared: n }) {
+function dy(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => oC(e, t))) return {
+	if (!a && i.some((e) => py(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? ZS, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? iy, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? US(a) : [],
+		manifests: a ? Xv(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(c.filter(([e]) => n.entries[e])),
 			variables: s
 		},
 		kinds_no_longer_declared: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: wx(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: j_(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function aC(e, t) {
-	let n = e && iC(e, t);
+function fy(e, t) {
+	let n = e && dy(e, t);
 	return n?.is === "read" ? n.declared : void 0;
 }
-function oC({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(T));
+function py({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(C));
 }
-function sC(e, t, n) {
+function my(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return E("released-project", t, { severity: "warning" });
+		return D("released-project", t, { severity: "warning" });
 	});
 }
-function cC(e, t, n) {
+function hy(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -12036,20 +7458,20 @@ function cC(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? rC(e) : "no plan could be made for its target"
+			why: e ? uy(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...ax(e, n),
+		...f_(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-const lC = { entries: {} };
-async function uC({ kinds: e }, { problems: t }, n, r) {
-	if (ve(t)) return {
+const gy = { entries: {} };
+async function _y({ kinds: e }, { problems: t }, n, r) {
+	if (ft(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -12064,14 +7486,14 @@ async function uC({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(dC(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(vy(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => fC(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => yy(e, t, c.get(t), l.get(t)))
 	};
 }
-function dC(e, t) {
+function vy(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -12081,18 +7503,18 @@ function dC(e, t) {
 		}
 	}];
 }
-function fC(e, t, n, r) {
+function yy(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...Qb(e, n?.declared ?? lC, r?.declared ?? lC),
-		settings: wx(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+		...a_(e, n?.declared ?? gy, r?.declared ?? gy),
+		settings: j_(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/watchProgress.ts
-function pC(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Py(t), l, u, d = 0, f, p = () => {
+function by(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Hh(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -12115,20 +7537,20 @@ function pC(e) {
 		}
 	};
 }
-function mC(e, t) {
-	return pC({
+function xy(e, t) {
+	return by({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(Oy(e, n)),
+		show: (e, n) => t(Ih(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // src/host/terminal.ts
-const hC = "lokaform-backup";
-function gC(e) {
+const Sy = "lokaform-backup";
+function Cy(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -12149,25 +7571,25 @@ function gC(e) {
 			width: r.width,
 			clean: r.clean
 		},
-		showProblems: (e) => _C(e, r),
-		ask: i && ((e, t) => gr(e, i, t)),
+		showProblems: (e) => wy(e, r),
+		ask: i && ((e, t) => En(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => vC(t, n, e),
+		context: (t, n) => Ty(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => CC(t, n, r, e),
+		close: (t, n, r) => Ay(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0
 	};
 }
-function _C(e, t) {
-	for (let n of jt(Ly(e, t.paintError), t.errorWidth)) t.error(n);
+function wy(e, t) {
+	for (let n of Rt(Gh(e, t.paintError), t.errorWidth)) t.error(n);
 }
-function vC(e, t, n) {
+function Ty(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.paintError("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = ht(a.out, a.paint);
+	}, f = Pe(a.out, a.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -12176,56 +7598,56 @@ function vC(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(Ny(e));
+			c && u(Vh(e));
 		},
-		...s ? void 0 : yC(n, u),
-		onPlan: (r) => bC(r, e, t, n),
+		...s ? void 0 : Ey(n, u),
+		onPlan: (r) => Dy(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
-		history: new ca({
+		history: new Ai({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function yC({ console: e, now: t }, n) {
+function Ey({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? pC({
+	return r ? by({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(Oy(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(Ih(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : mC(t, n);
+	}) : xy(t, n);
 }
-async function bC(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = SC(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of Fy(e, u)) i.out(t);
+async function Dy(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = ky(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of Uh(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let t = {
 			paint: i.paintError,
 			width: i.errorWidth
 		};
-		for (let n of Fy(e, {
+		for (let n of Uh(e, {
 			...u,
 			...t
 		})) i.prompt(n);
 	}
-	for (let t of jt(Ly(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
-	return gr("Apply this plan?", c, n);
+	for (let t of Rt(Gh(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
+	return En("Apply this plan?", c, n);
 }
-function xC(e, t) {
-	return jt(Fy(e, {
+function Oy(e, t) {
+	return Rt(Uh(e, {
 		...t,
 		width: void 0
 	}).slice(-1), t.width);
 }
-function SC({ command: e, all: t }, { console: { paint: n, width: r } }) {
+function ky({ command: e, all: t }, { console: { paint: n, width: r } }) {
 	return {
 		paint: n,
 		width: r,
@@ -12235,321 +7657,135 @@ function SC({ command: e, all: t }, { console: { paint: n, width: r } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function CC(e, t, n, r) {
+async function Ay(e, t, n, r) {
 	let { console: i, folder: a } = r, { paint: o, paintError: s, width: c, errorWidth: l } = i, { format: u, quiet: d, command: f } = t;
-	if (u === "json" && i.out(lr(e)), u === "markdown") {
+	if (u === "json" && i.out(ne(e)), u === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	for (let t of jt(zy(e, s), l)) i.error(t);
+	for (let t of Rt(qh(e, s), l)) i.error(t);
 	if (u !== "text") return;
-	if (d && (f === "plan" || f === "drift")) for (let n of e.projects) for (let e of xC(n, SC(t, r))) i.out(e);
-	if (vt(e)) for (let t of By(e, s, l)) i.error(t);
-	else for (let t of By(e, o, c)) i.out(t);
-	let p = (e) => gi(e, { displayRoot: a });
-	if (!d) for (let e of Vy(n, p)) i.out(e);
-	if (!d) for (let n of wC(e, t, r)) i.out(n);
-	let m = TC(e);
-	if (!(m === void 0 || d || l === void 0)) for (let e of jt([s("dim", m)], l)) i.error(e);
+	if (d && (f === "plan" || f === "drift")) for (let n of e.projects) for (let e of Oy(n, ky(t, r))) i.out(e);
+	if (ht(e)) for (let t of Jh(e, s, l)) i.error(t);
+	else for (let t of Jh(e, o, c)) i.out(t);
+	let p = (e) => M(e, { displayRoot: a });
+	if (!d) for (let e of Yh(n, p)) i.out(e);
+	if (!d) for (let n of jy(e, t, r)) i.out(n);
+	let m = My(e);
+	if (!(m === void 0 || d || l === void 0)) for (let e of Rt([s("dim", m)], l)) i.error(e);
 }
-function wC(e, { command: t, out: n }, { raw: r }) {
-	if (t !== "plan" || !r || n !== void 0 || Nt(e) || !xe(e)) return [];
-	let i = xr(e).some(In) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = Hn(r, Pn("apply")).map(dr);
-	return [`To make ${i}: ${k(["lokaform apply", ...a].join(" "))}`];
+function jy(e, { command: t, out: n }, { raw: r }) {
+	if (t !== "plan" || !r || n !== void 0 || rn(e) || !Et(e)) return [];
+	let i = ot(e).some(cn) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = $t(r, bt("apply")).map(ee);
+	return [`To make ${i}: ${b(["lokaform apply", ...a].join(" "))}`];
 }
-function TC(e) {
-	let t = xr(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
+function My(e) {
+	let t = ot(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/plan/filter.ts
-const EC = {
+const Ny = {
 	"key:": ({ names: e }) => e,
 	"tag:": ({ tags: e }) => e,
 	"file:": ({ files: e }) => e
 };
-function DC(e) {
-	return Object.keys(EC).find((t) => e.startsWith(t)) ?? "";
+function Py(e) {
+	return Object.keys(Ny).find((t) => e.startsWith(t)) ?? "";
 }
-function OC(e, t) {
-	return e.length === 0 || e.some((e) => AC(e, jC(t)));
+function Fy(e, t) {
+	return e.length === 0 || e.some((e) => Ly(e, Ry(t)));
 }
-function kC(e, t) {
+function Iy(e, t) {
 	if (e.length === 0) return [];
-	let n = t.map(jC);
-	return e.filter((e) => !n.some((t) => AC(e, t)));
+	let n = t.map(Ry);
+	return e.filter((e) => !n.some((t) => Ly(e, t)));
 }
-function AC(e, t) {
-	let n = DC(e), r = e.slice(n.length);
-	if (n === "file:") return t.files.some((e) => tn(e, r));
-	let i = EC[n || "key:"]?.(t) ?? [];
+function Ly(e, t) {
+	let n = Py(e), r = e.slice(n.length);
+	if (n === "file:") return t.files.some((e) => Ut(e, r));
+	let i = Ny[n || "key:"]?.(t) ?? [];
 	return n !== "" || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function jC({ kind: e, entry: t, live: n, change: r }) {
+function Ry({ kind: e, entry: t, live: n, change: r }) {
 	let i = [t, ...t.parts ?? []].map(({ file: e }) => e.path), a = e.fields.find(({ role: e }) => e === "owner"), o = a?.toPlan(t.values) ?? [], s = r && r.action !== "destroy" ? r.fields : [], c = [...o, ...s.filter(({ field: e }) => e === a?.name)];
 	return {
-		names: e.secretNames ? [] : Rb(e.identity(t.values)),
-		tags: [...n === void 0 ? [] : e.tags(n), ...c.flatMap((e) => Rb(e.after))],
+		names: e.secretNames ? [] : Gg(e.identity(t.values)),
+		tags: [...n === void 0 ? [] : e.tags(n), ...c.flatMap((e) => Gg(e.after))],
 		files: i
 	};
 }
-function MC(e, t) {
-	return kC(e, FC(t)).filter((e) => !e.startsWith("tag:")).map((e) => NC(e, t));
+function zy(e, t) {
+	return Iy(e, Hy(t)).filter((e) => !e.startsWith("tag:")).map((e) => By(e, t));
 }
-function NC(e, t) {
-	let n = DC(e), r = FC(t).flatMap((e) => EC[n || "key:"]?.(jC(e)) ?? []), i = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${cr(e, [...new Set(r)].map((e) => n + e))}`;
-	return E("unknown-filter", i);
+function By(e, t) {
+	let n = Py(e), r = Hy(t).flatMap((e) => Ny[n || "key:"]?.(Ry(e)) ?? []), i = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${yn(e, [...new Set(r)].map((e) => n + e))}`;
+	return D("unknown-filter", i);
 }
-function PC(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => NC(e, n));
+function Vy(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => By(e, n));
 }
-function FC(e) {
+function Hy(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function IC(e) {
+function Uy(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return [{ keys: e }, ...t === "" ? [] : [{
 		keys: t,
 		language: n
 	}]];
 }
-function LC(e, t, n) {
-	let r = VC(t), i = e.flatMap(IC).flatMap(({ keys: e, language: i }) => i !== void 0 && i !== n ? [] : r.includes(e) ? [i === void 0 ? "key" : "text"] : OC([e], t) ? ["pattern"] : []);
+function Wy(e, t, n) {
+	let r = Jy(t), i = e.flatMap(Uy).flatMap(({ keys: e, language: i }) => i !== void 0 && i !== n ? [] : r.includes(e) ? [i === void 0 ? "key" : "text"] : Fy([e], t) ? ["pattern"] : []);
 	return [
 		"text",
 		"key",
 		"pattern"
 	].find((e) => i.includes(e));
 }
-function RC(e, t, n) {
-	let r = n.flatMap(BC);
-	return t.filter((e) => !IC(e).some(({ keys: e }) => r.some((t) => OC([e], t)))).map((t) => {
+function Gy(e, t, n) {
+	let r = n.flatMap(qy);
+	return t.filter((e) => !Uy(e).some(({ keys: e }) => r.some((t) => Fy([e], t)))).map((t) => {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = IC(t), a = cr(n, [...new Set(r.flatMap(VC))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
-		return E("unknown-text", o);
+		}] = Uy(t), a = yn(n, [...new Set(r.flatMap(Jy))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
+		return D("unknown-text", o);
 	});
 }
-function zC(e, t, n, { name: r, languages: i = [] }) {
+function Ky(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = BC(n), o = i.map(({ iso: e }) => e);
+	let a = qy(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = IC(t);
-		if (!i?.language || o.includes(i.language) || a.some((e) => OC([n?.keys ?? ""], e))) return [];
-		let s = a.filter((e) => OC([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.`;
-		return s.length === 0 ? [] : [E("unknown-text", u, { scope: "project" })];
+		let [n, i] = Uy(t);
+		if (!i?.language || o.includes(i.language) || a.some((e) => Fy([n?.keys ?? ""], e))) return [];
+		let s = a.filter((e) => Fy([i.keys], e)), c = s.flatMap(({ kind: e, entry: t }) => e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values) : [])), l = [...new Set(c.map(({ part: e = "" }) => e))].join(", "), u = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${l === "" ? "no texts" : l}.`;
+		return s.length === 0 ? [] : [D("unknown-text", u, { scope: "project" })];
 	});
 }
-function BC(e) {
-	return FC([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function qy(e) {
+	return Hy([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function VC({ kind: e, entry: t }) {
-	return Rb(e.identity(t.values));
-}
-// src/remote/kindRemote.ts
-let HC = [];
-function UC(e) {
-	HC = e;
-}
-function WC() {
-	return HC;
-}
-function GC({ name: e }) {
-	let t = HC.find(({ kind: t }) => t === e);
-	if (!t) throw Error(`nothing sends the requests of a ${e}`);
-	return t;
-}
-// src/remote/sending.ts
-var KC = class {
-	halt;
-	mayWrite;
-	permission;
-	cause;
-	accepted = !1;
-	lastRefusal;
-	constructor(e, t) {
-		this.halt = e, this.mayWrite = t ?? (async () => void 0);
-	}
-	reason() {
-		return this.halt() ?? this.cause;
-	}
-	async beforeWrite() {
-		let e = this.reason();
-		return e === void 0 ? (this.permission ??= this.mayWrite(), this.cause ??= await this.permission, this.reason()) : e;
-	}
-	noteAccepted() {
-		this.accepted = !0;
-	}
-	noteProjectRefused(e) {
-		this.cause ??= `The service refuses all requests for this project: ${e}`;
-	}
-	noteUnreachable(e) {
-		this.cause ??= `The service could not be reached: ${e}`;
-	}
-	noteSingleRefused(e) {
-		!this.accepted && this.lastRefusal === e && (this.cause ??= `The service refused the changes before this one, each with the same message: ${e}`), this.lastRefusal = e;
-	}
-};
-const qC = 2e3;
-function JC(e, t) {
-	let n = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
-	return {
-		state: "failed",
-		how: "unknown result",
-		message: `${e.message} ${n} Apply again: the ${t} is created only if it is still missing.`
-	};
-}
-function YC({ sent: e }) {
-	return 1e3 * 2 ** (e - 1);
-}
-var XC = class extends Error {};
-const ZC = [
-	401,
-	402,
-	403,
-	404,
-	423,
-	429
-];
-function QC(e) {
-	return e instanceof Lr ? ZC.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
-}
-function $C(e) {
-	return e.name === "TimeoutError" || e instanceof Lr && [
-		413,
-		502,
-		504
-	].includes(e.status);
-}
-function ew(e, t) {
-	return e instanceof Lr || e.mayHaveHappened || !t ? e : t;
-}
-function tw(e) {
-	return e instanceof zr && !e.mayHaveHappened ? {
-		state: "not attempted",
-		message: e.message
-	} : {
-		state: "failed",
-		how: e.mayHaveHappened ? "unknown result" : "refused",
-		message: e.message
-	};
-}
-function nw(e, { id: t, languages: n }) {
-	let r = async () => {
-		if (n) return n.map(({ iso: e }) => e);
-		let r = (e) => N(Hr(e)?.lang_iso) || void 0, i = await Ur(() => e.languages(t, { limit: 500 }), r), a = i && Ir(i, r);
-		if (!a) throw new rw();
-		return a;
-	}, i;
-	return () => (i ??= r().catch((e) => {
-		throw i = void 0, e;
-	}), i);
-}
-var rw = class extends Error {};
-async function iw(e) {
-	try {
-		return await e();
-	} catch (e) {
-		if (e instanceof jr || e instanceof rw) return;
-		throw e;
-	}
-}
-function aw({ message: e }, t) {
-	return {
-		state: "failed",
-		how: "not made",
-		message: `${e} Lokaform read the project again, and the ${t} was not ${t === "change" ? "made" : "removed"}. Apply again.`
-	};
-}
-function ow(e, t) {
-	return {
-		state: "skipped",
-		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
-	};
-}
-function sw(e, t) {
-	return {
-		state: "not attempted",
-		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
-	};
-}
-function cw(e, t) {
-	return t.mayHaveHappened ? aw(t, e) : tw(t);
-}
-var lw = class {
-	#e;
-	#t;
-	#n;
-	#r = new AbortController();
-	#i = new AbortController();
-	#a;
-	#o;
-	constructor(e = 5e3) {
-		this.#e = e;
-	}
-	stop(e, t = 0) {
-		this.#t || (this.#n = dw(e, t), this.#t = {
-			by: e,
-			message: `${this.#n} ${fw(e)}`
-		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
-	}
-	stopAfter(e) {
-		e !== void 0 && (this.#o = setTimeout(() => this.stop("time limit", e), e));
-	}
-	get stopped() {
-		return this.#t;
-	}
-	get reason() {
-		return this.#n;
-	}
-	get stopping() {
-		return this.#r.signal;
-	}
-	get aborted() {
-		return this.#i.signal;
-	}
-	async wait(e) {
-		await pi(e, void 0, { signal: this.stopping }).catch(() => {});
-	}
-	close() {
-		clearTimeout(this.#a), clearTimeout(this.#o);
-	}
-};
-function uw(e) {
-	let t = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), n = () => e.stop("SIGTERM"), r = () => e.stop("SIGHUP");
-	return process.on("SIGINT", t), process.on("SIGTERM", n), process.on("SIGHUP", r), () => {
-		process.off("SIGINT", t), process.off("SIGTERM", n), process.off("SIGHUP", r), e.close();
-	};
-}
-function dw(e, t) {
-	return e === "time limit" ? `The time limit of ${pw(t)} was reached.` : `The run was stopped by ${e}.`;
-}
-function fw(e) {
-	let t = "After that, no new change was sent. Run the command again to continue.";
-	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
-}
-function pw(e) {
-	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
-	return `${e / n}${t}`;
+function Jy({ kind: e, entry: t }) {
+	return Gg(e.identity(t.values));
 }
 // src/keys/live.ts
-function mw(e, t) {
-	let n = Hr(e) ?? {}, r = Nr(n.key_id), a = bw(n.key_name, (e) => N(e) || void 0), o = Ir(n.platforms, N), s = i.filter((e) => o?.includes(e)), c = Object.keys(Aw(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Sw(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
-		key_id: r,
+function Yy(e, t) {
+	let r = pr(e) ?? {}, i = ar(r.key_id), a = tb(r.key_name, (e) => or(e) || void 0), o = lr(r.platforms, or), s = n.filter((e) => o?.includes(e)), c = Object.keys(db(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = rb(r.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+		key_id: i,
 		key_name: c,
 		platforms: o && s,
-		filenames: xw(bw(n.filenames, N)),
-		tags: Ir(n.tags, N),
-		is_plural: Vr(n.is_plural),
-		is_archived: Vr(n.is_archived)
+		filenames: nb(tb(r.filenames, or)),
+		tags: lr(r.tags, or),
+		is_plural: fr(r.is_plural),
+		is_archived: fr(r.is_archived)
 	};
-	if (!Fr(f) || d.length > 0) {
-		let e = [...Mr(f), ...d.map((e) => `the ${e} text`)];
+	if (!cr(f) || d.length > 0) {
+		let e = [...ir(f), ...d.map((e) => `the ${e} text`)];
 		return { unusable: {
-			id: r,
+			id: i,
 			names: [...new Set(Object.values(a))],
 			lacks: e
 		} };
@@ -12558,28 +7794,28 @@ function mw(e, t) {
 	return { key: {
 		...f,
 		...p && { onOtherPlatform: p },
-		..._w(n),
+		...Qy(r),
 		translations: l
 	} };
 }
-const hw = {
-	description: N,
-	context: N,
-	plural_name: N,
-	is_hidden: Vr,
-	char_limit: Rr,
-	custom_attributes: yw,
-	modified_at_timestamp: Pr,
-	translations_modified_at_timestamp: Pr
-}, gw = Object.entries(hw);
-function _w(e) {
-	return Object.fromEntries(gw.map(([t, n]) => [t, n(e[t])]));
+const Xy = {
+	description: or,
+	context: or,
+	plural_name: or,
+	is_hidden: fr,
+	char_limit: ur,
+	custom_attributes: eb,
+	modified_at_timestamp: sr,
+	translations_modified_at_timestamp: sr
+}, Zy = Object.entries(Xy);
+function Qy(e) {
+	return Object.fromEntries(Zy.map(([t, n]) => [t, n(e[t])]));
 }
-function vw(e) {
-	return Object.keys(hw).filter((t) => e[t] === void 0);
+function $y(e) {
+	return Object.keys(Xy).filter((t) => e[t] === void 0);
 }
-function yw(e) {
-	let t = N(e);
+function eb(e) {
+	let t = or(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
 		return JSON.stringify(JSON.parse(t)).includes("\"__proto__\":") ? void 0 : t;
@@ -12587,15 +7823,15 @@ function yw(e) {
 		return t;
 	}
 }
-function bw(e, t) {
-	let n = Hr(e) ?? {}, r = {};
-	for (let e of i) {
-		let i = t(n[e]);
-		i !== void 0 && (r[e] = i);
+function tb(e, t) {
+	let r = pr(e) ?? {}, i = {};
+	for (let e of n) {
+		let n = t(r[e]);
+		n !== void 0 && (i[e] = n);
 	}
-	return r;
+	return i;
 }
-function xw({ ios: e, android: t, web: n, other: r }) {
+function nb({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -12603,11 +7839,11 @@ function xw({ ios: e, android: t, web: n, other: r }) {
 		other: r
 	};
 }
-function Sw(e) {
+function rb(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = Cw(Hr(n) ?? {});
+		let e = ib(pr(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -12618,18 +7854,18 @@ function Sw(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function Cw(e) {
+function ib(e) {
 	return {
-		language_iso: N(e.language_iso),
-		translation: N(e.translation),
-		modified_by: Nr(e.modified_by),
-		modified_by_email: N(e.modified_by_email),
-		modified_at_timestamp: Pr(e.modified_at_timestamp),
-		is_reviewed: Vr(e.is_reviewed),
-		is_unverified: Vr(e.is_unverified)
+		language_iso: or(e.language_iso),
+		translation: or(e.translation),
+		modified_by: ar(e.modified_by),
+		modified_by_email: or(e.modified_by_email),
+		modified_at_timestamp: sr(e.modified_at_timestamp),
+		is_reviewed: fr(e.is_reviewed),
+		is_unverified: fr(e.is_unverified)
 	};
 }
-var ww = class {
+var ab = class {
 	#e = new Map();
 	#t;
 	constructor(e) {
@@ -12639,7 +7875,7 @@ var ww = class {
 		this.addRead(this.read(e));
 	}
 	read(e) {
-		return Array.from(e, (e) => mw(e, this.#t));
+		return Array.from(e, (e) => Yy(e, this.#t));
 	}
 	addRead(e) {
 		for (let t of e) this.#e.set(("key" in t ? t.key.key_id : t.unusable.id) ?? Symbol(), t);
@@ -12658,41 +7894,41 @@ var ww = class {
 		};
 	}
 };
-const Tw = (e) => {
+const ob = (e) => {
 	let t = e.exactOptional();
-	return x({
+	return Zn({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Ew = Tw(b()), Dw = Tw(b().min(1));
-function Ow(e, t) {
+}, sb = ob(O()), cb = ob(O().min(1));
+function lb(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
-function X(e, t = i) {
+function Z(e, t = n) {
 	if (typeof e == "string") return t.length > 0 ? [e] : [];
-	let n = [];
-	for (let r of i) {
-		let i = t.includes(r) ? e[r] : void 0;
-		i !== void 0 && !n.includes(i) && n.push(i);
+	let r = [];
+	for (let i of n) {
+		let n = t.includes(i) ? e[i] : void 0;
+		n !== void 0 && !r.includes(n) && r.push(n);
 	}
-	return n;
+	return r;
 }
-function kw(e, t = i) {
-	let n = X(e, t);
-	return (n.length > 0 ? n : X(e)).join(" / ");
+function ub(e, t = n) {
+	let r = Z(e, t);
+	return (r.length > 0 ? r : Z(e)).join(" / ");
 }
-function Aw(e, t) {
-	let n = {};
-	for (let r of i) {
-		let i = Ow(e, r);
-		t.includes(r) && i !== void 0 && (n[r] = i);
+function db(e, t) {
+	let r = {};
+	for (let i of n) {
+		let n = lb(e, i);
+		t.includes(i) && n !== void 0 && (r[i] = n);
 	}
-	return n;
+	return r;
 }
-function jw(e) {
-	let [t = "", ...n] = X(e);
+function fb(e) {
+	let [t = "", ...n] = Z(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -12702,979 +7938,20 @@ function jw(e) {
 		other: o
 	};
 }
-// src/keys/fields.ts
-const Mw = wb();
-function Nw(e) {
-	return Object.keys(e).length === 0 ? void 0 : e;
-}
-function Pw(e, t) {
-	let n = e;
-	return Mw({
-		name: e,
-		...t && { isProse: t },
-		expects: "a text",
-		schema: b(),
-		value: b(),
-		unset: "",
-		live: (e) => e[n],
-		toManifest: Nw,
-		write: (e, t) => {
-			e[n] = t;
-		},
-		show: (e) => ({
-			as: "text",
-			text: e
-		})
-	});
-}
-function Fw(e, t = () => void 0) {
-	let n = e;
-	return Mw({
-		name: e,
-		...e === "is_archived" && { role: "archive" },
-		...e === "is_plural" && {
-			role: "shape",
-			editState: (e) => e.translations_modified_at_timestamp
-		},
-		expects: "true or false",
-		schema: S(),
-		value: S(),
-		unset: !1,
-		undeclared: t,
-		live: (e) => e[n],
-		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: (e, t) => {
-			e[n] = t;
-		},
-		show: (e) => ({
-			as: "word",
-			word: e ? "yes" : "no"
-		})
-	});
-}
-const Iw = Mw({
-	name: "char_limit",
-	expects: "a whole number of characters, or 0 for no limit",
-	schema: ie().min(0),
-	value: ie(),
-	unset: 0,
-	live: (e) => e.char_limit,
-	toManifest: (e) => e === 0 ? void 0 : e,
-	write: (e, t) => {
-		e.char_limit = t;
-	},
-	show: (e) => ({
-		as: "word",
-		word: String(e)
-	})
-}), Lw = te(b(), y()), Rw = Mw({
-	name: "custom_attributes",
-	isProse: !0,
-	expects: "a mapping of JSON values",
-	schema: Lw,
-	value: y(),
-	unset: {},
-	live: (e) => {
-		if (e.custom_attributes !== void 0) {
-			if (e.custom_attributes === "") return {};
-			try {
-				let t = JSON.parse(zw(e.custom_attributes));
-				return t === null || Array.isArray(t) && t.length === 0 ? {} : t;
-			} catch {
-				return e.custom_attributes;
-			}
-		}
-	},
-	toManifest: (e) => {
-		let t = Lw.safeParse(e);
-		return t.success ? Nw(t.data) : void 0;
-	},
-	write: (e, t) => {
-		e.custom_attributes = JSON.stringify(t);
-	},
-	show: (e) => ({
-		as: "word",
-		word: JSON.stringify(e)
-	})
-});
-function zw(e) {
-	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
-		let t = e.startsWith("\"") ? 0 : Number(e);
-		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
-	});
-}
-function Bw({ rules: e }, t) {
-	return e.pruneBy === "archive" && t?.is_archived === !0;
-}
-const Vw = Mw({
-	name: "platforms",
-	expects: "a list of platforms (ios, android, web, other)",
-	schema: C(ae(i)).min(1),
-	value: C(ae(i)),
-	live: (e) => e.onOtherPlatform ? void 0 : Uw(e.platforms),
-	inPlan: (e) => Uw(e),
-	toManifest: (e) => e,
-	write: (e, t) => {
-		e.platforms = t;
-	},
-	show: (e) => ({
-		as: "set",
-		members: e
-	})
-}), Hw = Mw({
-	name: "tags",
-	role: "owner",
-	expects: "a list of tags",
-	schema: C(b().min(1)),
-	value: C(b()),
-	unset: [],
-	live: (e) => Ww(e.tags),
-	check: (e, { rules: t }) => {
-		let n = ce(e, t);
-		if (n !== void 0) return {
-			code: "owner-tag",
-			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
-			path: []
-		};
-	},
-	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Ww(e),
-	desired: (e, t, { rules: n, ownerTag: r }) => {
-		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Ww([
-			...e,
-			...i,
-			...r === void 0 ? [] : [r]
-		]);
-	},
-	toManifest: Nw,
-	merge: (e, t, n) => {
-		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Ww([...n.filter((e) => !r.includes(e)), ...i]);
-	},
-	write: (e, t) => {
-		e.tags = t;
-	},
-	show: (e) => ({
-		as: "set",
-		members: e
-	})
-});
-function Uw(e) {
-	return i.filter((t) => e.includes(t));
-}
-function Ww(e) {
-	return [...new Set(e)].sort((e, t) => {
-		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
-		return n < r || n === r && e < t ? -1 : 1;
-	});
-}
-const Gw = Mw({
-	name: "key_name",
-	role: "identity",
-	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: _([b().min(1), Dw.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Ew,
-	live: (e, { platforms: t }) => Aw(e.key_name, t),
-	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = X(e), a = Object.fromEntries(n.map((e) => [e, i]));
-		return r.perPlatformNames ? {
-			...t ?? a,
-			...Aw(e, n)
-		} : a;
-	},
-	inPlan: (e) => Aw(e, i),
-	check: Kw,
-	merge: Jw,
-	carries: (e, t) => i.some((n) => t[n] !== void 0 && t[n] === e[n]),
-	toManifest: (e) => {
-		let [t = "", ...n] = X(e);
-		return n.length > 0 ? e : t;
-	},
-	write: (e, t) => {
-		e.key_name = jw(t);
-	},
-	show: (e) => {
-		let [t = "", ...n] = X(e);
-		return n.length > 0 ? {
-			as: "slots",
-			slots: e
-		} : {
-			as: "word",
-			word: t
-		};
-	}
-});
-function Kw(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && X(e).length > 1) return {
-		code: "same-names-needed",
-		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
-		path: []
-	};
-	if (t.perPlatformNames && X(e, n).length === 0 && n.length > 0) return {
-		code: "same-names-needed",
-		message: `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`,
-		path: []
-	};
-}
-const qw = Mw({
-	name: "filenames",
-	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Ew,
-	value: Ew,
-	unset: {},
-	live: (e) => Yw(e.filenames),
-	desired: (e, t) => ({
-		...t,
-		...e
-	}),
-	equal: (e, t) => i.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => Nw(Yw(e)),
-	merge: Jw,
-	write: (e, t) => {
-		e.filenames = {
-			ios: "",
-			android: "",
-			web: "",
-			other: "",
-			...t
-		};
-	},
-	show: (e) => ({
-		as: "slots",
-		slots: Yw(e)
-	})
-});
-function Jw(e, t, n) {
-	let r = {};
-	for (let a of i) {
-		let [i = "", o = "", s = ""] = [
-			e[a],
-			t[a],
-			n[a]
-		];
-		if (i !== o && s !== i && s !== o) return;
-		r[a] = i === o ? s : o;
-	}
-	return Yw(r);
-}
-function Yw(e) {
-	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
-}
-// src/keys/texts.ts
-const Xw = te(b(), b()), Zw = _([b(), Xw]);
-function Qw(e, t) {
-	if (!t || !e.startsWith("{")) return e;
-	try {
-		let t = Xw.safeParse(JSON.parse(e));
-		return t.success ? eT(t.data) : e;
-	} catch {
-		return e;
-	}
-}
-function $w(e, t) {
-	return typeof e == "string" || typeof t == "string" ? e : {
-		...t,
-		...e
-	};
-}
-function eT(e) {
-	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
-}
-function tT(e, t) {
-	return typeof e == "string" || typeof t == "string" ? e === t || nT(e) && nT(t) : h(eT(e), eT(t));
-}
-function nT(e) {
-	return typeof e == "string" ? e === "" : Object.keys(eT(e)).length === 0;
-}
-const rT = Xw.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
-	minProperties: 1,
-	propertyNames: { enum: qe }
-}), iT = _([b(), rT]), aT = te(b().min(1), iT), oT = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, sT = C(x({
-	language_iso: b(),
-	translation: oe()
-})).refine(oT, "has a language twice"), cT = C(x({
-	language_iso: b().min(1),
-	translation: iT
-})).refine(oT, "has a language twice"), lT = {
-	name: "translations",
-	role: "text",
-	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: _([aT, cT.transform(fT).pipe(aT)]),
-	rewrite: dT,
-	diff({ translations: e }, t, n) {
-		let { listed: r } = n;
-		if (!e && r.length === 0 || n.project.segmentation) return Sb;
-		let i = [], a = [], o = [], s = [], c = r.filter((t) => !Object.hasOwn(e ?? {}, t));
-		for (let [r, l] of [...Object.entries(e ?? {}), ...c.map((e) => [e, void 0])]) {
-			let { plural: e, project: c } = n, u = c.languages?.find(({ iso: e }) => e === r)?.pluralForms ?? [], d = ` of ${r} in this project`, f = l === void 0 ? [] : uT(r, l, e, u, d);
-			if (f.length > 0) {
-				p(o, f);
-				continue;
-			}
-			let m = mT(r, l, t, n);
-			m && "code" in m ? o.push(m) : m && "kept" in m ? (a.push(m.kept), m.open && s.push(m.open)) : m && i.push(m);
-		}
-		return i.length + a.length + o.length === 0 ? Sb : {
-			changes: i,
-			kept: a,
-			issues: o,
-			...s.length > 0 && { open: s }
-		};
-	},
-	toPlan({ translations: e = {} }) {
-		return Object.entries(e).map(([e, t]) => ({
-			field: "translations",
-			part: e,
-			after: t
-		}));
-	},
-	write(e, t) {
-		e.translations = t.map(({ part: e = "", after: t }) => ({
-			language_iso: e,
-			translation: Zw.parse(t)
-		}));
-	},
-	show(e) {
-		let t = Zw.parse(e);
-		return typeof t == "string" ? {
-			as: "text",
-			text: t
-		} : {
-			as: "slots",
-			slots: eT(t)
-		};
-	},
-	stored(e, { plural: t }, n) {
-		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && Qw(r.translation, t);
-	},
-	toManifest({ translations: e = [] }, { plural: t }) {
-		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Qw(n, t);
-			return nT(r) ? [] : [[e, r]];
-		});
-		return n.length === 0 ? void 0 : Object.fromEntries(n);
-	},
-	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => nT(Qw(e, t))),
-	editState(e, t) {
-		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		if (!n) return;
-		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
-		return [
-			r,
-			i,
-			a,
-			o,
-			s,
-			c
-		];
-	},
-	lastWriter(e, t) {
-		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		if (n) return {
-			by: {
-				id: n.modified_by,
-				address: n.modified_by_email
-			},
-			...gT(n, Qw(n.translation, e.is_plural))
-		};
-	},
-	mayBecomeUnverified(e, t) {
-		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return !n || n.is_unverified !== !0 && !nT(Qw(n.translation, e.is_plural));
-	},
-	same: (e, t) => tT(Zw.parse(e), Zw.parse(t)),
-	languages({ translations: e = {} }) {
-		return Object.keys(e).map((e) => ({
-			language: e,
-			path: [e]
-		}));
-	}
-};
-function uT(e, t, n, r, i = "") {
-	let a = [], o = typeof t == "string";
-	if (o ? n && t !== "" : n === !1) {
-		let t = o ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true here, in on_create or in the project.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
-		a.push({
-			code: "plural-mismatch",
-			message: t,
-			path: [e]
-		});
-	}
-	for (let n of o || r.length === 0 ? [] : Object.keys(t)) {
-		if (r.includes(n)) continue;
-		let t = `"${n}" is not a plural form${i}. Forms are ${r.join(", ")}.${cr(n, r)}`;
-		a.push({
-			code: "plural-form",
-			message: t,
-			path: [e, n]
-		});
-	}
-	return a;
-}
-function dT(e) {
-	if (!Array.isArray(e)) return;
-	let t = sT.safeParse(e);
-	if (t.success) return {
-		value: fT(t.data),
-		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
-	};
-}
-function fT(e) {
-	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
-}
-function pT({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Eb(Qw(t, e)));
-}
-function mT(e, t, n, { rules: r, verdicts: i }) {
-	let a = Un(r, e);
-	if (a === "ignore") return;
-	let o = "translations";
-	if (!n) return t === void 0 ? void 0 : {
-		field: o,
-		part: e,
-		after: t
-	};
-	let s = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!s) return t === void 0 ? void 0 : Cb(`${e} text`, [e]);
-	let c = Qw(s.translation, n.is_plural), l = {
-		field: o,
-		part: e,
-		live: c,
-		...gT(s, c)
-	};
-	if (t === void 0) return nT(c) ? void 0 : { kept: {
-		...l,
-		reason: "pull"
-	} };
-	let u = $w(t, c);
-	if (tT(c, u)) return;
-	let d = {
-		field: o,
-		part: e,
-		before: c,
-		after: u,
-		...gT(s, c)
-	};
-	if (a === "enforce" || nT(c)) return d;
-	let f = a === "seed";
-	if (f && !r.pull && r.overwrite.length === 0) return { kept: {
-		...l,
-		declared: t,
-		reason: "held"
-	} };
-	if (!f && hT(c, u)?.length === 0) return d;
-	let { modified_by: p, modified_by_email: m, modified_at_timestamp: h } = s, g = {
-		id: String(n.key_id),
-		language: e,
-		live: c,
-		...h && { at: h },
-		by: {
-			id: p,
-			address: m
-		},
-		...f && { isHeld: !0 }
-	}, _ = i(g);
-	if (!_) return {
-		kept: {
-			...l,
-			declared: t,
-			reason: "undecided"
-		},
-		open: g
-	};
-	if (_.is === "write") return d;
-	let v = "cause" in _ ? { cause: _.cause } : {}, y = _.is === "pull" && _.landed !== void 0 ? { landed: _.landed } : {};
-	return { kept: {
-		...l,
-		declared: t,
-		reason: _.is,
-		...v,
-		...y
-	} };
-}
-function hT(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(eT(e)).filter((n) => e[n] !== t[n]);
-}
-function gT(e, t) {
-	if (!e.modified_at_timestamp || nT(t)) return {};
-	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
-	return { edited: {
-		at: r,
-		...n && { by: _T(n) },
-		...i && { reviewed: i }
-	} };
-}
-function _T(e) {
-	let t = e.lastIndexOf("@");
-	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
-}
-// src/keys/traits.ts
-const vT = [
-	Gw,
-	Vw,
-	Pw("description", !0),
-	Hw,
-	lT,
-	qw,
-	Pw("context", !0),
-	Iw,
-	Fw("is_plural"),
-	Pw("plural_name"),
-	Fw("is_hidden"),
-	Fw("is_archived", (e, t) => !Bw(e, t) && void 0),
-	Rw
-], yT = b().min(1), bT = _([ie().positive(), b().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), xT = Ze(vT).required({ key_name: !0 }).extend({
-	previously: _([yT.transform((e) => [e]), C(yT).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: S().exactOptional(),
-	key_id: bT.exactOptional()
-}).meta({ allOf: [ST(!0), ST(!1)] });
-function ST(e) {
-	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
-	return {
-		if: {
-			properties: { is_plural: { const: e } },
-			required: ["is_plural"]
-		},
-		then: { properties: { translations: {
-			additionalProperties: t,
-			items: { properties: { translation: t } }
-		} } }
-	};
-}
-const CT = Ze(vT.filter((e) => e.name !== "key_name" && e.name !== "translations")), Z = {
-	name: "key",
-	fields: vT,
-	lacks: ({ platforms: e }) => e ? void 0 : {
-		code: "needs-platforms",
-		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.",
-		path: []
-	},
-	identity: (e) => e.key_name,
-	label: (e) => kw(e.key_name, e.platforms),
-	context: (e, t, { project: n, rules: r, verdicts: i }, a = []) => ({
-		project: n,
-		rules: r,
-		verdicts: i,
-		listed: a,
-		platforms: e.platforms ?? t?.platforms ?? [],
-		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? qt + r.owner : void 0
-	}),
-	liveContext: (e, { project: t, rules: n, verdicts: r }) => ({
-		project: t,
-		rules: n,
-		verdicts: r,
-		listed: [],
-		platforms: e.platforms,
-		plural: e.is_plural,
-		ownerTag: void 0
-	}),
-	id: (e) => e.key_id,
-	idMember: "key_id",
-	declaredId: (e) => Br(e.key_id),
-	liveLabel: (e) => kw(e.key_name, e.platforms),
-	tags: (e) => e.tags,
-	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Bw(n, t),
-	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
-	hidden: () => null,
-	fingerprint: (e) => [
-		{ ...e.key_name },
-		e.tags,
-		e.is_archived,
-		e.modified_at_timestamp ?? null,
-		e.translations_modified_at_timestamp ?? null
-	]
-};
-function wT(e) {
-	if (!e.some(({ from: e }) => e)) return {
-		entries: [...e],
-		problems: []
-	};
-	let t = [], n = [], r = new Map(), i = (e, t) => {
-		e.push(t);
-		for (let n of TT(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
-	};
-	for (let a of e) {
-		let e = new Set();
-		for (let t of a.from ? TT(a) : []) for (let n of r.get(t) ?? []) if (e.add(n).size > 5) break;
-		let [o, s] = e;
-		if (o && s) t.push(ET(a, [...e]));
-		else if (o) i(o, a);
-		else {
-			let e = [];
-			n.push(e), i(e, a);
-		}
-	}
-	let a = n.map((e) => DT(e));
-	return {
-		entries: a.flatMap((e) => e.entries),
-		problems: [...t, ...a.flatMap((e) => e.problems)]
-	};
-}
-function TT({ values: e }) {
-	let t = Aw(e.key_name, e.platforms ?? i);
-	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
-}
-function ET(e, t) {
-	let n = t.flatMap(([e]) => e ? [FS(M(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
-	return J(Z, e, "duplicate-key", r, {
-		path: ["key_name"],
-		scope: "run"
-	});
-}
-function DT(e) {
-	let [t, ...n] = e;
-	if (!t || n.length === 0) return {
-		entries: [...e],
-		problems: []
-	};
-	let r = AT(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.span.members), o = new Map([...r.from].map(([e, t]) => [e, MT(t, e)])), [s] = e.flatMap((e) => jT(e, "translations"));
-	s && a.set("translations", Xn(s, { members: o }));
-	for (let t of ["is_plural", "description"]) {
-		let [n] = e.flatMap((e) => jT(e, t));
-		n && a.set(t, n);
-	}
-	let c = OT(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
-		...t,
-		values: {
-			...u,
-			key_name: NT(e),
-			...r.from.size > 0 && { translations: r.values },
-			...c.isPlural !== void 0 && { is_plural: c.isPlural },
-			...d !== void 0 && { description: d }
-		},
-		onCreate: {
-			...PT(e),
-			...t.from ? {} : t.onCreate
-		},
-		span: Xn(t.span, { members: a }),
-		parts: e
-	}, [p, m] = i, h = p && m && !p.from ? [FT(m, p, ["description"])] : [];
-	return {
-		entries: [f],
-		problems: [
-			...r.problems,
-			...c.problems,
-			...h
-		]
-	};
-}
-function OT(e) {
-	let t = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
-	if (t) return {
-		isPlural: t.values.is_plural,
-		problems: []
-	};
-	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: { translations: t = {} } }) => e && Object.values(t).some((e) => typeof e == "string" && e !== ""));
-	if (n.length === 0) return {
-		isPlural: void 0,
-		problems: []
-	};
-	if (r.length === 0) return {
-		isPlural: !0,
-		problems: []
-	};
-	let i = ({ from: e }) => !e?.onlyIfBase, [a, o] = [n.find(i), r.find(i)];
-	return {
-		isPlural: void 0,
-		problems: a && o ? [kT(o, a)] : []
-	};
-}
-function kT(e, t) {
-	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${FS(M(t.file, t.span, ["translations", r]))} has them. Write both with plural forms, or both without.`;
-	return J(Z, e, "plural-mismatch", i, {
-		path: ["translations", n],
-		scope: "run"
-	});
-}
-function AT(e) {
-	let t = new Map(), n = new Map(), r = [];
-	for (let i of e) for (let [e, a] of Object.entries(i.values.translations ?? {})) {
-		let o = t.get(e);
-		o ? r.push(FT(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
-	}
-	return {
-		from: t,
-		values: Object.fromEntries(n),
-		problems: r
-	};
-}
-function jT({ span: e, file: t }, n) {
-	let r = e.members?.get(n);
-	return r ? [Xn(r, { file: t })] : [];
-}
-function MT(e, t) {
-	let n = e.span.members?.get("translations")?.members?.get(t);
-	return Xn(n ?? e.span, { file: e.file });
-}
-function NT(e) {
-	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
-	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
-}
-function PT(e) {
-	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = i.filter((e) => t.some((t) => t.platforms?.includes(e))), r = [...new Set(t.flatMap((e) => e.tags ?? []))];
-	return {
-		...n.length > 0 && { platforms: n },
-		...r.length > 0 && { tags: r }
-	};
-}
-function FT(e, t, n) {
-	let r = FS(M(t.file, t.span, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
-	return J(Z, e, "duplicate-text", i, {
-		path: n,
-		scope: "run"
-	});
-}
-function IT(e) {
-	let t = new at(), n = new Map();
-	for (let r of e) {
-		let { filenames: e } = r.values, i = e === void 0 ? "" : a(Yw(e)), [o] = TT(r).flatMap((e) => {
-			let t = n.get(e) ?? new Map();
-			n.set(e, t);
-			let [a] = t.values(), o = i === "" ? a : t.get(i) ?? t.get("");
-			return t.has(i) || t.set(i, r), o ?? [];
-		});
-		o && !t.countMore(r.file.path) && t.add(PS("duplicate-key", `Key "${X(r.values.key_name).join(" / ")}"`, {
-			second: r,
-			first: o,
-			field: "key_name"
-		}, " If they are keys of different platforms, set platforms on both."));
-	}
-	return t.problems;
-}
-// src/keys/manifest.ts
-const LT = {
-	schema: xT,
-	fields: vT,
-	identity: {
-		previously: "a former name or a list of names. If the key has none, set new: true instead",
-		new: "true or false",
-		key_id: "the id of the key, in quotes if it is longer than 15 digits"
-	},
-	thing: "a key"
-}, RT = {
-	schema: CT,
-	fields: vT.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
-	identity: {},
-	thing: "on_create"
-};
-function zT(e, t) {
-	return Vh({
-		plural: "keys",
-		entry: LT,
-		defaults: RT
-	}, e, t);
-}
-function BT(e) {
-	let { is_plural: t, translations: n = {} } = e.values;
-	return Object.entries(n).flatMap(([e, n]) => uT(e, n, t, qe)).map(({ code: t, message: n, path: r }) => {
-		let i = {
-			path: ["translations", ...r],
-			ofName: t === "plural-form"
-		};
-		return J(Z, e, t, n, {
-			...i,
-			scope: "run"
-		});
-	});
-}
-function VT(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : zT(e, t).entries.flatMap(({ values: e }) => X(e.key_name));
-}
-const HT = {
-	fields: [
-		"translations",
-		"platforms",
-		"is_plural",
-		"is_archived"
-	],
-	common: ["platforms"],
-	distinguishing(e) {
-		if (e.onOtherPlatform) return [];
-		let t = [...e.platforms], n = i.filter((t) => e.platforms.includes(t) || e.filenames[t] !== "");
-		return [{ platforms: t }, {
-			platforms: t,
-			filenames: Object.fromEntries(n.map((t) => [t, e.filenames[t]]))
-		}];
-	},
-	group(e, t) {
-		if (t === "filename") return i.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return UT(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(qt)).sort()[0];
-	}
-};
-function UT({ key_name: e, platforms: t }) {
-	let [n = ""] = X(e, t);
-	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
-}
-function WT(e, t, n) {
-	if (e.fields.some((t) => et(e.kind, t))) {
-		let r = Ft(Z, t, { how: "archive" }, n);
-		return {
-			...r,
-			entry: {
-				...r.entry,
-				is_plural: t.is_plural
-			},
-			wrote: Ut(e.fields)
-		};
-	}
-	let r = Pe(Z, t, Z.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => m(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => en(e.kind, t));
-	if (o.length === 0 && !s) return;
-	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
-		key_name: c,
-		key_id: l,
-		is_plural: t.is_plural,
-		...Re(o, i),
-		...s && u !== void 0 && { translations: u }
-	};
-	return {
-		kind: Z.name,
-		id: e.id,
-		entry: d,
-		action: "update",
-		wrote: Ut(s ? [s, ...a] : o)
-	};
-}
-function GT(e, t) {
-	return e.entry.is_plural === t.entry.is_plural ? {
-		...t,
-		entry: KT(e.entry, t.entry),
-		wrote: KT(e.wrote, t.wrote)
-	} : e;
-}
-function KT(e, t) {
-	let n = {
-		...qT(e),
-		...qT(t)
-	}, r = Object.keys(n).length > 0;
-	return {
-		...e,
-		...t,
-		...r && { translations: n }
-	};
-}
-function qT({ translations: e }) {
-	return s(e) ? e : {};
-}
-const JT = "The live value is not compared and not changed.", YT = (e) => `${JT} A new key has ${e}.`, XT = {
-	key_name: {
-		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
-		examples: ["checkout.title", {
-			ios: "title_ios",
-			web: "title"
-		}],
-		undeclared: "Refused: it is required."
-	},
-	platforms: {
-		text: "The platforms of the key. The list replaces the live one.",
-		examples: [["ios", "web"]],
-		undeclared: `${JT} A new key needs it, here or in \`on_create\`.`
-	},
-	description: {
-		text: "Explains the key to translators.",
-		examples: ["Title of the checkout page"],
-		undeclared: YT("none"),
-		empty: "Removes the live description."
-	},
-	tags: {
-		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
-		examples: [["checkout", "cart"]],
-		undeclared: YT("no tags, except the one of the setting `owner`"),
-		empty: "Removes all tags, except owner tags and protected tags."
-	},
-	translations: {
-		text: "The texts of the key, by language: a text, or [plural forms](#plural-forms). [Who owns a text](#who-owns-a-text) decides when a text is written. The list of the API is also read: `[{ language_iso: en, translation: Cart }]`.",
-		examples: [{
-			en: "Cart",
-			de: "Warenkorb"
-		}, { en: {
-			one: "%d item",
-			other: "%d items"
-		} }],
-		undeclared: "No text is managed. A language that is not in the mapping is not managed either.",
-		empty: "The same as without the field. A text `\"\"` removes the live text of its language, which counts as a removal."
-	},
-	filenames: {
-		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
-		examples: [{ web: "checkout.json" }],
-		undeclared: YT("none"),
-		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
-	},
-	context: {
-		text: "The context of the key, which translators see.",
-		examples: ["Button"],
-		undeclared: YT("none"),
-		empty: "Removes the live context."
-	},
-	char_limit: {
-		text: "The longest translation, in characters. `0` means no limit.",
-		examples: [40],
-		undeclared: YT("no limit")
-	},
-	is_plural: {
-		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
-		examples: [!0],
-		undeclared: YT("plain texts")
-	},
-	plural_name: {
-		text: "The name of the plural.",
-		examples: ["items"],
-		undeclared: YT("none"),
-		empty: "Removes the live name."
-	},
-	is_hidden: {
-		text: "Whether the key is hidden from translators.",
-		examples: [!0],
-		undeclared: `${JT} A new key is visible.`
-	},
-	is_archived: {
-		text: "Whether the key is in the archive of the project.",
-		examples: [!1],
-		undeclared: "A key that is archived in the project is [drift](settings.md#archived-keys). With `prune: { by: archive }`, apply takes it out of the archive."
-	},
-	custom_attributes: {
-		text: "Values of your own. They are stored as JSON, so a mapping with the same members in another order is equal.",
-		examples: [{
-			screen: "checkout",
-			priority: 2
-		}],
-		undeclared: YT("none"),
-		empty: "Removes all attributes."
-	},
-	previously: {
-		text: "The former name, or several, newest last. [Renames](#renames) keep the id, the texts and the history.",
-		examples: ["home_link", ["home", "home_link"]],
-		undeclared: "The entry is matched by its name only. A notice says if a new key looks like a rename."
-	},
-	new: {
-		text: "If `true`, the key is really new, and no rename. It cannot be set next to `previously`.",
-		examples: [!0],
-		undeclared: "A new key that looks like a rename has a notice."
-	},
-	key_id: {
-		text: "The id of the live key. It takes precedence over the name. It is ignored, with a warning, if the project has no such key.",
-		examples: [123456, "12345678901234567890"],
-		undeclared: "The entry is matched by its name."
-	}
-};
-function ZT(e) {
+function pb(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function QT({ language: e }, { form: t }) {
+function mb({ language: e }, { form: t }) {
 	return t === void 0 ? `The ${e} text` : `The form ${t} of the ${e} text`;
 }
 // node_modules/@formatjs/icu-skeleton-parser/index.js
-const $T = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
-function eE(e) {
+const hb = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
+function gb(e) {
 	let t = {};
-	return e.replace($T, (e) => {
+	return e.replace(hb, (e) => {
 		let n = e.length;
 		switch (e[0]) {
 			case "G":
@@ -13769,10 +8046,10 @@ function eE(e) {
 		return "";
 	}), t;
 }
-const tE = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
-function nE(e) {
+const _b = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
+function vb(e) {
 	if (e.length === 0) throw Error("Number skeleton cannot be empty");
-	let t = e.split(tE).filter((e) => e.length > 0), n = [];
+	let t = e.split(_b).filter((e) => e.length > 0), n = [];
 	for (let e of t) {
 		let t = e.split("/");
 		if (t.length === 0) throw Error("Invalid number skeleton");
@@ -13785,17 +8062,17 @@ function nE(e) {
 	}
 	return n;
 }
-function rE(e) {
+function yb(e) {
 	return e.replace(/^(.*?)-/, "");
 }
-const iE = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, aE = /^(@+)?(\+|#+)?[rs]?$/g, oE = /(\*)(0+)|(#+)(0+)|(0+)/g, sE = /^(0+)$/;
-function cE(e) {
+const bb = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, xb = /^(@+)?(\+|#+)?[rs]?$/g, Sb = /(\*)(0+)|(#+)(0+)|(0+)/g, Cb = /^(0+)$/;
+function wb(e) {
 	let t = {};
-	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(aE, function(e, n, r) {
+	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(xb, function(e, n, r) {
 		return typeof r == "string" ? r === "+" ? t.minimumSignificantDigits = n.length : n[0] === "#" ? t.maximumSignificantDigits = n.length : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length + (typeof r == "string" ? r.length : 0)) : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length), "";
 	}), t;
 }
-function lE(e) {
+function Tb(e) {
 	switch (e) {
 		case "sign-auto": return { signDisplay: "auto" };
 		case "sign-accounting":
@@ -13818,19 +8095,19 @@ function lE(e) {
 		case "+_": return { signDisplay: "never" };
 	}
 }
-function uE(e) {
+function Eb(e) {
 	let t;
 	if (e[0] === "E" && e[1] === "E" ? (t = { notation: "engineering" }, e = e.slice(2)) : e[0] === "E" && (t = { notation: "scientific" }, e = e.slice(1)), t) {
 		let n = e.slice(0, 2);
-		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !sE.test(e)) throw Error("Malformed concise eng/scientific notation");
+		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !Cb.test(e)) throw Error("Malformed concise eng/scientific notation");
 		t.minimumIntegerDigits = e.length;
 	}
 	return t;
 }
-function dE(e) {
-	return lE(e) || {};
+function Db(e) {
+	return Tb(e) || {};
 }
-function fE(e) {
+function Ob(e) {
 	let t = {};
 	for (let n of e) {
 		switch (n.stem) {
@@ -13853,7 +8130,7 @@ function fE(e) {
 				t.maximumFractionDigits = 0;
 				continue;
 			case "measure-unit":
-				t.style = "unit", t.unit = rE(n.options[0]);
+				t.style = "unit", t.unit = yb(n.options[0]);
 				continue;
 			case "unit":
 				t.style = "unit", t.unit = n.options[0];
@@ -13872,7 +8149,7 @@ function fE(e) {
 					notation: "scientific",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...dE(t)
+						...Db(t)
 					}), {})
 				};
 				continue;
@@ -13882,7 +8159,7 @@ function fE(e) {
 					notation: "engineering",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...dE(t)
+						...Db(t)
 					}), {})
 				};
 				continue;
@@ -13927,7 +8204,7 @@ function fE(e) {
 				continue;
 			case "integer-width":
 				if (n.options.length > 1) throw RangeError("integer-width stems only accept a single optional option");
-				n.options[0].replace(oE, function(e, n, r, i, a, o) {
+				n.options[0].replace(Sb, function(e, n, r, i, a, o) {
 					if (n) t.minimumIntegerDigits = r.length;
 					else if (i && a) throw Error("We currently do not support maximum integer digits");
 					else if (o) throw Error("We currently do not support exact integer digits");
@@ -13935,13 +8212,13 @@ function fE(e) {
 				});
 				continue;
 		}
-		if (sE.test(n.stem)) {
+		if (Cb.test(n.stem)) {
 			t.minimumIntegerDigits = n.stem.length;
 			continue;
 		}
-		if (iE.test(n.stem)) {
+		if (bb.test(n.stem)) {
 			if (n.options.length > 1) throw RangeError("Fraction-precision stems only accept a single optional option");
-			n.stem.replace(iE, function(e, n, r, i, a, o) {
+			n.stem.replace(bb, function(e, n, r, i, a, o) {
 				return r === "*" ? t.minimumFractionDigits = n.length : i && i[0] === "#" ? t.maximumFractionDigits = i.length : a && o ? (t.minimumFractionDigits = a.length, t.maximumFractionDigits = a.length + o.length) : (t.minimumFractionDigits = n.length, t.maximumFractionDigits = n.length), "";
 			});
 			let e = n.options[0];
@@ -13950,23 +8227,23 @@ function fE(e) {
 				trailingZeroDisplay: "stripIfInteger"
 			} : e && (t = {
 				...t,
-				...cE(e)
+				...wb(e)
 			});
 			continue;
 		}
-		if (aE.test(n.stem)) {
+		if (xb.test(n.stem)) {
 			t = {
 				...t,
-				...cE(n.stem)
+				...wb(n.stem)
 			};
 			continue;
 		}
-		let e = lE(n.stem);
+		let e = Tb(n.stem);
 		e && (t = {
 			...t,
 			...e
 		});
-		let r = uE(n.stem);
+		let r = Eb(n.stem);
 		r && (t = {
 			...t,
 			...r
@@ -13975,36 +8252,36 @@ function fE(e) {
 	return t;
 }
 // node_modules/@formatjs/icu-messageformat-parser/index.js
-let pE = function(e) {
+let kb = function(e) {
 	return e[e.EXPECT_ARGUMENT_CLOSING_BRACE = 1] = "EXPECT_ARGUMENT_CLOSING_BRACE", e[e.EMPTY_ARGUMENT = 2] = "EMPTY_ARGUMENT", e[e.MALFORMED_ARGUMENT = 3] = "MALFORMED_ARGUMENT", e[e.EXPECT_ARGUMENT_TYPE = 4] = "EXPECT_ARGUMENT_TYPE", e[e.INVALID_ARGUMENT_TYPE = 5] = "INVALID_ARGUMENT_TYPE", e[e.EXPECT_ARGUMENT_STYLE = 6] = "EXPECT_ARGUMENT_STYLE", e[e.INVALID_NUMBER_SKELETON = 7] = "INVALID_NUMBER_SKELETON", e[e.INVALID_DATE_TIME_SKELETON = 8] = "INVALID_DATE_TIME_SKELETON", e[e.EXPECT_NUMBER_SKELETON = 9] = "EXPECT_NUMBER_SKELETON", e[e.EXPECT_DATE_TIME_SKELETON = 10] = "EXPECT_DATE_TIME_SKELETON", e[e.UNCLOSED_QUOTE_IN_ARGUMENT_STYLE = 11] = "UNCLOSED_QUOTE_IN_ARGUMENT_STYLE", e[e.EXPECT_SELECT_ARGUMENT_OPTIONS = 12] = "EXPECT_SELECT_ARGUMENT_OPTIONS", e[e.EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE = 13] = "EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.INVALID_PLURAL_ARGUMENT_OFFSET_VALUE = 14] = "INVALID_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR = 15] = "EXPECT_SELECT_ARGUMENT_SELECTOR", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR = 16] = "EXPECT_PLURAL_ARGUMENT_SELECTOR", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT = 17] = "EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT = 18] = "EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT", e[e.INVALID_PLURAL_ARGUMENT_SELECTOR = 19] = "INVALID_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_PLURAL_ARGUMENT_SELECTOR = 20] = "DUPLICATE_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_SELECT_ARGUMENT_SELECTOR = 21] = "DUPLICATE_SELECT_ARGUMENT_SELECTOR", e[e.MISSING_OTHER_CLAUSE = 22] = "MISSING_OTHER_CLAUSE", e[e.INVALID_TAG = 23] = "INVALID_TAG", e[e.INVALID_TAG_NAME = 25] = "INVALID_TAG_NAME", e[e.UNMATCHED_CLOSING_TAG = 26] = "UNMATCHED_CLOSING_TAG", e[e.UNCLOSED_TAG = 27] = "UNCLOSED_TAG", e;
-}({}), mE = function(e) {
+}({}), Ab = function(e) {
 	return e[e.literal = 0] = "literal", e[e.argument = 1] = "argument", e[e.number = 2] = "number", e[e.date = 3] = "date", e[e.time = 4] = "time", e[e.select = 5] = "select", e[e.plural = 6] = "plural", e[e.pound = 7] = "pound", e[e.tag = 8] = "tag", e;
 }({});
-function hE(e) {
+function jb(e) {
 	return e.type === 2;
 }
-function gE(e) {
+function Mb(e) {
 	return e.type === 3;
 }
-function _E(e) {
+function Nb(e) {
 	return e.type === 4;
 }
-function vE(e) {
+function Pb(e) {
 	return e.type === 5;
 }
-function yE(e) {
+function Fb(e) {
 	return e.type === 6;
 }
-function bE(e) {
+function Ib(e) {
 	return e.type === 8;
 }
-function xE(e) {
+function Lb(e) {
 	return !!(e && typeof e == "object" && e.type === 0);
 }
-function SE(e) {
+function Rb(e) {
 	return !!(e && typeof e == "object" && e.type === 1);
 }
-const CE = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, wE = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, TE = {
+const zb = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, Bb = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, Vb = {
 	"001": ["H", "h"],
 	419: [
 		"h",
@@ -15168,21 +9445,21 @@ const CE = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, wE = /([^\t-\r -\/:-@
 		"h"
 	]
 };
-function EE(e, t) {
+function Hb(e, t) {
 	let n = "";
 	for (let r = 0; r < e.length; r++) {
 		let i = e.charAt(r);
 		if (i === "j") {
 			let a = 0;
 			for (; r + 1 < e.length && e.charAt(r + 1) === i;) a++, r++;
-			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = DE(t);
+			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = Ub(t);
 			for ((c == "H" || c == "k") && (s = 0); s-- > 0;) n += "a";
 			for (; o-- > 0;) n = c + n;
 		} else n += i === "J" ? "H" : i;
 	}
 	return n;
 }
-function DE(e) {
+function Ub(e) {
 	let t = e.hourCycle;
 	if (t === void 0) {
 		let n = e;
@@ -15196,40 +9473,40 @@ function DE(e) {
 		default: throw Error("Invalid hourCycle");
 	}
 	let n = e.language, r;
-	return n !== "root" && (r = e.maximize().region), (TE[`${n}-${r}`] || TE[r || ""] || TE[n || ""] || TE[`${n}-001`] || TE["001"])[0].charAt(0);
+	return n !== "root" && (r = e.maximize().region), (Vb[`${n}-${r}`] || Vb[r || ""] || Vb[n || ""] || Vb[`${n}-001`] || Vb["001"])[0].charAt(0);
 }
-const OE = RegExp(`^${CE.source}*`), kE = RegExp(`${CE.source}*$`);
+const Wb = RegExp(`^${zb.source}*`), Gb = RegExp(`${zb.source}*$`);
 function Q(e, t) {
 	return {
 		start: e,
 		end: t
 	};
 }
-const AE = !!Object.fromEntries, jE = !!String.prototype.trimStart, ME = !!String.prototype.trimEnd, NE = AE ? Object.fromEntries : function(e) {
+const Kb = !!Object.fromEntries, qb = !!String.prototype.trimStart, Jb = !!String.prototype.trimEnd, Yb = Kb ? Object.fromEntries : function(e) {
 	let t = {};
 	for (let [n, r] of e) t[n] = r;
 	return t;
-}, PE = jE ? function(e) {
+}, Xb = qb ? function(e) {
 	return e.trimStart();
 } : function(e) {
-	return e.replace(OE, "");
-}, FE = ME ? function(e) {
+	return e.replace(Wb, "");
+}, Zb = Jb ? function(e) {
 	return e.trimEnd();
 } : function(e) {
-	return e.replace(kE, "");
+	return e.replace(Gb, "");
 };
-let IE = LE();
-function LE() {
+let Qb = $b();
+function $b() {
 	try {
 		let e = RegExp("([^\\p{White_Space}\\p{Pattern_Syntax}]*)", "yu");
 		if (e.exec("a ")?.[1] === "a") return e;
 	} catch {}
-	return wE;
+	return Bb;
 }
-function RE(e, t) {
-	return IE.lastIndex = t, IE.exec(e)[1] ?? "";
+function ex(e, t) {
+	return Qb.lastIndex = t, Qb.exec(e)[1] ?? "";
 }
-function zE(e) {
+function tx(e) {
 	if (e.length === 0) return null;
 	let t = 1, n = 1;
 	for (let r = 0; r < e.length;) {
@@ -15253,7 +9530,7 @@ function zE(e) {
 		column: n
 	};
 }
-var BE = class {
+var nx = class {
 	constructor(e, t = {}) {
 		this.message = e, this.position = {
 			offset: 0,
@@ -15266,7 +9543,7 @@ var BE = class {
 		if (this.message.length > 0) {
 			let e = this.message.charCodeAt(0);
 			if (e !== 35 && e !== 39 && e !== 60 && e !== 123 && e !== 125) {
-				let e = zE(this.message);
+				let e = tx(this.message);
 				if (e) {
 					let t = this.clonePosition();
 					return this.position = e, {
@@ -15301,7 +9578,7 @@ var BE = class {
 			} else if (i === 60 && !this.ignoreTag && this.peek() === 47) {
 				if (n) break;
 				return this.error(26, Q(this.clonePosition(), this.clonePosition()));
-			} else if (i === 60 && !this.ignoreTag && VE(this.peek() || 0)) {
+			} else if (i === 60 && !this.ignoreTag && rx(this.peek() || 0)) {
 				let n = this.parseTag(e, t);
 				if (n.err) return n;
 				r.push(n.val);
@@ -15333,7 +9610,7 @@ var BE = class {
 			if (i.err) return i;
 			let a = i.val, o = this.clonePosition();
 			if (this.bumpIf("</")) {
-				if (this.isEOF() || !VE(this.char())) return this.error(23, Q(o, this.clonePosition()));
+				if (this.isEOF() || !rx(this.char())) return this.error(23, Q(o, this.clonePosition()));
 				let e = this.clonePosition();
 				return r === this.parseTagName() ? (this.bumpSpace(), this.bumpIf(">") ? {
 					val: {
@@ -15351,7 +9628,7 @@ var BE = class {
 	}
 	parseTagName() {
 		let e = this.offset();
-		for (this.bump(); !this.isEOF() && UE(this.char());) this.bump();
+		for (this.bump(); !this.isEOF() && ax(this.char());) this.bump();
 		return this.message.slice(e, this.offset());
 	}
 	parseLiteral(e, t) {
@@ -15383,7 +9660,7 @@ var BE = class {
 		};
 	}
 	tryParseLeftAngleBracket() {
-		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !HE(this.peek() || 0)) ? (this.bump(), "<") : null;
+		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !ix(this.peek() || 0)) ? (this.bump(), "<") : null;
 	}
 	tryParseQuote(e) {
 		if (this.isEOF() || this.char() !== 39) return null;
@@ -15439,7 +9716,7 @@ var BE = class {
 		}
 	}
 	parseIdentifierIfPossible() {
-		let e = this.clonePosition(), t = this.offset(), n = RE(this.message, t), r = t + n.length;
+		let e = this.clonePosition(), t = this.offset(), n = ex(this.message, t), r = t + n.length;
 		return this.bumpTo(r), {
 			value: n,
 			location: Q(e, this.clonePosition())
@@ -15458,7 +9735,7 @@ var BE = class {
 					this.bumpSpace();
 					let t = this.clonePosition(), n = this.parseSimpleArgStyleIfPossible();
 					if (n.err) return n;
-					let r = FE(n.val);
+					let r = Zb(n.val);
 					if (r.length === 0) return this.error(6, Q(this.clonePosition(), this.clonePosition()));
 					e = {
 						style: r,
@@ -15469,7 +9746,7 @@ var BE = class {
 				if (t.err) return t;
 				let i = Q(r, this.clonePosition());
 				if (e && e.style.startsWith("::")) {
-					let t = PE(e.style.slice(2));
+					let t = Xb(e.style.slice(2));
 					if (a === "number") {
 						let r = this.parseNumberSkeletonFromString(t, e.styleLocation);
 						return r.err ? r : {
@@ -15485,12 +9762,12 @@ var BE = class {
 					{
 						if (t.length === 0) return this.error(10, i);
 						let r = t;
-						this.locale && (r = EE(t, this.locale));
+						this.locale && (r = Hb(t, this.locale));
 						let o = {
 							type: 1,
 							pattern: r,
 							location: e.styleLocation,
-							parsedOptions: this.shouldParseSkeletons ? eE(r) : {}
+							parsedOptions: this.shouldParseSkeletons ? gb(r) : {}
 						};
 						return {
 							val: {
@@ -15536,7 +9813,7 @@ var BE = class {
 					val: {
 						type: 5,
 						value: n,
-						options: NE(c.val),
+						options: Yb(c.val),
 						location: u
 					},
 					err: null
@@ -15544,7 +9821,7 @@ var BE = class {
 					val: {
 						type: 6,
 						value: n,
-						options: NE(c.val),
+						options: Yb(c.val),
 						offset: s,
 						pluralType: a === "plural" ? "cardinal" : "ordinal",
 						location: u
@@ -15591,7 +9868,7 @@ var BE = class {
 	parseNumberSkeletonFromString(e, t) {
 		let n = [];
 		try {
-			n = nE(e);
+			n = vb(e);
 		} catch {
 			return this.error(7, t);
 		}
@@ -15600,7 +9877,7 @@ var BE = class {
 				type: 0,
 				tokens: n,
 				location: t,
-				parsedOptions: this.shouldParseSkeletons ? fE(n) : {}
+				parsedOptions: this.shouldParseSkeletons ? Ob(n) : {}
 			},
 			err: null
 		};
@@ -15706,7 +9983,7 @@ var BE = class {
 		}
 	}
 	bumpSpace() {
-		for (; !this.isEOF() && WE(this.char());) this.bump();
+		for (; !this.isEOF() && ox(this.char());) this.bump();
 	}
 	peek() {
 		if (this.isEOF()) return null;
@@ -15714,39 +9991,39 @@ var BE = class {
 		return this.message.charCodeAt(t + (e >= 65536 ? 2 : 1)) ?? null;
 	}
 };
-function VE(e) {
+function rx(e) {
 	return e >= 97 && e <= 122 || e >= 65 && e <= 90;
 }
-function HE(e) {
-	return VE(e) || e === 47;
+function ix(e) {
+	return rx(e) || e === 47;
 }
-function UE(e) {
+function ax(e) {
 	return e === 45 || e === 46 || e >= 48 && e <= 57 || e === 95 || e >= 97 && e <= 122 || e >= 65 && e <= 90 || e == 183 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8255 && e <= 8256 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
 }
-function WE(e) {
+function ox(e) {
 	return e >= 9 && e <= 13 || e === 32 || e === 133 || e >= 8206 && e <= 8207 || e === 8232 || e === 8233;
 }
-function GE(e) {
+function sx(e) {
 	e.forEach((e) => {
-		if (delete e.location, vE(e) || yE(e)) for (let t in e.options) delete e.options[t].location, GE(e.options[t].value);
-		else hE(e) && xE(e.style) || (gE(e) || _E(e)) && SE(e.style) ? delete e.style.location : bE(e) && GE(e.children);
+		if (delete e.location, Pb(e) || Fb(e)) for (let t in e.options) delete e.options[t].location, sx(e.options[t].value);
+		else jb(e) && Lb(e.style) || (Mb(e) || Nb(e)) && Rb(e.style) ? delete e.style.location : Ib(e) && sx(e.children);
 	});
 }
-function KE(e, t = {}) {
+function cx(e, t = {}) {
 	t = {
 		shouldParseSkeletons: !0,
 		requiresOtherClause: !0,
 		...t
 	};
-	let n = new BE(e, t).parse();
+	let n = new nx(e, t).parse();
 	if (n.err) {
-		let e = SyntaxError(pE[n.err.kind]);
+		let e = SyntaxError(kb[n.err.kind]);
 		throw e.location = n.err.location, e.originalMessage = n.err.message, e;
 	}
-	return t?.captureLocation || GE(n.val), n.val;
+	return t?.captureLocation || sx(n.val), n.val;
 }
 // src/checks/icu.ts
-const qE = {
+const lx = {
 	EXPECT_ARGUMENT_CLOSING_BRACE: ["a \"{\" has no \"}\"", "Add the \"}\""],
 	EMPTY_ARGUMENT: ["an argument has no name", "Write its name between the braces"],
 	MALFORMED_ARGUMENT: ["an argument has no valid name", "Write a name without blanks, and a comma after it"],
@@ -15767,122 +10044,122 @@ const qE = {
 	DUPLICATE_PLURAL_ARGUMENT_SELECTOR: ["a plural has a form twice", "Remove one of them"],
 	DUPLICATE_SELECT_ARGUMENT_SELECTOR: ["a select has a form twice", "Remove one of them"],
 	MISSING_OTHER_CLAUSE: ["a plural or select has no form \"other\"", "Add other {…}"]
-}, JE = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
-function YE(e) {
+}, ux = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
+function dx(e) {
 	try {
 		let t = new Map();
-		return ZE(KE(e, { ignoreTag: !0 }), t), {
+		return px(cx(e, { ignoreTag: !0 }), t), {
 			is: "message",
 			args: t
 		};
 	} catch (t) {
-		if (!(t instanceof SyntaxError) || JE.test(e)) return { is: "unread" };
-		let [n, r] = qE[t.message] ?? ["its syntax is wrong", "Correct it"];
+		if (!(t instanceof SyntaxError) || ux.test(e)) return { is: "unread" };
+		let [n, r] = lx[t.message] ?? ["its syntax is wrong", "Correct it"];
 		return {
 			is: "broken",
 			cause: n,
 			fix: r,
-			at: XE(t)
+			at: fx(t)
 		};
 	}
 }
-function XE(e) {
+function fx(e) {
 	let { location: t } = e;
 	return (t?.start?.offset ?? 0) + 1;
 }
-function ZE(e, t, n = "") {
-	for (let r of e) if (r.type === mE.pound) t.set(n, !0);
-	else if (r.type === mE.tag) ZE(r.children, t, n);
-	else if (r.type === mE.plural || r.type === mE.select) {
+function px(e, t, n = "") {
+	for (let r of e) if (r.type === Ab.pound) t.set(n, !0);
+	else if (r.type === Ab.tag) px(r.children, t, n);
+	else if (r.type === Ab.plural || r.type === Ab.select) {
 		t.set(r.value, t.get(r.value) ?? !1);
-		let e = r.type === mE.plural ? r.value : n;
-		for (let { value: n } of Object.values(r.options)) ZE(n, t, e);
-	} else r.type !== mE.literal && t.set(r.value, !0);
+		let e = r.type === Ab.plural ? r.value : n;
+		for (let { value: n } of Object.values(r.options)) px(n, t, e);
+	} else r.type !== Ab.literal && t.set(r.value, !0);
 }
-const QE = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function $E(e) {
-	return e.includes("{") && e.length <= 2e4 && QE.test(e);
+const mx = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function hx(e) {
+	return e.includes("{") && e.length <= 2e4 && mx.test(e);
 }
-const eD = /(?<!')'(?=\{)/;
-function tD(e) {
-	return eD.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+const gx = /(?<!')'(?=\{)/;
+function _x(e) {
+	return gx.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/placeholders.ts
-function nD(e, t) {
+function vx(e, t) {
 	if (e.length > 2e4) return;
-	let n = t ? YE(e) : void 0;
+	let n = t ? dx(e) : void 0;
 	if (n?.is === "message") {
 		let t = [...n.args].map(([e, t]) => [`{${e}}`, t]);
 		return {
 			text: e,
 			named: new Map(t.map(([e]) => [e, "single"])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: gD
+			printf: Mx
 		};
 	}
-	if (n && $E(e)) return;
-	let r = _D(e, "likely"), i = vD(r) ? oD(e, r, "all") : r;
+	if (n && hx(e)) return;
+	let r = Nx(e, "likely"), i = Px(r) ? Sx(e, r, "all") : r;
 	return {
 		text: e,
-		named: FD(e),
+		named: Zx(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function rD(e, t, n = new Set()) {
-	if (iD(e, t)) return;
-	let r = aD(e, t), i = sD(e, t), a = cD(e.printf, r, n), o = {
+function yx(e, t, n = new Set()) {
+	if (bx(e, t)) return;
+	let r = xx(e, t), i = Cx(e, t), a = wx(e.printf, r, n), o = {
 		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
 		has: [...i.has, ...a.has],
 		isReordered: a.isReordered,
-		percent: dD(e.printf, r)
+		percent: Dx(e.printf, r)
 	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
 	return s.length + c.length > 0 || l || u ? o : void 0;
 }
-function iD({ named: e, printf: t }, n) {
+function bx({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a, isDoubtful: o } = n.printf;
 	if (o || t.isDoubtful || i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function aD({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === gD) return r;
-	if (vD(t)) return oD(n, r, "all");
-	let i = oD(n, r, "sure");
+function xx({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === Mx) return r;
+	if (Px(t)) return Sx(n, r, "all");
+	let i = Sx(n, r, "sure");
 	return e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function oD(e, t, n) {
-	return t.isDoubtful ? _D(e, n) : t;
+function Sx(e, t, n) {
+	return t.isDoubtful ? Nx(e, n) : t;
 }
-function sD({ named: e, choosing: t, printf: n }, { named: r }) {
-	let i = new Set(e.values()), a = e.size === 0 && !vD(n);
+function Cx({ named: e, choosing: t, printf: n }, { named: r }) {
+	let i = new Set(e.values()), a = e.size === 0 && !Px(n);
 	return {
 		lacks: [...e.keys()].filter((e) => !r.has(e) && !t.has(e)),
 		has: [...r].flatMap(([t, n]) => !e.has(t) && (a || i.has(n)) ? [t] : [])
 	};
 }
-function cD({ args: e }, { args: t, byOrder: n }, r) {
+function wx({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
 	if (!n) return {
-		lacks: a.map(lD),
-		has: i.map(lD),
+		lacks: a.map(Tx),
+		has: i.map(Tx),
 		isReordered: !1
 	};
-	let o = uD([...e.values()], [...t.values()]), s = uD([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	let o = Ex([...e.values()], [...t.values()]), s = Ex([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
 	return {
 		lacks: o.map(({ written: e }) => e),
 		has: s.map(({ written: e }) => e),
 		isReordered: c && i.length > 0
 	};
 }
-function lD([, { written: e }]) {
+function Tx([, { written: e }]) {
 	return e;
 }
-function uD(e, t) {
+function Ex(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -15890,10 +10167,10 @@ function uD(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function dD(e, t) {
-	return vD(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function Dx(e, t) {
+	return Px(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function fD(e) {
+function Ox(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -15910,35 +10187,35 @@ function fD(e) {
 		}
 	};
 }
-const pD = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, mD = /^%(?:20[a-z]|[0-7][CDEF])$/i, hD = [
+const kx = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Ax = /^%(?:20[a-z]|[0-7][CDEF])$/i, jx = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["sS", "text"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], gD = {
+], Mx = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1,
 	isDoubtful: !1
 };
-function _D(e, t) {
-	if (!e.includes("%")) return gD;
+function Nx(e, t) {
+	if (!e.includes("%")) return Mx;
 	let n = new Map(), [r, i, a, o] = [
 		1,
 		!1,
 		!1,
 		!1
 	];
-	for (let s of e.matchAll(pD)) {
+	for (let s of e.matchAll(kx)) {
 		let [c, l, u, d, f] = s;
 		if (l !== void 0) i = !0;
 		else if (f === void 0) a ||= !/[({]$/.test(c);
 		else {
-			let i = bD(e, s.index, c, "sure");
-			if (o ||= !i, !i && !bD(e, s.index, c, t)) {
+			let i = Ix(e, s.index, c, "sure");
+			if (o ||= !i, !i && !Ix(e, s.index, c, t)) {
 				a = !0;
 				continue;
 			}
@@ -15946,7 +10223,7 @@ function _D(e, t) {
 				type: "integer",
 				written: "*"
 			}), n.set(u === void 0 ? r++ : Number(u), {
-				type: xD(f),
+				type: Lx(f),
 				written: c
 			});
 		}
@@ -15959,125 +10236,125 @@ function _D(e, t) {
 		isDoubtful: o
 	};
 }
-function vD({ args: e, escapes: t }) {
+function Px({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const yD = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function bD(e, t, n, r) {
+const Fx = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function Ix(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || mD.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || Ax.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !yD.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !Fx.test(i);
 }
-function xD(e) {
-	return hD.find(([t]) => t.includes(e))?.[1] ?? "text";
+function Lx(e) {
+	return jx.find(([t]) => t.includes(e))?.[1] ?? "text";
 }
-function SD(e, t, n) {
+function Rx(e, t, n) {
 	let r = e.map((e) => ({
 		...e,
-		forms: CD(e, n)
+		forms: zx(e, n)
 	})), i = r.flatMap(({ forms: e }) => e), [a] = i;
-	if (!a || i.every((e) => iD(a.placeholders, e.placeholders))) return [];
-	let o = r.flatMap((e) => e.forms.length > 0 ? wD(e) : []), s = ID(o, t);
+	if (!a || i.every((e) => bx(a.placeholders, e.placeholders))) return [];
+	let o = r.flatMap((e) => e.forms.length > 0 ? Bx(e) : []), s = Qx(o, t);
 	if (!s) return [];
-	let c = ED(s);
+	let c = Hx(s);
 	return o.flatMap((e) => e === s || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = s.forms.some((e) => !rD(e.placeholders, t.placeholders)) ? void 0 : rD(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
-		return n ? [DD(e, t, s, n)] : [];
+		let n = s.forms.some((e) => !yx(e.placeholders, t.placeholders)) ? void 0 : yx(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
+		return n ? [Ux(e, t, s, n)] : [];
 	}));
 }
-function CD(e, t) {
-	return ZT(e.text).flatMap((e) => {
-		let n = nD(e.text, t);
+function zx(e, t) {
+	return pb(e.text).flatMap((e) => {
+		let n = vx(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-function wD(e) {
+function Bx(e) {
 	let t = [...e.forms].sort((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 	return {
 		...e,
 		forms: t,
-		together: fD(t.map(({ placeholders: e }) => e))
+		together: Ox(t.map(({ placeholders: e }) => e))
 	};
 }
-const TD = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
-function ED({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => rD(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => TD.test(e));
+const Vx = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
+function Hx({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => yx(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => Vx.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function DD(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
-	let c = QT(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && $E(t.text) ? tD(t.text) : "", d = i.length > 0 && a.length > 0 ? `${c} has ${OD(a)}, but ${l} has ${OD(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${OD(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${OD(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
+function Ux(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
+	let c = mb(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && hx(t.text) ? _x(t.text) : "", d = i.length > 0 && a.length > 0 ? `${c} has ${Wx(a)}, but ${l} has ${Wx(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${Wx(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${Wx(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
 	return {
 		check: "placeholders",
 		language: e.language,
 		...t.form !== void 0 && { form: t.form },
 		message: d + u,
-		quotes: [...i, ...a].map(kD)
+		quotes: [...i, ...a].map(Gx)
 	};
 }
-function OD(e) {
-	let t = e.slice(0, 5).map(kD), n = e.length - t.length;
+function Wx(e) {
+	let t = e.slice(0, 5).map(Gx), n = e.length - t.length;
 	return n > 0 ? `${t.join(", ")} and ${n} more` : t.length > 1 ? `${t.slice(0, -1).join(", ")} and ${t.at(-1)}` : t[0] ?? "";
 }
-function kD(e) {
+function Gx(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
-const AD = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", jD = "\\d{1,3}", MD = `${AD}|${jD}`, ND = new RegExp([
-	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${MD})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+const Kx = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", qx = "\\d{1,3}", Jx = `${Kx}|${qx}`, Yx = new RegExp([
+	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${Jx})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{(?<dollar>[^{}]{1,200})\\}",
-	`%\\{(?<percent>${MD})\\}`,
-	`%\\((?<round>${MD})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
-	`\\{\\s{0,9}(?<single>${AD})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(?<numbered>${jD})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), PD = {
+	`%\\{(?<percent>${Jx})\\}`,
+	`%\\((?<round>${Jx})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`\\{\\s{0,9}(?<single>${Kx})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(?<numbered>${qx})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), Xx = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`
 };
-function FD(e) {
+function Zx(e) {
 	let t = new Map();
 	if (!e.includes("{") && !e.includes("%(")) return t;
-	for (let { groups: n = {} } of e.matchAll(ND)) for (let e of Object.keys(PD)) {
+	for (let { groups: n = {} } of e.matchAll(Yx)) for (let e of Object.keys(Xx)) {
 		let r = (n[e] ?? (e === "single" ? n.numbered : void 0))?.trim();
-		r && t.set(PD[e](r), e);
+		r && t.set(Xx[e](r), e);
 	}
 	return t;
 }
-function ID(e, t) {
+function Qx(e, t) {
 	return e.find(({ language: e }) => e === t) ?? e[0];
 }
 // src/checks/checkTexts.ts
-const LD = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, RD = `[\\s${LD.source.slice(1)}`, zD = RegExp(`[{%]|^${RD}|${RD}$`);
-function BD(e, t) {
+const $x = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, eS = `[\\s${$x.source.slice(1)}`, tS = RegExp(`[{%]|^${eS}|${eS}$`);
+function nS(e, t) {
 	let { texts: n, charLimit: r } = e;
-	return (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !zD.test(e)) ? [] : VD(e, t);
+	return (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !tS.test(e)) ? [] : rS(e, t);
 }
-function VD(e, { levels: t, base: n, needed: r }) {
+function rS(e, { levels: t, base: n, needed: r }) {
 	let { texts: i, charLimit: a, live: o } = e, s = Object.entries(i).map(([e, t]) => ({
 		language: e,
 		text: t
-	})), c = (e) => t[e] !== "off", l = (c("icu") || c("placeholders")) && s.some(({ text: e }) => ZT(e).some((e) => $E(e.text))), u = [...s, ...HD(e, n)];
+	})), c = (e) => t[e] !== "off", l = (c("icu") || c("placeholders")) && s.some(({ text: e }) => pb(e).some((e) => hx(e.text))), u = [...s, ...iS(e, n)];
 	return [
-		...c("icu") && l ? s.flatMap(UD) : [],
-		...c("placeholders") ? SD(u, n, l) : [],
-		...c("plurals") ? s.flatMap((e) => sO(e, o?.(e.language), r)) : [],
-		...c("length") && a > 0 ? s.flatMap((e) => WD(e, a)) : [],
-		...c("blanks") ? ZD(u, n) : [],
-		...c("base") ? GD(e, n) : []
+		...c("icu") && l ? s.flatMap(aS) : [],
+		...c("placeholders") ? Rx(u, n, l) : [],
+		...c("plurals") ? s.flatMap((e) => CS(e, o?.(e.language), r)) : [],
+		...c("length") && a > 0 ? s.flatMap((e) => oS(e, a)) : [],
+		...c("blanks") ? pS(u, n) : [],
+		...c("base") ? sS(e, n) : []
 	];
 }
-function HD({ texts: e, live: t }, n) {
-	if (n === void 0 || ZT(e[n] ?? "").length > 0) return [];
+function iS({ texts: e, live: t }, n) {
+	if (n === void 0 || pb(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -16085,35 +10362,35 @@ function HD({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function UD(e) {
-	return ZT(e.text).flatMap((t) => {
-		if (!$E(t.text)) return [];
-		let n = YE(t.text);
+function aS(e) {
+	return pb(e.text).flatMap((t) => {
+		if (!hx(t.text)) return [];
+		let n = dx(t.text);
 		if (n.is !== "broken") return [];
-		let { cause: r, fix: i, at: a } = n, o = `${QT(e, t)} is not a valid ICU message: ${r} (character ${a}). ${i}.${tD(t.text)}`;
-		return [KD("icu", e, t.form, o)];
+		let { cause: r, fix: i, at: a } = n, o = `${mb(e, t)} is not a valid ICU message: ${r} (character ${a}). ${i}.${_x(t.text)}`;
+		return [cS("icu", e, t.form, o)];
 	});
 }
-function WD(e, t) {
-	return ZT(e.text).flatMap((n) => {
+function oS(e, t) {
+	return pb(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
-		let i = `${QT(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
-		return [KD("length", e, n.form, i)];
+		let i = `${mb(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
+		return [cS("length", e, n.form, i)];
 	});
 }
-function GD({ texts: e, live: t, isNew: n }, r) {
-	if (r === void 0 || ZT(e[r] ?? "").length > 0) return [];
-	let i = Object.entries(e).flatMap(([e, t]) => ZT(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
-	return i.length === 0 || a === void 0 || ZT(a).length > 0 ? [] : [{
+function sS({ texts: e, live: t, isNew: n }, r) {
+	if (r === void 0 || pb(e[r] ?? "").length > 0) return [];
+	let i = Object.entries(e).flatMap(([e, t]) => pb(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
+	return i.length === 0 || a === void 0 || pb(a).length > 0 ? [] : [{
 		check: "base",
 		language: r,
 		message: `It has a text in ${i.slice(0, 5).join(", ")}, but none in ${r}, the base language. Add the ${r} text.`
 	}];
 }
-function KD(e, { language: t }, n, r) {
+function cS(e, { language: t }, n, r) {
 	return {
 		check: e,
 		language: t,
@@ -16121,50 +10398,50 @@ function KD(e, { language: t }, n, r) {
 		message: r
 	};
 }
-const qD = RegExp(`^${RD}*`), JD = new RegExp(RD), YD = /\r\n?|[\u2028\u2029\x85]/g, XD = /[^\S\n\t]/g;
-function ZD(e, t) {
+const lS = RegExp(`^${eS}*`), uS = new RegExp(eS), dS = /\r\n?|[\u2028\u2029\x85]/g, fS = /[^\S\n\t]/g;
+function pS(e, t) {
 	let n = e.flatMap((e) => {
-		let t = ZT(e.text).map((e) => ({
+		let t = pb(e.text).map((e) => ({
 			...e,
-			...$D(e.text)
+			...hS(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = ID(n, t);
+	}), r = Qx(n, t);
 	return r ? n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = r.forms.find((e) => e.form === t.form) ?? QD(r.forms), i = [...tO("start", t.start, n?.start ?? ""), ...tO("end", t.end, n?.end ?? "")];
+		let n = r.forms.find((e) => e.form === t.form) ?? mS(r.forms), i = [..._S("start", t.start, n?.start ?? ""), ..._S("end", t.end, n?.end ?? "")];
 		if (i.length === 0) return [];
-		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${QT(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
-		return [KD("blanks", e, t.form, s)];
+		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${mb(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
+		return [cS("blanks", e, t.form, s)];
 	})) : [];
 }
-function QD(e) {
+function mS(e) {
 	let t = e.find(({ form: e }) => e === "other") ?? e[0];
 	return t && {
 		start: t.start,
 		end: t.end
 	};
 }
-function $D(e) {
-	let t = qD.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && JD.test(e.charAt(n - 1));) --n;
+function hS(e) {
+	let t = lS.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && uS.test(e.charAt(n - 1));) --n;
 	return {
-		start: eO(t),
-		end: eO(e.slice(n))
+		start: gS(t),
+		end: gS(e.slice(n))
 	};
 }
-function eO(e) {
-	return e.replace(LD, "").replace(YD, "\n").replace(XD, " ");
+function gS(e) {
+	return e.replace($x, "").replace(dS, "\n").replace(fS, " ");
 }
-function tO(e, t, n) {
-	return t === n ? [] : n === "" ? [[`${e}s with ${nO(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${nO(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+function _S(e, t, n) {
+	return t === n ? [] : n === "" ? [[`${e}s with ${vS(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${vS(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function nO(e) {
+function vS(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
-const rO = [
+const yS = [
 	"zero",
 	"one",
 	"two",
@@ -16172,19 +10449,19 @@ const rO = [
 	"many",
 	"other"
 ];
-function iO() {
+function bS() {
 	let e = new Map();
 	return (t) => {
-		let n = e.get(t) ?? aO(t);
+		let n = e.get(t) ?? xS(t);
 		return e.set(t, n), n;
 	};
 }
-function aO(e) {
-	let t = oO(e), n = new Set(["other"]);
+function xS(e) {
+	let t = SS(e), n = new Set(["other"]);
 	for (let e = 0; t && e <= 200; e += 1) n.add(t.select(e));
-	return rO.filter((e) => n.has(e));
+	return yS.filter((e) => n.has(e));
 }
-function oO(e) {
+function SS(e) {
 	let t = e.replaceAll("_", "-");
 	try {
 		return Intl.PluralRules.supportedLocalesOf(t).length > 0 ? new Intl.PluralRules(t) : void 0;
@@ -16192,8 +10469,8 @@ function oO(e) {
 		return;
 	}
 }
-function sO({ language: e, text: t }, n, r) {
-	if (typeof t == "string" || ZT(t).length === 0) return [];
+function CS({ language: e, text: t }, n, r) {
+	if (typeof t == "string" || pb(t).length === 0) return [];
 	let i = {
 		...typeof n == "object" ? n : {},
 		...t
@@ -16204,117 +10481,703 @@ function sO({ language: e, text: t }, n, r) {
 		message: `The ${e} text lacks the plural ${a.length > 1 ? `forms ${a.slice(0, -1).join(", ")} and ${a.at(-1)}` : `form ${a[0]}`}, ${a.includes("other") && a.length === 1 ? "which every language needs" : "which the language needs"}. Add ${a.length > 1 ? "them" : "it"}.`
 	}];
 }
-function cO({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
-	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = dO(i, t, n);
+// src/keys/texts.ts
+const wS = $n(O(), O()), TS = Jn([O(), wS]);
+function ES(e, t) {
+	if (!t || !e.startsWith("{")) return e;
+	try {
+		let t = wS.safeParse(JSON.parse(e));
+		return t.success ? OS(t.data) : e;
+	} catch {
+		return e;
+	}
+}
+function DS(e, t) {
+	return typeof e == "string" || typeof t == "string" ? e : {
+		...t,
+		...e
+	};
+}
+function OS(e) {
+	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
+}
+function kS(e, n) {
+	return typeof e == "string" || typeof n == "string" ? e === n || AS(e) && AS(n) : t(OS(e), OS(n));
+}
+function AS(e) {
+	return typeof e == "string" ? e === "" : Object.keys(OS(e)).length === 0;
+}
+const jS = wS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+	minProperties: 1,
+	propertyNames: { enum: s }
+}), MS = Jn([O(), jS]), NS = $n(O().min(1), MS), PS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, FS = k(Zn({
+	language_iso: O(),
+	translation: Un()
+})).refine(PS, "has a language twice"), IS = k(Zn({
+	language_iso: O().min(1),
+	translation: MS
+})).refine(PS, "has a language twice"), LS = {
+	name: "translations",
+	role: "text",
+	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
+	schema: Jn([NS, IS.transform(BS).pipe(NS)]),
+	rewrite: zS,
+	diff({ translations: e }, t, n) {
+		let { listed: i } = n;
+		if (!e && i.length === 0 || n.project.segmentation) return kg;
+		let a = [], o = [], s = [], c = [], l = i.filter((t) => !Object.hasOwn(e ?? {}, t));
+		for (let [i, u] of [...Object.entries(e ?? {}), ...l.map((e) => [e, void 0])]) {
+			let { plural: e, project: l } = n, d = l.languages?.find(({ iso: e }) => e === i)?.pluralForms ?? [], f = ` of ${i} in this project`, p = u === void 0 ? [] : RS(i, u, e, d, f);
+			if (p.length > 0) {
+				r(s, p);
+				continue;
+			}
+			let m = HS(i, u, t, n);
+			m && "code" in m ? s.push(m) : m && "kept" in m ? (o.push(m.kept), m.open && c.push(m.open)) : m && a.push(m);
+		}
+		return a.length + o.length + s.length === 0 ? kg : {
+			changes: a,
+			kept: o,
+			issues: s,
+			...c.length > 0 && { open: c }
+		};
+	},
+	toPlan({ translations: e = {} }) {
+		return Object.entries(e).map(([e, t]) => ({
+			field: "translations",
+			part: e,
+			after: t
+		}));
+	},
+	write(e, t) {
+		e.translations = t.map(({ part: e = "", after: t }) => ({
+			language_iso: e,
+			translation: TS.parse(t)
+		}));
+	},
+	show(e) {
+		let t = TS.parse(e);
+		return typeof t == "string" ? {
+			as: "text",
+			text: t
+		} : {
+			as: "slots",
+			slots: OS(t)
+		};
+	},
+	stored(e, { plural: t }, n) {
+		let r = e.translations?.find(({ language_iso: e }) => e === n);
+		return r && ES(r.translation, t);
+	},
+	toManifest({ translations: e = [] }, { plural: t }) {
+		let n = e.flatMap(({ language_iso: e, translation: n }) => {
+			let r = ES(n, t);
+			return AS(r) ? [] : [[e, r]];
+		});
+		return n.length === 0 ? void 0 : Object.fromEntries(n);
+	},
+	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => AS(ES(e, t))),
+	editState(e, t) {
+		let n = e.translations?.find(({ language_iso: e }) => e === t);
+		if (!n) return;
+		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
+		return [
+			r,
+			i,
+			a,
+			o,
+			s,
+			c
+		];
+	},
+	lastWriter(e, t) {
+		let n = e.translations?.find(({ language_iso: e }) => e === t);
+		if (n) return {
+			by: {
+				id: n.modified_by,
+				address: n.modified_by_email
+			},
+			...WS(n, ES(n.translation, e.is_plural))
+		};
+	},
+	mayBecomeUnverified(e, t) {
+		let n = e.translations?.find(({ language_iso: e }) => e === t);
+		return !n || n.is_unverified !== !0 && !AS(ES(n.translation, e.is_plural));
+	},
+	same: (e, t) => kS(TS.parse(e), TS.parse(t)),
+	languages({ translations: e = {} }) {
+		return Object.keys(e).map((e) => ({
+			language: e,
+			path: [e]
+		}));
+	}
+};
+function RS(e, t, n, r, i = "") {
+	let a = [], o = typeof t == "string";
+	if (o ? n && t !== "" : n === !1) {
+		let t = o ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true here, in on_create or in the project.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
+		a.push({
+			code: "plural-mismatch",
+			message: t,
+			path: [e]
+		});
+	}
+	for (let n of o || r.length === 0 ? [] : Object.keys(t)) {
+		if (r.includes(n)) continue;
+		let t = `"${n}" is not a plural form${i}. Forms are ${r.join(", ")}.${yn(n, r)}`;
+		a.push({
+			code: "plural-form",
+			message: t,
+			path: [e, n]
+		});
+	}
+	return a;
+}
+function zS(e) {
+	if (!Array.isArray(e)) return;
+	let t = FS.safeParse(e);
+	if (t.success) return {
+		value: BS(t.data),
+		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
+	};
+}
+function BS(e) {
+	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
+}
+function VS({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Ng(ES(t, e)));
+}
+function HS(e, t, n, { rules: r, verdicts: i }) {
+	let a = Xt(r, e);
+	if (a === "ignore") return;
+	let o = "translations";
+	if (!n) return t === void 0 ? void 0 : {
+		field: o,
+		part: e,
+		after: t
+	};
+	let s = n.translations?.find(({ language_iso: t }) => t === e);
+	if (!s) return t === void 0 ? void 0 : Ag(`${e} text`, [e]);
+	let c = ES(s.translation, n.is_plural), l = {
+		field: o,
+		part: e,
+		live: c,
+		...WS(s, c)
+	};
+	if (t === void 0) return AS(c) ? void 0 : { kept: {
+		...l,
+		reason: "pull"
+	} };
+	let u = DS(t, c);
+	if (kS(c, u)) return;
+	let d = {
+		field: o,
+		part: e,
+		before: c,
+		after: u,
+		...WS(s, c)
+	};
+	if (a === "enforce" || AS(c)) return d;
+	let f = a === "seed";
+	if (f && !r.pull && r.overwrite.length === 0) return { kept: {
+		...l,
+		declared: t,
+		reason: "held"
+	} };
+	if (!f && US(c, u)?.length === 0) return d;
+	let { modified_by: p, modified_by_email: m, modified_at_timestamp: h } = s, g = {
+		id: String(n.key_id),
+		language: e,
+		live: c,
+		...h && { at: h },
+		by: {
+			id: p,
+			address: m
+		},
+		...f && { isHeld: !0 }
+	}, _ = i(g);
+	if (!_) return {
+		kept: {
+			...l,
+			declared: t,
+			reason: "undecided"
+		},
+		open: g
+	};
+	if (_.is === "write") return d;
+	let v = "cause" in _ ? { cause: _.cause } : {}, ee = _.is === "pull" && _.landed !== void 0 ? { landed: _.landed } : {};
+	return { kept: {
+		...l,
+		declared: t,
+		reason: _.is,
+		...v,
+		...ee
+	} };
+}
+function US(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(OS(e)).filter((n) => e[n] !== t[n]);
+}
+function WS(e, t) {
+	if (!e.modified_at_timestamp || AS(t)) return {};
+	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
+	return { edited: {
+		at: r,
+		...n && { by: GS(n) },
+		...i && { reviewed: i }
+	} };
+}
+function GS(e) {
+	let t = e.lastIndexOf("@");
+	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
+}
+// src/keys/fields.ts
+const KS = jg();
+function qS(e) {
+	return Object.keys(e).length === 0 ? void 0 : e;
+}
+function JS(e, t) {
+	let n = e;
+	return KS({
+		name: e,
+		...t && { isProse: t },
+		expects: "a text",
+		schema: O(),
+		value: O(),
+		unset: "",
+		live: (e) => e[n],
+		toManifest: qS,
+		write: (e, t) => {
+			e[n] = t;
+		},
+		show: (e) => ({
+			as: "text",
+			text: e
+		})
+	});
+}
+function YS(e, t = () => void 0) {
+	let n = e;
+	return KS({
+		name: e,
+		...e === "is_archived" && { role: "archive" },
+		...e === "is_plural" && {
+			role: "shape",
+			editState: (e) => e.translations_modified_at_timestamp
+		},
+		expects: "true or false",
+		schema: Yn(),
+		value: Yn(),
+		unset: !1,
+		undeclared: t,
+		live: (e) => e[n],
+		toManifest: (t) => t || e === "is_archived" ? t : void 0,
+		write: (e, t) => {
+			e[n] = t;
+		},
+		show: (e) => ({
+			as: "word",
+			word: e ? "yes" : "no"
+		})
+	});
+}
+const XS = KS({
+	name: "char_limit",
+	expects: "a whole number of characters, or 0 for no limit",
+	schema: er().min(0),
+	value: er(),
+	unset: 0,
+	live: (e) => e.char_limit,
+	toManifest: (e) => e === 0 ? void 0 : e,
+	write: (e, t) => {
+		e.char_limit = t;
+	},
+	show: (e) => ({
+		as: "word",
+		word: String(e)
+	})
+}), ZS = $n(O(), Gn()), QS = KS({
+	name: "custom_attributes",
+	isProse: !0,
+	expects: "a mapping of JSON values",
+	schema: ZS,
+	value: Gn(),
+	unset: {},
+	live: (e) => {
+		if (e.custom_attributes !== void 0) {
+			if (e.custom_attributes === "") return {};
+			try {
+				let t = JSON.parse($S(e.custom_attributes));
+				return t === null || Array.isArray(t) && t.length === 0 ? {} : t;
+			} catch {
+				return e.custom_attributes;
+			}
+		}
+	},
+	toManifest: (e) => {
+		let t = ZS.safeParse(e);
+		return t.success ? qS(t.data) : void 0;
+	},
+	write: (e, t) => {
+		e.custom_attributes = JSON.stringify(t);
+	},
+	show: (e) => ({
+		as: "word",
+		word: JSON.stringify(e)
+	})
+});
+function $S(e) {
+	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
+		let t = e.startsWith("\"") ? 0 : Number(e);
+		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
+	});
+}
+function eC({ rules: e }, t) {
+	return e.pruneBy === "archive" && t?.is_archived === !0;
+}
+const tC = KS({
+	name: "platforms",
+	expects: "a list of platforms (ios, android, web, other)",
+	schema: k(tr(n)).min(1),
+	value: k(tr(n)),
+	live: (e) => e.onOtherPlatform ? void 0 : rC(e.platforms),
+	inPlan: (e) => rC(e),
+	toManifest: (e) => e,
+	write: (e, t) => {
+		e.platforms = t;
+	},
+	show: (e) => ({
+		as: "set",
+		members: e
+	})
+}), nC = KS({
+	name: "tags",
+	role: "owner",
+	expects: "a list of tags",
+	schema: k(O().min(1)),
+	value: k(O()),
+	unset: [],
+	live: (e) => iC(e.tags),
+	check: (e, { rules: t }) => {
+		let n = St(e, t);
+		if (n !== void 0) return {
+			code: "owner-tag",
+			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
+			path: []
+		};
+	},
+	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
+	inPlan: (e) => iC(e),
+	desired: (e, t, { rules: n, ownerTag: r }) => {
+		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
+		return iC([
+			...e,
+			...i,
+			...r === void 0 ? [] : [r]
+		]);
+	},
+	toManifest: qS,
+	merge: (e, t, n) => {
+		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
+		return iC([...n.filter((e) => !r.includes(e)), ...i]);
+	},
+	write: (e, t) => {
+		e.tags = t;
+	},
+	show: (e) => ({
+		as: "set",
+		members: e
+	})
+});
+function rC(e) {
+	return n.filter((t) => e.includes(t));
+}
+function iC(e) {
+	return [...new Set(e)].sort((e, t) => {
+		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
+		return n < r || n === r && e < t ? -1 : 1;
+	});
+}
+const aC = KS({
+	name: "key_name",
+	role: "identity",
+	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
+	schema: Jn([O().min(1), cb.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: sb,
+	live: (e, { platforms: t }) => db(e.key_name, t),
+	desired: (e, t, { platforms: n, project: r }) => {
+		let [i = ""] = Z(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		return r.perPlatformNames ? {
+			...t ?? a,
+			...db(e, n)
+		} : a;
+	},
+	inPlan: (e) => db(e, n),
+	check: oC,
+	merge: cC,
+	carries: (e, t) => n.some((n) => t[n] !== void 0 && t[n] === e[n]),
+	toManifest: (e) => {
+		let [t = "", ...n] = Z(e);
+		return n.length > 0 ? e : t;
+	},
+	write: (e, t) => {
+		e.key_name = fb(t);
+	},
+	show: (e) => {
+		let [t = "", ...n] = Z(e);
+		return n.length > 0 ? {
+			as: "slots",
+			slots: e
+		} : {
+			as: "word",
+			word: t
+		};
+	}
+});
+function oC(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && Z(e).length > 1) return {
+		code: "same-names-needed",
+		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
+		path: []
+	};
+	if (t.perPlatformNames && Z(e, n).length === 0 && n.length > 0) return {
+		code: "same-names-needed",
+		message: `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`,
+		path: []
+	};
+}
+const sC = KS({
+	name: "filenames",
+	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
+	schema: sb,
+	value: sb,
+	unset: {},
+	live: (e) => lC(e.filenames),
+	desired: (e, t) => ({
+		...t,
+		...e
+	}),
+	equal: (e, t) => n.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	toManifest: (e) => qS(lC(e)),
+	merge: cC,
+	write: (e, t) => {
+		e.filenames = {
+			ios: "",
+			android: "",
+			web: "",
+			other: "",
+			...t
+		};
+	},
+	show: (e) => ({
+		as: "slots",
+		slots: lC(e)
+	})
+});
+function cC(e, t, r) {
+	let i = {};
+	for (let a of n) {
+		let [n = "", o = "", s = ""] = [
+			e[a],
+			t[a],
+			r[a]
+		];
+		if (n !== o && s !== n && s !== o) return;
+		i[a] = n === o ? s : o;
+	}
+	return lC(i);
+}
+function lC(e) {
+	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
+}
+// src/keys/traits.ts
+const uC = [
+	aC,
+	tC,
+	JS("description", !0),
+	nC,
+	LS,
+	sC,
+	JS("context", !0),
+	XS,
+	YS("is_plural"),
+	JS("plural_name"),
+	YS("is_hidden"),
+	YS("is_archived", (e, t) => !eC(e, t) && void 0),
+	QS
+], dC = O().min(1), fC = Jn([er().positive(), O().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), pC = Lt(uC).required({ key_name: !0 }).extend({
+	previously: Jn([dC.transform((e) => [e]), k(dC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: Yn().exactOptional(),
+	key_id: fC.exactOptional()
+}).meta({ allOf: [mC(!0), mC(!1)] });
+function mC(e) {
+	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
+	return {
+		if: {
+			properties: { is_plural: { const: e } },
+			required: ["is_plural"]
+		},
+		then: { properties: { translations: {
+			additionalProperties: t,
+			items: { properties: { translation: t } }
+		} } }
+	};
+}
+const hC = Lt(uC.filter((e) => e.name !== "key_name" && e.name !== "translations")), $ = {
+	name: "key",
+	fields: uC,
+	lacks: ({ platforms: e }) => e ? void 0 : {
+		code: "needs-platforms",
+		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.",
+		path: []
+	},
+	identity: (e) => e.key_name,
+	label: (e) => ub(e.key_name, e.platforms),
+	context: (e, t, { project: n, rules: r, verdicts: i }, a = []) => ({
+		project: n,
+		rules: r,
+		verdicts: i,
+		listed: a,
+		platforms: e.platforms ?? t?.platforms ?? [],
+		plural: e.is_plural ?? t?.is_plural ?? !1,
+		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? yt + r.owner : void 0
+	}),
+	liveContext: (e, { project: t, rules: n, verdicts: r }) => ({
+		project: t,
+		rules: n,
+		verdicts: r,
+		listed: [],
+		platforms: e.platforms,
+		plural: e.is_plural,
+		ownerTag: void 0
+	}),
+	id: (e) => e.key_id,
+	idMember: "key_id",
+	declaredId: (e) => dr(e.key_id),
+	liveLabel: (e) => ub(e.key_name, e.platforms),
+	tags: (e) => e.tags,
+	isArchived: (e) => e.is_archived,
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !eC(n, t),
+	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
+	hidden: () => null,
+	fingerprint: (e) => [
+		{ ...e.key_name },
+		e.tags,
+		e.is_archived,
+		e.modified_at_timestamp ?? null,
+		e.translations_modified_at_timestamp ?? null
+	]
+};
+function gC({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = yC(i, t, n);
 	if (!r) return a;
-	let o = lO(e.flatMap(pO), "keys have names for platforms that they do not have");
+	let o = _C(e.flatMap(xC), "keys have names for platforms that they do not have");
 	return [
 		...a,
-		...fO(i, n),
+		...bC(i, n),
 		...o
 	];
 }
-function lO(e, t) {
+function _C(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
-	let i = E(n.code, `${r} more ${t}.`, {
+	let i = D(n.code, `${r} more ${t}.`, {
 		severity: "notice",
 		scope: "change"
 	});
 	return [...e.slice(0, 10), i];
 }
-function uO({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(Aw(e, t)))];
+function vC({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(db(e, t)))];
 }
-function dO(e, t, n) {
+function yC(e, t, n) {
 	let r = e.filter(({ values: e }) => e.previously !== void 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(uO)), a = [...new Set(n.flatMap(uO))];
+	let i = new Set(t.flatMap(vC)), a = [...new Set(n.flatMap(vC))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => Ln(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [J(Z, e, "unknown-previously", o, {
+		let r = n.flatMap((e) => Gt(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		return [W($, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function fO(e, t) {
-	let n = new Map(t.flatMap((e) => uO(e).map((t) => [t, e])));
+function bC(e, t) {
+	let n = new Map(t.flatMap((e) => vC(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
-		let i = t.platforms ?? r.platforms, a = X(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
+		let i = t.platforms ?? r.platforms, a = Z(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
 		if (!o || !i) return [];
 		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${o.key_id}. If this key is really new, set new: true.`;
-		return [J(Z, e, "second-key", c, {
+		return [W($, e, "second-key", c, {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		})];
 	});
 }
-function pO({ declared: e, live: t }) {
-	let { values: n, onCreate: r } = e, { key_name: a } = n, o = n.platforms ?? t?.platforms ?? r.platforms ?? [];
+function xC({ declared: e, live: t }) {
+	let { values: r, onCreate: i } = e, { key_name: a } = r, o = r.platforms ?? t?.platforms ?? i.platforms ?? [];
 	if (typeof a == "string" || o.length === 0) return [];
-	let s = X(a, o), c = i.filter((e) => {
+	let s = Z(a, o), c = n.filter((e) => {
 		let t = a[e];
 		return t !== void 0 && !o.includes(e) && !s.includes(t);
 	}), [l] = c;
 	if (!l || s.length === 0) return [];
 	let u = c.map((e) => `"${a[e]}" (${e})`).join(", "), d = `The key is on ${o.join(", ")} only, so the name ${u} is not used. Add the platform to platforms, or remove the name.`;
-	return [J(Z, e, "unused-name", d, {
+	return [W($, e, "unused-name", d, {
 		path: ["key_name", l],
 		severity: "notice"
 	})];
 }
-function mO({ created: e, live: t, unmanaged: n, context: r }) {
+function SC({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Eb(t) : []);
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Ng(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
 		}];
 	});
 	if (a.length === 0) return [];
-	let o = new Set(n.map(({ id: e }) => e)), s = l(t.filter(({ key_id: e }) => o.has(e)), (e) => pT(e, i));
-	return lO(a.flatMap(({ change: e, text: t }) => {
-		let [n, ...r] = s.get(t) ?? [], [a] = n ? X(n.key_name, n.platforms) : [];
+	let s = new Set(n.map(({ id: e }) => e)), c = o(t.filter(({ key_id: e }) => s.has(e)), (e) => VS(e, i));
+	return _C(a.flatMap(({ change: e, text: t }) => {
+		let [n, ...r] = c.get(t) ?? [], [a] = n ? Z(n.key_name, n.platforms) : [];
 		if (a === void 0) return [];
 		let o = `Unmanaged live key "${a}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${a} to keep its translations. If the new key is really new, set new: true.`;
-		return [E("looks-renamed", o, {
+		return [D("looks-renamed", o, {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
 		})];
 	}), `new keys have the same ${i} text as an unmanaged live key`);
 }
-const hO = {
+const CC = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
 	length: "text-too-long",
 	blanks: "blanks",
 	base: "no-base-text"
-}, gO = [];
-function _O(e, t, n) {
+}, wC = [];
+function TC(e, t, n) {
 	let { translations: r, char_limit: i } = e.values;
-	if (!r) return gO;
-	let a = BD({
+	if (!r) return wC;
+	let a = nS({
 		texts: r,
 		charLimit: i ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		...t && { live: (e) => vO(t, e) }
+		...t && { live: (e) => EC(t, e) }
 	}, n);
-	return a.length === 0 ? gO : a.map((t) => yO(e, t, n));
+	return a.length === 0 ? wC : a.map((t) => DC(e, t, n));
 }
-function vO({ translations: e = [], is_plural: t }, n) {
+function EC({ translations: e = [], is_plural: t }, n) {
 	let r = e.find(({ language_iso: e }) => e === n);
-	return r && Qw(r.translation, t);
+	return r && ES(r.translation, t);
 }
-function yO(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = J(Z, e, hO[r], o, {
+function DC(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = W($, e, CC[r], o, {
 		path: c ? ["translations"] : [
 			"translations",
 			i,
@@ -16330,10 +11193,10 @@ function yO(e, t, { levels: n }) {
 	} : u;
 }
 // src/keys/renames.ts
-function bO(e, t, n) {
+function OC(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : xO(i, n);
+		let e = t.has(i) ? void 0 : kC(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -16341,7 +11204,7 @@ function bO(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = SO(r, n), { renames: a, problems: o } = wO(r, e, n);
+		let { pending: e, leaving: i } = AC(r, n), { renames: a, problems: o } = MC(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -16349,10 +11212,10 @@ function bO(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function xO(e, t) {
+function kC(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (kO(e, n, t.perPlatform).length === 0) return;
+		if (LC(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -16365,12 +11228,12 @@ function xO(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function SO(e, { keepsName: t, perPlatform: n }) {
+function AC(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(OO(r, t, n));
-		return !CO(e).some((e) => a.includes(e));
+		let a = Object.values(IC(r, t, n));
+		return !jC(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -16385,43 +11248,43 @@ function SO(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function CO({ values: e }) {
-	return [...X(e.key_name), ...e.previously ?? []];
+function jC({ values: e }) {
+	return [...Z(e.key_name), ...e.previously ?? []];
 }
-function wO(e, t, n) {
+function MC(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [e, ...d] = i, f = r.has(n);
 		if (!e || !f && !t.has(n)) continue;
-		let p = kw(e.key_name, e.platforms), m = (e, t, r = "previously") => u.set(n, J(Z, n, e, t, { path: [r] }));
-		f && !t.has(n) ? m("wrong-id", TO(e, a), "key_id") : f ? l.set(n, e) : d.length > 0 ? m("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? m("claimed-twice", `"${p}" is a former name, but another declared key has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? m("claimed-twice", `The field previously names the live key "${p}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? m("rename-twice", `"${p}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
+		let p = ub(e.key_name, e.platforms), m = (e, t, r = "previously") => u.set(n, W($, n, e, t, { path: [r] }));
+		f && !t.has(n) ? m("wrong-id", NC(e, a), "key_id") : f ? l.set(n, e) : d.length > 0 ? m("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? m("claimed-twice", `"${p}" is a former name, but another declared key has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? m("claimed-twice", `The field previously names the live key "${p}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? m("rename-twice", `"${p}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function TO(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => kw(e, t));
+function NC(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => ub(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function EO(e) {
+function PC(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
-	for (let t of e) for (let e of X(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new at();
-	for (let { path: e, length: n } of DO(t, i)) {
+	for (let t of e) for (let e of Z(t.values.key_name)) n.has(e) && r.set(e, t);
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new E();
+	for (let { path: e, length: n } of FC(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
-		let [r = ""] = t ? X(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? X(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: M(t.file, t.span, ["previously"]) };
-		a.add(E("rename-cycle", n === 1 ? i : o, s));
+		let [r = ""] = t ? Z(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Z(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: N(t.file, t.span, ["previously"]) };
+		a.add(D("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
 }
-function DO(e, t) {
+function FC(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = new Map(), a = [], o = (n) => {
@@ -16449,79 +11312,79 @@ function DO(e, t) {
 	}
 	return r;
 }
-function OO({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Aw(e.key_name, r);
+function IC({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = db(e.key_name, r);
 	return n ? {
-		...Aw(t.key_name, r),
+		...db(t.key_name, r),
 		...i
 	} : i;
 }
-function kO(e, t, n) {
-	let r = OO(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
-	return i.flatMap((e) => {
-		let t = r[e];
+function LC(e, t, r) {
+	let i = IC(e, t, r), a = (e, n) => r ? t.platforms.includes(e) && t.key_name[e] === n : Object.values(t.key_name).includes(n);
+	return n.flatMap((e) => {
+		let t = i[e];
 		return t === void 0 || a(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/match.ts
-function AO(e) {
-	return ({ tags: t }) => ce(t, e) !== void 0;
+function RC(e) {
+	return ({ tags: t }) => St(t, e) !== void 0;
 }
-function jO(e, t, n, r = () => !1) {
-	let i = l(t, ({ key_name: e }) => X(e)), a = WO(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: u } = zO(e, {
-		byId: o,
+function zC(e, t, n, r = () => !1) {
+	let i = o(t, ({ key_name: e }) => Z(e)), a = QC(e, t), { byId: s } = a, c = new Map(a.refused), { direct: l, contested: u } = qC(e, {
+		byId: s,
 		names: i,
 		perPlatform: n,
-		refused: s
+		refused: c
 	});
-	VO(c, s);
-	let { renames: d, leaving: f } = bO(e, s, {
-		byId: o,
-		direct: c,
+	YC(l, c);
+	let { renames: d, leaving: f } = OC(e, c, {
+		byId: s,
+		direct: l,
 		contested: u,
-		formerlyLive: (e) => FO(e, RO(e, i)),
-		holders: (e, t) => LO(e, t, i, n),
+		formerlyLive: (e) => UC(e, KC(e, i)),
+		holders: (e, t) => GC(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	HO(u, {
+	XC(u, {
 		renames: d,
 		leaving: f,
-		refused: s
+		refused: c
 	});
 	let p = (e) => {
-		let t = d.get(e) ?? o.get(e);
+		let t = d.get(e) ?? s.get(e);
 		if (t) return t;
-		let n = c.get(e);
+		let n = l.get(e);
 		return n && !f.has(n) ? n : void 0;
-	}, m = e.filter((e) => !s.has(e) && !p(e));
-	MO(m, t, n, s);
-	let h = e.filter((e) => !s.has(e)).map((e) => {
+	}, m = e.filter((e) => !c.has(e) && !p(e));
+	BC(m, t, n, c);
+	let h = e.filter((e) => !c.has(e)).map((e) => {
 		let t = p(e);
 		if (!t) return { declared: e };
 		if (!d.has(e)) return {
 			declared: e,
 			live: t
 		};
-		let n = X(e.values.key_name), r = Object.values(Aw(t.key_name, t.platforms)), i = o.has(e) && r.some((e) => n.includes(e)), a = kw(t.key_name, t.platforms);
+		let n = Z(e.values.key_name), r = Object.values(db(t.key_name, t.platforms)), i = s.has(e) && r.some((e) => n.includes(e)), a = ub(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
 			...!i && { renamedFrom: a }
 		};
 	}), g = new Set(h.map((e) => e.live));
-	for (let e of s.keys()) {
-		for (let t of PO(e, i, n)) g.add(t);
+	for (let e of c.keys()) {
+		for (let t of HC(e, i, n)) g.add(t);
 		g.add(a.named.get(e));
 	}
 	let _ = t.filter((e) => !g.has(e));
 	return {
 		matches: h,
-		refused: [...s].map(([e, t]) => ({
+		refused: [...c].map(([e, t]) => ({
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...cO({
+		remarks: [...a.remarks, ...gC({
 			matches: h,
 			live: t,
 			unmanaged: _,
@@ -16529,1402 +11392,352 @@ function jO(e, t, n, r = () => !1) {
 		})],
 		unmanaged: _,
 		fresh: m,
-		namesakes: new Set(e.flatMap((e) => NO(e, i)))
+		namesakes: new Set(e.flatMap((e) => VC(e, i)))
 	};
 }
-function MO(e, t, n, r) {
+function BC(e, t, n, r) {
 	if (e.length === 0) return;
-	let i = new Map(), a = new Map(t.flatMap((e) => X(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of X(t.values.key_name)) {
+	let i = new Map(), a = new Map(t.flatMap((e) => Z(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of Z(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, UO("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, ZC("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, UO("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, ZC("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function NO({ values: e }, t) {
-	let [n = "", ...r] = X(e.key_name);
+function VC({ values: e }, t) {
+	let [n = "", ...r] = Z(e.key_name);
 	return r.length === 0 ? t.get(n) ?? [] : [...new Set([n, ...r].flatMap((e) => t.get(e) ?? []))];
 }
-function PO(e, t, n) {
-	let r = NO(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Ow(i.key_name, t) === e.key_name[t])) : r;
+function HC(e, t, n) {
+	let r = VC(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && lb(i.key_name, t) === e.key_name[t])) : r;
 }
-function FO({ values: e }, t) {
+function UC({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => IO(t, e.filenames));
+	let n = t.filter((t) => WC(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function IO(e, t) {
-	return t !== void 0 && i.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+function WC(e, t) {
+	return t !== void 0 && n.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function LO(e, t, n, r) {
-	return kO(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function GC(e, t, n, r) {
+	return LC(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function RO({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Aw(e.key_name, e.platforms)).includes(t);
+function KC({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(db(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function zO(e, t) {
+function qC(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = new Map(), c = new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = PO(t, r, i), l = FO(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, BO(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = HC(t, r, i), l = UC(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, JC(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function BO(e, t) {
+function JC(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return UO("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return ZC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function VO(e, t) {
-	for (let [n, r] of d(e, ([, e]) => e)) {
+function YC(e, t) {
+	for (let [n, r] of c(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter(({ values: e }) => IO(n, e.filenames)), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter(({ values: e }) => WC(n, e.filenames)), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
 			if (r === o || (e.delete(r), o && r.values.filenames !== void 0)) continue;
-			let a = `${i.map(({ values: e }) => `"${kw(e.key_name)}"`).join(" and ")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
-			t.set(r, UO("claimed-twice", r, a));
+			let a = `${i.map(({ values: e }) => `"${ub(e.key_name)}"`).join(" and ")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
+			t.set(r, ZC("claimed-twice", r, a));
 		}
 	}
 }
-function HO(e, { renames: t, leaving: n, refused: r }) {
+function XC(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.new : i.values.filenames !== void 0) continue;
 		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
-		r.set(i, UO("claimed-twice", i, o));
+		r.set(i, ZC("claimed-twice", i, o));
 	}
 }
-function UO(e, t, n) {
-	return J(Z, t, e, n, { path: ["key_name"] });
+function ZC(e, t, n) {
+	return W($, t, e, n, { path: ["key_name"] });
 }
-function WO(e, t) {
+function QC(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
 		t && i.set(e, t);
 	}
 	let a = new Map(), o = new Map();
-	for (let [e, t] of d(i, ([, e]) => e)) {
+	for (let [e, t] of c(i, ([, e]) => e)) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
-		else for (let e of n) o.set(e, GO(e, n));
+		else for (let e of n) o.set(e, $C(e, n));
 	}
 	let s = n.filter((e) => !i.has(e));
 	return {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [KO(s)] : []
+		remarks: s.length > 0 ? [ew(s)] : []
 	};
 }
-function GO(e, t) {
-	let n = `${t.map(({ values: e }) => `"${kw(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-	return J(Z, e, "claimed-twice", n, { path: ["key_id"] });
+function $C(e, t) {
+	let n = `${t.map(({ values: e }) => `"${ub(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+	return W($, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function KO(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: M(t.file, t.span, ["key_id"]) };
-	return E("stale-id", n, {
+function ew(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: N(t.file, t.span, ["key_id"]) };
+	return D("stale-id", n, {
 		...r,
 		severity: "warning",
 		scope: "change"
 	});
 }
-// src/keys/restored.ts
-function qO(e, t, n, r) {
-	let { declared: i, problems: a } = ZO(XO(e), r.project), o = "key-gone";
-	if (t) {
-		let e = Gw.toManifest(t, Z.liveContext(t, r, "")), n = {
-			...i.values,
-			key_name: xT.shape.key_name.parse(e)
+// src/keys/manifest.ts
+const tw = {
+	schema: pC,
+	fields: uC,
+	identity: {
+		previously: "a former name or a list of names. If the key has none, set new: true instead",
+		new: "true or false",
+		key_id: "the id of the key, in quotes if it is longer than 15 digits"
+	},
+	thing: "a key"
+}, nw = {
+	schema: hC,
+	fields: uC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+	identity: {},
+	thing: "on_create"
+};
+function rw(e, t) {
+	return vu({
+		plural: "keys",
+		entry: tw,
+		defaults: nw
+	}, e, t);
+}
+function iw(e) {
+	let { is_plural: t, translations: n = {} } = e.values;
+	return Object.entries(n).flatMap(([e, n]) => RS(e, n, t, s)).map(({ code: t, message: n, path: r }) => {
+		let i = {
+			path: ["translations", ...r],
+			ofName: t === "plural-form"
 		};
-		return {
-			declared: {
-				...i,
-				values: n
-			},
-			context: YO(t.tags, r),
-			problems: a,
-			gone: o
-		};
-	}
-	let { values: s } = i, c = JO(s, n);
-	return {
-		declared: i,
-		context: YO(c?.tags ?? s.tags ?? [], r),
-		problems: a,
-		gone: o,
-		...c && { namesake: c }
-	};
+		return W($, e, t, n, {
+			...i,
+			scope: "run"
+		});
+	});
 }
-function JO({ key_name: e, platforms: t = [...i], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && Ow(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function aw(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : rw(e, t).entries.flatMap(({ values: e }) => Z(e.key_name));
 }
-function YO(e, t) {
-	let n = e.find((e) => e.startsWith(qt))?.slice(qt.length), r = {
-		...Xt,
-		languages: { "*": "enforce" },
-		protectedTags: [],
-		owner: n
-	};
-	return {
-		...t,
-		rules: r
-	};
-}
-function XO({ declared: e, wrote: t }) {
-	let { translations: n } = e.values;
-	if (!n) return e;
-	let r = Object.entries(n).map(([e, n]) => {
-		let r = m(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !s(r) ? [e, n] : [e, {
-			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
-			...n
+const ow = {
+	fields: [
+		"translations",
+		"platforms",
+		"is_plural",
+		"is_archived"
+	],
+	common: ["platforms"],
+	distinguishing(e) {
+		if (e.onOtherPlatform) return [];
+		let t = [...e.platforms], r = n.filter((t) => e.platforms.includes(t) || e.filenames[t] !== "");
+		return [{ platforms: t }, {
+			platforms: t,
+			filenames: Object.fromEntries(r.map((t) => [t, e.filenames[t]]))
 		}];
-	});
-	return {
-		...e,
-		values: {
-			...e.values,
-			translations: Object.fromEntries(r)
-		}
-	};
-}
-function ZO(e, t) {
-	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
-	if (i.length === 0) return {
-		declared: e,
-		problems: []
-	};
-	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
-		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return J(Z, e, "unknown-language", r, {
-			path: ["translations", n],
-			ofName: !0
-		});
-	});
-	return {
-		declared: {
-			...e,
-			values: {
-				...e.values,
-				translations: a
-			}
-		},
-		problems: o
-	};
-}
-function QO(e, t, n, r) {
-	let i = new Map(t.map((e) => [String(e.key_id), e])), a = new Map();
-	for (let t of e.changes) {
-		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(e, t);
-	}
-	let { matches: o } = jO(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
-		let { fields: n = [], label: i = "" } = (t && a.get(t)) ?? {};
-		return n.flatMap(({ part: t, after: n }) => {
-			let a = ["merge", "enforce"].includes(Un(r.rules, t ?? ""));
-			if (t === void 0 || !a) return [];
-			let o = new Map(Object.entries(e.translations ?? {})).get(t), s = Zw.parse(n);
-			return o === void 0 || tT($w(o, s), s) ? [] : [{
-				label: i,
-				language: t
-			}];
-		});
-	}), c = new Set(n.flatMap(({ values: e }) => X(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !l.has(e) : !$O(e, "key_name").some((e) => c.has(e));
-	return {
-		texts: s,
-		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !u(e)) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : $O(e, "tags");
-			return Fh(Z, t ?? [], r.rules) ? [e.label] : [];
-		})
-	};
-}
-function $O({ fields: e }, t) {
-	return Rb(e.find(({ field: e }) => e === t)?.after ?? null);
-}
-// src/keys/textManifest.ts
-function ek(e, t, n) {
-	let { source: r } = n, i = {
-		path: e,
-		lineStarts: ln(t)
-	}, { texts: a, faults: o } = Qe(e, t, r), s = sk(n), c = tk(o.filter(({ language: e }) => e === void 0 || Tr(r, an(r, e))), i, r);
-	return {
-		entries: (c.some(({ count: e, severity: t }) => e !== void 0 && t === "error") ? [] : a).flatMap((e) => {
-			let t = rk(e, n);
-			return t === void 0 ? [] : [{
-				values: ik(e, t, n),
-				onCreate: s,
-				file: i,
-				span: ck(e, t),
-				from: t
-			}];
-		}),
-		variables: new Map(),
-		problems: c
-	};
-}
-function tk(e, t, n) {
-	let r = new at();
-	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
-		let e = {
-			severity: a,
-			scope: a === "error" ? "run" : "change"
-		};
-		if (r.countMore(t.path, 1, e)) continue;
-		let c = fn(t, s.start, s.end);
-		r.add(E(i, a === "error" ? o + nk(n) : o, {
-			...e,
-			place: c
-		}));
-	}
-	return r.problems;
-}
-function nk({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !Sn(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
-}
-function rk({ path: e, language: t }, { source: n, language: r }) {
-	let i = r ?? an(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if (Tr(n, i)) return {
-		source: n,
-		path: e,
-		language: i,
-		onlyIfBase: !a
-	};
-}
-function ik({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = ok(t);
-	return {
-		key_name: ak(e, i),
-		...a !== void 0 && { translations: { [r]: a } },
-		...t.is === "forms" && { is_plural: !0 },
-		...n && { description: n.text }
-	};
-}
-function ak(e, { source: t, file: n, dir: r }) {
-	let i = {
-		path: e.join("."),
-		file: n,
-		dir: r
-	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
-	return t.platform === void 0 ? a : { [t.platform]: a };
-}
-function ok(e) {
-	if (e.is === "text") return e.text;
-	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
-}
-function sk({ source: { platform: e, platforms: t, tags: n } }) {
-	let r = t ?? (e === void 0 ? void 0 : [e]);
-	return {
-		...r && { platforms: [...r] },
-		...n && { tags: [...n] }
-	};
-}
-function ck({ name: e, value: t, description: n }, { language: r }) {
-	let i = {
-		start: e.start,
-		end: e.end
-	}, a = new Map([["key_name", i]]);
-	return t.is === "forms" && a.set("is_plural", {
-		...i,
-		name: i
-	}), t.is !== "none" && a.set("translations", {
-		...uk(t.at),
-		members: new Map([[r, {
-			...uk(t.at),
-			name: i,
-			...lk(t)
-		}]])
-	}), n && a.set("description", {
-		...uk(n.at),
-		name: i
-	}), {
-		start: e.start,
-		end: Math.max(e.end, t.at.end),
-		members: a
-	};
-}
-function lk(e) {
-	if (e.is !== "forms") return {};
-	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...uk(t),
-		name: uk(n)
-	}]);
-	return { members: new Map(t) };
-}
-function uk({ start: e, end: t }) {
-	return {
-		start: e,
-		end: t
-	};
-}
-// src/keys/kind.ts
-function dk({ from: e, values: t }) {
-	return e !== void 0 && t.translations === void 0;
-}
-const fk = {
-	...Z,
-	plural: bt.manifests.name,
-	words: {
-		one: "key",
-		many: "keys",
-		prefix: "",
-		maxName: 80,
-		renamed: "will be renamed; keeps its id and translations",
-		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
-		removed: ["keys", "texts"]
 	},
-	settings: bt,
-	limits: {
-		removed: kn,
-		removedPercent: st,
-		overwrittenPercent: de,
-		unverified: ft,
-		minimumForWrongProject: 10
-	},
-	sharedByBranches: !1,
-	projectTypes: ["localization_files"],
-	namesByPlatform: !0,
-	backsUpWhole: !1,
-	removalBy: ({ pruneBy: e }) => e,
-	newManifest: HT,
-	entry: LT,
-	defaults: RT,
-	docs: XT,
-	readManifest: zT,
-	textFiles: {
-		read: ek,
-		name: ak,
-		isOnlyName: dk,
-		join: wT
-	},
-	checkTogether: (e) => [...IT(e), ...EO(e)],
-	checkEntry: BT,
-	adviceOn: _O,
-	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return Qh(fk, e, n, i, ({ key_name: e, previously: t = [] }) => [...X(e), ...t], (e) => {
-			let n = jO(e, t, r.perPlatformNames, AO(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !dk(e));
-			return {
-				...n,
-				matches: a
-			};
-		});
-	},
-	hints: mO,
-	names: ({ key_name: e, platforms: t }) => X(e, t),
-	texts: (e) => pT(e),
-	namesInManifest: VT,
-	mergeKept: GT,
-	findRestored: qO,
-	undoneByApply: QO
-};
-// src/plan/ledger.ts
-var pk = class {
-	outcomes = new Map();
-	bugs = [];
-	remarks = [];
-	record(e, t) {
-		let n = this.outcomes.get(e.ref);
-		if (n) throw Error(`${e.ref} (${e.label}) has an outcome already: ${n.state}`);
-		this.outcomes.set(e.ref, t);
-	}
-	remark(e) {
-		this.remarks.push(e);
-	}
-	correct(e, t) {
-		this.outcomes.set(e.ref, t);
-	}
-	recordBug(e, t) {
-		this.bugs.push(t instanceof Error ? t.stack ?? t.message : String(t));
-		let n = `Lokaform had an unexpected error (${t instanceof Error ? t.message : String(t)}), so it is not known whether this change was made. Run plan to see.`;
-		for (let t of e) this.has(t) || this.record(t, {
-			state: "failed",
-			how: "unknown result",
-			message: n
-		});
-	}
-	has(e) {
-		return this.outcomes.has(e.ref);
-	}
-	of(e) {
-		let t = this.outcomes.get(e.ref);
-		if (!t) throw Error(`${e.ref} (${e.label}) has no outcome`);
-		return t;
-	}
-	hasFailures() {
-		return [...this.outcomes.values()].some(({ state: e }) => e !== "done");
-	}
-	get size() {
-		return this.outcomes.size;
+	group(e, t) {
+		if (t === "filename") return n.map((t) => e.filenames[t]).find((e) => e !== "");
+		if (t === "prefix") return sw(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(yt)).sort()[0];
 	}
 };
-const mk = {
-	state: "failed",
-	how: "unknown result",
-	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
-};
-function hk(e, t, n, r) {
-	let i = e.liveContext(n, r, t.label);
-	return t.fields.filter(({ field: t, part: r }) => {
-		let a = e.fields.find(({ name: e }) => e === t);
-		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
-	});
+function sw({ key_name: e, platforms: t }) {
+	let [n = ""] = Z(e, t);
+	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
-function gk(e, t, n, r) {
-	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a), s = t.fields.flatMap((t) => {
-		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
-		return !r || i === void 0 || r.same(i, t.after, o) ? [] : [{
-			field: t,
-			stored: i
-		}];
-	}), [c] = s, [l] = hk(e, t, n, r);
-	return !c && l ? {
-		state: "failed",
-		how: "unknown result",
-		message: `The service's answers do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`,
-		place: l.place
-	} : c ? {
-		state: "failed",
-		how: "stored differently",
-		message: `The service stored something else. ${s.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${_k(e.after)} was sent, ${_k(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
-		place: c.field.place
-	} : {
-		state: "done",
-		id: e.id(n)
-	};
-}
-function _k(e) {
-	let t = JSON.stringify(e);
-	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
-}
-async function vk(e, t, n, r = {}) {
-	let i = t === En(t) ? Rr(r.keys_total) : void 0, a = await yk({
-		client: e,
-		projectId: t
-	}, xk(n), n, i);
-	return a.ok ? mi(a.value.all()) : a;
-}
-async function yk(e, t, n = [], r = 0) {
-	let i = () => new ww(n.map(({ iso: e }) => e)), a = await Ck(e, t, i(), r);
-	if (bk(a)) return mi(a.listed);
-	let o = await wk(e, t, i());
-	if (bk(o)) return mi(o.listed);
-	let s = `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
-	return hi(E("incomplete-live", s, { scope: "project" }));
-}
-function bk({ listed: e, total: t }) {
-	return t === e.size;
-}
-function xk(e) {
-	if (e.length === 0) return {};
-	let t = e.flatMap(({ id: e }) => e ?? []);
-	return {
-		include_translations: !0,
-		disable_references: !0,
-		...t.length === e.length && { filter_translation_lang_ids: t }
-	};
-}
-function Sk(e) {
-	let t = [{
-		limit: 500,
-		page: 1
-	}];
-	for (let n = 500; n < e;) {
-		let e = {
-			limit: 0,
-			page: 0,
-			end: n
-		};
-		for (let t = 500; n + t > e.end; t--) {
-			let r = Math.floor((n - 1) / t) + 1;
-			r * t > e.end && (e = {
-				limit: t,
-				page: r,
-				end: r * t
-			});
-		}
-		t.push({
-			limit: e.limit,
-			page: e.page
-		}), n = e.end;
-	}
-	return t;
-}
-async function Ck({ client: e, projectId: t }, n, r, i) {
-	let a = async (i) => {
-		let a = await e.keys(t, {
-			...n,
-			...i
-		});
+function cw(e, t, n) {
+	if (e.fields.some((t) => ie(e.kind, t))) {
+		let r = Cn($, t, { how: "archive" }, n);
 		return {
-			ids: a.map(({ key_id: e }) => Nr(e)),
-			keys: r.read(a),
-			total: a.totalCount
-		};
-	}, o = a({
-		limit: 500,
-		page: 1
-	}), s = Sk(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => Sk(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
-		o,
-		c,
-		l,
-		...s
-	]), m = [
-		u,
-		...p,
-		...f
-	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._];
-	for (let { keys: e } of v) r.addRead(e);
-	let y = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], b = v.at(-1)?.total, x = v.some((e) => (e.total ?? 0) > (b ?? 0)), S = y.every(({ ids: e }, t) => {
-		let n = y[t - 1]?.ids.at(-1);
-		return t === 0 || n !== void 0 && e.includes(n);
-	});
-	return {
-		listed: r,
-		total: x || !S ? void 0 : b
-	};
-}
-async function wk({ client: e, projectId: t }, n, r) {
-	for await (let i of e.allKeys(t, {
-		...n,
-		limit: 500
-	}).pages()) r.add(i);
-	return {
-		listed: r,
-		total: (await e.keys(t, {
-			limit: 1,
-			page: 1
-		})).totalCount
-	};
-}
-const Tk = [
-	400,
-	404,
-	413,
-	414,
-	431
-], Ek = /^[\w.:/-]+$/;
-async function Dk(e) {
-	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = Rr(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => Ph(Z, e) !== "off")) return;
-	let o = Ok(r);
-	if (![...o.names].every(Ik)) return;
-	let s = Lk([...o.names]).length + Rk([...o.ids]).length;
-	if (!(Math.max(1, s) * 4 > Math.ceil(a / 500))) try {
-		let [t, n] = await Promise.all([kk(e, o), Pk(e, a)]), r = n - t.length;
-		return r >= 0 && Fk(t, e) ? {
-			objects: t,
-			unusable: [],
-			notRead: r
-		} : void 0;
-	} catch (e) {
-		if (e instanceof rw || e instanceof Lr && Tk.includes(e.status)) return;
-		throw e;
-	}
-}
-function Ok(e) {
-	let t = e.flatMap(({ entries: e }) => e.map((e) => e.values));
-	return {
-		names: new Set(t.flatMap(({ key_name: e, previously: t = [] }) => [...X(e), ...t])),
-		ids: new Set(t.flatMap(({ key_id: e }) => e ?? []))
-	};
-}
-async function kk(e, { names: t, ids: n }) {
-	let r = await Ak(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await jk(e, a, r)) i.set(t.key_id, t);
-	return [...i.values()].sort((e, t) => Nk(e.key_id, t.key_id));
-}
-async function Ak(e, t) {
-	let n = await Promise.all(Lk([...t]).map(async (n) => (await Mk(e, { filter_keys: n })).filter(({ key_name: e }) => X(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => X(e)));
-	if (![...t].every((e) => r.has(e) || Ek.test(e)) || n.some((e) => e.length === 0)) throw new rw();
-	return n.flat();
-}
-async function jk(e, t, [n]) {
-	if (t.length === 0) return [];
-	if (!n) throw new rw();
-	let r = await Promise.all(Rk(t).map((t) => Mk(e, { filter_key_ids: [n.key_id, ...t] })));
-	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new rw();
-	return r.flat().filter(({ key_id: e }) => t.includes(e));
-}
-async function Mk({ client: e, project: t, languages: n }, r) {
-	let i = new ww(n.map(({ iso: e }) => e)), a = {
-		client: e,
-		projectId: t.id
-	};
-	i.add(await Bk(a, {
-		...xk(n),
-		...r
-	}));
-	let { objects: o, unusable: s } = i.all();
-	if (s.length > 0) throw new rw();
-	return [...o];
-}
-function Nk(e, t) {
-	return e.length - t.length || (e < t ? -1 : 1);
-}
-async function Pk({ client: e, project: { id: t } }, n) {
-	if (t === En(t)) return n;
-	let { totalCount: r } = await e.keys(t, {
-		limit: 1,
-		page: 1
-	});
-	if (r === void 0) throw new rw();
-	return r;
-}
-function Fk(e, { declarations: t, reviewed: n }) {
-	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => jO(t, e, !1, AO(n)).fresh.length === 0);
-}
-function Ik(e) {
-	return !e.includes(",");
-}
-function Lk(e) {
-	return zk(e, 2e3);
-}
-function Rk(e) {
-	return zk(e.map(String), 7e3);
-}
-function zk(e, t) {
-	let n = [], r = 0;
-	for (let i of e) {
-		let e = encodeURIComponent(i).length + 3, a = n.at(-1);
-		a && e <= r && a.length < 500 ? (a.push(i), r -= e) : (n.push([i]), r = t - e);
-	}
-	return n;
-}
-async function Bk({ client: e, projectId: t }, n) {
-	let r = await e.keys(t, {
-		...n,
-		limit: 500
-	});
-	if (r.responseTooBig) throw new Vk();
-	let i = new ww([]);
-	if (i.add(r), r.totalCount !== i.size) throw new rw();
-	return r;
-}
-var Vk = class extends rw {};
-// src/keys/readBack.ts
-const Hk = {
-	include_translations: !0,
-	disable_references: !0
-};
-async function Uk(e, t, n = []) {
-	let r = new ww(n);
-	for (let n of await Promise.all(Rk(t).map((t) => Wk(e, t)))) r.add(n);
-	return r.all();
-}
-async function Wk(e, t) {
-	try {
-		return await Bk(e, {
-			...Hk,
-			filter_key_ids: t
-		});
-	} catch (n) {
-		if (!(n instanceof Vk || n instanceof Lr && n.status === 414) || t.length === 1) throw n;
-		let r = Math.ceil(t.length / 2);
-		return [...await Wk(e, t.slice(0, r)), ...await Wk(e, t.slice(r))];
-	}
-}
-async function Gk(e, t) {
-	let n = new Set(t.flatMap((e) => X(e))), r = [...n].every(Ik) ? Lk([...n]).map((e) => ({
-		...Hk,
-		filter_keys: e
-	})) : [Hk], i = new ww([]);
-	for (let t of r) i.addRead((await Jk(e, t)).reads());
-	return qk(i.all(), n);
-}
-async function Kk(e, t) {
-	let n = new Set(t.flatMap((e) => X(e)));
-	if (n.size === 0) return {
-		objects: [],
-		unusable: []
-	};
-	let { objects: r, unusable: i } = qk((await Jk(e, {})).all(), n), a = await Uk(e, r.map(({ key_id: e }) => e));
-	return {
-		objects: a.objects,
-		unusable: [...i, ...a.unusable]
-	};
-}
-function qk({ objects: e, unusable: t }, n) {
-	let r = (e) => e.some((e) => n.has(e));
-	return {
-		objects: e.filter((e) => r(X(e.key_name))),
-		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
-	};
-}
-async function Jk(e, t) {
-	let n = await yk(e, t);
-	if (!n.ok) throw new rw();
-	return n.value;
-}
-async function Yk(e, t, n) {
-	let r = n.map(({ declared: e }) => e.values), i = {
-		client: e,
-		projectId: t
-	}, a = await Uk(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Kk(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
-	return {
-		objects: [...a.objects, ...c],
-		unusable: [...a.unusable, ...s.unusable]
-	};
-}
-// src/keys/confirm.ts
-async function Xk(e, t) {
-	let n = t.flatMap(({ sent: t, answer: n }) => (n.is === "refused" ? /already taken/i.test(n.error.message) : !$k(e, t, n)) ? [t] : []), r = n.map(({ out: e }) => e.key_name ?? ""), i = await iw(() => Gk(e, r)), a = new Map(oA(n, { keys: i?.objects ?? [] }).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
-	return t.map((t) => Qk(e, t, a.get(t.sent), nA));
-}
-async function Zk(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is !== "refused" && !$k(e, t, n)).map(({ sent: e }) => e.change.id), r = await iw(() => Uk(e, n)), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
-	return t.map((t) => {
-		let n = String(t.sent.change.id), o = r !== void 0 && !a.has(void 0) && !a.has(n);
-		return Qk(e, t, i.get(n), o ? iA : rA);
-	});
-}
-function Qk(e, { sent: { change: t }, answer: n }, r, i) {
-	let a = r && eA(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
-	return n.is === "stored" ? {
-		change: t,
-		outcome: a ?? eA(e, t, n.key)
-	} : o ? {
-		change: t,
-		outcome: a
-	} : {
-		change: t,
-		outcome: n.is === "refused" ? tA(n.error) : i
-	};
-}
-function $k({ context: e }, { change: t }, n) {
-	return n.is === "stored" && hk(Z, t, n.key, e).length === 0;
-}
-function eA({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), gk(Z, n, r, e);
-}
-function tA({ message: e, code: t }) {
-	return {
-		state: "failed",
-		how: "refused",
-		message: `The service refused it: ${e} (code ${t}).`
-	};
-}
-const nA = {
-	state: "failed",
-	how: "unknown result",
-	message: "The service's answer does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."
-}, rA = {
-	state: "failed",
-	how: "unknown result",
-	message: "The service's answer does not mention this change, and Lokaform could not read the key again. Run plan to see whether the change was made."
-}, iA = {
-	state: "failed",
-	how: "not made",
-	message: "The service answered without an error, but did not do this. Apply again."
-}, aA = { is: "silent" };
-function oA(e, { keys: t, errors: n = [] }) {
-	let r = new Map(), i = new Set(t);
-	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = [...i].find((e) => sA(n.out, e.key_name) && (!t || cA(e, n.out)));
-		e && (i.delete(e), r.set(n, {
-			is: "stored",
-			key: e
-		}));
-	}
-	let a = e.filter((e) => !r.has(e)), o = new Map(a.map(({ out: e }) => [e, n.filter(({ key_name: t }) => t !== void 0 && sA(e, t))]));
-	for (let e of a) {
-		let t = o.get(e.out) ?? [], n = a.filter(({ out: e }) => o.get(e)?.some((e) => t.includes(e))), i = t.length < n.length ? void 0 : t[n.indexOf(e)];
-		i && r.set(e, {
-			is: "refused",
-			error: i
-		});
-	}
-	return e.map((e) => ({
-		sent: e,
-		answer: r.get(e) ?? aA
-	}));
-}
-function sA({ key_name: e = "", platforms: t = [...i] }, n) {
-	return t.every((t) => Ow(n, t) === Ow(e, t));
-}
-function cA(e, { platforms: t = [], filenames: n = {} }) {
-	return i.every((n) => t.includes(n) === e.platforms.includes(n)) && i.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
-}
-function lA(e, { keys: t, errors: n }) {
-	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
-	return e.map((e) => {
-		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
-		return {
-			sent: e,
-			answer: t ? {
-				is: "refused",
-				error: t
-			} : n ? {
-				is: "stored",
-				key: n
-			} : aA
-		};
-	});
-}
-// src/keys/removeKeys.ts
-async function uA(e, t, n) {
-	let { client: r, projectId: i, stop: a, wait: o } = e, s = {
-		due: t,
-		outcomes: []
-	}, c = async () => {
-		if (s = await dA(e, t, n), s.due.length === 0) throw new XC();
-		return s.due.map(({ id: e }) => Br(String(e)));
-	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
-		key_id: e,
-		is_archived: !0
-	})), d;
-	try {
-		await (l ? r.updateKeys(i, u) : r.destroyKeys(i, c));
-	} catch (e) {
-		if (e instanceof XC) return [...s.outcomes];
-		if (!(e instanceof jr)) throw e;
-		QC(e) && a.noteProjectRefused(e.message), d = e;
-	}
-	let { due: f, outcomes: p } = s;
-	if (d?.mayHaveHappened && a.reason() === void 0) {
-		n && await o(YC(n));
-		let t = {
-			error: d,
-			sent: (n?.sent ?? 0) + 1
-		};
-		return [...p, ...await uA(e, f, t)];
-	}
-	return [...p, ...await mA(e, f, l, d && ew(d, n?.error))];
-}
-async function dA(e, t, n) {
-	let { backup: r, stop: i } = e, a = (e) => n ? tw(n.error) : e, o = (e) => ({
-		due: [],
-		outcomes: gA(t, e)
-	}), s = i.reason() ?? r.missing();
-	if (s !== void 0) return o(a({
-		state: "not attempted",
-		message: s
-	}));
-	let c = await iw(async () => {
-		let n = await e.languages();
-		return Uk(e, t.map(({ id: e }) => e), n);
-	});
-	if (c === void 0) return o(a(fA));
-	let l = new Map(c.objects.map((e) => [e.key_id, e])), u = new Map(c.unusable.map((e) => [e.id, e.lacks])), d = [], f = [], p = [];
-	for (let n of t) {
-		let t = l.get(String(n.id)), r = t ? [...vw(t), ...Bt(Z, t, e.context)] : [], i = [String(n.id), void 0].flatMap((e) => u.get(e) ?? []), o = [...new Set([...r, ...i])];
-		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? p.push({
-			change: n,
-			outcome: pA(n)
-		}) : o.length > 0 ? p.push({
-			change: n,
-			outcome: a(sw("key", o))
-		}) : !t || Db(n.id, Z.fingerprint(t)) !== n.seen ? p.push({
-			change: n,
-			outcome: ow("key", "removed")
-		}) : (d.push(n), f.push(Ft(Z, t, n, e.context)));
-	}
-	if (d.length === 0) return {
-		due: d,
-		outcomes: p
-	};
-	if (n && n.sent >= 5) return {
-		due: [],
-		outcomes: [...p, ...gA(d, hA(n.error))]
-	};
-	let m = await r.save(f, "removed") ?? await i.beforeWrite();
-	return m === void 0 ? {
-		due: d,
-		outcomes: p
-	} : {
-		due: [],
-		outcomes: [...p, ...gA(d, a({
-			state: "not attempted",
-			message: m
-		}))]
-	};
-}
-const fA = {
-	state: "not attempted",
-	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
-};
-function pA({ id: e }) {
-	return {
-		state: "done",
-		id: e
-	};
-}
-async function mA(e, t, n, r) {
-	let i = t.map(({ id: e }) => e), a = await iw(() => Uk(e, i));
-	if (a === void 0) return gA(t, r ? tw(r) : mk);
-	let o = new Set(a.objects.filter((e) => !(n && e.is_archived)).map(({ key_id: e }) => e)), s = new Set(a.unusable.map(({ id: e }) => e));
-	return t.map((e) => {
-		let t = String(e.id), i = s.has(t) || s.has(void 0);
-		return i && n ? {
-			change: e,
-			outcome: r ? tw(r) : mk
-		} : {
-			change: e,
-			outcome: i || o.has(t) ? hA(r) : pA(e)
-		};
-	});
-}
-function hA(e) {
-	return e ? cw("key", e) : {
-		state: "failed",
-		how: "refused",
-		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
-	};
-}
-function gA(e, t) {
-	return e.map((e) => ({
-		change: e,
-		outcome: t
-	}));
-}
-function _A(e) {
-	return {
-		change: e,
-		out: Tb(Z.fields, e, {}, [])
-	};
-}
-function vA(e, t) {
-	return [
-		"update",
-		"create",
-		"destroy"
-	].flatMap((n) => {
-		let r = [], i = 0;
-		for (let a of e) {
-			if (a.action !== n) continue;
-			let e = a.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(_A(a).out)), o = r.at(-1);
-			o && o.length < t && e <= i ? (o.push(a), i -= e) : (r.push([a]), i = 1048576 - e);
-		}
-		return r.map((e) => ({
-			kind: Z.name,
-			action: n,
-			changes: e
-		}));
-	});
-}
-function yA(e, t) {
-	return e.map(({ change: e }) => ({
-		change: e,
-		outcome: t
-	}));
-}
-function bA(e, t) {
-	return yA(e, tw(t));
-}
-// src/keys/reread.ts
-function xA(e) {
-	return {
-		...e,
-		planned: e,
-		kept: {
-			moved: [],
-			unconverted: []
-		}
-	};
-}
-async function SA(e, t, n, r) {
-	let i = (e) => r ? tw(r.error) : {
-		state: "not attempted",
-		message: e
-	}, a = (e) => ({
-		due: [],
-		outcomes: yA(t, i(e))
-	}), o = e.stop.reason();
-	if (o !== void 0) return a(o);
-	let s = t.filter(({ change: e }) => n || DA(e)), c = await iw(async () => ({
-		live: await Uk(e, s.map(({ change: e }) => e.id)),
-		languages: s.some(({ change: e }) => EA(e)) ? await e.languages() : []
-	}));
-	if (!c) return a(wA);
-	let { live: l, languages: u } = c, d = new Map(l.objects.map((e) => [e.key_id, e])), f = new Set(l.unusable.map(({ id: e }) => e)), p = new Set(s), m = [], h = [], g = [];
-	for (let n of t) {
-		let { change: t } = n;
-		if (!p.has(n)) {
-			m.push(xA(n));
-			continue;
-		}
-		let r = d.get(String(t.id));
-		if (!r && (f.has(String(t.id)) || f.has(void 0))) {
-			h.push({
-				change: t,
-				outcome: i(CA(""))
-			});
-			continue;
-		}
-		if (!r) {
-			h.push({
-				change: t,
-				outcome: {
-					state: "skipped",
-					message: TA
-				}
-			});
-			continue;
-		}
-		let a = new Set(r.translations?.map(({ language_iso: e }) => e)), o = EA(t) ? u.filter((e) => !a.has(e)) : [];
-		if (o.length > 0) {
-			let e = i(CA(` (no usable ${o.join(", ")} text)`));
-			h.push({
-				change: t,
-				outcome: e
-			});
-			continue;
-		}
-		let { open: s, kept: c } = OA(t, r, e.context);
-		if (s.length === 0) {
-			h.push({
-				change: t,
-				outcome: jA({
-					state: "done",
-					id: t.id
-				}, t, c)
-			});
-			continue;
-		}
-		let l = _A({
-			...t,
-			fields: s
-		});
-		FA(l.change).length > 0 && e.beforeReshaping.set(t.ref, r), m.push({
-			...l,
-			planned: n,
-			kept: c,
-			before: r
-		});
-		let _ = WT(l.change, r, e.context);
-		_ && g.push(_);
-	}
-	if (m.length === 0) return {
-		due: m,
-		outcomes: h
-	};
-	let _ = await e.backup.save(g, "overwritten") ?? await e.stop.beforeWrite();
-	if (_ === void 0) return {
-		due: m,
-		outcomes: h
-	};
-	let v = m.map((e) => e.planned);
-	return {
-		due: [],
-		outcomes: [...h, ...yA(v, i(_))]
-	};
-}
-function CA(e) {
-	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
-}
-const wA = "The key could not be read again just before it was to be written, so it was not written. Apply again.", TA = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function EA(e) {
-	return e.fields.some((t) => en(e.kind, t) || et(e.kind, t));
-}
-function DA({ kind: e, fields: t }) {
-	return t.some((t) => {
-		let { field: n, before: r, after: i } = t, a = Z.fields.find(({ name: e }) => e === n);
-		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || et(e, t);
-	});
-}
-function OA(e, t, n) {
-	let r = {
-		...Z.liveContext(t, n, e.label),
-		platforms: AA(e, t)
-	}, i = [], a = [], o = !1;
-	for (let n of e.fields) {
-		let { field: s, part: c, before: l, after: u, seen: d } = n, f = Z.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || Db(e.id, m) !== d);
-		if (!f || p === void 0) a.push(n);
-		else if (f.same(p, u, r)) continue;
-		else if (l !== void 0 && f.same(p, l, r)) h && f.role === "shape" && (o = !0), h && f.role !== "shape" ? a.push(n) : i.push(n);
-		else {
-			let e = l === void 0 ? void 0 : f.merge?.(l, u, p);
-			e === void 0 ? a.push(n) : f.same(p, e, r) || i.push({
-				...n,
-				before: p,
-				after: e
-			});
-		}
-	}
-	o ||= a.some((e) => kA(e, "text"));
-	let s = o && i.some((e) => kA(e, "shape")), c = i.filter((e) => s && (kA(e, "shape") || kA(e, "text")));
-	return {
-		open: i.filter((e) => !c.includes(e)),
-		kept: {
-			moved: a,
-			unconverted: c
-		}
-	};
-}
-function kA({ field: e }, t) {
-	return le(Z.name, e).role === t;
-}
-function AA({ fields: e }, t) {
-	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? i.filter((e) => n.includes(e)) : t.platforms;
-}
-function jA(e, { fields: t }, { moved: n, unconverted: r }) {
-	let i = [...n, ...r], [a] = i;
-	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${[...n.length > 0 ? [`${MA(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`] : [], ...r.length > 0 ? [`A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${MA(r).join(", ")}.`] : []].join(" ")} Run plan to see what is different now.`;
-	if (e.state !== "done") return {
-		...e,
-		message: `${e.message} ${s}`
-	};
-	let c = MA(t.filter((e) => !i.includes(e)));
-	return c.length === 0 ? {
-		state: "skipped",
-		message: s,
-		place: a.place
-	} : {
-		state: "skipped",
-		message: `${s} The other fields now have the declared values: ${c.join(", ")}.`,
-		place: a.place,
-		written: c
-	};
-}
-function MA(e) {
-	return e.map(({ field: e, part: t }) => t ?? e);
-}
-async function NA(e, t) {
-	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = PA(t);
-		return n && r ? [{
-			change: t.change,
-			before: n,
-			written: r
-		}] : [];
-	}), r = await iw(() => Uk(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
-	return t.map((e) => {
-		let t = a.get(e.change.ref);
-		return t ? {
-			...e,
-			outcome: IA(t, i.get(String(e.change.id)), e.outcome)
-		} : e;
-	});
-}
-function PA({ change: e, outcome: t }) {
-	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return FA(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
-}
-function FA({ kind: e, fields: t }) {
-	return t.filter((t) => en(e, t));
-}
-function IA({ change: e, before: t, written: n }, r, i) {
-	let [a] = FA(e);
-	if (!a) return i;
-	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
-	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
-		state: "failed",
-		how: "unknown result",
-		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
-		place: o
-	};
-	let l = LA(t, r).filter((e) => !n.has(e));
-	return l.length === 0 ? i : {
-		state: "failed",
-		how: "stored differently",
-		message: `The service removed the texts in ${l.join(", ")} when ${a.field} changed. The backup has them.${s}`,
-		place: o
-	};
-}
-function LA(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, RA(e.translation)]));
-	return (e.translations ?? []).flatMap(({ language_iso: e, translation: t }) => {
-		let r = RA(t), i = n.get(e) ?? [];
-		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
-	});
-}
-function RA(e) {
-	let t = Qw(e, !0);
-	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
-}
-var zA = class {
-	#e = new Map();
-	note(e, t, n) {
-		let r = new Map(t.translations?.map((e) => [e.language_iso, e]));
-		for (let { language_iso: t, translation: i, modified_by: a } of e.translations ?? []) {
-			let e = r.get(t);
-			e && i !== "" && !n.includes(t) && e.modified_by !== void 0 && a !== void 0 && e.modified_by !== a && this.#e.set(t, (this.#e.get(t) ?? 0) + 1);
-		}
-	}
-	problems() {
-		if (this.#e.size === 0) return [];
-		let e = `After a write, the service names another writer of texts that were not sent: ${[...this.#e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
-		return [E("writer-moved", e, {
-			severity: "warning",
-			scope: "project"
-		})];
-	}
-};
-// src/keys/send.ts
-async function BA(e, t) {
-	let { creates: n } = e;
-	if (t.length > n.max) return XA(t, Math.ceil(t.length / n.max), (t) => BA(e, t));
-	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return yA(t, {
-		state: "not attempted",
-		message: r
-	});
-	try {
-		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(WA),
-			...UA(e)
-		});
-		return await Xk(e, oA(t, {
-			keys: HA(n),
-			errors: n.errors
-		}));
-	} catch (r) {
-		if (!(r instanceof jr)) throw r;
-		return $C(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? VA(e, t, r) : YA(e, t, r, (t) => BA(e, t), void 0);
-	}
-}
-async function VA(e, t, n) {
-	let r = [], i = t;
-	for (let t of [0, qC]) {
-		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...bA(i, n)];
-		let a = i.map(({ out: e }) => e.key_name ?? ""), o = await iw(() => Gk(e, a)), s = oA(i, { keys: o?.objects ?? [] });
-		if (p(r, await Xk(e, s.filter(({ answer: e }) => e.is !== "silent"))), i = s.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), i.length === 0) return r;
-	}
-	return [...r, ...yA(i, JC(n, "key"))];
-}
-function HA(e) {
-	return e.flatMap((e) => {
-		let t = mw(e, []);
-		return "key" in t ? t.key : [];
-	});
-}
-function UA({ useAutomations: e }) {
-	return e === void 0 ? {} : { use_automations: e };
-}
-function WA({ change: e, out: t }) {
-	let { key_name: n, platforms: r } = t;
-	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
-	return {
-		...t,
-		key_name: n,
-		platforms: r
-	};
-}
-async function GA(e, t, n) {
-	let { client: r, projectId: i } = e, a = {
-		due: t.map(xA),
-		outcomes: []
-	}, o = 0;
-	try {
-		let s = await r.updateKeys(i, async () => {
-			if (a = await SA(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new XC();
-			return {
-				keys: a.due.map(({ change: e, out: t }) => ({
-					key_id: Br(String(e.id)),
-					...t
-				})),
-				...UA(e)
-			};
-		}), c = lA(a.due, {
-			keys: HA(s),
-			errors: s.errors
-		});
-		for (let { sent: t, answer: n } of c) {
-			let r = t.change.fields.flatMap(({ part: e }) => e ?? []);
-			t.before && n.is === "stored" && e.movedWriters.note(t.before, n.key, r);
-		}
-		return [...a.outcomes, ...JA(a.due, await Zk(e, c))];
-	} catch (t) {
-		let r = KA(a.due);
-		if (t instanceof XC) return [...a.outcomes, ...n ? yA(r, aw(n.error, "change")) : []];
-		if (!(t instanceof jr)) throw t;
-		if (t.mayHaveHappened) {
-			let i = (n?.sent ?? 0) + 1;
-			return [...a.outcomes, ...await qA(e, r, {
-				error: t,
-				sent: i
-			})];
-		}
-		let i = await YA(e, a.due, t, (t) => GA(e, KA(t), n), n?.error);
-		return [...a.outcomes, ...JA(a.due, i)];
-	}
-}
-function KA(e) {
-	return e.map((e) => e.planned);
-}
-async function qA(e, t, n) {
-	return e.stop.reason() === void 0 ? $C(n.error) && n.sent <= 2 && t.length > 1 ? XA(t, 2, (t) => GA(e, t, n)) : (await e.wait(YC(n)), GA(e, t, n)) : bA(t, n.error);
-}
-function JA(e, t) {
-	let n = new Map(e.map((e) => [e.change, e]));
-	return t.map(({ change: e, outcome: t }) => {
-		let r = n.get(e);
-		return r ? {
-			change: r.planned.change,
-			outcome: jA(t, r.planned.change, r.kept)
-		} : {
-			change: e,
-			outcome: t
-		};
-	});
-}
-async function YA({ stop: e }, t, n, r, i) {
-	if (QC(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof Lr)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return XA(t, 2, r);
-	else e.noteSingleRefused(n.message);
-	return bA(t, ew(n, i));
-}
-async function XA(e, t, n) {
-	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) p(i, await n(e.slice(t, t + r)));
-	return i;
-}
-const ZA = {
-	kind: "key",
-	observe: vk,
-	observeDeclared: Dk,
-	lookUp: Yk,
-	batches: vA,
-	open(e) {
-		let t = new zA(), n = {
-			...e,
-			beforeReshaping: new Map(),
-			movedWriters: t
-		};
-		return {
-			async send({ action: e, changes: t }) {
-				return e === "destroy" ? uA(n, t.filter(ej)) : e === "create" ? BA(n, t.filter(QA).map(_A)) : NA(n, await GA(n, t.filter($A).map(_A)));
+			...r,
+			entry: {
+				...r.entry,
+				is_plural: t.is_plural
 			},
-			async finish(e, n) {
-				for (let e of t.problems()) n.remark(e);
-			}
+			wrote: en(e.fields)
 		};
 	}
-}, QA = (e) => e.action === "create", $A = (e) => e.action === "update", ej = (e) => e.action === "destroy", tj = wb(), nj = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), rj = tj({
+	let r = gn($, t, $.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => m(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Wt(e.kind, t));
+	if (o.length === 0 && !s) return;
+	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
+		key_name: c,
+		key_id: l,
+		is_plural: t.is_plural,
+		...wt(o, i),
+		...s && u !== void 0 && { translations: u }
+	};
+	return {
+		kind: $.name,
+		id: e.id,
+		entry: d,
+		action: "update",
+		wrote: en(s ? [s, ...a] : o)
+	};
+}
+function lw(e, t) {
+	return e.entry.is_plural === t.entry.is_plural ? {
+		...t,
+		entry: uw(e.entry, t.entry),
+		wrote: uw(e.wrote, t.wrote)
+	} : e;
+}
+function uw(e, t) {
+	let n = {
+		...dw(e),
+		...dw(t)
+	}, r = Object.keys(n).length > 0;
+	return {
+		...e,
+		...t,
+		...r && { translations: n }
+	};
+}
+function dw({ translations: e }) {
+	return a(e) ? e : {};
+}
+const fw = "The live value is not compared and not changed.", pw = (e) => `${fw} A new key has ${e}.`, mw = {
+	key_name: {
+		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
+		examples: ["checkout.title", {
+			ios: "title_ios",
+			web: "title"
+		}],
+		undeclared: "Refused: it is required."
+	},
+	platforms: {
+		text: "The platforms of the key. The list replaces the live one.",
+		examples: [["ios", "web"]],
+		undeclared: `${fw} A new key needs it, here or in \`on_create\`.`
+	},
+	description: {
+		text: "Explains the key to translators.",
+		examples: ["Title of the checkout page"],
+		undeclared: pw("none"),
+		empty: "Removes the live description."
+	},
+	tags: {
+		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
+		examples: [["checkout", "cart"]],
+		undeclared: pw("no tags, except the one of the setting `owner`"),
+		empty: "Removes all tags, except owner tags and protected tags."
+	},
+	translations: {
+		text: "The texts of the key, by language: a text, or [plural forms](#plural-forms). [Who owns a text](#who-owns-a-text) decides when a text is written. The list of the API is also read: `[{ language_iso: en, translation: Cart }]`.",
+		examples: [{
+			en: "Cart",
+			de: "Warenkorb"
+		}, { en: {
+			one: "%d item",
+			other: "%d items"
+		} }],
+		undeclared: "No text is managed. A language that is not in the mapping is not managed either.",
+		empty: "The same as without the field. A text `\"\"` removes the live text of its language, which counts as a removal."
+	},
+	filenames: {
+		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
+		examples: [{ web: "checkout.json" }],
+		undeclared: pw("none"),
+		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
+	},
+	context: {
+		text: "The context of the key, which translators see.",
+		examples: ["Button"],
+		undeclared: pw("none"),
+		empty: "Removes the live context."
+	},
+	char_limit: {
+		text: "The longest translation, in characters. `0` means no limit.",
+		examples: [40],
+		undeclared: pw("no limit")
+	},
+	is_plural: {
+		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
+		examples: [!0],
+		undeclared: pw("plain texts")
+	},
+	plural_name: {
+		text: "The name of the plural.",
+		examples: ["items"],
+		undeclared: pw("none"),
+		empty: "Removes the live name."
+	},
+	is_hidden: {
+		text: "Whether the key is hidden from translators.",
+		examples: [!0],
+		undeclared: `${fw} A new key is visible.`
+	},
+	is_archived: {
+		text: "Whether the key is in the archive of the project.",
+		examples: [!1],
+		undeclared: "A key that is archived in the project is [drift](settings.md#archived-keys). With `prune: { by: archive }`, apply takes it out of the archive."
+	},
+	custom_attributes: {
+		text: "Values of your own. They are stored as JSON, so a mapping with the same members in another order is equal.",
+		examples: [{
+			screen: "checkout",
+			priority: 2
+		}],
+		undeclared: pw("none"),
+		empty: "Removes all attributes."
+	},
+	previously: {
+		text: "The former name, or several, newest last. [Renames](#renames) keep the id, the texts and the history.",
+		examples: ["home_link", ["home", "home_link"]],
+		undeclared: "The entry is matched by its name only. A notice says if a new key looks like a rename."
+	},
+	new: {
+		text: "If `true`, the key is really new, and no rename. It cannot be set next to `previously`.",
+		examples: [!0],
+		undeclared: "A new key that looks like a rename has a notice."
+	},
+	key_id: {
+		text: "The id of the live key. It takes precedence over the name. It is ignored, with a warning, if the project has no such key.",
+		examples: [123456, "12345678901234567890"],
+		undeclared: "The entry is matched by its name."
+	}
+}, hw = jg(), gw = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), _w = hw({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: nj,
-	value: b(),
-	live: (e, t) => uj(e, t.url, t.variables),
+	schema: gw,
+	value: O(),
+	live: (e, t) => Tw(e, t.url, t.variables),
 	toManifest: (e) => e,
-	equal: ub,
+	equal: _g,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: lb(e)
+		word: Y(e)
 	})
-}), ij = tj({
+}), vw = hw({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: C(b().min(1).meta({ examples: u })).min(1),
-	value: C(b()),
-	live: (e) => pj(e.events),
-	inPlan: (e) => pj(e),
+	schema: k(O().min(1).meta({ examples: l })).min(1),
+	value: k(O()),
+	live: (e) => Ow(e.events),
+	inPlan: (e) => Ow(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -17933,26 +11746,26 @@ const ZA = {
 		as: "set",
 		members: e
 	})
-}), aj = _([ee("*"), C(b().min(1)).min(1)]), oj = tj({
+}), yw = Jn([Xn("*"), k(O().min(1)).min(1)]), bw = hw({
 	name: "event_lang_map",
-	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${f.join(", ")}`,
-	schema: re(ae(f), aj),
-	value: te(b(), _([ee("*"), C(b())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(dj).includes(dj(t))).map(({ event: e, lang_iso_codes: n }) => [e, mj(pj(n), t)])),
+	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${d.join(", ")}`,
+	schema: qn(tr(d), yw),
+	value: $n(O(), Jn([Xn("*"), k(O())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(Ew).includes(Ew(t))).map(({ event: e, lang_iso_codes: n }) => [e, kw(Ow(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = fj(e).map(([e, t]) => [e, t === "*" ? "*" : mj(pj(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Dw(e).map(([e, t]) => [e, t === "*" ? "*" : kw(Ow(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(fj(e).map(([e, t]) => [e, t === "*" ? t : pj(t)])),
-	equal: (e, t, { project: n }) => {
-		let r = (e = []) => e === "*" ? "*" : mj(e, n);
-		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && h(r(e[t]), r(n)));
+	inPlan: (e) => Object.fromEntries(Dw(e).map(([e, t]) => [e, t === "*" ? t : Ow(t)])),
+	equal: (e, n, { project: r }) => {
+		let i = (e = []) => e === "*" ? "*" : kw(e, r);
+		return Object.entries(n).every(([n, r]) => e[n] !== void 0 && t(i(e[n]), i(r)));
 	},
 	check: (e, { events: t }) => {
-		let n = fj(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Dw(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -17971,18 +11784,18 @@ const ZA = {
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => fj(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => Dw(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), sj = tj({
+}), xw = hw({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: _([b().min(1), ne()]),
-	value: _([b(), ne()]),
+	schema: Jn([O().min(1), Qn()]),
+	value: Jn([O(), Qn()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -17994,26 +11807,26 @@ const ZA = {
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), cj = [
-	rj,
-	ij,
-	oj,
-	sj
-], lj = Ze(cj).required({ url: !0 }).extend({
-	branch: sj.schema.default(null),
-	previously: nj.exactOptional(),
-	new: S().exactOptional(),
-	webhook_id: b().min(1).exactOptional()
-}), $ = {
+}), Sw = [
+	_w,
+	vw,
+	bw,
+	xw
+], Cw = Lt(Sw).required({ url: !0 }).extend({
+	branch: xw.schema.default(null),
+	previously: gw.exactOptional(),
+	new: Yn().exactOptional(),
+	webhook_id: O().min(1).exactOptional()
+}), ww = {
 	name: "webhook",
-	fields: cj,
+	fields: Sw,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => lb(e.url),
+	label: (e) => Y(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -18029,7 +11842,7 @@ const ZA = {
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${fb(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${yg(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -18038,31 +11851,31 @@ const ZA = {
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		pj(e.events)
+		Ow(e.events)
 	]
 };
-function uj(e, t, n) {
-	return ub(e.url, ab(t, n)) ? t : fb(e.url);
+function Tw(e, t, n) {
+	return _g(e.url, pg(t, n)) ? t : yg(e.url);
 }
-function dj(e) {
+function Ew(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function fj(e) {
+function Dw(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function pj(e) {
+function Ow(e) {
 	return [...new Set(e)].sort();
 }
-function mj(e, t) {
+function kw(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
-function hj({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => lb(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(lb(ab(e, r)))).flatMap((e) => ib(e).map((t) => `${t} ${cb(e)}`)));
+function Aw({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => Y(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Y(pg(e, r)))).flatMap((e) => fg(e).map((t) => `${t} ${gg(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = cb(t);
-		return ib(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = gg(t);
+		return fg(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -18073,33 +11886,33 @@ function hj({ changes: e, declared: t, live: n, context: { variables: r } }) {
 	});
 }
 // src/webhooks/url.ts
-const gj = {
+const jw = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function _j(e, t) {
+function Mw(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of ib(e)) {
-		let e = hb(r, gj, t);
+	for (let r of fg(e)) {
+		let e = Sg(r, jw, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = vj(e) ?? Sj(e), i = r ? [...n.issues, r] : [...n.issues, ...bj(e, n.variables)];
+	let r = Nw(e) ?? Lw(e), i = r ? [...n.issues, r] : [...n.issues, ...Fw(e, n.variables)];
 	return {
 		...n,
 		issues: i
 	};
 }
-function vj(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Tj("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (ib(e).length !== 0) {
-		if (/^http:/i.test(e)) return Tj("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!wj(e)) return Tj("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+function Nw(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Bw("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (fg(e).length !== 0) {
+		if (/^http:/i.test(e)) return Bw("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!zw(e)) return Bw("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
 }
-const yj = {
+const Pw = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -18116,59 +11929,59 @@ const yj = {
 		extra: ""
 	}
 };
-function bj(e, t) {
+function Fw(e, t) {
 	let n = "";
-	return nb(e).flatMap((e) => {
+	return ug(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = yj[e.place];
+		let { pattern: a, where: o, extra: s } = Pw[e.place];
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [Tj(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+			return [Bw(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
 		}
-		return `${i}${r}`.split("/").some(xj) ? [Tj(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+		return `${i}${r}`.split("/").some(Iw) ? [Bw(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
 	});
 }
-function xj(e) {
+function Iw(e) {
 	return /^(\.|%2e){1,2}$/i.test(e);
 }
-function Sj(e) {
-	let t = ab(e, new Map(ib(e).map((e) => [e, "x"])));
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return Tj("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+function Lw(e) {
+	let t = pg(e, new Map(fg(e).map((e) => [e, "x"])));
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return Bw("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return Tj("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return Tj("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!Cj(new URL(t).hostname)) return Tj("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+	if (n === void 0 || !URL.canParse(t)) return Bw("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return Bw("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!Rw(new URL(t).hostname)) return Bw("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
-function Cj(e) {
+function Rw(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function wj(e) {
+function zw(e) {
 	let t = "";
-	for (let n of nb(e)) if ("text" in n) t += n.text;
+	for (let n of ug(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function Tj(e, t = "wrong-value") {
+function Bw(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
-const Ej = {
+const Vw = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => Oj(e),
+	mayHoldSecret: ({ url: e }) => Uw(e),
 	templates(e, t, n) {
-		let r = new Dj(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new Hw(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? Pj(Bj(e.url), n, new Map()) : Mj(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? Yw(tT(e.url), n, new Map()) : qw(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var Dj = class {
+var Hw = class {
 	#e = new Map();
 	#t = new Map();
 	variables = new Map();
@@ -18181,246 +11994,70 @@ var Dj = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function Oj(e) {
-	let { template: t, left: n } = Fj(e, () => "x");
-	return n || t !== Bj(e);
+function Uw(e) {
+	let { template: t, left: n } = Xw(e, () => "x");
+	return n || t !== tT(e);
 }
-function kj(e) {
-	let [, ...t] = nb(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
+function Ww(e) {
+	let [, ...t] = ug(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return Lj.includes(n) || !zj(Rj(n)) ? !1 : Aj.test(t) || Rj(n).split(/[^\p{L}\p{N}]+/u).some(jj);
+		return Qw.includes(n) || !eT($w(n)) ? !1 : Gw.test(t) || $w(n).split(/[^\p{L}\p{N}]+/u).some(Kw);
 	});
 }
-const Aj = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function jj(e) {
-	return zj(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const Gw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function Kw(e) {
+	return eT(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function Mj(e, t, n) {
-	let r = Nj(e, new Dj(), n);
-	return "why" in r ? r : Nj(e, t, n);
+function qw(e, t, n) {
+	let r = Jw(e, new Hw(), n);
+	return "why" in r ? r : Jw(e, t, n);
 }
-function Nj(e, t, n) {
-	let r = cb(e), { template: i, left: a } = Fj(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Pj(i, n, t.variables);
+function Jw(e, t, n) {
+	let r = gg(e), { template: i, left: a } = Xw(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Yw(i, n, t.variables);
 }
-function Pj(e, t, n) {
+function Yw(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = _j(e, {
+	}, [i] = Mw(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function Fj(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = zj(a), s = (e) => Lj.includes(e) ? e : vb(e) === void 0 && Ij.test(e) ? t(e) : (o ||= zj(Rj(e)), Bj(e)), c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
+function Xw(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = eT(a), s = (e) => Qw.includes(e) ? e : Tg(e) === void 0 && Zw.test(e) ? t(e) : (o ||= eT($w(e)), tT(e)), c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= zj(t)), n.length === 0 ? Bj(t) : `${Bj(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= eT(t)), n.length === 0 ? tT(t) : `${tT(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: Bj(n) + c + l.join("&") + Bj(a),
+		template: tT(n) + c + l.join("&") + tT(a),
 		left: o
 	};
 }
-const Ij = /^[\w.~+,=:@-]+$/, Lj = [
+const Zw = /^[\w.~+,=:@-]+$/, Qw = [
 	"lokaform",
 	"lokalise",
 	"project"
 ];
-function Rj(e) {
+function $w(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function zj(e) {
+function eT(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function Bj(e) {
+function tT(e) {
 	return e.replaceAll("${", () => "$${");
 }
-// src/webhooks/manifest.ts
-const Vj = {
-	schema: lj,
-	fields: cj,
-	identity: {
-		previously: "its former URL. If the webhook has none, set new: true instead",
-		new: "true or false",
-		webhook_id: "the id of the webhook, as text"
-	},
-	thing: "a webhook"
-};
-function Hj(e, t, n) {
-	let { entries: r, problems: i } = Vh({
-		plural: "webhooks",
-		entry: Vj
-	}, e, t, { most: kh }), a = new Map(), o = new at();
-	for (let t of r) {
-		for (let r of ["url", "previously"]) {
-			let i = t.values[r];
-			if (i === void 0) continue;
-			let s = _j(i, n);
-			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => M(t.file, t.span, [r]);
-			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(E(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of Uj(r, i, c)) o.add(e);
-		}
-		Wj(t, o);
-	}
-	return {
-		entries: r,
-		variables: a,
-		problems: [...i, ...o.problems]
-	};
-}
-function Uj(e, t, n) {
-	let r = [], i = (e, t) => r.push(E(e, t, {
-		place: n(),
-		severity: "warning"
-	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), kj(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
-}
-function Wj({ values: e, file: t, span: n }, r) {
-	for (let [i, a] of (e.events ?? []).entries()) {
-		if (u.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${cr(a, u)}`, o = M(t, n, ["events", i]);
-		r.add(E("unknown-event", e, {
-			place: o,
-			severity: "warning"
-		}));
-	}
-}
-// src/webhooks/match.ts
-function Gj(e, t, n) {
-	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
-		r.set(e, {
-			declared: e,
-			live: t,
-			...n !== void 0 && { renamedFrom: n }
-		}), o.delete(t);
-	}, c = () => e.filter((e) => !r.has(e) && !i.has(e));
-	for (let t of e) {
-		let { webhook_id: e } = t.values;
-		if (e === void 0) continue;
-		let n = [...o].find((t) => t.webhook_id === e);
-		if (n) s(t, n);
-		else {
-			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
-			a.push({
-				...tM("stale-id", t, "webhook_id", n),
-				severity: "warning"
-			});
-		}
-	}
-	for (let { webhook: e, one: t } of Xj(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
-	for (let e of c()) {
-		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => Jj(e, t, n));
-		t && r.length === 0 && s(e, t);
-	}
-	for (let e of c()) {
-		let { previously: t } = e.values;
-		if (t === void 0) continue;
-		let r = ab(t, n), a = [...o].filter((e) => ub(e.url, r)), [c] = a;
-		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${eM(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, tM("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, lb(t));
-	}
-	for (let e of c()) {
-		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = qj(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
-		s && i.set(e, s);
-	}
-	for (let e of c()) {
-		if (e.values.new) continue;
-		let t = Qj([...o]).find((t) => Yj(e, t) && ob(lb(e.values.url), lb(t.url)));
-		if (!t) continue;
-		o.delete(t);
-		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${n}. To create another one, set new: true.`;
-		i.set(e, tM("lookalike-webhook", e, "url", r));
-	}
-	return {
-		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
-		refused: [...i].map(([e, t]) => ({
-			declared: e,
-			problem: t
-		})),
-		remarks: a,
-		unmanaged: [...o],
-		namesakes: new Set(Kj(e, t, o, n))
-	};
-}
-function Kj(e, t, n, r) {
-	return e.flatMap((e) => {
-		let i = t.filter((t) => Jj(e, t, r));
-		return i.some(({ branch: e }) => e === void 0) ? i.filter((e) => n.has(e)) : [];
-	});
-}
-function qj(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && Jj(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return tM("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${$j(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
-	if (e.values.new) return;
-	let s = [...n].filter((t) => Jj(e, t, i));
-	if (s.length > 0) return tM("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${eM(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${$j(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
-	if (a.length !== 0) return tM("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${$j(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
-}
-function Jj(e, t, n) {
-	return ub(t.url, ab(e.values.url, n)) && Yj(e, t);
-}
-function Yj({ values: e }, { branch: t }) {
-	return t === void 0 || t === e.branch;
-}
-function Xj(e, t, n) {
-	let r = Qj(t), i = e.flatMap((e) => r.filter((t) => Jj(e, t, n)).map((t) => ({
-		webhook: e,
-		one: t,
-		...Zj(e, t)
-	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
-	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
-}
-function Zj({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(dj)), new Set(t.map(dj))];
-	return {
-		common: [...r].filter((e) => n.has(e)).length,
-		either: new Set([...n, ...r]).size
-	};
-}
-function Qj(e) {
-	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
-}
-function $j(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${eM(e)}`;
-}
-function eM(e) {
-	return Qj(e).map(({ webhook_id: e }) => e).join(", ");
-}
-function tM(e, t, n, r) {
-	return J($, t, e, r, { path: [n] });
-}
-function nM(e) {
-	let t = new Map(), n = new at();
-	for (let r of e) {
-		let { url: e, branch: i, events: o = [], webhook_id: s } = r.values, c = s ?? a([
-			lb(e),
-			i,
-			[...o].sort()
-		]), l = t.get(c);
-		if (t.set(c, l ?? r), !l || n.countMore(r.file.path)) continue;
-		let u = s === void 0 ? `Webhook ${lb(e)} with the same events` : `webhook_id ${s}`, d = s === void 0 ? "url" : "webhook_id";
-		n.add(PS("duplicate-webhook", u, {
-			second: r,
-			first: l,
-			field: d
-		}));
-	}
-	return n.problems;
-}
 // src/webhooks/restored.ts
-function rM({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a } = e.values, o = ab(i, r.variables), s = {
+function nT({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a } = e.values, o = pg(i, r.variables), s = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -18436,61 +12073,61 @@ function rM({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let c = i.startsWith("${") ? `${fb(o)} (${a})` : i, l = t ? void 0 : iM(e.values, o, n);
+	let c = i.startsWith("${") ? `${yg(o)} (${a})` : i, l = t ? void 0 : rT(e.values, o, n);
 	return {
 		...s,
 		label: c,
 		...l && { namesake: l }
 	};
 }
-function iM({ branch: e, events: t = [] }, n, r) {
+function rT({ branch: e, events: t = [] }, n, r) {
 	let i = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => ub(t.url, n) && t.branch === e && i(t) > 0).sort((e, t) => i(t) - i(e))[0];
+	return r.filter((t) => _g(t.url, n) && t.branch === e && i(t) > 0).sort((e, t) => i(t) - i(e))[0];
 }
-function aM({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? _j(r.values.url, i).variables : [], o = new Map(a);
-	if (ib(e.url).some((e) => e.startsWith(oM))) return {
+function iT({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? Mw(r.values.url, i).variables : [], o = new Map(a);
+	if (fg(e.url).some((e) => e.startsWith(aT))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = _j(e.url, i);
+	let { variables: s, issues: c } = Mw(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
-	let l = M(t, n, ["url"]);
+	let l = N(t, n, ["url"]);
 	return {
 		variables: o,
-		problems: c.map(({ code: e, message: t }) => E(e, t, {
+		problems: c.map(({ code: e, message: t }) => D(e, t, {
 			place: l,
 			scope: "change"
 		}))
 	};
 }
-const oM = "URL_OF_";
-function sM(e, t, n) {
-	let r = $.liveContext(t, n, lM(e, t, n)), i = Pe($, t, r), a = Ut(e.fields);
+const aT = "URL_OF_";
+function oT(e, t, n) {
+	let r = ww.liveContext(t, n, cT(e, t, n)), i = gn(ww, t, r), a = en(e.fields);
 	return {
-		kind: $.name,
+		kind: ww.name,
 		id: e.id,
 		entry: i,
 		action: "update",
 		wrote: {
-			...cM(i, a.events ?? i.events),
+			...sT(i, a.events ?? i.events),
 			...a
 		}
 	};
 }
-function cM({ event_lang_map: e }, t) {
-	return !s(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
+function sT({ event_lang_map: e }, t) {
+	return !a(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
 }
-function lM({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => ab(e, r) === n) ?? "";
+function cT({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => pg(e, r) === n) ?? "";
 }
-function uM(e, { url: t }, { variables: n }) {
+function lT(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && ab(r, n) === t) return {
+	if (typeof r == "string" && pg(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = `${oM}${e.id}`;
+	let i = `${aT}${e.id}`;
 	return {
 		kept: {
 			...e,
@@ -18502,8 +12139,686 @@ function uM(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
+// \0late:formats
+const uT = process.getBuiltinModule("node:module").createRequire(import.meta.url), dT = (...e) => uT("./late-formats.js").formatOf(...e), fT = (...e) => uT("./late-formats.js").readTexts(...e);
+var pT = class {
+	#e;
+	#t;
+	#n;
+	#r = new AbortController();
+	#i = new AbortController();
+	#a;
+	#o;
+	constructor(e = 5e3) {
+		this.#e = e;
+	}
+	stop(e, t = 0) {
+		this.#t || (this.#n = hT(e, t), this.#t = {
+			by: e,
+			message: `${this.#n} ${gT(e)}`
+		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
+	}
+	stopAfter(e) {
+		e !== void 0 && (this.#o = setTimeout(() => this.stop("time limit", e), e));
+	}
+	get stopped() {
+		return this.#t;
+	}
+	get reason() {
+		return this.#n;
+	}
+	get stopping() {
+		return this.#r.signal;
+	}
+	get aborted() {
+		return this.#i.signal;
+	}
+	async wait(e) {
+		await Ir(e, void 0, { signal: this.stopping }).catch(() => {});
+	}
+	close() {
+		clearTimeout(this.#a), clearTimeout(this.#o);
+	}
+};
+function mT(e) {
+	let t = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), n = () => e.stop("SIGTERM"), r = () => e.stop("SIGHUP");
+	return process.on("SIGINT", t), process.on("SIGTERM", n), process.on("SIGHUP", r), () => {
+		process.off("SIGINT", t), process.off("SIGTERM", n), process.off("SIGHUP", r), e.close();
+	};
+}
+function hT(e, t) {
+	return e === "time limit" ? `The time limit of ${_T(t)} was reached.` : `The run was stopped by ${e}.`;
+}
+function gT(e) {
+	let t = "After that, no new change was sent. Run the command again to continue.";
+	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
+}
+function _T(e) {
+	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
+	return `${e / n}${t}`;
+}
+function vT(e) {
+	if (!e.some(({ from: e }) => e)) return {
+		entries: [...e],
+		problems: []
+	};
+	let t = [], n = [], r = new Map(), i = (e, t) => {
+		e.push(t);
+		for (let n of yT(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
+	};
+	for (let a of e) {
+		let e = new Set();
+		for (let t of a.from ? yT(a) : []) for (let n of r.get(t) ?? []) if (e.add(n).size > 5) break;
+		let [o, s] = e;
+		if (o && s) t.push(bT(a, [...e]));
+		else if (o) i(o, a);
+		else {
+			let e = [];
+			n.push(e), i(e, a);
+		}
+	}
+	let a = n.map((e) => xT(e));
+	return {
+		entries: a.flatMap((e) => e.entries),
+		problems: [...t, ...a.flatMap((e) => e.problems)]
+	};
+}
+function yT({ values: e }) {
+	let t = db(e.key_name, e.platforms ?? n);
+	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
+}
+function bT(e, t) {
+	let n = t.flatMap(([e]) => e ? [Hv(N(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+	return W($, e, "duplicate-key", r, {
+		path: ["key_name"],
+		scope: "run"
+	});
+}
+function xT(e) {
+	let [t, ...n] = e;
+	if (!t || n.length === 0) return {
+		entries: [...e],
+		problems: []
+	};
+	let r = wT(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.span.members), o = new Map([...r.from].map(([e, t]) => [e, ET(t, e)])), [s] = e.flatMap((e) => TT(e, "translations"));
+	s && a.set("translations", ya(s, { members: o }));
+	for (let t of ["is_plural", "description"]) {
+		let [n] = e.flatMap((e) => TT(e, t));
+		n && a.set(t, n);
+	}
+	let c = ST(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
+		...t,
+		values: {
+			...u,
+			key_name: DT(e),
+			...r.from.size > 0 && { translations: r.values },
+			...c.isPlural !== void 0 && { is_plural: c.isPlural },
+			...d !== void 0 && { description: d }
+		},
+		onCreate: {
+			...OT(e),
+			...t.from ? {} : t.onCreate
+		},
+		span: ya(t.span, { members: a }),
+		parts: e
+	}, [p, m] = i, h = p && m && !p.from ? [kT(m, p, ["description"])] : [];
+	return {
+		entries: [f],
+		problems: [
+			...r.problems,
+			...c.problems,
+			...h
+		]
+	};
+}
+function ST(e) {
+	let t = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
+	if (t) return {
+		isPlural: t.values.is_plural,
+		problems: []
+	};
+	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: { translations: t = {} } }) => e && Object.values(t).some((e) => typeof e == "string" && e !== ""));
+	if (n.length === 0) return {
+		isPlural: void 0,
+		problems: []
+	};
+	if (r.length === 0) return {
+		isPlural: !0,
+		problems: []
+	};
+	let i = ({ from: e }) => !e?.onlyIfBase, [a, o] = [n.find(i), r.find(i)];
+	return {
+		isPlural: void 0,
+		problems: a && o ? [CT(o, a)] : []
+	};
+}
+function CT(e, t) {
+	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${Hv(N(t.file, t.span, ["translations", r]))} has them. Write both with plural forms, or both without.`;
+	return W($, e, "plural-mismatch", i, {
+		path: ["translations", n],
+		scope: "run"
+	});
+}
+function wT(e) {
+	let t = new Map(), n = new Map(), r = [];
+	for (let i of e) for (let [e, a] of Object.entries(i.values.translations ?? {})) {
+		let o = t.get(e);
+		o ? r.push(kT(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
+	}
+	return {
+		from: t,
+		values: Object.fromEntries(n),
+		problems: r
+	};
+}
+function TT({ span: e, file: t }, n) {
+	let r = e.members?.get(n);
+	return r ? [ya(r, { file: t })] : [];
+}
+function ET(e, t) {
+	let n = e.span.members?.get("translations")?.members?.get(t);
+	return ya(n ?? e.span, { file: e.file });
+}
+function DT(e) {
+	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
+	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
+}
+function OT(e) {
+	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), r = n.filter((e) => t.some((t) => t.platforms?.includes(e))), i = [...new Set(t.flatMap((e) => e.tags ?? []))];
+	return {
+		...r.length > 0 && { platforms: r },
+		...i.length > 0 && { tags: i }
+	};
+}
+function kT(e, t, n) {
+	let r = Hv(N(t.file, t.span, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
+	return W($, e, "duplicate-text", i, {
+		path: n,
+		scope: "run"
+	});
+}
+function AT(e) {
+	let t = new E(), n = new Map();
+	for (let r of e) {
+		let { filenames: e } = r.values, a = e === void 0 ? "" : i(lC(e)), [o] = yT(r).flatMap((e) => {
+			let t = n.get(e) ?? new Map();
+			n.set(e, t);
+			let [i] = t.values(), o = a === "" ? i : t.get(a) ?? t.get("");
+			return t.has(a) || t.set(a, r), o ?? [];
+		});
+		o && !t.countMore(r.file.path) && t.add(Vv("duplicate-key", `Key "${Z(r.values.key_name).join(" / ")}"`, {
+			second: r,
+			first: o,
+			field: "key_name"
+		}, " If they are keys of different platforms, set platforms on both."));
+	}
+	return t.problems;
+}
+// src/keys/restored.ts
+function jT(e, t, n, r) {
+	let { declared: i, problems: a } = FT(PT(e), r.project), o = "key-gone";
+	if (t) {
+		let e = aC.toManifest(t, $.liveContext(t, r, "")), n = {
+			...i.values,
+			key_name: pC.shape.key_name.parse(e)
+		};
+		return {
+			declared: {
+				...i,
+				values: n
+			},
+			context: NT(t.tags, r),
+			problems: a,
+			gone: o
+		};
+	}
+	let { values: s } = i, c = MT(s, n);
+	return {
+		declared: i,
+		context: NT(c?.tags ?? s.tags ?? [], r),
+		problems: a,
+		gone: o,
+		...c && { namesake: c }
+	};
+}
+function MT({ key_name: e, platforms: t = [...n], filenames: r }, i) {
+	return i.find((n) => t.some((t) => n.platforms.includes(t) && lb(e, t) === n.key_name[t] && (r?.[t] ?? "") === n.filenames[t]));
+}
+function NT(e, t) {
+	let n = e.find((e) => e.startsWith(yt))?.slice(yt.length), r = {
+		...bn,
+		languages: { "*": "enforce" },
+		protectedTags: [],
+		owner: n
+	};
+	return {
+		...t,
+		rules: r
+	};
+}
+function PT({ declared: e, wrote: t }) {
+	let { translations: n } = e.values;
+	if (!n) return e;
+	let r = Object.entries(n).map(([e, n]) => {
+		let r = m(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !a(r) ? [e, n] : [e, {
+			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
+			...n
+		}];
+	});
+	return {
+		...e,
+		values: {
+			...e.values,
+			translations: Object.fromEntries(r)
+		}
+	};
+}
+function FT(e, t) {
+	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
+	if (i.length === 0) return {
+		declared: e,
+		problems: []
+	};
+	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
+		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
+		return W($, e, "unknown-language", r, {
+			path: ["translations", n],
+			ofName: !0
+		});
+	});
+	return {
+		declared: {
+			...e,
+			values: {
+				...e.values,
+				translations: a
+			}
+		},
+		problems: o
+	};
+}
+function IT(e, t, n, r) {
+	let i = new Map(t.map((e) => [String(e.key_id), e])), a = new Map();
+	for (let t of e.changes) {
+		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
+		e && t.action === "update" && a.set(e, t);
+	}
+	let { matches: o } = zC(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+		let { fields: n = [], label: i = "" } = (t && a.get(t)) ?? {};
+		return n.flatMap(({ part: t, after: n }) => {
+			let a = ["merge", "enforce"].includes(Xt(r.rules, t ?? ""));
+			if (t === void 0 || !a) return [];
+			let o = new Map(Object.entries(e.translations ?? {})).get(t), s = TS.parse(n);
+			return o === void 0 || kS(DS(o, s), s) ? [] : [{
+				label: i,
+				language: t
+			}];
+		});
+	}), c = new Set(n.flatMap(({ values: e }) => Z(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !l.has(e) : !LT(e, "key_name").some((e) => c.has(e));
+	return {
+		texts: s,
+		removed: e.changes.flatMap((e) => {
+			if (e.kind !== "key" || e.action === "destroy" || !u(e)) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : LT(e, "tags");
+			return fu($, t ?? [], r.rules) ? [e.label] : [];
+		})
+	};
+}
+function LT({ fields: e }, t) {
+	return Gg(e.find(({ field: e }) => e === t)?.after ?? null);
+}
+// src/keys/textManifest.ts
+function RT(e, t, n) {
+	let { source: r } = n, i = {
+		path: e,
+		lineStarts: va(t)
+	}, { texts: a, faults: o } = fT(e, t, r), s = GT(n), c = zT(o.filter(({ language: e }) => e === void 0 || Me(r, Ae(r, e))), i, r);
+	return {
+		entries: (c.some(({ count: e, severity: t }) => e !== void 0 && t === "error") ? [] : a).flatMap((e) => {
+			let t = VT(e, n);
+			return t === void 0 ? [] : [{
+				values: HT(e, t, n),
+				onCreate: s,
+				file: i,
+				span: KT(e, t),
+				from: t
+			}];
+		}),
+		variables: new Map(),
+		problems: c
+	};
+}
+function zT(e, t, n) {
+	let r = new E();
+	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
+		let e = {
+			severity: a,
+			scope: a === "error" ? "run" : "change"
+		};
+		if (r.countMore(t.path, 1, e)) continue;
+		let c = P(t, s.start, s.end);
+		r.add(D(i, a === "error" ? o + BT(n) : o, {
+			...e,
+			place: c
+		}));
+	}
+	return r.problems;
+}
+function BT({ files: e, languages: t, base: n }) {
+	return t || n !== void 0 || !ae(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+}
+function VT({ path: e, language: t }, { source: n, language: r }) {
+	let i = r ?? Ae(n, t ?? ""), a = n.languages?.includes(i) === !0;
+	if (Me(n, i)) return {
+		source: n,
+		path: e,
+		language: i,
+		onlyIfBase: !a
+	};
+}
+function HT({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = WT(t);
+	return {
+		key_name: UT(e, i),
+		...a !== void 0 && { translations: { [r]: a } },
+		...t.is === "forms" && { is_plural: !0 },
+		...n && { description: n.text }
+	};
+}
+function UT(e, { source: t, file: n, dir: r }) {
+	let i = {
+		path: e.join("."),
+		file: n,
+		dir: r
+	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
+	return t.platform === void 0 ? a : { [t.platform]: a };
+}
+function WT(e) {
+	if (e.is === "text") return e.text;
+	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
+}
+function GT({ source: { platform: e, platforms: t, tags: n } }) {
+	let r = t ?? (e === void 0 ? void 0 : [e]);
+	return {
+		...r && { platforms: [...r] },
+		...n && { tags: [...n] }
+	};
+}
+function KT({ name: e, value: t, description: n }, { language: r }) {
+	let i = {
+		start: e.start,
+		end: e.end
+	}, a = new Map([["key_name", i]]);
+	return t.is === "forms" && a.set("is_plural", {
+		...i,
+		name: i
+	}), t.is !== "none" && a.set("translations", {
+		...JT(t.at),
+		members: new Map([[r, {
+			...JT(t.at),
+			name: i,
+			...qT(t)
+		}]])
+	}), n && a.set("description", {
+		...JT(n.at),
+		name: i
+	}), {
+		start: e.start,
+		end: Math.max(e.end, t.at.end),
+		members: a
+	};
+}
+function qT(e) {
+	if (e.is !== "forms") return {};
+	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
+		...JT(t),
+		name: JT(n)
+	}]);
+	return { members: new Map(t) };
+}
+function JT({ start: e, end: t }) {
+	return {
+		start: e,
+		end: t
+	};
+}
+// src/keys/kind.ts
+function YT({ from: e, values: t }) {
+	return e !== void 0 && t.translations === void 0;
+}
+const XT = {
+	...$,
+	plural: Ee.manifests.name,
+	words: {
+		one: "key",
+		many: "keys",
+		prefix: "",
+		maxName: 80,
+		renamed: "will be renamed; keeps its id and translations",
+		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
+		removed: ["keys", "texts"]
+	},
+	settings: Ee,
+	limits: {
+		removed: Ye,
+		removedPercent: rt,
+		overwrittenPercent: _e,
+		unverified: pe,
+		minimumForWrongProject: 10
+	},
+	sharedByBranches: !1,
+	projectTypes: ["localization_files"],
+	namesByPlatform: !0,
+	backsUpWhole: !1,
+	removalBy: ({ pruneBy: e }) => e,
+	newManifest: ow,
+	entry: tw,
+	defaults: nw,
+	docs: mw,
+	readManifest: rw,
+	textFiles: {
+		read: RT,
+		name: UT,
+		isOnlyName: YT,
+		join: vT
+	},
+	checkTogether: (e) => [...AT(e), ...PC(e)],
+	checkEntry: iw,
+	adviceOn: TC,
+	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
+		return ku(XT, e, n, i, ({ key_name: e, previously: t = [] }) => [...Z(e), ...t], (e) => {
+			let n = zC(e, t, r.perPlatformNames, RC(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !YT(e));
+			return {
+				...n,
+				matches: a
+			};
+		});
+	},
+	hints: SC,
+	names: ({ key_name: e, platforms: t }) => Z(e, t),
+	texts: (e) => VS(e),
+	namesInManifest: aw,
+	mergeKept: lw,
+	findRestored: jT,
+	undoneByApply: IT
+}, ZT = {
+	schema: Cw,
+	fields: Sw,
+	identity: {
+		previously: "its former URL. If the webhook has none, set new: true instead",
+		new: "true or false",
+		webhook_id: "the id of the webhook, as text"
+	},
+	thing: "a webhook"
+};
+function QT(e, t, n) {
+	let { entries: r, problems: i } = vu({
+		plural: "webhooks",
+		entry: ZT
+	}, e, t, { most: ou }), a = new Map(), o = new E();
+	for (let t of r) {
+		for (let r of ["url", "previously"]) {
+			let i = t.values[r];
+			if (i === void 0) continue;
+			let s = Mw(i, n);
+			for (let [e, t] of s.variables) a.set(e, t);
+			let c = () => N(t.file, t.span, [r]);
+			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(D(t, n, { place: c() }));
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of $T(r, i, c)) o.add(e);
+		}
+		eE(t, o);
+	}
+	return {
+		entries: r,
+		variables: a,
+		problems: [...i, ...o.problems]
+	};
+}
+function $T(e, t, n) {
+	let r = [], i = (e, t) => r.push(D(e, t, {
+		place: n(),
+		severity: "warning"
+	}));
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), Ww(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+}
+function eE({ values: e, file: t, span: n }, r) {
+	for (let [i, a] of (e.events ?? []).entries()) {
+		if (l.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${yn(a, l)}`, o = N(t, n, ["events", i]);
+		r.add(D("unknown-event", e, {
+			place: o,
+			severity: "warning"
+		}));
+	}
+}
+// src/webhooks/match.ts
+function tE(e, t, n) {
+	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
+		r.set(e, {
+			declared: e,
+			live: t,
+			...n !== void 0 && { renamedFrom: n }
+		}), o.delete(t);
+	}, c = () => e.filter((e) => !r.has(e) && !i.has(e));
+	for (let t of e) {
+		let { webhook_id: e } = t.values;
+		if (e === void 0) continue;
+		let n = [...o].find((t) => t.webhook_id === e);
+		if (n) s(t, n);
+		else {
+			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
+			a.push({
+				...dE("stale-id", t, "webhook_id", n),
+				severity: "warning"
+			});
+		}
+	}
+	for (let { webhook: e, one: t } of oE(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let e of c()) {
+		if (e.values.events !== void 0) continue;
+		let [t, ...r] = [...o].filter((t) => iE(e, t, n));
+		t && r.length === 0 && s(e, t);
+	}
+	for (let e of c()) {
+		let { previously: t } = e.values;
+		if (t === void 0) continue;
+		let r = pg(t, n), a = [...o].filter((e) => _g(e.url, r)), [c] = a;
+		if (a.length > 1) {
+			let t = `${a.length} live webhooks have this former URL (ids ${uE(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, dE("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, Y(t));
+	}
+	for (let e of c()) {
+		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = rE(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
+		s && i.set(e, s);
+	}
+	for (let e of c()) {
+		if (e.values.new) continue;
+		let t = cE([...o]).find((t) => aE(e, t) && mg(Y(e.values.url), Y(t.url)));
+		if (!t) continue;
+		o.delete(t);
+		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${n}. To create another one, set new: true.`;
+		i.set(e, dE("lookalike-webhook", e, "url", r));
+	}
+	return {
+		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
+		refused: [...i].map(([e, t]) => ({
+			declared: e,
+			problem: t
+		})),
+		remarks: a,
+		unmanaged: [...o],
+		namesakes: new Set(nE(e, t, o, n))
+	};
+}
+function nE(e, t, n, r) {
+	return e.flatMap((e) => {
+		let i = t.filter((t) => iE(e, t, r));
+		return i.some(({ branch: e }) => e === void 0) ? i.filter((e) => n.has(e)) : [];
+	});
+}
+function rE(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && iE(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return dE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${lE(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+	if (e.values.new) return;
+	let s = [...n].filter((t) => iE(e, t, i));
+	if (s.length > 0) return dE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${uE(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${lE(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	if (a.length !== 0) return dE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${lE(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+}
+function iE(e, t, n) {
+	return _g(t.url, pg(e.values.url, n)) && aE(e, t);
+}
+function aE({ values: e }, { branch: t }) {
+	return t === void 0 || t === e.branch;
+}
+function oE(e, t, n) {
+	let r = cE(t), i = e.flatMap((e) => r.filter((t) => iE(e, t, n)).map((t) => ({
+		webhook: e,
+		one: t,
+		...sE(e, t)
+	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
+	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
+}
+function sE({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(Ew)), new Set(t.map(Ew))];
+	return {
+		common: [...r].filter((e) => n.has(e)).length,
+		either: new Set([...n, ...r]).size
+	};
+}
+function cE(e) {
+	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
+}
+function lE(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${uE(e)}`;
+}
+function uE(e) {
+	return cE(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function dE(e, t, n, r) {
+	return W(ww, t, e, r, { path: [n] });
+}
+function fE(e) {
+	let t = new Map(), n = new E();
+	for (let r of e) {
+		let { url: e, branch: a, events: o = [], webhook_id: s } = r.values, c = s ?? i([
+			Y(e),
+			a,
+			[...o].sort()
+		]), l = t.get(c);
+		if (t.set(c, l ?? r), !l || n.countMore(r.file.path)) continue;
+		let u = s === void 0 ? `Webhook ${Y(e)} with the same events` : `webhook_id ${s}`, d = s === void 0 ? "url" : "webhook_id";
+		n.add(Vv("duplicate-webhook", u, {
+			second: r,
+			first: l,
+			field: d
+		}));
+	}
+	return n.problems;
+}
 // src/webhooks/kind.ts
-const dM = {
+const pE = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -18544,9 +12859,9 @@ const dM = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, fM = {
-	...$,
-	plural: Nn.manifests.name,
+}, mE = {
+	...ww,
+	plural: $e.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -18556,24 +12871,24 @@ const dM = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: Nn,
+	settings: $e,
 	limits: {
-		removed: gt,
+		removed: y,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: Ej,
-	entry: Vj,
-	docs: dM,
-	readManifest: Hj,
-	checkTogether: nM,
+	secretNames: Vw,
+	entry: ZT,
+	docs: pE,
+	readManifest: QT,
+	checkTogether: fE,
 	checkEntry: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Qh(fM, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => lb(ab(e, i))), (e) => {
-			let r = Gj(e, t, i), a = r.matches.flatMap((e) => pM(e, n)), o = new Set(a.map((e) => e.declared));
+		return ku(mE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Y(pg(e, i))), (e) => {
+			let r = tE(e, t, i), a = r.matches.flatMap((e) => hE(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -18581,381 +12896,90 @@ const dM = {
 			};
 		});
 	},
-	firstSends: hj,
+	firstSends: Aw,
 	names: () => [],
 	texts: () => [],
-	findRestored: rM,
-	variablesOf: aM
+	findRestored: nT,
+	variablesOf: iT
 };
-function pM({ declared: e, live: t }, n) {
+function hE({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Zh}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Ou}`;
 	return [{
 		declared: e,
-		problem: J($, e, "unusable-answer", i, { path: ["url"] })
+		problem: W(ww, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
-// src/webhooks/live.ts
-function mM(e) {
-	let t = Hr(e) ?? {}, n = N(t.webhook_id) || void 0, r = N(t.url) || void 0, i = {
-		webhook_id: n,
-		url: r,
-		events: Ir(t.events, N)
-	};
-	if (!Fr(i)) return { unusable: {
-		id: n,
-		...r === void 0 ? { names: [] } : {
-			names: [lb(r)],
-			shown: fb(r)
-		},
-		lacks: Mr(i)
-	} };
-	let a = t.branch === null ? null : N(t.branch);
-	return { webhook: {
-		...i,
-		branch: a,
-		event_lang_map: gM(t.event_lang_map)
-	} };
-}
-function hM(e) {
-	let t = e.map(mM);
-	return {
-		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
-		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
-	};
-}
-function gM(e) {
-	return Ir(e, (e) => {
-		let { event: t, lang_iso_codes: n } = Hr(e) ?? {}, r = N(t), i = Ir(n, N);
-		return r === void 0 || i === void 0 ? void 0 : {
-			event: r,
-			lang_iso_codes: i
-		};
-	});
-}
-// src/webhooks/remote.ts
-const _M = {
-	kind: "webhook",
-	observe: yM,
-	lookUp: vM,
-	batches: (e) => e.toSorted((e, t) => Number(e.action === "destroy") - Number(t.action === "destroy")).map((e) => ({
-		kind: "webhook",
-		action: e.action,
-		changes: [e]
-	})),
-	open(e) {
-		let t = {
-			...e,
-			posted: new Set()
-		}, n = (e) => e.action === "destroy" ? zM(t, e) : xM(t, e);
-		return {
-			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
-				change: e,
-				outcome: await n(e)
-			}))),
-			finish: (e, n) => PM(t, e, n)
-		};
-	}
-};
-async function vM(e, t) {
-	let n = await Ur(() => e.webhooks(En(t)), (e) => N(Hr(e)?.webhook_id));
-	if (!n) throw new rw();
-	return hM(n);
-}
-async function yM(e, t) {
-	try {
-		return mi(await vM(e, t));
-	} catch (e) {
-		if (!(e instanceof rw)) throw e;
-		return hi(E("incomplete-live", "The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { scope: "project" }));
-	}
-}
-function bM({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = uM(n, r, t);
-	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.save([a], i, e.keepsUrls ? o : {});
-}
-async function xM(e, t) {
-	let n = e.stop.reason();
-	if (n !== void 0) return {
-		state: "not attempted",
-		message: n
-	};
-	let r = MM(e, t);
-	try {
-		return t.action === "update" ? await SM(e, t, r) : await DM(e, t, NM(t, r));
-	} catch (t) {
-		if (t instanceof XC) return {
-			state: "not attempted",
-			message: t.message
-		};
-		if (!(t instanceof jr)) throw t;
-		return QC(t) && e.stop.noteProjectRefused(t.message), tw(t);
-	}
-}
-async function SM(e, t, n, r) {
-	let { client: i, projectId: a, stop: o, wait: s } = e, [c, l] = [En(a), String(t.id)], u = () => i.webhook(c, l), d;
-	try {
-		return OM(e, t, mM(await i.updateWebhook(c, l, async () => {
-			if (d = await CM(e, t, mM(await u())), d) throw new XC();
-			return await EM(e), n;
-		}))) ?? await kM(e, t, u);
-	} catch (i) {
-		if (d?.state === "done") return d;
-		if (r && (d || i instanceof XC)) return tw(r.error);
-		if (d) return d;
-		if (!(i instanceof jr)) throw i;
-		if (!i.mayHaveHappened || i.method === "GET" || o.reason() !== void 0) throw ew(i, r?.error);
-		let a = {
-			error: i,
-			sent: (r?.sent ?? 0) + 1
-		};
-		if (a.sent >= 5) {
-			let n = await kM(e, t, u);
-			return n.state === "done" ? n : tw(i);
-		}
-		return await s(YC(a)), SM(e, t, n, a);
-	}
-}
-async function CM(e, t, n) {
-	if (!("webhook" in n)) return {
-		state: "not attempted",
-		message: TM
-	};
-	if (!wM(e, t, n.webhook)) {
-		let r = OM(e, t, n);
-		return r?.state === "done" ? r : ow("webhook", "updated");
-	}
-	let r = await bM(e, sM(t, n.webhook, e.context), n.webhook, "overwritten");
-	return r === void 0 ? void 0 : {
-		state: "not attempted",
-		message: r
-	};
-}
-function wM({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = $.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = $.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
-		return {
-			field: e,
-			...t !== void 0 && { part: t },
-			...n !== void 0 && { before: n }
-		};
-	});
-	return Nb($, a, s) === i;
-}
-const TM = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function EM({ stop: e }) {
-	let t = await e.beforeWrite();
-	if (t !== void 0) throw new XC(t);
-}
-async function DM(e, t, n) {
-	let { client: r, projectId: i, posted: a, wait: o, stop: s, context: c } = e;
-	await EM(e);
-	try {
-		let o = await r.createWebhook(En(i), n);
-		return a.add(t.ref), OM(e, t, mM(o)) ?? await kM(e, t, () => jM(e, n));
-	} catch (r) {
-		if (!(r instanceof jr) || !r.mayHaveHappened) throw r;
-		a.add(t.ref);
-		for (let i of [0, qC]) {
-			if (i > 0 && await o(i), s.reason() !== void 0) throw r;
-			let a = await iw(() => jM(e, n));
-			if (a) return gk($, t, a, c);
-		}
-		return JC(r, "webhook");
-	}
-}
-function OM({ context: e }, t, n) {
-	if (!(!("webhook" in n) || hk($, t, n.webhook, e).length > 0)) return gk($, t, n.webhook, e);
-}
-async function kM(e, t, n) {
-	return OM(e, t, mM(await iw(n))) ?? mk;
-}
-function AM(e, t) {
-	let n = h([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return ub(e.url, t.url) && r && n;
-}
-async function jM(e, t) {
-	let { objects: n, unusable: r } = await vM(e.client, e.projectId), i = n.find((e) => AM(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => ub(e, t.url)))) throw new rw();
-	return i;
-}
-function MM({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Tb($.fields, t, {}, n);
-	return {
-		...i,
-		...r !== void 0 && { url: ab(r, e.variables) }
-	};
-}
-function NM({ ref: e }, { url: t, events: n, ...r }) {
-	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
-	return {
-		...r,
-		url: t,
-		events: n
-	};
-}
-async function PM(e, t, n) {
-	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref));
-	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await iw(() => vM(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
-	for (let t of r) {
-		let o = new Set([...r.filter((e) => e !== t).map((e) => IM(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
-		s ? await FM(e, t, s, n) : n.remark(LM(t, "warning", RM));
-	}
-}
-async function FM(e, t, n, r) {
-	let i = NM(t, MM(e, t)), a = n.filter((n) => AM(n, i) && gk($, t, n, e.context).state === "done");
-	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = IM(r.of(t)), [s, ...c] = a.map(({ webhook_id: e }) => e).sort();
-	if (o !== void 0 && s !== void 0 && ![s, ...c].includes(o)) {
-		let e = `may exist twice, as ${o} and as ${s}: the list of webhooks does not have ${o} yet. Look at the webhooks in Lokalise. If both are there, delete one of them.`;
-		r.remark(LM(t, "warning", e));
-	}
-	if (s !== void 0 && c.length !== 0) for (let n of c) {
-		let i = n === o && await iw(() => e.client.destroyWebhook(En(e.projectId), n)) !== void 0;
-		i && r.correct(t, {
-			state: "done",
-			id: s
-		}), r.remark(i ? LM(t, "notice", `existed twice. This run made ${n} and removed it again; ${s} stays.`) : LM(t, "warning", `exists twice, as ${s} and as ${n}: another run may have created it at the same time. Delete one of them in the project.`));
-	}
-}
-function IM(e) {
-	return e.state === "done" ? String(e.id) : void 0;
-}
-function LM({ label: e, place: t }, n, r) {
-	return E("twin-webhook", `Webhook ${e} ${r}`, {
-		place: t,
-		scope: "change",
-		severity: n
-	});
-}
-const RM = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
-async function zM(e, t, n) {
-	let { client: r, projectId: i, stop: a, wait: o } = e, [s, c] = [En(i), String(t.id)], l;
-	try {
-		let { webhook_deleted: n } = await r.destroyWebhook(s, c, async () => {
-			if (l = await BM(e, t), l) throw new XC();
-		});
-		if (Vr(n) === !0) return {
-			state: "done",
-			id: t.id
-		};
-	} catch (r) {
-		if (l) return n ? tw(n.error) : l;
-		if (!(r instanceof jr)) throw r;
-		if (r instanceof Lr && r.status === 404) return {
-			state: "done",
-			id: t.id
-		};
-		if (QC(r) && a.noteProjectRefused(r.message), !r.mayHaveHappened || r.method === "GET" || a.reason() !== void 0) return tw(ew(r, n?.error));
-		let i = {
-			error: r,
-			sent: (n?.sent ?? 0) + 1
-		};
-		return i.sent >= 5 ? VM(e, t, r) : (n && await o(YC(n)), zM(e, t, i));
-	}
-	return VM(e, t, void 0);
-}
-async function BM(e, t) {
-	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
-	if (s !== void 0) return {
-		state: "not attempted",
-		message: s
-	};
-	let c = mM(await n.webhook(En(r), String(t.id)));
-	if (!("webhook" in c)) return sw("webhook", c.unusable.lacks);
-	if (Db(t.id, $.fingerprint(c.webhook)) !== t.seen) return ow("webhook", "removed");
-	let l = await bM(e, Ft($, c.webhook, t, o), c.webhook, "removed") ?? await i.beforeWrite();
-	return l === void 0 ? void 0 : {
-		state: "not attempted",
-		message: l
-	};
-}
-async function VM({ client: e, projectId: t }, n, r) {
-	try {
-		return await e.webhook(En(t), String(n.id)), r ? cw("webhook", r) : {
-			state: "failed",
-			how: "not made",
-			message: "The service answered without an error, but did not remove the webhook. Apply again."
-		};
-	} catch (e) {
-		if (!(e instanceof jr)) throw e;
-		return e instanceof Lr && e.status === 404 ? {
-			state: "done",
-			id: n.id
-		} : r ? tw(r) : mk;
-	}
-}
 // src/run/kinds.ts
-const HM = [fk, fM];
-Gn(HM), UC([ZA, _M]);
+const gE = [XT, mE];
+de(gE);
 // src/run/advice.ts
-function UM(e) {
-	let { settings: t, declared: n, textFiles: r } = e, i = BS(t.rules, r), a = {
+function _E(e) {
+	let { settings: t, declared: n, textFiles: r } = e, i = qv(t.rules, r), a = {
 		levels: i?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: i?.language,
-		needed: iO()
-	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : jS(n, i?.language ?? "");
-	return o.kinds.flatMap((e) => qM(e, (o.entries[e.plural] ?? []).map((e) => ({ declared: e })), a));
+		needed: bS()
+	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : Rv(n, i?.language ?? "");
+	return o.kinds.flatMap((e) => xE(e, (o.entries[e.plural] ?? []).map((e) => ({ declared: e })), a));
 }
-function WM({ settings: e }, { matches: t }, n) {
+function vE({ settings: e }, { matches: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: GM(n, iO())
+		needed: yE(n, bS())
 	};
-	return t.flatMap(({ kind: e, matching: t }) => qM(e, t.matches, r));
+	return t.flatMap(({ kind: e, matching: t }) => xE(e, t.matches, r));
 }
-function GM({ languages: e = [] }, t) {
+function yE({ languages: e = [] }, t) {
 	let n = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
 		let r = n.get(e) ?? [];
 		return r.length === 0 ? t(e) : t(e).filter((e) => r.includes(e));
 	};
 }
-const KM = 1e4;
-function qM(e, t, n) {
+const bE = 1e4;
+function xE(e, t, n) {
 	if (!e.adviceOn || Object.values(n.levels).every((e) => e === "off")) return [];
-	let r = [], i = 0;
-	for (let { declared: a, live: o } of t) {
-		let t = e.adviceOn(a, o, n);
-		if (p(r, t), i += +(t.length > 0), i >= KM) break;
+	let i = [], a = 0;
+	for (let { declared: o, live: s } of t) {
+		let t = e.adviceOn(o, s, n);
+		if (r(i, t), a += +(t.length > 0), a >= bE) break;
 	}
-	let [a] = r;
-	if (a && i >= KM) {
-		let t = `${KM.toLocaleString("en-US")} ${e.words.many} or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, i = Object.values(n.levels).includes("error") ? {
+	let [o] = i;
+	if (o && a >= bE) {
+		let t = `${bE.toLocaleString("en-US")} ${e.words.many} or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, r = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
-		} : a;
-		r.unshift(E(a.code, t, {
-			severity: i.severity,
-			scope: i.scope
+		} : o;
+		i.unshift(D(o.code, t, {
+			severity: r.severity,
+			scope: r.scope
 		}));
 	}
-	return r;
+	return i;
 }
 // src/run/reviewedPlans.ts
-async function JM({ kinds: e, plan: t, projects: n }, r) {
+async function SE({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [E("bad-plan", e)]
-	}), a = gi(t, r), o = await Ci(t, "The plan", r);
+		problems: [D("bad-plan", e)]
+	}), a = M(t, r), o = await Gr(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
 	};
-	let { readPlanFile: s } = await import("./makePlan.js"), c = s(e, o.value);
+	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => xg(t, e));
+		let t = c.plans.find(({ project: t }) => Qu(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -18964,11 +12988,11 @@ async function JM({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/run/run.ts
-function YM(e, t, n) {
-	return XM(n, (n) => ZM(e, t, n));
+function CE(e, t, n) {
+	return wE(n, (n) => TE(e, t, n));
 }
-async function XM(e, t) {
-	let n = new Bn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
+async function wE(e, t) {
+	let n = new mn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -18979,10 +13003,10 @@ async function XM(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(bg(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(Zu(t, i)))
 	};
 	try {
-		return vg({
+		return Yu({
 			...await t(o),
 			requests: a
 		}, i);
@@ -18990,77 +13014,77 @@ async function XM(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function ZM(e, t, n) {
+async function TE(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = new Map(), o = e.command === "validate" || n.withoutSecrets, s = o ? void 0 : QM(e, t, n), { stopping: c } = r, l = await GS(e, i, {
+	let a = new Map(), o = e.command === "validate" || n.withoutSecrets, s = o ? void 0 : EE(e, t, n), { stopping: c } = r, l = await Qv(e, i, {
 		signal: c,
 		known: a,
 		findProject: s,
 		...n.onProgress && { onProgress: n.onProgress }
-	}), { reads: u } = l, d = o ? u.map(UM) : [], f = e.command === "validate" ? l.problems.map($M) : l.problems;
-	n.onSecrets(u.flatMap(({ declared: e }) => $y(e.variables)));
-	let p = await JM(e, i), m = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], h = u.map((e) => e.declared), g = e.projects.flatMap(({ rules: e }) => e.overwrite), _ = [...new Set(u.flatMap((e) => e.manifests))], v = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], y = await Vg(e, _, i), b = e.projects.flatMap(({ name: e }) => e ?? []), x = {
+	}), { reads: u } = l, d = o ? u.map(_E) : [], f = e.command === "validate" ? l.problems.map(DE) : l.problems;
+	n.onSecrets(u.flatMap(({ declared: e }) => sg(e.variables)));
+	let p = await SE(e, i), m = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], h = u.map((e) => e.declared), g = e.projects.flatMap(({ rules: e }) => e.overwrite), _ = [...new Set(u.flatMap((e) => e.manifests))], v = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await xd(e, _, i), te = e.projects.flatMap(({ name: e }) => e ?? []), y = {
 		format_version: 1,
 		command: e.command,
-		...b.length > 0 && { selected: b },
+		...te.length > 0 && { selected: te },
 		manifests: _,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, h.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: eN([
+		problems: OE([
 			...t,
 			...p.problems,
 			...f,
-			...await Go(m, i),
-			...RC("overwrite", [...new Set(g)], h),
-			...MC(v, h),
-			...y.values(),
+			...await ua(m, i),
+			...Gy("overwrite", [...new Set(g)], h),
+			...zy(v, h),
+			...ee.values(),
 			...d.flat()
 		]),
 		projects: [],
 		requests: 0,
 		...!e.showTexts && { hide_texts: !0 }
-	}, S = () => r.stopped ? { stopped: r.stopped } : {};
+	}, ne = () => r.stopped ? { stopped: r.stopped } : {};
 	if (r.stopping.aborted) return {
-		...x,
-		...S()
+		...y,
+		...ne()
 	};
-	let ee = {
+	let re = {
 		known: a,
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
 		findProject: s,
 		onSecrets: n.onSecrets
-	}, te = () => n.target?.(_, ee), { lastApplied: ne } = n, re = ne && rr(() => ne(_, ee));
+	}, ie = () => n.target?.(_, re), { lastApplied: ae } = n, oe = ae && Pt(() => ae(_, re));
 	if (n.withoutSecrets) {
-		let t = await uC(e, x, u, te);
+		let t = await _y(e, y, u, ie);
 		return {
-			...x,
+			...y,
 			...t && { manifest_comparison: t },
-			...S()
+			...ne()
 		};
 	}
-	if (e.command === "validate" || ve(x.problems)) return x;
+	if (e.command === "validate" || ft(y.problems)) return y;
 	if (e.command === "apply" && n.permission) {
-		let e = await n.permission.toApply(x.manifests);
-		if (x.problems = [...x.problems, ...e], ve(e)) return x;
+		let e = await n.permission.toApply(y.manifests);
+		if (y.problems = [...y.problems, ...e], ft(e)) return y;
 	}
-	let C = [], ie = e.command === "plan" ? await te() : void 0;
-	x.problems = [...x.problems, ...sC(ie, u, e.others.length > 0)];
-	let ae = {
+	let se = [], ce = e.command === "plan" ? await ie() : void 0;
+	y.problems = [...y.problems, ...my(ce, u, e.others.length > 0)];
+	let le = {
 		saved: p.plans,
-		target: ie,
-		applied: re
-	}, { runProject: oe } = await import("./project3.js");
-	for (let t of u) C.push(await oe(t, e, ae, n));
-	let se = C.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return x.problems = [...x.problems, ...PC(v, se, h)], {
-		...x,
-		projects: C,
-		...S()
+		target: ce,
+		applied: oe
+	}, { runProject: ue } = await import("./project3.js");
+	for (let t of u) se.push(await ue(t, e, le, n));
+	let de = se.map(({ plan: e }) => e?.filter?.unmatched ?? []);
+	return y.problems = [...y.problems, ...Vy(v, de, h)], {
+		...y,
+		projects: se,
+		...ne()
 	};
 }
-function QM(e, t, n) {
+function EE(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (ve(t) || r.id === "") return;
+		if (ft(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -19074,18 +13098,18 @@ function QM(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function $M(e) {
+function DE(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function eN(e) {
+function OE(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function tN(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: YM }) {
-	let o = new lw(), s = uw(o);
+async function kE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: CE }) {
+	let o = new pT(), s = mT(o);
 	try {
 		let s = {
 			...n.sources,
@@ -19094,38 +13118,38 @@ async function tN(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await nN(e, t, {
+		} : await AE(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return iN(c, l, n);
+		if (c.matrix) return ME(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = rN(f, p), h = await Hg(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = jE(f, p), g = await Sd(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = rN(m, h.problems), _ = i && [
+		}), _ = jE(m, g.problems), v = i && [
 			...l,
 			...i.found,
 			...p,
-			...h.problems
+			...g.problems
 		];
-		return await n.close(g, c, h, _), At(g, n.exitsWithFindings(c));
+		return await n.close(_, c, g, v), h(_, n.exitsWithFindings(c));
 	} finally {
 		s();
 	}
 }
-async function nN(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await wS(e, t, n);
+async function AE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await jv(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await wS("validate", t, n);
+	let { settings: c, problems: l } = await jv("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -19136,14 +13160,14 @@ async function nN(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function rN(e, t) {
+function jE(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function iN({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = E("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = ve(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), ve(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function ME({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = ft(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), ft(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Lb as $, Ei as $n, dg as $t, aC as A, Ho as An, vv as At, AS as B, oa as Bn, qg as Bt, RC as C, G as Cn, iy as Ct, gC as D, W as Dn, Ov as Dt, hC as E, U as En, mv as Et, US as F, Vo as Fn, n_ as Ft, yS as G, ea as Gn, jg as Gt, jS as H, ta as Hn, Lg as Ht, GS as I, wo as In, r_ as It, Y as J, Ii as Jn, Ag as Jt, rS as K, zi as Kn, zg as Kt, VS as L, To as Ln, Kg as Lt, $S as M, ko as Mn, k_ as Mt, iC as N, Bo as Nn, A_ as Nt, mC as O, Yu as On, Dv as Ot, KS as P, Ao as Pn, K_ as Pt, Gb as Q, ki as Qn, yg as Qt, zS as R, Do as Rn, Gg as Rt, MC as S, Ku as Sn, wy as St, kC as T, K as Tn, ey as Tt, TS as U, na as Un, Ng as Ut, kS as V, aa as Vn, Fg as Vt, wS as W, qi as Wn, Mg as Wt, Qb as X, Ni as Xn, Sg as Xt, Lx as Y, Fi as Yn, Og as Yt, Ub as Z, ji as Zn, xg as Zt, GC as _, cf as _n, Wy as _t, yM as a, Yh as an, Ti as ar, Eb as at, LC as b, q as bn, Py as bt, pk as c, Lh as cn, vi as cr, ab as ct, uw as d, Dh as dn, mi as dr, By as dt, sg as en, _i as er, Hb as et, rw as f, hh as fn, Iy as ft, WC as g, lp as gn, Hy as gt, iw as h, bm as hn, zy as ht, HM as i, J as in, xi as ir, Db as it, QS as j, Uo as jn, N_ as jt, cC as k, Wo as kn, uv as kt, vw as l, Fh as ln, Si as lr, $y as lt, nw as m, xm as mn, Ly as mt, XM as n, $h as nn, Oi as nr, kb as nt, _j as o, Uh as on, bi as or, pb as ot, KC as p, _h as pn, Fy as pt, Qx as q, Li as qn, kg as qt, WM as r, Kh as rn, gi as rr, Nb as rt, vk as s, Rh as sn, Ci as sr, ub as st, tN as t, rg as tn, Di as tr, Rb as tt, lw as u, Nh as un, hi as ur, fb as ut, PC as v, of as vn, Vy as vt, zC as w, Ju as wn, Vv as wt, NC as x, ed as xn, Ty as xt, OC as y, $d as yn, Ny as yt, IS as z, ca as zn, Vg as zt };
+export { W_ as $, Si as $n, Ed as $t, Sy as A, Jl as An, Ym as At, Qv as B, Ji as Bn, em as Bt, Fy as C, hu as Cn, Qh as Ct, Gy as D, uu as Dn, Nh as Dt, zy as E, du as En, Hh as Et, ay as F, P as Fn, vm as Ft, Iv as G, Wi as Gn, K as Gt, Kv as H, Yi as Hn, mp as Ht, oy as I, ha as In, Em as It, jv as J, Oi as Jn, yf as Jt, Rv as K, Ki as Kn, G as Kt, dy as L, la as Ln, Vp as Lt, xy as M, va as Mn, Sm as Mt, hy as N, ga as Nn, Im as Nt, Ky as O, iu as On, Mh as Ot, fy as P, N as Pn, Fm as Pt, X as Q, hi as Qn, Ld as Qt, $v as R, sa as Rn, Lp as Rt, Vy as S, bu as Sn, Xh as St, By as T, fu as Tn, Vh as Tt, Uv as U, oa as Un, Df as Ut, Jv as V, aa as Vn, yp as Vt, Lv as W, Ui as Wn, Af as Wt, uv as X, Ci as Xn, Vd as Xt, Ev as Y, Di as Yn, Bd as Yt, av as Z, wi as Zn, Rd as Zt, ab as _, Pu as _n, Wr as _r, Jh as _t, pT as a, pd as an, $r as ar, Gg as at, lb as b, W as bn, Gh as bt, oT as c, yd as cn, zr as cr, Pg as ct, ww as d, cd as dn, M as dr, bg as dt, Td as en, si as er, a_ as et, cw as f, $u as fn, Ur as fr, _g as ft, ES as g, Ru as gn, Br as gr, Y as gt, $ as h, Hu as hn, Gr as hr, yg as ht, gE as i, _d as in, ti as ir, Yg as it, Cy as j, _a as jn, ch as jt, Iy as k, Kl as kn, fh as kt, lT as l, ld as ln, Yr as lr, Mg as lt, zC as m, Xu as mn, Hr as mr, sg as mt, wE as n, Dd as nn, ii as nr, Qg as nt, mT as o, fd as on, Zr as or, Ig as ot, RC as p, Qu as pn, qr as pr, pg as pt, Mv as q, Ai as qn, kf as qt, vE as r, hd as rn, ri as rr, Wg as rt, dT as s, dd as sn, Jr as sr, Bg as st, kE as t, xd as tn, ai as tr, Xg as tt, Mw as u, ud as un, Xr as ur, Ng as ut, Z as v, Au as vn, Rr as vr, Wh as vt, Wy as w, mu as wn, Yh as wt, Yy as x, Eu as xn, qh as xt, $y as y, Cu as yn, Lr as yr, Uh as yt, Xv as z, ca as zn, Rp as zt };

@@ -1,13 +1,15 @@
 import { m as e } from "./client.js";
-import { Cn as t, Dn as n, En as r, Gt as i, Ht as a, Jt as o, Kt as s, On as c, Pn as l, Rn as u, Sn as d, Tn as f, Ut as p, V as m, Vt as h, _n as g, bn as _, dn as v, dr as y, er as ee, gn as b, hn as x, in as te, jn as S, jt as ne, lt as re, mn as ie, rr as C, sn as ae, tt as oe, ur as se, vn as ce, wn as w, xn as T, yn as le, z as ue } from "./engine.js";
-import { Bt as E, Gn as D, Wt as O, Z as de, _t as fe, gr as pe, hr as me, lr as k, mr as he, pn as ge, pr as A, qn as _e, s as ve, sr as ye, tn as be, ur as xe, vr as Se, xr as Ce, yr as we } from "./start.js";
-import { d as j, f as Te, g as M, h as N, m as Ee, p as De, u as P, v as F, y as I } from "./wire.js";
-import { D as Oe, S as ke, _ as Ae, c as je, h as Me, m as Ne } from "./project.js";
-import { n as Pe } from "./schemas.js";
-import { basename as Fe, dirname as L, extname as Ie, join as R, resolve as z } from "node:path";
-import { lstat as Le, mkdir as Re, readFile as ze, rename as Be, rm as Ve, stat as He } from "node:fs/promises";
+import { Cn as t, G as n, Hn as r, Jt as i, Kn as a, Lt as o, Nn as s, On as c, Pn as l, U as u, an as d, at as f, bn as p, cn as m, cr as h, dr as g, in as _, jn as v, mt as ee, rn as te, s as y, sn as ne, un as re, vr as b, yr as ie, zn as ae } from "./engine.js";
+import { An as oe, Dn as se, En as ce, Kt as le, Nn as ue, On as de, Pt as fe, Tn as x, _t as S, jn as pe, k as me, s as he, xt as C } from "./start.js";
+import { _ as ge, b as w, d as T, f as E, g as D, h as _e, m as ve, p as ye, y as O } from "./wire.js";
+import { E as be, c as xe, h as Se, m as Ce, w as we, y as Te } from "./project.js";
+import { n as Ee } from "./schemas.js";
+import { C as k, D as A, E as De, O as j, S as M, T as N, _ as P, b as F, g as Oe, h as ke, k as I, p as Ae, r as je, t as Me, v as L } from "./yaml.js";
+import { t as Ne } from "./splice.js";
+import { basename as Pe, dirname as R, extname as Fe, join as z, resolve as B } from "node:path";
+import { lstat as Ie, mkdir as Le, readFile as Re, rename as ze, rm as Be, stat as Ve } from "node:fs/promises";
 // src/files/newFiles.ts
-async function B(e, t) {
+async function He(e, t) {
 	let n = await Promise.all(e.map((e) => qe(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
@@ -16,7 +18,7 @@ async function B(e, t) {
 }
 async function Ue(e, t) {
 	let n = [], r = [], i = e[0];
-	for (let t of new Set(e.map(({ path: e }) => L(e)))) await p(t);
+	for (let t of new Set(e.map(({ path: e }) => R(e)))) await d(t);
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
@@ -26,31 +28,31 @@ async function Ue(e, t) {
 		return [];
 	} catch (e) {
 		for (let e of r.reverse()) await Ke(e, t).catch(() => {});
-		let n = s(e);
+		let n = m(e);
 		return i ? [Je(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
-		for (let { part: e } of n) await Ve(e, { force: !0 }).catch(() => {});
+		for (let { part: e } of n) await Be(e, { force: !0 }).catch(() => {});
 	}
 }
 async function We(e, t) {
 	let n = await qe(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	return await Re(L(e.path), { recursive: !0 }), o(e.path, e.text, {
+	return await Le(R(e.path), { recursive: !0 }), re(e.path, e.text, {
 		mode: e.mode,
 		root: t.working
 	});
 }
 async function Ge({ path: e, replaces: t }, n) {
 	if (t === void 0) {
-		if (!await i(n, e)) throw Error("it exists already");
+		if (!await ne(n, e)) throw Error("it exists already");
 	} else {
-		if (await ze(e, "utf8") !== t) throw Error("it was changed meanwhile");
-		await Be(n, e);
+		if (await Re(e, "utf8") !== t) throw Error("it was changed meanwhile");
+		await ze(n, e);
 	}
 }
 async function Ke(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await Ve(n) : await Ge({
+	i === void 0 ? await Be(n) : await Ge({
 		...e,
 		replaces: r
 	}, await We({
@@ -60,22 +62,22 @@ async function Ke(e, t) {
 }
 async function qe({ path: e, replaces: t }, n) {
 	let { working: r } = n;
-	if (!ee(e, r)) return "is outside of the working directory. Choose a path inside of it";
-	let i = await h(e, r);
-	if (i !== void 0) return `leads through the symbolic link ${C(R(r, i), n)}. Choose a path without links`;
+	if (!h(e, r)) return "is outside of the working directory. Choose a path inside of it";
+	let i = await te(e, r);
+	if (i !== void 0) return `leads through the symbolic link ${g(z(r, i), n)}. Choose a path without links`;
 	try {
-		let n = await Le(e);
+		let n = await Ie(e);
 		return n.isDirectory() ? "is a folder. Choose another path" : t === void 0 ? "exists already, and is not overwritten. Move it away, or choose another folder with --dir" : n.isFile() ? void 0 : "is not an ordinary file. Replace it with one";
 	} catch (t) {
-		if (a(t, "ENOENT")) return;
-		if (!a(t, "ENOTDIR")) throw t;
-		let r = L(e);
-		for (; !await Le(r).catch(() => void 0);) r = L(r);
-		return `cannot be written: ${C(r, n)} is a file. Choose another folder`;
+		if (_(t, "ENOENT")) return;
+		if (!_(t, "ENOTDIR")) throw t;
+		let r = R(e);
+		for (; !await Ie(r).catch(() => void 0);) r = R(r);
+		return `cannot be written: ${g(r, n)} is a file. Choose another folder`;
 	}
 }
 function Je({ path: e }, t, n) {
-	return O("not-written", `${C(e, n)} ${t}.`);
+	return C("not-written", `${g(e, n)} ${t}.`);
 }
 // src/yaml/layout.ts
 function V(e, t) {
@@ -111,15 +113,15 @@ function J(e) {
 	let { start: t, key: n, sep: r, value: i } = e;
 	return {
 		start: (t.find(({ type: e }) => K.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
-		end: i ? X(i) : Y(e)
+		end: i ? Xe(i) : Y(e)
 	};
 }
 function Y({ start: e, key: t, sep: n }) {
 	let r = (n ?? e).findLast(({ type: e }) => K.has(e));
-	return r ? r.offset + r.source.length : t ? X(t) : e.at(-1)?.offset ?? 0;
+	return r ? r.offset + r.source.length : t ? Xe(t) : e.at(-1)?.offset ?? 0;
 }
-function X(e) {
-	if (e.type === "block-scalar") return Z(e).end;
+function Xe(e) {
+	if (e.type === "block-scalar") return X(e).end;
 	if (e.type === "flow-collection") {
 		let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 		return t ? t.offset + 1 : e.offset;
@@ -127,7 +129,7 @@ function X(e) {
 	let t = q(e).at(-1);
 	return t ? J(t).end : e.offset + ("source" in e ? e.source.length : 0);
 }
-function Z({ offset: e, props: t, source: n, indent: r }) {
+function X({ offset: e, props: t, source: n, indent: r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = /\d/.exec(a)?.[0], s = a.includes("+") && n !== "", c = s ? n.replace(/\n$/, "") : n.trimEnd();
 	return {
 		end: e + (s ? i + c : (i + c).trimEnd()).length,
@@ -137,10 +139,10 @@ function Z({ offset: e, props: t, source: n, indent: r }) {
 		body: c
 	};
 }
-function Xe(e) {
-	return e?.type === "block-scalar" ? Z(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : Xe(q(e).at(-1)?.value);
+function Ze(e) {
+	return e?.type === "block-scalar" ? X(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : Ze(q(e).at(-1)?.value);
 }
-function Ze(e, t) {
+function Qe(e, t) {
 	let { value: n } = t, r = Y(t);
 	if (t.key && !t.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
@@ -150,9 +152,9 @@ function Ze(e, t) {
 		},
 		lines: void 0
 	};
-	let { offset: i } = n, a = X(n);
+	let { offset: i } = n, a = Xe(n);
 	if (n.type === "block-scalar") {
-		let { header: t, bodyStart: r } = Z(n), o = {
+		let { header: t, bodyStart: r } = X(n), o = {
 			start: r,
 			end: a < r ? r : H(e, a)
 		};
@@ -182,43 +184,43 @@ function Ze(e, t) {
 		lines: void 0
 	};
 }
-function Qe(e, t, n) {
-	let r = nt(t, n), i = n > 0 ? Q(e, t, n - 1) : 0, a = V(e, r);
+function $e(e, t, n) {
+	let r = rt(t, n), i = n > 0 ? Z(e, t, n - 1) : 0, a = V(e, r);
 	for (; a > i;) {
-		let t = V(e, a - 1), n = tt(e, t);
+		let t = V(e, a - 1), n = nt(e, t);
 		if (t < i || n === void 0 || n > U(e, r)) break;
 		a = t;
 	}
 	return a;
 }
-function Q(e, t, n) {
-	let r = t[n], i = U(e, nt(t, 0)), a = H(e, r ? J(r).end : 0);
+function Z(e, t, n) {
+	let r = t[n], i = U(e, rt(t, 0)), a = H(e, r ? J(r).end : 0);
 	for (let t = a; t < e.length; t = H(e, t)) {
-		let n = tt(e, t);
+		let n = nt(e, t);
 		if (n !== void 0 && n > i) a = H(e, t);
 		else if (!G(e, t)) break;
 	}
 	return a;
 }
-function $e(e, t, n) {
+function et(e, t, n) {
 	let r = new Map(), i = 0;
 	for (let [a, o] of n.entries()) {
 		if (o || (i = a + 1), !o || n[a + 1]) continue;
-		let s = et(e, t, i, a);
+		let s = tt(e, t, i, a);
 		for (; i <= a; i += 1) r.set(i, s);
 	}
 	return r;
 }
-function et(e, t, n, r) {
-	let i = t[r + 1], a = nt(t, n);
+function tt(e, t, n, r) {
+	let i = t[r + 1], a = rt(t, n);
 	if (i && !W(e, a)) return {
 		from: n,
 		start: a,
 		end: J(i).start
 	};
-	let o = Q(e, t, r), s = Qe(e, t, n), c = () => G(e, V(e, s - 1)), l = Xe(t[n - 1]?.value);
+	let o = Z(e, t, r), s = $e(e, t, n), c = () => G(e, V(e, s - 1)), l = Ze(t[n - 1]?.value);
 	if (!i && n > 0 && !l) {
-		let r = Q(e, t, n - 1);
+		let r = Z(e, t, n - 1);
 		for (; s > r && c();) s = V(e, s - 1);
 	} else if (i && n === 0 || l || i && c()) for (; G(e, o);) o = H(e, o);
 	return {
@@ -227,23 +229,23 @@ function et(e, t, n, r) {
 		end: o
 	};
 }
-function tt(e, t) {
+function nt(e, t) {
 	let n = e.slice(t, H(e, t));
 	return n.trimStart().startsWith("#") ? n.search(/\S/) : void 0;
 }
-function nt(e, t) {
+function rt(e, t) {
 	let n = e[t];
 	return n ? J(n).start : 0;
 }
 // src/yaml/yamlText.ts
-const rt = { compat: "yaml-1.1" };
-function it(e, t = []) {
-	let n = new b(e, {
-		...rt,
+const it = { compat: "yaml-1.1" };
+function at(e, t = []) {
+	let n = new Ae(e, {
+		...it,
 		aliasDuplicateObjects: !1
 	});
-	T(n, {
-		Scalar: (e, t) => at(t, e === "key"),
+	F(n, {
+		Scalar: (e, t) => ot(t, e === "key"),
 		Seq: (e, t) => {
 			t.flow = ct(t.items);
 		}
@@ -252,28 +254,28 @@ function it(e, t = []) {
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = lt(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = v("", i);
+	}), i = lt(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = c("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
-function at(e, t) {
+function ot(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = ot(n) ? _.QUOTE_DOUBLE : n.includes("\n") ? t ? _.QUOTE_DOUBLE : _.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? _.BLOCK_FOLDED : _.QUOTE_DOUBLE : _.PLAIN;
-}
-function ot(e) {
-	let t = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
-	return st(e) || t || /^(=|---.*|\.\.\..*)$/.test(e);
+	e.type = st(n) ? L.QUOTE_DOUBLE : n.includes("\n") ? t ? L.QUOTE_DOUBLE : L.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? L.BLOCK_FOLDED : L.QUOTE_DOUBLE : L.PLAIN;
 }
 function st(e) {
-	return e.replaceAll("\n", "").search(ge) !== -1 || /[\ufffe\uffff]/.test(e);
+	let t = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
+	return Q(e) || t || /^(=|---.*|\.\.\..*)$/.test(e);
+}
+function Q(e) {
+	return e.replaceAll("\n", "").search(le) !== -1 || /[\ufffe\uffff]/.test(e);
 }
 function ct(e) {
-	let t = e.map((e) => n(e) ? String(e.value) : ":");
+	let t = e.map((e) => j(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
 function lt(e) {
-	return e.replace(/[\ufffe\uffff]/g, ut).replace(ge, (e) => /[\n\t]/.test(e) ? e : ut(e));
+	return e.replace(/[\ufffe\uffff]/g, ut).replace(le, (e) => /[\n\t]/.test(e) ? e : ut(e));
 }
 function ut(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
@@ -291,72 +293,72 @@ var dt = class {
 	valueOf(e, t, n, r) {
 		let i = this.node(e, t);
 		r && typeof e == "string" && (i.type = this.safe(e, r));
-		let a = n.isItem ? i : new le(new _("k"), i), [o = "", ...s] = this.lines(a, n.inFlow);
+		let a = n.isItem ? i : new P(new L("k"), i), [o = "", ...s] = this.lines(a, n.inFlow);
 		return [n.isItem && n.inFlow ? o : o.replace(/^(k:|-) */, ""), ...s];
 	}
 	block(e, t, { header: n, body: r, mayKeepEnd: i }, a) {
-		let o = Te(r.split("\n").map((e) => e.trim().length)), s = r.includes("\n") ? Math.max(40, o + 2) : 0;
-		if (!(this.style.isJson || st(e.replaceAll("	", " ")) || e.trim() === "")) for (let r of [t, _.BLOCK_LITERAL]) {
-			let t = new _(e);
-			t.type = r ?? _.BLOCK_LITERAL;
-			let o = new b({ k: t }).toString({ lineWidth: s }), [, c, l, u = "", d] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
-			if (d === void 0 || u === "+" && !i || ie(o).k !== e) continue;
+		let o = ye(r.split("\n").map((e) => e.trim().length)), s = r.includes("\n") ? Math.max(40, o + 2) : 0;
+		if (!(this.style.isJson || Q(e.replaceAll("	", " ")) || e.trim() === "")) for (let r of [t, L.BLOCK_LITERAL]) {
+			let t = new L(e);
+			t.type = r ?? L.BLOCK_LITERAL;
+			let o = new Ae({ k: t }).toString({ lineWidth: s }), [, c, l, u = "", d] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
+			if (d === void 0 || u === "+" && !i || Me(o).k !== e) continue;
 			let f = l || /\d/.test(n) ? a : "", p = i && u === "" && n.includes("+"), m = d.split("\n").map((e) => e && " ".repeat(a) + e.slice(2));
 			return [`${c}${f}${p ? "+" : u}`, ...m];
 		}
 	}
-	lines(e, n) {
-		let { step: i, listStep: a, afterDash: o, braces: s, brackets: c } = this.style, l = r(e) ? e.value : e;
-		if (!t(l)) return this.scalar(e, n);
-		let [u = ""] = r(e) ? this.scalar(new le(e.key, new _(null)), n) : [], d = u.slice(0, -5), f = n || l.flow === !0, p = l.items.map((e) => this.lines(e, f));
-		if (f) {
-			let [t, i, a] = w(l) ? [
+	lines(e, t) {
+		let { step: n, listStep: r, afterDash: i, braces: a, brackets: o } = this.style, s = A(e) ? e.value : e;
+		if (!k(s)) return this.scalar(e, t);
+		let [c = ""] = A(e) ? this.scalar(new P(e.key, new L(null)), t) : [], l = c.slice(0, -5), u = t || s.flow === !0, d = s.items.map((e) => this.lines(e, u));
+		if (u) {
+			let [n, r, i] = N(s) ? [
 				"{",
 				"}",
-				s
+				a
 			] : [
 				"[",
 				"]",
-				c
-			], o = p.length > 0 ? `${a}${p.join(", ")}${a}` : "";
-			return [`${r(e) ? `${d} ` : n ? "" : "- "}${t}${o}${i}`];
+				o
+			], c = d.length > 0 ? `${i}${d.join(", ")}${i}` : "";
+			return [`${A(e) ? `${l} ` : t ? "" : "- "}${n}${c}${r}`];
 		}
-		let m = " ".repeat(r(e) ? w(l) ? i : a : 1 + o), h = p.flat().map((e) => e && m + e);
-		return r(e) ? [d, ...h] : [`-${h[0]?.slice(1)}`, ...h.slice(1)];
+		let f = " ".repeat(A(e) ? N(s) ? n : r : 1 + i), p = d.flat().map((e) => e && f + e);
+		return A(e) ? [l, ...p] : [`-${p[0]?.slice(1)}`, ...p.slice(1)];
 	}
 	scalar(e, t) {
-		let { step: i, quotes: a } = this.style, o = r(e) ? e.value : e;
-		t && n(o) && String(o.value).includes("\n") && (o.type = _.QUOTE_DOUBLE);
-		let s = r(e) ? new ce() : new g();
-		s.items = [e], s.flow = t;
-		let c = lt(new b(s, rt).toString({
-			indent: i,
+		let { step: n, quotes: r } = this.style, i = A(e) ? e.value : e;
+		t && j(i) && String(i.value).includes("\n") && (i.type = L.QUOTE_DOUBLE);
+		let a = A(e) ? new Oe() : new ke();
+		a.items = [e], a.flow = t;
+		let o = lt(new Ae(a, it).toString({
+			indent: n,
 			lineWidth: 0,
 			doubleQuotedAsJSON: !0,
-			...a === "single" && { singleQuote: !0 }
+			...r === "single" && { singleQuote: !0 }
 		})).slice(0, -1);
-		return t ? [c.replace(/^[[{] | [\]}]$/g, "")] : c.split("\n");
+		return t ? [o.replace(/^[[{] | [\]}]$/g, "")] : o.split("\n");
 	}
-	node(e, r) {
-		let i = r.flatMap((e) => this.resolved(e) ?? []);
+	node(e, t) {
+		let n = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) {
-			let t = new _(e);
-			return typeof e == "string" && (t.type = this.styleOf(e, i.find(n)?.type)), t;
+			let t = new L(e);
+			return typeof e == "string" && (t.type = this.styleOf(e, n.find(j)?.type)), t;
 		}
-		let a = N(e) ? new ce() : new g();
-		if (N(e)) a.items = Object.entries(e).map(([e, t]) => this.pair(e, t, i));
+		let r = D(e) ? new Oe() : new ke();
+		if (D(e)) r.items = Object.entries(e).map(([e, t]) => this.pair(e, t, n));
 		else {
-			let t = i.flatMap(pt);
-			a.items = [...e].map((e) => this.node(e, t));
+			let t = n.flatMap(pt);
+			r.items = [...e].map((e) => this.node(e, t));
 		}
-		let o = i.find((e) => t(e) && e.items.length > 0);
-		return a.flow = a.items.length === 0 || (t(o) ? o.flow === !0 : !N(e) && a.items.every(n)), a;
+		let i = n.find((e) => k(e) && e.items.length > 0);
+		return r.flow = r.items.length === 0 || (k(i) ? i.flow === !0 : !D(e) && r.items.every(j)), r;
 	}
-	pair(e, t, r) {
-		let i = r.flatMap((e) => this.resolved(e) ?? []).filter(w), a = new _(e), o = i.flatMap(({ items: e }) => e.at(-1)?.key ?? []).find(n)?.type;
-		a.type = this.style.isJson || e.includes("\n") || ot(e) ? _.QUOTE_DOUBLE : o?.startsWith("QUOTE") ? o : _.PLAIN;
-		let s = i.flatMap((t) => t.get(e, !0) ?? []);
-		return new le(a, this.node(t, s.length > 0 || !ft(i) ? s : i.flatMap(pt)));
+	pair(e, t, n) {
+		let r = n.flatMap((e) => this.resolved(e) ?? []).filter(N), i = new L(e), a = r.flatMap(({ items: e }) => e.at(-1)?.key ?? []).find(j)?.type;
+		i.type = this.style.isJson || e.includes("\n") || st(e) ? L.QUOTE_DOUBLE : a?.startsWith("QUOTE") ? a : L.PLAIN;
+		let o = r.flatMap((t) => t.get(e, !0) ?? []);
+		return new P(i, this.node(t, o.length > 0 || !ft(r) ? o : r.flatMap(pt)));
 	}
 	styleOf(e, t) {
 		let n = e.includes("\n") || e.length >= 80, r = t !== void 0 && (n ? t !== "PLAIN" : !t.startsWith("BLOCK")), i = t === "BLOCK_FOLDED" && e.trim().includes("\n");
@@ -364,48 +366,48 @@ var dt = class {
 	}
 	safe(e, t) {
 		let n = !e.includes("\n");
-		return this.style.isJson || st(e.replaceAll("	", " ")) ? _.QUOTE_DOUBLE : t.startsWith("BLOCK") || t === "PLAIN" ? !ot(e.replaceAll("	", " ")) && (n || t !== "PLAIN") ? t : n && this.style.quotes === "single" ? _.QUOTE_SINGLE : _.QUOTE_DOUBLE : n ? t : _.QUOTE_DOUBLE;
+		return this.style.isJson || Q(e.replaceAll("	", " ")) ? L.QUOTE_DOUBLE : t.startsWith("BLOCK") || t === "PLAIN" ? !st(e.replaceAll("	", " ")) && (n || t !== "PLAIN") ? t : n && this.style.quotes === "single" ? L.QUOTE_SINGLE : L.QUOTE_DOUBLE : n ? t : L.QUOTE_DOUBLE;
 	}
 };
 function ft(e) {
 	let t = e.flatMap(({ items: e }) => e.map(({ value: e }) => e));
-	return t.every(n) || t.every(w);
+	return t.every(j) || t.every(N);
 }
 function pt(e) {
-	let t = c(e) ? e.items.at(-1) : w(e) ? e.items.at(-1)?.value : void 0;
+	let t = I(e) ? e.items.at(-1) : N(e) ? e.items.at(-1)?.value : void 0;
 	return t ? [t] : [];
 }
 // src/yaml/editEntries.ts
 function mt(e, t, n, r) {
-	let i = v(e, t);
-	if (E(i.problems)) return {
+	let i = c(e, t);
+	if (S(i.problems)) return {
 		is: "refused",
 		problems: i.problems
 	};
-	let a = i.value, o = ht(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
-		...N(a) && a,
+	let a = i.value, o = ht(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), l = {
+		...D(a) && a,
 		[n]: s
 	};
-	if (I(a, c)) return {
+	if (w(a, l)) return {
 		is: "edited",
 		text: t
 	};
-	let l = _t(t), u = new St(l, n, o), d = u.edited(a, c);
-	if (u.refused) return {
+	let u = _t(t), d = new St(u, n, o), f = d.edited(a, l);
+	if (d.refused) return {
 		is: "refused",
-		problems: [bt(i, u.refused)]
+		problems: [bt(i, d.refused)]
 	};
-	let f = yt(d, l), p = v(e, f), m = p.problems.length <= i.problems.length && !E(p.problems) ? p.value : a;
-	return I(m, c) ? {
+	let p = yt(f, u), m = c(e, p), h = m.problems.length <= i.problems.length && !S(m.problems) ? m.value : a;
+	return w(h, l) ? {
 		is: "edited",
-		text: f
+		text: p
 	} : {
 		is: "refused",
-		problems: [bt(i, xt(m, c))]
+		problems: [bt(i, xt(h, l))]
 	};
 }
 function ht({ value: e, span: t }, n, r) {
-	let i = F(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+	let i = O(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
@@ -424,7 +426,7 @@ function ht({ value: e, span: t }, n, r) {
 		}
 		let t = c(e.at), n = a[t];
 		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? gt(n, e.language, e.value) : {
-			...N(n) && n,
+			...D(n) && n,
 			[e.field]: e.value
 		};
 	}
@@ -435,15 +437,15 @@ function ht({ value: e, span: t }, n, r) {
 	return [...l.get(-1) ?? [], ...u];
 }
 function gt(e, t, n) {
-	let r = F(e, "translations"), i = N(e) ? e : {};
+	let r = O(e, "translations"), i = D(e) ? e : {};
 	if (!Array.isArray(r)) return {
 		...i,
 		translations: {
-			...N(r) && r,
+			...D(r) && r,
 			[t]: n
 		}
 	};
-	let a = r.findIndex((e) => F(e, "language_iso") === t), o = {
+	let a = r.findIndex((e) => O(e, "language_iso") === t), o = {
 		...r[a] ?? { language_iso: t },
 		translation: n
 	};
@@ -453,7 +455,7 @@ function gt(e, t, n) {
 	};
 }
 function _t(e) {
-	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = x(a, {
+	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = je(a, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
@@ -467,35 +469,35 @@ function _t(e) {
 		style: vt(o, a)
 	};
 }
-function vt(e, r) {
-	let i = {}, a = 0;
-	T(e, {
+function vt(e, t) {
+	let n = {}, r = 0;
+	F(e, {
 		Scalar: (e, { type: t }) => {
-			e !== "key" && (t === "QUOTE_SINGLE" && (a += 1), t === "QUOTE_DOUBLE" && --a);
+			e !== "key" && (t === "QUOTE_SINGLE" && (r += 1), t === "QUOTE_DOUBLE" && --r);
 		},
-		Pair: (e, { value: n, srcToken: a }) => {
-			let [o] = t(n) && !n.flow ? q(n.srcToken) : [];
-			if (!a || !o || !W(r, J(o).start)) return;
-			let s = U(r, J(o).start) - U(r, J(a).start);
-			c(n) && s >= 0 ? i.listStep ??= s : w(n) && s > 0 && (i.step ??= s);
+		Pair: (e, { value: r, srcToken: i }) => {
+			let [a] = k(r) && !r.flow ? q(r.srcToken) : [];
+			if (!i || !a || !W(t, J(a).start)) return;
+			let o = U(t, J(a).start) - U(t, J(i).start);
+			I(r) && o >= 0 ? n.listStep ??= o : N(r) && o > 0 && (n.step ??= o);
 		},
-		Collection: (e, t) => {
-			let [n = 0, a = 0] = t.range ?? [], [o] = q(t.srcToken), [s] = o?.value?.type === "block-map" ? q(o.value) : [];
-			if (t.flow && o && !r.slice(n, a).includes("\n") && (i[w(t) ? "braces" : "brackets"] ??= /^ */.exec(r.slice(n + 1, a))?.[0] ?? ""), w(t) || !o || !s) return;
-			let c = r.slice(Y(o), J(s).start);
-			c.includes("\n") || (i.afterDash ??= c.length);
+		Collection: (e, r) => {
+			let [i = 0, a = 0] = r.range ?? [], [o] = q(r.srcToken), [s] = o?.value?.type === "block-map" ? q(o.value) : [];
+			if (r.flow && o && !t.slice(i, a).includes("\n") && (n[N(r) ? "braces" : "brackets"] ??= /^ */.exec(t.slice(i + 1, a))?.[0] ?? ""), N(r) || !o || !s) return;
+			let c = t.slice(Y(o), J(s).start);
+			c.includes("\n") || (n.afterDash ??= c.length);
 		}
 	});
-	let { contents: o } = e, s = w(o) && o.flow === !0 && o.items.every(({ key: e }) => n(e) && e.type === "QUOTE_DOUBLE");
+	let { contents: i } = e, a = N(i) && i.flow === !0 && i.items.every(({ key: e }) => j(e) && e.type === "QUOTE_DOUBLE");
 	return {
 		step: 2,
 		listStep: 2,
 		afterDash: 1,
 		braces: " ",
 		brackets: "",
-		...i,
-		quotes: a > 0 ? "single" : "double",
-		isJson: s
+		...n,
+		quotes: r > 0 ? "single" : "double",
+		isJson: a
 	};
 }
 function yt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
@@ -503,8 +505,8 @@ function yt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
 function bt({ file: e, span: t }, n) {
-	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? k(e, t, n) : xe(e, t, n);
-	return O("not-editable", i, { place: a });
+	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? s(e, t, n) : l(e, t, n);
+	return C("not-editable", i, { place: a });
 }
 function xt(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
@@ -512,7 +514,7 @@ function xt(e, t) {
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!I(t, i)) return [e, ...xt(t, i)];
+		if (!w(t, i)) return [e, ...xt(t, i)];
 	}
 	return [];
 }
@@ -528,7 +530,7 @@ var St = class {
 	constructor(e, t, n) {
 		this.source = e, this.list = t, this.rows = n, this.writer = new dt(e.style, (e) => this.resolved(e));
 		let r = new Map();
-		T(e.document, {
+		F(e.document, {
 			Value: (e, t) => {
 				t.anchor && r.set(t.anchor, t);
 			},
@@ -545,33 +547,33 @@ var St = class {
 			old: e,
 			node: r.contents ?? void 0,
 			inFlow: !1
-		}, t), _e(n, this.splices);
+		}, t), Ne(n, this.splices);
 	}
 	become(e, t) {
 		let { node: n, old: r } = e;
-		if (d(n)) {
+		if (M(n)) {
 			this.staysAlias(n, t) || this.replace(e, t);
 			return;
 		}
 		n?.anchor && this.anchored.set(n, t);
-		let i = I(r, t);
+		let i = w(r, t);
 		if (i && this.targets.size === 0) return;
-		let a = w(n) ? this.membersChange(e, n, t) : c(n) ? this.itemsChange(e, n, t) : void 0;
+		let a = N(n) ? this.membersChange(e, n, t) : I(n) ? this.itemsChange(e, n, t) : void 0;
 		a ? this.change(e, a) : i || this.replace(e, t);
 	}
 	staysAlias(e, t) {
 		let n = this.targets.get(e), r = n && this.anchored.get(n);
-		return r !== void 0 && I(r, t);
+		return r !== void 0 && w(r, t);
 	}
 	resolved(e) {
-		return d(e) ? this.targets.get(e) : e;
+		return M(e) ? this.targets.get(e) : e;
 	}
 	membersChange(e, t, n) {
 		let r = t.items.map(({ key: e }) => this.nameOf(e));
-		if (!N(n) || !r.some((e) => Object.hasOwn(n, e))) return;
+		if (!D(n) || !r.some((e) => Object.hasOwn(n, e))) return;
 		let i = e.inFlow || t.flow === !0, a = t.items.map(({ key: t, value: n, srcToken: a }, o) => ({
 			path: [...e.path, r[o] ?? ""],
-			old: F(e.old, r[o] ?? "") ?? null,
+			old: O(e.old, r[o] ?? "") ?? null,
 			node: Ct(n),
 			key: Ct(t),
 			item: a,
@@ -585,7 +587,7 @@ var St = class {
 		return {
 			node: t,
 			children: a,
-			values: r.map((e) => F(n, e)),
+			values: r.map((e) => O(n, e)),
 			inserted: c
 		};
 	}
@@ -624,7 +626,7 @@ var St = class {
 	}
 	name({ key: e, path: t }) {
 		let n = String(t.at(-1));
-		if (!d(e)) e?.anchor && this.anchored.set(e, n);
+		if (!M(e)) e?.anchor && this.anchored.set(e, n);
 		else if (!this.staysAlias(e, n) && e.range) {
 			let [t = ""] = this.writer.added({
 				name: n,
@@ -634,8 +636,8 @@ var St = class {
 		}
 	}
 	nameOf(e) {
-		let t = f(e) ? this.resolved(e) : void 0;
-		return n(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
+		let t = De(e) ? this.resolved(e) : void 0;
+		return j(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 	changeFlow({ node: e, children: t, values: n, inserted: r }) {
 		let i = t.flatMap(({ item: e }) => e ? J(e) : []), a = n.findIndex((e) => e !== void 0);
@@ -665,11 +667,11 @@ var St = class {
 		if (!c || !l) return;
 		let u = J(c).start, d = s.at(-2), f = d !== void 0 && /\n[ \t]*\n/.test(o.slice(J(d).end, J(l).start));
 		a.size === 0 && i.every((e) => e === void 0) && e && this.splice(Y(e), Y(e), " []");
-		let p = $e(o, s, i.map((e) => e === void 0));
+		let p = et(o, s, i.map((e) => e === void 0));
 		for (let e of new Set(p.values())) this.splice(e.start, e.end, "");
 		for (let [e, r] of a) {
 			e < 0 && !W(o, u) && (this.refused ??= t);
-			let i = p.get(e), a = i ? i.end : e < 0 ? Qe(o, s, 0) : Q(o, s, e), c = Xe(s[i ? i.from - 1 : e]?.value), l = r.flatMap((t) => {
+			let i = p.get(e), a = i ? i.end : e < 0 ? $e(o, s, 0) : Z(o, s, e), c = Ze(s[i ? i.from - 1 : e]?.value), l = r.flatMap((t) => {
 				let r = this.writer.added(t, wt(n, e), !1);
 				return f && !c ? ["", ...r] : r;
 			});
@@ -677,35 +679,35 @@ var St = class {
 		}
 	}
 	replace(e, t) {
-		let { text: r } = this.source, { node: i, item: a, path: o } = e, s = a && Ze(r, a);
-		if (!s) {
-			this.refused ??= o;
+		let { text: n } = this.source, { node: r, item: i, path: a } = e, o = i && Qe(n, i);
+		if (!o) {
+			this.refused ??= a;
 			return;
 		}
-		let { inline: c, lines: l } = s, u = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), d = n(i) && typeof t == "string" && u?.source === "!!str";
-		u && !d && this.splice(u.offset - Tt(r, u.offset), u.offset + u.source.length, "");
-		let [f = "", ...p] = this.replacement(e, t, s);
-		c.start === c.end ? this.splice(c.start, c.end, f && ` ${f}`) : this.splice(c.start - (f ? 0 : Tt(r, c.start)), c.end, f);
-		let { start: m, end: h } = l ?? {
-			start: H(r, c.end),
-			end: H(r, c.end)
+		let { inline: s, lines: c } = o, l = (i.sep ?? i.start).find(({ type: e }) => e === "tag"), u = j(r) && typeof t == "string" && l?.source === "!!str";
+		l && !u && this.splice(l.offset - Tt(n, l.offset), l.offset + l.source.length, "");
+		let [d = "", ...f] = this.replacement(e, t, o);
+		s.start === s.end ? this.splice(s.start, s.end, d && ` ${d}`) : this.splice(s.start - (d ? 0 : Tt(n, s.start)), s.end, d);
+		let { start: p, end: m } = c ?? {
+			start: H(n, s.end),
+			end: H(n, s.end)
 		};
-		(l || p.length > 0) && this.spliceLines(m, h, p, U(r, J(a).start));
+		(c || f.length > 0) && this.spliceLines(p, m, f, U(n, J(i).start));
 	}
-	replacement({ node: e, item: t, path: r, inFlow: i }, a, { inline: o, lines: s }) {
-		let { text: c, style: l, isEndAdded: u } = this.source, d = {
-			isItem: typeof r.at(-1) == "number",
-			inFlow: i
+	replacement({ node: e, item: t, path: n, inFlow: r }, i, { inline: a, lines: o }) {
+		let { text: s, style: c, isEndAdded: l } = this.source, u = {
+			isItem: typeof n.at(-1) == "number",
+			inFlow: r
 		};
-		if (typeof a == "string" && n(e) && t?.value?.type === "block-scalar") {
-			let n = Z(t.value), { indent: r, end: i } = n, o = H(c, i), s = o === c.length ? !u : !G(c, o), f = r === void 0 ? l.step : r - U(c, J(t).start);
-			return this.writer.block(a, e.type, {
+		if (typeof i == "string" && j(e) && t?.value?.type === "block-scalar") {
+			let n = X(t.value), { indent: r, end: a } = n, o = H(s, a), d = o === s.length ? !l : !G(s, o), f = r === void 0 ? c.step : r - U(s, J(t).start);
+			return this.writer.block(i, e.type, {
 				...n,
-				mayKeepEnd: s
-			}, f) ?? this.writer.valueOf(a, [], d, "PLAIN");
+				mayKeepEnd: d
+			}, f) ?? this.writer.valueOf(i, [], u, "PLAIN");
 		}
-		let f = s !== void 0 && s.start !== H(c, o.end), p = n(e) ? e.type : f ? "QUOTE_DOUBLE" : void 0;
-		return this.writer.valueOf(a, e ? [e] : [], d, p);
+		let d = o !== void 0 && o.start !== H(s, a.end), f = j(e) ? e.type : d ? "QUOTE_DOUBLE" : void 0;
+		return this.writer.valueOf(i, e ? [e] : [], u, f);
 	}
 	splice(e, t, n) {
 		this.splices.push({
@@ -719,12 +721,12 @@ var St = class {
 	}
 };
 function Ct(e) {
-	return f(e) ? e : void 0;
+	return De(e) ? e : void 0;
 }
 function wt(e, t) {
-	if (w(e)) return [e];
+	if (N(e)) return [e];
 	let n = e.items.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
-	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(f);
+	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(De);
 }
 function Tt(e, t) {
 	let n = t;
@@ -733,19 +735,19 @@ function Tt(e, t) {
 }
 function Et(e, t) {
 	let n = {
-		comparator: I,
+		comparator: w,
 		maxEditLength: 1e3
-	}, r = fe([...e], [...t], n);
+	}, r = i([...e], [...t], n);
 	if (!r) return;
-	let i = [], a = [], o = 0;
-	for (let { added: e, removed: t, value: n } of r) for (let r of n) t ? a.push({ from: o++ }) : e ? i.push({
-		from: a.shift()?.from,
+	let a = [], o = [], s = 0;
+	for (let { added: e, removed: t, value: n } of r) for (let r of n) t ? o.push({ from: s++ }) : e ? a.push({
+		from: o.shift()?.from,
 		value: r
-	}) : (P(i, a.splice(0)), i.push({
-		from: o++,
+	}) : (T(a, o.splice(0)), a.push({
+		from: s++,
 		value: r
 	}));
-	return [...i, ...a];
+	return [...a, ...o];
 }
 function Dt(e = []) {
 	return e.flatMap(({ path: e, textFile: t }) => t ? [] : [e]);
@@ -755,7 +757,7 @@ function Ot(e, t) {
 		let { path: a, text: o } = i, s = t.filter((t) => t.kind === e && t.path === a).flatMap((e) => e.edits);
 		if (s.length === 0) return i;
 		let c = mt(a, o, e, s);
-		if (c.is === "refused") P(n, c.problems);
+		if (c.is === "refused") T(n, c.problems);
 		else if (c.text !== o) return r.push({
 			path: a,
 			before: o,
@@ -778,7 +780,7 @@ async function kt(e, { displayRoot: t }) {
 			path: i,
 			text: r
 		};
-		let a = z(t, e), [o, { mode: s }] = await Promise.all([ze(a, "utf8"), He(a)]).catch((e) => {
+		let a = B(t, e), [o, { mode: s }] = await Promise.all([Re(a, "utf8"), Ve(a)]).catch((e) => {
 			throw e instanceof Error ? Object.assign(e, { path: a }) : e;
 		}), c = o.startsWith("﻿") ? "﻿" : "";
 		return {
@@ -791,28 +793,28 @@ async function kt(e, { displayRoot: t }) {
 }
 function At(e, t, n) {
 	let r = [], i = [], a = [], o = [];
-	for (let s of t) {
-		let { entry: t, field: c, value: l } = s, [u] = e.fields.filter(({ name: e }) => e === c).flatMap((e) => e.toPlan(t.values)), d = n.has(ye(t.file, t.span, [c]).path);
-		M(l) ? u && d ? a.push({
+	for (let c of t) {
+		let { entry: t, field: l, value: u } = c, [d] = e.fields.filter(({ name: e }) => e === l).flatMap((e) => e.toPlan(t.values)), f = n.has(v(t.file, t.span, [l]).path);
+		ge(u) ? d && f ? a.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: k(t.file, t.span, [c]),
-			field: c,
-			declared: u.after,
-			live: l,
+			place: s(t.file, t.span, [l]),
+			field: l,
+			declared: d.after,
+			live: u,
 			why: "a locale file declares it, of which pull changes only texts"
-		}) : t.from ? o.push(s) : r.push({
+		}) : t.from ? o.push(c) : r.push({
 			kind: e.plural,
 			path: t.file.path,
 			edits: [{
 				is: "field",
 				at: t.span.start,
-				field: c,
-				value: l
+				field: l,
+				value: u
 			}]
-		}) : i.push(jt(e, t, c));
+		}) : i.push(jt(e, t, l));
 	}
-	return P(i, Mt(o)), {
+	return T(i, Mt(o)), {
 		edits: r,
 		kept: a,
 		problems: i
@@ -820,7 +822,7 @@ function At(e, t, n) {
 }
 function jt(e, t, n) {
 	let r = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
-	return te(e, t, "not-expressible", r, {
+	return p(e, t, "not-expressible", r, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
@@ -828,8 +830,8 @@ function jt(e, t, n) {
 }
 function Mt(e) {
 	if (e.length === 0) return [];
-	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${de(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
-	return [O("not-editable", r, {
+	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${me(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	return [C("not-editable", r, {
 		severity: "notice",
 		scope: "change"
 	})];
@@ -844,45 +846,45 @@ const Nt = {
 	"universal-placeholders": "the live text has placeholders of Lokalise such as [%s], and the text of the file has none"
 }, Pt = ["conflict", "undecided"];
 function Ft(e) {
-	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, edited: o }, why: s, details: c }) => ({
+	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, edited: o }, why: c, details: l }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: k(t.file, t.span, [n, r]),
+		place: s(t.file, t.span, [n, r]),
 		field: n,
 		part: r,
 		declared: i ?? "",
 		live: a,
 		...o && { edited: o },
-		why: Nt[s],
-		...c !== void 0 && { details: c },
-		...Pt.includes(s) && { conflict: !0 }
+		why: Nt[c],
+		...l !== void 0 && { details: l },
+		...Pt.includes(c) && { conflict: !0 }
 	}));
 }
 // src/pull/chosen.ts
 function $({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
 	if (s !== void 0) {
-		let t = `languages: project ${e} has no language "${s}".${ve(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
-		return se(O("unknown-language", t, {
+		let t = `languages: project ${e} has no language "${s}".${he(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
+		return b(C("unknown-language", t, {
 			scope: "project",
 			...n
 		}));
 	}
 	let c = t.filter(({ iso: e }) => o.includes(e));
-	return y(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
+	return ie(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
 }
 const It = { value: [] };
-function Lt(e, t, { asked: n, isNew: r, rows: i }) {
-	let [a] = ue(t, e).filter(({ scope: e }) => e === "project");
-	if (a) return se(a);
-	let o = $(e, r ? n : n ?? It);
-	if (!o.ok) return o;
-	let s = new Set([
-		...o.value.map(({ iso: e }) => e),
-		...Rt(i),
-		...m(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+function Lt(e, t, { asked: r, isNew: i, rows: a }) {
+	let [o] = u(t, e).filter(({ scope: e }) => e === "project");
+	if (o) return b(o);
+	let s = $(e, i ? r : r ?? It);
+	if (!s.ok) return s;
+	let c = new Set([
+		...s.value.map(({ iso: e }) => e),
+		...Rt(a),
+		...n(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return y((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
+	return ie((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
 function Rt(e) {
 	return [...new Set(e.flatMap(({ languages: e = [] }) => e))];
@@ -891,17 +893,17 @@ function zt(e, t) {
 	let n = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))];
 	return (t ?? []).flatMap((e) => {
 		if (n.includes(e)) return [];
-		let t = ve(e, n) || ` The fields are ${n.join(", ")}.`;
-		return [O("bad-setting", `fields: there is no field "${e}".${t}`)];
+		let t = he(e, n) || ` The fields are ${n.join(", ")}.`;
+		return [C("bad-setting", `fields: there is no field "${e}".${t}`)];
 	});
 }
 function Bt(e, { fields: t, removesMissing: n }, { environment: r }) {
 	let i = zt(e, t);
-	return n && r.GITHUB_ACTIONS === "true" && i.push(O("bad-setting", "--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine.")), i;
+	return n && r.GITHUB_ACTIONS === "true" && i.push(C("bad-setting", "--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine.")), i;
 }
 function Vt(e, { isNew: t }, n) {
 	let r = e.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []);
-	return !t || r.flat().length === 0 || r.flatMap(Dt).length > 0 ? [] : [O("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
+	return !t || r.flat().length === 0 || r.flatMap(Dt).length > 0 ? [] : [C("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
 }
 // src/plan/pull.ts
 function Ht(e, t) {
@@ -930,7 +932,7 @@ function Ht(e, t) {
 }
 function Ut(e, t, n) {
 	let { kind: r, entry: i, declared: a, live: o, after: s } = e;
-	return a !== void 0 && N(a) !== N(o) || Wt(r, i, t, n) ? "other-shape" : M(s) ? Kt(e, n) ? "universal-placeholders" : void 0 : "not-expressible";
+	return a !== void 0 && D(a) !== D(o) || Wt(r, i, t, n) ? "other-shape" : ge(s) ? Kt(e, n) ? "universal-placeholders" : void 0 : "not-expressible";
 }
 function Wt(e, t, n, r) {
 	let i = e.context(t.values, n, r);
@@ -938,7 +940,7 @@ function Wt(e, t, n, r) {
 }
 const Gt = /\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\]]*)?|key(?:_id)?:[^\]]*)?\]/;
 function Kt({ kind: e, entry: t, field: n, declared: r, after: i }, { project: a }) {
-	let o = (e, t) => oe(e).some(t), s = (e) => e.includes("[%");
+	let o = (e, t) => f(e).some(t), s = (e) => e.includes("[%");
 	if (!o(i, s)) return !1;
 	let c = e.fields.find(({ name: e }) => e === n)?.toPlan(t.values) ?? [], l = c.find(({ part: e }) => e === a.baseLanguage)?.after, u = c.map((e) => e.after ?? ""), d = [
 		r ?? "",
@@ -948,7 +950,7 @@ function Kt({ kind: e, entry: t, field: n, declared: r, after: i }, { project: a
 	return d === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Gt.test(e), s].some((e) => o(i, e) && !o(d, e));
 }
 function qt(e, t) {
-	return !N(e) || !N(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+	return !D(e) || !D(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
 }
 function Jt(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
@@ -968,7 +970,7 @@ function Yt(e, t, n, r, i) {
 	if (c === void 0) return;
 	let l = Xt(c, t, n);
 	if (!s) {
-		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && j(e.after) === j(l);
+		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && E(e.after) === E(l);
 		return t.isDefault(r, o) || i || $t(l) ? void 0 : l;
 	}
 	let { changes: u, issues: d } = t.diff(n.values, r, o);
@@ -987,7 +989,7 @@ function Xt(e, { name: t, show: n }, r) {
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
 function Zt(e, t) {
-	if (N(e) && N(t) && !$t(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+	if (D(e) && D(t) && !$t(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
 function Qt(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
@@ -998,16 +1000,16 @@ function $t(e) {
 function en({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
-	let o = (e) => [O("too-many-destroyed", e, { scope: "project" })];
-	if (a === r && r > 1) return o(`None of the ${r} declared ${e} is live, so --remove-missing would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`);
-	let s = ne({ limits: t }, a, r, i);
-	if (!s) return [];
-	let [c = ""] = s.limit.split(" ");
-	return o(`--remove-missing would remove ${a} of ${r} entries, but ${s.limit}. To remove them, raise ${c}.`);
+	let s = (e) => [C("too-many-destroyed", e, { scope: "project" })];
+	if (a === r && r > 1) return s(`None of the ${r} declared ${e} is live, so --remove-missing would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`);
+	let c = o({ limits: t }, a, r, i);
+	if (!c) return [];
+	let [l = ""] = c.limit.split(" ");
+	return s(`--remove-missing would remove ${a} of ${r} entries, but ${c.limit}. To remove them, raise ${l}.`);
 }
 const tn = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
 function nn(e) {
-	let t = Ee(e, ({ name: e }) => rn(e));
+	let t = _e(e, ({ name: e }) => rn(e));
 	return (e) => {
 		let [n] = rn(e).toReversed().filter((e) => t.has(e)), r = t.get(n ?? "") ?? [], [i = r.at(-1), ...a] = r.filter((t) => t.name < e);
 		return a.reduce((e, t) => e && e.name > t.name ? e : t, i)?.entry;
@@ -1029,11 +1031,11 @@ function an(e, { project: t, objects: n }, r, i) {
 				context: {
 					...r,
 					project: t,
-					verdicts: Oe
+					verdicts: be
 				},
 				declared: []
 			}, i);
-			P(a, c.left), P(o, [...c.unasked].map(([t, n]) => ({
+			T(a, c.left), T(o, [...c.unasked].map(([t, n]) => ({
 				kind: e.name,
 				field: t,
 				count: n
@@ -1043,7 +1045,7 @@ function an(e, { project: t, objects: n }, r, i) {
 				kind: e.plural,
 				group: t,
 				entries: n.length,
-				text: it(sn(e, n), l)
+				text: at(sn(e, n), l)
 			}));
 		}),
 		left: a,
@@ -1051,7 +1053,7 @@ function an(e, { project: t, objects: n }, r, i) {
 	};
 }
 function on({ newManifest: e }, t, n) {
-	let r = De(t, ({ live: t }) => e?.group(t, n)), i = [...un([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
+	let r = ve(t, ({ live: t }) => e?.group(t, n)), i = [...un([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
 		group: t,
 		entries: r.get(e) ?? []
 	})), a = r.get(void 0) ?? [];
@@ -1067,7 +1069,7 @@ function sn(e, t) {
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
-		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || j(n[e]) !== j(r));
+		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || E(n[e]) !== E(r));
 		return Object.fromEntries(r);
 	});
 	return {
@@ -1076,7 +1078,7 @@ function sn(e, t) {
 	};
 }
 function cn(e) {
-	let [t] = [...De(e, j)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+	let [t] = [...ve(e, E)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
 const ln = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
@@ -1201,8 +1203,8 @@ function bn(e, t, n, r) {
 		let l = n.role === "text" ? Sn(s, r.languages) : s;
 		if (l !== void 0) {
 			let e = wn(n, l, c);
-			e.value !== void 0 && (d[n.name] = e.value), P(u, e.left);
-		} else s === void 0 && P(u, Cn(n, t, i));
+			e.value !== void 0 && (d[n.name] = e.value), T(u, e.left);
+		} else s === void 0 && T(u, Cn(n, t, i));
 	}
 	let p = (e.newManifest?.distinguishing(t) ?? []).map((t) => {
 		let n = {};
@@ -1227,7 +1229,7 @@ function xn({ newManifest: e }, { name: t }, { fields: n }) {
 	return n.includes("all") || !e || e.fields.includes(t) || n.includes(t);
 }
 function Sn(e, t) {
-	if (!N(e)) return e;
+	if (!D(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
 		return n === void 0 ? [] : [[t, n]];
@@ -1251,7 +1253,7 @@ function wn(e, t, n) {
 		member: e.name,
 		why: r
 	}] };
-	if (!N(t) || e.role === "identity") return i;
+	if (!D(t) || e.role === "identity") return i;
 	let a = {}, o = [];
 	for (let [r, i] of Object.entries(t)) {
 		let t = Tn(e, { [r]: i }, n);
@@ -1266,7 +1268,7 @@ function wn(e, t, n) {
 	} : i;
 }
 function Tn(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!M(t)) return "It has a character that a manifest cannot contain.";
+	if (!ge(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = n.entry.schema.safeParse({
 		[o]: i,
 		[e.name]: t
@@ -1295,8 +1297,8 @@ function En(e, t = "") {
 }
 function Dn(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
-		let { one: a } = be(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o} is not in the new manifests` : `${r} of ${a} ${o} is not in the new manifests`}. ${i}`;
-		return O("not-expressible", s, {
+		let { one: a } = fe(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o} is not in the new manifests` : `${r} of ${a} ${o} is not in the new manifests`}. ${i}`;
+		return C("not-expressible", s, {
 			severity: "warning",
 			scope: "change"
 		});
@@ -1311,7 +1313,7 @@ var On = class {
 	}
 	find(e, t, n) {
 		for (let r of this.partsOf(t)) {
-			let t = j([r.file.path, n]);
+			let t = E([r.file.path, n]);
 			this.known.has(t) || this.known.set(t, this.targetOf(e, r, n));
 			let i = this.known.get(t);
 			if (i) return {
@@ -1325,7 +1327,7 @@ var On = class {
 		}
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = jn(e).find(({ file: e, from: r }) => r.language === n && D(e.path) === D(t));
+		let { base: n } = this.given, r = jn(e).find(({ file: e, from: r }) => r.language === n && y(e.path) === y(t));
 		return r && {
 			path: r.file.path,
 			at: r.span.start
@@ -1338,7 +1340,7 @@ var On = class {
 	targetOf(e, { file: t, from: n }, r) {
 		let { textFiles: i } = this.given, a = i.get(t.path);
 		if (!a) return;
-		let o = A(n.source, r);
+		let o = x(n.source, r);
 		if (a.language === void 0) return {
 			path: t.path,
 			textFile: a,
@@ -1346,13 +1348,13 @@ var On = class {
 		};
 		let s = this.inOtherLanguage(t.path, a, r);
 		if (s && !s.missing) return s;
-		let c = (r) => D(r.path) === D(t.path) && j(e.textFiles?.name(n.path, r.textFile) ?? null) === j(e.textFiles?.name(n.path, a) ?? null), l = [...i].flatMap(([e, t]) => t.language === r && c({
+		let c = (r) => y(r.path) === y(t.path) && E(e.textFiles?.name(n.path, r.textFile) ?? null) === E(e.textFiles?.name(n.path, a) ?? null), l = [...i].flatMap(([e, t]) => t.language === r && c({
 			path: e,
 			textFile: t
 		}) ? [{
 			path: e,
 			textFile: t,
-			code: A(t.source, r)
+			code: x(t.source, r)
 		}] : []), [u] = l;
 		if (u && l.length === 1 && (!s || kn(u, r) && !kn(s, r))) return u;
 		if (s || u) return s;
@@ -1360,16 +1362,16 @@ var On = class {
 		return d.length === 1 ? d[0] : void 0;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = l(t, z(this.given.folders.displayRoot, e)), i = me(t.files) ? we(t, r, n) : void 0;
-		return i === void 0 ? void 0 : this.at(t, i, n);
+		let i = r(t, B(this.given.folders.displayRoot, e)), a = se(t.files) ? pe(t, i, n) : void 0;
+		return a === void 0 ? void 0 : this.at(t, a, n);
 	}
 	fromRow(e, t) {
-		if (Ce(e, t) && me(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, he({ files: e.files.replaceAll("{lang}", A(e, t)) }), t);
+		if (ue(e, t) && se(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, ce({ files: e.files.replaceAll("{lang}", x(e, t)) }), t);
 	}
 	at(e, t, n) {
-		let r = A(e, n);
-		if (!An.test(r) || pe(e, t) !== n) return;
-		let i = z(e.folder, t), a = C(i, this.given.folders), o = this.given.textFiles.get(a);
+		let r = x(e, n);
+		if (!An.test(r) || de(e, t) !== n) return;
+		let i = B(e.folder, t), a = g(i, this.given.folders), o = this.given.textFiles.get(a);
 		return o ? {
 			path: a,
 			textFile: o,
@@ -1379,7 +1381,7 @@ var On = class {
 			textFile: {
 				source: e,
 				language: n,
-				...Se(e, t)
+				...oe(e, t)
 			},
 			code: r,
 			missing: i
@@ -1403,25 +1405,25 @@ function Nn({ id: e }, { kinds: t, globs: n }, r) {
 		kinds: o,
 		leftOut: a.filter((e) => !o.includes(e)).map(({ plural: e, words: t }) => {
 			let n = `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`;
-			return O("not-expressible", n, { severity: "notice" });
+			return C("not-expressible", n, { severity: "notice" });
 		})
 	};
 }
 async function Pn(e, t) {
-	let { paths: n } = await S(e, t, {}, Mn), { kinds: r } = Nn(t, e, !1);
+	let { paths: n } = await ae(e, t, {}, Mn), { kinds: r } = Nn(t, e, !1);
 	return e.texts.length > 0 || r.some(({ plural: e }) => (n[e] ?? []).length > 0);
 }
 function Fn(e, t, n, r) {
-	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? z(i[e]?.folder ?? a, s.text) : R(r ?? a, `${e}.yaml`);
-	return t === void 0 ? l : R(L(l), Fe(l, Ie(l)), `${t}.yaml`);
+	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? B(i[e]?.folder ?? a, s.text) : z(r ?? a, `${e}.yaml`);
+	return t === void 0 ? l : z(R(l), Pe(l, Fe(l)), `${t}.yaml`);
 }
 async function In(e, t, n, r) {
 	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), a = {
 		...t,
 		globs: Object.fromEntries(i)
-	}, { paths: o } = await S(a, n, r, Mn), s = new Set(Object.values(o).flat());
+	}, { paths: o } = await ae(a, n, r, Mn), s = new Set(Object.values(o).flat());
 	if (e.every(({ path: e }) => s.has(e))) return [];
-	let c = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, C(n === void 0 ? t : R(L(t), "*.yaml"), r)]);
+	let c = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, g(n === void 0 ? t : z(R(t), "*.yaml"), r)]);
 	return [...new Map(c.map((e) => [e.join(" "), e])).values()].flat();
 }
 // src/pull/first.ts
@@ -1431,20 +1433,20 @@ async function Ln(e, t, n, r, i) {
 		...zt(n.kinds, r.fields),
 		...await Rn(c, n, r.dir, a)
 	];
-	if (E(l)) return { problems: l };
-	let u = Me(i), d = u.now(), f = Ne(t, e.apiUrl, {
+	if (S(l)) return { problems: l };
+	let u = Se(i), d = u.now(), f = Ce(t, e.apiUrl, {
 		...i,
 		onResponse: u.onResponse
 	});
 	if (!f.ok) return { problems: [...l, f.problem] };
 	let p = [];
 	try {
-		let o = await Ae(f.value.reading, t.id, {
+		let o = await Te(f.value.reading, t.id, {
 			kinds: c,
 			languages: (e) => (d = u.now(), $(e, t.pulledLanguages)),
 			leavesOut: (e, t) => {
 				let n = zn(e, t);
-				return P(p, n), n.length > 0;
+				return T(p, n), n.length > 0;
 			}
 		});
 		if (!o.ok) return { problems: [...l, o.problem] };
@@ -1452,43 +1454,43 @@ async function Ln(e, t, n, r, i) {
 			phase: "writing",
 			project: t.name
 		});
-		let s = $(o.value.project, t.pulledLanguages), m = s.ok ? s.value.map(({ iso: e }) => e) : [], h = await Hn(o.value, m, e, t, n, r, i), g = [
+		let s = $(o.value.project, t.pulledLanguages), m = s.ok ? s.value.map(({ iso: e }) => e) : [], h = await Hn(o.value, m, e, t, n, r, i), _ = [
 			...l,
 			...p,
 			...Bn(o.value.project),
 			...h.problems
 		];
-		if (i.cancellation.stopped || h.files.length === 0) return { problems: g };
-		let _ = await B(h.files, a);
-		if (_.length === 0 && !r.dryRun && P(_, await Ue(h.files, a)), _.length > 0) return { problems: [...g, ..._] };
-		let { manifests: v, files: y, variables: ee, unasked: b } = h, x = y.find(({ path: e }) => e.endsWith(Vn)), te = o.value.project.languages?.map(({ iso: e }) => e) ?? [], S = {
-			manifests: v.map((e) => ({
+		if (i.cancellation.stopped || h.files.length === 0) return { problems: _ };
+		let v = await He(h.files, a);
+		if (v.length === 0 && !r.dryRun && T(v, await Ue(h.files, a)), v.length > 0) return { problems: [..._, ...v] };
+		let { manifests: ee, files: te, variables: y, unasked: ne } = h, re = te.find(({ path: e }) => e.endsWith(Vn)), b = o.value.project.languages?.map(({ iso: e }) => e) ?? [], ie = {
+			manifests: ee.map((e) => ({
 				...e,
-				path: C(e.path, a)
+				path: g(e.path, a)
 			})),
-			...x && { variables: {
-				path: C(x.path, a),
-				count: ee.size
+			...re && { variables: {
+				path: g(re.path, a),
+				count: y.size
 			} },
 			languages: m,
-			otherLanguages: te.filter((e) => !m.includes(e)),
-			unasked: b,
+			otherLanguages: b.filter((e) => !m.includes(e)),
+			unasked: ne,
 			repeated: r.repeated,
-			flags: r.dryRun ? [] : await In(v, n, t, a)
+			flags: r.dryRun ? [] : await In(ee, n, t, a)
 		};
 		return {
-			problems: g,
+			problems: _,
 			at: d,
-			first: S
+			first: ie
 		};
 	} catch (e) {
-		return { problems: [...l, ...je(e, i.cancellation)] };
+		return { problems: [...l, ...xe(e, i.cancellation)] };
 	} finally {
 		i.onProgress?.(void 0);
 	}
 }
 function Rn(e, t, n, r) {
-	return B(e.map(({ plural: e }) => ({
+	return He(e.map(({ plural: e }) => ({
 		path: Fn(e, void 0, t, n),
 		text: ""
 	})), r);
@@ -1496,7 +1498,7 @@ function Rn(e, t, n, r) {
 function zn({ plural: t, sharedByBranches: n }, r) {
 	if (!(r instanceof e) || r.status !== 403 || !n) return [];
 	let i = `The ${t} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
-	return [O("api-error", i, {
+	return [C("api-error", i, {
 		severity: "warning",
 		scope: "change"
 	})];
@@ -1504,7 +1506,7 @@ function zn({ plural: t, sharedByBranches: n }, r) {
 function Bn({ name: e, segmentation: t }) {
 	if (!t) return [];
 	let n = `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
-	return [O("segmented-project", n, {
+	return [C("segmented-project", n, {
 		severity: "warning",
 		scope: "change"
 	})];
@@ -1512,7 +1514,7 @@ function Bn({ name: e, segmentation: t }) {
 const Vn = "lokaform.env";
 async function Hn(e, t, { usable: n }, { rules: r }, i, { split: a, fields: o = [], dir: s, confirms: c }, { folders: l, onProgress: u, onSecrets: d }) {
 	let f = await Un(i.kinds, e, n, async (e) => (u?.(void 0), c?.(e) ?? !1)), { variables: p } = f;
-	d(re(p));
+	d(ee(p));
 	let m = an(i.kinds, f.live, {
 		rules: r,
 		variables: p
@@ -1520,7 +1522,7 @@ async function Hn(e, t, { usable: n }, { rules: r }, i, { split: a, fields: o = 
 		split: a,
 		languages: t,
 		fields: o,
-		header: (e) => [Pe(e)],
+		header: (e) => [Ee(e)],
 		label: (e) => {
 			let t = f.templates.get(e);
 			return t && "template" in t ? t.template : "";
@@ -1540,7 +1542,7 @@ async function Hn(e, t, { usable: n }, { rules: r }, i, { split: a, fields: o = 
 		unasked: []
 	};
 	if (g.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return _;
-	let v = await Gn(p, R(s ?? i.folder, Vn), l);
+	let v = await Gn(p, z(s ?? i.folder, Vn), l);
 	return v.ok ? {
 		manifests: h,
 		files: [...v.value, ...h.map(({ path: e, text: t }) => ({
@@ -1586,26 +1588,26 @@ async function Un(e, t, n, r) {
 		left: o
 	};
 }
-function Wn(e, t, n, r, i, a, o) {
-	let s = {
-		...a.values,
-		...Object.fromEntries(r)
-	}, c = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e).map(({ path: e, text: t }) => ({
-		path: C(e, o),
+function Wn(e, n, r, i, a, o, s) {
+	let c = {
+		...o.values,
+		...Object.fromEntries(i)
+	}, l = e.map(({ plural: e }) => [e, n.filter(({ kind: t }) => t === e).map(({ path: e, text: t }) => ({
+		path: g(e, s),
 		text: t
-	}))]), { declared: l, problems: u } = ae(e, Object.fromEntries(c), {
-		...a,
-		values: s
+	}))]), { declared: u, problems: d } = t(e, Object.fromEntries(l), {
+		...o,
+		values: c
 	});
-	if (E(u)) throw Error(`new manifests have mistakes: ${JSON.stringify(u[0])}`);
-	return qn(ke(l, n, i, Oe), i);
+	if (S(d)) throw Error(`new manifests have mistakes: ${JSON.stringify(d[0])}`);
+	return qn(we(u, r, a, be), a);
 }
 async function Gn(e, t, n) {
 	if (e.size === 0) return {
 		ok: !0,
 		value: []
 	};
-	let r = await u(t, n);
+	let r = await a(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -1620,7 +1622,7 @@ async function Gn(e, t, n) {
 function Kn(e, { objects: t }) {
 	return e.flatMap(({ plural: e, words: n, secretNames: r }) => (t[e]?.unusable ?? []).map(({ id: e, names: t, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...r ? [] : t.map((e) => `"${e}"`)], o = `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's answer has no usable ${i.join(", ")}. Run again, or declare it by hand.`;
-		return O("unusable-answer", o, { scope: "change" });
+		return C("unusable-answer", o, { scope: "change" });
 	}));
 }
 function qn(e, { owner: t }) {
@@ -1631,7 +1633,7 @@ function qn(e, { owner: t }) {
 		let n = e.fields.filter(({ after: e }) => !Jn(e, t)).map(({ field: e }) => e);
 		if (e.action === "update" && n.length === 0) return [];
 		let r = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`;
-		return [O("not-expressible", r, {
+		return [C("not-expressible", r, {
 			severity: "warning",
 			scope: "change"
 		})];
@@ -1641,4 +1643,4 @@ function qn(e, { owner: t }) {
 function Jn(e, t) {
 	return t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t);
 }
-export { Ue as C, B as S, kt as _, Dn as a, Dt as b, Ht as c, It as d, $ as f, Ot as g, Vt as h, jn as i, nn as l, Bt as m, On as n, pn as o, Lt as p, Pn as r, Jt as s, Ln as t, en as u, Ft as v, it as x, At as y };
+export { Ue as C, He as S, kt as _, Dn as a, Dt as b, Ht as c, It as d, $ as f, Ot as g, Vt as h, jn as i, nn as l, Bt as m, On as n, pn as o, Lt as p, Pn as r, Jt as s, Ln as t, en as u, Ft as v, at as x, At as y };

@@ -1,5 +1,5 @@
-import { Ct as e, Qn as t } from "./engine.js";
-import { $ as n, K as r, W as i, ct as a, it as o, ln as s, mt as c } from "./start.js";
+import { Ht as e, Kt as t, Vt as n, kt as r, or as i } from "./engine.js";
+import { Ht as a, L as o, M as s, V as c } from "./start.js";
 // src/report/html/assets.json
 var l = [
 	"(function() {",
@@ -465,7 +465,7 @@ const p = d(""), m = {
 	"'": "&#39;"
 };
 function h(e) {
-	return d(s(e).replace(/[&<>"']/g, (e) => m[e] ?? ""));
+	return d(a(e).replace(/[&<>"']/g, (e) => m[e] ?? ""));
 }
 function g(e) {
 	return f`<bdi>${h(e)}</bdi>`;
@@ -489,8 +489,8 @@ function S(e) {
 	return f`<meta http-equiv="Content-Security-Policy" content="${d(e)}">`;
 }
 const C = l.join("\n"), w = u.join("\n");
-function T(t, { now: n, linkTo: r }) {
-	let i = e(t, {
+function T(e, { now: t, linkTo: n }) {
+	let i = r(e, {
 		full: !0,
 		overflow: "the report file has more"
 	}), { title: a, problems: o, comparison: s, parts: c } = i, l = c.flatMap((e) => e.sections).filter((e) => e.part !== "problems" && D(e));
@@ -508,13 +508,13 @@ ${x("style", w)}
 </head>
 <body>
 <a class="skip" href="#changes">Skip to the changes</a>
-${O(i, t.command, n)}
+${O(i, e.command, t)}
 <main>
-${A(o, 2, r)}
+${A(o, 2, n)}
 ${s.map((e) => f`<p>${_(e)}</p>`)}
 <div id="changes" tabindex="-1">
 ${l.length > 0 ? M(l, c) : f`<p class="note">There is nothing to show: no change, and nothing that is kept.</p>`}
-${c.map((e) => E(e, c.length > 1, r))}
+${c.map((e) => E(e, c.length > 1, n))}
 </div>
 </main>
 <footer>
@@ -538,26 +538,26 @@ ${o.filter(D).map((e) => e.part === "problems" ? A(e, 3, n) : N(e, n, s ? e.part
 function D({ rows: e }) {
 	return e.length > 0;
 }
-function O({ state: e, lead: t, stopped: n, verdict: r, result: i, heading: o }, s, l) {
-	let u = r.length > 0 ? r.map(({ words: e }) => e) : [c`${i}`];
+function O({ state: e, lead: n, stopped: r, verdict: i, result: a, heading: o }, s, l) {
+	let u = i.length > 0 ? i.map(({ words: e }) => e) : [t`${a}`];
 	return f`<header class="head">
-<p class="kicker"><span class="command">lokaform ${h(s)}</span> <span>${h(a(l))}</span></p>
+<p class="kicker"><span class="command">lokaform ${h(s)}</span> <span>${h(c(l))}</span></p>
 <h1>${_(o)}</h1>
-${n ? f`<p class="verdict failed">${_(n)}</p>` : p}
+${r ? f`<p class="verdict failed">${_(r)}</p>` : p}
 ${u.map((t) => f`<p class="verdict ${h(e)}">${_(t)}</p>`)}
-<p>${_(t)}</p>
+<p>${_(n)}</p>
 </header>`;
 }
 function k(e) {
 	return f`${e.split("\n").map((e) => f`${h(e)}\n`)}`;
 }
-function A({ title: e = "", rows: t }, r, i) {
+function A({ title: e = "", rows: t }, n, r) {
 	if (t.length === 0) return p;
-	let a = t.map((e) => j(e, i)), o = a.length > 21 ? 20 : a.length;
+	let i = t.map((e) => j(e, r)), a = i.length > 21 ? 20 : i.length;
 	return f`<section class="problems">
-<h${r}>Problems: ${h(e)}</h${r}>
-<ul>${a.slice(0, o)}</ul>
-${o < a.length ? f`<details><summary>${h(n(a.length - o))} more</summary><ul>${a.slice(o)}</ul></details>` : p}
+<h${n}>Problems: ${h(e)}</h${n}>
+<ul>${i.slice(0, a)}</ul>
+${a < i.length ? f`<details><summary>${h(s(i.length - a))} more</summary><ul>${i.slice(a)}</ul></details>` : p}
 </section>`;
 }
 function j({ state: e = "", code: t, words: n = "", place: r }, i) {
@@ -591,17 +591,17 @@ function F(e, t) {
 	let { sign: n, name: r, from: i, place: a, commit: s, state: c, words: l, lines: u, languages: d = [] } = e, m = a ? f` <small>${b(g(o({ place: a })), t?.(a.file, a.line, s))}</small>` : p, _ = i === void 0 ? p : f` <small>← ${g(i)}</small>`, v = d.length > 0 ? f` data-languages="${h(d.join(" "))}"` : p, y = c === void 0 ? p : f`${h(c)}: `, x = l === void 0 ? p : f` <span>${y}${g(l)}</span>`;
 	return f`<article class="${h(P[n])}"${v}><h4>${g(r)}</h4>${_}${m}${x}${u.map(I)}</article>\n`;
 }
-function I(e) {
-	let { sign: t, start: n, value: i, language: a } = e;
-	if (t === " ") return f`<p>${h(n)}${i === "" ? p : g(i)}</p>`;
-	let o = r(e).map(({ text: e, isChanged: t }) => t ? f`<mark>${h(e)}</mark>` : h(e)), s = f`${h(n)}<bdi${L(a)}>${o}</bdi>`;
-	return t === "-" ? f`<del>${s}</del>` : f`<ins>${s}</ins>`;
+function I(t) {
+	let { sign: n, start: r, value: i, language: a } = t;
+	if (n === " ") return f`<p>${h(r)}${i === "" ? p : g(i)}</p>`;
+	let o = e(t).map(({ text: e, isChanged: t }) => t ? f`<mark>${h(e)}</mark>` : h(e)), s = f`${h(r)}<bdi${L(a)}>${o}</bdi>`;
+	return n === "-" ? f`<del>${s}</del>` : f`<ins>${s}</ins>`;
 }
 function L(e) {
 	let t = R.get(e ?? "");
 	if (t !== void 0) return t;
-	let n = i(e), r = n ? f` lang="${h(n.toString())}"${z(n) ? f` dir="rtl"` : p}` : p;
-	return R.set(e ?? "", r), r;
+	let r = n(e), i = r ? f` lang="${h(r.toString())}"${z(r) ? f` dir="rtl"` : p}` : p;
+	return R.set(e ?? "", i), i;
 }
 const R = new Map();
 function z(e) {
@@ -620,6 +620,6 @@ function B() {
 	].join("; ");
 }
 function V(e) {
-	return `sha256-${t("sha256").update(e).digest("base64")}`;
+	return `sha256-${i("sha256").update(e).digest("base64")}`;
 }
 export { T as page };

@@ -1,7 +1,7 @@
-import { Bt as e, Dr as t, Rn as n, Si as r, Ti as i, Un as a, Wt as o, ai as s, ci as c, f as l, gn as u, i as d, ir as f, ln as p, mi as m, p as h, r as g, ui as _, wi as v } from "./start.js";
-import { Fn as y, G as b, Gn as x, Nn as S, Rn as C, W as w, d as T, rr as E, tr as D, u as O } from "./engine.js";
+import { Er as e, Ht as t, Ir as n, Lr as r, Pr as i, Sn as a, Sr as o, Yt as s, _n as c, _r as l, _t as u, br as d, f, i as p, p as m, r as h, xt as g, zn as _ } from "./start.js";
+import { $n as v, J as y, Kn as b, Un as x, Vn as S, Y as C, Zt as w, a as T, dr as E, lr as D, o as O } from "./engine.js";
 import { C as ee, S as te, r as k, t as A, x as j } from "./first.js";
-import { u as M } from "./wire.js";
+import { d as M } from "./wire.js";
 import { c as ne, p as re } from "./project.js";
 import { n as ie } from "./schemas.js";
 import { c as ae, d as N, l as oe, m as se, s as P, u as F } from "./client.js";
@@ -33,7 +33,7 @@ const z = {
 };
 async function B({ working: e }) {
 	let t = [];
-	for (let n of i) await D(L(e, z[n].file), {}) && t.push(n);
+	for (let n of r) await D(L(e, z[n].file), {}) && t.push(n);
 	return t;
 }
 async function V(e, t, { folders: n, packageRoot: r, questions: i }) {
@@ -58,7 +58,7 @@ async function H(e, t, n) {
 	return U(await R(L(n, "docs/workflows", `${e}.yml`), "utf8"), t);
 }
 function U(e, { branch: t, project: n }) {
-	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => W(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${f(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
+	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => W(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${w(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
 	if (/branches: \[main\]/.test(a) && t !== "main") throw Error("a branch was not replaced");
 	return a;
 }
@@ -67,44 +67,44 @@ function W(e) {
 	return /^[A-Za-z][\w./-]*$/.test(t) && !/^(true|false|null|yes|no|on|off|y|n)$/i.test(t) ? t : JSON.stringify(t);
 }
 // src/init/input.ts
-async function G(t, r, i) {
-	let o = g(t), s = t, c = r.sources, l = await w("plan", s, c);
-	if (e(o)) return {
+async function G(e, t, n) {
+	let r = h(e), i = e, o = t.sources, l = await y("plan", i, o);
+	if (u(r)) return {
 		...l,
-		raw: s,
-		problems: o
+		raw: i,
+		problems: r
 	};
-	d(n, s) === void 0 && l.problems.some(({ code: e }) => e === "no-project") && (s = await le(s, i));
-	let f = await K(s, l.settings.configFile, c);
-	if (f) return {
+	p(c, i) === void 0 && l.problems.some(({ code: e }) => e === "no-project") && (i = await le(i, n));
+	let d = await K(i, l.settings.configFile, o);
+	if (d) return {
 		...l,
-		raw: s,
-		problems: [f]
+		raw: i,
+		problems: [d]
 	};
-	if (!(d(a, s) !== void 0 || c.environment.LOKALISE_API_TOKEN) && i && l.settings.projects.every(({ token: e }) => e === void 0)) {
-		let e = await i.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
-		r.hide([u(e)]), c = {
-			...c,
+	if (!(p(a, i) !== void 0 || o.environment.LOKALISE_API_TOKEN) && n && l.settings.projects.every(({ token: e }) => e === void 0)) {
+		let e = await n.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
+		t.hide([s(e)]), o = {
+			...o,
 			token: e
 		};
 	}
-	return l = await w("plan", s, c), r.hide(l.settings.secrets), {
+	return l = await y("plan", i, o), t.hide(l.settings.secrets), {
 		...l,
-		raw: s
+		raw: i
 	};
 }
-async function K(e, t, r) {
-	let i = d(n, e);
-	if (i === void 0 || !await D(t, {})) return;
-	let { project: a, ...s } = e, { settings: c, problems: l } = await w("plan", s, r), { projects: u } = c, { id: f } = b(i);
-	if (u.length === 0 || f === void 0 || u.some((e) => e.id === f) || u.some((e) => !e.id) && l.every(({ code: e }) => e !== "no-project")) return;
-	let p = `${E(t, r.folders)} is there already, and does not name this project. Set project: ${f} in it, leave out --project, or move the file away.`;
-	return o("bad-setting", p);
+async function K(e, t, n) {
+	let r = p(c, e);
+	if (r === void 0 || !await D(t, {})) return;
+	let { project: i, ...a } = e, { settings: o, problems: s } = await y("plan", a, n), { projects: l } = o, { id: u } = C(r);
+	if (l.length === 0 || u === void 0 || l.some((e) => e.id === u) || l.some((e) => !e.id) && s.every(({ code: e }) => e !== "no-project")) return;
+	let d = `${E(t, n.folders)} is there already, and does not name this project. Set project: ${u} in it, leave out --project, or move the file away.`;
+	return g("bad-setting", d);
 }
 function ce(e, t) {
 	return {
-		split: d(c, e) ?? c.default,
-		fields: d(s, e),
+		split: p(d, e) ?? d.default,
+		fields: p(l, e),
 		dryRun: !1,
 		isNew: !1,
 		dir: void 0,
@@ -116,30 +116,30 @@ function ce(e, t) {
 }
 async function le(e, t) {
 	if (!t) return e;
-	let n = (e) => b(e).problems[0]?.message;
+	let n = (e) => C(e).problems[0]?.message;
 	return {
 		...e,
 		project: [await t.text("Which project? Paste its URL or its id", n)]
 	};
 }
-async function ue(e, t, n) {
-	let a = d(v, e);
-	if (a) return a.filter((e) => e !== "none");
+async function ue(e, t, a) {
+	let o = p(n, e);
+	if (o) return o.filter((e) => e !== "none");
 	if ((await B(t)).length > 0) return [];
-	if (!n) return r;
-	let o = i.map((e) => ({
+	if (!a) return i;
+	let s = r.map((e) => ({
 		value: e,
 		about: z[e].about
-	})), s = await n.several("Which workflows should be written?", o, r), c = i.filter((e) => s.includes(e));
-	return c.includes("translations") ? c.filter((e) => r.includes(e)) : c;
+	})), c = await a.several("Which workflows should be written?", s, i), l = r.filter((e) => c.includes(e));
+	return l.includes("translations") ? l.filter((e) => i.includes(e)) : l;
 }
 async function de(e, t, n, r, i) {
-	let a = await x(t.working, {
+	let a = await v(t.working, {
 		environment: n,
 		signal: r
 	});
 	if (a && !a.isRoot) return { problem: fe };
-	let s = d(_, e) ?? a?.defaultBranch;
+	let s = p(o, e) ?? a?.defaultBranch;
 	if (s !== void 0) return {
 		branch: s,
 		problems: []
@@ -152,12 +152,12 @@ async function de(e, t, n, r, i) {
 	let l = `git does not say which branch is the default branch of the repository, so the workflows use ${c}. If that is wrong, change the name in the workflows, or use --default-branch.`;
 	return {
 		branch: c,
-		problems: [o("not-read", l, { severity: "notice" })]
+		problems: [g("not-read", l, { severity: "notice" })]
 	};
 }
-const fe = o("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
+const fe = g("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
 async function pe(e, t) {
-	let n = f(t);
+	let n = w(t);
 	try {
 		let [t, r] = await Promise.all([e.projectDetails(n), me(e, n)]), i = F(t) ?? {};
 		return {
@@ -173,14 +173,14 @@ async function pe(e, t) {
 		return { problems: ne(e, { stopped: void 0 }) };
 	}
 }
-async function me(e, n) {
+async function me(e, t) {
 	try {
-		let r = F(await e.contributorMe(n)) ?? {}, i = [N(r.email), ae(r.user_id)].find((e) => e !== void 0 && t.schema.safeParse([e]).success);
-		if (i === void 0) return q;
-		let a = oe(r.admin_rights, N), o = P(r.is_admin) !== !1;
+		let n = F(await e.contributorMe(t)) ?? {}, r = [N(n.email), ae(n.user_id)].find((e) => e !== void 0 && _.schema.safeParse([e]).success);
+		if (r === void 0) return q;
+		let i = oe(n.admin_rights, N), a = P(n.is_admin) !== !1;
 		return {
-			writer: i,
-			problems: a === void 0 ? [] : ge(i, o ? a : [])
+			writer: r,
+			problems: i === void 0 ? [] : ge(r, a ? i : [])
 		};
 	} catch (e) {
 		if (e instanceof se && e.status < 500) return q;
@@ -202,7 +202,7 @@ const q = {
 function ge(e, t) {
 	return he.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
-		return o("missing-right", r, { severity: "warning" });
+		return g("missing-right", r, { severity: "warning" });
 	});
 }
 // src/init/suggestTexts.ts
@@ -323,50 +323,50 @@ async function Te({ row: e, baseFile: t }, n, r) {
 	return {
 		...a,
 		...r && o !== void 0 ? { platform: o } : { platforms: i },
-		...s && Z(await y(n, t)) && { plurals: "i18next" }
+		...s && Z(await x(n, t)) && { plurals: "i18next" }
 	};
 }
 // src/init/init.ts
-async function Ee(t) {
-	let { settings: n, raw: r, problems: i } = await G(t.raw, t.host, t.questions), [a, ...o] = n.projects, s = [...i, ...o.length > 0 ? [Ae] : []];
-	if (!a?.manifests || e(s)) return { problems: s };
-	let c = t.context(n), l = await De(a, n, c);
-	if (M(s, l.problems), !l.account) return { problems: s };
-	t.onAccount(l.account);
-	let u = await Oe({
-		...t,
-		raw: r
-	}, n, a, l.account, c);
-	M(s, u.problems);
-	let { folders: d, cancellation: f } = c, p = await te(Q(u, n, []), d);
-	if (p.length > 0 || f.stopped) return { problems: [...s, ...p] };
-	let m = await k(a.manifests, a), { taken: h, mentioned: g } = u.offered, _ = {
-		...ce(r, t.questions),
+async function Ee(e) {
+	let { settings: t, raw: n, problems: r } = await G(e.raw, e.host, e.questions), [i, ...a] = t.projects, o = [...r, ...a.length > 0 ? [Ae] : []];
+	if (!i?.manifests || u(o)) return { problems: o };
+	let s = e.context(t), c = await De(i, t, s);
+	if (M(o, c.problems), !c.account) return { problems: o };
+	e.onAccount(c.account);
+	let l = await Oe({
+		...e,
+		raw: n
+	}, t, i, c.account, s);
+	M(o, l.problems);
+	let { folders: d, cancellation: f } = s, p = await te(Q(l, t, []), d);
+	if (p.length > 0 || f.stopped) return { problems: [...o, ...p] };
+	let m = await k(i.manifests, i), { taken: h, mentioned: g } = l.offered, _ = {
+		...ce(n, e.questions),
 		leavesTexts: h.length > 0
-	}, v = m ? void 0 : await A(n, a, a.manifests, _, c);
-	if (M(s, v?.problems ?? []), v && !v.first && (h.length === 0 || e(s))) return { problems: s };
-	let y = Q(u, n, v?.first?.flags ?? []);
-	if (u.newFile && n.backupDir !== void 0) {
-		let e = await C(n.backupDir, d);
-		e.ok && e.value ? y.unshift(e.value) : e.ok || s.push({
+	}, v = m ? void 0 : await A(t, i, i.manifests, _, s);
+	if (M(o, v?.problems ?? []), v && !v.first && (h.length === 0 || u(o))) return { problems: o };
+	let y = Q(l, t, v?.first?.flags ?? []);
+	if (l.newFile && t.backupDir !== void 0) {
+		let e = await b(t.backupDir, d);
+		e.ok && e.value ? y.unshift(e.value) : e.ok || o.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	let b = await ee(y, d), { newFile: x, workflows: S, names: w } = u, T = [
-		...x ? [] : [E(n.configFile, d)],
+	let x = await ee(y, d), { newFile: S, workflows: C, names: w } = l, T = [
+		...S ? [] : [E(t.configFile, d)],
 		...m ? ["the manifests"] : [],
-		...S.kept
-	], D = b.length > 0 ? [] : y.map(({ path: e }) => E(e, d)), O = {
+		...C.kept
+	], D = x.length > 0 ? [] : y.map(({ path: e }) => E(e, d)), O = {
 		...v?.first && { first: v.first },
 		written: D,
 		kept: T,
-		workflows: S.written.length > 0 ? w : [],
+		workflows: C.written.length > 0 ? w : [],
 		hasTexts: h.length > 0,
 		mentioned: g
 	};
 	return {
-		problems: [...s, ...b],
+		problems: [...o, ...x],
 		done: O
 	};
 }
@@ -416,45 +416,45 @@ async function Oe({ raw: e, questions: t, packageRoot: n }, { configFile: r }, {
 		problems: _.problems
 	};
 }
-function Q({ newFile: e, workflows: t }, { configFile: n }, r) {
-	if (!e) return [...t.written];
-	let { project: i, texts: a } = e, o = {};
-	for (let e = 0; e + 1 < r.length; e += 2) {
-		let [t = "", n = ""] = r.slice(e), i = t.replace(/^--/, "");
-		o[i] = [...o[i] ?? [], n];
+function Q({ newFile: t, workflows: n }, { configFile: r }, i) {
+	if (!t) return [...n.written];
+	let { project: a, texts: o } = t, s = {};
+	for (let e = 0; e + 1 < i.length; e += 2) {
+		let [t = "", n = ""] = i.slice(e), r = t.replace(/^--/, "");
+		s[r] = [...s[r] ?? [], n];
 	}
-	let s = {
-		project: i,
-		...o,
-		...a.length > 0 && { texts: a }
+	let c = {
+		project: a,
+		...s,
+		...o.length > 0 && { texts: o }
 	};
 	return [{
-		path: n,
-		text: j(s, [ie(m)])
-	}, ...t.written];
+		path: r,
+		text: j(c, [ie(e)])
+	}, ...n.written];
 }
 const ke = {
 	taken: [],
 	mentioned: []
-}, Ae = o("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
+}, Ae = g("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
 // src/commands/runs/init.ts
-async function je(t, n) {
-	let { setup: r, print: i, showProblems: a } = n, o = new O(), s = T(o);
+async function je(e, n) {
+	let { setup: r, print: i, showProblems: a } = n, o = new T(), s = O(o);
 	try {
 		let { problems: s, done: c } = await Ee({
-			raw: t,
+			raw: e,
 			host: n,
-			context: (e) => n.context(e, o, t),
+			context: (t) => n.context(t, o, e),
 			packageRoot: r.packageRoot,
-			questions: r.prompt && await l(r.prompt, o.stopping),
-			onAccount: ({ name: e, baseLanguage: t, writer: n }) => {
-				let r = t === void 0 ? "" : `, with the base language ${p(t)}`, a = n === void 0 ? "" : ` The token belongs to ${p(n)}.`;
-				i(`The project is ${p(e)}${r}.${a}`);
+			questions: r.prompt && await f(r.prompt, o.stopping),
+			onAccount: ({ name: e, baseLanguage: n, writer: r }) => {
+				let a = n === void 0 ? "" : `, with the base language ${t(n)}`, o = r === void 0 ? "" : ` The token belongs to ${t(r)}.`;
+				i(`The project is ${t(e)}${a}.${o}`);
 			}
 		});
-		return c && I(c).forEach(i), a(s), o.stopped && !c ? $(n, o) : +!!e(s);
+		return c && I(c).forEach(i), a(s), o.stopped && !c ? $(n, o) : +!!u(s);
 	} catch (e) {
-		if (e instanceof h) return $(n, o);
+		if (e instanceof m) return $(n, o);
 		throw e;
 	} finally {
 		s();

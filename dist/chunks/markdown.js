@@ -1,5 +1,5 @@
-import { Z as e, ct as t, dn as n, it as r, ln as i, lt as a } from "./start.js";
-import { Ct as o, kt as s } from "./engine.js";
+import { Ht as e, L as t, V as n, Wt as r, k as i } from "./start.js";
+import { Ft as a, Ut as o, kt as s } from "./engine.js";
 // src/report/markdown/markdown.ts
 function c(e) {
 	return e;
@@ -35,8 +35,8 @@ function _(e, t = "") {
 		i
 	].join("\n"));
 }
-function v(e) {
-	return y(i(e));
+function v(t) {
+	return y(e(t));
 }
 function y(e) {
 	let t = g(e), n = "`".repeat(E(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
@@ -71,24 +71,24 @@ function E(e) {
 // src/report/markdown/body.ts
 const D = 1e3, O = 7 / 8;
 function k(e, t) {
-	return o(e, {
+	return s(e, {
 		full: "also",
 		longest: D,
 		keptElsewhere: "the report file lists",
 		...t
 	});
 }
-function A(t, n) {
-	let { overflow: r, measure: i, linkTo: a } = n, o = t.parts.length > 1, s = new z(n.limit, i), c = te(t), l = (t) => b(`… and ${e(t, "more project")}; ${r}.`), d = t.parts.map((e) => N(e, o, a)), f = [...t.next ? [C(t.next)] : [], ...t.legend ? [M(t.legend)] : []];
+function A(e, t) {
+	let { overflow: n, measure: r, linkTo: a } = t, o = e.parts.length > 1, s = new z(t.limit, r), c = te(e), l = (e) => b(`… and ${i(e, "more project")}; ${n}.`), d = e.parts.map((e) => N(e, o, a)), f = [...e.next ? [C(e.next)] : [], ...e.legend ? [M(e.legend)] : []];
 	s.takeText(u([
 		c,
 		l(d.length),
 		...f
 	]));
-	let p = H(t.problems, a);
+	let p = H(e.problems, a);
 	R(p.items) > 0 && s.take(400);
 	let m = new Set(), h = (e) => {
-		for (let t of e) !m.has(t) && s.take(ne(t, i)) && m.add(t);
+		for (let t of e) !m.has(t) && s.take(ne(t, r)) && m.add(t);
 	}, g = (...e) => e.flatMap((e) => [...m].flatMap((t) => P(t, e)));
 	if (h(d.filter((e) => !F(e))), s.within(O, () => s.showLosses(g("plan"))), s.within(1 / 2, () => s.showRest([p])), h(d), s.within(1 / 2, () => s.showRest(g("problems", "failed"))), s.showLosses(g("plan")), d.every(F)) {
 		s.within(O, () => s.showLosses(g("pending")));
@@ -103,8 +103,8 @@ function A(t, n) {
 	let _ = d.length - m.size;
 	return u([
 		c,
-		...B(p, 3, r),
-		...d.filter((e) => m.has(e)).map((e) => re(e, r, o ? 4 : 3)),
+		...B(p, 3, n),
+		...d.filter((e) => m.has(e)).map((e) => re(e, n, o ? 4 : 3)),
 		..._ > 0 ? [l(_)] : [],
 		...f
 	]);
@@ -145,7 +145,7 @@ function ne({ head: e, groups: t }, n) {
 	return n(e) + 2 + r * 400;
 }
 function re({ isApplied: e, head: t, groups: n }, r, i) {
-	return u([t, ...a.map((t) => {
+	return u([t, ...o.map((t) => {
 		let a = n.filter((e) => e.part === t).flatMap((e) => B(e, i, r));
 		return e && t === "plan" && a.length > 0 ? [m("The plan", u(a))] : a;
 	}).flat()]);
@@ -188,14 +188,14 @@ var z = class {
 function ie({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
-function B(t, n, r) {
-	let { title: i, noun: a, fold: o, items: s } = t, c = R(s);
+function B(e, t, n) {
+	let { title: r, noun: a, fold: o, items: s } = e, c = R(s);
 	if (c === 0) return [];
-	let f = R(s.filter(({ shown: e }) => !e)), p = `… and ${e(f, `more ${a}`)}; ${r}`, h = t.layout === "list" ? u([d(V(t.items)), ...f > 0 ? [b(p)] : []]) : _([...V(s), ...f > 0 ? [p] : []], t.layout === "diff" ? "diff" : "");
-	if (i === void 0) return [h];
-	if (o === "always") return [m(i, h)];
+	let f = R(s.filter(({ shown: e }) => !e)), p = `… and ${i(f, `more ${a}`)}; ${n}`, h = e.layout === "list" ? u([d(V(e.items)), ...f > 0 ? [b(p)] : []]) : _([...V(s), ...f > 0 ? [p] : []], e.layout === "diff" ? "diff" : "");
+	if (r === void 0) return [h];
+	if (o === "always") return [m(r, h)];
 	let g = o === "many" && s.length > 20;
-	return [l`${n === 3 ? l`###` : l`####`} ${b(i)}`, g ? m(`Show ${e(c, a)}`, h) : h];
+	return [l`${t === 3 ? l`###` : l`####`} ${b(r)}`, g ? m(`Show ${i(c, a)}`, h) : h];
 }
 function V(e) {
 	return e.flatMap(({ shown: e = [] }) => e);
@@ -243,25 +243,25 @@ function W({ name: e, from: t, place: n, commit: r }, i) {
 	let a = t === void 0 ? l`` : l` ← ${v(t)}`, o = n ? l` · ${q(n, i && ((e, t) => i(e, t, r)))}` : l``;
 	return l`**${v(e)}**${a}${o}`;
 }
-function G({ sign: e, name: t, words: n, place: i, lines: a }) {
+function G({ sign: e, name: n, words: r, place: i, lines: a }) {
 	let o = e === "+" || e === "-" || e === "!", s = o || e === " " ? `${e} ` : `  ${e} `, c = o ? e : " ";
 	return [s + [
-		t,
-		...n === void 0 ? [] : [n],
-		...i ? [r({ place: i })] : []
+		n,
+		...r === void 0 ? [] : [r],
+		...i ? [t({ place: i })] : []
 	].join("  "), ...a.map(({ start: e, value: t }) => `${c}     ${e}${t}`)];
 }
 function K({ sign: e, start: t, value: n }) {
 	return `${e} ${t}${n}`;
 }
-function q({ file: e, line: t }, r) {
-	let i = v(`${n(e, 300)}:${t}`), a = r?.(e, t);
+function q({ file: e, line: t }, n) {
+	let i = v(`${r(e, 300)}:${t}`), a = n?.(e, t);
 	return a === void 0 ? i : w(i, a);
 }
 // src/report/markdown/comment.ts
 const oe = 65e3;
-function se(e, n) {
-	let { now: r, limit: i, linkTo: a, unappliedBase: o } = n, s = "the job summary has more", c = k(e, {
+function se(e, t) {
+	let { now: r, limit: i, linkTo: a, unappliedBase: o } = t, s = "the job summary has more", c = k(e, {
 		overflow: s,
 		reader: "reviewer",
 		isPullRequest: !0,
@@ -271,8 +271,8 @@ function se(e, n) {
 		measure: I,
 		overflow: s,
 		linkTo: a
-	}), f = l`<sub>Written on ${b(t(r))}${Y(n)}${X(n)}.</sub>`, p = c.isUntouched ? [m("Translations: this pull request changes nothing", u([d, f]))] : [d, f];
-	return u([J(n), ...p]);
+	}), f = l`<sub>Written on ${b(n(r))}${Y(t)}${X(t)}.</sub>`, p = c.isUntouched ? [m("Translations: this pull request changes nothing", u([d, f]))] : [d, f];
+	return u([J(t), ...p]);
 }
 function ce(e) {
 	let t = v(e.head.slice(0, 7)), n = l`The plan${Y(e)}${X(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
@@ -305,7 +305,7 @@ function le(e, { reportFile: t, limit: n = Z, linkTo: r, unappliedBase: i }) {
 }
 const ue = 65e3;
 function de(e) {
-	return n(e.stopped?.message ?? s(e), 250);
+	return r(e.stopped?.message ?? a(e), 250);
 }
 function fe(e, t) {
 	let n = "the job summary has more";

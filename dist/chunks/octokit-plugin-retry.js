@@ -1,4 +1,4 @@
-import { r as e } from "./rolldown-runtime.js";
+import { i as e } from "./rolldown-runtime.js";
 import { t } from "./bottleneck.js";
 import { t as n } from "./octokit-request-error.js";
 // node_modules/@octokit/plugin-retry/dist-bundle/index.js

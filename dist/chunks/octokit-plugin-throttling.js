@@ -1,4 +1,4 @@
-import { r as e } from "./rolldown-runtime.js";
+import { i as e } from "./rolldown-runtime.js";
 import { t } from "./bottleneck.js";
 // node_modules/@octokit/plugin-throttling/dist-bundle/index.js
 var n = e(t(), 1), r = "0.0.0-development", i = () => Promise.resolve();

@@ -1,1 +1,1 @@
-export { $n as changedDuringRun } from "./engine.js";
+export { sr as changedDuringRun } from "./engine.js";

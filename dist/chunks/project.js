@@ -1,20 +1,21 @@
-import { $ as e, $n as t, $t as n, A as r, B as i, F as a, H as o, Kt as s, L as c, Ln as l, Mn as u, Mt as d, N as f, Nt as p, Pn as m, Pt as h, Q as g, Qn as _, R as v, T as y, V as b, Wt as x, Xt as S, Yt as C, Z as w, _ as T, an as E, at as D, b as O, bn as ee, c as te, dn as ne, dr as k, en as re, et as ie, f as ae, fn as oe, g as se, gn as ce, h as le, in as ue, ir as de, it as fe, k as pe, kn as me, ln as he, m as ge, nt as A, on as _e, or as ve, p as ye, pn as be, qt as xe, r as Se, rn as Ce, rr as j, rt as we, sr as Te, tt as Ee, un as De, ur as M, w as Oe, xn as ke, y as Ae, z as je } from "./engine.js";
-import { _ as Me, c as Ne, d as Pe, f as N, g as P, l as Fe, m as Ie, r as Le, t as Re, v as ze, y as Be } from "./zod.js";
-import { $ as Ve, $i as He, $n as Ue, $t as We, Bt as F, Wt as I, Xt as Ge, Yi as Ke, Z as qe, Zi as Je, Zt as L, ar as Ye, en as Xe, et as Ze, gr as Qe, hr as $e, ir as et, lr as tt, mn as nt, qt as rt, ra as it, st as R, tn as z, ur as at, vr as ot, yr as st } from "./start.js";
-import { _ as ct, d as B, h as V, m as lt, p as ut, u as dt, v as ft, y as H } from "./wire.js";
-import { _ as pt, c as mt, d as U, h as ht, l as gt, m as _t, p as vt, s as yt, t as bt, u as W, x as xt } from "./client.js";
-import { dirname as St, join as Ct, resolve as wt, sep as Tt } from "node:path";
-import { mkdir as Et, readFile as Dt, rm as Ot } from "node:fs/promises";
-import { setImmediate as kt } from "node:timers/promises";
+import { An as e, Bn as t, Bt as n, C as r, Dn as i, En as a, G as o, Gn as s, H as c, Hn as l, K as u, L as d, Ln as f, N as p, Nn as m, O as h, On as g, P as _, Pn as v, Rt as y, Sn as b, Tn as x, U as S, V as C, W as w, Zt as T, _ as E, at as D, b as O, bn as k, c as ee, cn as te, ct as ne, d as A, dn as re, dr as ie, f as ae, fn as oe, fr as se, ft as ce, g as le, gn as ue, gt as de, h as j, hn as fe, hr as pe, ht as me, it as he, k as ge, kn as _e, l as ve, ln as ye, lt as be, m as xe, mr as Se, nt as Ce, on as we, or as Te, ot as Ee, p as De, pt as Oe, r as ke, rt as Ae, sr as je, st as Me, tt as Ne, ut as Pe, v as M, vr as N, w as Fe, x as Ie, y as Le, yn as Re, yr as P, z as ze, zt as Be } from "./engine.js";
+import { b as Ve, p as He, v as Ue } from "./yaml.js";
+import { c as We, d as Ge, g as Ke, h as F, l as qe, p as Je, r as Ye, t as Xe, u as Ze } from "./zod.js";
+import { $r as Qe, An as $e, B as et, Ct as tt, Dn as nt, M as rt, Mt as it, N as at, On as ot, Ot as st, Pt as I, Tt as ct, _t as lt, di as ut, hi as dt, jn as ft, jt as pt, k as mt, kt as L, li as ht, qt as gt, si as _t, ti as vt, xt as R } from "./start.js";
+import { b as z, c as yt, d as bt, f as B, g as V, h as xt, m as St, v as Ct, y as wt } from "./wire.js";
+import { _ as H, a as Tt, c as Et, d as U, h as Dt, i as Ot, l as W, m as G, o as kt, p as At, r as jt, s as Mt, t as Nt, u as K, x as Pt } from "./client.js";
+import { dirname as Ft, join as It, resolve as Lt, sep as Rt } from "node:path";
+import { mkdir as zt, readFile as Bt, rm as Vt } from "node:fs/promises";
+import { setImmediate as Ht } from "node:timers/promises";
 // src/model/verdict.ts
-const At = () => void 0, G = () => ({ is: "write" });
-function K({ id: e, language: t }) {
+const Ut = () => void 0, Wt = () => ({ is: "write" });
+function Gt({ id: e, language: t }) {
 	return B([e, t]);
 }
 // src/plan/planKind.ts
-function jt(e, t, n, r, i) {
+function Kt(e, t, n, r, i) {
 	let a = i?.matching ?? e.match(t, n, r), o = a.matches.map((t, n) => {
-		let a = i?.parts[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : A(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
+		let a = i?.parts[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : Ee(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
 		return {
 			...o,
 			kind: e,
@@ -30,11 +31,11 @@ function jt(e, t, n, r, i) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: tt(r, i, [])
+				place: m(r, i, [])
 			},
 			problems: [n]
 		};
-	}), c = a.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), l = Ft(e, {
+	}), c = a.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), l = Zt(e, {
 		matched: c,
 		unmatched: a.unmanaged.filter((e) => !a.namesakes.has(e))
 	}, r), u = new Set([...l.destroys, ...l.spared].map(({ id: e }) => e)), d = a.unmanaged.filter((t) => !u.has(e.id(t))).map((t) => ({
@@ -54,7 +55,7 @@ function jt(e, t, n, r, i) {
 		...l
 	};
 }
-function Mt(e) {
+function qt(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -79,60 +80,60 @@ function Mt(e) {
 		}] : []))
 	};
 }
-function q(e, t) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => We(e.kind, t).role === "identity").flatMap((n) => Ee(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function Jt(e, t) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => pt(e.kind, t).role === "identity").flatMap((n) => D(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function Nt(e) {
-	let t = new Set(q(e, "after"));
-	return q(e, "before").filter((e) => !t.has(e));
+function Yt(e) {
+	let t = new Set(Jt(e, "after"));
+	return Jt(e, "before").filter((e) => !t.has(e));
 }
-const Pt = {
+const Xt = {
 	destroys: [],
 	spared: [],
 	scope: 0
 };
-function Ft(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = De(e, i);
-	if (a === void 0) return Pt;
-	let o = (t) => he(e, e.tags(t), i), s = [], c = [];
+function Zt(e, { matched: t, unmatched: n }, r) {
+	let { rules: a } = r, o = i(e, a);
+	if (o === void 0) return Xt;
+	let s = (t) => x(e, e.tags(t), a), c = [], l = [];
 	for (let t of n) {
-		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
+		if (!s(t) || o === "archive" && e.isArchived(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, r = He(e.tags(t), i), l = e.tags(t).find((e) => i.protectedTags.includes(e));
-		r === void 0 ? l === void 0 ? s.push(t) : c.push({
+		}, r = ut(e.tags(t), a), i = e.tags(t).find((e) => a.protectedTags.includes(e));
+		r === void 0 ? i === void 0 ? c.push(t) : l.push({
 			...n,
 			reason: "protected",
-			tag: l
-		}) : c.push({
+			tag: i
+		}) : l.push({
 			...n,
 			reason: "foreign-owner",
 			tag: r
 		});
 	}
-	let l = s.map((t) => {
-		let n = e.tags(t), i = It(e, t, r);
+	let u = c.map((t) => {
+		let n = e.tags(t), i = Qt(e, t, r);
 		return {
 			ref: `${e.name}-away:${e.id(t)}`,
 			kind: e.name,
 			label: e.liveLabel(t),
 			action: "destroy",
 			id: e.id(t),
-			how: a,
-			seen: fe(e.id(t), e.fingerprint(t)),
+			how: o,
+			seen: ne(e.id(t), e.fingerprint(t)),
 			...n.length > 0 && { tags: n },
 			...i.length > 0 && { texts: i }
 		};
 	});
 	return {
-		destroys: [...l].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
-		spared: c,
-		scope: t.filter(o).length + l.length
+		destroys: [...u].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
+		spared: l,
+		scope: t.filter(s).length + u.length
 	};
 }
-function It(e, t, n) {
+function Qt(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
@@ -148,17 +149,17 @@ function It(e, t, n) {
 	});
 }
 // src/plan/makePlan.ts
-function Lt(e, t, n) {
+function $t(e, t, n) {
 	let r = new Map();
-	return (i) => Rt(e, t, n, i, r);
+	return (i) => en(e, t, n, i, r);
 }
-function Rt(e, t, n, r, i = new Map()) {
+function en(e, t, n, r, i = new Map()) {
 	let a = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		verdicts: r
-	}, o = je(e, t.project);
+	}, o = S(e, t.project);
 	if (o.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: o
@@ -166,13 +167,13 @@ function Rt(e, t, n, r, i = new Map()) {
 	let s = e.kinds.flatMap((n) => {
 		let [r, o] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !o) throw Error(`live ${n.plural} were not read`);
-		return r && o ? [jt(n, r, o, a, i.get(n.name))] : [];
+		return r && o ? [Kt(n, r, o, a, i.get(n.name))] : [];
 	});
 	for (let e of s) i.set(e.kind.name, e);
-	let { kinds: c, filter: l } = Kt(s, n), u = c.map((e) => ({
+	let { kinds: c, filter: l } = on(s, n), u = c.map((e) => ({
 		...e,
-		...Mt(e.parts)
-	})), d = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...o, ...u.flatMap((e) => [...e.problems, ...e.remarks])], p = F(f), m = u.flatMap((e) => e.destroys), h = l ? [] : u.flatMap((e) => e.unmanaged), g = u.flatMap((e) => e.kind.firstSends?.(Bt(e, a, p)) ?? []), _ = {
+		...qt(e.parts)
+	})), d = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...o, ...u.flatMap((e) => [...e.problems, ...e.remarks])], p = lt(f), m = u.flatMap((e) => e.destroys), h = l ? [] : u.flatMap((e) => e.unmanaged), g = u.flatMap((e) => e.kind.firstSends?.(nn(e, a, p)) ?? []), _ = {
 		format_version: 1,
 		project: t.project,
 		changes: [...u.flatMap(({ changes: e }) => e), ...p ? [] : m],
@@ -184,21 +185,21 @@ function Rt(e, t, n, r, i = new Map()) {
 		})) : []],
 		skipped: u.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: Ht(u, ({ unchanged: e }) => e),
-			unmanaged: Ht(u, d),
+			unchanged: an(u, ({ unchanged: e }) => e),
+			unmanaged: an(u, d),
 			by_kind: Object.fromEntries(u.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: d(e)
 			}])),
-			adopted: Ht(u, ({ changes: e }) => e.filter((e) => Vt(e, n)).length)
+			adopted: an(u, ({ changes: e }) => e.filter((e) => rn(e, n)).length)
 		},
 		...g.length > 0 && { sends: g },
 		...l && { filter: l }
-	}, v = u.flatMap((e) => e.kind.hints?.(Bt(e, a, p)) ?? []);
+	}, v = u.flatMap((e) => e.kind.hints?.(nn(e, a, p)) ?? []);
 	return {
 		is: "planned",
 		plan: _,
-		facts: u.map((e) => zt(e, p)),
+		facts: u.map((e) => tn(e, p)),
 		unmanaged: h,
 		problems: [...f, ...v],
 		matches: u.map(({ kind: e, matching: t }) => ({
@@ -209,30 +210,30 @@ function Rt(e, t, n, r, i = new Map()) {
 		keptTexts: u.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function zt({ kind: t, matching: n, declared: r, live: i, created: a, destroys: o, matched: s, scope: c }, l) {
-	let u = new Map((o.length > 0 ? i.objects : []).map((e) => [String(t.id(e)), e]));
+function tn({ kind: e, matching: t, declared: n, live: r, created: i, destroys: a, matched: o, scope: s }, c) {
+	let l = new Map((a.length > 0 ? r.objects : []).map((t) => [String(e.id(t)), t]));
 	return {
-		kind: t,
-		declared: r.length,
-		live: i.objects.length + i.unusable.length + (i.notRead ?? 0),
-		matched: s,
-		namesakes: n.namesakes.size,
-		scope: c,
-		removed: (l ? [] : o).flatMap((e) => {
-			let n = u.get(String(e.id));
+		kind: e,
+		declared: n.length,
+		live: r.objects.length + r.unusable.length + (r.notRead ?? 0),
+		matched: o,
+		namesakes: t.namesakes.size,
+		scope: s,
+		removed: (c ? [] : a).flatMap((t) => {
+			let n = l.get(String(t.id));
 			return n === void 0 ? [] : [{
-				destroy: e,
-				names: t.names(n),
-				texts: t.texts(n)
+				destroy: t,
+				names: e.names(n),
+				texts: e.texts(n)
 			}];
 		}),
-		created: a.filter(({ entry: n }) => !e(t, n).isNew).map(({ change: { label: e, fields: t } }) => ({
+		created: i.filter(({ entry: t }) => !Ae(e, t).isNew).map(({ change: { label: e, fields: t } }) => ({
 			label: e,
-			texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : D(t))
+			texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Pe(t))
 		}))
 	};
 }
-function Bt(e, t, n) {
+function nn(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -242,48 +243,18 @@ function Bt(e, t, n) {
 		context: t
 	};
 }
-function Vt(e, { owner: t }) {
+function rn(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function Ht(e, t) {
+function an(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-const Ut = Ue.pick({
-	changes: !0,
-	filter: !0
-}).extend({ project: Ye.pick({
-	id: !0,
-	digest: !0
-}) });
-function Wt(e) {
-	let [t] = e;
-	return e.length === 1 && t ? t : {
-		format_version: 1,
-		plans: e
-	};
-}
-function Gt(e, t) {
-	let n = "Make it with lokaform plan --out.";
-	try {
-		let r = JSON.parse(t), { format_version: i } = N({ format_version: ze() }).parse(r);
-		if (i !== 1) return { issue: `it has format_version ${JSON.stringify(i)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-		let a = Me([N({ plans: Le(Ut) }), Ut.transform((e) => ({ plans: [e] }))]).safeParse(r);
-		return a.success && !E(e, a.data) ? a.data : { issue: `it is not a complete plan. ${n}` };
-	} catch (e) {
-		if ([
-			SyntaxError,
-			Be,
-			RangeError
-		].some((t) => e instanceof t)) return { issue: `it is not a plan. ${n}` };
-		throw e;
-	}
-}
-function Kt(e, { filter: t, onProblem: n }) {
+function on(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Ae(t, e)), a = new Map(Jt(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(qt(t))];
+	let i = e.flatMap(({ parts: e }) => e), a = i.filter((e) => r(t, e)), o = new Map(cn(a, i).map((e) => [e.entry, e])), s = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => o.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !o.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(sn(t))];
 		return {
 			...e,
 			parts: t,
@@ -291,28 +262,28 @@ function Kt(e, { filter: t, onProblem: n }) {
 			spared: [],
 			remarks: r
 		};
-	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
+	}), c = s.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = y(t, r);
+	}]), l = ge(t, i);
 	return {
-		kinds: o,
+		kinds: s,
 		filter: {
 			filters: t,
-			by_kind: Object.fromEntries(s),
-			unmatched: c
+			by_kind: Object.fromEntries(c),
+			unmatched: l
 		}
 	};
 }
-function qt(e) {
-	let t = new Set(e.map(({ kind: e, entry: t }) => Ce(e.label(t.values))));
+function sn(e) {
+	let t = new Set(e.map(({ kind: e, entry: t }) => Re(e.label(t.values))));
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
-function Jt(e, t) {
+function cn(e, t) {
 	let n = new Map();
-	for (let e of t) if (e.change) for (let t of Nt(e.change)) n.set(t, e);
+	for (let e of t) if (e.change) for (let t of Yt(e.change)) n.set(t, e);
 	if (n.size === 0) return [...e];
-	let r = ({ change: e }) => e ? q(e, "after").flatMap((e) => n.get(e) ?? []) : [], i = new Set(e), a = new Map();
+	let r = ({ change: e }) => e ? Jt(e, "after").flatMap((e) => n.get(e) ?? []) : [], i = new Set(e), a = new Map();
 	for (let e = !0; e;) {
 		e = !1;
 		for (let t of i) {
@@ -322,11 +293,11 @@ function Jt(e, t) {
 	}
 	return e.map((e) => {
 		let t = a.get(e);
-		return t ? Yt(e, t) : e;
+		return t ? ln(e, t) : e;
 	});
 }
-function Yt({ kind: e, entry: t, live: n, change: r }, i) {
-	let a = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", o = i.kind.label(i.entry.values), s = ue(e, t, "narrow-filter", `It gets a name that is live until another ${e.words.one} is renamed to "${o}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
+function ln({ kind: e, entry: t, live: n, change: r }, i) {
+	let a = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", o = i.kind.label(i.entry.values), s = k(e, t, "narrow-filter", `It gets a name that is live until another ${e.words.one} is renamed to "${o}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [a],
 		ofName: !0
 	}), c = r && {
@@ -343,37 +314,167 @@ function Yt({ kind: e, entry: t, live: n, change: r }, i) {
 		...c && { skipped: c }
 	};
 }
-async function J(e, t, n) {
-	let r = await Zt(e, t, n);
-	return r.ok ? k(r.value.project) : r;
+// src/remote/kindRemote.ts
+let un = [];
+function dn(e) {
+	un = e;
 }
-async function Xt(e, t) {
+function fn() {
+	return un;
+}
+function pn({ name: e }) {
+	let t = un.find(({ kind: t }) => t === e);
+	if (!t) throw Error(`nothing sends the requests of a ${e}`);
+	return t;
+}
+// src/remote/sending.ts
+var mn = class {
+	halt;
+	mayWrite;
+	permission;
+	cause;
+	accepted = !1;
+	lastRefusal;
+	constructor(e, t) {
+		this.halt = e, this.mayWrite = t ?? (async () => void 0);
+	}
+	reason() {
+		return this.halt() ?? this.cause;
+	}
+	async beforeWrite() {
+		let e = this.reason();
+		return e === void 0 ? (this.permission ??= this.mayWrite(), this.cause ??= await this.permission, this.reason()) : e;
+	}
+	noteAccepted() {
+		this.accepted = !0;
+	}
+	noteProjectRefused(e) {
+		this.cause ??= `The service refuses all requests for this project: ${e}`;
+	}
+	noteUnreachable(e) {
+		this.cause ??= `The service could not be reached: ${e}`;
+	}
+	noteSingleRefused(e) {
+		!this.accepted && this.lastRefusal === e && (this.cause ??= `The service refused the changes before this one, each with the same message: ${e}`), this.lastRefusal = e;
+	}
+};
+const hn = 2e3;
+function gn(e, t) {
+	let n = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
+	return {
+		state: "failed",
+		how: "unknown result",
+		message: `${e.message} ${n} Apply again: the ${t} is created only if it is still missing.`
+	};
+}
+function _n({ sent: e }) {
+	return 1e3 * 2 ** (e - 1);
+}
+var q = class extends Error {};
+const vn = [
+	401,
+	402,
+	403,
+	404,
+	423,
+	429
+];
+function yn(e) {
+	return e instanceof G ? vn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+}
+function bn(e) {
+	return e.name === "TimeoutError" || e instanceof G && [
+		413,
+		502,
+		504
+	].includes(e.status);
+}
+function xn(e, t) {
+	return e instanceof G || e.mayHaveHappened || !t ? e : t;
+}
+function J(e) {
+	return e instanceof At && !e.mayHaveHappened ? {
+		state: "not attempted",
+		message: e.message
+	} : {
+		state: "failed",
+		how: e.mayHaveHappened ? "unknown result" : "refused",
+		message: e.message
+	};
+}
+function Sn(e, { id: t, languages: n }) {
+	let r = async () => {
+		if (n) return n.map(({ iso: e }) => e);
+		let r = (e) => U(K(e)?.lang_iso) || void 0, i = await Pt(() => e.languages(t, { limit: 500 }), r), a = i && W(i, r);
+		if (!a) throw new Y();
+		return a;
+	}, i;
+	return () => (i ??= r().catch((e) => {
+		throw i = void 0, e;
+	}), i);
+}
+var Y = class extends Error {};
+async function X(e) {
+	try {
+		return await e();
+	} catch (e) {
+		if (e instanceof H || e instanceof Y) return;
+		throw e;
+	}
+}
+function Cn({ message: e }, t) {
+	return {
+		state: "failed",
+		how: "not made",
+		message: `${e} Lokaform read the project again, and the ${t} was not ${t === "change" ? "made" : "removed"}. Apply again.`
+	};
+}
+function wn(e, t) {
+	return {
+		state: "skipped",
+		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
+	};
+}
+function Tn(e, t) {
+	return {
+		state: "not attempted",
+		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
+	};
+}
+function En(e, t) {
+	return t.mayHaveHappened ? Cn(t, e) : J(t);
+}
+async function Dn(e, t, n) {
+	let r = await kn(e, t, n);
+	return r.ok ? P(r.value.project) : r;
+}
+async function On(e, t) {
 	let n = {
 		languages: !0,
 		names: !1,
 		texts: !0
-	}, r = await le(() => J(e, t, n));
+	}, r = await X(() => Dn(e, t, n));
 	return r?.ok ? r.value : void 0;
 }
-async function Zt(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(et(t)), n ? $t(e, t) : k(void 0)]);
+async function kn(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(T(t)), n ? jn(e, t) : P(void 0)]);
 	if (!a.ok) return a;
-	let o = a.value, s = o && gt(o, en);
-	if (o && !s) return M(tn("a language has no usable lang_iso"));
-	let c = Qt(t, i, s, r);
-	return c.ok ? k({
+	let o = a.value, s = o && W(o, Mn);
+	if (o && !s) return N(Nn("a language has no usable lang_iso"));
+	let c = An(t, i, s, r);
+	return c.ok ? P({
 		project: c.value,
 		details: i,
 		languages: o
 	}) : c;
 }
-function Qt(e, t, n, r) {
-	let i = W(t) ?? {}, a = W(i.settings) ?? {}, o = yt(a.per_platform_key_names), s = yt(a.segmentation), c = mt(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = U(i.base_language_iso) || l?.iso, d = [
+function An(e, t, n, r) {
+	let i = K(t) ?? {}, a = K(i.settings) ?? {}, o = Mt(a.per_platform_key_names), s = Mt(a.segmentation), c = Et(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = U(i.base_language_iso) || l?.iso, d = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && u === void 0 ? ["base_language_iso"] : []
 	];
-	return d.length > 0 ? M(tn(`the project has no usable ${d.join(" and ")}`)) : k({
+	return d.length > 0 ? N(Nn(`the project has no usable ${d.join(" and ")}`)) : P({
 		id: e,
 		name: U(i.name) || e,
 		type: U(i.project_type) || "localization_files",
@@ -381,61 +482,61 @@ function Qt(e, t, n, r) {
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1,
-		autoToggleUnverified: yt(a.auto_toggle_unverified)
+		autoToggleUnverified: Mt(a.auto_toggle_unverified)
 	});
 }
-async function $t(e, t) {
-	let n = await xt(() => e.languages(t, { limit: 500 }), (e) => U(W(e)?.lang_iso));
-	return n ? k(n) : M(I("incomplete-live", "The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { scope: "project" }));
+async function jn(e, t) {
+	let n = await Pt(() => e.languages(t, { limit: 500 }), (e) => U(K(e)?.lang_iso));
+	return n ? P(n) : N(R("incomplete-live", "The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { scope: "project" }));
 }
-function en(e) {
-	let { lang_iso: t, lang_id: n, plural_forms: r } = W(e) ?? {}, i = U(t);
+function Mn(e) {
+	let { lang_iso: t, lang_id: n, plural_forms: r } = K(e) ?? {}, i = U(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
-		id: mt(n),
-		pluralForms: gt(r, U) ?? []
+		id: Et(n),
+		pluralForms: W(r, U) ?? []
 	};
 }
-function tn(e) {
+function Nn(e) {
 	let t = `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`;
-	return I("unusable-answer", t, { scope: "project" });
+	return R("unusable-answer", t, { scope: "project" });
 }
 // src/remote/observe.ts
-async function nn(e, t, ...n) {
-	return an(e, t, n, (t, { project: n, languages: r, statistics: i }) => T(t).observe(e, n.id, r, i));
+async function Pn(e, t, ...n) {
+	return In(e, t, n, (t, { project: n, languages: r, statistics: i }) => pn(t).observe(e, n.id, r, i));
 }
-async function rn(e, t, { declarations: n, reviewed: r }) {
-	return an(e, t, n.map(({ declared: e }) => e), async (t, { project: i, languages: a, statistics: s }) => {
-		let { observe: c, observeDeclared: l } = T(t), u = await l?.({
+async function Fn(e, t, { declarations: n, reviewed: r }) {
+	return In(e, t, n.map(({ declared: e }) => e), async (t, { project: i, languages: a, statistics: o }) => {
+		let { observe: s, observeDeclared: c } = pn(t), l = await c?.({
 			client: e,
 			project: i,
-			statistics: s,
+			statistics: o,
 			languages: a,
 			declarations: n.map(({ declared: e, rules: n }) => ({
-				entries: o(e, i.baseLanguage).entries[t.plural] ?? [],
+				entries: u(e, i.baseLanguage).entries[t.plural] ?? [],
 				rules: n
 			})),
 			reviewed: r.filter((e) => e.kind === t.name)
 		});
-		return u ? k(u) : c(e, i.id, a, s);
+		return l ? P(l) : s(e, i.id, a, o);
 	});
 }
-async function an(e, t, n, r) {
-	let a = n.flatMap(b), [{ kinds: s } = { kinds: [] }] = n, c = s.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), l = await Zt(e, t, {
-		languages: a.length > 0,
-		names: c.some(({ namesByPlatform: e }) => e),
-		texts: a.some(({ ofText: e }) => e)
+async function In(e, t, n, r) {
+	let i = n.flatMap(o), [{ kinds: a } = { kinds: [] }] = n, s = a.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await kn(e, t, {
+		languages: i.length > 0,
+		names: s.some(({ namesByPlatform: e }) => e),
+		texts: i.some(({ ofText: e }) => e)
 	});
-	if (!l.ok) return l;
-	let { project: u, details: d } = l.value, f = n.flatMap((e) => b(o(e, u.baseLanguage))), p = new Set([...f.flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(i)]), m = u.segmentation ? [] : (u.languages ?? []).filter(({ iso: e }) => p.has(e)), h = W(W(d)?.statistics) ?? {};
-	return sn(u, c, (e) => r(e, {
-		project: u,
+	if (!c.ok) return c;
+	let { project: l, details: d } = c.value, f = n.flatMap((e) => o(u(e, l.baseLanguage))), p = new Set([...f.flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(w)]), m = l.segmentation ? [] : (l.languages ?? []).filter(({ iso: e }) => p.has(e)), h = K(K(d)?.statistics) ?? {};
+	return Rn(l, s, (e) => r(e, {
+		project: l,
 		statistics: h,
 		languages: m
 	}));
 }
-async function on(e, t, { kinds: n, languages: r, leavesOut: i }) {
-	let a = await J(e, t, {
+async function Ln(e, t, { kinds: n, languages: r, leavesOut: i }) {
+	let a = await Dn(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
@@ -444,9 +545,9 @@ async function on(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let o = r(a.value);
 	if (!o.ok) return o;
 	let s = a.value.segmentation ? [] : o.value;
-	return sn(a.value, n, (t) => T(t).observe(e, a.value.id, s), i);
+	return Rn(a.value, n, (t) => pn(t).observe(e, a.value.id, s), i);
 }
-async function sn(e, t, n, r = () => !1) {
+async function Rn(e, t, n, r = () => !1) {
 	let i = await Promise.all(t.map(async (e) => {
 		try {
 			return {
@@ -462,28 +563,1297 @@ async function sn(e, t, n, r = () => !1) {
 		if (!e.found.ok) return e.found;
 		a[e.kind.plural] = e.found.value;
 	}
-	return k({
+	return P({
 		project: e,
 		objects: a
 	});
 }
-async function cn(e, t, { kinds: n, entries: r }) {
-	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [o, ...s] = await Promise.all([J(e, t, {
+async function zn(e, t, { kinds: n, entries: r }) {
+	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [o, ...s] = await Promise.all([Dn(e, t, {
 		languages: !0,
 		names: a,
 		texts: a
 	}), ...i.map(async (n) => ({
 		plural: n.plural,
-		objects: await T(n).lookUp(e, t, r[n.plural] ?? [])
+		objects: await pn(n).lookUp(e, t, r[n.plural] ?? [])
 	}))]);
-	if (!o.ok || s.some(({ objects: e }) => e.unusable.length > 0)) throw new ae();
+	if (!o.ok || s.some(({ objects: e }) => e.unusable.length > 0)) throw new Y();
 	return {
 		project: o.value,
 		objects: Object.fromEntries(s.map(({ plural: e, objects: t }) => [e, t]))
 	};
 }
+// src/plan/ledger.ts
+var Bn = class {
+	outcomes = new Map();
+	bugs = [];
+	remarks = [];
+	record(e, t) {
+		let n = this.outcomes.get(e.ref);
+		if (n) throw Error(`${e.ref} (${e.label}) has an outcome already: ${n.state}`);
+		this.outcomes.set(e.ref, t);
+	}
+	remark(e) {
+		this.remarks.push(e);
+	}
+	correct(e, t) {
+		this.outcomes.set(e.ref, t);
+	}
+	recordBug(e, t) {
+		this.bugs.push(t instanceof Error ? t.stack ?? t.message : String(t));
+		let n = `Lokaform had an unexpected error (${t instanceof Error ? t.message : String(t)}), so it is not known whether this change was made. Run plan to see.`;
+		for (let t of e) this.has(t) || this.record(t, {
+			state: "failed",
+			how: "unknown result",
+			message: n
+		});
+	}
+	has(e) {
+		return this.outcomes.has(e.ref);
+	}
+	of(e) {
+		let t = this.outcomes.get(e.ref);
+		if (!t) throw Error(`${e.ref} (${e.label}) has no outcome`);
+		return t;
+	}
+	hasFailures() {
+		return [...this.outcomes.values()].some(({ state: e }) => e !== "done");
+	}
+	get size() {
+		return this.outcomes.size;
+	}
+};
+const Vn = {
+	state: "failed",
+	how: "unknown result",
+	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
+};
+function Hn(e, t, n, r) {
+	let i = e.liveContext(n, r, t.label);
+	return t.fields.filter(({ field: t, part: r }) => {
+		let a = e.fields.find(({ name: e }) => e === t);
+		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
+	});
+}
+function Un(e, t, n, r) {
+	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a), s = t.fields.flatMap((t) => {
+		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
+		return !r || i === void 0 || r.same(i, t.after, o) ? [] : [{
+			field: t,
+			stored: i
+		}];
+	}), [c] = s, [l] = Hn(e, t, n, r);
+	return !c && l ? {
+		state: "failed",
+		how: "unknown result",
+		message: `The service's answers do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`,
+		place: l.place
+	} : c ? {
+		state: "failed",
+		how: "stored differently",
+		message: `The service stored something else. ${s.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Wn(e.after)} was sent, ${Wn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		place: c.field.place
+	} : {
+		state: "done",
+		id: e.id(n)
+	};
+}
+function Wn(e) {
+	let t = JSON.stringify(e);
+	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
+}
+async function Gn(e, t, n, r = {}) {
+	let i = t === T(t) ? kt(r.keys_total) : void 0, a = await Kn({
+		client: e,
+		projectId: t
+	}, Jn(n), n, i);
+	return a.ok ? P(a.value.all()) : a;
+}
+async function Kn(e, t, n = [], r = 0) {
+	let i = () => new E(n.map(({ iso: e }) => e)), a = await Xn(e, t, i(), r);
+	if (qn(a)) return P(a.listed);
+	let o = await Zn(e, t, i());
+	if (qn(o)) return P(o.listed);
+	let s = `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
+	return N(R("incomplete-live", s, { scope: "project" }));
+}
+function qn({ listed: e, total: t }) {
+	return t === e.size;
+}
+function Jn(e) {
+	if (e.length === 0) return {};
+	let t = e.flatMap(({ id: e }) => e ?? []);
+	return {
+		include_translations: !0,
+		disable_references: !0,
+		...t.length === e.length && { filter_translation_lang_ids: t }
+	};
+}
+function Yn(e) {
+	let t = [{
+		limit: 500,
+		page: 1
+	}];
+	for (let n = 500; n < e;) {
+		let e = {
+			limit: 0,
+			page: 0,
+			end: n
+		};
+		for (let t = 500; n + t > e.end; t--) {
+			let r = Math.floor((n - 1) / t) + 1;
+			r * t > e.end && (e = {
+				limit: t,
+				page: r,
+				end: r * t
+			});
+		}
+		t.push({
+			limit: e.limit,
+			page: e.page
+		}), n = e.end;
+	}
+	return t;
+}
+async function Xn({ client: e, projectId: t }, n, r, i) {
+	let a = async (i) => {
+		let a = await e.keys(t, {
+			...n,
+			...i
+		});
+		return {
+			ids: a.map(({ key_id: e }) => Et(e)),
+			keys: r.read(a),
+			total: a.totalCount
+		};
+	}, o = a({
+		limit: 500,
+		page: 1
+	}), s = Yn(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => Yn(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
+		o,
+		c,
+		l,
+		...s
+	]), m = [
+		u,
+		...p,
+		...f
+	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._];
+	for (let { keys: e } of v) r.addRead(e);
+	let y = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], b = v.at(-1)?.total, x = v.some((e) => (e.total ?? 0) > (b ?? 0)), S = y.every(({ ids: e }, t) => {
+		let n = y[t - 1]?.ids.at(-1);
+		return t === 0 || n !== void 0 && e.includes(n);
+	});
+	return {
+		listed: r,
+		total: x || !S ? void 0 : b
+	};
+}
+async function Zn({ client: e, projectId: t }, n, r) {
+	for await (let i of e.allKeys(t, {
+		...n,
+		limit: 500
+	}).pages()) r.add(i);
+	return {
+		listed: r,
+		total: (await e.keys(t, {
+			limit: 1,
+			page: 1
+		})).totalCount
+	};
+}
+const Qn = [
+	400,
+	404,
+	413,
+	414,
+	431
+], $n = /^[\w.:/-]+$/;
+async function er(e) {
+	let { project: t, statistics: n, declarations: r, reviewed: i } = e, o = kt(n.keys_total);
+	if (o === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => a(j, e) !== "off")) return;
+	let s = tr(r);
+	if (![...s.names].every(lr)) return;
+	let c = ur([...s.names]).length + dr([...s.ids]).length;
+	if (!(Math.max(1, c) * 4 > Math.ceil(o / 500))) try {
+		let [t, n] = await Promise.all([nr(e, s), sr(e, o)]), r = n - t.length;
+		return r >= 0 && cr(t, e) ? {
+			objects: t,
+			unusable: [],
+			notRead: r
+		} : void 0;
+	} catch (e) {
+		if (e instanceof Y || e instanceof G && Qn.includes(e.status)) return;
+		throw e;
+	}
+}
+function tr(e) {
+	let t = e.flatMap(({ entries: e }) => e.map((e) => e.values));
+	return {
+		names: new Set(t.flatMap(({ key_name: e, previously: t = [] }) => [...M(e), ...t])),
+		ids: new Set(t.flatMap(({ key_id: e }) => e ?? []))
+	};
+}
+async function nr(e, { names: t, ids: n }) {
+	let r = await rr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await ir(e, a, r)) i.set(t.key_id, t);
+	return [...i.values()].sort((e, t) => or(e.key_id, t.key_id));
+}
+async function rr(e, t) {
+	let n = await Promise.all(ur([...t]).map(async (n) => (await ar(e, { filter_keys: n })).filter(({ key_name: e }) => M(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => M(e)));
+	if (![...t].every((e) => r.has(e) || $n.test(e)) || n.some((e) => e.length === 0)) throw new Y();
+	return n.flat();
+}
+async function ir(e, t, [n]) {
+	if (t.length === 0) return [];
+	if (!n) throw new Y();
+	let r = await Promise.all(dr(t).map((t) => ar(e, { filter_key_ids: [n.key_id, ...t] })));
+	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new Y();
+	return r.flat().filter(({ key_id: e }) => t.includes(e));
+}
+async function ar({ client: e, project: t, languages: n }, r) {
+	let i = new E(n.map(({ iso: e }) => e)), a = {
+		client: e,
+		projectId: t.id
+	};
+	i.add(await pr(a, {
+		...Jn(n),
+		...r
+	}));
+	let { objects: o, unusable: s } = i.all();
+	if (s.length > 0) throw new Y();
+	return [...o];
+}
+function or(e, t) {
+	return e.length - t.length || (e < t ? -1 : 1);
+}
+async function sr({ client: e, project: { id: t } }, n) {
+	if (t === T(t)) return n;
+	let { totalCount: r } = await e.keys(t, {
+		limit: 1,
+		page: 1
+	});
+	if (r === void 0) throw new Y();
+	return r;
+}
+function cr(e, { declarations: t, reviewed: n }) {
+	let r = new Set(e.map(({ key_id: e }) => e));
+	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => xe(t, e, !1, De(n)).fresh.length === 0);
+}
+function lr(e) {
+	return !e.includes(",");
+}
+function ur(e) {
+	return fr(e, 2e3);
+}
+function dr(e) {
+	return fr(e.map(String), 7e3);
+}
+function fr(e, t) {
+	let n = [], r = 0;
+	for (let i of e) {
+		let e = encodeURIComponent(i).length + 3, a = n.at(-1);
+		a && e <= r && a.length < 500 ? (a.push(i), r -= e) : (n.push([i]), r = t - e);
+	}
+	return n;
+}
+async function pr({ client: e, projectId: t }, n) {
+	let r = await e.keys(t, {
+		...n,
+		limit: 500
+	});
+	if (r.responseTooBig) throw new mr();
+	let i = new E([]);
+	if (i.add(r), r.totalCount !== i.size) throw new Y();
+	return r;
+}
+var mr = class extends Y {};
+// src/keys/readBack.ts
+const hr = {
+	include_translations: !0,
+	disable_references: !0
+};
+async function Z(e, t, n = []) {
+	let r = new E(n);
+	for (let n of await Promise.all(dr(t).map((t) => gr(e, t)))) r.add(n);
+	return r.all();
+}
+async function gr(e, t) {
+	try {
+		return await pr(e, {
+			...hr,
+			filter_key_ids: t
+		});
+	} catch (n) {
+		if (!(n instanceof mr || n instanceof G && n.status === 414) || t.length === 1) throw n;
+		let r = Math.ceil(t.length / 2);
+		return [...await gr(e, t.slice(0, r)), ...await gr(e, t.slice(r))];
+	}
+}
+async function _r(e, t) {
+	let n = new Set(t.flatMap((e) => M(e))), r = [...n].every(lr) ? ur([...n]).map((e) => ({
+		...hr,
+		filter_keys: e
+	})) : [hr], i = new E([]);
+	for (let t of r) i.addRead((await br(e, t)).reads());
+	return yr(i.all(), n);
+}
+async function vr(e, t) {
+	let n = new Set(t.flatMap((e) => M(e)));
+	if (n.size === 0) return {
+		objects: [],
+		unusable: []
+	};
+	let { objects: r, unusable: i } = yr((await br(e, {})).all(), n), a = await Z(e, r.map(({ key_id: e }) => e));
+	return {
+		objects: a.objects,
+		unusable: [...i, ...a.unusable]
+	};
+}
+function yr({ objects: e, unusable: t }, n) {
+	let r = (e) => e.some((e) => n.has(e));
+	return {
+		objects: e.filter((e) => r(M(e.key_name))),
+		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
+	};
+}
+async function br(e, t) {
+	let n = await Kn(e, t);
+	if (!n.ok) throw new Y();
+	return n.value;
+}
+async function xr(e, t, n) {
+	let r = n.map(({ declared: e }) => e.values), i = {
+		client: e,
+		projectId: t
+	}, a = await Z(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await vr(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	return {
+		objects: [...a.objects, ...c],
+		unusable: [...a.unusable, ...s.unusable]
+	};
+}
+// src/keys/confirm.ts
+async function Sr(e, t) {
+	let n = t.flatMap(({ sent: t, answer: n }) => (n.is === "refused" ? /already taken/i.test(n.error.message) : !Tr(e, t, n)) ? [t] : []), r = n.map(({ out: e }) => e.key_name ?? ""), i = await X(() => _r(e, r)), a = new Map(Mr(n, { keys: i?.objects ?? [] }).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+	return t.map((t) => wr(e, t, a.get(t.sent), Or));
+}
+async function Cr(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is !== "refused" && !Tr(e, t, n)).map(({ sent: e }) => e.change.id), r = await X(() => Z(e, n)), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+	return t.map((t) => {
+		let n = String(t.sent.change.id), o = r !== void 0 && !a.has(void 0) && !a.has(n);
+		return wr(e, t, i.get(n), o ? Ar : kr);
+	});
+}
+function wr(e, { sent: { change: t }, answer: n }, r, i) {
+	let a = r && Er(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
+	return n.is === "stored" ? {
+		change: t,
+		outcome: a ?? Er(e, t, n.key)
+	} : o ? {
+		change: t,
+		outcome: a
+	} : {
+		change: t,
+		outcome: n.is === "refused" ? Dr(n.error) : i
+	};
+}
+function Tr({ context: e }, { change: t }, n) {
+	return n.is === "stored" && Hn(j, t, n.key, e).length === 0;
+}
+function Er({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), Un(j, n, r, e);
+}
+function Dr({ message: e, code: t }) {
+	return {
+		state: "failed",
+		how: "refused",
+		message: `The service refused it: ${e} (code ${t}).`
+	};
+}
+const Or = {
+	state: "failed",
+	how: "unknown result",
+	message: "The service's answer does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."
+}, kr = {
+	state: "failed",
+	how: "unknown result",
+	message: "The service's answer does not mention this change, and Lokaform could not read the key again. Run plan to see whether the change was made."
+}, Ar = {
+	state: "failed",
+	how: "not made",
+	message: "The service answered without an error, but did not do this. Apply again."
+}, jr = { is: "silent" };
+function Mr(e, { keys: t, errors: n = [] }) {
+	let r = new Map(), i = new Set(t);
+	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
+		let e = [...i].find((e) => Nr(n.out, e.key_name) && (!t || Pr(e, n.out)));
+		e && (i.delete(e), r.set(n, {
+			is: "stored",
+			key: e
+		}));
+	}
+	let a = e.filter((e) => !r.has(e)), o = new Map(a.map(({ out: e }) => [e, n.filter(({ key_name: t }) => t !== void 0 && Nr(e, t))]));
+	for (let e of a) {
+		let t = o.get(e.out) ?? [], n = a.filter(({ out: e }) => o.get(e)?.some((e) => t.includes(e))), i = t.length < n.length ? void 0 : t[n.indexOf(e)];
+		i && r.set(e, {
+			is: "refused",
+			error: i
+		});
+	}
+	return e.map((e) => ({
+		sent: e,
+		answer: r.get(e) ?? jr
+	}));
+}
+function Nr({ key_name: e = "", platforms: t = [...yt] }, n) {
+	return t.every((t) => O(n, t) === O(e, t));
+}
+function Pr(e, { platforms: t = [], filenames: n = {} }) {
+	return yt.every((n) => t.includes(n) === e.platforms.includes(n)) && yt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+}
+function Fr(e, { keys: t, errors: n }) {
+	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
+	return e.map((e) => {
+		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
+		return {
+			sent: e,
+			answer: t ? {
+				is: "refused",
+				error: t
+			} : n ? {
+				is: "stored",
+				key: n
+			} : jr
+		};
+	});
+}
+// src/keys/removeKeys.ts
+async function Ir(e, t, n) {
+	let { client: r, projectId: i, stop: a, wait: o } = e, s = {
+		due: t,
+		outcomes: []
+	}, c = async () => {
+		if (s = await Lr(e, t, n), s.due.length === 0) throw new q();
+		return s.due.map(({ id: e }) => jt(String(e)));
+	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
+		key_id: e,
+		is_archived: !0
+	})), d;
+	try {
+		await (l ? r.updateKeys(i, u) : r.destroyKeys(i, c));
+	} catch (e) {
+		if (e instanceof q) return [...s.outcomes];
+		if (!(e instanceof H)) throw e;
+		yn(e) && a.noteProjectRefused(e.message), d = e;
+	}
+	let { due: f, outcomes: p } = s;
+	if (d?.mayHaveHappened && a.reason() === void 0) {
+		n && await o(_n(n));
+		let t = {
+			error: d,
+			sent: (n?.sent ?? 0) + 1
+		};
+		return [...p, ...await Ir(e, f, t)];
+	}
+	return [...p, ...await Br(e, f, l, d && xn(d, n?.error))];
+}
+async function Lr(e, t, n) {
+	let { backup: r, stop: i } = e, a = (e) => n ? J(n.error) : e, o = (e) => ({
+		due: [],
+		outcomes: Hr(t, e)
+	}), s = i.reason() ?? r.missing();
+	if (s !== void 0) return o(a({
+		state: "not attempted",
+		message: s
+	}));
+	let c = await X(async () => {
+		let n = await e.languages();
+		return Z(e, t.map(({ id: e }) => e), n);
+	});
+	if (c === void 0) return o(a(Rr));
+	let l = new Map(c.objects.map((e) => [e.key_id, e])), u = new Map(c.unusable.map((e) => [e.id, e.lacks])), d = [], f = [], p = [];
+	for (let n of t) {
+		let t = l.get(String(n.id)), r = t ? [...Le(t), ...Qe(j, t, e.context)] : [], i = [String(n.id), void 0].flatMap((e) => u.get(e) ?? []), o = [...new Set([...r, ...i])];
+		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? p.push({
+			change: n,
+			outcome: zr(n)
+		}) : o.length > 0 ? p.push({
+			change: n,
+			outcome: a(Tn("key", o))
+		}) : !t || ne(n.id, j.fingerprint(t)) !== n.seen ? p.push({
+			change: n,
+			outcome: wn("key", "removed")
+		}) : (d.push(n), f.push(vt(j, t, n, e.context)));
+	}
+	if (d.length === 0) return {
+		due: d,
+		outcomes: p
+	};
+	if (n && n.sent >= 5) return {
+		due: [],
+		outcomes: [...p, ...Hr(d, Vr(n.error))]
+	};
+	let m = await r.save(f, "removed") ?? await i.beforeWrite();
+	return m === void 0 ? {
+		due: d,
+		outcomes: p
+	} : {
+		due: [],
+		outcomes: [...p, ...Hr(d, a({
+			state: "not attempted",
+			message: m
+		}))]
+	};
+}
+const Rr = {
+	state: "not attempted",
+	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
+};
+function zr({ id: e }) {
+	return {
+		state: "done",
+		id: e
+	};
+}
+async function Br(e, t, n, r) {
+	let i = t.map(({ id: e }) => e), a = await X(() => Z(e, i));
+	if (a === void 0) return Hr(t, r ? J(r) : Vn);
+	let o = new Set(a.objects.filter((e) => !(n && e.is_archived)).map(({ key_id: e }) => e)), s = new Set(a.unusable.map(({ id: e }) => e));
+	return t.map((e) => {
+		let t = String(e.id), i = s.has(t) || s.has(void 0);
+		return i && n ? {
+			change: e,
+			outcome: r ? J(r) : Vn
+		} : {
+			change: e,
+			outcome: i || o.has(t) ? Vr(r) : zr(e)
+		};
+	});
+}
+function Vr(e) {
+	return e ? En("key", e) : {
+		state: "failed",
+		how: "refused",
+		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
+	};
+}
+function Hr(e, t) {
+	return e.map((e) => ({
+		change: e,
+		outcome: t
+	}));
+}
+function Ur(e) {
+	return {
+		change: e,
+		out: be(j.fields, e, {}, [])
+	};
+}
+function Wr(e, t) {
+	return [
+		"update",
+		"create",
+		"destroy"
+	].flatMap((n) => {
+		let r = [], i = 0;
+		for (let a of e) {
+			if (a.action !== n) continue;
+			let e = a.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(Ur(a).out)), o = r.at(-1);
+			o && o.length < t && e <= i ? (o.push(a), i -= e) : (r.push([a]), i = 1048576 - e);
+		}
+		return r.map((e) => ({
+			kind: j.name,
+			action: n,
+			changes: e
+		}));
+	});
+}
+function Q(e, t) {
+	return e.map(({ change: e }) => ({
+		change: e,
+		outcome: t
+	}));
+}
+function Gr(e, t) {
+	return Q(e, J(t));
+}
+// src/keys/reread.ts
+function Kr(e) {
+	return {
+		...e,
+		planned: e,
+		kept: {
+			moved: [],
+			unconverted: []
+		}
+	};
+}
+async function qr(e, t, n, r) {
+	let i = (e) => r ? J(r.error) : {
+		state: "not attempted",
+		message: e
+	}, a = (e) => ({
+		due: [],
+		outcomes: Q(t, i(e))
+	}), o = e.stop.reason();
+	if (o !== void 0) return a(o);
+	let s = t.filter(({ change: e }) => n || Qr(e)), c = await X(async () => ({
+		live: await Z(e, s.map(({ change: e }) => e.id)),
+		languages: s.some(({ change: e }) => Zr(e)) ? await e.languages() : []
+	}));
+	if (!c) return a(Yr);
+	let { live: l, languages: u } = c, d = new Map(l.objects.map((e) => [e.key_id, e])), f = new Set(l.unusable.map(({ id: e }) => e)), p = new Set(s), m = [], h = [], g = [];
+	for (let n of t) {
+		let { change: t } = n;
+		if (!p.has(n)) {
+			m.push(Kr(n));
+			continue;
+		}
+		let r = d.get(String(t.id));
+		if (!r && (f.has(String(t.id)) || f.has(void 0))) {
+			h.push({
+				change: t,
+				outcome: i(Jr(""))
+			});
+			continue;
+		}
+		if (!r) {
+			h.push({
+				change: t,
+				outcome: {
+					state: "skipped",
+					message: Xr
+				}
+			});
+			continue;
+		}
+		let a = new Set(r.translations?.map(({ language_iso: e }) => e)), o = Zr(t) ? u.filter((e) => !a.has(e)) : [];
+		if (o.length > 0) {
+			let e = i(Jr(` (no usable ${o.join(", ")} text)`));
+			h.push({
+				change: t,
+				outcome: e
+			});
+			continue;
+		}
+		let { open: s, kept: c } = $r(t, r, e.context);
+		if (s.length === 0) {
+			h.push({
+				change: t,
+				outcome: ni({
+					state: "done",
+					id: t.id
+				}, t, c)
+			});
+			continue;
+		}
+		let l = Ur({
+			...t,
+			fields: s
+		});
+		oi(l.change).length > 0 && e.beforeReshaping.set(t.ref, r), m.push({
+			...l,
+			planned: n,
+			kept: c,
+			before: r
+		});
+		let _ = ae(l.change, r, e.context);
+		_ && g.push(_);
+	}
+	if (m.length === 0) return {
+		due: m,
+		outcomes: h
+	};
+	let _ = await e.backup.save(g, "overwritten") ?? await e.stop.beforeWrite();
+	if (_ === void 0) return {
+		due: m,
+		outcomes: h
+	};
+	let v = m.map((e) => e.planned);
+	return {
+		due: [],
+		outcomes: [...h, ...Q(v, i(_))]
+	};
+}
+function Jr(e) {
+	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
+}
+const Yr = "The key could not be read again just before it was to be written, so it was not written. Apply again.", Xr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function Zr(e) {
+	return e.fields.some((t) => L(e.kind, t) || tt(e.kind, t));
+}
+function Qr({ kind: e, fields: t }) {
+	return t.some((t) => {
+		let { field: n, before: r, after: i } = t, a = j.fields.find(({ name: e }) => e === n);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || tt(e, t);
+	});
+}
+function $r(e, t, n) {
+	let r = {
+		...j.liveContext(t, n, e.label),
+		platforms: ti(e, t)
+	}, i = [], a = [], o = !1;
+	for (let n of e.fields) {
+		let { field: s, part: c, before: l, after: u, seen: d } = n, f = j.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || ne(e.id, m) !== d);
+		if (!f || p === void 0) a.push(n);
+		else if (f.same(p, u, r)) continue;
+		else if (l !== void 0 && f.same(p, l, r)) h && f.role === "shape" && (o = !0), h && f.role !== "shape" ? a.push(n) : i.push(n);
+		else {
+			let e = l === void 0 ? void 0 : f.merge?.(l, u, p);
+			e === void 0 ? a.push(n) : f.same(p, e, r) || i.push({
+				...n,
+				before: p,
+				after: e
+			});
+		}
+	}
+	o ||= a.some((e) => ei(e, "text"));
+	let s = o && i.some((e) => ei(e, "shape")), c = i.filter((e) => s && (ei(e, "shape") || ei(e, "text")));
+	return {
+		open: i.filter((e) => !c.includes(e)),
+		kept: {
+			moved: a,
+			unconverted: c
+		}
+	};
+}
+function ei({ field: e }, t) {
+	return pt(j.name, e).role === t;
+}
+function ti({ fields: e }, t) {
+	let n = e.find(({ field: e }) => e === "platforms")?.after;
+	return Array.isArray(n) ? yt.filter((e) => n.includes(e)) : t.platforms;
+}
+function ni(e, { fields: t }, { moved: n, unconverted: r }) {
+	let i = [...n, ...r], [a] = i;
+	if (!a || e.state === "not attempted") return e;
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${[...n.length > 0 ? [`${ri(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`] : [], ...r.length > 0 ? [`A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${ri(r).join(", ")}.`] : []].join(" ")} Run plan to see what is different now.`;
+	if (e.state !== "done") return {
+		...e,
+		message: `${e.message} ${s}`
+	};
+	let c = ri(t.filter((e) => !i.includes(e)));
+	return c.length === 0 ? {
+		state: "skipped",
+		message: s,
+		place: a.place
+	} : {
+		state: "skipped",
+		message: `${s} The other fields now have the declared values: ${c.join(", ")}.`,
+		place: a.place,
+		written: c
+	};
+}
+function ri(e) {
+	return e.map(({ field: e, part: t }) => t ?? e);
+}
+async function ii(e, t) {
+	let n = t.flatMap((t) => {
+		let n = e.beforeReshaping.get(t.change.ref), r = ai(t);
+		return n && r ? [{
+			change: t.change,
+			before: n,
+			written: r
+		}] : [];
+	}), r = await X(() => Z(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	return t.map((e) => {
+		let t = a.get(e.change.ref);
+		return t ? {
+			...e,
+			outcome: si(t, i.get(String(e.change.id)), e.outcome)
+		} : e;
+	});
+}
+function ai({ change: e, outcome: t }) {
+	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
+	return oi(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+}
+function oi({ kind: e, fields: t }) {
+	return t.filter((t) => L(e, t));
+}
+function si({ change: e, before: t, written: n }, r, i) {
+	let [a] = oi(e);
+	if (!a) return i;
+	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
+	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
+		state: "failed",
+		how: "unknown result",
+		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
+		place: o
+	};
+	let l = ci(t, r).filter((e) => !n.has(e));
+	return l.length === 0 ? i : {
+		state: "failed",
+		how: "stored differently",
+		message: `The service removed the texts in ${l.join(", ")} when ${a.field} changed. The backup has them.${s}`,
+		place: o
+	};
+}
+function ci(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, li(e.translation)]));
+	return (e.translations ?? []).flatMap(({ language_iso: e, translation: t }) => {
+		let r = li(t), i = n.get(e) ?? [];
+		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
+	});
+}
+function li(e) {
+	let t = le(e, !0);
+	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
+}
+var ui = class {
+	#e = new Map();
+	note(e, t, n) {
+		let r = new Map(t.translations?.map((e) => [e.language_iso, e]));
+		for (let { language_iso: t, translation: i, modified_by: a } of e.translations ?? []) {
+			let e = r.get(t);
+			e && i !== "" && !n.includes(t) && e.modified_by !== void 0 && a !== void 0 && e.modified_by !== a && this.#e.set(t, (this.#e.get(t) ?? 0) + 1);
+		}
+	}
+	problems() {
+		if (this.#e.size === 0) return [];
+		let e = `After a write, the service names another writer of texts that were not sent: ${[...this.#e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
+		return [R("writer-moved", e, {
+			severity: "warning",
+			scope: "project"
+		})];
+	}
+};
+// src/keys/send.ts
+async function di(e, t) {
+	let { creates: n } = e;
+	if (t.length > n.max) return xi(t, Math.ceil(t.length / n.max), (t) => di(e, t));
+	let r = await e.stop.beforeWrite();
+	if (r !== void 0) return Q(t, {
+		state: "not attempted",
+		message: r
+	});
+	try {
+		let n = await e.client.createKeys(e.projectId, {
+			keys: t.map(hi),
+			...mi(e)
+		});
+		return await Sr(e, Mr(t, {
+			keys: pi(n),
+			errors: n.errors
+		}));
+	} catch (r) {
+		if (!(r instanceof H)) throw r;
+		return bn(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? fi(e, t, r) : bi(e, t, r, (t) => di(e, t), void 0);
+	}
+}
+async function fi(e, t, n) {
+	let r = [], i = t;
+	for (let t of [0, hn]) {
+		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Gr(i, n)];
+		let a = i.map(({ out: e }) => e.key_name ?? ""), o = await X(() => _r(e, a)), s = Mr(i, { keys: o?.objects ?? [] });
+		if (bt(r, await Sr(e, s.filter(({ answer: e }) => e.is !== "silent"))), i = s.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), i.length === 0) return r;
+	}
+	return [...r, ...Q(i, gn(n, "key"))];
+}
+function pi(e) {
+	return e.flatMap((e) => {
+		let t = Ie(e, []);
+		return "key" in t ? t.key : [];
+	});
+}
+function mi({ useAutomations: e }) {
+	return e === void 0 ? {} : { use_automations: e };
+}
+function hi({ change: e, out: t }) {
+	let { key_name: n, platforms: r } = t;
+	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
+	return {
+		...t,
+		key_name: n,
+		platforms: r
+	};
+}
+async function gi(e, t, n) {
+	let { client: r, projectId: i } = e, a = {
+		due: t.map(Kr),
+		outcomes: []
+	}, o = 0;
+	try {
+		let s = await r.updateKeys(i, async () => {
+			if (a = await qr(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new q();
+			return {
+				keys: a.due.map(({ change: e, out: t }) => ({
+					key_id: jt(String(e.id)),
+					...t
+				})),
+				...mi(e)
+			};
+		}), c = Fr(a.due, {
+			keys: pi(s),
+			errors: s.errors
+		});
+		for (let { sent: t, answer: n } of c) {
+			let r = t.change.fields.flatMap(({ part: e }) => e ?? []);
+			t.before && n.is === "stored" && e.movedWriters.note(t.before, n.key, r);
+		}
+		return [...a.outcomes, ...yi(a.due, await Cr(e, c))];
+	} catch (t) {
+		let r = _i(a.due);
+		if (t instanceof q) return [...a.outcomes, ...n ? Q(r, Cn(n.error, "change")) : []];
+		if (!(t instanceof H)) throw t;
+		if (t.mayHaveHappened) {
+			let i = (n?.sent ?? 0) + 1;
+			return [...a.outcomes, ...await vi(e, r, {
+				error: t,
+				sent: i
+			})];
+		}
+		let i = await bi(e, a.due, t, (t) => gi(e, _i(t), n), n?.error);
+		return [...a.outcomes, ...yi(a.due, i)];
+	}
+}
+function _i(e) {
+	return e.map((e) => e.planned);
+}
+async function vi(e, t, n) {
+	return e.stop.reason() === void 0 ? bn(n.error) && n.sent <= 2 && t.length > 1 ? xi(t, 2, (t) => gi(e, t, n)) : (await e.wait(_n(n)), gi(e, t, n)) : Gr(t, n.error);
+}
+function yi(e, t) {
+	let n = new Map(e.map((e) => [e.change, e]));
+	return t.map(({ change: e, outcome: t }) => {
+		let r = n.get(e);
+		return r ? {
+			change: r.planned.change,
+			outcome: ni(t, r.planned.change, r.kept)
+		} : {
+			change: e,
+			outcome: t
+		};
+	});
+}
+async function bi({ stop: e }, t, n, r, i) {
+	if (yn(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof G)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return xi(t, 2, r);
+	else e.noteSingleRefused(n.message);
+	return Gr(t, xn(n, i));
+}
+async function xi(e, t, n) {
+	let r = Math.ceil(e.length / t), i = [];
+	for (let t = 0; t < e.length; t += r) bt(i, await n(e.slice(t, t + r)));
+	return i;
+}
+const Si = {
+	kind: "key",
+	observe: Gn,
+	observeDeclared: er,
+	lookUp: xr,
+	batches: Wr,
+	open(e) {
+		let t = new ui(), n = {
+			...e,
+			beforeReshaping: new Map(),
+			movedWriters: t
+		};
+		return {
+			async send({ action: e, changes: t }) {
+				return e === "destroy" ? Ir(n, t.filter(Ti)) : e === "create" ? di(n, t.filter(Ci).map(Ur)) : ii(n, await gi(n, t.filter(wi).map(Ur)));
+			},
+			async finish(e, n) {
+				for (let e of t.problems()) n.remark(e);
+			}
+		};
+	}
+}, Ci = (e) => e.action === "create", wi = (e) => e.action === "update", Ti = (e) => e.action === "destroy";
+// src/webhooks/live.ts
+function $(e) {
+	let t = K(e) ?? {}, n = U(t.webhook_id) || void 0, r = U(t.url) || void 0, i = {
+		webhook_id: n,
+		url: r,
+		events: W(t.events, U)
+	};
+	if (!Ot(i)) return { unusable: {
+		id: n,
+		...r === void 0 ? { names: [] } : {
+			names: [de(r)],
+			shown: me(r)
+		},
+		lacks: Tt(i)
+	} };
+	let a = t.branch === null ? null : U(t.branch);
+	return { webhook: {
+		...i,
+		branch: a,
+		event_lang_map: Di(t.event_lang_map)
+	} };
+}
+function Ei(e) {
+	let t = e.map($);
+	return {
+		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
+		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
+	};
+}
+function Di(e) {
+	return W(e, (e) => {
+		let { event: t, lang_iso_codes: n } = K(e) ?? {}, r = U(t), i = W(n, U);
+		return r === void 0 || i === void 0 ? void 0 : {
+			event: r,
+			lang_iso_codes: i
+		};
+	});
+}
+// src/webhooks/remote.ts
+const Oi = {
+	kind: "webhook",
+	observe: Ai,
+	lookUp: ki,
+	batches: (e) => e.toSorted((e, t) => Number(e.action === "destroy") - Number(t.action === "destroy")).map((e) => ({
+		kind: "webhook",
+		action: e.action,
+		changes: [e]
+	})),
+	open(e) {
+		let t = {
+			...e,
+			posted: new Set()
+		}, n = (e) => e.action === "destroy" ? Xi(t, e) : Mi(t, e);
+		return {
+			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
+				change: e,
+				outcome: await n(e)
+			}))),
+			finish: (e, n) => Gi(t, e, n)
+		};
+	}
+};
+async function ki(e, t) {
+	let n = await Pt(() => e.webhooks(T(t)), (e) => U(K(e)?.webhook_id));
+	if (!n) throw new Y();
+	return Ei(n);
+}
+async function Ai(e, t) {
+	try {
+		return P(await ki(e, t));
+	} catch (e) {
+		if (!(e instanceof Y)) throw e;
+		return N(R("incomplete-live", "The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { scope: "project" }));
+	}
+}
+function ji({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = ve(n, r, t);
+	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.save([a], i, e.keepsUrls ? o : {});
+}
+async function Mi(e, t) {
+	let n = e.stop.reason();
+	if (n !== void 0) return {
+		state: "not attempted",
+		message: n
+	};
+	let r = Ui(e, t);
+	try {
+		return t.action === "update" ? await Ni(e, t, r) : await Ri(e, t, Wi(t, r));
+	} catch (t) {
+		if (t instanceof q) return {
+			state: "not attempted",
+			message: t.message
+		};
+		if (!(t instanceof H)) throw t;
+		return yn(t) && e.stop.noteProjectRefused(t.message), J(t);
+	}
+}
+async function Ni(e, t, n, r) {
+	let { client: i, projectId: a, stop: o, wait: s } = e, [c, l] = [T(a), String(t.id)], u = () => i.webhook(c, l), d;
+	try {
+		return zi(e, t, $(await i.updateWebhook(c, l, async () => {
+			if (d = await Pi(e, t, $(await u())), d) throw new q();
+			return await Li(e), n;
+		}))) ?? await Bi(e, t, u);
+	} catch (i) {
+		if (d?.state === "done") return d;
+		if (r && (d || i instanceof q)) return J(r.error);
+		if (d) return d;
+		if (!(i instanceof H)) throw i;
+		if (!i.mayHaveHappened || i.method === "GET" || o.reason() !== void 0) throw xn(i, r?.error);
+		let a = {
+			error: i,
+			sent: (r?.sent ?? 0) + 1
+		};
+		if (a.sent >= 5) {
+			let n = await Bi(e, t, u);
+			return n.state === "done" ? n : J(i);
+		}
+		return await s(_n(a)), Ni(e, t, n, a);
+	}
+}
+async function Pi(e, t, n) {
+	if (!("webhook" in n)) return {
+		state: "not attempted",
+		message: Ii
+	};
+	if (!Fi(e, t, n.webhook)) {
+		let r = zi(e, t, n);
+		return r?.state === "done" ? r : wn("webhook", "updated");
+	}
+	let r = await ji(e, ee(t, n.webhook, e.context), n.webhook, "overwritten");
+	return r === void 0 ? void 0 : {
+		state: "not attempted",
+		message: r
+	};
+}
+function Fi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = A.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = A.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+		return {
+			field: e,
+			...t !== void 0 && { part: t },
+			...n !== void 0 && { before: n }
+		};
+	});
+	return Me(A, a, s) === i;
+}
+const Ii = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function Li({ stop: e }) {
+	let t = await e.beforeWrite();
+	if (t !== void 0) throw new q(t);
+}
+async function Ri(e, t, n) {
+	let { client: r, projectId: i, posted: a, wait: o, stop: s, context: c } = e;
+	await Li(e);
+	try {
+		let o = await r.createWebhook(T(i), n);
+		return a.add(t.ref), zi(e, t, $(o)) ?? await Bi(e, t, () => Hi(e, n));
+	} catch (r) {
+		if (!(r instanceof H) || !r.mayHaveHappened) throw r;
+		a.add(t.ref);
+		for (let i of [0, hn]) {
+			if (i > 0 && await o(i), s.reason() !== void 0) throw r;
+			let a = await X(() => Hi(e, n));
+			if (a) return Un(A, t, a, c);
+		}
+		return gn(r, "webhook");
+	}
+}
+function zi({ context: e }, t, n) {
+	if (!(!("webhook" in n) || Hn(A, t, n.webhook, e).length > 0)) return Un(A, t, n.webhook, e);
+}
+async function Bi(e, t, n) {
+	return zi(e, t, $(await X(n))) ?? Vn;
+}
+function Vi(e, t) {
+	let n = z([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return ce(e.url, t.url) && r && n;
+}
+async function Hi(e, t) {
+	let { objects: n, unusable: r } = await ki(e.client, e.projectId), i = n.find((e) => Vi(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => ce(e, t.url)))) throw new Y();
+	return i;
+}
+function Ui({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = be(A.fields, t, {}, n);
+	return {
+		...i,
+		...r !== void 0 && { url: Oe(r, e.variables) }
+	};
+}
+function Wi({ ref: e }, { url: t, events: n, ...r }) {
+	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
+	return {
+		...r,
+		url: t,
+		events: n
+	};
+}
+async function Gi(e, t, n) {
+	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref));
+	if (r.length === 0 || e.stop.reason() !== void 0) return;
+	let i = (await X(() => ki(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
+	for (let t of r) {
+		let o = new Set([...r.filter((e) => e !== t).map((e) => qi(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
+		s ? await Ki(e, t, s, n) : n.remark(Ji(t, "warning", Yi));
+	}
+}
+async function Ki(e, t, n, r) {
+	let i = Wi(t, Ui(e, t)), a = n.filter((n) => Vi(n, i) && Un(A, t, n, e.context).state === "done");
+	if (a.some(({ branch: e }) => e === void 0)) return;
+	let o = qi(r.of(t)), [s, ...c] = a.map(({ webhook_id: e }) => e).sort();
+	if (o !== void 0 && s !== void 0 && ![s, ...c].includes(o)) {
+		let e = `may exist twice, as ${o} and as ${s}: the list of webhooks does not have ${o} yet. Look at the webhooks in Lokalise. If both are there, delete one of them.`;
+		r.remark(Ji(t, "warning", e));
+	}
+	if (s !== void 0 && c.length !== 0) for (let n of c) {
+		let i = n === o && await X(() => e.client.destroyWebhook(T(e.projectId), n)) !== void 0;
+		i && r.correct(t, {
+			state: "done",
+			id: s
+		}), r.remark(i ? Ji(t, "notice", `existed twice. This run made ${n} and removed it again; ${s} stays.`) : Ji(t, "warning", `exists twice, as ${s} and as ${n}: another run may have created it at the same time. Delete one of them in the project.`));
+	}
+}
+function qi(e) {
+	return e.state === "done" ? String(e.id) : void 0;
+}
+function Ji({ label: e, place: t }, n, r) {
+	return R("twin-webhook", `Webhook ${e} ${r}`, {
+		place: t,
+		scope: "change",
+		severity: n
+	});
+}
+const Yi = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
+async function Xi(e, t, n) {
+	let { client: r, projectId: i, stop: a, wait: o } = e, [s, c] = [T(i), String(t.id)], l;
+	try {
+		let { webhook_deleted: n } = await r.destroyWebhook(s, c, async () => {
+			if (l = await Zi(e, t), l) throw new q();
+		});
+		if (Mt(n) === !0) return {
+			state: "done",
+			id: t.id
+		};
+	} catch (r) {
+		if (l) return n ? J(n.error) : l;
+		if (!(r instanceof H)) throw r;
+		if (r instanceof G && r.status === 404) return {
+			state: "done",
+			id: t.id
+		};
+		if (yn(r) && a.noteProjectRefused(r.message), !r.mayHaveHappened || r.method === "GET" || a.reason() !== void 0) return J(xn(r, n?.error));
+		let i = {
+			error: r,
+			sent: (n?.sent ?? 0) + 1
+		};
+		return i.sent >= 5 ? Qi(e, t, r) : (n && await o(_n(n)), Xi(e, t, i));
+	}
+	return Qi(e, t, void 0);
+}
+async function Zi(e, t) {
+	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
+	if (s !== void 0) return {
+		state: "not attempted",
+		message: s
+	};
+	let c = $(await n.webhook(T(r), String(t.id)));
+	if (!("webhook" in c)) return Tn("webhook", c.unusable.lacks);
+	if (ne(t.id, A.fingerprint(c.webhook)) !== t.seen) return wn("webhook", "removed");
+	let l = await ji(e, vt(A, c.webhook, t, o), c.webhook, "removed") ?? await i.beforeWrite();
+	return l === void 0 ? void 0 : {
+		state: "not attempted",
+		message: l
+	};
+}
+async function Qi({ client: e, projectId: t }, n, r) {
+	try {
+		return await e.webhook(T(t), String(n.id)), r ? En("webhook", r) : {
+			state: "failed",
+			how: "not made",
+			message: "The service answered without an error, but did not remove the webhook. Apply again."
+		};
+	} catch (e) {
+		if (!(e instanceof H)) throw e;
+		return e instanceof G && e.status === 404 ? {
+			state: "done",
+			id: n.id
+		} : r ? J(r) : Vn;
+	}
+}
 // src/run/connect.ts
-function ln(e, { apiUrl: t, onProgress: n, ...r }) {
+dn([Si, Oi]);
+function $i(e, { apiUrl: t, onProgress: n, ...r }) {
 	try {
 		let { token: i = "", rate: a, concurrency: o, name: s } = e, c = {
 			token: i,
@@ -492,32 +1862,32 @@ function ln(e, { apiUrl: t, onProgress: n, ...r }) {
 			concurrency: o,
 			...r
 		};
-		return k(n ? new fn(c, s, n) : new bt(c));
+		return P(n ? new na(c, s, n) : new Nt(c));
 	} catch (e) {
-		if (!(e instanceof ht)) throw e;
+		if (!(e instanceof Dt)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return M(I("bad-setting", t + e.message));
+		return N(R("bad-setting", t + e.message));
 	}
 }
-function un(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a }) {
+function ea(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a }) {
 	let o = {
 		apiUrl: t,
 		onResponse: r,
 		onWait: i
-	}, s = ln(e, {
+	}, s = $i(e, {
 		...o,
 		signal: n.stopping,
 		onProgress: a
-	}), c = ln(e, {
+	}), c = $i(e, {
 		...o,
 		signal: n.aborted
 	});
-	return s.ok ? c.ok ? k({
+	return s.ok ? c.ok ? P({
 		reading: s.value,
 		writing: c.value
 	}) : c : s;
 }
-function dn({ onResponse: e, now: t }) {
+function ta({ onResponse: e, now: t }) {
 	let n;
 	return {
 		onResponse(t) {
@@ -526,7 +1896,7 @@ function dn({ onResponse: e, now: t }) {
 		now: () => n ?? t()
 	};
 }
-var fn = class extends bt {
+var na = class extends Nt {
 	#e;
 	#t;
 	#n = 0;
@@ -556,7 +1926,7 @@ var fn = class extends bt {
 	}
 };
 // src/backup/restore.ts
-function pn({ kinds: e, entries: t }, n, { force: r, variables: i }) {
+function ra({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -565,12 +1935,12 @@ function pn({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: Ke,
+		rules: _t,
 		variables: i,
-		verdicts: G
+		verdicts: Wt
 	}, c = e.map((e) => ({
 		kind: e,
-		restored: mn(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
+		restored: ia(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
 			context: s,
 			force: r
 		})
@@ -583,10 +1953,10 @@ function pn({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			kept: l.flatMap(({ kept: e }) => e ?? []),
 			skipped: l.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: l.filter(hn).length,
+				unchanged: l.filter(aa).length,
 				unmanaged: 0,
 				by_kind: Object.fromEntries(c.map((e) => [e.kind.plural, {
-					unchanged: e.restored.filter(hn).length,
+					unchanged: e.restored.filter(aa).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
@@ -595,21 +1965,21 @@ function pn({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		problems: l.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function mn(t, n, r, { context: i, force: a }) {
-	let o = new Set(n.flatMap(({ declared: n }) => e(t, n).id ?? [])), s = new Set(r.filter((e) => o.has(String(t.id(e)))));
-	return n.map((n, o) => {
-		let c = e(t, n.declared).id ?? "", l = r.find((e) => String(t.id(e)) === c), u = l === void 0 ? r.filter((e) => !s.has(e)) : [], d = t.findRestored(n, l, u, i);
-		return d.namesake !== void 0 && s.add(d.namesake), gn(t, n, l, d, {
-			force: a,
-			id: c,
-			ref: `${t.name}:${o + 1}`
+function ia(e, t, n, { context: r, force: i }) {
+	let a = new Set(t.flatMap(({ declared: t }) => Ae(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+	return t.map((t, a) => {
+		let s = Ae(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
+		return u.namesake !== void 0 && o.add(u.namesake), oa(e, t, c, u, {
+			force: i,
+			id: s,
+			ref: `${e.name}:${a + 1}`
 		});
 	});
 }
-function hn({ change: e, kept: t = [], skipped: n }) {
+function aa({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
-function gn(e, t, n, r, i) {
+function oa(e, t, n, r, i) {
 	let { label: a, declared: o, context: s, namesake: c, problems: l = [] } = r, u = a === void 0 ? e : {
 		...e,
 		label: () => a
@@ -619,50 +1989,50 @@ function gn(e, t, n, r, i) {
 			skipped: {
 				kind: u.name,
 				label: u.label(a),
-				place: at(r, i)
+				place: v(r, i)
 			},
-			problems: [...l, ue(u, t.declared, e, n, { path: [] })]
+			problems: [...l, k(u, t.declared, e, n, { path: [] })]
 		};
 	};
 	if (r.refusal) return d(r.refusal.code, r.refusal.message);
 	let f = `The ${u.name} ${i.id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
 	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${f}${p}, so it cannot be restored. Copy from here what you need.`);
-	let m = n === void 0 ? A(u, {
+	let m = n === void 0 ? Ee(u, {
 		declared: o,
 		live: c
-	}, s, i.ref) : _n(u, t, r, n, i), h = [...l, ...m.problems ?? []];
+	}, s, i.ref) : sa(u, t, r, n, i), h = [...l, ...m.problems ?? []];
 	return c === void 0 ? {
 		...m,
 		problems: h
 	} : !m.change && h.length === l.length ? { problems: h } : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
-function _n(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, kept: u } = A(e, {
-		declared: n,
-		live: i
-	}, r, o);
-	if (s?.action !== "update") return {
-		kept: u,
-		...c && { skipped: c },
-		problems: l
+function sa(e, { wrote: t }, { declared: r, context: i }, a, { force: o, ref: s }) {
+	let { change: c, skipped: l, problems: u, kept: d } = Ee(e, {
+		declared: r,
+		live: a
+	}, i, s);
+	if (c?.action !== "update") return {
+		kept: d,
+		...l && { skipped: l },
+		problems: u
 	};
-	let d = e.context(n.values, i, r), f = e.liveContext(i, r, vn(e, t.values)), p = (n) => {
-		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || rt(s) && !L(e.name, n) || yn(s, c)) return !0;
-		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : ft(l, o), p = e.fields.find(({ name: e }) => e === r);
-		return u === void 0 || !p ? !1 : p.same(p.stored(i, f, o) ?? s, u, d);
-	}, m = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === m?.name, _ = ([e, r]) => {
-		let i = s.fields.find((t) => g(t) && t.part === e);
-		if (i) return !p(i);
-		let [a, o] = [n.values, t.values].map((t) => ft(new Map(Object.entries(t)).get(m?.name ?? ""), e));
-		return a === void 0 && !(o !== void 0 && m?.same(r, o, d));
-	}, v = m?.toManifest(i, f), y = !a && V(v) && Object.entries(v).some(_), b = s.fields.some((t) => L(e.name, t) && (y || !p(t))), x = (t) => p(t) && !(b && (g(t) || L(e.name, t))), S = h(e, i, s.fields.filter(x), r.project), C = s.fields.filter((e) => !x(e)).map((t) => {
+	let f = e.context(r.values, a, i), p = e.liveContext(a, i, ca(e, t.values)), m = (n) => {
+		let { field: r, part: i, before: s = null, after: c } = n;
+		if (o || ct(s) && !L(e.name, n) || la(s, c)) return !0;
+		let l = new Map(Object.entries(t.values)).get(r), u = i === void 0 ? l : wt(l, i), d = e.fields.find(({ name: e }) => e === r);
+		return u === void 0 || !d ? !1 : d.same(d.stored(a, p, i) ?? s, u, f);
+	}, h = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === h?.name, _ = ([e, n]) => {
+		let i = c.fields.find((t) => g(t) && t.part === e);
+		if (i) return !m(i);
+		let [a, o] = [r.values, t.values].map((t) => wt(new Map(Object.entries(t)).get(h?.name ?? ""), e));
+		return a === void 0 && !(o !== void 0 && h?.same(n, o, f));
+	}, v = h?.toManifest(a, p), y = !o && V(v) && Object.entries(v).some(_), b = c.fields.some((t) => L(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || L(e.name, t))), S = n(e, a, c.fields.filter(x), i.project), C = c.fields.filter((e) => !x(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
-			label: s.label,
-			id: s.id,
-			reason: p(t) && L(e.name, t) ? "converts" : "changed-since",
+			label: c.label,
+			id: c.id,
+			reason: m(t) && L(e.name, t) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
 			live: i,
@@ -671,112 +2041,112 @@ function _n(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		};
 	});
 	if (S.length === 0) return {
-		kept: [...u, ...C],
-		problems: l
+		kept: [...d, ...C],
+		problems: u
 	};
-	let w = we(e, i, S);
+	let w = Me(e, a, S);
 	return {
 		change: {
-			...s,
+			...c,
 			seen: w,
 			fields: S
 		},
-		kept: [...u, ...C],
-		problems: l
+		kept: [...d, ...C],
+		problems: u
 	};
 }
-function vn({ fields: e }, t) {
+function ca({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
-function yn(e, t) {
+function la(e, t) {
 	return V(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && V(t) && Object.values(t).includes(e);
 }
-function bn({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Ge(e.kind, t)));
+function ua({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => st(e.kind, t)));
 }
-function xn({ changes: e }) {
-	return e.some((e) => e.action === "update" && (z(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? L(e.kind, t) : t.before !== void 0 && !rt(t.before))));
+function da({ changes: e }) {
+	return e.some((e) => e.action === "update" && (I(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? L(e.kind, t) : t.before !== void 0 && !ct(t.before))));
 }
 // src/files/undeclared.ts
-async function Sn(e, t, n, r) {
-	let i = new Set(Object.values(await me(e, r)).flat()), a = await l("**/*.{yaml,yml}", {
+async function fa(e, t, n, r) {
+	let i = new Set(Object.values(await f(e, r)).flat()), a = await s("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), o = n === void 0 ? void 0 : wt(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + Tt);
-	return Cn(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
+	}, {}, r), o = n === void 0 ? void 0 : Lt(t.working, n), c = e[0]?.kinds ?? [], l = (e) => o !== void 0 && e.startsWith(o + Rt);
+	return pa(a.sort().filter((e) => !i.has(e) && !l(e)).map((e) => ({ full: e })), ({ full: e }, t) => c.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
 }
-async function Cn(e, t, n, r) {
+async function pa(e, t, n, r) {
 	let i = new Map();
 	for (let a of e) {
 		if (r.aborted) break;
-		await kt();
+		await Ht();
 		try {
-			let e = t(a, de(await ve(a.full, n)));
-			for (let t of e) i.has(t) || i.set(t, j(a.full, n));
+			let e = t(a, se(await Se(a.full, n)));
+			for (let t of e) i.has(t) || i.set(t, ie(a.full, n));
 		} catch {}
 	}
 	return i;
 }
-async function wn({ kinds: e, texts: t }, n, r, i, a) {
-	let o = t.filter(({ files: e }) => $e(e)), s = [];
-	for (let e of o) for (let t of await u(e, i, a)) {
-		let n = m(e, t);
-		s.push({
-			full: t,
-			path: n,
+async function ma({ kinds: e, texts: n }, r, i, a, o) {
+	let s = n.filter(({ files: e }) => nt(e)), c = [];
+	for (let e of s) for (let n of await t(e, a, o)) {
+		let t = l(e, n);
+		c.push({
+			full: n,
+			path: t,
 			source: e,
-			language: Qe(e, n)
+			language: ot(e, t)
 		});
 	}
-	let c = new Set(Object.values(await me(r, a)).flat());
-	for (let { full: e, source: t, language: r } of s) r !== void 0 && Tn(t, n).includes(r) && c.add(e);
-	return Cn(s.filter((e) => !c.has(e.full) && !En(e, n).some((e) => c.has(e))), ({ full: t, path: n, source: r, language: i = "" }, a) => {
+	let u = new Set(Object.values(await f(i, o)).flat());
+	for (let { full: e, source: t, language: n } of c) n !== void 0 && ha(t, r).includes(n) && u.add(e);
+	return pa(c.filter((e) => !u.has(e.full) && !ga(e, r).some((e) => u.has(e))), ({ full: t, path: n, source: r, language: i = "" }, a) => {
 		let o = {
 			source: {
 				...r,
 				alsoReads: "all"
 			},
 			language: i,
-			...ot(r, n)
+			...$e(r, n)
 		};
-		return e.flatMap((e) => (e.textFiles?.read(t, a, o).entries ?? []).flatMap(({ values: t }) => Ee(e.identity(t))));
-	}, i, a);
+		return e.flatMap((e) => (e.textFiles?.read(t, a, o).entries ?? []).flatMap(({ values: t }) => D(e.identity(t))));
+	}, a, o);
 }
-function Tn({ languages: e }, t) {
+function ha({ languages: e }, t) {
 	return e ?? [t];
 }
-function En({ path: e, source: t, language: n }, r) {
-	return n === void 0 ? [] : Tn(t, r).flatMap((n) => {
-		let r = st(t, e, n);
-		return r === void 0 ? [] : [wt(t.folder, r)];
+function ga({ path: e, source: t, language: n }, r) {
+	return n === void 0 ? [] : ha(t, r).flatMap((n) => {
+		let r = ft(t, e, n);
+		return r === void 0 ? [] : [Lt(t.folder, r)];
 	});
 }
-async function Dn({ changes: e }, t, { history: n, manifests: r, textFiles: i, usable: a }) {
+async function _a({ changes: e }, t, { history: n, manifests: r, textFiles: i, usable: a }) {
 	let o = e.length > 0 ? await n.upstream?.(r) : void 0;
 	if (!o) return [];
 	let { name: s, ahead: c, texts: l } = o, u = t.flatMap(({ kind: t, matching: { matches: n } }) => {
-		let r = l.flatMap(({ path: e, text: n }) => _e(t, {
+		let r = l.flatMap(({ path: e, text: n }) => b(t, {
 			path: e,
 			now: e,
 			text: n
 		}, i, a)), o = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
 		return e.flatMap((e) => {
-			let n = e.kind === t.name ? o.get(e.label) : void 0, i = n && g(t, r).find(n);
+			let n = e.kind === t.name ? o.get(e.label) : void 0, i = n && Ce(t, r).find(n);
 			return !i || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
-				let a = n === void 0 ? void 0 : w(t, i, n);
-				return a !== void 0 && r !== void 0 && H(a, r) ? [`${e.label} (${n})`] : [];
+				let a = n === void 0 ? void 0 : Ne(t, i, n);
+				return a !== void 0 && r !== void 0 && z(a, r) ? [`${e.label} (${n})`] : [];
 			});
 		});
-	}), d = u.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${qe(u.length, "text")} of ${s} back: ${Ze(u, 5)}.`, f = `The checked-out branch lacks ${qe(c, "commit")} of ${s}. ${d} To apply the newest files, run git pull first.`;
-	return [I("behind-upstream", f, {
+	}), d = u.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${mt(u.length, "text")} of ${s} back: ${at(u, 5)}.`, f = `The checked-out branch lacks ${mt(c, "commit")} of ${s}. ${d} To apply the newest files, run git pull first.`;
+	return [R("behind-upstream", f, {
 		severity: "warning",
 		scope: "project"
 	})];
 }
 // src/plan/settle.ts
-function On({ at: e }, t, n, r) {
+function va({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -785,7 +2155,7 @@ function On({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: kn
+		why: ya
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
@@ -805,32 +2175,32 @@ function On({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const kn = "The files are not in a git repository.";
-function An(e, t, n, r) {
-	let i = ie(e.kind, e.entry, e.language), a = jn(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? jn(e, i, t, r) : a, s = n.flatMap((t) => {
-		let n = X(e, t.entries, r);
-		return n === void 0 || Y(n, X(e, t.before, r)) ? [] : [{
+const ya = "The files are not in a git repository.";
+function ba(e, t, n, r) {
+	let i = he(e.kind, e.entry, e.language), a = xa(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? xa(e, i, t, r) : a, s = n.flatMap((t) => {
+		let n = wa(e, t.entries, r);
+		return n === void 0 || Ca(n, wa(e, t.before, r)) ? [] : [{
 			said: n,
 			at: t.until,
 			...t.pulled !== void 0 && { pulled: t.pulled }
 		}];
 	});
 	return {
-		periods: Mn(o, s),
+		periods: Sa(o, s),
 		merged: s
 	};
 }
-function jn(e, t, n, r) {
+function xa(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, X(e, c.entries, r));
+		i.set(c.now, wa(e, c.entries, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (Y(u, o.said)) continue;
+		if (Ca(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p } = c;
 		a.push({
 			...o,
@@ -846,35 +2216,35 @@ function jn(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function Mn(e, t) {
+function Sa(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && Y(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && Ca(t, e.said));
 		return n?.pulled === void 0 ? e : {
 			...e,
 			pulled: n.pulled
 		};
 	});
 }
-function Y(e, t) {
+function Ca(e, t) {
 	return B(e ?? null) === B(t ?? null);
 }
-function X({ kind: e, entry: t, language: n }, r, i) {
+function wa({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
 		name: n,
 		has: ({ from: e }) => e?.language === n
 	}, o = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, s = g(e, i).namesakes(t);
-	return [a, o].flatMap((n) => g(e, r, n).find(t) ?? []).filter((n) => Nn(e, n, t, s)).map((t) => w(e, t, n)).find((e) => e !== void 0);
+	}, s = Ce(e, i).namesakes(t);
+	return [a, o].flatMap((n) => Ce(e, r, n).find(t) ?? []).filter((n) => Ta(e, n, t, s)).map((t) => Ne(e, t, n)).find((e) => e !== void 0);
 }
-function Nn(e, t, n, r) {
+function Ta(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = Pn(e, t), a = (t) => [...Pn(e, t)].filter((e) => i.has(e)).length;
+	let i = Ea(e, t), a = (t) => [...Ea(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function Pn(e, { values: t }) {
+function Ea(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
 	return new Set(n.flatMap((e) => e.toPlan(t).map(({ part: t = null, after: n }) => B([
 		e.name,
@@ -883,48 +2253,48 @@ function Pn(e, { values: t }) {
 	]))));
 }
 // src/run/verdicts.ts
-async function Fn(e, t, n, r) {
-	let i = Lt(e, t, n), a = i(At), o = new Map();
+async function Da(e, t, n, r) {
+	let i = $t(e, t, n), a = i(Ut), o = new Map();
 	if (a.is === "stopped") return {
 		...a,
 		reasons: o
 	};
-	let s = n.accept.length > 0 ? "accept" : "overwrite", c = Oe(s, n[s], e, t.project);
+	let s = n.accept.length > 0 ? "accept" : "overwrite", c = h(s, n[s], e, t.project);
 	if (c.length > 0) return {
 		is: "stopped",
 		problems: c,
 		reasons: o
 	};
-	let l = await Gn(n, r), u = a.open.length === 0, d = u ? new Map() : await In(a.open, e, n, r);
+	let l = await La(n, r), u = a.open.length === 0, d = u ? new Map() : await Oa(a.open, e, n, r);
 	for (let e of d.values()) e.is === "undecided" && "why" in e && o.set(e.cause, e.why);
-	let f = u ? a : i((e) => d.get(K(e)));
+	let f = u ? a : i((e) => d.get(Gt(e)));
 	return {
 		...f,
 		problems: [...f.problems, ...l],
 		reasons: o
 	};
 }
-async function In(e, t, n, { history: r, manifests: i, asked: a, applied: o, ownUser: s, ...c }) {
+async function Oa(e, t, n, { history: r, manifests: i, asked: a, applied: o, ownUser: s, ...c }) {
 	let l = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await s(), u = ({ by: e }) => l.is === "known" ? Vn(l.names, e) : void 0, d = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (u(e) === !1 ? 0 : 2592e3), f = await r.versions(ct(e.map(d)), i, a), p = Hn(f, e, c), { overwrites: m = [] } = f, h = Object.values(t.entries).flatMap((e) => e ?? []), g = o && it(o), _ = new Map();
+	} : await s(), u = ({ by: e }) => l.is === "known" ? Na(l.names, e) : void 0, d = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (u(e) === !1 ? 0 : 2592e3), f = await r.versions(Ct(e.map(d)), i, a), p = Pa(f, e, c), { overwrites: m = [] } = f, h = Object.values(t.entries).flatMap((e) => e ?? []), g = o && dt(o), _ = new Map();
 	for (let t of e) {
-		let e = Rn(t, n, m), r = {
+		let e = Aa(t, n, m), r = {
 			...t,
-			declared: w(t.kind, t.entry, t.language)
-		}, i = Bn(t, r.declared), a = (e) => On(t, u(t), e, i);
+			declared: Ne(t.kind, t.entry, t.language)
+		}, i = Ma(t, r.declared), a = (e) => va(t, u(t), e, i);
 		if (e === "write" || e === "pull") {
-			_.set(K(t), { is: e });
+			_.set(Gt(t), { is: e });
 			continue;
 		}
 		let o = f.is === "unreadable" && f.noRepository ? void 0 : {
-			...An(r, p.versions, p.merged, h),
+			...ba(r, p.versions, p.merged, h),
 			...f.is === "unreadable" && d(t) <= (f.back ?? Infinity) && { unread: f.why }
 		};
 		if (t.isHeld) {
 			let e = o?.periods[0]?.since !== Infinity;
-			_.set(K(t), {
+			_.set(Gt(t), {
 				is: "held",
 				...!e && { cause: "not committed" }
 			});
@@ -932,14 +2302,14 @@ async function In(e, t, n, { history: r, manifests: i, asked: a, applied: o, own
 		}
 		let s = a(o);
 		if (s.is === "pull" && g && o) {
-			let e = await g(), n = e && X(r, e.entries[t.kind.plural] ?? [], h);
-			e && !Y(n, r.declared) && (s = a(Ln(o, n)));
+			let e = await g(), n = e && wa(r, e.entries[t.kind.plural] ?? [], h);
+			e && !Ca(n, r.declared) && (s = a(ka(o, n)));
 		}
-		_.set(K(t), zn(e, s, l));
+		_.set(Gt(t), ja(e, s, l));
 	}
 	return _;
 }
-function Ln({ periods: [e, ...t], ...n }, r) {
+function ka({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
 		...n,
 		periods: []
@@ -961,12 +2331,12 @@ function Ln({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function Rn({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { overwrite: o, accept: s }, c) {
+function Aa({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { overwrite: o, accept: s }, c) {
 	let l = {
 		kind: e,
 		entry: t,
 		live: n
-	}, u = (e) => O(e, l, r), d = (e) => e === "text" || e === "key" && !i, [f, p] = [u(o), u(s)];
+	}, u = (e) => Fe(e, l, r), d = (e) => e === "text" || e === "key" && !i, [f, p] = [u(o), u(s)];
 	if (d(f)) return "write";
 	if (d(p)) return "pull";
 	if (f) return { is: "overwrite" };
@@ -977,7 +2347,7 @@ function Rn({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { o
 		overwritten: m
 	};
 }
-function zn(e, t, n) {
+function ja(e, t, n) {
 	let r = t.is === "conflict" || t.is === "undecided";
 	return e?.overwritten && (r || t.is === "pull") ? {
 		is: "write",
@@ -987,16 +2357,16 @@ function zn(e, t, n) {
 		why: n.why
 	} : t;
 }
-function Bn({ kind: e, live: t }, n) {
+function Ma({ kind: e, live: t }, n) {
 	let r = V(t) && V(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
 	return (n) => r ? V(n) && V(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
-function Vn(e, { id: t, address: n }) {
+function Na(e, { id: t, address: n }) {
 	let r = e.map((e) => e.toLowerCase());
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
-function Hn({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
-	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => a.flatMap((t) => _e(t, e, r, i));
+function Pa({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => a.flatMap((t) => b(t, e, r, i));
 	return {
 		versions: e.map(({ text: e, ...t }) => ({
 			...t,
@@ -1015,12 +2385,12 @@ function Hn({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 		}))
 	};
 }
-function Un(e, t) {
-	return it(() => Wn(e, et(t)));
+function Fa(e, t) {
+	return dt(() => Ia(e, T(t)));
 }
-async function Wn(e, t) {
+async function Ia(e, t) {
 	try {
-		let n = W(await e.contributorMe(t)) ?? {}, r = [mt(n.user_id), U(n.email)].flatMap((e) => e || []);
+		let n = K(await e.contributorMe(t)) ?? {}, r = [Et(n.user_id), U(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
 			is: "known",
 			names: r
@@ -1029,42 +2399,42 @@ async function Wn(e, t) {
 			why: "The answer names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof pt) || e instanceof vt) throw e;
+		if (!(e instanceof H) || e instanceof At) throw e;
 		return {
 			is: "unknown",
 			why: e.message
 		};
 	}
 }
-async function Gn({ writers: e }, { ownUser: t }) {
+async function La({ writers: e }, { ownUser: t }) {
 	let n = e && await t();
 	if (!e || n?.is !== "known") return [];
 	let [r, i] = n.names;
-	if (Vn(e, {
+	if (Na(e, {
 		id: r,
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
 	let a = `The setting writers does not name the user of this token (${i ?? r}), so what Lokaform writes counts as the work of a person. Add the user to writers, or remove the setting.`;
-	return [I("unknown-writers", a, {
+	return [R("unknown-writers", a, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-function Kn(e, { reasons: t, writes: n, target: r }) {
-	let i = new Set((r?.kept ?? []).filter(qn).map(Jn)), a = (e) => i.has(Jn(e)), o = e.filter(({ item: e }) => e.reason === "conflict"), s = e.filter(({ item: e }) => e.reason === "undecided"), c = ({ kind: e, entry: t, item: { part: n = "", declared: i } }) => {
-		let a = r && g(e, r.entries).find(t), o = a && w(e, a, n);
-		return r !== void 0 && (o === void 0 || !H(o, i ?? null));
+function Ra(e, { reasons: t, writes: n, target: r }) {
+	let i = new Set((r?.kept ?? []).filter(za).map(Ba)), a = (e) => i.has(Ba(e)), o = e.filter(({ item: e }) => e.reason === "conflict"), s = e.filter(({ item: e }) => e.reason === "undecided"), c = ({ kind: e, entry: t, item: { part: n = "", declared: i } }) => {
+		let a = r && Ce(e, r.entries).find(t), o = a && Ne(e, a, n);
+		return r !== void 0 && (o === void 0 || !z(o, i ?? null));
 	}, l = e.filter((e) => e.item.reason === "held" && c(e)), u = (e) => e ? "notice" : n || r ? "error" : "warning";
 	return [
-		...o.map((e) => Yn(e, a(e) ? "notice" : "error")),
-		...[!0, !1].flatMap((e) => Qn(s.filter((t) => a(t) === e), t, u(e))),
-		...l.map((e) => Yn(e, "warning"))
+		...o.map((e) => Va(e, a(e) ? "notice" : "error")),
+		...[!0, !1].flatMap((e) => Wa(s.filter((t) => a(t) === e), t, u(e))),
+		...l.map((e) => Va(e, "warning"))
 	];
 }
-function qn({ item: { reason: e } }) {
+function za({ item: { reason: e } }) {
 	return e === "conflict" || e === "undecided";
 }
-function Jn({ item: { kind: e, id: t, part: n, declared: r } }) {
+function Ba({ item: { kind: e, id: t, part: n, declared: r } }) {
 	return B([
 		e,
 		t,
@@ -1072,26 +2442,26 @@ function Jn({ item: { kind: e, id: t, part: n, declared: r } }) {
 		r ?? null
 	]);
 }
-function Yn(e, t) {
-	let { item: n, entry: r, kind: i } = e, a = Xn(e), o = n.reason === "held" ? `The rule for ${n.part} is seed, so the project keeps its text, and the changed text of the file is not written. To write it: lokaform apply --overwrite ${a}.` : `Both the file and the project changed the ${n.part} text, so it is not written. To take the text of the project: lokaform pull --accept ${a}. To write the text of the file: lokaform apply --overwrite ${a}.`;
-	return ue(i, r, "conflict", o, {
+function Va(e, t) {
+	let { item: n, entry: r, kind: i } = e, a = Ha(e), o = n.reason === "held" ? `The rule for ${n.part} is seed, so the project keeps its text, and the changed text of the file is not written. To write it: lokaform apply --overwrite ${a}.` : `Both the file and the project changed the ${n.part} text, so it is not written. To take the text of the project: lokaform pull --accept ${a}. To write the text of the file: lokaform apply --overwrite ${a}.`;
+	return k(i, r, "conflict", o, {
 		path: [n.field, n.part ?? ""],
 		ofName: !0,
 		severity: t
 	});
 }
-function Xn({ kind: e, entry: t, item: { part: n } }) {
-	let [r = ""] = Ee(e.identity(t.values));
-	return R(`${r}:${n}`);
+function Ha({ kind: e, entry: t, item: { part: n } }) {
+	let [r = ""] = D(e.identity(t.values));
+	return et(`${r}:${n}`);
 }
-const Zn = {
+const Ua = {
 	"not committed": "The text of the file is not committed",
 	"never agreed": "Git has no other text of the file, and the text of the project is older, so git does not show which of them is right",
 	undated: "The service does not say when the text of the project was written",
 	"unread history": "The history of the files does not tell which text is newer",
 	"unknown user": "The texts of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
-function Qn(e, t, n) {
+function Wa(e, t, n) {
 	let r = new Map();
 	for (let t of e) {
 		let { place: e, part: n, cause: i } = t.item, a = B([
@@ -1104,8 +2474,8 @@ function Qn(e, t, n) {
 	return [...r.values()].flatMap((e) => {
 		let [r] = e;
 		if (!r) return [];
-		let { place: i, part: a, cause: o = "undated" } = r.item, s = t.get(o), c = e.length === 1 ? Xn(r) : `${R(`*:${a}`)} --filter ${R(`file:${i.file}`)}`, l = e.length === 1 ? "the text" : "the texts", u = `${e.length === 1 ? `The ${a} text of ${r.item.label} differs from the project and is not written` : `${Ve(e.length)} ${a} texts of this file differ from the project and are not written; this is the first`}. ${Zn[o]}${s === void 0 ? "." : `: ${s}`} To take ${l} of the project: lokaform pull --accept ${c}. To write ${l} of the file: lokaform apply --overwrite ${c}.`;
-		return [I("undecided", u, {
+		let { place: i, part: a, cause: o = "undated" } = r.item, s = t.get(o), c = e.length === 1 ? Ha(r) : `${et(`*:${a}`)} --filter ${et(`file:${i.file}`)}`, l = e.length === 1 ? "the text" : "the texts", u = `${e.length === 1 ? `The ${a} text of ${r.item.label} differs from the project and is not written` : `${rt(e.length)} ${a} texts of this file differ from the project and are not written; this is the first`}. ${Ua[o]}${s === void 0 ? "." : `: ${s}`} To take ${l} of the project: lokaform pull --accept ${c}. To write ${l} of the file: lokaform apply --overwrite ${c}.`;
+		return [R("undecided", u, {
 			place: i,
 			severity: n,
 			scope: "change"
@@ -1113,77 +2483,77 @@ function Qn(e, t, n) {
 	});
 }
 // src/run/plan.ts
-async function $n(e, t, { cancellation: n, history: i, now: s, onProgress: l }, { usable: u, command: d, target: p, applied: m, reviewed: h, listsUnmanaged: g }) {
-	let { settings: _ } = t, y = d === "apply", b = {
-		ownUser: Un(e, _.id),
-		history: i,
-		manifests: a(t),
+async function Ga(e, t, { cancellation: n, history: r, now: i, onProgress: a }, { usable: o, command: s, target: l, applied: f, reviewed: m, listsUnmanaged: h }) {
+	let { settings: g } = t, v = s === "apply", y = {
+		ownUser: Fa(e, g.id),
+		history: r,
+		manifests: ze(t),
 		textFiles: t.textFiles,
-		usable: u,
-		applied: m && (async () => r(await m(), t))
+		usable: o,
+		applied: f && (async () => _(await f(), t))
 	};
 	try {
-		let n = p && f(p, t), r = [{
+		let n = l && d(l, t), o = [{
 			declared: t.declared,
-			rules: _.rules
-		}, ...n?.is === "read" ? [n] : []], a = await (g ? nn(e, _.id, ...r.map((e) => e.declared)) : rn(e, _.id, {
-			declarations: r,
-			reviewed: h
+			rules: g.rules
+		}, ...n?.is === "read" ? [n] : []], f = await (h ? Pn(e, g.id, ...o.map((e) => e.declared)) : Fn(e, g.id, {
+			declarations: o,
+			reviewed: m
 		}));
-		if (!a.ok) return {
+		if (!f.ok) return {
 			is: "stopped",
-			problems: [a.problem]
+			problems: [f.problem]
 		};
-		l?.({
+		a?.({
 			phase: "planning",
-			project: _.name
+			project: g.name
 		});
-		let u = a.value, { baseLanguage: m } = u.project, x = v(t, u.project);
+		let _ = f.value, { baseLanguage: b } = _.project, x = c(t, _.project);
 		if (x.length > 0) return {
 			is: "stopped",
 			problems: x
 		};
-		let S = o(t.declared, m), C = n?.is === "read" ? {
+		let S = u(t.declared, b), w = n?.is === "read" ? {
 			...n,
-			declared: o(n.declared, m)
-		} : void 0, w = {
-			now: Math.floor(s() / 1e3),
-			target: C?.commit
-		}, T = {
-			...b,
-			asked: w
-		}, E = await Fn(S, u, _.rules, T), D = [...c(_.languagePlaces, u.project), ...E.problems];
-		if (E.is === "stopped") return {
-			...E,
-			problems: D
+			declared: u(n.declared, b)
+		} : void 0, T = {
+			now: Math.floor(i() / 1e3),
+			target: w?.commit
+		}, E = {
+			...y,
+			asked: T
+		}, D = await Da(S, _, g.rules, E), O = [...C(g.languagePlaces, _.project), ...D.problems];
+		if (D.is === "stopped") return {
+			...D,
+			problems: O
 		};
-		let O = C && await Fn(C.declared, u, C.rules, {
-			...T,
-			history: er(i),
-			manifests: [...new Set([...b.manifests, ...C.manifests])]
-		}), ee = n && pe(E, n, O), te = y ? await Dn(E.plan, E.matches, b) : [], ne = Kn(E.keptTexts, {
-			reasons: E.reasons,
-			writes: y,
-			target: C && {
-				entries: Object.values(C.declared.entries).flat(),
-				kept: O?.is === "planned" ? O.keptTexts : []
+		let k = w && await Da(w.declared, _, w.rules, {
+			...E,
+			history: Ka(r),
+			manifests: [...new Set([...y.manifests, ...w.manifests])]
+		}), ee = n && p(D, n, k), te = v ? await _a(D.plan, D.matches, y) : [], ne = Ra(D.keptTexts, {
+			reasons: D.reasons,
+			writes: v,
+			target: w && {
+				entries: Object.values(w.declared.entries).flat(),
+				kept: k?.is === "planned" ? k.keptTexts : []
 			}
 		});
 		return {
-			...E,
-			live: u,
-			problems: [...D, ...te],
-			conflicts: d === "drift" ? [] : ne,
+			...D,
+			live: _,
+			problems: [...O, ...te],
+			conflicts: s === "drift" ? [] : ne,
 			...ee && { target: ee }
 		};
 	} catch (e) {
 		return {
 			is: "stopped",
-			problems: tr(e, n, t.declared)
+			problems: qa(e, n, t.declared)
 		};
 	}
 }
-function er(e) {
+function Ka(e) {
 	return { async versions(...t) {
 		let n = await e.versions(...t), r = ({ until: e }) => e !== Infinity;
 		return {
@@ -1194,64 +2564,64 @@ function er(e) {
 		};
 	} };
 }
-function tr(e, { stopped: t }, n) {
-	if (!(e instanceof pt)) throw e;
-	if (e instanceof vt && t) return [];
-	let r = e instanceof _t ? e.serviceMessage.replace(/\.$/, "") : "", i = n !== void 0 && r !== "" && nr(r, n) ? { quotes: [r] } : {};
-	return [I("api-error", e.message + rr(e), {
+function qa(e, { stopped: t }, n) {
+	if (!(e instanceof H)) throw e;
+	if (e instanceof At && t) return [];
+	let r = e instanceof G ? e.serviceMessage.replace(/\.$/, "") : "", i = n !== void 0 && r !== "" && Ja(r, n) ? { quotes: [r] } : {};
+	return [R("api-error", e.message + Ya(e), {
 		scope: "project",
 		...i
 	})];
 }
-function nr(e, { kinds: t, entries: r }) {
-	let i = t.flatMap(({ plural: e, fields: t }) => {
-		let i = new Set(t.filter(Xe).map(({ name: e }) => e));
-		return (r[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => i.has(e) ? n(t) : []));
+function Ja(e, { kinds: t, entries: n }) {
+	let r = t.flatMap(({ plural: e, fields: t }) => {
+		let r = new Set(t.filter(it).map(({ name: e }) => e));
+		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? fe(t) : []));
 	});
-	return re(i)(e) !== e;
+	return ue(r)(e) !== e;
 }
-function rr(e) {
-	return e instanceof _t && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function Ya(e) {
+	return e instanceof G && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
-async function ir({ plan: e, facts: t, problems: n, live: r }, i, a, o, s) {
-	let { notMatched: c, otherLanguage: l } = await ar(e, r, i, a, o, s);
+async function Xa({ plan: e, facts: t, problems: n, live: r }, i, a, o, s) {
+	let { notMatched: c, otherLanguage: l } = await Za(e, r, i, a, o, s);
 	return [
-		...p(n, i.rules),
-		...d(e, t, i.rules, c, l),
-		...sr(e, a)
+		...Be(n, i.rules),
+		...y(e, t, i.rules, c, l),
+		...$a(e, a)
 	];
 }
-async function ar({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && z(e).namesInManifest !== void 0) || !n) return {
+async function Za({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && I(e).namesInManifest !== void 0) || !n) return {
 		notMatched: new Map(),
 		otherLanguage: new Map()
 	};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		notMatched: await Sn(c, o, a, s),
-		otherLanguage: await wn(n, t, l, o, s)
+		notMatched: await fa(c, o, a, s),
+		otherLanguage: await ma(n, t, l, o, s)
 	};
 }
-function or(e, t) {
-	return bn(e) || !xn(e) ? [] : cr(t, "overwrites live values", "warning");
+function Qa(e, t) {
+	return ua(e) || !da(e) ? [] : eo(t, "overwrites live values", "warning");
 }
-function sr(e, t) {
-	return bn(e) ? cr(t, "removes keys, texts or webhooks", "error") : [];
+function $a(e, t) {
+	return ua(e) ? eo(t, "removes keys, texts or webhooks", "error") : [];
 }
-function cr({ command: e, backupDir: t }, n, r) {
+function eo({ command: e, backupDir: t }, n, r) {
 	if (e !== "apply" || t !== void 0) return [];
 	let i = `The plan ${n}, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.`;
-	return [I("no-backup-dir", i, {
+	return [R("no-backup-dir", i, {
 		severity: r,
 		scope: "project"
 	})];
 }
 // src/backup/file.ts
-const lr = {
+const to = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var ur = class {
+var no = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -1272,16 +2642,16 @@ var ur = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${lr[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${to[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(pr(e)), n = t ? dr(t, e) : e;
-			return t !== void 0 && this.written.has(t) && fr(t, n) ? [] : [n];
+			let t = this.kept.get(ao(e)), n = t ? ro(t, e) : e;
+			return t !== void 0 && this.written.has(t) && io(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(pr(e), e);
+		for (let e of r) this.kept.set(ao(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next;
 	}
@@ -1292,43 +2662,43 @@ var ur = class {
 		for (let e of t) this.written.add(e);
 	}
 };
-function dr(e, t) {
-	return e.action === "update" && t.action === "update" && z(t.kind).mergeKept?.(e, t) || t;
+function ro(e, t) {
+	return e.action === "update" && t.action === "update" && I(t.kind).mergeKept?.(e, t) || t;
 }
-function fr(e, t) {
-	return H({ ...e.entry }, { ...t.entry }) && H({ ...e.wrote }, { ...t.wrote });
+function io(e, t) {
+	return z({ ...e.entry }, { ...t.entry }) && z({ ...e.wrote }, { ...t.wrote });
 }
-function pr({ kind: e, id: t }) {
+function ao({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const mr = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, hr = {
+const oo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, so = {
 	lineWidth: 0,
 	defaultStringType: "PLAIN",
 	doubleQuotedMinMultiLineLength: Infinity
 };
-function gr(e, t, n) {
-	let { backup: r, ...i } = _r(e, t, []), { wrote: a, ...o } = r, s = new ce({
+function co(e, t, n) {
+	let { backup: r, ...i } = lo(e, t, []), { wrote: a, ...o } = r, s = new He({
 		backup: o,
 		...i
 	});
 	s.commentBefore = [
-		` Project: ${Tr(`${t.project_name} (${t.project})`)}`,
+		` Project: ${vo(`${t.project_name} (${t.project})`)}`,
 		` Time: ${t.time}`,
-		` To restore it: ${Tr(t.restore)}`
+		` To restore it: ${vo(t.restore)}`
 	].join("\n");
-	let c = e.map(({ name: e, plural: t }) => wr(t, n.filter(({ kind: t }) => t === e).map((e) => Sr(e).entry), "")), l = n.map((e) => Sr(e).wrote), u = [
+	let c = e.map(({ name: e, plural: t }) => _o(t, n.filter(({ kind: t }) => t === e).map((e) => ho(e).entry), "")), l = n.map((e) => ho(e).wrote), u = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
-		s.toString(hr),
-		wr("wrote", l, "  ") || "  wrote: []\n",
+		s.toString(so),
+		_o("wrote", l, "  ") || "  wrote: []\n",
 		...c
 	].join("");
-	return `${u}# End of the backup. SHA-256 of the lines above: ${yr(u)}\n`;
+	return `${u}# End of the backup. SHA-256 of the lines above: ${fo(u)}\n`;
 }
-function _r(e, { restore: t, ...n }, r) {
+function lo(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
 		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[t, n]];
-	}), a = r.map(br);
+	}), a = r.map(po);
 	return {
 		backup: {
 			format_version: 2,
@@ -1339,196 +2709,196 @@ function _r(e, { restore: t, ...n }, r) {
 		...Object.fromEntries(i)
 	};
 }
-function vr(e) {
-	let [t, n] = mr.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : yr(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
+function uo(e) {
+	let [t, n] = oo.exec(e.slice(-200)) ?? [];
+	return t === void 0 ? "cut" : fo(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
-function yr(e) {
-	return _("sha256").update(e).digest("hex");
+function fo(e) {
+	return Te("sha256").update(e).digest("hex");
 }
-function br({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = z(e);
+function po({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+	let { idMember: a } = I(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const xr = new WeakMap();
-function Sr(e) {
-	let t = xr.get(e) ?? {
-		entry: Cr(e.entry),
-		wrote: Cr(br(e))
+const mo = new WeakMap();
+function ho(e) {
+	let t = mo.get(e) ?? {
+		entry: go(e.entry),
+		wrote: go(po(e))
 	};
-	return xr.set(e, t), t;
+	return mo.set(e, t), t;
 }
-function Cr(e) {
-	let t = new ce([e], { aliasDuplicateObjects: !1 });
-	return ke(t, { Scalar(e, t) {
-		typeof t.value == "string" && t.value.trim() === "" && (t.type = ee.QUOTE_DOUBLE);
-	} }), t.toString(hr);
+function go(e) {
+	let t = new He([e], { aliasDuplicateObjects: !1 });
+	return Ve(t, { Scalar(e, t) {
+		typeof t.value == "string" && t.value.trim() === "" && (t.type = Ue.QUOTE_DOUBLE);
+	} }), t.toString(so);
 }
-function wr(e, t, n) {
+function _o(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function Tr(e) {
-	return e.replace(Er, " ");
+function vo(e) {
+	return e.replace(yo, " ");
 }
-const Er = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, Dr = Me([P(), Pe()]), Or = (e) => N({
-	format_version: Fe(2),
-	project: P().min(1),
-	project_digest: P().exactOptional(),
-	project_name: P(),
-	time: P(),
-	wrote: Le(N({
-		...Object.fromEntries(e.map(({ idMember: e }) => [e, Dr.exactOptional()])),
-		action: Re([...Je, "update"]),
-		values: Ie(P(), Ne()).default({})
+const yo = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, bo = Ke([F(), Ze()]), xo = (e) => Ge({
+	format_version: qe(2),
+	project: F().min(1),
+	project_digest: F().exactOptional(),
+	project_name: F(),
+	time: F(),
+	wrote: Ye(Ge({
+		...Object.fromEntries(e.map(({ idMember: e }) => [e, bo.exactOptional()])),
+		action: Xe([...ht, "update"]),
+		values: Je(F(), We()).default({})
 	}))
-}), Z = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
-function kr(e, t, n) {
-	return Nr(e, Mr(t, n.replaceAll("\r\n", "\n")));
+}), So = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
+function Co(e, t, n) {
+	return Do(e, Eo(t, n.replaceAll("\r\n", "\n")));
 }
-const Ar = "\n  - ";
-function jr(e, t, n, r) {
-	let i = Mr("", t), { problems: a } = Nr(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(_r(e, n, r)), s = a.find(({ severity: e }) => e === "error");
+const wo = "\n  - ";
+function To(e, t, n, r) {
+	let i = Eo("", t), { problems: a } = Do(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(lo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !z(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !I(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
-function Mr(e, t) {
-	let n = vr(t), r = n === "cut" ? t.lastIndexOf(Ar) : -1;
+function Eo(e, t) {
+	let n = uo(t), r = n === "cut" ? t.lastIndexOf(wo) : -1;
 	return {
 		text: t,
 		damage: n,
-		yaml: ne(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: g(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
-function Nr(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = oe(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = Or(e).safeParse(s?.value), l = (e) => I("bad-backup", e, { place: at(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
-	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
-	if (u && n) return { problems: [l(Pr(e, n, t.includes(Ar) ? c.data?.wrote : void 0, i))] };
-	if (!c.success) {
-		let e = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys.";
-		return { problems: F(o) ? o : [...o, l(e)] };
+function Do(t, { text: n, damage: r, yaml: i }) {
+	let { members: a, problems: o } = _e(i, ["backup", ...t.map(({ plural: e }) => e)]), s = [...i.problems, ...o], c = a.get("backup"), l = xo(t).safeParse(c?.value), u = (e) => R("bad-backup", e, { place: v(i.file, c?.span ?? i.span) }), d = r !== "cut" || c !== void 0 || n.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(n), f = new Map(Object.entries(c?.value ?? {})).get("format_version");
+	if (typeof f == "number" && f !== 2) return { problems: [u(`This backup has format ${f}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
+	if (d && r) return { problems: [u(Oo(t, r, n.includes(wo) ? l.data?.wrote : void 0, a))] };
+	if (!l.success) {
+		let e = d ? `This is not a backup that this version can read: ${l.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys.";
+		return { problems: lt(s) ? s : [...s, u(e)] };
 	}
-	let { wrote: f } = c.data, p = ({ plural: e, idMember: t, entry: n }) => {
-		let a = i.get(e);
-		if (!a) return [];
-		let s = be(r, a, n);
-		dt(o, s.problems);
-		let c = lt(f, (e) => Q(e, t));
-		return s.entries.flatMap(({ values: e, span: n }) => {
-			let [i] = Q(e, t).flatMap((e) => c.get(e) ?? []);
-			return i ? [{
+	let { wrote: p } = l.data, m = ({ plural: t, idMember: n, entry: r }) => {
+		let o = a.get(t);
+		if (!o) return [];
+		let c = e(i, o, r);
+		bt(s, c.problems);
+		let l = xt(p, (e) => Ao(e, n));
+		return c.entries.flatMap(({ values: e, span: t }) => {
+			let [r] = Ao(e, n).flatMap((e) => l.get(e) ?? []);
+			return r ? [{
 				declared: {
 					values: e,
 					onCreate: {},
-					file: r.file,
-					span: n
+					file: i.file,
+					span: t
 				},
-				wrote: i
-			}] : (o.push(I("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: at(r.file, n) })), []);
+				wrote: r
+			}] : (s.push(R("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: v(i.file, t) })), []);
 		});
-	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
-	if (F(o)) return { problems: o };
-	let { project: h, project_digest: g, project_name: _, time: v } = c.data, y = g === void 0 ? {} : { projectDigest: g };
+	}, h = Object.fromEntries(t.map((e) => [e.plural, m(e)]));
+	if (lt(s)) return { problems: s };
+	let { project: g, project_digest: _, project_name: y, time: b } = l.data, x = _ === void 0 ? {} : { projectDigest: _ };
 	return {
 		backup: {
-			kinds: e,
-			path: r.file.path,
-			project: h,
-			...y,
-			projectName: _,
-			time: v,
-			entries: m
+			kinds: t,
+			path: i.file.path,
+			project: g,
+			...x,
+			projectName: y,
+			time: b,
+			entries: h
 		},
-		problems: o
+		problems: s
 	};
 }
-function Pr(e, t, n, r) {
+function Oo(e, t, n, r) {
 	let i = t === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup is not as it was written: it was edited or damaged.";
-	if (!n) return `${i} Its header cannot be read, or no entry follows. ${Z}`;
+	if (!n) return `${i} Its header cannot be read, or no entry follows. ${So}`;
 	let a = e.flatMap(({ name: e, plural: t, idMember: i }) => {
-		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => Q(e, i)) : []);
-		return n.flatMap((e) => Q(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
+		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => Ao(e, i)) : []);
+		return n.flatMap((e) => Ao(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
 	});
-	if (a.length === 0) return `${i} ${Z}`;
-	let o = a.length > Fr ? ` and ${a.length - Fr} more` : "";
-	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, Fr).join(", ")}${o}. ${Z}`;
+	if (a.length === 0) return `${i} ${So}`;
+	let o = a.length > ko ? ` and ${a.length - ko} more` : "";
+	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, ko).join(", ")}${o}. ${So}`;
 }
-const Fr = 10;
-function Q(e, t) {
+const ko = 10;
+function Ao(e, t) {
 	let n = new Map(Object.entries(e ?? {})).get(t);
 	return n === void 0 ? [] : [String(n)];
 }
 // src/files/backup.ts
-function Ir(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Ct(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
+function jo(e, t, n) {
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = It(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
 			return a;
 		},
 		async write(t, n, r) {
-			let o = a ?? `${i}.yaml`, c = !1;
+			let o = a ?? `${i}.yaml`, s = !1;
 			try {
-				await Et(e, { recursive: !0 });
-				let s = {
+				await zt(e, { recursive: !0 });
+				let c = {
 					mode: 384,
 					check: (e) => r(e, o)
 				};
-				a !== void 0 && await C(o, t(o), s);
-				for (let e = 2; a === void 0 && !c; e++) c = await xe(o, t(o), s), c || (o = `${i}-${e}.yaml`);
+				a !== void 0 && await re(o, t(o), c);
+				for (let e = 2; a === void 0 && !s; e++) s = await ye(o, t(o), c), s || (o = `${i}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await C(Lr(o), e, {
+					await re(Mo(o), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
 						}
 					});
 				}
-				await x(e), await x(St(e)), a = o;
+				await we(e), await we(Ft(e)), a = o;
 			} catch (e) {
-				throw c && await Ot(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${s(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw s && await Vt(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${te(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
 }
-function Lr(e) {
+function Mo(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function Rr(e, t, n) {
+async function No(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
-		problems: [I("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
+		problems: [R("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = wt(n.working, t), a = await Te(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	let i = Lt(n.working, t), a = await pe(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...kr(e, j(i, n), a.value),
-		urls: await zr(Lr(i))
+		...Co(e, ie(i, n), a.value),
+		urls: await Po(Mo(i))
 	} : {
 		urls: r,
 		problems: [a.problem]
 	};
 }
-async function zr(e) {
+async function Po(e) {
 	try {
-		let t = JSON.parse(await Dt(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
+		let t = JSON.parse(await Bt(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
 	}
 }
 // node_modules/yocto-queue/index.js
-var Br = class {
+var Fo = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Vr = class {
+}, Io = class {
 	#e;
 	#t;
 	#n;
@@ -1536,7 +2906,7 @@ var Br = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Br(e);
+		let t = new Fo(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -1561,10 +2931,10 @@ var Br = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Hr(e) {
+function Lo(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Ur(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Vr(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Ro(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Io(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -1597,7 +2967,7 @@ function Hr(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Ur(t), e = t, queueMicrotask(() => {
+				Ro(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -1617,32 +2987,32 @@ function Hr(e) {
 		} }
 	}), c;
 }
-function Ur(e) {
+function Ro(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
-function Wr(e, { batchSize: t = 500 }) {
-	return Kr(e).map((e) => se().flatMap(({ kind: n, batches: r }) => {
+function zo(e, { batchSize: t = 500 }) {
+	return Vo(e).map((e) => fn().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
-async function Gr(e, t, n) {
-	let r = new te(), { project: i } = t, a = {
+async function Bo(e, t, n) {
+	let r = new Bn(), { project: i } = t, a = {
 		client: e,
 		projectId: i.id,
 		context: {
 			project: i,
-			rules: Ke,
+			rules: _t,
 			variables: n.variables,
-			verdicts: G
+			verdicts: Wt
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new ye(n.halt, n.mayWrite),
-		backup: new ur(n.backup),
-		languages: ge(e, i),
+		stop: new mn(n.halt, n.mayWrite),
+		backup: new no(n.backup),
+		languages: Sn(e, i),
 		creates: { max: n.batchSize }
-	}, o = new Map(se().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
+	}, o = new Map(fn().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
 		if (e.action !== "destroy" || !t) return await o.get(e.kind)?.send(e) ?? [];
 		let n = a.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return e.changes.map((e) => ({
@@ -1652,9 +3022,9 @@ async function Gr(e, t, n) {
 				message: n
 			}
 		}));
-	}, c = Hr(n.concurrency);
-	await kt();
-	for (let e of Wr(t, n)) {
+	}, c = Lo(n.concurrency);
+	await Ht();
+	for (let e of zo(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
@@ -1672,16 +3042,16 @@ async function Gr(e, t, n) {
 	}
 	return r;
 }
-function Kr({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => We(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function Vo({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => pt(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...qr(t),
+		...Ho(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function qr(e) {
-	let t = lt(e, (e) => q(e, "before")), n = new Map(e.map((e) => [e, q(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
+function Ho(e) {
+	let t = xt(e, (e) => Jt(e, "before")), n = new Map(e.map((e) => [e, Jt(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -1690,17 +3060,17 @@ function qr(e) {
 	return i;
 }
 // src/plan/reviewed.ts
-function Jr(e, t, n) {
-	let r = ut(t.changes, (e) => B(Yr(e))), i = new Set(e.changes.filter((e) => r.get(B(Yr(e)))?.shift())), a = ut([...r.values()].flat(), Xr), o = e.changes.flatMap((e) => {
+function Uo(e, t, n) {
+	let r = St(t.changes, (e) => B(Wo(e))), i = new Set(e.changes.filter((e) => r.get(B(Wo(e)))?.shift())), a = St([...r.values()].flat(), Go), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(Xr(e))?.shift();
+		let t = a.get(Go(e))?.shift();
 		return [{
 			change: e,
-			outcome: $r(t ? Zr(t, e) : "this change is not in the reviewed plan")
+			outcome: Yo(t ? Ko(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: ei(e, n) ?? $r("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: Xo(e, n) ?? Yo("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -1710,24 +3080,24 @@ function Jr(e, t, n) {
 		notApplied: [...o, ...s]
 	};
 }
-function Yr(e) {
-	let t = Qr(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function Wo(e) {
+	let t = qo(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		Xr(e),
+		Go(e),
 		e.label,
 		r,
 		n,
 		i,
-		$(e),
+		Jo(e),
 		t
 	];
 }
-function Xr(e) {
+function Go(e) {
 	let { kind: t, action: n } = e;
 	return B([
 		t,
@@ -1735,24 +3105,24 @@ function Xr(e) {
 		e.action === "create" ? e.identity : String(e.id)
 	]);
 }
-function Zr(e, t) {
-	let n = (e) => B(Qr(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && $(e) !== $(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function Ko(e, t) {
+	let n = (e) => B(qo(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && Jo(e) !== Jo(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function Qr(e) {
+function qo(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function $(e) {
+function Jo(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function $r(e) {
+function Yo(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
-function ei(e, t) {
-	let n = z(e.kind), r = t.live.objects[n.plural];
+function Xo(e, t) {
+	let n = I(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -1763,13 +3133,13 @@ function ei(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && ti(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && Zo(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function ti(e, t, n, r, i) {
+function Zo(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -1777,25 +3147,25 @@ function ti(e, t, n, r, i) {
 	});
 }
 // src/run/project.ts
-async function ni(e, n, r, i) {
-	let a = ri(e.settings, e.manifests);
+async function Qo(e, t, n, r) {
+	let i = $o(e.settings, e.manifests);
 	try {
-		return await ii(a, e, n, r, i);
+		return await es(i, e, t, n, r);
 	} catch (e) {
-		let n = t(e, i.folders);
-		if (n) return {
-			...a,
-			problems: [n]
+		let t = je(e, r.folders);
+		if (t) return {
+			...i,
+			problems: [t]
 		};
-		let r = e instanceof Error ? e.stack ?? e.message : String(e);
+		let n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
-			...a,
-			problems: ci([r]),
-			bugs: [r]
+			...i,
+			problems: is([n]),
+			bugs: [n]
 		};
 	}
 }
-function ri({ name: e, id: t, showTexts: n }, r) {
+function $o({ name: e, id: t, showTexts: n }, r) {
 	return {
 		...e !== void 0 && { name: e },
 		id: t,
@@ -1804,10 +3174,10 @@ function ri({ name: e, id: t, showTexts: n }, r) {
 		...!n && { hide_texts: !0 }
 	};
 }
-async function ii(e, t, n, { saved: r, target: i, applied: a }, o) {
+async function es(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
-	let { stopping: c } = o.cancellation, l = dn(o), u = un(t.settings, n.apiUrl, {
+	let { stopping: c } = o.cancellation, l = ta(o), u = ea(t.settings, n.apiUrl, {
 		...o,
 		onResponse: l.onResponse
 	});
@@ -1815,7 +3185,7 @@ async function ii(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: [u.problem]
 	};
-	let { reading: d, writing: f } = u.value, p = r?.get(s), m = n.command === "plan" && n.all && t.settings.rules.filter.length === 0, h = await $n(d, p?.filter ? ai(p.filter.filters, t) : t, {
+	let { reading: d, writing: f } = u.value, p = r?.get(s), m = n.command === "plan" && n.all && t.settings.rules.filter.length === 0, h = await Ga(d, p?.filter ? ts(p.filter.filters, t) : t, {
 		...o,
 		now: l.now
 	}, {
@@ -1829,22 +3199,22 @@ async function ii(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: h.problems
 	};
-	let { live: g, plan: _, unmanaged: v, problems: y, conflicts: b } = h, x = await ir(h, t.settings, n, o.folders, c);
+	let { live: g, plan: _, unmanaged: v, problems: y, conflicts: b } = h, x = await Xa(h, t.settings, n, o.folders, c);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...y, ...x.map(oi)],
+			problems: [...y, ...x.map(ns)],
 			plan: _,
 			unmanaged: v
 		};
 		return await o.onPlan(t), t;
 	}
-	let S = Se(t, h, g.project), C = {
+	let S = ke(t, h, g.project), C = {
 		project: g.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		verdicts: G
-	}, { plan: w, notApplied: T } = p ? Jr(_, p, {
+		verdicts: Wt
+	}, { plan: w, notApplied: T } = p ? Uo(_, p, {
 		...C,
 		live: g
 	}) : {
@@ -1856,21 +3226,21 @@ async function ii(e, t, n, { saved: r, target: i, applied: a }, o) {
 			...y,
 			...b,
 			...x,
-			...or(w, n),
+			...Qa(w, n),
 			...S
 		],
 		plan: w,
 		...m && { unmanaged: v },
 		...h.target && { target: h.target },
-		effort: { requests: Wr(w, o).flat().length },
+		effort: { requests: zo(w, o).flat().length },
 		...T.length > 0 && { results: T }
 	}, D = await o.onPlan(E);
-	if (n.command === "plan" || x.length > 0 || F(S)) return E;
+	if (n.command === "plan" || x.length > 0 || lt(S)) return E;
 	if (!D) return o.cancellation.stopped ? E : {
 		...E,
-		problems: [...E.problems, si]
+		problems: [...E.problems, rs]
 	};
-	let O = await di(f, w, t, n, o);
+	let O = await ss(f, w, t, n, o);
 	return {
 		...E,
 		...O,
@@ -1878,7 +3248,7 @@ async function ii(e, t, n, { saved: r, target: i, applied: a }, o) {
 		problems: [...E.problems, ...O.problems]
 	};
 }
-function ai(e, t) {
+function ts(e, t) {
 	let { settings: n } = t;
 	return {
 		...t,
@@ -1892,43 +3262,43 @@ function ai(e, t) {
 		}
 	};
 }
-function oi(e) {
+function ns(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const si = I("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" });
-function ci(e) {
-	return e.length === 0 ? [] : [I("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" })];
+const rs = R("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" });
+function is(e) {
+	return e.length === 0 ? [] : [R("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" })];
 }
-function li({ id: e, secrets: t }) {
-	let n = new nt();
+function as({ id: e, secrets: t }) {
+	let n = new gt();
 	return n.hide(t), n.clean(e);
 }
-function ui(e, t) {
+function os(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(R).join(" ");
+	].map(et).join(" ");
 }
-async function di(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, o) {
-	let { cancellation: s, now: c, folders: l } = o, { concurrency: u, useAutomations: d, id: f } = n, p = li(n), m = i === void 0 ? void 0 : Ir(i, n.name ?? p, c()), h = {
+async function ss(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, o) {
+	let { cancellation: s, now: c, folders: l } = o, { concurrency: u, useAutomations: d, id: f } = n, p = as(n), m = i === void 0 ? void 0 : jo(i, n.name ?? p, c()), h = {
 		project: p,
-		...p !== f && { project_digest: S(f) },
+		...p !== f && { project_digest: oe(f) },
 		project_name: t.project.name,
 		time: new Date(c()).toISOString().replace(/\.\d+/, "")
-	}, g = (e) => ui(j(e, l), a), _, v = async (e, t) => {
+	}, g = (e) => os(ie(e, l), a), _, v = async (e, t) => {
 		let n = (e) => ({
 			...h,
 			restore: g(e)
 		});
-		await m?.write((t) => gr(r.kinds, n(t), e), t, (t, i) => jr(r.kinds, t, n(i), e)).catch((e) => {
+		await m?.write((t) => co(r.kinds, n(t), e), t, (t, i) => To(r.kinds, t, n(i), e)).catch((e) => {
 			throw _ = e.message, e;
 		});
-	}, y = n.name, b = t.changes.length, x = 0, C = () => o.onProgress?.(x < b ? {
+	}, y = n.name, b = t.changes.length, x = 0, S = () => o.onProgress?.(x < b ? {
 		phase: "applying",
 		project: y,
 		count: {
@@ -1940,39 +3310,39 @@ async function di(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		phase: "verifying",
 		project: y
 	});
-	C();
-	let w, T = await Gr(e, t, {
+	S();
+	let C, w = await Bo(e, t, {
 		variables: r.variables,
 		concurrency: u,
 		batchSize: o.batchSize ?? 500,
 		useAutomations: d,
 		halt: () => s.reason,
-		mayWrite: async () => (w = await o.permission?.toWrite(), w?.message),
+		mayWrite: async () => (C = await o.permission?.toWrite(), C?.message),
 		backup: m && {
 			write: v,
 			keepsUrls: o.environment.GITHUB_ACTIONS !== "true"
 		},
 		wait: o.wait,
 		onBatch: (e, t) => {
-			o.onBatch(e, t), x += t.length, C();
+			o.onBatch(e, t), x += t.length, S();
 		}
-	}), E = t.changes.map((e) => ({
+	}), T = t.changes.map((e) => ({
 		change: e,
-		outcome: T.of(e)
-	})), { bugs: D, remarks: O } = T;
+		outcome: w.of(e)
+	})), { bugs: E, remarks: D } = w;
 	return {
-		results: E,
+		results: T,
 		problems: [
-			...w && !s.stopped ? [w] : [],
-			...O,
-			...ci(D),
-			..._ === void 0 ? [] : [I("backup-not-written", _, { scope: "project" })]
+			...C && !s.stopped ? [C] : [],
+			...D,
+			...is(E),
+			..._ === void 0 ? [] : [R("backup-not-written", _, { scope: "project" })]
 		],
 		...m?.path !== void 0 && {
-			backup: j(m.path, l),
+			backup: ie(m.path, l),
 			restore: g(m.path)
 		},
-		...D.length > 0 && { bugs: D }
+		...E.length > 0 && { bugs: E }
 	};
 }
-export { Wt as C, G as D, At as E, Rt as S, Gt as T, on as _, ri as a, Xt as b, tr as c, Kn as d, pn as f, cn as g, dn as h, ni as i, Un as l, un as m, di as n, Wr as o, ln as p, ui as r, Rr as s, si as t, Fn as u, Zt as v, Lt as w, Kt as x, J as y };
+export { Y as C, Wt as E, On as S, Ut as T, Gn as _, $o as a, kn as b, qa as c, Ra as d, ra as f, Ai as g, ta as h, Qo as i, Fa as l, ea as m, ss as n, zo as o, $i as p, os as r, No as s, rs as t, Da as u, zn as v, en as w, Dn as x, Ln as y };

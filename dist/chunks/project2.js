@@ -1,1 +1,1 @@
-export { b as readBaseLanguage } from "./project.js";
+export { S as readBaseLanguage } from "./project.js";

@@ -1,8 +1,8 @@
-import { B as e, C as t, D as n, E as r, F as i, H as a, I as o, J as s, L as c, M as l, N as u, O as d, P as f, R as p, S as m, T as h, U as g, V as _, W as v, Y as y, c as b, d as x, g as S, j as C, k as w, l as ee, m as T, n as E, o as D, r as O, w as k } from "./annotations.js";
-import { er as te } from "./engine.js";
-import { a as ne, c as re, i as ie, n as ae, o as oe, t as se, u as ce, w as A } from "./markdown.js";
-import { Pt as le, Wt as j, Z as M, xt as N } from "./start.js";
-import { u as P } from "./wire.js";
+import { B as e, C as t, D as n, E as r, F as i, H as a, I as o, J as s, L as c, M as l, N as u, O as d, P as f, R as p, S as m, T as h, U as g, V as _, W as v, Y as y, c as b, d as x, g as S, j as C, k as w, l as ee, m as te, n as T, o as E, r as D, w as O } from "./annotations.js";
+import { cr as ne } from "./engine.js";
+import { a as re, c as ie, i as ae, n as oe, o as se, t as ce, u as le, w as k } from "./markdown.js";
+import { Q as A, dt as j, k as M, xt as N } from "./start.js";
+import { d as P } from "./wire.js";
 import { join as F, relative as I, sep as L } from "node:path";
 // src/github/comment.ts
 async function R(e, t, { number: r, head: i }, a) {
@@ -29,7 +29,7 @@ async function R(e, t, { number: r, head: i }, a) {
 		return e.head.sha;
 	}, { newest: _, others: v } = z(await p());
 	if (!_ && !a.hasFindings) return { is: "kept" };
-	if (_ && (H(V(_), l) || k(_.body ?? ""))) return { is: "superseded" };
+	if (_ && (H(V(_), l) || O(_.body ?? ""))) return { is: "superseded" };
 	let y = await g();
 	if (y !== i) return {
 		is: "outdated",
@@ -131,7 +131,7 @@ async function W(e, { markers: t, now: n, githubToken: r, signal: a, source: s, 
 		checkedOut: h[0]?.commit ?? p
 	}, y = {
 		marker: t.comment,
-		moreMarkers: [B(l.run), ce(e, t.scope)]
+		moreMarkers: [B(l.run), le(e, t.scope)]
 	}, b = await _(l, h, g), x = {
 		now: n,
 		...y,
@@ -140,17 +140,17 @@ async function W(e, { markers: t, now: n, githubToken: r, signal: a, source: s, 
 		linkTo: b,
 		unappliedBase: c
 	}, S = {
-		marker: A(t.comment),
-		hasFindings: le(e),
-		render: (t) => oe(e, {
+		marker: k(t.comment),
+		hasFindings: j(e),
+		render: (t) => se(e, {
 			...x,
 			limit: t
 		}),
-		outdated: (e) => re({
+		outdated: (e) => ie({
 			...x,
 			head: e
 		}),
-		limit: ae
+		limit: oe
 	}, C = `The comment on pull request ${u.number}`;
 	return {
 		problems: await o(C, "pull-requests: write", u, async () => i(r, a, async (e) => {
@@ -278,17 +278,17 @@ function _e({ severity: e, title: t, message: n, place: r }) {
 async function ve(e, { githubToken: t, signal: n, isSuccess: r, markers: a, source: s }, c) {
 	let { check: l } = a, { checkouts: u, workspace: f } = s, { pullRequest: p, run: m, sha: h } = c, g = p?.head ?? h;
 	if (g === "" || p?.origin) return [];
-	let _ = !E(e);
+	let _ = !T(e);
 	if (!_ && m.attempt <= 1) return [];
 	let b = await Promise.all(u.map((e) => v(f, e))), x = {
 		name: l.name,
 		id: `${l.id}:${m.id}:${m.attempt}`,
 		commit: g,
-		title: ne(e),
-		annotations: O(e).map((e) => ye(e, f, b)),
+		title: re(e),
+		annotations: D(e).map((e) => ye(e, f, b)),
 		isSuccess: r,
-		render: (t) => ie(e, t),
-		limit: se
+		render: (t) => ae(e, t),
+		limit: ce
 	};
 	return o("The check run", "checks: write", p, async () => {
 		try {
@@ -306,7 +306,7 @@ async function ve(e, { githubToken: t, signal: n, isSuccess: r, markers: a, sour
 }
 function ye({ place: e, ...t }, n, r) {
 	if (!e) return t;
-	let i = F(n, e.file), [a] = r.filter((e) => te(i, e)).map((e) => I(e, i)).sort((e, t) => e.length - t.length);
+	let i = F(n, e.file), [a] = r.filter((e) => ne(i, e)).map((e) => I(e, i)).sort((e, t) => e.length - t.length);
 	return a ? {
 		...t,
 		place: {
@@ -421,17 +421,17 @@ async function Z({ octokit: e }, { owner: t, repo: n }, r, { title: i, ...a }) {
 	});
 }
 async function Q(t, { githubToken: n, markers: a, source: s, signal: c }, u) {
-	let d = [], f = [], h = t.projects.filter((e) => N(e) !== "unknown");
+	let d = [], f = [], h = t.projects.filter((e) => A(e) !== "unknown");
 	if (h.length === 0) return {
 		problems: f,
 		issues: d
 	};
-	let g = new Set([...h.filter((e) => N(e) !== "drift"), ...h]), _ = (e, t) => o(e, "contents: read and issues: write", u.pullRequest, t), v = async (n) => {
+	let g = new Set([...h.filter((e) => A(e) !== "drift"), ...h]), _ = (e, t) => o(e, "contents: read and issues: write", u.pullRequest, t), v = async (n) => {
 		let r = await e(n.octokit, u), i = "This run does not update the issue on drift";
 		if (p(u) !== r) return [l(`${i}: the run is for ${u.ref || "no ref"}, and the issue is about ${r}. The job summary has the whole report.`)];
 		let [o] = await S(n.octokit, u, r, s, "errors");
 		if (o) return [l(`${i}. ${o.finding} The job summary has the whole report.`)];
-		let c = Se(n, u), v = h.map(N);
+		let c = Se(n, u), v = h.map(A);
 		v.includes("drift") && await c("labelled"), v.some((e) => e !== "drift") && await c("open");
 		let [{ root: y = s.workspace } = {}] = s.checkouts, b = await m(u, y);
 		for (let e of g) {
@@ -451,7 +451,7 @@ async function Q(t, { githubToken: n, markers: a, source: s, signal: c }, u) {
 	}, y = await _("The issues on drift", () => i(n, c, v).catch((e) => {
 		if (!(e instanceof r)) throw e;
 		let t = `The issues on the drift of ${g.size} of ${M(h.length, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
-		return [j("not-published", t, { severity: "warning" })];
+		return [N("not-published", t, { severity: "warning" })];
 	}));
 	return {
 		problems: [...f, ...y],
@@ -459,27 +459,27 @@ async function Q(t, { githubToken: n, markers: a, source: s, signal: c }, u) {
 	};
 }
 function Te(e, t, { issue: n }, { workflowUrl: r, pullUrl: i }) {
-	let a = n(t.plan?.project.digest ?? t.id), o = N(t) === "drift", s = {
+	let a = n(t.plan?.project.digest ?? t.id), o = A(t) === "drift", s = {
 		marker: a,
 		workflowUrl: r,
 		pullUrl: i
 	};
 	return {
-		marker: A(a),
+		marker: k(a),
 		title: x(t),
 		hasDrift: o,
 		render: (n) => o ? b(e, t, {
 			...s,
 			limit: n
-		}) : T(t, {
+		}) : te(t, {
 			...s,
 			limit: n
 		}),
 		duplicate: (e) => ({
 			render: () => ee(e, s),
-			limit: D
+			limit: E
 		}),
-		limit: D
+		limit: E
 	};
 }
 // src/github/publish.ts

@@ -1,8 +1,8 @@
-import { $n as e, A as t, An as n, Bn as r, C as i, F as a, H as o, P as s, Qt as c, R as l, S as u, W as d, X as f, _t as p, cn as m, cr as h, d as g, et as _, gt as v, in as y, lt as b, sn as x, tn as S, tt as C, u as w, v as T, x as E, y as D } from "./engine.js";
-import { $i as O, $r as k, Bt as A, Gn as j, Ln as ee, Mn as te, Pn as ne, Qr as re, Rn as ie, Un as ae, Wt as M, Z as oe, ai as se, ci as N, hr as ce, i as P, ln as F, n as le, si as I, st as ue, ti as L } from "./start.js";
-import { _ as de, d as R, h as z, p as B, u as V } from "./wire.js";
+import { C as e, Cn as t, Ct as n, D as r, E as i, H as a, J as o, Jn as s, K as c, P as l, R as u, Rn as d, S as f, St as p, T as m, _n as h, a as g, at as _, bn as v, et as y, gr as b, it as x, mn as S, mt as C, o as w, s as T, sr as E, wn as D, z as ee } from "./engine.js";
+import { B as O, Dn as te, Ht as k, Sn as ne, _n as re, _r as ie, _t as A, br as j, di as M, dn as ae, dr as N, gn as oe, i as P, k as se, n as ce, pn as le, pr as F, ur as ue, xt as I, yr as L } from "./start.js";
+import { d as R, f as z, g as de, m as B, v as V } from "./wire.js";
 import { C as H, S as fe, _ as pe, a as me, b as he, c as ge, d as U, f as W, g as _e, h as ve, i as G, l as ye, m as be, n as xe, o as Se, p as Ce, r as we, s as Te, t as Ee, u as De, v as K, y as Oe } from "./first.js";
-import { E as ke, _ as Ae, b as je, c as Me, d as Ne, h as Pe, l as Fe, m as Ie, u as Le } from "./project.js";
+import { S as ke, T as Ae, c as je, d as Me, h as Ne, l as Pe, m as Fe, u as Ie, y as Le } from "./project.js";
 import { c as Re } from "./written.js";
 import { resolve as ze } from "node:path";
 import { realpath as Be } from "node:fs/promises";
@@ -13,11 +13,11 @@ function Ve(e, { declared: t, live: n, context: r, wanted: i }, a) {
 		edits: [],
 		problems: []
 	};
-	let s = e.match(t, o, r), c = s.unmanaged.filter((t) => !s.namesakes.has(t) && O(e.tags(t), r.rules) === void 0), l = Se(e, c, {
+	let s = e.match(t, o, r), c = s.unmanaged.filter((t) => !s.namesakes.has(t) && M(e.tags(t), r.rules) === void 0), l = Se(e, c, {
 		live: o,
 		context: r,
 		declared: t
-	}, i), u = t.filter(({ from: e }) => e === void 0), d = ye(u.flatMap((t) => C(e.identity(t.values)).map((e) => ({
+	}, i), u = t.filter(({ from: e }) => e === void 0), d = ye(u.flatMap((t) => _(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), [f] = a.length === 1 ? a : [], p = [], m = new Map();
@@ -46,7 +46,7 @@ function Ve(e, { declared: t, live: n, context: r, wanted: i }, a) {
 function He(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.toPlan(r), e.toPlan(i)];
-		return t.length > 0 && R(q(t)) === R(q(n)) ? [e.name] : [];
+		return t.length > 0 && z(q(t)) === z(q(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
@@ -56,7 +56,7 @@ function q(e) {
 function Ue(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.slice(0, 3).map(({ live: t }) => e.liveLabel(t)), i = t.length > r.length ? ` and ${t.length - r.length} more` : "", { one: a, many: o } = e.words, s = `${t.length} live ${t.length === 1 ? a : o} ${t.length === 1 ? "is" : "are"} not declared: ${r.join(", ")}${i}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
-	return [M("not-expressible", s, {
+	return [I("not-expressible", s, {
 		severity: "warning",
 		scope: "change"
 	})];
@@ -82,7 +82,7 @@ async function We(e, t, n, { rules: r, options: i }) {
 	let u = `The removal of ${o.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
 	return {
 		edits: [],
-		problems: [M("not-agreed", u, { scope: "project" })]
+		problems: [I("not-agreed", u, { scope: "project" })]
 	};
 }
 function J(e) {
@@ -90,7 +90,7 @@ function J(e) {
 }
 function Ge(e, t) {
 	let [n = t] = G(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
-	return y(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
+	return v(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
@@ -99,10 +99,10 @@ function Ge(e, t) {
 function Ke(e, t) {
 	let n = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), r = [], i = [], a = new Map(), o = [];
 	for (let { path: e, textFile: s, changes: c, creates: l } of t) {
-		let t = j(e);
+		let t = T(e);
 		if (!t) continue;
 		let u = l ? t.empty(l.code) : n.get(e) ?? "", d = Je(t, u, c.map((e) => qe(e, n)), s.source);
-		if (V(i, d.refused.map((t) => ({
+		if (R(i, d.refused.map((t) => ({
 			...t,
 			path: e
 		}))), d.text === u) continue;
@@ -159,7 +159,7 @@ function Je(e, t, n, r) {
 			refused: i
 		};
 		let { why: s, each: c } = o, l = c ? new Map([...c].map(([e, t]) => [n[e]?.change, t])) : new Map(a.map((e) => [e, s]));
-		V(i, a.flatMap((e) => {
+		R(i, a.flatMap((e) => {
 			let t = l.get(e);
 			return t === void 0 ? [] : {
 				text: e.text,
@@ -176,7 +176,7 @@ function Y(e) {
 function Ye(e, { textFiles: t, base: n, targets: r }) {
 	let i = [], a = [], o = [];
 	for (let n of e) {
-		let { kind: e, entry: s, language: c, declared: l } = n, u = l === void 0 ? r.find(e, s, c) : void 0, d = u?.path ?? _(e, s, c);
+		let { kind: e, entry: s, language: c, declared: l } = n, u = l === void 0 ? r.find(e, s, c) : void 0, d = u?.path ?? x(e, s, c);
 		u || l !== void 0 && t.has(d) ? a.push({
 			text: n,
 			path: d,
@@ -229,7 +229,7 @@ function Ze({ entry: e, field: t, language: n, declared: r, after: i }) {
 		at: a,
 		text: i
 	}] : Object.entries(Y(i)).flatMap(([e, t]) => {
-		let n = a.members?.get(e), i = z(r) ? r[e] : void 0;
+		let n = a.members?.get(e), i = de(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -255,8 +255,8 @@ function $e({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }
 }
 function et(e) {
 	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
-		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => G(e).map(({ from: e }) => e.source)), i = `No locale file can have ${oe(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
-		return M("no-language-file", i, {
+		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => G(e).map(({ from: e }) => e.source)), i = `No locale file can have ${se(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
+		return I("no-language-file", i, {
 			severity: "notice",
 			scope: "change",
 			...r && { place: r.place }
@@ -271,7 +271,7 @@ function tt(e, t) {
 	}
 	return [...n].map(([{ files: e, languages: n, place: r }, i]) => {
 		let a = `Other commands do not read the ${[...i].join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...i].join(", ")}].`;
-		return M("no-language-file", a, {
+		return I("no-language-file", a, {
 			severity: "notice",
 			scope: "change",
 			place: r
@@ -279,107 +279,107 @@ function tt(e, t) {
 	});
 }
 // src/pull/decide.ts
-async function nt(e, n, r) {
-	let { project: i, options: o, textFiles: s } = r, { filter: c } = i.rules, l = W(n.project, i.pulledLanguages ?? U), u = l.ok ? l.value.map(({ iso: e }) => e) : [], d = Object.entries(e.entries).filter(([e]) => n.objects[e]), f = {
+async function nt(e, t, n) {
+	let { project: r, options: i, textFiles: a } = n, { filter: o } = r.rules, s = W(t.project, r.pulledLanguages ?? U), c = s.ok ? s.value.map(({ iso: e }) => e) : [], u = Object.entries(e.entries).filter(([e]) => t.objects[e]), d = {
 		...e,
-		entries: Object.fromEntries(d)
-	}, p = {
-		project: n.project,
+		entries: Object.fromEntries(u)
+	}, f = {
+		project: t.project,
 		rules: {
-			...i.rules,
+			...r.rules,
 			prune: {},
-			pull: { completes: u }
+			pull: { completes: c }
 		},
-		variables: f.variables,
-		verdicts: ke
-	}, m = Object.values(r.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: h, onSecrets: g, folders: _ } = r.context, v = {
+		variables: d.variables,
+		verdicts: Ae
+	}, p = Object.values(n.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: m, onSecrets: h, folders: g } = n.context, _ = {
 		known: new Map(),
-		ids: [i.id],
-		onSecrets: g
-	}, y = await Le(f, n, p.rules, {
-		ownUser: r.ownUser,
-		applied: h && (async () => t(await h(m, v), {
-			settings: i,
-			declared: f
+		ids: [r.id],
+		onSecrets: h
+	}, v = await Ie(d, t, f.rules, {
+		ownUser: n.ownUser,
+		applied: m && (async () => l(await m(p, _), {
+			settings: r,
+			declared: d
 		})),
-		history: r.context.history,
-		manifests: a({
+		history: n.context.history,
+		manifests: ee({
 			declared: e,
-			manifests: m
+			manifests: p
 		}),
-		textFiles: s,
-		usable: r.settings.usable,
-		asked: { now: Math.floor(r.context.now() / 1e3) }
+		textFiles: a,
+		usable: n.settings.usable,
+		asked: { now: Math.floor(n.context.now() / 1e3) }
 	});
-	if (y.is === "stopped") return {
+	if (v.is === "stopped") return {
 		edits: [],
 		sources: [],
 		taken: [],
 		kept: [],
-		problems: y.problems,
+		problems: v.problems,
 		unmatched: []
 	};
-	let b = y.matches.map(({ kind: e, matching: t }) => {
-		let n = it(e, t, c);
+	let y = v.matches.map(({ kind: e, matching: t }) => {
+		let n = it(e, t, o);
 		return {
 			kind: e,
-			entries: f.entries[e.plural] ?? [],
+			entries: d.entries[e.plural] ?? [],
 			all: t,
 			matching: n,
-			matches: at(e, n, p)
+			matches: at(e, n, f)
 		};
-	}), x = y.plan.filter?.unmatched ?? [], S = [
-		...y.problems.filter(({ code: e }) => e === "unknown-writers"),
-		...b.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
-		...Ne(y.keptTexts, {
-			reasons: y.reasons,
+	}), b = v.plan.filter?.unmatched ?? [], x = [
+		...v.problems.filter(({ code: e }) => e === "unknown-writers"),
+		...y.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
+		...Me(v.keptTexts, {
+			reasons: v.reasons,
 			writes: !1
 		}).map(rt)
-	], C = n.project.baseLanguage, w = new xe({
-		textFiles: s,
-		rows: r.rows,
-		base: C,
-		folders: _
-	}), { taken: T, kept: E } = ge(y.keptTexts, p), D = Ye(T, {
-		textFiles: s,
-		base: C,
-		targets: w
-	}), O = [...D.edits];
-	V(S, D.problems);
-	let k = [];
-	for (let { kind: e, entries: t, matching: a, matches: c } of b) {
-		let l = Te(e, c, p, o.fields ?? []), u = Oe(e, l, s);
-		if (V(O, u.edits), V(k, u.kept), V(S, u.problems), !e.secretNames) {
-			if (o.removesMissing) {
-				r.context.onProgress?.(void 0);
-				let n = await We(e, t, a, {
-					rules: i.rules,
-					options: o
+	], S = t.project.baseLanguage, C = new xe({
+		textFiles: a,
+		rows: n.rows,
+		base: S,
+		folders: g
+	}), { taken: w, kept: T } = ge(v.keptTexts, f), E = Ye(w, {
+		textFiles: a,
+		base: S,
+		targets: C
+	}), D = [...E.edits];
+	R(x, E.problems);
+	let O = [];
+	for (let { kind: e, entries: o, matching: s, matches: c } of y) {
+		let l = Te(e, c, f, i.fields ?? []), u = Oe(e, l, a);
+		if (R(D, u.edits), R(O, u.kept), R(x, u.problems), !e.secretNames) {
+			if (i.removesMissing) {
+				n.context.onProgress?.(void 0);
+				let t = await We(e, o, s, {
+					rules: r.rules,
+					options: i
 				});
-				V(O, n.edits), V(S, n.problems);
+				R(D, t.edits), R(x, t.problems);
 			}
-			if (o.isNew) {
-				let a = W(n.project, i.pulledLanguages), s = {
-					fields: o.fields ?? [],
+			if (i.isNew) {
+				let a = W(t.project, r.pulledLanguages), s = {
+					fields: i.fields ?? [],
 					languages: a.ok ? a.value.map(({ iso: e }) => e) : [],
 					label: () => ""
-				}, c = he(r.manifests[e.plural]), l = Ve(e, {
-					declared: t,
-					live: n,
-					context: p,
+				}, c = he(n.manifests[e.plural]), l = Ve(e, {
+					declared: o,
+					live: t,
+					context: f,
 					wanted: s
 				}, c);
-				V(O, l.edits), V(S, l.problems);
+				R(D, l.edits), R(x, l.problems);
 			}
 		}
 	}
 	return {
-		edits: O,
-		sources: D.sources,
-		taken: T,
-		kept: [...K(E), ...k],
-		problems: S,
-		unmatched: x
+		edits: D,
+		sources: E.sources,
+		taken: w,
+		kept: [...K(T), ...O],
+		problems: x,
+		unmatched: b
 	};
 }
 function rt(e) {
@@ -388,23 +388,23 @@ function rt(e) {
 		severity: "warning"
 	} : e;
 }
-function it(e, t, n) {
-	let r = (t) => D(n, {
-		kind: e,
-		entry: t.declared,
-		..."live" in t && { live: t.live }
+function it(t, n, r) {
+	let i = (n) => e(r, {
+		kind: t,
+		entry: n.declared,
+		..."live" in n && { live: n.live }
 	});
 	return {
-		...t,
-		matches: t.matches.filter(r),
-		refused: t.refused.filter(r)
+		...n,
+		matches: n.matches.filter(i),
+		refused: n.refused.filter(i)
 	};
 }
 function at(e, { matches: t }, { rules: n }) {
-	return t.filter(({ live: t }) => t !== void 0 && O(e.tags(t), n) === void 0);
+	return t.filter(({ live: t }) => t !== void 0 && M(e.tags(t), n) === void 0);
 }
 function ot(e, t, n) {
-	let r = f(e.kinds, e, t), i = new Map(n.map(({ kind: e, entry: t, field: n, language: r, edited: i }) => [R([
+	let r = y(e.kinds, e, t), i = new Map(n.map(({ kind: e, entry: t, field: n, language: r, edited: i }) => [z([
 		e.name,
 		e.label(t.values),
 		n,
@@ -412,7 +412,7 @@ function ot(e, t, n) {
 	]), i])), a = r.changes.map((e) => {
 		if (e.action !== "update") return e;
 		let t = e.fields.map((t) => {
-			let n = i.get(R([
+			let n = i.get(z([
 				e.kind,
 				e.label,
 				t.field,
@@ -434,97 +434,97 @@ function ot(e, t, n) {
 	};
 }
 // src/pull/later.ts
-async function st(e, t, r, a) {
-	let { folders: o, cancellation: c } = a;
-	if (!t.manifests) return { problems: [] };
-	let d = lt(t.manifests, t.pulledLanguages?.value), f = Pe(a), p = f.now(), h = Ie(t, e.apiUrl, {
-		...a,
-		onResponse: f.onResponse
-	}), g = await s(async (i) => {
-		let a = await n(i, t, o, c.stopping), { declared: s, problems: l } = x(i.kinds, a.manifests, e.usable);
+async function st(e, n, o, s) {
+	let { folders: c, cancellation: l } = s;
+	if (!n.manifests) return { problems: [] };
+	let f = lt(n.manifests, n.pulledLanguages?.value), p = Ne(s), m = p.now(), h = Fe(n, e.apiUrl, {
+		...s,
+		onResponse: p.onResponse
+	}), g = await u(async (r) => {
+		let i = await d(r, n, c, l.stopping), { declared: a, problems: s } = t(r.kinds, i.manifests, e.usable);
 		return {
-			declared: s,
-			files: a.manifests,
-			undecided: a.undecided,
-			textFiles: m(a.manifests),
-			problems: [...a.problems.filter((e) => !ut(e, d)), ...l.filter(Q(Z(s, r)))]
+			declared: a,
+			files: i.manifests,
+			undecided: i.undecided,
+			textFiles: D(i.manifests),
+			problems: [...i.problems.filter((e) => !ut(e, f)), ...s.filter(Q(Z(a, o)))]
 		};
 	}, {
-		...t,
-		manifests: d
-	}, async ({ id: e }) => h.ok ? je(h.value.reading, e) : void 0);
-	if (a.onProgress?.(void 0), !g) return { problems: [] };
+		...n,
+		manifests: f
+	}, async ({ id: e }) => h.ok ? ke(h.value.reading, e) : void 0);
+	if (s.onProgress?.(void 0), !g) return { problems: [] };
 	let { declared: _, files: v, textFiles: y } = g;
-	a.onSecrets(b(_.variables));
-	let S = [
+	s.onSecrets(C(_.variables));
+	let b = [
 		...g.problems,
-		...i("accept", t.rules.accept, [_]),
-		...e.projects.length > 1 ? [] : u(t.rules.filter, [_]),
-		...ve(d.kinds, r, v)
+		...r("accept", n.rules.accept, [_]),
+		...e.projects.length > 1 ? [] : i(n.rules.filter, [_]),
+		...ve(f.kinds, o, v)
 	];
-	if (A(S)) return { problems: S };
-	if (!h.ok) return { problems: [...S, h.problem] };
+	if (A(b)) return { problems: b };
+	if (!h.ok) return { problems: [...b, h.problem] };
 	try {
-		let n = await Ae(h.value.reading, t.id, {
-			kinds: Z(_, r),
+		let t = await Le(h.value.reading, n.id, {
+			kinds: Z(_, o),
 			languages: (e) => {
-				p = f.now();
-				let n = {
-					asked: t.pulledLanguages,
-					isNew: r.isNew,
-					rows: d.texts
+				m = p.now();
+				let t = {
+					asked: n.pulledLanguages,
+					isNew: o.isNew,
+					rows: f.texts
 				};
-				return Ce(e, X(_, e, t), n);
+				return Ce(e, X(_, e, n), t);
 			},
 			leavesOut: () => !1
 		});
-		if (!n.ok) return { problems: [...S, n.problem] };
-		a.onProgress?.({
+		if (!t.ok) return { problems: [...b, t.problem] };
+		s.onProgress?.({
 			phase: "planning",
-			project: t.name
+			project: n.name
 		});
-		let { project: i } = n.value, o = l({
+		let { project: r } = t.value, i = a({
 			declared: _,
 			textFiles: y
-		}, i);
-		if (o.length > 0) return { problems: [...S, ...o] };
-		let s = X(_, i, t), u = {
-			project: t,
-			options: r,
+		}, r);
+		if (i.length > 0) return { problems: [...b, ...i] };
+		let c = X(_, r, n), u = {
+			project: n,
+			options: o,
 			settings: e,
 			manifests: v,
 			textFiles: y,
-			rows: d.texts,
+			rows: f.texts,
 			context: {
-				...a,
-				now: f.now
+				...s,
+				now: p.now
 			},
-			ownUser: Fe(h.value.reading, t.id)
-		}, m = await nt(s, n.value, u), g = [...S, ...m.problems];
-		if (A(m.problems.filter(({ scope: e }) => e !== "change")) || c.stopped) return { problems: g };
-		let b = await ct(m, s, i, u, p), x = {
-			unmatched: m.unmatched,
+			ownUser: Pe(h.value.reading, n.id)
+		}, d = await nt(c, t.value, u), g = [...b, ...d.problems];
+		if (A(d.problems.filter(({ scope: e }) => e !== "change")) || l.stopped) return { problems: g };
+		let x = await ct(d, c, r, u, m), S = {
+			unmatched: d.unmatched,
 			declared: _
 		};
 		return {
-			...b,
-			filtered: x,
-			problems: [...g, ...b.problems]
+			...x,
+			filtered: S,
+			problems: [...g, ...x.problems]
 		};
 	} catch (e) {
-		return { problems: [...S, ...Me(e, c, _)] };
+		return { problems: [...b, ...je(e, l, _)] };
 	} finally {
-		a.onProgress?.(void 0);
+		s.onProgress?.(void 0);
 	}
 }
-async function ct(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
-	let l = Ke(r, e.sources), u = _e(l.manifests, e.edits);
-	if (u.problems.length > 0) return { problems: u.problems };
-	let d = [...u.changed, ...l.changed], f = x(i.kinds, u.manifests, i.usable), p = f.problems.filter(Q(Z(t, o))).filter(({ severity: e }) => e === "error");
-	if (p.length > 0) return { problems: p.map(dt) };
-	let m = await pe(d, s.folders), h = await fe(m, s.folders);
-	if (h.length === 0 && !o.dryRun && m.length > 0 && V(h, await H(m, s.folders)), h.length > 0) return { problems: h };
-	let g = l.refused.map(({ text: e, path: t, why: n }) => ({
+async function ct(e, n, r, { manifests: i, settings: a, project: o, options: s, context: c }, l) {
+	let u = Ke(i, e.sources), d = _e(u.manifests, e.edits);
+	if (d.problems.length > 0) return { problems: d.problems };
+	let f = [...d.changed, ...u.changed], p = t(a.kinds, d.manifests, a.usable), m = p.problems.filter(Q(Z(n, s))).filter(({ severity: e }) => e === "error");
+	if (m.length > 0) return { problems: m.map(dt) };
+	let h = await pe(f, c.folders), g = await fe(h, c.folders);
+	if (g.length === 0 && !s.dryRun && h.length > 0 && R(g, await H(h, c.folders)), g.length > 0) return { problems: g };
+	let _ = u.refused.map(({ text: e, path: t, why: n }) => ({
 		text: e,
 		why: "not-storable",
 		details: `${t}: ${n}`
@@ -533,14 +533,14 @@ async function ct(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 		problems: [],
 		later: {
 			pulled: {
-				name: n.name,
-				files: d.map(({ path: e }) => e),
-				comparison: ot(X(f.declared, n, a), t, e.taken),
-				kept: [...e.kept, ...K(g)],
-				...!a.showTexts && { hide_texts: !0 }
+				name: r.name,
+				files: f.map(({ path: e }) => e),
+				comparison: ot(X(p.declared, r, o), n, e.taken),
+				kept: [...e.kept, ...K(_)],
+				...!o.showTexts && { hide_texts: !0 }
 			},
-			changed: d,
-			at: c
+			changed: f,
+			at: l
 		}
 	};
 }
@@ -557,10 +557,10 @@ function lt(e, t) {
 }
 function X(e, t, { pulledLanguages: n }) {
 	let r = W(t, n ?? U), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
-	return o(e, t.baseLanguage, i);
+	return c(e, t.baseLanguage, i);
 }
 function ut({ code: e, place: t }, { texts: n }) {
-	return n.some((e) => e.place === t && e.languages && ce(e.files)) && (e === "no-language-file" || e === "no-manifest");
+	return n.some((e) => e.place === t && e.languages && te(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
 function Z({ kinds: e, entries: t }, { fields: n = [] }) {
 	return e.filter((e) => t[e.plural] && e.fields.some(({ name: e, role: t }) => t === "text" || n.includes("all") || n.includes(e)));
@@ -576,13 +576,13 @@ function dt(e) {
 	};
 }
 // src/pull/pull.ts
-async function ft(t, n, r, i) {
+async function ft(e, t, n, r) {
 	try {
-		return await $(t, n, r, i);
-	} catch (t) {
-		let r = e(t, i.folders);
-		if (!r) throw t;
-		return { problems: [...n, r] };
+		return await $(e, t, n, r);
+	} catch (e) {
+		let n = E(e, r.folders);
+		if (!n) throw e;
+		return { problems: [...t, n] };
 	}
 }
 async function $(e, t, n, r) {
@@ -592,7 +592,7 @@ async function $(e, t, n, r) {
 		if (!t.manifests || await we(t.manifests, t)) continue;
 		if (a.length > 1) return { problems: [...i, pt] };
 		let { filter: o } = t.rules;
-		if (o.length > 0) return { problems: [...i, ...o.map((e) => E(e, []))] };
+		if (o.length > 0) return { problems: [...i, ...o.map((e) => m(e, []))] };
 		let s = await Ee(e, t, t.manifests, n, r);
 		return {
 			...s,
@@ -605,83 +605,83 @@ async function $(e, t, n, r) {
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
 		let a = await st(e, t, n, r);
-		V(i, a.problems), a.later && s.push(a.later), c.push(a.filtered?.unmatched ?? []), a.filtered && l.push(a.filtered.declared);
+		R(i, a.problems), a.later && s.push(a.later), c.push(a.filtered?.unmatched ?? []), a.filtered && l.push(a.filtered.declared);
 	}
-	return V(i, T(a[0]?.rules.filter ?? [], c, l)), {
+	return R(i, f(a[0]?.rules.filter ?? [], c, l)), {
 		problems: i,
 		later: s,
-		at: de(s.map((e) => e.at))
+		at: V(s.map((e) => e.at))
 	};
 }
-const pt = M("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+const pt = I("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
 // src/commands/runs/pull.ts
 async function mt(e, t) {
-	let n = new w(), i = g(n);
+	let n = new g(), r = w(n);
 	try {
-		let i = {
+		let r = {
 			...t.sources,
 			signal: n.stopping
-		}, { settings: a, problems: o } = await d("plan", e, i);
-		t.hide(a.secrets), n.stopAfter(a.timeLimit);
-		let s = t.context(a, n, e), c = ht(e, t, n), l = await ft(a, [...t.problems, ...o], c, s), { first: u, later: f } = l;
-		for (let e of u ? Re(u, c.dryRun) : []) t.print(e);
+		}, { settings: i, problems: a } = await o("plan", e, r);
+		t.hide(i.secrets), n.stopAfter(i.timeLimit);
+		let c = t.context(i, n, e), l = ht(e, t, n), u = await ft(i, [...t.problems, ...a], l, c), { first: d, later: f } = u;
+		for (let e of d ? Re(d, l.dryRun) : []) t.print(e);
 		let p = {
-			isDryRun: c.dryRun,
-			full: a.all
+			isDryRun: l.dryRun,
+			full: i.all
 		};
 		for (let e of _t(f ?? [], p, t)) t.print(e);
-		let m = u !== void 0 || f?.some(({ changed: e }) => e.length > 0) === !0, h = !t.reportPull && await vt(s.folders.displayRoot);
-		m && l.at !== void 0 && !c.dryRun && h && t.print(`To commit only these changes: git commit --trailer ${ue(r(l.at))}`);
-		let { stopped: g } = n, _ = g !== void 0 && u === void 0 && f === void 0, v = _ ? [...l.problems, yt(n)] : l.problems, y = t.reportPull && !a.showTexts ? S(v) : v, b = await t.reportPull?.({
-			...u && { first: u },
+		let m = d !== void 0 || f?.some(({ changed: e }) => e.length > 0) === !0, g = !t.reportPull && await vt(c.folders.displayRoot);
+		m && u.at !== void 0 && !l.dryRun && g && t.print(`To commit only these changes: git commit --trailer ${O(s(u.at))}`);
+		let { stopped: _ } = n, v = _ !== void 0 && d === void 0 && f === void 0, y = v ? [...u.problems, yt(n)] : u.problems, b = t.reportPull && !i.showTexts ? h(y) : y, x = await t.reportPull?.({
+			...d && { first: d },
 			...f && { later: f.map((e) => e.pulled) },
-			...l.at !== void 0 && { at: l.at },
-			problems: y
-		}) ?? [], x = [...y, ...b];
-		return t.showProblems(x), _ && g.by !== "time limit" ? g.by === "SIGINT" ? 130 : 143 : _ || A(x) ? 1 : a.detailedExitcode && m ? 2 : 0;
+			...u.at !== void 0 && { at: u.at },
+			problems: b
+		}) ?? [], S = [...b, ...x];
+		return t.showProblems(S), v && _.by !== "time limit" ? _.by === "SIGINT" ? 130 : 143 : v || A(S) ? 1 : i.detailedExitcode && m ? 2 : 0;
 	} finally {
-		i();
+		r();
 	}
 }
 function ht(e, { ask: t, sources: n }, r) {
-	let i = P(re, e);
+	let i = P(ue, e);
 	return {
-		split: P(N, e) ?? N.default,
-		fields: P(se, e),
-		repeated: le(e, [
+		split: P(j, e) ?? j.default,
+		fields: P(ie, e),
+		repeated: ce(e, [
+			le,
+			oe,
+			re,
 			ne,
-			ee,
-			ie,
-			ae,
-			te
+			ae
 		]),
-		dryRun: P(k, e) ?? k.default,
-		isNew: P(L, e) ?? L.default,
+		dryRun: P(N, e) ?? N.default,
+		isNew: P(F, e) ?? F.default,
 		dir: i === void 0 ? void 0 : ze(n.folders.working, i),
-		removesMissing: P(I, e) ?? I.default,
-		confirms: t && ((e) => t(`Webhook ${F(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, r)),
+		removesMissing: P(L, e) ?? L.default,
+		confirms: t && ((e) => t(`Webhook ${k(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, r)),
 		confirmsRemoval: t && ((e) => t(gt(e), r))
 	};
 }
 function gt(e) {
-	return `These entries have no live key:\n${e.map((e) => `  - ${F(e)}\n`).join("")}Remove them from the manifests?`;
+	return `These entries have no live key:\n${e.map((e) => `  - ${k(e)}\n`).join("")}Remove them from the manifests?`;
 }
-function _t(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
-	let { clean: a = (e) => e } = r;
-	return e.flatMap(({ pulled: e, changed: o }) => {
-		let s = c(e, a), l = !(i && s.hide_texts);
-		return [...t && l ? p(o) : [], ...v(s, {
-			...r,
+function _t(e, { isDryRun: t, full: r }, { screen: i, reportPull: a }) {
+	let { clean: o = (e) => e } = i;
+	return e.flatMap(({ pulled: e, changed: s }) => {
+		let c = S(e, o), l = !(a && c.hide_texts);
+		return [...t && l ? n(s) : [], ...p(c, {
+			...i,
 			isDryRun: t,
 			texts: l,
-			full: n
+			full: r
 		})];
 	});
 }
 async function vt(e) {
-	return await h(await Be(e), void 0) !== void 0;
+	return await b(await Be(e), void 0) !== void 0;
 }
 function yt({ reason: e }) {
-	return M("run-stopped", `${e} Nothing was written.`);
+	return I("run-stopped", `${e} Nothing was written.`);
 }
 export { mt as runPull };

@@ -1,222 +1,223 @@
-import { $n as e, Bi as t, It as n, Qi as r, Qn as i, Rt as a, Vr as o, Wt as s, Xn as c, Yn as l, Zn as u, er as d, fr as f, jr as p, nr as m, r as h, tr as g, zt as _ } from "./start.js";
-import { f as v, g as y, l as b, m as x, o as S, r as C, s as ee, t as w } from "./zod.js";
-import { In as te, J as T, U as E, an as D, ar as ne, er as re, i as O, ir as ie, or as ae, rr as oe, t as k } from "./engine.js";
-import { p as A } from "./wire.js";
-import { stat as j } from "node:fs/promises";
+import { $n as e, Qr as t, Un as n, gt as r, ht as i, pt as a, r as o, ui as s, xt as c } from "./start.js";
+import { In as l, Q as u, Wn as d, cr as f, dr as p, fr as ee, i as m, mr as h, pr as g, q as te, t as _, xn as v } from "./engine.js";
+import { d as y, h as b, l as x, o as S, p as ne, r as C, s as w, t as T } from "./zod.js";
+import { m as E } from "./wire.js";
+import { a as D, c as O, i as re, n as ie, o as k, r as ae, s as oe, t as se } from "./plan.js";
+import { stat as A } from "node:fs/promises";
 // src/report/reportSchema.ts
-const M = v({
-	severity: w(_),
-	code: w(n),
-	message: y(),
-	place: f.exactOptional(),
-	scope: w(a),
-	about: y().exactOptional(),
-	count: ee().min(1).exactOptional(),
-	quotes: d.exactOptional()
-}), N = C(M).readonly(), P = C(r).readonly(), F = b(!0).exactOptional(), I = i.extend({
-	is: b("compared"),
-	commit: y(),
-	settings: P,
-	kinds_no_longer_declared: d
-}), L = v({
-	is: b("not compared"),
-	why: y()
-}), R = S("is", [I, L]), z = c.extend({
-	name: y().exactOptional(),
-	settings: P,
-	hide_texts: F
-}), B = S("is", [v({
-	is: b("compared"),
-	commit: y(),
-	projects: C(z).readonly()
-}), L]), V = v({
-	change: l,
-	outcome: u
-}), H = v({
-	name: y().exactOptional(),
-	id: y(),
-	manifests: d,
-	problems: N,
-	hide_texts: F,
-	bugs: d.exactOptional(),
-	plan: e.exactOptional(),
-	unmanaged: g.exactOptional(),
-	effort: v({ requests: m }).exactOptional(),
-	target: R.exactOptional(),
-	results: C(V).readonly().exactOptional(),
-	backup: y().exactOptional(),
-	restore: y().exactOptional()
-}).refine(({ plan: e, unmanaged: t, effort: n, target: r, results: i, backup: a, restore: o }) => (e || !(t || n || r || i)) && (i || a === void 0) && a === void 0 == (o === void 0)), U = v({
-	by: w([
+const j = y({
+	severity: T(r),
+	code: T(a),
+	message: b(),
+	place: l.exactOptional(),
+	scope: T(i),
+	about: b().exactOptional(),
+	count: w().min(1).exactOptional(),
+	quotes: k.exactOptional()
+}), M = C(j).readonly(), N = C(s).readonly(), P = x(!0).exactOptional(), F = re.extend({
+	is: x("compared"),
+	commit: b(),
+	settings: N,
+	kinds_no_longer_declared: k
+}), I = y({
+	is: x("not compared"),
+	why: b()
+}), L = S("is", [F, I]), R = ie.extend({
+	name: b().exactOptional(),
+	settings: N,
+	hide_texts: P
+}), z = S("is", [y({
+	is: x("compared"),
+	commit: b(),
+	projects: C(R).readonly()
+}), I]), B = y({
+	change: se,
+	outcome: ae
+}), V = y({
+	name: b().exactOptional(),
+	id: b(),
+	manifests: k,
+	problems: M,
+	hide_texts: P,
+	bugs: k.exactOptional(),
+	plan: D.exactOptional(),
+	unmanaged: oe.exactOptional(),
+	effort: y({ requests: O }).exactOptional(),
+	target: L.exactOptional(),
+	results: C(B).readonly().exactOptional(),
+	backup: b().exactOptional(),
+	restore: b().exactOptional()
+}).refine(({ plan: e, unmanaged: t, effort: n, target: r, results: i, backup: a, restore: o }) => (e || !(t || n || r || i)) && (i || a === void 0) && a === void 0 == (o === void 0)), H = y({
+	by: T([
 		"SIGINT",
 		"SIGTERM",
 		"SIGHUP",
 		"time limit"
 	]),
-	message: y()
-}), W = v({
-	format_version: b(1),
-	command: w(t),
-	selected: d.exactOptional(),
-	manifests: d,
-	declared: x(y(), m).readonly(),
-	problems: N,
-	projects: C(H).readonly(),
-	requests: m,
-	stopped: U.exactOptional(),
-	manifest_comparison: B.exactOptional(),
-	hide_texts: F
+	message: b()
+}), U = y({
+	format_version: x(1),
+	command: T(t),
+	selected: k.exactOptional(),
+	manifests: k,
+	declared: ne(b(), O).readonly(),
+	problems: M,
+	projects: C(V).readonly(),
+	requests: O,
+	stopped: H.exactOptional(),
+	manifest_comparison: z.exactOptional(),
+	hide_texts: P
 });
 // src/report/combine.ts
-function G(e, t, n = []) {
-	let r = se(e, t), i = le(r), a = i.length > 0 ? [] : r, o = ue(a), s = i.length > 0 ? [] : fe(a, t), c = [
+function W(e, t, n = []) {
+	let r = ce(e, t), i = ue(r), a = i.length > 0 ? [] : r, o = de(a), s = i.length > 0 ? [] : pe(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = Z([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = X([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: ce(l),
+			command: le(l),
 			...d.length > 0 && { selected: d },
-			manifests: Z(l.flatMap(({ manifests: e }) => e)),
-			declared: ge(l),
+			manifests: X(l.flatMap(({ manifests: e }) => e)),
+			declared: _e(l),
 			problems: [
 				...c,
-				...l.flatMap(pe),
-				...me(l)
+				...l.flatMap(me),
+				...he(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(K(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(G(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...he(l),
+			...ge(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function K({ name: e, id: t }) {
+function G({ name: e, id: t }) {
 	return e ?? t;
 }
-function q({ selected: e = [], projects: t }) {
-	return Z([...e, ...t.map(K)]);
+function K({ selected: e = [], projects: t }) {
+	return X([...e, ...t.map(G)]);
 }
-function se(e, t) {
+function ce(e, t) {
 	return e.map((e) => {
-		let n = new Set(q(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(K(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || J(e.key, t.key) || J(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || q(e.key, t.key) || q(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function J(e, t) {
+function q(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function Y(e) {
-	return Z(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
-}
-function ce(e) {
-	let [t] = Y(e);
-	return t ?? (e.length > 0 ? "validate" : "plan");
+function J(e) {
+	return X(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
 function le(e) {
-	let t = Y(e.map(({ report: e }) => e));
-	if (t.length < 2) return [];
-	let n = `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Put the reports of each command together separately.`;
-	return [s("bad-report", n)];
+	let [t] = J(e);
+	return t ?? (e.length > 0 ? "validate" : "plan");
 }
 function ue(e) {
+	let t = J(e.map(({ report: e }) => e));
+	if (t.length < 2) return [];
+	let n = `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Put the reports of each command together separately.`;
+	return [c("bad-report", n)];
+}
+function de(e) {
 	let t = e.flatMap(({ file: e, report: t }) => {
-		let n = t.projects.map(K);
-		return [...Z([...t.selected ?? [], ...n]), ...de(n)].map((t) => ({
+		let n = t.projects.map(G);
+		return [...X([...t.selected ?? [], ...n]), ...fe(n)].map((t) => ({
 			name: t,
 			file: e
 		}));
-	}), n = [...A(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), r = n.map(([e, t]) => {
-		let n = `${e} has more than one report: ${Z(t.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
-		return s("bad-report", n, { scope: "project" });
+	}), n = [...E(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), r = n.map(([e, t]) => {
+		let n = `${e} has more than one report: ${X(t.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
+		return c("bad-report", n, { scope: "project" });
 	});
 	return {
 		names: new Set(n.map(([e]) => e)),
 		problems: r
 	};
 }
-function de(e) {
+function fe(e) {
 	let t = new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function fe(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => q(e)));
-	return Z(t).filter((e) => !n.has(e)).map((e) => {
+function pe(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => K(e)));
+	return X(t).filter((e) => !n.has(e)).map((e) => {
 		let t = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
-		return s("no-report", t, { scope: "project" });
+		return c("no-report", t, { scope: "project" });
 	});
 }
-function pe(e) {
-	return e.stopped ? [s("run-stopped", X(e.stopped.message, [e]), { scope: "project" })] : [];
-}
 function me(e) {
+	return e.stopped ? [c("run-stopped", Y(e.stopped.message, [e]), { scope: "project" })] : [];
+}
+function he(e) {
 	let t = e.flatMap((e) => e.problems.map((t) => ({
 		one: t,
 		report: e
 	})));
-	return [...A(t, ({ one: e }) => JSON.stringify(e)).values()].flatMap(([t, ...n]) => {
+	return [...E(t, ({ one: e }) => JSON.stringify(e)).values()].flatMap(([t, ...n]) => {
 		if (!t) return [];
-		let { one: r } = t, i = Z([t, ...n].map(({ report: e }) => e));
+		let { one: r } = t, i = X([t, ...n].map(({ report: e }) => e));
 		if (r.place !== void 0 || i.length === e.length) return [r];
 		let { about: a, ...o } = r;
 		return [{
 			...o,
-			message: X(r.message, i)
+			message: Y(r.message, i)
 		}];
 	});
 }
-function X(e, t) {
-	let n = Z(t.flatMap(q));
+function Y(e, t) {
+	let n = X(t.flatMap(K));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
-function he(e) {
+function ge(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function ge(e) {
+function _e(e) {
 	let t = new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function Z(e) {
+function X(e) {
 	return [...new Set(e)];
 }
-const Q = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function _e(e, t) {
+const Z = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function ve(e, t) {
 	try {
-		return be(e, ve(t));
+		return Q(e, ye(t));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: Q
+			issue: Z
 		};
 		throw e;
 	}
 }
-function ve(e) {
-	return JSON.parse(e, /\\u[dD]/.test(e) ? ye : void 0);
-}
-function ye(e, t) {
-	return typeof t == "string" ? t.toWellFormed() : typeof t != "object" || !t || Array.isArray(t) ? t : Object.fromEntries(Object.entries(t).map(([e, t]) => [e.toWellFormed(), t]));
+function ye(e) {
+	return JSON.parse(e, /\\u[dD]/.test(e) ? be : void 0);
 }
 function be(e, t) {
-	let { success: n, data: r, error: i } = W.safeParse(t), a = n ? D(e, r) : i.issues[0]?.path ?? [];
+	return typeof t == "string" ? t.toWellFormed() : typeof t != "object" || !t || Array.isArray(t) ? t : Object.fromEntries(Object.entries(t).map(([e, t]) => [e.toWellFormed(), t]));
+}
+function Q(e, t) {
+	let { success: n, data: r, error: i } = U.safeParse(t), a = n ? v(e, r) : i.issues[0]?.path ?? [];
 	return !(typeof t == "object" && t && "format_version" in t) || a?.[0] === "command" || r?.command === "restore" ? {
 		is: "unusable",
-		issue: Q
+		issue: Z
 	} : n && !a ? {
 		is: "report",
 		report: r
@@ -234,23 +235,23 @@ async function Se(e, t, n) {
 		return {
 			paths: r.paths,
 			files: [],
-			problems: [...i, s("bad-report", e)]
+			problems: [...i, c("bad-report", e)]
 		};
 	}
 	let a = [], o = 0;
 	for (let t of r.paths) {
-		let r = oe(t, n), c = (e) => i.push(s("bad-report", `The report ${r} cannot be used: ${e}`, { scope: "project" }));
+		let r = p(t, n), s = (e) => i.push(c("bad-report", `The report ${r} cannot be used: ${e}`, { scope: "project" }));
 		try {
-			if (o += (await j(t)).size, o > $) c(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
+			if (o += (await A(t)).size, o > $) s(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let i = _e(e, ie(await ae(t, we(t, n))));
+				let i = ve(e, ee(await h(t, we(t, n))));
 				i.is === "report" ? a.push({
 					file: r,
 					report: i.report
-				}) : c(i.issue);
+				}) : s(i.issue);
 			}
 		} catch (e) {
-			c(ne(e));
+			s(g(e));
 		}
 	}
 	return {
@@ -262,15 +263,15 @@ async function Se(e, t, n) {
 async function Ce(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
-		problems: [s("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports).")]
+		problems: [c("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports).")]
 	};
 	let n = new Set(), r = [];
 	for (let i of e) {
-		let e = await te(i, t, {}, xe);
+		let e = await d(i, t, {}, xe);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
-			r.push(s("no-report", e));
+			r.push(c("no-report", e));
 		}
 	}
 	return {
@@ -280,7 +281,7 @@ async function Ce(e, { working: t }) {
 }
 function we(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && re(e, n) ? {
+	return n !== void 0 && f(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -289,15 +290,15 @@ function we(e, t) {
 	} : t;
 }
 // src/commands/runs/report.ts
-async function Te(e, t) {
-	let { folders: n, environment: r } = t.sources, i = {
-		raw: e,
-		environment: r,
+async function Te(t, r) {
+	let { folders: i, environment: a } = r.sources, s = {
+		raw: t,
+		environment: a,
 		parts: []
-	}, a = await Se(O, T(o, i) ?? [], n), s = [...h(e), ...a.problems], { report: c, found: l } = G(a.files, T(p, i), s), u = {
-		...E(e, i, n),
-		kinds: O,
-		command: c.command,
+	}, c = await Se(m, u(e, s) ?? [], i), l = [...o(t), ...c.problems], { report: d, found: f } = W(c.files, u(n, s), l), p = {
+		...te(t, s, i),
+		kinds: m,
+		command: d.command,
 		apiUrl: void 0,
 		projects: [],
 		others: [],
@@ -311,20 +312,20 @@ async function Te(e, t) {
 		combines: !0,
 		matrix: !1,
 		yes: !0,
-		reports: a.paths,
+		reports: c.paths,
 		backupDir: void 0,
 		restoreFlags: []
 	};
-	return k(c.command, e, t, {
+	return _(d.command, t, r, {
 		summary: {
-			settings: u,
-			found: l
+			settings: p,
+			found: f
 		},
 		engine: async (e, t, n) => {
-			for (let e of c.projects) await n.onPlan(e);
+			for (let e of d.projects) await n.onPlan(e);
 			return {
-				...c,
-				problems: [...t, ...c.problems]
+				...d,
+				problems: [...t, ...d.problems]
 			};
 		}
 	});

@@ -1,7 +1,7 @@
-import { D as e, a as t, c as n, f as r, g as i, m as a, n as o, o as s, s as c, t as l } from "./project.js";
-import { Et as u, H as d, I as f, Zt as p, f as m, i as h, lt as g, n as _, t as v, ut as y, zt as b } from "./engine.js";
-import { u as x } from "./wire.js";
-import { Bt as S, Q as C, Wt as w, Xr as T, Z as E, et as D, i as O, tt as k } from "./start.js";
+import { C as e, E as t, a as n, c as r, f as i, m as a, n as o, o as s, s as c, t as l, v as u } from "./project.js";
+import { B as d, K as f, Mt as p, ht as m, i as h, mt as g, n as _, pn as v, t as y, tn as b } from "./engine.js";
+import { d as x } from "./wire.js";
+import { A as S, N as C, P as w, _t as T, cr as E, i as D, k as O, xt as k } from "./start.js";
 // src/run/restore.ts
 function A(e, t, n, r) {
 	return _(r, (r) => j(e, t, n, r));
@@ -9,7 +9,7 @@ function A(e, t, n, r) {
 async function j({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: y(e).replace("…", "")
+		shown: m(e).replace("…", "")
 	}))]);
 	let o = e && r.projects.find(({ id: t }) => M(e, t)), s = {
 		format_version: 1,
@@ -24,7 +24,7 @@ async function j({ backup: e, urls: t, problems: n }, r, i, a) {
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await b(r, s.manifests, a.folders)).values()], !e || !o || S(s.problems)) return s;
+	if (s.problems = [...s.problems, ...(await b(r, s.manifests, a.folders)).values()], !e || !o || T(s.problems)) return s;
 	let c = await P({
 		backup: {
 			...e,
@@ -39,7 +39,7 @@ async function j({ backup: e, urls: t, problems: n }, r, i, a) {
 	};
 }
 function M({ project: e, projectDigest: t }, n) {
-	return p({
+	return v({
 		id: e,
 		digest: t
 	}, n);
@@ -48,38 +48,38 @@ function N({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	if (r.length === 0) return [];
 	let i = `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`;
-	return [w("bad-backup", i)];
+	return [k("bad-backup", i)];
 }
-async function P(e, n, c, u) {
-	let d = t(n, [e.backup.path]), { cancellation: f } = u;
+async function P(e, t, r, c) {
+	let d = n(t, [e.backup.path]), { cancellation: f } = c;
 	if (f.stopped) return d;
-	let p = a(n, c.apiUrl, u);
+	let p = a(t, r.apiUrl, c);
 	if (!p.ok) return {
 		...d,
 		problems: [p.problem]
 	};
-	let { reading: m, writing: h } = p.value, { backup: _, variables: v, problems: y } = F(e, c);
-	u.onSecrets(g(new Map([...v].filter(([t]) => !e.urls.has(t)))));
-	let b = await i(m, _.project, _).catch((e) => I(e, c, u));
+	let { reading: m, writing: h } = p.value, { backup: _, variables: v, problems: y } = F(e, r);
+	c.onSecrets(g(new Map([...v].filter(([t]) => !e.urls.has(t)))));
+	let b = await u(m, _.project, _).catch((e) => I(e, r, c));
 	if (Array.isArray(b)) return {
 		...d,
 		problems: b
 	};
-	let { plan: x, problems: S } = r(_, b, {
-		force: c.force,
+	let { plan: x, problems: S } = i(_, b, {
+		force: r.force,
 		variables: v
 	}), C = {
 		...d,
 		problems: [
 			...y,
 			...S,
-			...L(c.kinds, x),
-			...await R(x, b, n, c, u)
+			...L(r.kinds, x),
+			...await R(x, b, t, r, c)
 		],
 		plan: x,
-		effort: { requests: s(x, u).flat().length }
+		effort: { requests: s(x, c).flat().length }
 	};
-	if (!await u.onPlan(C)) return f.stopped ? C : {
+	if (!await c.onPlan(C)) return f.stopped ? C : {
 		...C,
 		problems: [...C.problems, l]
 	};
@@ -88,9 +88,9 @@ async function P(e, n, c, u) {
 		entries: {},
 		variables: v
 	}, T = await o(h, x, {
-		settings: n,
+		settings: t,
 		declared: w
-	}, c, u);
+	}, r, c);
 	return {
 		...C,
 		...T,
@@ -115,10 +115,10 @@ function F({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-function I(e, { kinds: t }, { cancellation: r }) {
-	if (!(e instanceof m)) return n(e, r);
-	let i = `The service did not list all ${u(t.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
-	return [w("incomplete-live", i, { scope: "project" })];
+function I(t, { kinds: n }, { cancellation: i }) {
+	if (!(t instanceof e)) return r(t, i);
+	let a = `The service did not list all ${p(n.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
+	return [k("incomplete-live", a, { scope: "project" })];
 }
 function L(e, { changes: t, kept: n }) {
 	let r = e.map(({ name: e }) => ({
@@ -126,42 +126,42 @@ function L(e, { changes: t, kept: n }) {
 		count: t.filter((t) => t.action === "create" && t.kind === e).length
 	})), i = t.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, a = n.filter(({ reason: e }) => e === "changed-since" || e === "converts").length;
 	return [
-		...r.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${C(t, e)} again. ${k(e).lostOnRestore}`),
-		i > 0 && `This restore writes ${E(i, "text")} again. Review states and edit history are not restored.`,
-		a > 0 && `${E(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+		...r.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${S(t, e)} again. ${w(e).lostOnRestore}`),
+		i > 0 && `This restore writes ${O(i, "text")} again. Review states and edit history are not restored.`,
+		a > 0 && `${O(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [B(e)]);
 }
-async function R(t, n, r, i, { folders: a }) {
-	if (t.changes.length === 0) return [];
+async function R(e, n, r, i, { folders: a }) {
+	if (e.changes.length === 0) return [];
 	let o = {
 		projects: [r],
 		usable: i.usable
-	}, { reads: s, problems: c } = await f(o, a, { findProject: async () => n.project }), l = S(c) ? void 0 : s[0]?.declared;
+	}, { reads: s, problems: c } = await d(o, a, { findProject: async () => n.project }), l = T(c) ? void 0 : s[0]?.declared;
 	if (!l) return [B("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let { kinds: u, entries: p, variables: m } = d(l, n.project.baseLanguage), h = {
+	let { kinds: u, entries: p, variables: m } = f(l, n.project.baseLanguage), h = {
 		project: n.project,
 		rules: r.rules,
 		variables: m,
-		verdicts: e
+		verdicts: t
 	};
-	return u.flatMap((e) => {
-		let r = p[e.plural], i = n.objects[e.plural]?.objects ?? [], a = r && e.undoneByApply?.(t, i, r, h);
-		return a ? z(a, e) : [];
+	return u.flatMap((t) => {
+		let r = p[t.plural], i = n.objects[t.plural]?.objects ?? [], a = r && t.undoneByApply?.(e, i, r, h);
+		return a ? z(a, t) : [];
 	});
 }
 function z({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${D(e.map(({ label: e, language: t }) => `${e} (${t})`), 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${D(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [B(e, "warning")]);
+	return [e.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${C(e.map(({ label: e, language: t }) => `${e} (${t})`), 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${C(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [B(e, "warning")]);
 }
 function B(e, t = "notice") {
-	return w("not-restored", e, {
+	return k("not-restored", e, {
 		severity: t,
 		scope: "project"
 	});
 }
 // src/commands/runs/restore.ts
 async function V(e, t) {
-	let n = await c(h, O(T, e), t.sources.folders);
-	return v("restore", e, t, {
+	let n = await c(h, D(E, e), t.sources.folders);
+	return y("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => A(n, e, t, r)
 	});

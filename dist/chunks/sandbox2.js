@@ -1,42 +1,42 @@
-import { Bt as e, Mn as t, Un as n, Wt as r, Z as i, g as a, gi as o, gn as s, hi as c, i as l, ir as u, kr as d, li as f, ln as p, pi as m, r as h, un as g, xi as _, zr as ee } from "./start.js";
-import { G as te, J as v, K as y, a as b, bt as x, dr as S, l as C, q as ne, s as w, ut as T } from "./engine.js";
-import { _ as E, c as D, d as O, l as k, m as re, o as A, s as j, u as M } from "./client.js";
-import { p as N, v as P } from "./project.js";
+import { Dr as e, Ht as t, Nr as n, Or as r, Sn as i, Tr as a, Ut as o, Vn as s, Yt as c, Zn as l, _t as u, dn as d, g as f, i as p, k as m, r as h, xr as g, xt as _ } from "./start.js";
+import { Et as v, Q as y, X as b, Y as ee, Z as te, Zt as x, ht as S, y as C, yr as ne } from "./engine.js";
+import { _ as re, c as w, d as T, l as E, m as D, o as O, s as k, u as A } from "./client.js";
+import { _ as j, b as M, g as N, p as P } from "./project.js";
 import { t as F } from "./sandbox.js";
 import { resolve as I } from "node:path";
 // src/run/copyLive.ts
-async function L(i, { sources: a, working: o, onSecrets: c, onWait: u }) {
-	let { raw: f, environment: p } = a, m = te(i, "copy-of"), h = await ne(l(n, f), o), g = h.token ?? (p.LOKALISE_API_TOKEN || void 0), { token: _, problems: b } = y(void 0, {
+async function L(e, { sources: t, working: n, onSecrets: r, onWait: a }) {
+	let { raw: o, environment: f } = t, m = ee(e, "copy-of"), h = await te(p(i, o), n), g = h.token ?? (f.LOKALISE_API_TOKEN || void 0), { token: v, problems: x } = b(void 0, {
 		usable: {
-			values: p,
+			values: f,
 			tokens: [],
 			allowed: void 0
 		},
 		runToken: g,
 		isNeeded: !0
 	});
-	c(_ === void 0 ? [] : [s(_)]);
-	let x = [...m.problems, ...h.problems.length > 0 ? h.problems : b];
-	if (m.id === void 0 || e(x)) return { problems: x };
-	let S = N({
-		token: _,
-		rate: v(ee, a),
-		concurrency: v(d, a)
+	r(v === void 0 ? [] : [c(v)]);
+	let S = [...m.problems, ...h.problems.length > 0 ? h.problems : x];
+	if (m.id === void 0 || u(S)) return { problems: S };
+	let C = P({
+		token: v,
+		rate: y(l, t),
+		concurrency: y(s, t)
 	}, {
-		apiUrl: v(t, a),
-		onWait: u
+		apiUrl: y(d, t),
+		onWait: a
 	});
-	if (!S.ok) return { problems: [S.problem] };
+	if (!C.ok) return { problems: [C.problem] };
 	try {
-		let e = await z(S.value, R(m.id));
+		let e = await z(C.value, R(m.id));
 		return e.ok ? { copy: e.value } : { problems: [e.problem] };
 	} catch (e) {
-		if (!(e instanceof E)) throw e;
-		return { problems: [r("api-error", e.message)] };
+		if (!(e instanceof re)) throw e;
+		return { problems: [_("api-error", e.message)] };
 	}
 }
 function R(e) {
-	return e.endsWith(":master") ? u(e) : e;
+	return e.endsWith(":master") ? x(e) : e;
 }
 async function z(e, t) {
 	let n = {
@@ -44,9 +44,9 @@ async function z(e, t) {
 		names: !0,
 		texts: !0
 	}, r = [], [i, a, o] = await Promise.all([
-		P(e, t, n),
-		b(e, t).catch(U([401, 403], B, r)),
-		e.contributorMe(u(t)).catch(U([
+		M(e, t, n),
+		N(e, t).catch(U([401, 403], B, r)),
+		e.contributorMe(x(t)).catch(U([
 			400,
 			401,
 			403,
@@ -57,62 +57,62 @@ async function z(e, t) {
 	]);
 	if (!i.ok) return i;
 	if (a && !a.ok) return a;
-	let s = G(o);
+	let s = ie(o);
 	o !== void 0 && !s && r.push(H(`${V} The answer is unusable.`));
-	let { project: c } = i.value, l = c.segmentation ? [] : c.languages ?? [], d = await w(e, t, l);
-	if (!d.ok) return d;
-	let { objects: f, unusable: p } = d.value, m = X(f, ae), h = new Set(m.map((e) => e.id)), g = f.filter(({ key_id: e }) => !h.has(e)), _ = a?.value ?? {
+	let { project: c } = i.value, l = c.segmentation ? [] : c.languages ?? [], u = await j(e, t, l);
+	if (!u.ok) return u;
+	let { objects: d, unusable: f } = u.value, p = X(d, ae), m = new Set(p.map((e) => e.id)), h = d.filter(({ key_id: e }) => !m.has(e)), g = a?.value ?? {
 		objects: [],
 		unusable: []
 	};
-	return S({
+	return ne({
 		id: t,
 		name: c.name,
 		project: K(i.value),
 		languages: q(i.value),
-		keys: g.map((e, t) => oe(e, 1 + t * l.length)),
-		webhooks: _.objects,
+		keys: h.map((e, t) => oe(e, 1 + t * l.length)),
+		webhooks: g.objects,
 		user: s,
 		problems: [
 			...r,
 			...c.segmentation ? [W] : [],
-			...$("key", [...p, ...m], "is not in the copy"),
-			...$("key", X(g, Y), "is in the copy with default values"),
-			...$("webhook", _.unusable.map(ie), "is not in the copy")
+			...$("key", [...f, ...p], "is not in the copy"),
+			...$("key", X(h, Y), "is in the copy with default values"),
+			...$("webhook", g.unusable.map(G), "is not in the copy")
 		]
 	});
 }
-const B = "The copy has no webhooks, because this token may not read them.", V = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", H = (e) => r("api-error", e, {
+const B = "The copy has no webhooks, because this token may not read them.", V = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", H = (e) => _("api-error", e, {
 	severity: "notice",
 	scope: "project"
 });
 function U(e, t, n) {
 	return (r) => {
-		if (!(r instanceof re) || !e.includes(r.status)) throw r;
+		if (!(r instanceof D) || !e.includes(r.status)) throw r;
 		n.push(H(`${t} ${r.message}`));
 	};
 }
-const W = r("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+const W = _("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	scope: "project"
 });
-function ie({ names: e, ...t }) {
+function G({ names: e, ...t }) {
 	return {
 		...t,
-		names: e.map(T)
+		names: e.map(S)
 	};
 }
-function G(e) {
-	let { user_id: t, email: n, fullname: r } = M(e) ?? {}, [i, a] = [A(t), O(n)];
+function ie(e) {
+	let { user_id: t, email: n, fullname: r } = A(e) ?? {}, [i, a] = [O(t), T(n)];
 	if (i && a !== void 0) return {
 		user_id: i,
 		email: a,
-		fullname: O(r) || a
+		fullname: T(r) || a
 	};
 }
 function K({ details: e, project: t }) {
-	let { statistics: n, settings: r, ...i } = M(e) ?? {}, a = Object.entries(M(r) ?? {}).flatMap(([e, t]) => {
-		let n = j(t);
+	let { statistics: n, settings: r, ...i } = A(e) ?? {}, a = Object.entries(A(r) ?? {}).flatMap(([e, t]) => {
+		let n = k(t);
 		return n === void 0 ? [] : [[e, n]];
 	});
 	return {
@@ -125,14 +125,14 @@ function K({ details: e, project: t }) {
 }
 function q({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
-		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = M(e) ?? {}, o = O(t), s = Number(D(n));
+		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = A(e) ?? {}, o = T(t), s = Number(w(n));
 		return o === void 0 ? [] : [{
 			lang_iso: o,
 			...Z({
 				lang_id: Number.isSafeInteger(s) ? s : void 0,
-				lang_name: O(r),
-				is_rtl: j(i),
-				plural_forms: a === null ? null : k(a, O)
+				lang_name: T(r),
+				is_rtl: k(i),
+				plural_forms: a === null ? null : E(a, T)
 			})
 		}];
 	});
@@ -177,39 +177,39 @@ function Z(e) {
 }
 const Q = "key_id as a number";
 function $(e, t, n) {
-	let i = t.slice(0, 100).map(({ id: t, names: r, lacks: i }) => {
+	let r = t.slice(0, 100).map(({ id: t, names: r, lacks: i }) => {
 		let a = i.includes(Q) ? "its id is longer than the sandbox can store" : `the service's answer has no usable value for ${i.join(", ")}`;
 		return `The ${e} ${[...r.length > 0 ? [r.map((e) => `"${e}"`).join(" / ")] : [], ...t === void 0 ? [] : [`(id ${t})`]].join(" ") || "without name and id"} ${n}: ${a}.`;
-	}), a = t.length - i.length, o = a > 0 ? [`The same is true for ${a} more.`] : [];
-	return [...i, ...o].map((e) => r("unusable-answer", e, {
+	}), i = t.length - r.length, a = i > 0 ? [`The same is true for ${i} more.`] : [];
+	return [...r, ...a].map((e) => _("unusable-answer", e, {
 		severity: "warning",
 		scope: "change"
 	}));
 }
 // src/commands/runs/sandbox.ts
-async function ce(e, t) {
-	let { setup: { console: n, environment: r, folder: i }, showProblems: a } = t, s = h(e);
-	if (a(s), s.length > 0) return 1;
-	let l = {
-		raw: e,
-		environment: r,
+async function ce(t, i) {
+	let { setup: { console: o, environment: s, folder: c }, showProblems: l } = i, u = h(t);
+	if (l(u), u.length > 0) return 1;
+	let d = {
+		raw: t,
+		environment: s,
 		parts: []
-	}, u = v(_, l), d = u === void 0 ? void 0 : I(i, u), f = await ue(l, d, t, (e) => n.error(n.paintError("dim", e)));
-	if (f === "failed") return 1;
+	}, f = y(n, d), p = f === void 0 ? void 0 : I(c, f), m = await ue(d, p, i, (e) => o.error(o.paintError("dim", e)));
+	if (m === "failed") return 1;
 	try {
-		let e = await F({
-			port: v(o, l),
-			state: f?.state,
-			stateFile: d,
-			limits: !v(c, l),
-			log: v(m, l)
+		let t = await F({
+			port: y(r, d),
+			state: m?.state,
+			stateFile: p,
+			limits: !y(e, d),
+			log: y(a, d)
 		});
-		n.out(`listening on ${e.url}`);
-		for (let e of f?.words ?? []) n.out(e);
-		return await le(), await e.close(), 0;
+		o.out(`listening on ${t.url}`);
+		for (let e of m?.words ?? []) o.out(e);
+		return await le(), await t.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
-		return n.error(`The sandbox cannot run: ${e.message}`), 1;
+		return o.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
 function le() {
@@ -217,27 +217,27 @@ function le() {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
-async function ue(e, t, { setup: { folder: n, now: i }, hide: o, showProblems: s }, c) {
-	let l = v(f, e);
-	if (l === void 0) {
+async function ue(e, n, { setup: { folder: r, now: i }, hide: a, showProblems: o }, s) {
+	let c = y(g, e);
+	if (c === void 0) {
 		let t = ["api-url", "token-file"].filter((t) => e.raw[t]);
-		return s(t.map((e) => r("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), t.length > 0 ? "failed" : void 0;
+		return o(t.map((e) => _("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), t.length > 0 ? "failed" : void 0;
 	}
-	if (t !== void 0 && a(t)) {
-		let e = `state: ${p(t)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
-		return s([r("bad-setting", e)]), "failed";
+	if (n !== void 0 && f(n)) {
+		let e = `state: ${t(n)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
+		return o([_("bad-setting", e)]), "failed";
 	}
-	let u = x(i), d = await L(l, {
+	let l = v(i), u = await L(c, {
 		sources: e,
-		working: n,
-		onSecrets: o,
+		working: r,
+		onSecrets: a,
 		onWait: (e) => {
-			for (let t of u(e)) c(t);
+			for (let t of l(e)) s(t);
 		}
 	});
-	return "problems" in d ? (s(d.problems), "failed") : (s(d.copy.problems), {
-		state: de(d.copy),
-		words: fe(d.copy)
+	return "problems" in u ? (o(u.problems), "failed") : (o(u.copy.problems), {
+		state: de(u.copy),
+		words: fe(u.copy)
 	});
 }
 function de({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
@@ -251,7 +251,7 @@ function de({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = u(e), c = e === s ? { [e]: {
+	}, s = x(e), c = e === s ? { [e]: {
 		...o,
 		keys: r
 	} } : {
@@ -266,17 +266,17 @@ function de({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 		projects: c
 	};
 }
-function fe({ id: e, name: t, keys: n, languages: r, webhooks: a }) {
-	let o = r.map(({ lang_iso: e }) => e).sort(), s = [
-		i(n.length, "key"),
-		`${i(o.length, "language")} (${o.join(", ")})`,
-		i(a.length, "webhook")
-	], c = e === u(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+function fe({ id: e, name: n, keys: r, languages: i, webhooks: a }) {
+	let s = i.map(({ lang_iso: e }) => e).sort(), c = [
+		m(r.length, "key"),
+		`${m(s.length, "language")} (${s.join(", ")})`,
+		m(a.length, "webhook")
+	], l = e === x(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${g(t)}: ${p(s.join(", "))}`,
-		`use it with --project ${p(e)} and any token`,
+		`copied project ${o(n)}: ${t(c.join(", "))}`,
+		`use it with --project ${t(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, custom statuses, other contributors, and history.",
-		...c
+		...l
 	];
 }
 export { ce as runSandbox };

@@ -1,16 +1,16 @@
-import { u as e, x as t } from "./wire.js";
-import { f as n, g as r, i, s as a } from "./zod.js";
-import { A as o, Ct as s, E as c, Ei as l, F as u, In as d, Ln as f, Ot as p, Pn as m, Rn as h, St as g, Vr as _, Wt as v, dn as ee, fn as te, gn as ne, t as re, ta as y, ua as ie, w as ae, wt as b } from "./start.js";
-import { $ as oe, A as se, F as ce, G as le, J as ue, K as x, Q as S, V as de, X as C, Y as fe, Z as w, _ as pe, a as me, b as he, f as T, h as ge, i as _e, k as ve, p as E, q as ye, s as be, t as xe, u as Se, v as Ce, x as we, y as Te, z as D } from "./annotations.js";
-import { $n as Ee, At as De, Bn as Oe, Bt as ke, Dt as Ae, Hn as je, Jn as Me, Kt as Ne, Lt as Pe, M as Fe, O as Ie, Qn as Le, Un as Re, Vn as ze, Y as Be, Yn as Ve, Zn as He, dr as Ue, dt as We, ft as Ge, ht as Ke, j as qe, kn as Je, lr as Ye, mt as Xe, nn as Ze, pt as Qe, qn as $e, rr as O, tr as et, ur as tt, vt as nt, yt as rt, zn as it } from "./engine.js";
-import { T as k, _ as at, b as ot, g as st, r as ct } from "./markdown.js";
-import { o as lt } from "./written.js";
-import { dirname as A, join as j, relative as M, resolve as N, sep as P } from "node:path";
-import { EOL as ut } from "os";
-import { constants as F, promises as dt } from "fs";
-import { readFile as I, realpath as L } from "node:fs/promises";
+import { S as e, d as t } from "./wire.js";
+import { $ as n, $n as r, E as i, Gt as a, J as o, Rr as s, Si as c, U as l, Wt as u, Yt as d, _n as f, at as p, et as m, gn as h, hn as g, pi as _, pn as v, t as ee, tt as y, w as te, xt as ne } from "./start.js";
+import { d as b, h as x, i as re, s as ie } from "./zod.js";
+import { $ as ae, A as oe, F as se, G as ce, J as le, K as S, Q as C, V as ue, X as w, Y as de, Z as T, _ as fe, a as pe, b as me, f as E, h as he, i as ge, k as _e, p as D, q as ve, s as ye, t as be, u as xe, v as Se, x as Ce, y as we, z as O } from "./annotations.js";
+import { $ as Te, $t as Ee, F as De, I as Oe, It as ke, Jn as Ae, Ln as je, M as Me, Nt as Ne, Tt as Pe, Xn as Fe, Yn as Ie, Zn as Le, _r as Re, _t as ze, ar as Be, bt as Ve, cn as He, dr as k, lr as Ue, nn as We, nr as Ge, or as Ke, qn as qe, rr as Je, sr as Ye, tr as Xe, vn as Ze, vr as Qe, vt as $e, wt as et, xt as tt, yr as nt, yt as rt } from "./engine.js";
+import { T as A, _ as it, b as at, g as ot, r as st } from "./markdown.js";
+import { o as ct } from "./written.js";
+import { dirname as j, join as M, relative as N, resolve as P, sep as F } from "node:path";
+import { EOL as lt } from "os";
+import { constants as I, promises as ut } from "fs";
+import { readFile as L, realpath as R } from "node:fs/promises";
 // node_modules/@actions/core/lib/summary.js
-var R = function(e, t, n, r) {
+var z = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -37,17 +37,17 @@ var R = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: ft, appendFile: pt, writeFile: mt } = dt, z = "GITHUB_STEP_SUMMARY", ht = new class {
+const { access: dt, appendFile: ft, writeFile: pt } = ut, B = "GITHUB_STEP_SUMMARY", mt = new class {
 	constructor() {
 		this._buffer = "";
 	}
 	filePath() {
-		return R(this, void 0, void 0, function* () {
+		return z(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[z];
-			if (!e) throw Error(`Unable to find environment variable for $${z}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[B];
+			if (!e) throw Error(`Unable to find environment variable for $${B}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield ft(e, F.R_OK | F.W_OK);
+				yield dt(e, I.R_OK | I.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -59,13 +59,13 @@ const { access: ft, appendFile: pt, writeFile: mt } = dt, z = "GITHUB_STEP_SUMMA
 		return t ? `<${e}${r}>${t}</${e}>` : `<${e}${r}>`;
 	}
 	write(e) {
-		return R(this, void 0, void 0, function* () {
+		return z(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? mt : pt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? pt : ft)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
-		return R(this, void 0, void 0, function* () {
+		return z(this, void 0, void 0, function* () {
 			return this.emptyBuffer().write({ overwrite: !0 });
 		});
 	}
@@ -82,7 +82,7 @@ const { access: ft, appendFile: pt, writeFile: mt } = dt, z = "GITHUB_STEP_SUMMA
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(ut);
+		return this.addRaw(lt);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -141,33 +141,33 @@ const { access: ft, appendFile: pt, writeFile: mt } = dt, z = "GITHUB_STEP_SUMMA
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), B = n({ full_name: r() }), gt = n({
-	number: a(),
-	head: n({
-		sha: r(),
-		repo: B.nullish()
+}(), V = b({ full_name: x() }), ht = b({
+	number: ie(),
+	head: b({
+		sha: x(),
+		repo: V.nullish()
 	}),
-	base: n({
-		sha: r().default(""),
-		ref: r().default(""),
-		repo: B.extend({ default_branch: r().default("") })
+	base: b({
+		sha: x().default(""),
+		ref: x().default(""),
+		repo: V.extend({ default_branch: x().default("") })
 	})
-}), _t = n({
-	pull_request: gt.optional(),
-	before: r().optional(),
-	repository: n({ fork: i().optional() }).optional()
-}), vt = /^0+$/;
-async function yt(e) {
+}), gt = b({
+	pull_request: ht.optional(),
+	before: x().optional(),
+	repository: b({ fork: re().optional() }).optional()
+}), _t = /^0+$/;
+async function vt(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = bt(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await xt(e.GITHUB_EVENT_PATH), l = c?.pull_request && St(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = yt(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await bt(e.GITHUB_EVENT_PATH), l = c?.pull_request && xt(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
 	return {
 		event: o,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: s,
-		...u !== void 0 && !vt.test(u) && { before: u },
+		...u !== void 0 && !_t.test(u) && { before: u },
 		...l && { pullRequest: l },
 		...c?.repository?.fork === !0 && { isFork: !0 },
 		workflow: i,
@@ -180,18 +180,18 @@ async function yt(e) {
 		}
 	};
 }
-function bt(e) {
+function yt(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function xt(e) {
+async function bt(e) {
 	if (e) try {
-		return _t.safeParse(JSON.parse(await I(e, "utf8"))).data;
+		return gt.safeParse(JSON.parse(await L(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-function St({ number: e, head: t, base: n }, r) {
+function xt({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork", a = {
 		baseBranch: n.ref,
 		defaultBranch: n.repo.default_branch
@@ -204,7 +204,7 @@ function St({ number: e, head: t, base: n }, r) {
 		origin: i
 	};
 }
-var Ct = class {
+var St = class {
 	#e;
 	#t;
 	#n;
@@ -224,11 +224,11 @@ var Ct = class {
 	async readFrom(e, t, { target: n, now: r }) {
 		if (this.#t === void 0 || t < this.#t) {
 			let i = new Map();
-			this.#n = `More than ${H * 20} commits were made since then, and older ones are not read.`;
+			this.#n = `More than ${U * 20} commits were made since then, and older ones are not read.`;
 			for (let n = 1; n <= 20; n += 1) {
 				let r = await e.commits(this.#e, t, n);
 				for (let e of r) i.set(e.id, e);
-				if (r.length !== H) {
+				if (r.length !== U) {
 					this.#n = void 0;
 					break;
 				}
@@ -237,8 +237,8 @@ var Ct = class {
 				...t,
 				time: Infinity
 			});
-			this.#r = Me(wt(this.#e, i), r), await this.#s(e, i);
-			let a = $e(this.#r, i.values(), {
+			this.#r = Ge(Ct(this.#e, i), r), await this.#s(e, i);
+			let a = Xe(this.#r, i.values(), {
 				since: t,
 				now: r
 			});
@@ -256,7 +256,7 @@ var Ct = class {
 		}
 	}
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = Tt(n), i = this.#a;
+		let n = [...new Set(t.map(({ path: e }) => e))], r = wt(n), i = this.#a;
 		r !== "" && await this.#c(e, i.map((e) => `${e}:${r}`));
 		let a = i.filter((e, t) => r === "" || t === 0 || this.#o.get(`${e}:${r}`) !== this.#o.get(`${i[t - 1]}:${r}`));
 		await this.#c(e, a.flatMap((e) => n.map((t) => `${e}:${t}`)));
@@ -293,23 +293,23 @@ var Ct = class {
 		}
 	}
 };
-function wt(e, t) {
+function Ct(e, t) {
 	let n = [];
 	for (let r = t.get(e); r; r = t.get(r.parents[0] ?? "")) n.push(r);
 	return n;
 }
-function Tt(e) {
+function wt(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
 	for (; r.length > 0 && !n.every((e) => e.startsWith(`${r.join("/")}/`));) r.pop();
 	return r.join("/");
 }
-var V = class extends Error {
+var H = class extends Error {
 	name = "HistoryLimit";
 };
-const H = 100;
-var Et = class {
+const U = 100;
+var Tt = class {
 	#e;
 	#t;
 	#n;
@@ -328,7 +328,7 @@ var Et = class {
 			page: n,
 			since: new Date(t * 1e3).toISOString().replace(/\.\d+/, "")
 		});
-		return r.map(U);
+		return r.map(W);
 	}
 	async commitsAfter(e, t) {
 		this.#n();
@@ -336,7 +336,7 @@ var Et = class {
 			...this.#t,
 			basehead: `${e}...${t}`
 		});
-		return n.commits.map(U);
+		return n.commits.map(W);
 	}
 	async objectIds(e) {
 		this.#n();
@@ -364,16 +364,16 @@ var Et = class {
 		return n.files?.find(({ filename: e, status: n }) => e === t && n === "renamed")?.previous_filename;
 	}
 };
-function U({ sha: e, parents: t, commit: { committer: n, author: r, message: i } }) {
+function W({ sha: e, parents: t, commit: { committer: n, author: r, message: i } }) {
 	let a = Date.parse(n?.date ?? r?.date ?? "") / 1e3;
 	return {
 		id: e,
 		parents: t.map((e) => e.sha),
 		time: a,
-		trailers: ze(i)
+		trailers: Ie(i)
 	};
 }
-var Dt = class {
+var Et = class {
 	#e;
 	#t = new Map();
 	#n = new Map();
@@ -382,33 +382,33 @@ var Dt = class {
 	constructor(e) {
 		this.#e = e;
 	}
-	async versions(t, n, r = {}) {
+	async versions(e, n, r = {}) {
 		let { workspace: i, context: a, githubToken: o, signal: s, maxRequests: c = 150 } = this.#e;
-		if (o === "") return W("The input github-token is empty.");
+		if (o === "") return G("The input github-token is empty.");
 		let l = new Map();
 		for (let e of n) {
-			let t = N(i, e);
-			l.set(await L(t).catch(() => t), e);
+			let t = P(i, e);
+			l.set(await R(t).catch(() => t), e);
 		}
-		let [u, ...d] = await D([...l.keys()].map((e) => A(e)), i);
-		if (!u || d.length > 0) return W("The manifests are not all in one checkout.");
-		let f = await L(i), { root: p = f, commit: m = a.sha } = u, h = new Map([...l].map(([e, t]) => [M(p, e).split(P).join("/"), t])), g = (e) => h.get(e) ?? M(f, j(p, e)).split(P).join("/");
+		let [u, ...d] = await O([...l.keys()].map((e) => j(e)), i);
+		if (!u || d.length > 0) return G("The manifests are not all in one checkout.");
+		let f = await R(i), { root: p = f, commit: m = a.sha } = u, h = new Map([...l].map(([e, t]) => [N(p, e).split(F).join("/"), t])), g = (e) => h.get(e) ?? N(f, M(p, e)).split(F).join("/");
 		try {
-			return await ce(o, s, async ({ octokit: n }) => {
-				let i = new Et(n, a, () => {
+			return await se(o, s, async ({ octokit: n }) => {
+				let i = new Tt(n, a, () => {
 					this.#i += 1;
 					let e = `More than ${c} requests to GitHub are needed to read the earlier versions of the manifests.`;
-					if (this.#i > c) throw new V(e);
-				}), o = this.#t.get(m) ?? new Ct(m);
+					if (this.#i > c) throw new H(e);
+				}), o = this.#t.get(m) ?? new St(m);
 				this.#t.set(m, o);
-				let s = await o.readFrom(i, t, r), l = [...h.keys()], u = await kt(o, i, l), d = u.replaced.filter(({ latest: e = 0 }) => e >= t), f = {
+				let s = await o.readFrom(i, e, r), l = [...h.keys()], u = await Ot(o, i, l), d = u.replaced.filter(({ latest: t = 0 }) => t >= e), f = {
 					...u,
-					replaced: [...await Ot(o, p, l), ...d]
+					replaced: [...await Dt(o, p, l), ...d]
 				};
-				e(s, await this.#a(i, je(f)));
+				t(s, await this.#a(i, Fe(f)));
 				let _ = {
-					...Re(f, this.#n, g),
-					overwrites: Ve([...o.commits, ...o.merged])
+					...Le(f, this.#n, g),
+					overwrites: Je([...o.commits, ...o.merged])
 				}, [v] = s;
 				return v === void 0 ? {
 					is: "read",
@@ -420,38 +420,38 @@ var Dt = class {
 				};
 			});
 		} catch (e) {
-			return W(G(e));
+			return G(K(e));
 		}
 	}
 	async #a(e, t) {
 		let n = [...new Set(t)].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = Ye(await e.blob(t));
+				let n = Re(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(G(e));
+				r.push(K(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
 		return r;
 	}
 };
-function W(e) {
+function G(e) {
 	return {
 		is: "unreadable",
 		why: e,
 		versions: []
 	};
 }
-function G(e) {
-	if (e instanceof V) return e.message;
-	if (ve(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${se(e)}.`;
+function K(e) {
+	if (e instanceof H) return e.message;
+	if (_e(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${oe(e)}.`;
 }
-async function Ot(e, t, n) {
+async function Dt(e, t, n) {
 	let r = n.map(async (n) => {
-		let r = e.contentAt(0, n), i = await I(j(t, n)).catch(() => void 0);
-		return i && r !== void 0 && Ce(i, r) ? [] : [{
+		let r = e.contentAt(0, n), i = await L(M(t, n)).catch(() => void 0);
+		return i && r !== void 0 && Se(i, r) ? [] : [{
 			path: n,
 			now: n,
 			content: r,
@@ -460,7 +460,7 @@ async function Ot(e, t, n) {
 	});
 	return (await Promise.all(r)).flat();
 }
-async function kt(e, t, n) {
+async function Ot(e, t, n) {
 	let r = [], i = new Map(n.map((e) => [e, e])), a = n.map((e) => ({
 		path: e,
 		now: e,
@@ -502,71 +502,71 @@ async function kt(e, t, n) {
 	};
 }
 // src/github/outputs.ts
-function K(e, t) {
-	oe(e, t);
+function q(e, t) {
+	ae(e, t);
 }
-function At(e, t, n) {
-	let r = o(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "";
-	K("summary", De(e)), K("has-changes", a(s(e))), K("conflicts", a(u(i).conflicts)), K("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && K("drift", a(b(e))), K("matrix", JSON.stringify(n)), t.plan !== void 0 && K("plan-file", t.plan), t.reports.length > 0 && K("report-file", t.reports.join("\n")), t.backups.length > 0 && K("backup-file", t.backups.join("\n"));
+function kt(e, t, n) {
+	let r = l(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "";
+	q("summary", ke(e)), q("has-changes", a(m(e))), q("conflicts", a(o(i).conflicts)), q("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && q("drift", a(y(e))), q("matrix", JSON.stringify(n)), t.plan !== void 0 && q("plan-file", t.plan), t.reports.length > 0 && q("report-file", t.reports.join("\n")), t.backups.length > 0 && q("backup-file", t.backups.join("\n"));
 }
-function jt({ title: e, files: t, conflicts: n, body: r, trailer: i }) {
+function At({ title: e, files: t, conflicts: n, body: r, trailer: i }) {
 	let a = (e) => t ? String(e) : "";
-	K("summary", e), K("has-changes", a((t ?? []).length > 0)), K("conflicts", a(n)), K("pulled-files", (t ?? []).join("\n")), r !== void 0 && K("pull-request-body", r), i !== void 0 && K("pulled-trailer", i);
+	q("summary", e), q("has-changes", a((t ?? []).length > 0)), q("conflicts", a(n)), q("pulled-files", (t ?? []).join("\n")), r !== void 0 && q("pull-request-body", r), i !== void 0 && q("pulled-trailer", i);
 }
-async function q(e) {
+async function jt(e) {
 	try {
-		await ht.addRaw(e).write();
+		await mt.addRaw(e).write();
 	} catch (e) {
-		w([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		T([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/host/workflow.ts
 const J = (e, t) => t, Mt = () => Date.now() / 1e3;
 async function Nt(e) {
-	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await yt(t.environment), o = {
+	let { sources: t, githubToken: r, problems: i } = e, { folders: a } = t, o = await vt(t.environment), s = {
 		...e,
-		github: a,
+		github: o,
 		targets: new Map()
-	}, s;
+	}, c;
 	return {
-		sources: a?.pullRequest ? {
+		sources: o?.pullRequest ? {
 			...t,
-			target: (e, t) => s ??= zt(e, t, o)
+			target: (e, t) => c ??= zt(e, t, s)
 		} : t,
-		problems: r,
-		hide: C,
-		print: (e) => w([e]),
+		problems: i,
+		hide: w,
+		print: (e) => T([e]),
 		screen: { paint: J },
 		showProblems: (e) => {
-			w(Xe(e, J)), e.flatMap(me).forEach(x);
+			T(Ve(e, J)), e.flatMap(pe).forEach(S);
 		},
-		missingSecrets: (e) => qt(e, a),
-		context: (e, t, n) => Ht(e, t, n, o),
-		publish: async (e, t, r, s) => {
-			let c = Xt(a, t, r, i), l = await Bt(r, e.manifests, o), { publish: u } = await import("./publish.js"), d = await u(e, a, {
-				writesResult: r.publish,
-				writesCheckRun: !r.combines,
-				githubToken: n,
-				markers: c,
-				isSuccess: g(e, Pt(r)) === 0,
-				source: l,
-				unappliedBase: It(r, a),
+		missingSecrets: (e) => qt(e, o),
+		context: (e, t, n) => Ht(e, t, n, s),
+		publish: async (e, t, i, c) => {
+			let l = Xt(o, t, i, a), u = await Bt(i, e.manifests, s), { publish: d } = await import("./publish.js"), f = await d(e, o, {
+				writesResult: i.publish,
+				writesCheckRun: !i.combines,
+				githubToken: r,
+				markers: l,
+				isSuccess: n(e, Pt(i)) === 0,
+				source: u,
+				unappliedBase: It(i, o),
 				now: Mt(),
-				signal: s
+				signal: c
 			});
-			return w([...d.comments, ...d.issues].map((e) => `Written: ${e}`)), d.problems.map((e) => ({
+			return T([...f.comments, ...f.issues].map((e) => `Written: ${e}`)), f.problems.map((e) => ({
 				...e,
-				message: ue(e.message)
+				message: le(e.message)
 			}));
 		},
-		linkTo: (e, t) => Y(e, t, o),
+		linkTo: (e, t) => Y(e, t, s),
 		close: (e, t, n, r) => Ft(e, t, {
 			files: n,
 			annotated: r
-		}, o),
+		}, s),
 		exitsWithFindings: Pt,
 		ask: void 0,
-		reportPull: (e) => Zt(e, i)
+		reportPull: (e) => Zt(e, a)
 	};
 }
 function Pt({ command: e, failOnDrift: t }) {
@@ -574,46 +574,46 @@ function Pt({ command: e, failOnDrift: t }) {
 }
 async function Ft(e, t, { files: n, annotated: r }, i) {
 	let { folders: a } = i.sources, o = t.combines ? [] : Wt(e, a.displayRoot);
-	w([
-		...Ge(e, { paint: J }),
-		...Ke(Ze(e), J),
-		...We(e, J),
-		...nt(n, (e) => O(e, a))
-	]), xe(r ? {
+	T([
+		...$e(e, { paint: J }),
+		...tt(Ze(e), J),
+		...ze(e, J),
+		...et(n, (e) => k(e, a))
+	]), be(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e).forEach(x), At(e, {
+	} : e).forEach(S), kt(e, {
 		...n,
 		backups: o
 	}, Ut(e, t));
 	let s = await Y(e, t, i), { summary: c } = await import("./comment.js");
-	await q(c(e, {
+	await jt(c(e, {
 		reportFile: n.reports[0],
 		linkTo: s,
 		unappliedBase: It(t, i.github)
-	})), t.command === "drift" && t.failOnDrift && !p(e) && b(e) && x(_e(e));
+	})), t.command === "drift" && t.failOnDrift && !p(e) && y(e) && S(ge(e));
 }
 function It({ applyFrom: e }, t) {
-	return t?.pullRequest && le(t.pullRequest, e);
+	return t?.pullRequest && ce(t.pullRequest, e);
 }
 async function Y(e, t, n) {
 	let { github: r, sources: i } = n, a = await X(t, e.manifests, n);
-	return r && de(r, a, i.folders.displayRoot);
+	return r && ue(r, a, i.folders.displayRoot);
 }
 function Lt(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
 			let o = await Bt(e, a, n);
-			return ge(r, {
+			return he(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				source: o,
 				signal: t
 			});
 		},
-		toWrite: () => pe(r, {
+		toWrite: () => fe(r, {
 			githubToken: i,
 			signal: t
 		})
@@ -627,14 +627,14 @@ async function Rt(e, t, n, r, i) {
 		checkouts: l,
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, d = JSON.stringify(l), f = c.get(d) ?? await (a.pullRequest ? he(a, a.pullRequest, u) : Te(a, u, e.command === "apply"));
+	}, d = JSON.stringify(l), f = c.get(d) ?? await (a.pullRequest ? me(a, a.pullRequest, u) : we(a, u, e.command === "apply"));
 	if (c.set(d, f), f.is === "missing") return f;
 	try {
 		return await i(f);
 	} catch (e) {
-		if (e instanceof He) return {
+		if (e instanceof Be) return {
 			is: "missing",
-			why: we(e)
+			why: Ce(e)
 		};
 		throw e;
 	}
@@ -642,10 +642,10 @@ async function Rt(e, t, n, r, i) {
 function zt(e, t, n) {
 	let { sources: r } = n;
 	return Rt({
-		configFile: Be(e, r.folders),
+		configFile: Te(e, r.folders),
 		combines: !1,
 		command: "plan"
-	}, [], t, n, ({ files: t }) => Fe(e, r, t));
+	}, [], t, n, ({ files: t }) => Oe(e, r, t));
 }
 async function Bt(e, t, n) {
 	let r = n.sources.folders.displayRoot, i = await X(e, t, n), a = [e.configFile, ...Vt(e, t, n)], o = e.projects.flatMap((e) => e.manifests ?? []);
@@ -654,29 +654,29 @@ async function Bt(e, t, n) {
 		workspace: r,
 		read: {
 			onDisk: a,
-			inCommit: async (e) => Object.values(await Je(o, new AbortController().signal, { commit: e })).flat()
+			inCommit: async (e) => Object.values(await je(o, new AbortController().signal, { commit: e })).flat()
 		}
 	};
 }
 function Vt({ combines: e }, t, { sources: { folders: n } }) {
-	return e ? [] : t.map((e) => N(n.displayRoot, e));
+	return e ? [] : t.map((e) => P(n.displayRoot, e));
 }
 async function X(e, t, n) {
-	let { configFile: r } = e, { folders: i } = n.sources, a = Vt(e, t, n), o = a.length === 0 || await et(r, {}) ? [r, ...a] : a, s = await Promise.all(o.map((e) => L(e).catch(() => e))), c = [...o, ...s].map((e) => A(e));
-	return D(c, i.displayRoot);
+	let { configFile: r } = e, { folders: i } = n.sources, a = Vt(e, t, n), o = a.length === 0 || await Ue(r, {}) ? [r, ...a] : a, s = await Promise.all(o.map((e) => R(e).catch(() => e))), c = [...o, ...s].map((e) => j(e));
+	return O(c, i.displayRoot);
 }
 function Ht(e, t, n, r) {
-	let { command: i } = e, { folders: a, environment: o } = r.sources, s = (a, o) => Rt(e, a, t.stopping, r, (e) => qe(i, n, r.sources, e, t.stopping, o));
+	let { command: i } = e, { folders: a, environment: o } = r.sources, s = (a, o) => Rt(e, a, t.stopping, r, (e) => De(i, n, r.sources, e, t.stopping, o));
 	return {
 		folders: a,
 		environment: o,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: C,
-		onResponse: (e) => fe(rt(e)),
-		...Ie(Date.now, (e) => w([e])),
-		onPlan: async (e) => (w(Qe(e, {
+		onSecrets: w,
+		onResponse: (e) => de(Pe(e)),
+		...Me(Date.now, (e) => T([e])),
+		onPlan: async (e) => (T(rt(e, {
 			paint: J,
 			command: i,
 			keptElsewhere: "the report file lists"
@@ -696,14 +696,14 @@ function Ut({ selected: e = [] }, { projects: t, combines: n }) {
 	return n ? e : t.map(({ name: e = "" }) => e);
 }
 function Wt({ projects: e }, t) {
-	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [N(t, e)]);
+	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [P(t, e)]);
 }
 function Gt(e, t, { github: n, githubToken: r, signal: i }) {
-	let a = new it({
+	let a = new qe({
 		folders: e,
 		environment: t,
 		signal: i
-	}), o = e.displayRoot, s = n && new Dt({
+	}), o = e.displayRoot, s = n && new Et({
 		context: n,
 		githubToken: r,
 		workspace: o,
@@ -726,7 +726,7 @@ function qt({ command: e, projects: t }, n) {
 	let r = t.some(({ token: e }) => e !== void 0), i = n && Jt(n);
 	if (r || e === "apply" || i === void 0) return;
 	let [a, o] = i, s = `${a}: the manifests were checked, and not compared with the project.${o}`;
-	return v("no-secrets", s, { severity: "notice" });
+	return ne("no-secrets", s, { severity: "notice" });
 }
 function Jt({ event: e, isFork: t, pullRequest: n }) {
 	if (n?.origin === "fork") return ["This pull request comes from a fork, and GitHub gives it no secrets", ""];
@@ -734,126 +734,126 @@ function Jt({ event: e, isFork: t, pullRequest: n }) {
 	if (e === "schedule" && t) return ["This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off."];
 }
 const Yt = "lokaform:plan";
-function Xt(e, t, n, r) {
-	let i = (e) => e.map((e) => t[y(e)] ?? []), a = t[y(d)] ? [d] : [], o = i([
-		m,
-		...l,
-		...a
-	]), s = [O(r.working, r), ...o], c = n.combines ? i([_]) : [], u = [...i([f, h]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [p = []] = i([f]), g = [p].flat().map((e) => ee(`${e}`, 40));
+function Xt(e, t, n, i) {
+	let o = (e) => e.map((e) => t[_(e)] ?? []), c = t[_(g)] ? [g] : [], l = o([
+		v,
+		...s,
+		...c
+	]), d = [k(i.working, i), ...l], p = n.combines ? o([r]) : [], m = [...o([h, f]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [ee = []] = o([h]), y = [ee].flat().map((e) => u(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${Yt}:`,
 		comment: `${Yt}:${Z([
 			e?.workflow,
-			s,
-			u,
-			...c
+			d,
+			m,
+			...p
 		])}`,
 		scope: {
-			inputs: Z([s, u]).slice(0, 8),
+			inputs: Z([d, m]).slice(0, 8),
 			project: (e) => Z([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${g.length > 0 ? `: ${te(g.join(", "), 80)}` : ""}`,
+			name: `Lokaform ${n.command}${y.length > 0 ? `: ${a(y.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${Z([
 				e?.workflow,
-				s,
-				u
+				d,
+				m
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${Z([s, e])}`
+		issue: (e) => `lokaform:drift:${Z([d, e])}`
 	};
 }
 function Z(e) {
-	return Le("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+	return Ke("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 async function Zt(e, t) {
-	let { first: n, later: r, at: i } = e, a = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], o = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, s = Qt(e), c = a && a.length > 0 ? await $t(s.body, t) : void 0, l = c?.ok ? c.value : void 0, u = i === void 0 || l === void 0 ? void 0 : Oe(i);
-	return jt({
+	let { first: n, later: r, at: i } = e, a = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], o = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, s = Qt(e), c = a && a.length > 0 ? await $t(s.body, t) : void 0, l = c?.ok ? c.value : void 0, u = i === void 0 || l === void 0 ? void 0 : Ae(i);
+	return At({
 		title: s.title,
 		files: a,
 		conflicts: o,
 		body: l,
 		trailer: u
-	}), await q(k`${s.summary}\n`), c && !c.ok ? [c.problem] : [];
+	}), await jt(A`${s.summary}\n`), c && !c.ok ? [c.problem] : [];
 }
 function Qt({ first: e, later: t, problems: n }) {
 	let r = {
-		limit: ct - 1,
-		measure: st,
+		limit: st - 1,
+		measure: ot,
 		overflow: "the log has them all"
 	};
 	if (!e && !t) return {
 		title: "Translations from Lokalise: not compared",
-		body: k``,
-		summary: T(n, r)
+		body: A``,
+		summary: E(n, r)
 	};
 	if (e) {
-		let t = Se(e);
+		let t = xe(e);
 		return {
-			title: lt(e),
+			title: ct(e),
 			body: t,
-			summary: ot([t, T(n, r)])
+			summary: at([t, E(n, r)])
 		};
 	}
-	let i = E(t ?? [], {
-		limit: be,
-		measure: at,
+	let i = D(t ?? [], {
+		limit: ye,
+		measure: it,
 		overflow: "the diff has them all"
 	});
 	return {
-		title: Ae(t ?? []),
+		title: Ne(t ?? []),
 		body: i,
-		summary: E(t ?? [], {
+		summary: D(t ?? [], {
 			...r,
 			problems: n
 		})
 	};
 }
 async function $t(e, t) {
-	let n = j(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
+	let n = M(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
 		option: "pull-request-body",
 		path: n,
 		is: "file"
 	};
 	try {
-		return await ke(r, e, t), Ue(n);
+		return await We(r, e, t), nt(n);
 	} catch (e) {
-		let t = Ne(e);
-		return tt(Pe(r, `cannot be written: ${t}`));
+		let t = He(e);
+		return Qe(Ee(r, `cannot be written: ${t}`));
 	}
 }
 // src/startAction.ts
 const { env: Q, stdout: en, stderr: $ } = process;
 async function tn(e) {
-	c(en, $);
+	i(en, $);
 	let t = await nn(e).catch((e) => {
-		let t = Ee(e, { displayRoot: Q.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
-		return ye(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
+		let t = Ye(e, { displayRoot: Q.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		return ve(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
-	await ae(t, en, $);
+	await te(t, en, $);
 }
-async function nn(e) {
-	let [n, r] = [S("token"), S("github-token")];
-	C([n, r].map(ne));
-	let { command: i, raw: a, problems: o } = re((e) => S(e), e), s = t(Q);
-	s.state === "unavailable" && o.push(v("bad-setting", s.message, { severity: "warning" }));
-	let c = Q.GITHUB_WORKSPACE || process.cwd(), l = {
-		working: N(c, S("working-directory")),
-		displayRoot: c,
+async function nn(t) {
+	let [n, r] = [C("token"), C("github-token")];
+	w([n, r].map(d));
+	let { command: i, raw: a, problems: o } = ee((e) => C(e), t), s = e(Q);
+	s.state === "unavailable" && o.push(ne("bad-setting", s.message, { severity: "warning" }));
+	let l = Q.GITHUB_WORKSPACE || process.cwd(), u = {
+		working: P(l, C("working-directory")),
+		displayRoot: l,
 		confined: {
-			workspace: c,
+			workspace: l,
 			temp: Q.RUNNER_TEMP || void 0
 		}
-	}, u = Q.RUNNER_TEMP ? j(Q.RUNNER_TEMP, "lokaform-backup") : void 0, d = await Nt({
+	}, f = Q.RUNNER_TEMP ? M(Q.RUNNER_TEMP, "lokaform-backup") : void 0, p = await Nt({
 		sources: {
-			folders: l,
+			folders: u,
 			environment: Q,
 			token: n || void 0,
-			backupDir: u
+			backupDir: f
 		},
 		githubToken: r,
 		problems: o
 	});
-	return (i ?? ie).run(a, d);
+	return (i ?? c).run(a, p);
 }
 export { tn as t };

@@ -1,1 +1,1 @@
-export { E as BACKUP_DIR, D as openTerminal } from "./engine.js";
+export { A as BACKUP_DIR, j as openTerminal } from "./engine.js";

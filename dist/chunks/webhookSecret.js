@@ -1,5 +1,5 @@
-import { Bt as e, Ci as t, Wt as n, _i as r, gn as i, i as a, ir as o, ln as s, yi as c } from "./start.js";
-import { Bt as l, Kt as u, Rt as d, W as f, ct as p, dr as m, kn as h, lt as g, o as _, st as v, u as y, ur as b, ut as x } from "./engine.js";
+import { Fr as e, Ht as t, Yt as n, _t as r, i, jr as a, kr as o, xt as s } from "./start.js";
+import { J as c, Ln as l, Zt as u, a as d, cn as f, en as p, ft as m, ht as h, mt as g, nn as _, pt as v, u as y, vr as b, yr as x } from "./engine.js";
 import { _ as S, d as C, l as w, u as T } from "./client.js";
 import { p as E } from "./project.js";
 import { resolve as D } from "node:path";
@@ -14,34 +14,34 @@ function O(e) {
 		events: w(a, C) ?? []
 	};
 }
-const k = b(n("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" }));
+const k = b(s("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" }));
 async function A(e, t) {
 	try {
-		let n = [];
-		for await (let r of e.allWebhooks(o(t.projectId))) n.push(O(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : i(e)));
-		let { which: r, usable: a } = t, s = _(r, a);
-		t.onSecrets(g(s.variables));
-		let c = s.issues.length > 0 ? r : p(r, s.variables), l = n.filter(({ webhook_id: e, url: t }) => e === r || v(t, r) || v(t, c)), [u, ...d] = l;
-		if (!u) return b(M(n));
-		if (d.length > 0) return b(N(l));
-		let { webhook_id: f, secret: h } = u;
-		if (!t.rotate) return h === void 0 ? k : m({
+		let r = [];
+		for await (let n of e.allWebhooks(u(t.projectId))) r.push(O(n));
+		t.onSecrets(r.flatMap(({ secret: e }) => e === void 0 ? [] : n(e)));
+		let { which: i, usable: a } = t, o = y(i, a);
+		t.onSecrets(g(o.variables));
+		let s = o.issues.length > 0 ? i : v(i, o.variables), c = r.filter(({ webhook_id: e, url: t }) => e === i || m(t, i) || m(t, s)), [l, ...d] = c;
+		if (!l) return b(M(r));
+		if (d.length > 0) return b(N(c));
+		let { webhook_id: f, secret: p } = l;
+		if (!t.rotate) return p === void 0 ? k : x({
 			webhookId: f,
-			secret: h,
+			secret: p,
 			rotated: !1
 		});
-		let y = await t.checkWrite();
-		if (y) return b(y);
-		let x = await j(e, o(t.projectId), u);
-		return t.onSecrets([i(x)]), m({
+		let h = await t.checkWrite();
+		if (h) return b(h);
+		let _ = await j(e, u(t.projectId), l);
+		return t.onSecrets([n(_)]), x({
 			webhookId: f,
-			secret: x,
+			secret: _,
 			rotated: !0
 		});
 	} catch (e) {
 		if (!(e instanceof S)) throw e;
-		return b(n("api-error", e.message, { scope: "project" }));
+		return b(s("api-error", e.message, { scope: "project" }));
 	}
 }
 async function j(e, t, { webhook_id: n, secret: r }) {
@@ -55,45 +55,45 @@ async function j(e, t, { webhook_id: n, secret: r }) {
 	}
 }
 function M(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${x(t)})`).join(", "), r = e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks.";
-	return n("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${r}`, { scope: "project" });
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${h(t)})`).join(", "), n = e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks.";
+	return s("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${n}`, { scope: "project" });
 }
 function N(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
-	return n("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { scope: "project" });
+	return s("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { scope: "project" });
 }
 // src/run/webhookSecret.ts
-async function P(i, o, s, { folders: f, onSecrets: p, checkRotate: m, checkWrite: h }) {
-	let g = a(t, i), _ = a(c, i), [v, ...y] = o.projects, b = [
-		g === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
-		_ === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
+async function P(t, n, c, { folders: l, onSecrets: u, checkRotate: d, checkWrite: m }) {
+	let h = i(e, t), g = i(a, t), [v, ...y] = n.projects, b = [
+		h === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
+		g === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
 		y.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
-	].flatMap((e) => e === !1 ? [] : [n("bad-setting", e)]), x = [...s, ...b];
-	if (!v || g === void 0 || _ === void 0 || e(x)) return { problems: x };
+	].flatMap((e) => e === !1 ? [] : [s("bad-setting", e)]), x = [...c, ...b];
+	if (!v || h === void 0 || g === void 0 || r(x)) return { problems: x };
 	let S = {
 		option: "secrets-file",
-		path: D(f.working, _),
+		path: D(l.working, g),
 		is: "file"
-	}, C = await d([S], await F(o, f), f);
+	}, C = await p([S], await F(n, l), l);
 	if (C.size > 0) return { problems: [...x, ...C.values()] };
-	let w = a(r, i) ?? !1, T = w ? await m() : void 0;
+	let w = i(o, t) ?? !1, T = w ? await d() : void 0;
 	if (T) return { problems: [...x, T] };
-	let O = E(v, { apiUrl: o.apiUrl });
+	let O = E(v, { apiUrl: n.apiUrl });
 	if (!O.ok) return { problems: [O.problem] };
 	let k = await A(O.value, {
 		projectId: v.id,
-		which: g,
-		usable: o.usable,
+		which: h,
+		usable: n.usable,
 		rotate: w,
-		checkWrite: h,
-		onSecrets: p
+		checkWrite: m,
+		onSecrets: u
 	});
 	if (!k.ok) return { problems: [k.problem] };
 	try {
-		await l(S, `${k.value.secret}\n`, f, 384);
+		await _(S, `${k.value.secret}\n`, l, 384);
 	} catch (e) {
-		let t = u(e), r = k.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
-		return { problems: [n("not-written", `secrets-file: ${_} cannot be written: ${t}.${r}`)] };
+		let t = f(e), n = k.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
+		return { problems: [s("not-written", `secrets-file: ${g} cannot be written: ${t}.${n}`)] };
 	}
 	return {
 		...k.value,
@@ -110,20 +110,20 @@ async function F({ kinds: e, projects: t, others: n, configFile: r }, { working:
 		},
 		...t.flatMap(({ manifests: e }) => e ?? []),
 		...n
-	], o = await h(a, new AbortController().signal);
+	], o = await l(a, new AbortController().signal);
 	return [r, ...Object.values(o).flat()];
 }
 // src/commands/runs/webhookSecret.ts
-async function I(t, n) {
-	let { sources: r } = n, { settings: i, problems: a } = await f("plan", t, r);
-	n.hide(i.secrets);
-	let { permission: o } = n.context(i, new y(), t), s = e(n.problems) ? { problems: a } : await P(t, i, a, {
-		folders: r.folders,
-		onSecrets: (e) => n.hide(e),
-		checkRotate: async () => await L(o) ?? await z(i, n),
+async function I(e, t) {
+	let { sources: n } = t, { settings: i, problems: a } = await c("plan", e, n);
+	t.hide(i.secrets);
+	let { permission: o } = t.context(i, new d(), e), s = r(t.problems) ? { problems: a } : await P(e, i, a, {
+		folders: n.folders,
+		onSecrets: (e) => t.hide(e),
+		checkRotate: async () => await L(o) ?? await z(i, t),
 		checkWrite: async () => R(await o?.toWrite())
 	});
-	return n.showProblems([...n.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (n.print(B(s)), 0);
+	return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (t.print(B(s)), 0);
 }
 async function L(e) {
 	return R((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
@@ -135,9 +135,9 @@ function R(e) {
 	};
 }
 async function z(e, t) {
-	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new y()))) return n("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new d()))) return s("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function B({ rotated: e, webhookId: t, file: n }) {
-	return `The ${e ? "new " : ""}secret of webhook ${s(t)} is in ${s(n)}.`;
+function B({ rotated: e, webhookId: n, file: r }) {
+	return `The ${e ? "new " : ""}secret of webhook ${t(n)} is in ${t(r)}.`;
 }
 export { I as runWebhookSecret };

@@ -89,12 +89,19 @@ const _ = [
 	"web",
 	"other"
 ], v = [
+	"zero",
+	"one",
+	"two",
+	"few",
+	"many",
+	"other"
+], y = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], y = [
-	...v,
+], b = [
+	...y,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -124,18 +131,18 @@ const _ = [
 	"team.order.created",
 	"team.order.completed",
 	"team.order.deleted"
-], b = "0.1.0", x = "lokaform/lokaform", S = `v${b}`;
-function C(e) {
-	return `https://raw.githubusercontent.com/${x}/${S}/${e}`;
-}
+], x = "0.1.0", S = "lokaform/lokaform", C = `v${x}`;
 function w(e) {
-	return `https://github.com/${x}/blob/${S}/${e}`;
+	return `https://raw.githubusercontent.com/${S}/${C}/${e}`;
+}
+function T(e) {
+	return `https://github.com/${S}/blob/${C}/${e}`;
 }
 // src/wire/json.ts
-function T(e) {
+function E(e) {
 	return JSON.parse(e);
 }
-function E(e) {
+function D(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-export { p as _, w as a, h as b, _ as c, n as d, f, g, s as h, C as i, m as l, u as m, T as n, y as o, l as p, b as r, v as s, E as t, d as u, c as v, t as x, r as y };
+export { t as S, g as _, T as a, r as b, _ as c, d, n as f, s as g, u as h, w as i, v as l, l as m, E as n, b as o, f as p, x as r, y as s, D as t, m as u, p as v, h as x, c as y };

@@ -3564,55 +3564,55 @@ const Z = A("ZodType", (e, t) => (Oo(), I.init(e, t), e.def = t, e.type = t.type
 		return e.add(this, t), this;
 	},
 	refine(e, t) {
-		return this.check(nc(e, t));
+		return this.check(tc(e, t));
 	},
 	superRefine(e, t) {
-		return this.check(rc(e, t));
+		return this.check(nc(e, t));
 	},
 	overwrite(e) {
 		return this.check(H(e));
 	},
 	optional() {
-		return Fs(this);
+		return Ps(this);
 	},
 	exactOptional() {
-		return Ls(this);
+		return Is(this);
 	},
 	nullable() {
-		return zs(this);
+		return Rs(this);
 	},
 	nullish() {
-		return Fs(zs(this));
+		return Ps(Rs(this));
 	},
 	nonoptional(e) {
-		return Gs(this, e);
+		return Ws(this, e);
 	},
 	array() {
 		return ms(this);
 	},
 	or(e) {
-		return bs([this, e]);
+		return ys([this, e]);
 	},
 	and(e) {
-		return ws(this, e);
+		return Cs(this, e);
 	},
 	transform(e) {
-		return Ys(this, Ns(e));
+		return Js(this, Ms(e));
 	},
 	default(e) {
-		return Vs(this, e);
+		return Bs(this, e);
 	},
 	prefault(e) {
-		return Us(this, e);
+		return Hs(this, e);
 	},
 	catch(e) {
-		return qs(this, e);
+		return Ks(this, e);
 	},
 	pipe(e) {
-		return Ys(this, e);
+		return Js(this, e);
 	},
 	readonly() {
-		return Zs(this);
+		return Xs(this);
 	},
 	describe(e) {
 		let t = this.clone();
@@ -3757,136 +3757,136 @@ const Z = A("ZodType", (e, t) => (Oo(), I.init(e, t), e.def = t, e.type = t.type
 	gn.init(e, t), Ao.init(e, t);
 }, {
 	email(e) {
-		return this.check(ui(Lo, e));
+		return this.check(ui(Io, e));
 	},
 	url(e) {
-		return this.check(gi(Bo, e));
+		return this.check(gi(zo, e));
 	},
 	jwt(e) {
-		return this.check(ji(ts, e));
+		return this.check(ji(es, e));
 	},
 	emoji(e) {
-		return this.check(_i(Vo, e));
+		return this.check(_i(Bo, e));
 	},
 	guid(e) {
-		return this.check(di(Ro, e));
+		return this.check(di(Lo, e));
 	},
 	uuid(e) {
-		return this.check(fi(zo, e));
+		return this.check(fi(Ro, e));
 	},
 	uuidv4(e) {
-		return this.check(pi(zo, e));
+		return this.check(pi(Ro, e));
 	},
 	uuidv6(e) {
-		return this.check(mi(zo, e));
+		return this.check(mi(Ro, e));
 	},
 	uuidv7(e) {
-		return this.check(hi(zo, e));
+		return this.check(hi(Ro, e));
 	},
 	nanoid(e) {
-		return this.check(vi(Ho, e));
+		return this.check(vi(Vo, e));
 	},
 	cuid(e) {
-		return this.check(yi(Uo, e));
+		return this.check(yi(Ho, e));
 	},
 	cuid2(e) {
-		return this.check(bi(Wo, e));
+		return this.check(bi(Uo, e));
 	},
 	ulid(e) {
-		return this.check(xi(Go, e));
+		return this.check(xi(Wo, e));
 	},
 	base64(e) {
-		return this.check(Oi(Qo, e));
+		return this.check(Oi(Zo, e));
 	},
 	base64url(e) {
-		return this.check(ki($o, e));
+		return this.check(ki(Qo, e));
 	},
 	xid(e) {
-		return this.check(Si(Ko, e));
+		return this.check(Si(Go, e));
 	},
 	ksuid(e) {
-		return this.check(Ci(qo, e));
+		return this.check(Ci(Ko, e));
 	},
 	ipv4(e) {
-		return this.check(wi(Jo, e));
+		return this.check(wi(qo, e));
 	},
 	ipv6(e) {
-		return this.check(Ti(Yo, e));
+		return this.check(Ti(Jo, e));
 	},
 	cidrv4(e) {
-		return this.check(Ei(Xo, e));
+		return this.check(Ei(Yo, e));
 	},
 	cidrv6(e) {
-		return this.check(Di(Zo, e));
+		return this.check(Di(Xo, e));
 	},
 	e164(e) {
-		return this.check(Ai(es, e));
+		return this.check(Ai($o, e));
 	},
 	datetime(e) {
-		return this.check(Mi(No, e));
+		return this.check(Mi(Mo, e));
 	},
 	date(e) {
-		return this.check(Ni(Po, e));
+		return this.check(Ni(No, e));
 	},
 	time(e) {
-		return this.check(Pi(Fo, e));
+		return this.check(Pi(Po, e));
 	},
 	duration(e) {
-		return this.check(Fi(Io, e));
+		return this.check(Fi(Fo, e));
 	}
 });
-function Mo(e) {
+function Q(e) {
 	return li(jo, e);
 }
-const Q = A("ZodStringFormat", (e, t) => {
+const $ = A("ZodStringFormat", (e, t) => {
 	L.init(e, t), Ao.init(e, t);
-}), No = A("ZodISODateTime", (e, t) => {
-	Fn.init(e, t), Q.init(e, t);
-}), Po = A("ZodISODate", (e, t) => {
-	In.init(e, t), Q.init(e, t);
-}), Fo = A("ZodISOTime", (e, t) => {
-	Ln.init(e, t), Q.init(e, t);
-}), Io = A("ZodISODuration", (e, t) => {
-	Rn.init(e, t), Q.init(e, t);
-}), Lo = A("ZodEmail", (e, t) => {
-	yn.init(e, t), Q.init(e, t);
-}), Ro = A("ZodGUID", (e, t) => {
-	_n.init(e, t), Q.init(e, t);
-}), zo = A("ZodUUID", (e, t) => {
-	vn.init(e, t), Q.init(e, t);
-}), Bo = A("ZodURL", (e, t) => {
-	Dn.init(e, t), Q.init(e, t);
-}), Vo = A("ZodEmoji", (e, t) => {
-	On.init(e, t), Q.init(e, t);
-}), Ho = A("ZodNanoID", (e, t) => {
-	kn.init(e, t), Q.init(e, t);
-}), Uo = A("ZodCUID", (e, t) => {
-	An.init(e, t), Q.init(e, t);
-}), Wo = A("ZodCUID2", (e, t) => {
-	jn.init(e, t), Q.init(e, t);
-}), Go = A("ZodULID", (e, t) => {
-	Mn.init(e, t), Q.init(e, t);
-}), Ko = A("ZodXID", (e, t) => {
-	Nn.init(e, t), Q.init(e, t);
-}), qo = A("ZodKSUID", (e, t) => {
-	Pn.init(e, t), Q.init(e, t);
-}), Jo = A("ZodIPv4", (e, t) => {
-	zn.init(e, t), Q.init(e, t);
-}), Yo = A("ZodIPv6", (e, t) => {
-	Hn.init(e, t), Q.init(e, t);
-}), Xo = A("ZodCIDRv4", (e, t) => {
-	Un.init(e, t), Q.init(e, t);
-}), Zo = A("ZodCIDRv6", (e, t) => {
-	Gn.init(e, t), Q.init(e, t);
-}), Qo = A("ZodBase64", (e, t) => {
-	Jn.init(e, t), Q.init(e, t);
-}), $o = A("ZodBase64URL", (e, t) => {
-	Zn.init(e, t), Q.init(e, t);
-}), es = A("ZodE164", (e, t) => {
-	Qn.init(e, t), Q.init(e, t);
-}), ts = A("ZodJWT", (e, t) => {
-	er.init(e, t), Q.init(e, t);
-}), ns = A("ZodNumber", (e, t) => {
+}), Mo = A("ZodISODateTime", (e, t) => {
+	Fn.init(e, t), $.init(e, t);
+}), No = A("ZodISODate", (e, t) => {
+	In.init(e, t), $.init(e, t);
+}), Po = A("ZodISOTime", (e, t) => {
+	Ln.init(e, t), $.init(e, t);
+}), Fo = A("ZodISODuration", (e, t) => {
+	Rn.init(e, t), $.init(e, t);
+}), Io = A("ZodEmail", (e, t) => {
+	yn.init(e, t), $.init(e, t);
+}), Lo = A("ZodGUID", (e, t) => {
+	_n.init(e, t), $.init(e, t);
+}), Ro = A("ZodUUID", (e, t) => {
+	vn.init(e, t), $.init(e, t);
+}), zo = A("ZodURL", (e, t) => {
+	Dn.init(e, t), $.init(e, t);
+}), Bo = A("ZodEmoji", (e, t) => {
+	On.init(e, t), $.init(e, t);
+}), Vo = A("ZodNanoID", (e, t) => {
+	kn.init(e, t), $.init(e, t);
+}), Ho = A("ZodCUID", (e, t) => {
+	An.init(e, t), $.init(e, t);
+}), Uo = A("ZodCUID2", (e, t) => {
+	jn.init(e, t), $.init(e, t);
+}), Wo = A("ZodULID", (e, t) => {
+	Mn.init(e, t), $.init(e, t);
+}), Go = A("ZodXID", (e, t) => {
+	Nn.init(e, t), $.init(e, t);
+}), Ko = A("ZodKSUID", (e, t) => {
+	Pn.init(e, t), $.init(e, t);
+}), qo = A("ZodIPv4", (e, t) => {
+	zn.init(e, t), $.init(e, t);
+}), Jo = A("ZodIPv6", (e, t) => {
+	Hn.init(e, t), $.init(e, t);
+}), Yo = A("ZodCIDRv4", (e, t) => {
+	Un.init(e, t), $.init(e, t);
+}), Xo = A("ZodCIDRv6", (e, t) => {
+	Gn.init(e, t), $.init(e, t);
+}), Zo = A("ZodBase64", (e, t) => {
+	Jn.init(e, t), $.init(e, t);
+}), Qo = A("ZodBase64URL", (e, t) => {
+	Zn.init(e, t), $.init(e, t);
+}), $o = A("ZodE164", (e, t) => {
+	Qn.init(e, t), $.init(e, t);
+}), es = A("ZodJWT", (e, t) => {
+	er.init(e, t), $.init(e, t);
+}), ts = A("ZodNumber", (e, t) => {
 	tr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => La(e, t, n, r), e.isFinite = !0;
 }, ke({
 	minValue: (e) => {
@@ -3922,10 +3922,10 @@ const Q = A("ZodStringFormat", (e, t) => {
 		return this.check(Ui(e, t));
 	},
 	int(e) {
-		return this.check(as(e));
+		return this.check(is(e));
 	},
 	safe(e) {
-		return this.check(as(e));
+		return this.check(is(e));
 	},
 	positive(e) {
 		return this.check(Wi(0, e));
@@ -3949,32 +3949,32 @@ const Q = A("ZodStringFormat", (e, t) => {
 		return this;
 	}
 }));
-function rs(e) {
-	return Ii(ns, e);
+function ns(e) {
+	return Ii(ts, e);
 }
-const is = A("ZodNumberFormat", (e, t) => {
-	nr.init(e, t), ns.init(e, t);
+const rs = A("ZodNumberFormat", (e, t) => {
+	nr.init(e, t), ts.init(e, t);
 });
-function as(e) {
-	return Li(is, e);
+function is(e) {
+	return Li(rs, e);
 }
-const os = A("ZodBoolean", (e, t) => {
+const as = A("ZodBoolean", (e, t) => {
 	rr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ra(e, t, n, r);
 });
-function ss(e) {
-	return Ri(os, e);
+function os(e) {
+	return Ri(as, e);
 }
-const cs = A("ZodNull", (e, t) => {
+const ss = A("ZodNull", (e, t) => {
 	ir.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => za(e, t, n, r);
 });
-function ls(e) {
-	return zi(cs, e);
+function cs(e) {
+	return zi(ss, e);
 }
-const us = A("ZodUnknown", (e, t) => {
+const ls = A("ZodUnknown", (e, t) => {
 	ar.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
 });
-function $() {
-	return Bi(us);
+function us() {
+	return Bi(ls);
 }
 const ds = A("ZodNever", (e, t) => {
 	or.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ba(e, t, n, r);
@@ -4008,16 +4008,16 @@ const hs = A("ZodObject", (e, t) => {
 	ko(), hr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => qa(e, t, n, r), Pe(e, "shape", (e) => e._zod.def.shape, !1);
 }, {
 	keyof() {
-		return ks(Object.keys(this._zod.def.shape));
+		return Os(Object.keys(this._zod.def.shape));
 	},
 	catchall(e) {
 		return this.clone(g(this._zod.def, { catchall: e }));
 	},
 	passthrough() {
-		return this.clone(g(this._zod.def, { catchall: $() }));
+		return this.clone(g(this._zod.def, { catchall: us() }));
 	},
 	loose() {
-		return this.clone(g(this._zod.def, { catchall: $() }));
+		return this.clone(g(this._zod.def, { catchall: us() }));
 	},
 	strict() {
 		return this.clone(g(this._zod.def, { catchall: fs() }));
@@ -4041,13 +4041,13 @@ const hs = A("ZodObject", (e, t) => {
 		return pe(this, e);
 	},
 	partial(...e) {
-		return ve(Ps, this, e[0]);
+		return ve(Ns, this, e[0]);
 	},
 	exactPartial(...e) {
-		return ve(Is, this, e[0], "exactPartial");
+		return ve(Fs, this, e[0], "exactPartial");
 	},
 	required(...e) {
-		return ye(Ws, this, e[0]);
+		return ye(Us, this, e[0]);
 	}
 });
 function gs(e, t) {
@@ -4066,63 +4066,55 @@ function _s(e, t) {
 		...x(t)
 	});
 }
-function vs(e, t) {
-	return new hs({
-		type: "object",
-		shape: e,
-		catchall: $(),
-		...x(t)
-	});
-}
-const ys = A("ZodUnion", (e, t) => {
+const vs = A("ZodUnion", (e, t) => {
 	_r.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ja(e, t, n, r), e.options = t.options;
 });
-function bs(e, t) {
-	return new ys({
+function ys(e, t) {
+	return new vs({
 		type: "union",
 		options: e,
 		...x(t)
 	});
 }
-const xs = A("ZodDiscriminatedUnion", (e, t) => {
-	ys.init(e, t), yr.init(e, t);
+const bs = A("ZodDiscriminatedUnion", (e, t) => {
+	vs.init(e, t), yr.init(e, t);
 });
-function Ss(e, t, n) {
-	return new xs({
+function xs(e, t, n) {
+	return new bs({
 		type: "union",
 		options: t,
 		discriminator: e,
 		...x(n)
 	});
 }
-const Cs = A("ZodIntersection", (e, t) => {
+const Ss = A("ZodIntersection", (e, t) => {
 	br.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ya(e, t, n, r);
 });
-function ws(e, t) {
-	return new Cs({
+function Cs(e, t) {
+	return new Ss({
 		type: "intersection",
 		left: e,
 		right: t
 	});
 }
-const Ts = A("ZodRecord", (e, t) => {
+const ws = A("ZodRecord", (e, t) => {
 	ko(), Cr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => $a(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
 });
-function Es(e, t, n) {
-	return !t || !t._zod ? new Ts({
+function Ts(e, t, n) {
+	return !t || !t._zod ? new ws({
 		type: "record",
-		keyType: Mo(),
+		keyType: Q(),
 		valueType: e,
 		...x(t)
-	}) : new Ts({
+	}) : new ws({
 		type: "record",
 		keyType: e,
 		valueType: t,
 		...x(n)
 	});
 }
-function Ds(e, t, n) {
-	return new Ts({
+function Es(e, t, n) {
+	return new ws({
 		type: "record",
 		keyType: e,
 		valueType: t,
@@ -4130,14 +4122,14 @@ function Ds(e, t, n) {
 		partial: !0
 	});
 }
-const Os = A("ZodEnum", (e, t) => {
+const Ds = A("ZodEnum", (e, t) => {
 	wr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Va(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
 	let n = new Set(Object.keys(t.entries));
 	e.extract = (e, r) => {
 		let i = {};
 		for (let r of e) if (n.has(r)) i[r] = t.entries[r];
 		else throw Error(`Key ${r} not found in enum`);
-		return new Os({
+		return new Ds({
 			...t,
 			checks: [],
 			...x(r),
@@ -4147,7 +4139,7 @@ const Os = A("ZodEnum", (e, t) => {
 		let i = { ...t.entries };
 		for (let t of e) if (n.has(t)) delete i[t];
 		else throw Error(`Key ${t} not found in enum`);
-		return new Os({
+		return new Ds({
 			...t,
 			checks: [],
 			...x(r),
@@ -4155,28 +4147,28 @@ const Os = A("ZodEnum", (e, t) => {
 		});
 	};
 });
-function ks(e, t) {
+function Os(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new Os({
+	return new Ds({
 		type: "enum",
 		entries: n,
 		...x(t)
 	});
 }
-const As = A("ZodLiteral", (e, t) => {
+const ks = A("ZodLiteral", (e, t) => {
 	Tr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ha(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
 		if (t.values.length > 1) throw Error("This schema contains multiple valid literal values. Use `.values` instead.");
 		return t.values[0];
 	} });
 });
-function js(e, t) {
-	return new As({
+function As(e, t) {
+	return new ks({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
 		...x(t)
 	});
 }
-const Ms = A("ZodTransform", (e, t) => {
+const js = A("ZodTransform", (e, t) => {
 	ko(), Er.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Wa(e, t, n, r), e._zod.parse = (n, r) => {
 		if (r.direction === "backward") throw new Be(e.constructor.name);
 		n.addIssue = (r) => {
@@ -4190,44 +4182,44 @@ const Ms = A("ZodTransform", (e, t) => {
 		return i instanceof Promise ? i.then((e) => (n.value = e, n)) : (n.value = i, n);
 	};
 });
-function Ns(e) {
-	return new Ms({
+function Ms(e) {
+	return new js({
 		type: "transform",
 		transform: e
 	});
 }
-const Ps = A("ZodOptional", (e, t) => {
+const Ns = A("ZodOptional", (e, t) => {
 	Or.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => lo(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Fs(e) {
-	return new Ps({
+function Ps(e) {
+	return new Ns({
 		type: "optional",
 		innerType: e
 	});
 }
-const Is = A("ZodExactOptional", (e, t) => {
+const Fs = A("ZodExactOptional", (e, t) => {
 	kr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => lo(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Ls(e) {
-	return new Is({
+function Is(e) {
+	return new Fs({
 		type: "optional",
 		innerType: e
 	});
 }
-const Rs = A("ZodNullable", (e, t) => {
+const Ls = A("ZodNullable", (e, t) => {
 	Ar.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => eo(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function zs(e) {
-	return new Rs({
+function Rs(e) {
+	return new Ls({
 		type: "nullable",
 		innerType: e
 	});
 }
-const Bs = A("ZodDefault", (e, t) => {
+const zs = A("ZodDefault", (e, t) => {
 	jr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => io(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
 });
-function Vs(e, t) {
-	return new Bs({
+function Bs(e, t) {
+	return new zs({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
@@ -4235,11 +4227,11 @@ function Vs(e, t) {
 		}
 	});
 }
-const Hs = A("ZodPrefault", (e, t) => {
+const Vs = A("ZodPrefault", (e, t) => {
 	Nr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => ao(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Us(e, t) {
-	return new Hs({
+function Hs(e, t) {
+	return new Vs({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
@@ -4247,75 +4239,75 @@ function Us(e, t) {
 		}
 	});
 }
-const Ws = A("ZodNonOptional", (e, t) => {
+const Us = A("ZodNonOptional", (e, t) => {
 	Pr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => to(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Gs(e, t) {
-	return new Ws({
+function Ws(e, t) {
+	return new Us({
 		type: "nonoptional",
 		innerType: e,
 		...x(t)
 	});
 }
-const Ks = A("ZodCatch", (e, t) => {
+const Gs = A("ZodCatch", (e, t) => {
 	Lr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => oo(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
 });
-function qs(e, t) {
-	return new Ks({
+function Ks(e, t) {
+	return new Gs({
 		type: "catch",
 		innerType: e,
 		catchValue: typeof t == "function" ? t : Fe(t)
 	});
 }
-const Js = A("ZodPipe", (e, t) => {
+const qs = A("ZodPipe", (e, t) => {
 	Rr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => so(e, t, n, r), e.in = t.in, e.out = t.out;
 });
-function Ys(e, t) {
-	return new Js({
+function Js(e, t) {
+	return new qs({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
-const Xs = A("ZodReadonly", (e, t) => {
+const Ys = A("ZodReadonly", (e, t) => {
 	zr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => co(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Zs(e) {
-	return new Xs({
+function Xs(e) {
+	return new Ys({
 		type: "readonly",
 		innerType: e
 	});
 }
-const Qs = A("ZodLazy", (e, t) => {
+const Zs = A("ZodLazy", (e, t) => {
 	Vr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => uo(e, t, n, r), e.unwrap = () => e._zod.def.getter();
 });
-function $s(e) {
-	return new Qs({
+function Qs(e) {
+	return new Zs({
 		type: "lazy",
 		getter: e
 	});
 }
-const ec = A("ZodCustom", (e, t) => {
+const $s = A("ZodCustom", (e, t) => {
 	Hr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ua(e, t, n, r);
 });
-function tc(e, t) {
-	return ca(ec, e ?? (() => !0), t);
+function ec(e, t) {
+	return ca($s, e ?? (() => !0), t);
 }
-function nc(e, t = {}) {
-	return la(ec, e, t);
+function tc(e, t = {}) {
+	return la($s, e, t);
 }
-function rc(e, t) {
+function nc(e, t) {
 	return ua(e, t);
 }
-function ic(e) {
-	let t = $s(() => bs([
-		Mo(e),
-		rs(),
-		ss(),
-		ls(),
+function rc(e) {
+	let t = Qs(() => ys([
+		Q(e),
+		ns(),
+		os(),
+		cs(),
 		ms(t),
-		Es(Mo(), t)
+		Ts(Q(), t)
 	]));
 	return t;
 }
-export { T as S, bs as _, tc as a, j as b, ic as c, rs as d, gs as f, Mo as g, _s as h, ss as i, js as l, Es as m, ls as n, Ss as o, Ds as p, ms as r, as as s, ks as t, vs as u, $ as v, N as x, ho as y };
+export { us as _, ec as a, N as b, rc as c, gs as d, Es as f, ys as g, Q as h, os as i, As as l, _s as m, cs as n, xs as o, Ts as p, ms as r, is as s, Os as t, ns as u, ho as v, T as x, j as y };

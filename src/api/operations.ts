@@ -1,6 +1,5 @@
 /** All operations: how each is sent, which right it needs, and which answer it expects. */
 
-import * as z from "zod";
 import { idToSend, readId } from "../model/answered.ts";
 import { isJsonObject, type JsonObject } from "../wire/json.ts";
 import {
@@ -54,29 +53,28 @@ export interface Operation<Params, Wire> {
   readonly query?: (params: Params) => string;
   readonly body?: (params: Params) => unknown;
   /** The part of the answer that the operation itself uses, and the wire type that the service documents for the answer. */
-  readonly answer: AnswerSchema<Wire>;
+  readonly answer: AnswerShape<Wire>;
 }
 
-interface AnswerSchema<Wire> {
-  readonly schema: z.ZodType;
+/** An object. `member`: what it must have, if anything, of this type and not empty. */
+interface AnswerShape<Wire> {
+  readonly member: readonly [] | readonly [name: string, type: "array" | "object" | "string"];
   /** Only the type exists; there is no such member. */
   readonly wire?: Wire;
 }
 
 /**
- * Nothing but these members is checked: older answers lack fields, newer ones have more, and a field that is not used must
+ * Nothing but this member is checked: older answers lack fields, newer ones have more, and a field that is not used must
  * not make an operation fail. Keys and webhooks are passed on as the service sent them.
  */
-function has<Wire>(members: z.ZodRawShape = {}): AnswerSchema<Wire> {
-  return { schema: z.looseObject(members) };
+function has<Wire>(...member: AnswerShape<Wire>["member"]): AnswerShape<Wire> {
+  return { member };
 }
 
-const list = z.array(z.unknown());
-const object = z.looseObject({});
 /** `errors` may be anything: see {@link readRefusedEntries}. */
-const KEY_BATCH = has<Omit<WireKeyBatch, "errors"> & { errors?: unknown }>({ keys: list });
-const KEY_ONE = has<WireKeyOne>({ key: object });
-const WEBHOOK_ONE = has<WireWebhookOne>({ webhook: object });
+const KEY_BATCH = has<Omit<WireKeyBatch, "errors"> & { errors?: unknown }>("keys", "array");
+const KEY_ONE = has<WireKeyOne>("key", "object");
+const WEBHOOK_ONE = has<WireWebhookOne>("webhook", "object");
 
 function op<Params, Wire>(operation: Operation<Params, Wire>): Operation<Params, Wire> {
   return operation;
@@ -92,7 +90,7 @@ const HOOK = { ...HOOKS, path: "/projects/{projectId}/webhooks/{webhookId}" } as
 const SECRET = { ...HOOKS, path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate" } as const;
 
 export const operations = {
-  keys: op({ ...KEYS, method: "GET", query: keysQuery, answer: has<WireKeyList>({ keys: list }) }),
+  keys: op({ ...KEYS, method: "GET", query: keysQuery, answer: has<WireKeyList>("keys", "array") }),
   key: op({ ...KEY, method: "GET", query: keyQuery, answer: KEY_ONE }),
   createKeys: op({ ...KEYS, ...EDIT, method: "POST", body: createKeysBody, answer: KEY_BATCH }),
   updateKey: op({ ...KEY, ...EDIT, method: "PUT", body: updateKeyBody, answer: KEY_ONE }),
@@ -118,7 +116,7 @@ export const operations = {
     ...HOOKS,
     method: "GET",
     query: pageQuery,
-    answer: has<WireWebhookList>({ webhooks: list }),
+    answer: has<WireWebhookList>("webhooks", "array"),
   }),
   webhook: op({ ...HOOK, method: "GET", answer: WEBHOOK_ONE }),
   createWebhook: op({ ...HOOKS, method: "POST", body: webhookBody<WireWebhookCreate>, answer: WEBHOOK_ONE }),
@@ -127,7 +125,7 @@ export const operations = {
   regenerateWebhookSecret: op({
     ...SECRET,
     method: "PATCH",
-    answer: has<WireWebhookSecret>({ secret: z.string().min(1) }),
+    answer: has<WireWebhookSecret>("secret", "string"),
   }),
 
   projectDetails: op({ path: "/projects/{projectId}", method: "GET", answer: has<WireProject>() }),
@@ -135,12 +133,12 @@ export const operations = {
     path: "/projects/{projectId}/languages",
     method: "GET",
     query: pageQuery,
-    answer: has<WireLanguageList>({ languages: list }),
+    answer: has<WireLanguageList>("languages", "array"),
   }),
   contributorMe: op({
     path: "/projects/{projectId}/contributors/me",
     method: "GET",
-    answer: has<WireContributorOne>({ contributor: object }),
+    answer: has<WireContributorOne>("contributor", "object"),
   }),
 };
 
@@ -179,9 +177,6 @@ export function readRefusedEntries(errors: unknown): WireItemError[] {
   return [];
 }
 
-/** At most this many differences are described; the others are counted. */
-const MAX_DIFFERENCES = 3;
-
 export interface CheckedAnswer<Wire> {
   /** The answer as the service sent it. */
   readonly wire: Wire;
@@ -211,9 +206,9 @@ export async function perform<Params, Wire>(
       mayHaveHappened: true,
     });
   const wire = parse(sent.answer.body, wrong);
-  const checked = answer.schema.safeParse(wire);
-  if (!checked.success) throw wrong(describeIssues(checked.error.issues));
-  // The wire boundary: the schema has checked the part that the operation uses. The rest is as the service documents it.
+  const complaint = complaintAbout(wire, answer);
+  if (complaint !== undefined) throw wrong(complaint);
+  // The wire boundary: the shape has checked the part that the operation uses. The rest is as the service documents it.
   return { wire: wire as Wire, headers: sent.answer.headers };
 }
 
@@ -225,12 +220,15 @@ function parse(body: string, wrong: (complaint: string) => Error): unknown {
   }
 }
 
-/** `keys[3].key_id: expected number, received string` */
-function describeIssues(issues: readonly z.core.$ZodIssue[]): string {
-  const described = issues.slice(0, MAX_DIFFERENCES).map(({ path, message }) => {
-    const place = path.map((step) => (typeof step === "number" ? `[${step}]` : `.${String(step)}`)).join("");
-    return `${place.replace(/^\./, "") || "the answer"}: ${message.replace(/^Invalid \w+: /, "")}`;
-  });
-  const more = issues.length - described.length;
-  return described.join("; ") + (more > 0 ? `; and ${more} more` : "");
+/** Undefined: the answer has the shape. */
+function complaintAbout(wire: unknown, { member }: AnswerShape<unknown>): string | undefined {
+  if (!isJsonObject(wire)) return `the answer: expected object, received ${typeName(wire)}`;
+  const [name, type] = member;
+  if (name === undefined) return undefined;
+  const received = wire[name] === "" ? "empty string" : typeName(wire[name]);
+  return received === type ? undefined : `${name}: expected ${type}, received ${received}`;
+}
+
+function typeName(value: unknown): string {
+  return value === null ? "null" : Array.isArray(value) ? "array" : typeof value;
 }

@@ -2,7 +2,6 @@
 
 import { readFile } from "node:fs/promises";
 import { basename, dirname, join, resolve, sep } from "node:path";
-import glob from "fast-glob";
 import { matchPath, pathPatterns } from "../kinds/glob.ts";
 import { problem } from "../model/problem.ts";
 import { failure, type Result, success } from "../model/result.ts";
@@ -47,7 +46,7 @@ export async function findByGlob(
   const { commit } = from;
   const entries = commit
     ? (await Promise.all(globs.map((one) => commit.candidates(cwd, one)))).flat().filter(isOwn)
-    : glob.stream(globs, {
+    : (await import("fast-glob")).default.stream(globs, {
         ...options,
         dot: dot || supersets.some((one) => one.dot),
         onlyFiles: false,

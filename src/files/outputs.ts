@@ -113,7 +113,7 @@ export async function writeFiles(
     plan:
       plans.length > 0
         ? await written("out", settings.out, async () => {
-            const { planFile } = await import("../plan/makePlan.ts");
+            const { planFile } = await import("../plan/planFile.ts");
             return asJson(planFile(plans));
           })
         : undefined,

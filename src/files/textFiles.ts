@@ -2,7 +2,6 @@
 
 import { open } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
-import glob from "fast-glob";
 import {
   globOf,
   hasLanguage,
@@ -12,7 +11,7 @@ import {
   type TextFile,
   type TextSource,
 } from "../kinds/textSource.ts";
-import { formatOf } from "../locales/formats.ts";
+import { fileTypeOf } from "../locales/format.ts";
 import { append } from "../model/json.ts";
 import { hasSameLetters } from "../model/nearest.ts";
 import { type Problem, problem } from "../model/problem.ts";
@@ -53,7 +52,7 @@ export async function filesOfRow(
   signal: AbortSignal,
 ): Promise<string[]> {
   const matches = await filesAt(globOf(source), source.folder, folders, signal);
-  return matches.filter((full) => formatOf(full) !== undefined).sort();
+  return matches.filter((full) => fileTypeOf(full) !== undefined).sort();
 }
 
 /** The path by which the row names a file. */
@@ -154,6 +153,7 @@ const MAX_BYTES = 200_000;
 export async function findAppTexts(folder: string, signal: AbortSignal): Promise<string[]> {
   const ended = AbortSignal.any([signal, AbortSignal.timeout(MAX_MS)]);
   const found: string[] = [];
+  const { default: glob } = await import("fast-glob");
   const entries = glob.stream(PATTERNS, {
     cwd: folder,
     ignore: IGNORED,

@@ -12,9 +12,10 @@ import {
 } from "../kinds/field.ts";
 import { append, type Json, sameJson } from "../model/json.ts";
 import { didYouMean } from "../model/nearest.ts";
-import { type FieldChange, type KeptValue, PLURAL_FORMS } from "../model/plan.ts";
+import type { FieldChange, KeptValue } from "../model/plan.ts";
 import { ownershipOf } from "../model/setting.ts";
 import type { TextQuestion } from "../model/verdict.ts";
+import { PLURAL_FORMS } from "../wire/key.ts";
 import type { Rewritten } from "../yaml/entries.ts";
 import type { KeyContext, KeyPayload } from "./fields.ts";
 import type { LiveKey, LiveText } from "./live.ts";

@@ -2,7 +2,7 @@
  * Globs: what they may have, and which paths match. A stranger can write them in a pull request, and name files, so the time
  * and memory for one path are bounded. A library is not used to match: it makes a RegExp, which backtracks.
  */
-import micromatch from "micromatch";
+import braces from "braces";
 import * as z from "zod";
 import { append } from "../model/json.ts";
 
@@ -66,7 +66,7 @@ function mostPaths(plain: string): number | undefined {
 
 /** `{a,b}` written out. Throws for some globs whose braces and parentheses do not fit. */
 export function expand(glob: string): string[] {
-  return micromatch.braces(glob, { expand: true, nodupes: true, keepEscaping: true });
+  return !/\{.*\}/s.test(glob) ? [glob] : braces(glob, { expand: true, nodupes: true, keepEscaping: true });
 }
 
 /** Stands for the language in a glob. No name of a file has this character. */

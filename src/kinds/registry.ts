@@ -33,3 +33,7 @@ export function fieldOf(kind: string, name: string): FieldWords {
 export function isHidden({ role, isProse }: Pick<FieldWords, "role" | "isProse">): boolean {
   return role === "text" || isProse === true;
 }
+
+export function isText(kind: string, { field }: { field: string }): boolean {
+  return fieldOf(kind, field).role === "text";
+}

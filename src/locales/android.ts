@@ -1,6 +1,6 @@
 /** Android's string resources: `<string>` and `<plurals>`. */
 import type { XmlElement } from "@rgrove/parse-xml";
-import { PLURAL_FORMS } from "../model/plan.ts";
+import { PLURAL_FORMS } from "../wire/key.ts";
 import {
   elementsOf,
   parseAndroid,
@@ -23,9 +23,6 @@ import type {
 } from "./format.ts";
 
 export const android: TextFormat = {
-  name: "Android strings",
-  matches: (path) => path.toLowerCase().endsWith(".xml"),
-  severalLanguages: false,
   limit: { most: 100_000, of: "elements", mark: /<\w/g },
   read,
   edit: (text, edits) => editAndroid({ text, edits, read }),

@@ -13,9 +13,6 @@ import {
 import { editJson } from "./json/write.ts";
 
 export const arb: TextFormat = {
-  name: "ARB",
-  matches: (path) => path.toLowerCase().endsWith(".arb"),
-  severalLanguages: false,
   limit: { most: 100_000, of: "names", mark: /"\s*:/g },
   read,
   edit: (text, edits) => editJson({ text, edits, read, isFlat: true, formName: NO_FORMS }),

@@ -1,6 +1,6 @@
 /**
  * The interface of a format of locale files: files of an app that already contain its texts, such as `en.json`. A format
- * knows nothing about keys and projects. Each format is one file in this folder, and `formats.ts` has the only list.
+ * knows nothing about keys and projects. Each format is one file in this folder.
  */
 import type { ProblemCode, Severity } from "../model/problem.ts";
 
@@ -93,13 +93,23 @@ export type EditedFile =
   | { is: "edited"; text: string }
   | { is: "refused"; why: string; each?: ReadonlyMap<number, string> };
 
+/** The types of locale files: their names for users, the end of their paths, and whether one file has several languages. */
+export const FILE_TYPES = [
+  { name: "JSON", end: ".json", severalLanguages: false },
+  { name: "ARB", end: ".arb", severalLanguages: false },
+  { name: "Apple strings", end: ".strings", severalLanguages: false },
+  { name: "Apple string catalog", end: ".xcstrings", severalLanguages: true },
+  { name: "Android strings", end: ".xml", severalLanguages: false },
+] as const;
+export type FileType = (typeof FILE_TYPES)[number];
+
+/** The type of a file, by its path with "/". */
+export function fileTypeOf(path: string): FileType | undefined {
+  const lower = path.toLowerCase();
+  return FILE_TYPES.find(({ end }) => lower.endsWith(end));
+}
+
 export interface TextFormat {
-  /** As users call it: `JSON`. */
-  name: string;
-  /** Whether a file with this path (with "/") is in this format. */
-  matches(path: string): boolean;
-  /** True: one file has several languages. */
-  severalLanguages: boolean;
   /** The most names or elements of a file that is read. `mark`: what each of them has. Texts can contain it, too. */
   limit: { most: number; of: string; mark: RegExp };
   read(text: string, options: FormatOptions): ReadTexts;

@@ -2,16 +2,23 @@
 import { android } from "./android.ts";
 import { arb } from "./arb.ts";
 import { unreadable } from "./faults.ts";
-import type { FormatOptions, ReadTexts, TextFormat } from "./format.ts";
+import { type FileType, type FormatOptions, fileTypeOf, type ReadTexts, type TextFormat } from "./format.ts";
 import { json } from "./json.ts";
 import { strings } from "./strings.ts";
 import { xcstrings } from "./xcstrings.ts";
 
-export const TEXT_FORMATS: readonly TextFormat[] = [json, arb, strings, xcstrings, android];
+const FORMATS: Readonly<Record<FileType["name"], TextFormat>> = {
+  JSON: json,
+  ARB: arb,
+  "Apple strings": strings,
+  "Apple string catalog": xcstrings,
+  "Android strings": android,
+};
 
 /** The format of a file, by its path with "/". */
 export function formatOf(path: string): TextFormat | undefined {
-  return TEXT_FORMATS.find((format) => format.matches(path));
+  const type = fileTypeOf(path);
+  return type && FORMATS[type.name];
 }
 
 /** What a file has in the format of its path. */

@@ -1,6 +1,6 @@
 /** JSON files, nested or flat, with the plural forms of i18next if the setting says so. */
 
-import { PLURAL_FORMS } from "../model/plan.ts";
+import { PLURAL_FORMS } from "../wire/key.ts";
 import { duplicateFaults, inOrder } from "./faults.ts";
 import type {
   FormatOptions,
@@ -23,9 +23,6 @@ import {
 import { editJson } from "./json/write.ts";
 
 export const json: TextFormat = {
-  name: "JSON",
-  matches: (path) => path.toLowerCase().endsWith(".json"),
-  severalLanguages: false,
   limit: { most: 100_000, of: "names", mark: /"\s*:/g },
   read,
   edit: (text, edits, options) => {

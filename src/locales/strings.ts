@@ -16,9 +16,6 @@ import { editAndReadBack, type FileEdit, type RefusedEdit, refusedEach } from ".
 import { afterComments, isLineEnd, lineBreakOf, ownIndentation } from "./splices.ts";
 
 export const strings: TextFormat = {
-  name: "Apple strings",
-  matches: (path) => path.toLowerCase().endsWith(".strings"),
-  severalLanguages: false,
   limit: { most: 100_000, of: "names", mark: /;/g },
   read,
   // A new file is empty until it gets its first text.

@@ -3,7 +3,7 @@
  * source language has its name as its text.
  */
 import { append } from "../model/json.ts";
-import { PLURAL_FORMS } from "../model/plan.ts";
+import { PLURAL_FORMS } from "../wire/key.ts";
 import { type DuplicateFault, duplicateFaults, inOrder, unreadable } from "./faults.ts";
 import type {
   EditedFile,
@@ -32,9 +32,6 @@ import { JsonWriter, type NewMembers } from "./json/write.ts";
 import { editAndReadBack, type FileEdit, refusedEach } from "./readBack.ts";
 
 export const xcstrings: TextFormat = {
-  name: "Apple string catalog",
-  matches: (path) => path.toLowerCase().endsWith(".xcstrings"),
-  severalLanguages: true,
   limit: { most: 1_000_000, of: "names", mark: /"\s*:/g },
   read,
   edit: (text, edits) => editCatalog({ text, edits, read }),

@@ -298,6 +298,3 @@ export const outcomeSchema = z.discriminatedUnion("state", [
   z.object({ state: z.literal("not attempted"), message: z.string() }),
 ]);
 export type Outcome = z.output<typeof outcomeSchema>;
-
-/** The plural categories of CLDR. The service knows no others. */
-export const PLURAL_FORMS: readonly string[] = ["zero", "one", "two", "few", "many", "other"];

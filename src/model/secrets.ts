@@ -69,10 +69,19 @@ export class Redaction {
   }
 
   clean(text: string): string {
-    if (this.#longestFirst.length === 0) return text;
+    if (this.#longestFirst.length === 0 || this.#isClean(text)) return text;
     const found = this.#found(text);
     const clean = found.length === 0 ? text : replaced(text, found);
     return clean.includes("…") ? this.#withoutBeginnings(clean) : clean;
+  }
+
+  /** True for most texts, and found fast. */
+  #isClean(text: string): boolean {
+    return (
+      !text.includes("…") &&
+      !ENCODINGS.some(({ sign }) => text.includes(sign)) &&
+      !this.#longestFirst.some(({ form }) => text.includes(form))
+    );
   }
 
   /** The positions of secrets in the text, plain and decoded, without overlaps. */
@@ -175,8 +184,6 @@ function* separateReadings(reading: Reading, depth: number): Generator<Reading> 
 
 function decoded(reading: Reading, pattern: RegExp): Reading | undefined {
   const { text } = reading;
-  // Most texts have none of these characters, and this test is faster than the next one.
-  if (!ENCODINGS.some(({ sign }) => text.includes(sign))) return undefined;
   const starts: number[] = [];
   const ends: number[] = [];
   let plain = "";

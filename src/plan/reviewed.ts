@@ -9,7 +9,7 @@ import { kindOf } from "../kinds/registry.ts";
 import type { ProjectContext } from "../kinds/traits.ts";
 import { canonical, grouped, type Json } from "../model/json.ts";
 import type { Change, Outcome, Plan, PlannedField } from "../model/plan.ts";
-import type { SavedPlan } from "./makePlan.ts";
+import type { SavedPlan } from "./planFile.ts";
 
 export interface Reviewed {
   /** The plan with the changes that are in both plans. */

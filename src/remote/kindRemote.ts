@@ -73,7 +73,7 @@ export interface KindSender {
 
 let all: readonly KindRemote[] = [];
 
-/** Sets those of all kinds, once, as `src/run/kinds.ts` has them. */
+/** Sets those of all kinds, once, as `src/run/connect.ts` has them. */
 export function registerRemotes(remotes: readonly KindRemote[]): void {
   all = remotes;
 }

@@ -1,9 +1,8 @@
 /** Counts of planned changes and of their outcomes. */
-import { allKinds } from "../kinds/registry.ts";
+import { allKinds, isText } from "../kinds/registry.ts";
 import type { Change, DeclaredChange, Kept, Plan } from "../model/plan.ts";
 import { archives, isLoss, overwrites } from "../plan/loss.ts";
 import { type ChangeResult, isInPart, type ProjectReport, type Report } from "./report.ts";
-import { isText } from "./view/lines.ts";
 
 /** A count for each kind, by its name. */
 export type ByKind = ReadonlyMap<string, number>;

@@ -228,25 +228,46 @@ function redacted<Value extends object>(value: Value, clean: Clean): Value {
   return redactedCopy(value, clean, false) as Value;
 }
 
-/** Lists that a function leaves as they are: a report repeats the plan that was shown before. No list of it changes. */
-const CLEAN = new WeakMap<Clean, WeakSet<object>>();
-
 /** The value itself if it contains no secret: a report can contain a plan of many thousand texts. */
 function redactedCopy(value: unknown, clean: Clean, names: boolean): unknown {
   if (typeof value === "string") return clean(value);
-  if (typeof value !== "object" || value === null) return value;
+  if (typeof value !== "object" || value === null || isClean(value, clean, names)) return value;
+  if (Array.isArray(value)) return value.map((member) => redactedCopy(member, clean, names));
+  const after = Object.entries(value).map(([name, member]) => [
+    names ? clean(name) : name,
+    isRedacted(name, names) ? redactedCopy(member, clean, hasNames(name, names)) : member,
+  ]);
+  return Object.fromEntries(after);
+}
+
+/** Lists that a function leaves as they are: a report repeats the plan that was shown before. No list of it changes. */
+const CLEAN = new WeakMap<Clean, WeakSet<object>>();
+
+/** Whether the copy would be equal. It makes nothing, because this is asked about every value of a report. */
+function isClean(value: unknown, clean: Clean, names: boolean): boolean {
+  if (typeof value === "string") return clean(value) === value;
+  if (typeof value !== "object" || value === null) return true;
+  if (!Array.isArray(value)) {
+    const members = value as Readonly<Record<string, unknown>>;
+    for (const name in members) {
+      if (names && clean(name) !== name) return false;
+      if (isRedacted(name, names) && !isClean(members[name], clean, hasNames(name, names))) return false;
+    }
+    return true;
+  }
   const known = CLEAN.get(clean) ?? new WeakSet();
   CLEAN.set(clean, known);
-  if (!names && known.has(value)) return value;
-  const before = Object.entries(value);
-  const after = before.map(([name, member]): [string, unknown] => {
-    if (Array.isArray(value)) return [name, redactedCopy(member, clean, names)];
-    const isKept = !names && NOT_REDACTED.has(name);
-    const shown = isKept ? member : redactedCopy(member, clean, names || VALUE_MEMBERS.has(name));
-    return [names ? clean(name) : name, shown];
-  });
-  const isClean = after.every(([name, shown], at) => name === before[at]?.[0] && shown === before[at]?.[1]);
-  if (!isClean) return Array.isArray(value) ? after.map(([, shown]) => shown) : Object.fromEntries(after);
-  if (!names && Array.isArray(value)) known.add(value);
-  return value;
+  if (!names && known.has(value)) return true;
+  const isWhole = value.every((member) => isClean(member, clean, names));
+  if (isWhole && !names) known.add(value);
+  return isWhole;
+}
+
+function isRedacted(name: string, names: boolean): boolean {
+  return names || !NOT_REDACTED.has(name);
+}
+
+/** Values of fields are mappings with names that people chose. */
+function hasNames(name: string, names: boolean): boolean {
+  return names || VALUE_MEMBERS.has(name);
 }

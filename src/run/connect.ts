@@ -3,11 +3,17 @@ import { Client } from "../api/client.ts";
 import { ArgumentError } from "../api/errors.ts";
 import type { ClientOptions, ResponseEvent } from "../api/http/options.ts";
 import type { KeysParams } from "../api/params.ts";
+import { keyRemote } from "../keys/send.ts";
 import { problem } from "../model/problem.ts";
 import type { OnProgress } from "../model/progress.ts";
 import { failure, type Result, success } from "../model/result.ts";
+import { registerRemotes } from "../remote/kindRemote.ts";
 import type { ProjectSettings } from "../settings/project.ts";
+import { webhookRemote } from "../webhooks/remote.ts";
 import type { RunContext } from "./context.ts";
+
+// Here, and not with the kinds, because what has no connection must start fast.
+registerRemotes([keyRemote, webhookRemote]);
 
 interface ConnectOptions extends Pick<ClientOptions, "onResponse" | "onWait"> {
   apiUrl: string | undefined;

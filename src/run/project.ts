@@ -10,7 +10,7 @@ import type { Plan } from "../model/plan.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
 import { Redaction } from "../model/secrets.ts";
 import { WRITE_ALL } from "../model/verdict.ts";
-import type { SavedPlan } from "../plan/makePlan.ts";
+import type { SavedPlan } from "../plan/planFile.ts";
 import { reviewed } from "../plan/reviewed.ts";
 import type { ProjectReport } from "../report/report.ts";
 import { shellWord } from "../report/view/words.ts";

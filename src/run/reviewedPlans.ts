@@ -2,7 +2,7 @@
 
 import { type Folders, pathShown, readNamedFile } from "../files/paths.ts";
 import { type Problem, problem } from "../model/problem.ts";
-import type { SavedPlan } from "../plan/makePlan.ts";
+import type { SavedPlan } from "../plan/planFile.ts";
 import { isProject } from "../report/withoutTexts.ts";
 import type { Settings } from "../settings/resolve.ts";
 
@@ -24,7 +24,7 @@ export async function readReviewedPlans(
   const path = pathShown(file, folders);
   const read = await readNamedFile(file, "The plan", folders);
   if (!read.ok) return { plans: undefined, problems: [read.problem] };
-  const { readPlanFile } = await import("../plan/makePlan.ts");
+  const { readPlanFile } = await import("../plan/planFile.ts");
   const found = readPlanFile(kinds, read.value);
   if ("issue" in found) return refused(`The plan ${path} cannot be used: ${found.issue}`);
   const plans = new Map(

@@ -1,5 +1,3 @@
-import * as z from "zod";
-
 /** The possible answers, the first of which seems most likely; or the usual number. */
 interface Assumption {
   values: readonly (string | number)[] | number;
@@ -99,21 +97,9 @@ type ValueOf<Values> = Values extends readonly (infer Value)[] ? Value : number;
 
 export type Assumptions = { -readonly [Name in keyof Table]: ValueOf<Table[Name]["values"]> };
 
-const ROWS: [string, Assumption][] = Object.entries(ASSUMPTIONS);
+export const ROWS: [string, Assumption][] = Object.entries(ASSUMPTIONS);
 
 /** The first value of each row. The types are those of the table. */
 export const DEFAULT_ASSUMPTIONS = Object.fromEntries(
   ROWS.map(([name, { values }]) => [name, typeof values === "number" ? values : values[0]]),
 ) as Assumptions;
-
-/** The assumptions that a state names. The types are those of the table. */
-export const ASSUMPTIONS_SCHEMA = z
-  .strictObject(
-    Object.fromEntries(
-      ROWS.map(([name, { values }]) => [
-        name,
-        (typeof values === "number" ? z.int().min(1) : z.literal([...values])).exactOptional(),
-      ]),
-    ),
-  )
-  .transform((given) => given as Partial<Assumptions>);

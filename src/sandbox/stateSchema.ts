@@ -3,7 +3,7 @@
 import * as z from "zod";
 import { isJsonObject } from "../wire/json.ts";
 import { PLATFORMS, type WireKey, type WireProject } from "../wire/key.ts";
-import { ASSUMPTIONS_SCHEMA } from "./assumptions.ts";
+import { type Assumptions, ROWS } from "./assumptions.ts";
 
 /** The name of the branch that is the project itself. */
 export const MASTER = "master";
@@ -101,6 +101,18 @@ const TOKEN = z.strictObject({
   /** Its writes are an import that this person started: see the assumption `importWriter`. */
   import_started_by: USER.exactOptional(),
 });
+/** The assumptions that a state names. The types are those of the table. */
+const ASSUMED = z
+  .strictObject(
+    Object.fromEntries(
+      ROWS.map(([name, { values }]) => [
+        name,
+        (typeof values === "number" ? z.int().min(1) : z.literal([...values])).exactOptional(),
+      ]),
+    ),
+  )
+  .transform((given) => given as Partial<Assumptions>);
+
 /**
  * The state that the sandbox starts with and keeps in its file, in the shapes of the service. Everything that it omits gets
  * the value that the service gives it: a key with only a name is complete once the sandbox runs.
@@ -117,7 +129,7 @@ const STATE = z.strictObject({
   /** The user of tokens and texts without a user. Default: {@link SANDBOX_USER}. */
   user: USER.exactOptional(),
   /** Facts about the service that nothing public states. The defaults are the first values of {@link ASSUMPTIONS}. */
-  assumptions: ASSUMPTIONS_SCHEMA.exactOptional(),
+  assumptions: ASSUMED.exactOptional(),
 });
 
 export type SandboxState = z.infer<typeof STATE>;

@@ -1,9 +1,7 @@
 /** What can be wrong with a text source, in words that follow the name of its field. */
 import { expand, globComplaint } from "../kinds/glob.ts";
 import { hasLanguage, patternParts } from "../kinds/textSource.ts";
-import type { TextFormat } from "../locales/format.ts";
-import { formatOf, TEXT_FORMATS } from "../locales/formats.ts";
-import { json } from "../locales/json.ts";
+import { FILE_TYPES, type FileType, fileTypeOf } from "../locales/format.ts";
 
 /** Control characters and halves of characters. */
 const UNUSABLE = /[\p{Cc}\p{Cs}]/u;
@@ -26,9 +24,9 @@ export function filesComplaint(files: string): string | undefined {
   if (paths.some(leavesLater))
     return 'has ".", ".." or nothing as the name of a folder. Only its start may be "../"';
   if (new Set(expand(files).map(hasLanguage)).size > 1) return "has {lang} in only a part of its paths";
-  return paths.every((path) => formatOf(path) !== undefined)
+  return paths.every((path) => fileTypeOf(path) !== undefined)
     ? undefined
-    : `ends with an unknown type of file. Known types: ${TEXT_FORMATS.map(({ name }) => name).join(", ")}`;
+    : `ends with an unknown type of file. Known types: ${FILE_TYPES.map(({ name }) => name).join(", ")}`;
 }
 
 export function keyNameComplaint(name: string): string | undefined {
@@ -68,12 +66,12 @@ function languageComplaints({
   language,
   language_map: map = {},
 }: SourceMembers): Complaint[] {
-  const formats = formatsOf(files);
+  const types = typesOf(files);
   const found: Complaint[] = [];
   const wrong = (message: string, ...path: Complaint["path"]) => found.push({ path, message });
   const isIn = hasLanguage(files);
-  if (formats.some(({ severalLanguages }) => severalLanguages)) {
-    if (formats.length > 1) wrong("has .xcstrings and other types. Write two text sources", "files");
+  if (types.some(({ severalLanguages }) => severalLanguages)) {
+    if (types.length > 1) wrong("has .xcstrings and other types. Write two text sources", "files");
     if (isIn) wrong("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files");
     if (language !== undefined)
       wrong("is not for .xcstrings files, which name their languages inside. Remove it", "language");
@@ -116,7 +114,7 @@ function nameComplaints({ files, key_name: name = "" }: SourceMembers): Complain
 
 function otherComplaints({ files, plurals, platform, platforms }: SourceMembers): Complaint[] {
   const found: Complaint[] = [];
-  if (plurals === "i18next" && formatsOf(files).some((format) => format !== json))
+  if (plurals === "i18next" && typesOf(files).some(({ name }) => name !== "JSON"))
     found.push({ path: ["plurals"], message: "is i18next, which is only for JSON files. Remove it" });
   if (platform !== undefined && platforms && !platforms.includes(platform))
     found.push({
@@ -126,8 +124,8 @@ function otherComplaints({ files, plurals, platform, platforms }: SourceMembers)
   return found;
 }
 
-function formatsOf(files: string): TextFormat[] {
-  return [...new Set(expand(files).flatMap((path) => formatOf(path) ?? []))];
+function typesOf(files: string): FileType[] {
+  return [...new Set(expand(files).flatMap((path) => fileTypeOf(path) ?? []))];
 }
 
 function leavesLater(path: string): boolean {

@@ -7,6 +7,9 @@ export type Platform = (typeof PLATFORMS)[number];
 /** One member for each platform. Answers always have all four: names are filled, filenames are `""` if they are not set. */
 export type PlatformSlots = Record<Platform, string>;
 
+/** The plural categories of CLDR. The service knows no others. */
+export const PLURAL_FORMS: readonly string[] = ["zero", "one", "two", "few", "many", "other"];
+
 /** The forms of a plural text, by CLDR category (`one`, `few`, `other`…). */
 export type PluralForms = Record<string, string>;
 

@@ -1,6 +1,5 @@
 /** Reads YAML from the events of `js-yaml`: values with their offsets, by the core schema of YAML 1.2. */
 import { EVENT_ID, type Event, getScalarValue, SCALAR_STYLE, type ScalarEvent } from "js-yaml";
-import { isScalar, Schema } from "yaml";
 import { UNSTORABLE, unstorableMessage } from "../model/json.ts";
 import { type Located, placeOf, type SourceFile, type Span, type SpanMembers } from "../model/place.ts";
 import { ProblemList, problem } from "../model/problem.ts";
@@ -262,19 +261,23 @@ function isCollection(event: ValueEvent): event is CollectionEvent {
   return event.type === EVENT_ID.SEQUENCE || event.type === EVENT_ID.MAPPING;
 }
 
-const TAGS = new Schema({ schema: "core" }).tags.flatMap((tag) =>
-  tag.collection === undefined && tag.test ? [{ test: tag.test, resolve: tag.resolve }] : [],
-);
+const NUMBER = /^(?:0o[0-7]+|0x[\da-fA-F]+|[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?)$/;
+/** Numbers that only have a name, and all that is neither a number nor a text. */
+const NAMED = new Map<string, unknown>([
+  ...["", "~", "null", "Null", "NULL"].map((name) => [name, null] as const),
+  ...["true", "True", "TRUE"].map((name) => [name, true] as const),
+  ...["false", "False", "FALSE"].map((name) => [name, false] as const),
+  ...[".nan", ".NaN", ".NAN"].map((name) => [name, Number.NaN] as const),
+  ...[".inf", ".Inf", ".INF"].flatMap((name) => [
+    ...[name, `+${name}`].map((one) => [one, Number.POSITIVE_INFINITY] as const),
+    [`-${name}`, Number.NEGATIVE_INFINITY] as const,
+  ]),
+]);
 
-/** How a number, a boolean and null start. All other scalars are texts. */
-const MAYBE_NOT_TEXT = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
-
+/** A scalar without quotes, by the core schema. */
 function plainValue(source: string): unknown {
-  if (!MAYBE_NOT_TEXT.test(source)) return source;
-  const tag = TAGS.find(({ test }) => test.test(source));
-  if (!tag) return source;
-  const resolved = tag.resolve(source, () => {}, { intAsBigInt: false });
-  return isScalar(resolved) ? resolved.value : resolved;
+  if (NAMED.has(source)) return NAMED.get(source);
+  return NUMBER.test(source) ? Number(source) : source;
 }
 
 // The locations of all values of a file, as numbers in one array. As objects, they would take several times the memory and

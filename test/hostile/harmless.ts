@@ -1,7 +1,7 @@
 /** Checks that a report has no effect other than being shown: reads all outputs as the runner and GitHub read them. */
 import { expect, vi } from "vitest";
 import { annotate } from "../../src/github/log.ts";
-import { planFile, readPlanFile } from "../../src/plan/makePlan.ts";
+import { planFile, readPlanFile } from "../../src/plan/planFile.ts";
 import { withAppliedSection } from "../../src/report/markdown/afterMerge.ts";
 import {
   checkSummary,

@@ -6,7 +6,8 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { findManifests } from "../../src/files/manifests.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import type { TextSource } from "../../src/kinds/textSource.ts";
-import { TEXT_FORMATS } from "../../src/locales/formats.ts";
+import { FILE_TYPES } from "../../src/locales/format.ts";
+import { formatOf } from "../../src/locales/formats.ts";
 import { KINDS } from "../../src/run/kinds.ts";
 import { runs } from "../scale.ts";
 import { sourceOf } from "./sourceMistakes.ts";
@@ -168,11 +169,11 @@ const LARGE: Record<string, string[]> = {
   ],
 };
 
-test.each(TEXT_FORMATS.map(({ name }) => name))(
+test.each(FILE_TYPES.map(({ name, end }) => [name, end] as const))(
   "a large or deep file is read fast: %s",
-  (name) => {
-    const format = TEXT_FORMATS.find((one) => one.name === name);
-    const [, files = []] = Object.entries(LARGE).find(([end]) => format?.matches(`a${end}`)) ?? [];
+  (name, end) => {
+    const format = formatOf(`a${end}`);
+    const { [end]: files = [] } = LARGE;
     expect(files).not.toEqual([]);
     for (const text of files) {
       const start = process.cpuUsage();

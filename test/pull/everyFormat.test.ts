@@ -1,6 +1,6 @@
 /** A live edit comes into the locale file of each format as a changed line, and a second pull changes nothing. */
 import { expect, test } from "vitest";
-import { TEXT_FORMATS } from "../../src/locales/formats.ts";
+import { FILE_TYPES } from "../../src/locales/format.ts";
 import { inRepository, JANE, OURS, project, row } from "./repository.ts";
 
 interface Format {
@@ -127,8 +127,8 @@ const FORMATS: Record<string, Format> = {
 };
 
 test("each format has a case", () => {
-  for (const { name, matches } of TEXT_FORMATS) {
-    const cases = Object.values(FORMATS).filter(({ file }) => matches(file));
+  for (const { name, end } of FILE_TYPES) {
+    const cases = Object.values(FORMATS).filter(({ file }) => file.endsWith(end));
     expect({ name, cases: cases.length }).toEqual({ name, cases: 1 });
   }
 });

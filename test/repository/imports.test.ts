@@ -7,7 +7,7 @@ import { SOURCES } from "./sources.ts";
 const RULES: Record<string, readonly string[]> = {
   wire: [],
   model: [],
-  locales: ["model"],
+  locales: ["model", "wire"],
   checks: ["model"],
   yaml: ["model"],
   kinds: ["checks", "model", "wire", "yaml"],
@@ -66,7 +66,7 @@ const PACKAGES: Record<string, readonly string[]> = {
   diff: ["yaml", "report"],
   "fast-string-width": ["report"],
   "fast-glob": ["files"],
-  micromatch: ["kinds"],
+  braces: ["kinds"],
   "@rgrove/parse-xml": ["locales"],
   "jsonc-parser": ["locales"],
   "@formatjs/icu-messageformat-parser": ["checks"],

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { findManifests } from "../../src/files/manifests.ts";
 import { readManifests } from "../../src/kinds/read.ts";
-import { formatOf, TEXT_FORMATS } from "../../src/locales/formats.ts";
+import { FILE_TYPES, fileTypeOf } from "../../src/locales/format.ts";
 import { KINDS } from "../../src/run/kinds.ts";
 import { readSettings } from "../../src/settings/resolve.ts";
 
@@ -34,8 +34,8 @@ const examples = page.split(/^## /m).flatMap((section): Example[] => {
 });
 
 test("there is an example of each format", () => {
-  const shown = examples.map(({ files }) => formatOf(files[0]?.[0] ?? "")?.name);
-  expect(shown.sort()).toEqual(TEXT_FORMATS.map(({ name }) => name).sort());
+  const shown = examples.map(({ files }) => fileTypeOf(files[0]?.[0] ?? "")?.name);
+  expect(shown.sort()).toEqual(FILE_TYPES.map(({ name }) => name).sort());
 });
 
 test.each(examples)("$title: the product reads what the page says", async ({ settings, files, rows }) => {

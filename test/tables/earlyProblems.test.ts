@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { DEFAULT_RULES } from "../../src/model/setting.ts";
-import { planFile } from "../../src/plan/makePlan.ts";
+import { planFile } from "../../src/plan/planFile.ts";
 import { refusalsOf } from "../../src/run/plan.ts";
 import { readReviewedPlans } from "../../src/run/reviewedPlans.ts";
 import { readSettings } from "../../src/settings/resolve.ts";

@@ -1,6 +1,6 @@
 /** Plan files: a file that plan wrote can be read, and any other file is refused. */
 import { describe, expect, test } from "vitest";
-import { planFile, readPlanFile } from "../../src/plan/makePlan.ts";
+import { planFile, readPlanFile } from "../../src/plan/planFile.ts";
 import { KINDS } from "../../src/run/kinds.ts";
 import { liveKey, planned } from "./planHarness.ts";
 

@@ -8,7 +8,7 @@ import { DEFAULT_RULES } from "../../src/model/setting.ts";
 import { WRITE_ALL } from "../../src/model/verdict.ts";
 import { comparePlans } from "../../src/plan/comparePlans.ts";
 import { guard, unverifiedTexts } from "../../src/plan/guard.ts";
-import { planFile, readPlanFile } from "../../src/plan/makePlan.ts";
+import { planFile, readPlanFile } from "../../src/plan/planFile.ts";
 import { reviewed } from "../../src/plan/reviewed.ts";
 import { summary } from "../../src/report/markdown/comment.ts";
 import type { ChangeResult } from "../../src/report/report.ts";

@@ -60,7 +60,7 @@ test.each(FORMATS)(
               ? [...value.forms.values()].map(({ at }) => at)
               : [],
         );
-        const language = format.severalLanguages ? { language: "fr" } : {};
+        const language = format === xcstrings ? { language: "fr" } : {};
         const edits = [
           ...located.map((at) => ({ is: "replace" as const, at, text: "new" })),
           { is: "add" as const, path: ["a"], value: "new", ...language },

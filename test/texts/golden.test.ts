@@ -2,14 +2,17 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { formatOf, TEXT_FORMATS } from "../../src/locales/formats.ts";
+import { FILE_TYPES, fileTypeOf } from "../../src/locales/format.ts";
+import { formatOf } from "../../src/locales/formats.ts";
 import { checkEdits, goldens, shown } from "./formatGoldens.ts";
 
 const FOLDERS = readdirSync(join(import.meta.dirname, "golden"));
 
 test("every format has examples", () => {
-  const found = FOLDERS.flatMap((folder) => goldens(folder, formatOf).map(({ format }) => format.name));
-  expect([...new Set(found)].sort()).toEqual(TEXT_FORMATS.map(({ name }) => name).sort());
+  const found = FOLDERS.flatMap((folder) =>
+    goldens(folder, formatOf).map(({ name }) => fileTypeOf(name)?.name),
+  );
+  expect([...new Set(found)].sort()).toEqual(FILE_TYPES.map(({ name }) => name).sort());
 });
 
 describe.each(FOLDERS)("%s", (folder) => {

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { FormatOptions, FoundValue } from "../../src/locales/format.ts";
 import { json } from "../../src/locales/json.ts";
-import { PLURAL_FORMS } from "../../src/model/plan.ts";
+import { PLURAL_FORMS } from "../../src/wire/key.ts";
 import { runs } from "../scale.ts";
 import { choices, type Members, names, texts, writeAny } from "./randomJson.ts";
 

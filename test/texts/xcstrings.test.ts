@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { FormatOptions, FoundValue, TextEdit } from "../../src/locales/format.ts";
 import { xcstrings } from "../../src/locales/xcstrings.ts";
-import { PLURAL_FORMS } from "../../src/model/plan.ts";
+import { PLURAL_FORMS } from "../../src/wire/key.ts";
 import { runs } from "../scale.ts";
 import {
   choices,

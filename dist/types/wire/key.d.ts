@@ -4,6 +4,8 @@ export declare const PLATFORMS: readonly ["ios", "android", "web", "other"];
 export type Platform = (typeof PLATFORMS)[number];
 /** One member for each platform. Answers always have all four: names are filled, filenames are `""` if they are not set. */
 export type PlatformSlots = Record<Platform, string>;
+/** The plural categories of CLDR. The service knows no others. */
+export declare const PLURAL_FORMS: readonly string[];
 /** The forms of a plural text, by CLDR category (`one`, `few`, `other`…). */
 export type PluralForms = Record<string, string>;
 /** A numeric id. An id above 2^53, which is too long for a JavaScript number, is a string of its digits. */

@@ -1,7 +1,7 @@
 /** Edits of a file of Android resources. */
 import type { XmlElement } from "@rgrove/parse-xml";
-import { PLURAL_FORMS } from "../../model/plan.ts";
 import { type Splice, spliced } from "../../model/splice.ts";
+import { PLURAL_FORMS } from "../../wire/key.ts";
 import type { BaseString, EditedFile, TextEdit } from "../format.ts";
 import { editAndReadBack, type FileEdit, type RefusedEdit, refusedEach } from "../readBack.ts";
 import { afterComments, isLineEnd, lineBreakOf, ownIndentation } from "../splices.ts";

@@ -2,7 +2,7 @@
 
 import { diffArrays } from "diff";
 import type { Shown } from "../../kinds/field.ts";
-import { fieldOf, kindOf } from "../../kinds/registry.ts";
+import { fieldOf, isText, kindOf } from "../../kinds/registry.ts";
 import type { Json } from "../../model/json.ts";
 import type {
   Create,
@@ -245,10 +245,6 @@ function whyKept(reason: Exclude<KeptObject["reason"], "archived">, tag = ""): s
 /** A text is named by its language, another field by its name. */
 export function fieldName(kind: string, { field, part }: { field: string; part?: string }): string {
   return part !== undefined && fieldOf(kind, field).role === "text" ? memberWord(part) : field;
-}
-
-export function isText(kind: string, { field }: { field: string }): boolean {
-  return fieldOf(kind, field).role === "text";
 }
 
 export function isIdentity(kind: string, { field }: { field: string }): boolean {

@@ -1,4 +1,5 @@
 /** One row for each thing that a report shows: changes, kept items, settings, and names. */
+import { isText } from "../../kinds/registry.ts";
 import type {
   Change,
   DeclaredChange,
@@ -21,7 +22,6 @@ import {
   fieldName,
   fieldNames,
   isIdentity,
-  isText,
   keptWords,
   lostLines,
   shown,

@@ -1,0 +1,3 @@
+/** Loads two of the packages that dist has, as npm installs them. */
+import "yaml";
+import "zod";

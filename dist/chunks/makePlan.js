@@ -1,1 +1,0 @@
-export { C as planFile, T as readPlanFile } from "./project.js";

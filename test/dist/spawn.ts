@@ -8,6 +8,8 @@ export const CLI = join(ROOT, "dist/cli.js");
 /** The built file of an entry. */
 export const built = (entry: string) => join(ROOT, `dist/${entry}.js`);
 export const ACTION = built("action");
+/** Code that an earlier process compiled, so that the next one starts faster. */
+const COMPILED = join(ROOT, "node_modules/.cache/compiled");
 export const STOREFRONT = join(ROOT, "examples/storefront");
 
 export interface ExitResult {
@@ -34,7 +36,7 @@ export function runNode(
 ): Promise<ExitResult> {
   const child = spawn(node, args, {
     cwd,
-    env: { PATH: "/nowhere", ...env },
+    env: { PATH: "/nowhere", NODE_COMPILE_CACHE: COMPILED, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   onStart?.((signal) => child.kill(signal));

@@ -1,7 +1,7 @@
 /**
  * A text in a file and in a project, and what people do with both: `2 commit B` is a commit on day 2. A story is played with the
  * command line, where all commits are there, or with the action, in a checkout of one commit and the emulated GitHub. Before each
- * apply and each pull, plan and drift must say what it will do.
+ * apply and each pull, plan must say what it will do. A step `says` asks drift too, and so does `done`.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -95,7 +95,7 @@ export class World {
   #branch = "main";
   /** What is not committed; with the action, a pull request has it. */
   #open: string | undefined;
-  #last: { state: string; verdict: Verdict } = { state: "", verdict: "same" };
+  #last: { state: string; verdict: Verdict; withDrift: boolean } | undefined;
 
   constructor(folder: PullFolder, github: GitHub | undefined, faults: Fault[]) {
     this.#folder = folder;
@@ -121,7 +121,7 @@ export class World {
       on: () => this.#on(one),
       merge: () => this.#merge(one, other),
       /** `says VERDICT VERDICT`: the second one is that of the command line, which does not know the last apply. */
-      says: async () => expect(await this.verdict()).toBe(this.#github ? one : other || one),
+      says: async () => expect(await this.verdict(true)).toBe(this.#github ? one : other || one),
       /** `has FILE PROJECT` */
       has: () => expect(this.#both).toEqual([one, other]),
       /** An apply that worked, without a run. */
@@ -135,7 +135,7 @@ export class World {
       restore: () => this.#restore(),
       /** Neither plan nor drift nor apply has anything to do. */
       done: async () => {
-        expect(await this.verdict()).toBe("same");
+        expect(await this.verdict(true)).toBe("same");
         await this.#apply();
       },
     };
@@ -294,13 +294,15 @@ export class World {
     return ran;
   }
 
-  /** What plan says, and drift; in a pull request only plan. They say it again only if something changed. */
-  async verdict(): Promise<Verdict> {
+  /** What plan says, and drift if it is asked; in a pull request only plan. They say it again only if something changed. */
+  async verdict(withDrift = false): Promise<Verdict> {
     const state = JSON.stringify([this.#tip.id, this.#open, this.#folder.sandbox.state(), this.#faults]);
-    if (this.#last.state === state) return this.#last.verdict;
+    if (this.#last?.state === state && (this.#last.withDrift || !withDrift)) return this.#last.verdict;
     const open = this.#github && this.#open;
     const found = new Set<Verdict>();
-    for (const [index, command] of ["plan", "drift --fail-on-drift"].slice(0, open ? 1 : 2).entries()) {
+    for (const [index, command] of ["plan", "drift --fail-on-drift"]
+      .slice(0, withDrift && !open ? 2 : 1)
+      .entries()) {
       const line = `${command} --report=report.json`;
       const { code } = await (open ? this.#inPullRequest(line, open) : this.onBranch(line));
       const [{ plan }] = JSON.parse(this.read("report.json")).projects;
@@ -310,7 +312,7 @@ export class World {
     }
     const [verdict = "same", ...others] = found;
     expect(others).toEqual([]);
-    this.#last = { state, verdict };
+    this.#last = { state, verdict, withDrift };
     return verdict;
   }
 

@@ -160,7 +160,7 @@ function* oneOrTwo(moments: number, places: readonly number[]): Generator<readon
 }
 
 /** Both ends of the list, and its pages on both sides of a border. */
-const placesIn = (count: number) => [0, 250, 499, 500, 997, count - 1].map((index) => index / (count - 1));
+const placesIn = (count: number) => [0, 499, 500, 997, count - 1].map((index) => index / (count - 1));
 
 test.each([
   [1_200, 0, false],
@@ -171,7 +171,7 @@ test.each([
   async (count, expected, reversed) => {
     const edits = oneOrTwo(5, placesIn(count));
     const { reads } = await refusals(edits, count, (project) => readKeys(project, expected), reversed);
-    expect(reads).toBeGreaterThan(3_000);
+    expect(reads).toBeGreaterThan(2_000);
   },
   120_000,
 );

@@ -25,72 +25,33 @@ const MAX_REFUSED_LOOPBACK_MS = 2_000;
 /** The maximum number of attempts for a host name that does not exist. It may be new, but probably it is misspelt. */
 const MAX_LOOKUPS = 3;
 
-interface RetryRule {
-  readonly when: (attempt: Attempt) => boolean;
-  /** The methods that are sent again. */
-  readonly methods: readonly Method[];
-  /** `everyone`: all requests wait. `alone`: only this request waits. */
-  readonly wait: "everyone" | "alone";
-  /** The maximum number of attempts, if it is lower than usual. */
-  readonly maxAttempts?: number;
-}
-
-const ANY: readonly Method[] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 const REPEATABLE: readonly Method[] = ["GET", "PUT", "DELETE"];
 
 const status = (attempt: Attempt): number => (attempt.kind === "answered" ? attempt.status : 0);
 
-/** The first rule that fits applies. If none fits, the request is not sent again. */
-export const RETRY_RULES: readonly RetryRule[] = [
-  // Too many requests: refused before anything was done [service.md §6].
-  { when: (attempt) => isTooManyRequests(attempt), methods: ANY, wait: "everyone" },
-  // The next attempt would fail in the same way, for example because the certificate is not trusted.
-  {
-    when: (attempt) => attempt.kind === "unanswered" && isHopeless(attempt.cause),
-    methods: [],
-    wait: "alone",
-  },
-  // The host does not exist.
-  {
-    when: (attempt) => attempt.kind === "unanswered" && isUnknownHost(attempt.cause),
-    methods: ANY,
-    wait: "alone",
-    maxAttempts: MAX_LOOKUPS,
-  },
-  // There was no connection, so nothing was done.
-  {
-    when: (attempt) => attempt.kind === "unanswered" && attempt.why !== "aborted" && attempt.unsent,
-    methods: ANY,
-    wait: "alone",
-  },
-  // The connection was lost, or it was too slow. The request may have been done, and a repeated POST or PATCH would do
-  // it twice.
-  {
-    when: (attempt) => attempt.kind === "unanswered" && attempt.why !== "aborted",
-    methods: REPEATABLE,
-    wait: "alone",
-  },
-  // The server, or a server in front of it, failed or timed out. It may have done the request before.
-  {
-    when: (attempt) => status(attempt) >= 500 || status(attempt) === 408,
-    methods: REPEATABLE,
-    wait: "alone",
-  },
-];
-
 /**
- * How the request waits before it is sent again; undefined if it is not sent again.
+ * How the request waits before it is sent again; undefined if it is not sent again. If the request may have happened, a
+ * repeated POST or PATCH would do it twice.
  * @param attempts how often it was sent so far
  */
 export function retryWait(
   { method, once = false }: { method: Method; once?: boolean },
   attempt: Attempt,
   attempts: number,
-): RetryRule["wait"] | undefined {
-  const rule = RETRY_RULES.find(({ when }) => when(attempt));
-  if (!rule?.methods.includes(method)) return undefined;
-  if (once && mayHaveHappened(attempt)) return undefined;
-  return attempts < (rule.maxAttempts ?? MAX_ATTEMPTS) ? rule.wait : undefined;
+): "everyone" | "alone" | undefined {
+  if (attempts >= maxAttempts(attempt)) return undefined;
+  if (mayHaveHappened(attempt) && (once || !REPEATABLE.includes(method))) return undefined;
+  return isTooManyRequests(attempt) ? "everyone" : "alone";
+}
+
+/** 1 if the next attempt would fail in the same way, for example because the certificate is not trusted. */
+function maxAttempts(attempt: Attempt): number {
+  if (attempt.kind === "answered") {
+    const mayPass = isTooManyRequests(attempt) || attempt.status >= 500 || attempt.status === 408;
+    return mayPass ? MAX_ATTEMPTS : 1;
+  }
+  if (attempt.why === "aborted" || isHopeless(attempt.cause)) return 1;
+  return isUnknownHost(attempt.cause) ? MAX_LOOKUPS : MAX_ATTEMPTS;
 }
 
 /** The maximum number of milliseconds from the first start of a request, after such an attempt. */

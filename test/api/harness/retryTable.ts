@@ -16,7 +16,7 @@ function unanswered(why: "network" | "timeout" | "aborted", unsent: boolean, ...
 }
 
 /** The rows of the table, each with the attempts that it describes. */
-export const CASES: readonly [what: string, attempts: Attempt[]][] = [
+const CASES: readonly [what: string, attempts: Attempt[]][] = [
   ["429, or 423", answered(429, 423)],
   ["the host does not exist", unanswered("network", true, "ENOTFOUND")],
   [

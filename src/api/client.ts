@@ -12,14 +12,15 @@ import type {
   WireWebhookSecret,
   WireWebhookUpdate,
 } from "../wire/key.ts";
-import { Collection, type ListDetails, Pages } from "./collection.ts";
+import { Collection, Pages } from "./collection.ts";
 import { type Connection, openConnection } from "./http/connection.ts";
 import type { ClientOptions } from "./http/options.ts";
-import { type CheckedAnswer, type Operation, operations, perform, readRefusedEntries } from "./operations.ts";
+import { type Operation, operations, perform, readRefusedEntries } from "./operations.ts";
 import {
   type AllKeysParams,
   type CreateKeysParams,
   type Id,
+  isPrepared,
   KEYS_PAGE_LIMIT,
   type KeyParams,
   type KeysParams,
@@ -69,17 +70,13 @@ export class Client {
 
   /** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
   async keys(projectId: string, params: KeysParams = {}): Promise<Collection<Key>> {
-    const answer = await perform(this.#connection, operations.keys, { projectId }, params);
-    const keys = answer.wire.keys.map((wire) => asKey(wire, this, projectId));
-    return new Collection(keys, listDetails(projectId, answer, params), (next) =>
-      this.keys(projectId, { ...params, ...next }),
-    );
+    return this.#list(operations.keys, projectId, params, asKeys);
   }
 
   /** One key, with its translations, comments and screenshots. */
   async key(projectId: string, keyId: Id, params: KeyParams = {}): Promise<Key> {
     const { key } = await this.#read(operations.key, { projectId, keyId }, params);
-    return asKey(key, this, projectId);
+    return asKey(this.project(projectId), key);
   }
 
   /**
@@ -87,22 +84,18 @@ export class Client {
    * of one malformed key, the service refuses the whole batch. The request is never sent again if it may have happened.
    */
   async createKeys(projectId: string, params: CreateKeysParams): Promise<Collection<Key>> {
-    return this.#batch(
-      projectId,
-      await perform(this.#connection, operations.createKeys, { projectId }, params),
-    );
+    return this.#list(operations.createKeys, projectId, params, asKeys);
   }
 
   /** Changes one key, except its translations, which the service changes in {@link updateKeys} only. */
   async updateKey(projectId: string, keyId: Id, params: WireKeyUpdate): Promise<Key> {
     const { key } = await this.#read(operations.updateKey, { projectId, keyId }, params);
-    return asKey(key, this, projectId);
+    return asKey(this.project(projectId), key);
   }
 
   /** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
   async updateKeys(projectId: string, params: Prepared<UpdateKeysParams>): Promise<Collection<Key>> {
-    const answer = await perform(this.#connection, operations.updateKeys, { projectId }, params);
-    return this.#batch(projectId, answer);
+    return this.#list(operations.updateKeys, projectId, params, asKeys);
   }
 
   /** Destroys one key. If the key is locked, it stays, and `keys_locked` of the answer is 1. */
@@ -122,17 +115,15 @@ export class Client {
 
   /** A page of webhooks, with their secrets. */
   async webhooks(projectId: string, params: PageParams = {}): Promise<Collection<Webhook>> {
-    const answer = await perform(this.#connection, operations.webhooks, { projectId }, params);
-    const webhooks = answer.wire.webhooks.map((wire) => asWebhook(wire, this, projectId));
-    return new Collection(webhooks, listDetails(projectId, answer, params), (next) =>
-      this.webhooks(projectId, { ...params, ...next }),
+    return this.#list(operations.webhooks, projectId, params, ({ webhooks }, project) =>
+      webhooks.map((wire) => asWebhook(project, wire)),
     );
   }
 
   /** One webhook, with its secret. */
   async webhook(projectId: string, webhookId: string): Promise<Webhook> {
     const { webhook } = await this.#read(operations.webhook, { projectId, webhookId }, undefined);
-    return asWebhook(webhook, this, projectId);
+    return asWebhook(this.project(projectId), webhook);
   }
 
   /**
@@ -141,7 +132,7 @@ export class Client {
    */
   async createWebhook(projectId: string, params: WireWebhookCreate): Promise<Webhook> {
     const { webhook } = await this.#read(operations.createWebhook, { projectId }, params);
-    return asWebhook(webhook, this, projectId);
+    return asWebhook(this.project(projectId), webhook);
   }
 
   /** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
@@ -151,7 +142,7 @@ export class Client {
     params: Prepared<WireWebhookUpdate>,
   ): Promise<Webhook> {
     const { webhook } = await this.#read(operations.updateWebhook, { projectId, webhookId }, params);
-    return asWebhook(webhook, this, projectId);
+    return asWebhook(this.project(projectId), webhook);
   }
 
   /** Deletes a webhook. `before` is called as a function of {@link Prepared} is. */
@@ -180,9 +171,7 @@ export class Client {
 
   /** A page of the project's languages, by name. */
   async languages(projectId: string, params: PageParams = {}): Promise<Collection<WireLanguage>> {
-    const answer = await perform(this.#connection, operations.languages, { projectId }, params);
-    const readPage = (next: object) => this.languages(projectId, { ...params, ...next });
-    return new Collection(answer.wire.languages, listDetails(projectId, answer, params), readPage);
+    return this.#list(operations.languages, projectId, params, ({ languages }) => languages);
   }
 
   /** The token's own user, with the rights in this project. Texts that this token writes get its `user_id`. */
@@ -198,32 +187,33 @@ export class Client {
     return (await perform(this.#connection, operation, ids, params)).wire;
   }
 
-  #batch(
+  /** A page of a list, or what a batch has written. If the answer does not name its project, it is that of the request. */
+  async #list<Params extends object, Wire extends ListAnswer, T>(
+    operation: Operation<Params, Wire>,
     projectId: string,
-    answer: CheckedAnswer<Envelope & { keys: WireKey[]; errors?: unknown }>,
-  ): Collection<Key> {
-    const keys = answer.wire.keys.map((wire) => asKey(wire, this, projectId));
-    return new Collection(keys, {
-      ...listDetails(projectId, answer, {}),
-      errors: readRefusedEntries(answer.wire.errors),
-    });
+    params: Prepared<Params>,
+    elementsOf: (wire: Wire, project: Project) => T[],
+  ): Promise<Collection<T>> {
+    const { wire, headers } = await perform(this.#connection, operation, { projectId }, params);
+    const { project_id, branch, errors } = wire;
+    const details = {
+      projectId: typeof project_id === "string" ? project_id : (projectId.split(":")[0] ?? projectId),
+      ...(typeof branch === "string" && { branch }),
+      errors: readRefusedEntries(errors),
+      headers,
+    };
+    const elements = elementsOf(wire, this.project(projectId));
+    if (!operation.query || isPrepared(params)) return new Collection(elements, details);
+    return new Collection(elements, { ...details, requested: params }, (next) =>
+      this.#list(operation, projectId, { ...params, ...next }, elementsOf),
+    );
   }
 }
 
-interface Envelope {
+interface ListAnswer {
   project_id?: unknown;
   branch?: unknown;
-}
-
-/** If the answer does not name its project, it is the project of the request. */
-function listDetails(
-  projectId: string,
-  { wire, headers }: CheckedAnswer<Envelope>,
-  asked: NonNullable<ListDetails["requested"]>,
-): ListDetails {
-  const { project_id, branch } = wire;
-  const named = typeof project_id === "string" ? project_id : (projectId.split(":")[0] ?? projectId);
-  return { projectId: named, ...(typeof branch === "string" && { branch }), headers, requested: asked };
+  errors?: unknown;
 }
 
 /** The operations of {@link Client} without their first argument, the id of the project. */
@@ -264,72 +254,65 @@ class Project {
 
 export { Project };
 
-/** The methods of a key. They and the client are not members of the key itself, which are the data of the service. */
+/** The methods of a key. They and the project are not members of the key itself, which are the data of the service. */
 class KeyActions {
-  readonly #client: Client;
-  readonly #projectId: string;
-  readonly #keyId: Id;
+  readonly #project: Project;
 
-  constructor(client: Client, projectId: string, keyId: Id) {
-    this.#client = client;
-    this.#projectId = projectId;
-    this.#keyId = keyId;
+  /** @param project as the caller wrote it, so that a branch stays the same branch */
+  constructor(project: Project) {
+    this.#project = project;
   }
 
   /** {@link Client.updateKey} of this key. This object does not change; the answer is the updated key. */
-  update(params: WireKeyUpdate): Promise<Key> {
-    return this.#client.updateKey(this.#projectId, this.#keyId, params);
+  update(this: Key, params: WireKeyUpdate): Promise<Key> {
+    return this.#project.updateKey(this.key_id, params);
   }
 
   /** {@link Client.destroyKey} of this key. */
-  destroy(): Promise<WireKeyRemoved> {
-    return this.#client.destroyKey(this.#projectId, this.#keyId);
+  destroy(this: Key): Promise<WireKeyRemoved> {
+    return this.#project.destroyKey(this.key_id);
   }
 }
 
 /** A key: its members as the service sent them, with the names of the service, and {@link KeyActions}. */
 export type Key = WireKey & KeyActions;
 
-/** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function asKey(wire: WireKey, client: Client, projectId: string): Key {
-  // The wire boundary: an element of a list may be anything. If it is not an object, the key has no members.
-  const members: Partial<WireKey> | null = typeof wire === "object" ? wire : null;
-  return Object.assign(new KeyActions(client, projectId, members?.key_id ?? ""), members) as Key;
-}
-
-/** The methods of a webhook. They and the client are not members of the webhook itself, which are the data of the service. */
+/** The methods of a webhook, like {@link KeyActions}. */
 class WebhookActions {
-  readonly #client: Client;
-  readonly #projectId: string;
-  readonly #webhookId: string;
+  readonly #project: Project;
 
-  constructor(client: Client, projectId: string, webhookId: string) {
-    this.#client = client;
-    this.#projectId = projectId;
-    this.#webhookId = webhookId;
+  constructor(project: Project) {
+    this.#project = project;
   }
 
   /** {@link Client.updateWebhook} of this webhook. This object does not change; the answer is the updated webhook. */
-  update(params: WireWebhookUpdate): Promise<Webhook> {
-    return this.#client.updateWebhook(this.#projectId, this.#webhookId, params);
+  update(this: Webhook, params: WireWebhookUpdate): Promise<Webhook> {
+    return this.#project.updateWebhook(this.webhook_id, params);
   }
 
   /** {@link Client.destroyWebhook} of this webhook. */
-  destroy(): Promise<WireWebhookDeleted> {
-    return this.#client.destroyWebhook(this.#projectId, this.#webhookId);
+  destroy(this: Webhook): Promise<WireWebhookDeleted> {
+    return this.#project.destroyWebhook(this.webhook_id);
   }
 
   /** {@link Client.regenerateWebhookSecret} of this webhook. */
-  regenerateSecret(): Promise<WireWebhookSecret> {
-    return this.#client.regenerateWebhookSecret(this.#projectId, this.#webhookId);
+  regenerateSecret(this: Webhook): Promise<WireWebhookSecret> {
+    return this.#project.regenerateWebhookSecret(this.webhook_id);
   }
 }
 
 /** A webhook: its members as the service sent them, with the names of the service, and {@link WebhookActions}. */
 export type Webhook = WireWebhook & WebhookActions;
 
-function asWebhook(wire: WireWebhook, client: Client, projectId: string): Webhook {
-  // The wire boundary: an element of a list may be anything. If it is not an object, the webhook has no members.
-  const members: Partial<WireWebhook> | null = typeof wire === "object" ? wire : null;
-  return Object.assign(new WebhookActions(client, projectId, members?.webhook_id ?? ""), members) as Webhook;
+// The wire boundary: an element of a list may be anything. If it is not an object, it has no members.
+function asKey(project: Project, wire: WireKey): Key {
+  return Object.assign(new KeyActions(project), typeof wire === "object" ? wire : {}) as Key;
+}
+
+function asKeys({ keys }: { keys: WireKey[] }, project: Project): Key[] {
+  return keys.map((wire) => asKey(project, wire));
+}
+
+function asWebhook(project: Project, wire: WireWebhook): Webhook {
+  return Object.assign(new WebhookActions(project), typeof wire === "object" ? wire : {}) as Webhook;
 }

@@ -239,29 +239,20 @@ function isDigit(text: string, at: number): boolean {
 
 /** Adds quotation marks around the numbers that are too long. The content of strings does not change. */
 function quoteLongNumbers(text: string): string {
-  let quoted = "";
-  for (let at = 0; at < text.length; ) {
-    const opening = text.indexOf('"', at);
-    const end = opening < 0 ? text.length : opening;
-    quoted += text.slice(at, end).replace(NUMBER, quoteLong);
-    at = opening < 0 ? end : endOfString(text, opening);
-    quoted += text.slice(end, at);
-  }
-  return quoted;
+  let isInString = false;
+  const parts = text.split('"').map((part) => {
+    const quoted = isInString ? part : part.replace(NUMBER, quoteLong);
+    let slashes = 0;
+    while (isInString && part[part.length - 1 - slashes] === "\\") slashes++;
+    // After an odd number of backslashes, the quotation mark does not end the string.
+    if (slashes % 2 === 0) isInString = !isInString;
+    return quoted;
+  });
+  return parts.join('"');
 }
 
 function quoteLong(number: string): string {
   return WHOLE.test(number) && !Number.isSafeInteger(Number(number)) ? `"${number}"` : number;
-}
-
-/** The position after the quotation mark that closes the string, or the end of the text if none does. */
-function endOfString(text: string, opening: number): number {
-  for (let at = text.indexOf('"', opening + 1); at >= 0; at = text.indexOf('"', at + 1)) {
-    let first = at;
-    while (text[first - 1] === "\\") first--;
-    if ((at - first) % 2 === 0) return at + 1;
-  }
-  return text.length;
 }
 
 // Finds out when `fetch` really sends a request: it may have to connect first, and the event loop may be busy. Node's fetch

@@ -107,14 +107,9 @@ export class Store {
       key_id: sparse.key_id ?? this.ids.next("key"),
     }));
     for (const sparse of known.sort((a, b) => a.key_id - b.key_id)) {
+      const named = { ...sparse, key_name: this.#names(sparse, project) };
       project.keys.add(
-        completeKey(
-          { ...sparse, key_name: this.#names(sparse, project) },
-          project,
-          this.ids,
-          stamp,
-          userOf(this.access),
-        ),
+        completeKey(named, project.rowLanguages, { ids: this.ids, stamp, user: userOf(this.access) }),
       );
     }
     for (const sparse of entry.webhooks ?? []) this.addWebhook(sparse, project);

@@ -170,22 +170,19 @@ function uniqueNames(key: Named, rule: NameRule): string[] {
 
 /** The names of a key without repetitions. */
 function distinctNames(key: { key_name: PlatformSlots }): string[] {
-  const { ios, android, web, other } = key.key_name;
-  if (ios === android && ios === web && ios === other) return [ios];
-  return [...new Set([ios, android, web, other])];
+  return [...new Set(PLATFORMS.map((platform) => key.key_name[platform]))];
 }
 
 /** A key as it is stored, with all members that an answer may omit. */
 export type FullKey = Required<WireKey> & { key_id: number; translations: FullTranslation[] };
 
 /**
- * The keys of a project in the order of their ids, which is the order of lists [service.md §2.1]. Ids and names are indexed,
- * for projects of 100,000 keys. Several keys may have the same name, because imports create them [service.md §2.7].
+ * The keys of a project in the order of their ids, which is the order of lists [service.md §2.1]. Names are indexed, for
+ * projects of 100,000 keys. Several keys may have the same name, because imports create them [service.md §2.7].
  */
 export class KeyTable {
   #rows: FullKey[] = [];
-  readonly #byId = new Map<number, FullKey>();
-  readonly #byName = new Map<string, FullKey[]>();
+  readonly #byName = new Map<string, Set<FullKey>>();
 
   get size(): number {
     return this.#rows.length;
@@ -196,19 +193,19 @@ export class KeyTable {
   }
 
   get(id: number): FullKey | undefined {
-    return this.#byId.get(id);
+    const row = this.#rows[positionAfter(this.#rows, id) - 1];
+    return row?.key_id === id ? row : undefined;
   }
 
   /** All keys that have the name on any platform. */
   named(name: string): readonly FullKey[] {
-    return this.#byName.get(name) ?? [];
+    return [...(this.#byName.get(name) ?? [])];
   }
 
   /** Another key with one of the unique names that `named` has and `live` does not have. */
   conflictingKey(named: Named, rule: NameRule, live?: FullKey): FullKey | undefined {
     const owned = live ? uniqueNames(live, rule) : [];
     const wanted = uniqueNames(named, rule).filter((name) => !owned.includes(name));
-    if (wanted.length === 0) return undefined;
     return distinctNames(named)
       .flatMap((name) => this.named(name))
       .find((other) => uniqueNames(other, rule).some((name) => wanted.includes(name)));
@@ -216,7 +213,6 @@ export class KeyTable {
 
   add(key: FullKey): void {
     this.#rows.splice(positionAfter(this.#rows, key.key_id), 0, key);
-    this.#byId.set(key.key_id, key);
     this.#addNames(key);
   }
 
@@ -228,29 +224,17 @@ export class KeyTable {
   }
 
   remove(keys: ReadonlySet<FullKey>): void {
-    for (const key of keys) {
-      this.#byId.delete(key.key_id);
-      this.#removeNames(key);
-    }
-    const [only] = keys;
-    if (only && keys.size === 1) this.#rows.splice(positionAfter(this.#rows, only.key_id) - 1, 1);
-    else this.#rows = this.#rows.filter((key) => !keys.has(key));
+    for (const key of keys) this.#removeNames(key);
+    this.#rows = this.#rows.filter((key) => !keys.has(key));
   }
 
   #addNames(key: FullKey): void {
-    for (const name of distinctNames(key)) {
-      const others = this.#byName.get(name);
-      if (others) others.push(key);
-      else this.#byName.set(name, [key]);
-    }
+    for (const name of distinctNames(key))
+      this.#byName.set(name, (this.#byName.get(name) ?? new Set()).add(key));
   }
 
   #removeNames(key: FullKey): void {
-    for (const name of distinctNames(key)) {
-      const others = this.named(name).filter((other) => other !== key);
-      if (others.length > 0) this.#byName.set(name, others);
-      else this.#byName.delete(name);
-    }
+    for (const name of distinctNames(key)) this.#byName.get(name)?.delete(key);
   }
 }
 
@@ -266,102 +250,99 @@ export function positionAfter(rows: readonly FullKey[], id: number): number {
   return low;
 }
 
-/** What a translation is made of, except for its text. */
-interface RowOrigin {
-  keyId: number;
-  isPlural: boolean;
-  language: SandboxLanguage;
-  stamp: Stamp;
-  ids: Ids;
-  /** The writer, if the row does not name one. */
-  user: Writer;
-}
-
 /** A translation with all its members. */
 type FullTranslation = Required<WireTranslation> & { translation_id: number; key_id: number };
+
+/** What a key and its translations are made of, except for what the state or the request names. */
+interface Origin {
+  readonly ids: Ids;
+  readonly stamp: Stamp;
+  /** The writer, if a translation does not name one. */
+  readonly user: Writer;
+}
 
 /**
  * Every language of the project has a row from the creation of the key on. The row is empty if nothing was sent. An empty row
  * is unverified, and `is_fuzzy` has the value of `is_unverified` [service.md §2.7].
  */
-function completeRow(sparse: SparseTranslation | undefined, origin: RowOrigin): FullTranslation {
-  const { keyId, isPlural, language, stamp, ids, user } = origin;
-  const sent = sparse?.translation ?? "";
+function completeRow(
+  { key_id, is_plural }: Pick<FullKey, "key_id" | "is_plural">,
+  { lang_iso, plural_forms }: SandboxLanguage,
+  sparse: Partial<SparseTranslation>,
+  { ids, stamp, user }: Origin,
+): FullTranslation {
+  const sent = sparse.translation ?? "";
   // A text with an id was stored before, and is kept as it was.
-  const isStored = sparse?.translation_id !== undefined && typeof sent === "string";
-  const translation = isStored ? sent : storedText(sent, isPlural, language.plural_forms);
-  const isUnverified = sparse?.is_unverified ?? isEmptyText(translation, isPlural);
-  const isReviewed = sparse?.is_reviewed ?? false;
-  const modified = stampFrom(sparse?.modified_at, sparse?.modified_at_timestamp, stamp);
+  const isStored = sparse.translation_id !== undefined && typeof sent === "string";
+  const translation = isStored ? sent : storedText(sent, is_plural, plural_forms);
+  const { is_unverified = isEmptyText(translation, is_plural), is_reviewed = false } = sparse;
+  const modified = stampFrom(sparse.modified_at, sparse.modified_at_timestamp, stamp);
   return {
-    translation_id: sparse?.translation_id ?? ids.next("translation"),
-    segment_number: sparse?.segment_number ?? 1,
-    key_id: keyId,
-    language_iso: language.lang_iso,
+    translation_id: sparse.translation_id ?? ids.next("translation"),
+    segment_number: 1,
+    modified_by: user.user_id,
+    modified_by_email: user.email,
+    is_reviewed,
+    reviewed_by: is_reviewed ? user.user_id : 0,
+    is_unverified,
+    is_fuzzy: is_unverified,
+    words: wordCount(translation, is_plural),
+    custom_translation_statuses: [],
+    task_id: null,
+    ...sparse,
+    key_id,
+    language_iso: lang_iso,
     translation,
-    modified_by: sparse?.modified_by ?? user.user_id,
-    modified_by_email: sparse?.modified_by_email ?? user.email,
     modified_at: modified.text,
     modified_at_timestamp: modified.seconds,
-    is_reviewed: isReviewed,
-    reviewed_by: sparse?.reviewed_by ?? (isReviewed ? user.user_id : 0),
-    is_unverified: isUnverified,
-    is_fuzzy: sparse?.is_fuzzy ?? isUnverified,
-    words: sparse?.words ?? wordCount(translation, isPlural),
-    custom_translation_statuses: sparse?.custom_translation_statuses ?? [],
-    task_id: sparse?.task_id ?? null,
   };
 }
+
+/** A key of which only the name is known. */
+const NEW_KEY = {
+  description: "",
+  comments: [],
+  screenshots: [],
+  is_plural: false,
+  plural_name: "",
+  is_hidden: false,
+  is_archived: false,
+  context: "",
+  char_limit: 0,
+};
 
 /** Makes a complete key, with a translation for every language of the project. It is not added to the project. */
 export function completeKey(
   sparse: SparseKey & { key_name: PlatformSlots },
-  project: { readonly rowLanguages: readonly SandboxLanguage[] },
-  ids: Ids,
-  stamp: Stamp,
-  user: Writer,
+  languages: readonly SandboxLanguage[],
+  { ids, stamp, user }: Origin,
 ): FullKey {
-  const keyId = sparse.key_id ?? ids.next("key");
-  const isPlural = sparse.is_plural ?? false;
-  const created = stampFrom(sparse.created_at, sparse.created_at_timestamp, stamp);
-  const modified = stampFrom(sparse.modified_at, sparse.modified_at_timestamp, created);
-  const given = new Map(sparse.translations?.map((row) => [row.language_iso, row]));
-  const translations = project.rowLanguages.map((language) =>
-    completeRow(given.get(language.lang_iso), { keyId, isPlural, language, stamp: created, ids, user }),
+  const key = { ...NEW_KEY, ...sparse, key_id: sparse.key_id ?? ids.next("key") };
+  const created = stampFrom(key.created_at, key.created_at_timestamp, stamp);
+  const modified = stampFrom(key.modified_at, key.modified_at_timestamp, created);
+  const given = new Map(key.translations?.map((row) => [row.language_iso, row]));
+  const translations = languages.map((language) =>
+    completeRow(key, language, given.get(language.lang_iso) ?? {}, { ids, stamp: created, user }),
   );
   const newest = translations.reduce(
     (a, b) => (b.modified_at_timestamp > a.seconds ? textMoment(b) : a),
     created,
   );
-  const textsModified = stampFrom(
-    sparse.translations_modified_at,
-    sparse.translations_modified_at_timestamp,
-    newest,
-  );
+  const texts = stampFrom(key.translations_modified_at, key.translations_modified_at_timestamp, newest);
   return {
-    key_id: keyId,
+    ...key,
     created_at: created.text,
     created_at_timestamp: created.seconds,
-    key_name: sparse.key_name,
-    filenames: allFilenames(sparse.filenames),
-    description: sparse.description ?? "",
-    platforms: canonicalPlatforms(sparse.platforms ?? ["web"]),
-    tags: sortedTags(sparse.tags ?? []),
-    comments: sparse.comments ?? [],
-    screenshots: sparse.screenshots ?? [],
+    filenames: allFilenames(key.filenames),
+    platforms: canonicalPlatforms(key.platforms ?? ["web"]),
+    tags: sortedTags(key.tags ?? []),
     translations,
-    is_plural: isPlural,
-    plural_name: sparse.plural_name ?? "",
-    is_hidden: sparse.is_hidden ?? false,
-    is_archived: sparse.is_archived ?? false,
-    context: sparse.context ?? "",
-    base_words: sparse.base_words ?? translations[0]?.words ?? 0,
-    char_limit: sparse.char_limit ?? 0,
-    custom_attributes: rewrittenJson(sparse.custom_attributes ?? ""),
+    base_words: key.base_words ?? translations[0]?.words ?? 0,
+    custom_attributes: rewrittenJson(key.custom_attributes ?? ""),
     modified_at: modified.text,
     modified_at_timestamp: modified.seconds,
-    translations_modified_at: textsModified.text,
-    translations_modified_at_timestamp: textsModified.seconds,
+    translations_modified_at: texts.text,
+    translations_modified_at_timestamp: texts.seconds,
   };
 }
 

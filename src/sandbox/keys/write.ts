@@ -68,7 +68,7 @@ function createInputs(request: SandboxRequest): WireKeyCreate[] {
     demand(sent, "key_name");
     demand(sent, "platforms");
     const { comments } = parsed(COMMENTS, sent);
-    const attributes = checkedKey(sent, request);
+    const { merge_tags: _, ...attributes } = checkedKey(sent, request);
     return { ...attributes, ...parsed(NAMED, sent), comments: comments ?? [] };
   });
 }
@@ -195,9 +195,13 @@ function taken(
   return project.keys.conflictingKey(named, project.names) && { message: NAME_TAKEN, code: 400, key_name };
 }
 
-function added({ comments, screenshots: _, ...input }: NamedCreate, request: SandboxRequest): FullKey {
+function added({ comments, ...input }: NamedCreate, request: SandboxRequest): FullKey {
   const { project, store, now } = request;
-  const key = completeKey(input, project, store.ids, now, writerOf(request));
+  const key = completeKey(input, project.rowLanguages, {
+    ids: store.ids,
+    stamp: now,
+    user: writerOf(request),
+  });
   if (usesAutomations(request)) runAutomations(key, request);
   key.comments = comments?.map(({ comment }) => completeComment(comment, key.key_id, request)) ?? [];
   project.keys.add(key);

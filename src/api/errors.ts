@@ -1,5 +1,5 @@
 /** The errors that the client throws. Their messages, members, causes and stacks never contain the token. */
-import { isJsonObject, parseJson } from "../wire/json.ts";
+import { isJsonObject, jsonOrUndefined } from "../wire/json.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
@@ -167,14 +167,6 @@ export type Attempt = AnsweredAttempt | UnansweredAttempt;
 /** At most this many characters are quoted of a body that is not the service's own JSON. */
 const MAX_QUOTED = 200;
 
-function parsedOrUndefined(body: string): unknown {
-  try {
-    return parseJson(body);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Quotes the title of an HTML page, or the start of any other text. */
 function quote(body: string): string {
   const title = /<title[^>]*>([^<]*)<\/title>/i.exec(body.slice(0, 5000))?.[1];
@@ -190,7 +182,7 @@ const asCode = (value: unknown): number | undefined =>
 
 /** Reads each known format of an error body [service.md §7], and as much as possible of any other. */
 function readErrorBody(status: number, body: string): ErrorAnswer {
-  const parsed = parsedOrUndefined(body);
+  const parsed = jsonOrUndefined(body);
   if (!isJsonObject(parsed)) return { status, code: status, serviceMessage: asText(parsed) ?? quote(body) };
   const inner = isJsonObject(parsed.error) ? parsed.error : parsed;
   const serviceMessage =

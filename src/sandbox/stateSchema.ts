@@ -2,14 +2,13 @@
 
 import * as z from "zod";
 import { isJsonObject } from "../wire/json.ts";
-import { PLATFORMS, type WireKey, type WireProject } from "../wire/key.ts";
+import { PLATFORMS, type WireKey, type WireKeyAttributes, type WireProject } from "../wire/key.ts";
 import { type Assumptions, ROWS } from "./assumptions.ts";
 
 /** The name of the branch that is the project itself. */
 export const MASTER = "master";
 
 const text = z.string().exactOptional();
-const texts = z.array(z.string()).exactOptional();
 const number = z.number().exactOptional();
 const flag = z.boolean().exactOptional();
 const list = z.array(z.unknown()).exactOptional();
@@ -42,32 +41,38 @@ const TRANSLATION = z.strictObject({
   custom_translation_statuses: list,
   task_id: z.number().nullable().exactOptional(),
 });
-const KEY = z.strictObject({
-  key_name: z.union([z.string().min(1), slots.refine((names) => Object.values(names).some(Boolean))]),
-  key_id: number,
-  created_at: text,
-  created_at_timestamp: number,
-  filenames: slots.exactOptional(),
-  description: text,
+const name = z.union([z.string().min(1), slots.refine((names) => Object.values(names).some(Boolean))]);
+/** The members of a key that a request may set, too. */
+export const ATTRIBUTES = {
+  key_name: name.exactOptional(),
   platforms: z.array(z.enum(PLATFORMS)).min(1).exactOptional(),
-  tags: texts,
-  comments: list,
-  screenshots: list,
-  translations: z.array(TRANSLATION).exactOptional(),
+  description: text,
+  filenames: slots.exactOptional(),
+  tags: z.array(z.string()).exactOptional(),
   is_plural: flag,
   plural_name: text,
   is_hidden: flag,
   is_archived: flag,
   context: text,
-  base_words: number,
-  char_limit: number,
+  char_limit: z.int().min(0).exactOptional(),
   custom_attributes: text,
+} satisfies Record<keyof WireKeyAttributes, z.ZodType>;
+const KEY = z.strictObject({
+  ...ATTRIBUTES,
+  key_name: name,
+  key_id: number,
+  created_at: text,
+  created_at_timestamp: number,
+  comments: list,
+  screenshots: list,
+  translations: z.array(TRANSLATION).exactOptional(),
+  base_words: number,
   modified_at: text,
   modified_at_timestamp: number,
   translations_modified_at: text,
   translations_modified_at_timestamp: number,
 } satisfies Record<keyof WireKey, z.ZodType>);
-const WEBHOOK = z.strictObject({
+export const WEBHOOK = z.strictObject({
   url: z.string(),
   events: z.array(z.string()),
   webhook_id: text,

@@ -5,6 +5,15 @@ export function parseJson(text: string): unknown {
   return JSON.parse(text);
 }
 
+/** The value of a text; undefined if it is not JSON. */
+export function jsonOrUndefined(text: string): unknown {
+  try {
+    return parseJson(text);
+  } catch {
+    return undefined;
+  }
+}
+
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** Whether a value is an object: not a list, not null. */

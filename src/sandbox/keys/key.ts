@@ -1,5 +1,5 @@
 /** A stored key: its names, texts and rows, and the table of all keys of a project. */
-import { isJsonObject, parseJson } from "../../wire/json.ts";
+import { isJsonObject, jsonOrUndefined } from "../../wire/json.ts";
 import {
   PLATFORMS,
   type Platform,
@@ -25,7 +25,7 @@ import type { Writer } from "../users.ts";
 export function storedText(
   sent: string | PluralForms,
   isPlural: boolean,
-  forms: readonly string[] | null,
+  forms: readonly string[] | null | undefined,
 ): string {
   if (!isPlural) return typeof sent === "string" ? sent : JSON.stringify(sent);
   const stored =
@@ -59,13 +59,8 @@ function plainTexts(stored: string, isPlural: boolean): string[] {
 }
 
 function formsIn(text: string): PluralForms | undefined {
-  if (!text.startsWith("{")) return undefined;
-  try {
-    const parsed = parseJson(text);
-    return isTextMap(parsed) ? parsed : undefined;
-  } catch {
-    return undefined;
-  }
+  const parsed = text.startsWith("{") ? jsonOrUndefined(text) : undefined;
+  return isTextMap(parsed) ? parsed : undefined;
 }
 
 /** Whether a value is an object whose members are all texts. */
@@ -88,11 +83,8 @@ export function allFilenames(sent: Partial<PlatformSlots> | undefined, live?: Pl
 
 /** `""`, or JSON with a space after each comma and colon [service.md §2.7]. A text that is not JSON does not change. */
 export function rewrittenJson(text: string): string {
-  try {
-    return text === "" ? "" : spaced(parseJson(text));
-  } catch {
-    return text;
-  }
+  const value = jsonOrUndefined(text);
+  return value === undefined ? text : spaced(value);
 }
 
 function spaced(value: unknown): string {

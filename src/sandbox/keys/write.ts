@@ -2,18 +2,18 @@
 
 import { isDeepStrictEqual } from "node:util";
 import * as z from "zod";
-import { isJsonObject, type JsonObject, parseJson } from "../../wire/json.ts";
-import {
-  PLATFORMS,
-  type WireItemError,
-  type WireKeyBulkUpdate,
-  type WireKeyCreate,
-  type WireKeyUpdate,
-  type WireTranslation,
-  type WireTranslationInput,
+import { isJsonObject, type JsonObject, jsonOrUndefined } from "../../wire/json.ts";
+import type {
+  WireItemError,
+  WireKeyAttributes,
+  WireKeyBulkUpdate,
+  WireKeyUpdate,
+  WireTranslation,
+  WireTranslationInput,
 } from "../../wire/key.ts";
 import { type Answer, invalid, notFound, ok, Refusal } from "../answer.ts";
 import type { SandboxRequest } from "../request.ts";
+import { ATTRIBUTES } from "../stateSchema.ts";
 import { NO_WRITER, type Writer } from "../users.ts";
 import {
   allFilenames,
@@ -34,51 +34,35 @@ import { idNumber, keyOf } from "./read.ts";
 // so all keys are checked before the first one is written. Messages that were not recorded are worded like the recorded
 // ones.
 
-const texts = z.record(z.string(), z.string());
-const name = z.union([z.string().min(1), texts.refine((names) => Object.values(names).some(Boolean))]);
-const platforms = z.array(z.enum(PLATFORMS)).min(1);
-
-/** The members that a create and an update may have. The service ignores other members. */
-const ATTRIBUTES = z.object({
-  key_name: name.exactOptional(),
-  platforms: platforms.exactOptional(),
-  description: z.string().exactOptional(),
-  filenames: texts.exactOptional(),
-  tags: z.array(z.string()).exactOptional(),
+/** The members that an update may have. The service ignores other members. */
+const UPDATE = z.object({
+  ...ATTRIBUTES,
   merge_tags: z.boolean().exactOptional(),
-  is_plural: z.boolean().exactOptional(),
-  plural_name: z.string().exactOptional(),
-  is_hidden: z.boolean().exactOptional(),
-  is_archived: z.boolean().exactOptional(),
-  context: z.string().exactOptional(),
-  char_limit: z.int().min(0).exactOptional(),
-  custom_attributes: z.string().exactOptional(),
 } satisfies Record<keyof WireKeyUpdate, z.ZodType>);
-const COMMENTS = z.object({ comments: z.array(z.object({ comment: z.string() })).nullish() });
-const NAMED = z.object({ key_name: name, platforms });
+const CREATE = z
+  .object({ ...ATTRIBUTES, comments: z.array(z.object({ comment: z.string() })).nullish() })
+  .required({ key_name: true, platforms: true });
 const TRANSLATION = z.object({
-  translation: z.union([z.string(), texts]),
+  translation: z.union([z.string(), z.record(z.string(), z.string())]),
   language_iso: z.string(),
   is_reviewed: z.boolean().exactOptional(),
   is_unverified: z.boolean().exactOptional(),
 });
 
-function createInputs(request: SandboxRequest): WireKeyCreate[] {
-  return sentKeys(request.body).map((sent) => {
-    demand(sent, "key_name");
-    demand(sent, "platforms");
-    const { comments } = parsed(COMMENTS, sent);
-    const { merge_tags: _, ...attributes } = checkedKey(sent, request);
-    return { ...attributes, ...parsed(NAMED, sent), comments: comments ?? [] };
+type KeyCreate = ReturnType<typeof createInputs>[number];
+
+function createInputs(request: SandboxRequest) {
+  return sentKeys(request.body, "key_name", "platforms").map((sent) => {
+    const input = checkedKey(CREATE, sent, request);
+    return { ...input, key_name: nameSlots(input.key_name, input.platforms, request.project.names) };
   });
 }
 
 function bulkInputs(request: SandboxRequest): (WireKeyBulkUpdate & { key_id: number })[] {
-  return sentKeys(request.body).map((sent) => {
-    demand(sent, "key_id");
+  return sentKeys(request.body, "key_id").map((sent) => {
     const key_id = idNumber(sent.key_id);
     if (key_id === undefined) throw invalid("key_id");
-    return { ...checkedKey(sent, request), key_id };
+    return { ...checkedKey(UPDATE, sent, request), key_id };
   });
 }
 
@@ -86,25 +70,28 @@ function bulkInputs(request: SandboxRequest): (WireKeyBulkUpdate & { key_id: num
 function updateInput(request: SandboxRequest): WireKeyUpdate {
   if (!isJsonObject(request.body)) throw new Refusal(400, "Bad Request");
   const { translations: _, ...sent } = request.body;
-  return checkedKey(sent, request);
+  return checkedKey(UPDATE, sent, request);
 }
 
-/** The `keys` of a body. They are not checked yet. */
-function sentKeys(body: unknown): JsonObject[] {
+/** The `keys` of a body. Of each, only these members are checked to exist. */
+function sentKeys(body: unknown, ...members: string[]): JsonObject[] {
   const keys = isJsonObject(body) ? body.keys : undefined;
   if (!Array.isArray(keys) || keys.length === 0 || !keys.every(isJsonObject)) throw invalid("keys");
+  const missing = members.find((member) => keys.some((sent) => !(member in sent)));
+  if (missing !== undefined) throw new Refusal(400, `Key has no \`${missing}\` parameter`);
   return keys;
 }
 
-function demand(sent: JsonObject, member: string): void {
-  if (!(member in sent)) throw new Refusal(400, `Key has no \`${member}\` parameter`);
-}
-
-function checkedKey(sent: JsonObject, request: SandboxRequest): Omit<WireKeyBulkUpdate, "key_id"> {
-  const attributes = parsed(ATTRIBUTES, sent);
+function checkedKey<T extends WireKeyAttributes>(
+  schema: z.ZodType<T>,
+  sent: JsonObject,
+  request: SandboxRequest,
+): T & { translations?: WireTranslationInput[] } {
+  const attributes = parsed(schema, sent);
+  const { custom_attributes = "" } = attributes;
   const { malformedCustomAttributes } = request.assumptions;
-  if (malformedCustomAttributes === "refuse" && !isJson(attributes.custom_attributes ?? ""))
-    throw invalid("custom_attributes");
+  const isJson = custom_attributes === "" || jsonOrUndefined(custom_attributes) !== undefined;
+  if (malformedCustomAttributes === "refuse" && !isJson) throw invalid("custom_attributes");
   if (!("translations" in sent)) return attributes;
   return { ...attributes, translations: checkedTranslations(sent.translations, request) };
 }
@@ -114,17 +101,12 @@ function checkedTranslations(
   { project, assumptions, faults }: SandboxRequest,
 ): WireTranslationInput[] {
   if (!Array.isArray(sent) || !sent.every(isJsonObject)) throw invalid("translations");
-  const rows = sent.map(checkedTranslation);
-  const isKnown = (row: WireTranslationInput) =>
-    project.languages.some((language) => language.lang_iso === row.language_iso);
-  if (assumptions.unknownLanguage === "refuse" && !rows.every(isKnown)) throw invalid("language_iso");
-  return rows.filter(isKnown).map((row) => ({ ...row, translation: storedForm(row.translation, faults) }));
-}
-
-function checkedTranslation(sent: JsonObject): WireTranslationInput {
-  if (sent.translation === undefined || sent.translation === null)
+  if (sent.some((row) => row.translation === undefined || row.translation === null))
     throw new Refusal(400, "Translation has no `translation` parameter");
-  return parsed(TRANSLATION, sent);
+  const rows = sent.map((row) => parsed(TRANSLATION, row));
+  const known = rows.filter((row) => formsOf(row.language_iso, project) !== undefined);
+  if (assumptions.unknownLanguage === "refuse" && known.length < rows.length) throw invalid("language_iso");
+  return known.map((row) => ({ ...row, translation: storedForm(row.translation, faults) }));
 }
 
 /** @throws Refusal that names the first wrong member */
@@ -146,16 +128,6 @@ function storedForm(
   );
 }
 
-function isJson(sent: string): boolean {
-  if (sent === "") return true;
-  try {
-    parseJson(sent);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 const NAME_TAKEN = "This key name is already taken";
 
 /**
@@ -163,7 +135,7 @@ const NAME_TAKEN = "This key name is already taken";
  * created [service.md §2.2]. Screenshots are accepted and ignored.
  */
 export function createKeys(request: SandboxRequest): Answer {
-  const inputs = createInputs(request).map((input) => ({ ...input, key_name: namesOf(input, request) }));
+  const inputs = createInputs(request);
   const keys: FullKey[] = [];
   const errors: WireItemError[] = [];
   inputs.forEach((input, index) => {
@@ -181,21 +153,15 @@ export function createKeys(request: SandboxRequest): Answer {
   return ok({ ...request.envelope, keys, errors });
 }
 
-type NamedCreate = WireKeyCreate & { key_name: FullKey["key_name"] };
-
-function namesOf({ key_name, platforms }: WireKeyCreate, { project }: SandboxRequest): FullKey["key_name"] {
-  return nameSlots(key_name, platforms, project.names);
-}
-
 function taken(
-  { key_name, platforms, filenames }: NamedCreate,
+  { key_name, platforms, filenames }: KeyCreate,
   { project }: SandboxRequest,
 ): WireItemError | undefined {
   const named = { key_name, platforms, filenames: allFilenames(filenames) };
   return project.keys.conflictingKey(named, project.names) && { message: NAME_TAKEN, code: 400, key_name };
 }
 
-function added({ comments, ...input }: NamedCreate, request: SandboxRequest): FullKey {
+function added({ comments, ...input }: KeyCreate, request: SandboxRequest): FullKey {
   const { project, store, now } = request;
   const key = completeKey(input, project.rowLanguages, {
     ids: store.ids,
@@ -306,8 +272,9 @@ function applyChange(key: FullKey, change: KeyChange, request: SandboxRequest): 
   if (key.is_plural !== wasPlural) convertTexts(key, request);
 }
 
-function formsOf(iso: string, { languages }: Writing["project"]): readonly string[] | null {
-  return languages.find(({ lang_iso }) => lang_iso === iso)?.plural_forms ?? null;
+/** Undefined if the project does not have the language. */
+function formsOf(iso: string, { languages }: Writing["project"]): readonly string[] | null | undefined {
+  return languages.find(({ lang_iso }) => lang_iso === iso)?.plural_forms;
 }
 
 /** If `is_plural` changes, the texts of the key are converted, or they are lost. Who changed it has written them. */

@@ -1,6 +1,4 @@
-import { createWriteStream, type WriteStream } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { finished } from "node:stream/promises";
 import { promisify } from "node:util";
 import { constants, gzip } from "node:zlib";
 import { isJsonObject, type JsonObject, parseJson } from "../wire/json.ts";
@@ -63,9 +61,10 @@ function escaped(character: string): string {
 interface ServerContext {
   store: Store;
   faults: readonly Fault[];
-  log: RequestLog;
+  /** Called with each request when it is answered. */
+  record(entry: RequestEntry): void;
   /** Undefined if there are no limits. */
-  limits: RequestLimits | undefined;
+  limits: ReturnType<typeof requestLimits> | undefined;
   clock: () => number;
   /** The delay of every answer in milliseconds. The operation runs before the delay. */
   latency: number;
@@ -83,7 +82,7 @@ export async function accept(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const { clock, latency, pause, closing, log } = server;
+  const { clock, latency, pause, closing } = server;
   const arrived = clock();
   const { method = "", url = "" } = request;
   const rewriters = server.faults.flatMap(({ wire }) => wire ?? []);
@@ -103,7 +102,7 @@ export async function accept(
   const plain = Buffer.from(text);
   const bytes = isCompressed ? await compress(plain, { level: constants.Z_BEST_SPEED }) : plain;
   if ("leave" in admission) admission.leave();
-  log.add({
+  server.record({
     time: new Date(arrived).toISOString(),
     method,
     path,
@@ -140,7 +139,7 @@ function admit({ store, limits }: ServerContext, request: IncomingMessage, path:
   const target = targetOf(request.method ?? "", partsOf(path).pathname);
   if (!target) return { refused: failure(404, "Not Found") };
   const [plainId = ""] = target.projectId.split(":");
-  const leave = limits ? limits.enter(token, plainId) : () => {};
+  const leave = limits ? limits(token, plainId) : () => {};
   return leave ? { target, access, leave } : { refused: failure(429, TOO_MANY_REQUESTS) };
 }
 
@@ -161,27 +160,19 @@ export const TOO_MANY_REQUESTS = "Too many requests. Cool your jets and try agai
  * Counts requests by token and by project. The second is a sliding window: at any moment, no more than six requests were
  * accepted in the second before it. A refused request does not count.
  */
-export class RequestLimits {
-  readonly #clock: () => number;
-  readonly #recent = new Map<string, number[]>();
-  readonly #running = new Map<string, number>();
-
-  constructor(clock: () => number) {
-    this.#clock = clock;
-  }
-
+export function requestLimits(clock: () => number) {
+  const accepted = new Map<string, number[]>();
+  const running = new Map<string, number>();
   /** Accepts a request and returns a function to call when it is answered; undefined if it must be refused with 429. */
-  enter(token: string, projectId: string): (() => void) | undefined {
-    const now = this.#clock();
-    const recent = (this.#recent.get(token) ?? []).filter((time) => now - time < SECOND);
-    const running = this.#running.get(projectId) ?? 0;
-    if (recent.length >= REQUESTS_PER_SECOND || running >= CONCURRENT_REQUESTS) return undefined;
-    this.#recent.set(token, [...recent, now]);
-    this.#running.set(projectId, running + 1);
-    return () => {
-      this.#running.set(projectId, (this.#running.get(projectId) ?? 1) - 1);
-    };
-  }
+  return (token: string, projectId: string): (() => void) | undefined => {
+    const now = clock();
+    const recent = (accepted.get(token) ?? []).filter((time) => now - time < SECOND);
+    const count = running.get(projectId) ?? 0;
+    if (recent.length >= REQUESTS_PER_SECOND || count >= CONCURRENT_REQUESTS) return undefined;
+    accepted.set(token, [...recent, now]);
+    running.set(projectId, count + 1);
+    return () => running.set(projectId, (running.get(projectId) ?? 1) - 1);
+  };
 }
 
 /** One request, with the status of its answer. */
@@ -199,41 +190,6 @@ export interface RequestEntry {
   bytes: number;
   /** Milliseconds from arrival to answer. */
   ms: number;
-}
-
-/** Keeps the requests in the order of their answers, reports each one, and writes it as a line of JSON. */
-export class RequestLog {
-  readonly entries: RequestEntry[] = [];
-  readonly #onEntry: (entry: RequestEntry) => void;
-  readonly #lines: WriteStream | undefined;
-  #failure: Error | undefined;
-
-  constructor(path: string | undefined, onEntry: (entry: RequestEntry) => void = () => {}) {
-    this.#onEntry = onEntry;
-    this.#lines = path === undefined ? undefined : createWriteStream(path, { flags: "a" });
-    this.#lines?.on("error", (error) => {
-      this.#failure = new Error(`The sandbox cannot write its request log ${path}: ${error.message}.`, {
-        cause: error,
-      });
-    });
-  }
-
-  /** The lines have no bodies, because a body may be a whole batch of texts. */
-  add(entry: RequestEntry): void {
-    this.entries.push(entry);
-    const { time, method, path, status, bytes, ms } = entry;
-    this.#lines?.write(`${JSON.stringify({ time, method, path, status, bytes, ms })}\n`);
-    this.#onEntry(entry);
-  }
-
-  /** @throws Error if a line could not be written */
-  async close(): Promise<void> {
-    if (this.#lines && !this.#failure) {
-      this.#lines.end();
-      await finished(this.#lines).catch(() => {});
-    }
-    if (this.#failure) throw this.#failure;
-  }
 }
 
 /** The answer to a request, and its delay in milliseconds. */

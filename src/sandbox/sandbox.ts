@@ -1,8 +1,9 @@
+import { appendFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { setTimeout as timer } from "node:timers/promises";
 import type { Assumptions } from "./assumptions.ts";
 import type { Fault } from "./faults.ts";
-import { accept, type RequestEntry, RequestLimits, RequestLog } from "./http.ts";
+import { accept, type RequestEntry, requestLimits } from "./http.ts";
 import { type CompleteState, readStateFile, StateFile, Store } from "./state.ts";
 import { checkState, type SandboxState } from "./stateSchema.ts";
 
@@ -69,24 +70,35 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     options.stateFile === undefined ? undefined : new StateFile(options.stateFile, () => store.state());
   if (!fromFile) file?.write();
 
-  const log = new RequestLog(options.log, options.onRequest);
+  const requests: RequestEntry[] = [];
+  const log = (text: string) => options.log === undefined || appendFileSync(options.log, text);
+  log("");
   const closing = new AbortController();
   const context = {
     store,
-    log,
+    /** The lines of the log have no bodies, because a body may be a whole batch of texts. */
+    record(entry: RequestEntry) {
+      requests.push(entry);
+      log(`${JSON.stringify({ ...entry, body: undefined })}\n`);
+      options.onRequest?.(entry);
+    },
     clock,
     latency,
     pause,
     faults: options.faults ?? [],
-    limits: limits ? new RequestLimits(clock) : undefined,
+    limits: limits ? requestLimits(clock) : undefined,
     changed: () => file?.changed(),
     closing: closing.signal,
   };
   const open = new Set<Promise<void>>();
+  let failure: unknown;
   const server = createServer({ maxHeaderSize: MAX_HEADERS }, (request, response) => {
-    const answered = accept(context, request, response);
+    const answered = accept(context, request, response).catch((error: unknown) => {
+      failure ??= error;
+      request.socket.destroy();
+    });
     open.add(answered);
-    void answered.finally(() => open.delete(answered));
+    void answered.then(() => open.delete(answered));
   });
   const port = await listen(server, options.port ?? 0);
 
@@ -94,17 +106,14 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     url: `http://${HOST}:${port}/api2`,
     port,
     state: () => structuredClone(store.state()),
-    requests: log.entries,
+    requests,
     async close() {
       closing.abort();
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
       await Promise.all([closed, ...open]);
-      try {
-        file?.flush();
-      } finally {
-        await log.close();
-      }
+      file?.flush();
+      if (failure) throw failure;
     },
   };
 }

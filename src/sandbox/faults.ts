@@ -4,6 +4,8 @@ import type { Answer } from "./answer.ts";
 import type { Assumptions } from "./assumptions.ts";
 import type { Stamp } from "./ids.ts";
 import type { SandboxProject } from "./project.ts";
+import type { Store } from "./state.ts";
+import type { Access } from "./users.ts";
 
 /** A request as a fault receives it. Its token and limits were checked. */
 export interface FaultRequest {
@@ -24,10 +26,26 @@ export interface FaultRequest {
 export interface LiveProject {
   /** The project, or the branch that the request names. */
   project: SandboxProject;
-  /** The project itself, even if the request names a branch. */
+  /** The project itself, even if the request names a branch. Webhooks belong to it. */
   mainProject: SandboxProject;
   now: Stamp;
   assumptions: Assumptions;
+}
+
+/** A request whose project, token and limits were checked, as an operation receives it. */
+export interface SandboxRequest extends LiveProject {
+  store: Store;
+  /** The first members of every answer about keys and languages. `branch` only if branching is on [service.md §1]. */
+  envelope: { project_id: string; branch?: string };
+  query: URLSearchParams;
+  /** The id of the key or webhook that the path names; empty if it names none. */
+  id: string;
+  /** The parsed body; undefined if it was empty. */
+  body: unknown;
+  /** The rights and the user of the token. */
+  access: Access;
+  /** The faults that apply to this request. */
+  faults: RequestFaults;
 }
 
 /** What the client gets: an answer, or a connection that is cut without one. */

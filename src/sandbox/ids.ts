@@ -17,10 +17,8 @@ export class Ids {
 
   /** 40 hex digits that are not in `taken`, for the id or the secret of a webhook. */
   digest(purpose: "webhook" | "secret", taken: ReadonlySet<string>): string {
-    for (;;) {
-      const digest = hexDigest(`${purpose} ${++this.#digests}`);
-      if (!taken.has(digest)) return digest;
-    }
+    const digest = hexDigest(`${purpose} ${++this.#digests}`);
+    return taken.has(digest) ? this.digest(purpose, taken) : digest;
   }
 }
 
@@ -30,14 +28,7 @@ export function hexDigest(seed: string): string {
 
 /** A UUID that is computed from a text: the same text gives the same UUID. */
 export function uuidOf(seed: string): string {
-  const hex = hexDigest(seed);
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `5${hex.slice(13, 16)}`,
-    `8${hex.slice(17, 20)}`,
-    hex.slice(20, 32),
-  ].join("-");
+  return hexDigest(seed).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, "$1-$2-5$3-8$4-$5");
 }
 
 /** A moment as the service writes it: a text in some time zone, and Unix seconds [service.md §2.7]. */

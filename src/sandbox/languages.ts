@@ -1,4 +1,4 @@
-import type { WireLanguage } from "../wire/key.ts";
+import { PLURAL_FORMS, type WireLanguage } from "../wire/key.ts";
 import { hexDigest, uuidOf } from "./ids.ts";
 import type { SparseLanguage } from "./stateSchema.ts";
 
@@ -10,27 +10,20 @@ export interface SandboxLanguage extends WireLanguage {
 
 /** The ids of languages that are in recorded answers. */
 const KNOWN_IDS: Readonly<Record<string, number>> = { ak: 910, ar_001: 731, en: 640, ru: 597, sq: 803 };
-const RIGHT_TO_LEFT: readonly (string | undefined)[] = [
-  "Adlm",
-  "Arab",
-  "Hebr",
-  "Nkoo",
-  "Rohg",
-  "Syrc",
-  "Thaa",
-];
-const FORM_ORDER = ["zero", "one", "two", "few", "many", "other"];
+const RIGHT_TO_LEFT = /^(Adlm|Arab|Hebr|Nkoo|Rohg|Syrc|Thaa)$/;
+
+const NAMES = new Intl.DisplayNames(["en"], { type: "language", languageDisplay: "standard" });
 
 /** Name, direction and plural forms come from CLDR, like the service's own. A custom code gets English plural forms. */
 export function completeLanguage(sparse: SparseLanguage, projectId: string): SandboxLanguage {
   const locale = localeOf(sparse.lang_iso);
   return {
-    lang_id: sparse.lang_id ?? KNOWN_IDS[sparse.lang_iso] ?? inventedId(sparse.lang_iso),
-    lang_iso: sparse.lang_iso,
-    lang_name: sparse.lang_name ?? (locale ? displayName(locale) : sparse.lang_iso),
-    is_rtl: sparse.is_rtl ?? RIGHT_TO_LEFT.includes(locale?.maximize().script),
-    plural_forms: sparse.plural_forms === undefined ? pluralForms(locale) : sparse.plural_forms,
-    project_language_uuid: sparse.project_language_uuid ?? uuidOf(`${projectId} ${sparse.lang_iso}`),
+    lang_id: KNOWN_IDS[sparse.lang_iso] ?? inventedId(sparse.lang_iso),
+    lang_name: (locale && NAMES.of(locale.baseName)) ?? sparse.lang_iso,
+    is_rtl: RIGHT_TO_LEFT.test(locale?.maximize().script ?? ""),
+    plural_forms: pluralForms(locale),
+    project_language_uuid: uuidOf(`${projectId} ${sparse.lang_iso}`),
+    ...sparse,
   };
 }
 
@@ -54,17 +47,10 @@ function localeOf(iso: string): Intl.Locale | undefined {
   }
 }
 
-function displayName(locale: Intl.Locale): string {
-  return (
-    new Intl.DisplayNames(["en"], { type: "language", languageDisplay: "standard" }).of(locale.baseName) ??
-    locale.baseName
-  );
-}
-
 function pluralForms(locale: Intl.Locale | undefined): string[] {
   const known: readonly string[] = new Intl.PluralRules(locale?.baseName ?? "en").resolvedOptions()
     .pluralCategories;
-  return FORM_ORDER.filter((form) => known.includes(form));
+  return PLURAL_FORMS.filter((form) => known.includes(form));
 }
 
 /** An id of 10,000 or more. No recorded language of the service has such an id. */

@@ -1,9 +1,9 @@
 /** The operations of the sandbox, and the one that a request means. */
 import type { Answer } from "./answer.ts";
+import type { SandboxRequest } from "./faults.ts";
 import { getKey, listKeys } from "./keys/read.ts";
 import { createKeys, removeKey, removeKeys, updateKey, updateKeys } from "./keys/write.ts";
 import { getContributor, getProject, listLanguages } from "./projectRequests.ts";
-import type { SandboxRequest } from "./request.ts";
 import {
   createWebhook,
   getWebhook,

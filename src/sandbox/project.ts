@@ -4,7 +4,7 @@ import { type Stamp, uuidOf } from "./ids.ts";
 import { KeyTable, type NameRule } from "./keys/key.ts";
 import { byName, completeLanguage, rowOrder, type SandboxLanguage } from "./languages.ts";
 import type { AccessState, Automation, SparseLanguage, SparseRecord } from "./stateSchema.ts";
-import { type User, userOf } from "./users.ts";
+import { userOf } from "./users.ts";
 
 /** A project, or a branch with its own keys. */
 export interface SandboxProject {
@@ -51,33 +51,11 @@ export function newProject(
     .map((language) => completeLanguage(language, id))
     .sort(byName);
   const rowLanguages = rowOrder(languages, baseIso);
-  const record = completeRecord(id, sparse, rowLanguages[0], stamp, userOf(access));
-  return {
-    id,
-    record,
-    languages,
-    rowLanguages,
-    names: {
-      perPlatform: record.settings.per_platform_key_names,
-      objectNameWithoutSetting: assumptions.objectNameWithoutSetting,
-      sameNameOtherFilename: assumptions.sameNameOtherFilename,
-    },
-    keys: new KeyTable(),
-    webhooks: new Map(),
-    automations: [],
-  };
-}
-
-function completeRecord(
-  id: string,
-  sparse: SparseRecord,
-  base: SandboxLanguage | undefined,
-  stamp: Stamp,
-  creator: User,
-): WireProject {
-  const { statistics: _, settings, ...rest } = sparse;
+  const [base] = rowLanguages;
   const [plainId = id] = id.split(":");
-  const made = {
+  const creator = userOf(access);
+  const { statistics: _, settings, ...rest } = sparse;
+  const record = {
     project_type: "localization_files",
     name: plainId,
     description: "",
@@ -89,6 +67,18 @@ function completeRecord(
     team_uuid: uuidOf("team"),
     base_language_id: base?.lang_id ?? 0,
     base_language_iso: base?.lang_iso ?? "",
+    ...rest,
+    project_id: plainId,
+    settings: { ...DEFAULT_SETTINGS, ...settings },
   };
-  return { ...made, ...rest, project_id: plainId, settings: { ...DEFAULT_SETTINGS, ...settings } };
+  return {
+    id,
+    record,
+    languages,
+    rowLanguages,
+    names: { ...assumptions, perPlatform: record.settings.per_platform_key_names },
+    keys: new KeyTable(),
+    webhooks: new Map(),
+    automations: [],
+  };
 }

@@ -1,9 +1,9 @@
 import type { WireProject } from "../wire/key.ts";
 import { type Answer, notFound, ok, otherPage } from "./answer.ts";
+import type { SandboxRequest } from "./faults.ts";
 import { stampOf } from "./ids.ts";
 import { isEmptyText } from "./keys/key.ts";
 import type { SandboxProject } from "./project.ts";
-import type { SandboxRequest } from "./request.ts";
 
 /** GET /projects/{p}: the fields are at the top level, without an envelope [service.md §4]. */
 export function getProject({ project }: SandboxRequest): Answer {

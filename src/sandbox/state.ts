@@ -9,7 +9,6 @@ import { completeKey, type FullKey, nameSlots } from "./keys/key.ts";
 import type { SandboxLanguage } from "./languages.ts";
 import { newProject, type SandboxProject } from "./project.ts";
 import {
-  type AccessState,
   checkState,
   type ProjectState,
   type SandboxState,
@@ -36,13 +35,11 @@ interface CompleteProjectState extends ProjectState {
 /** The data of the sandbox while it runs. */
 export class Store {
   /** What the state says about tokens and users. */
-  readonly access: AccessState;
+  readonly access: Omit<SandboxState, "projects">;
   readonly assumptions: Assumptions;
   readonly ids = new Ids();
   readonly #projects = new Map<string, SandboxProject>();
   readonly #clock: () => number;
-
-  readonly #given: Omit<SandboxState, "projects">;
 
   /**
    * @param state valid; it is copied and does not change
@@ -50,8 +47,7 @@ export class Store {
    */
   constructor(state: SandboxState, assumptions: Partial<Assumptions>, clock: () => number) {
     const { projects: _, ...given } = state;
-    this.#given = structuredClone(given);
-    this.access = this.#given;
+    this.access = structuredClone(given);
     this.assumptions = { ...DEFAULT_ASSUMPTIONS, ...given.assumptions, ...assumptions };
     this.#clock = clock;
     for (const entry of Object.values(state.projects)) this.#reserveIds(entry);
@@ -94,14 +90,14 @@ export class Store {
       const own = automations.length > 0 && !id.includes(":") ? { automations } : {};
       projects[id] = { project: record, ...lists, ...own };
     }
-    return { ...this.#given, projects };
+    return { ...this.access, projects };
   }
 
   #load(id: string, entry: ProjectState, record: SparseRecord): SandboxProject {
     const stamp = this.now();
     const languages = entry.languages ?? mentionedLanguages(entry.keys ?? []);
     const project = newProject(id, record, languages, stamp, this);
-    for (const automation of structuredClone(entry.automations ?? [])) project.automations.push(automation);
+    project.automations.push(...structuredClone(entry.automations ?? []));
     const known = (entry.keys ?? []).map((sparse) => ({
       ...sparse,
       key_id: sparse.key_id ?? this.ids.next("key"),
@@ -169,7 +165,7 @@ export class Store {
 }
 
 /** Events are not in the order of the request [service.md §3]. Here they are sorted by name. */
-export function orderedEvents(events: readonly string[]): string[] {
+function orderedEvents(events: readonly string[]): string[] {
   return [...new Set(events)].sort();
 }
 
@@ -177,7 +173,7 @@ export function orderedEvents(events: readonly string[]): string[] {
  * The languages of each event that can be limited to languages: all languages of the project if the request names none
  * [service.md §3]. They are in the order of the project, not of the request.
  */
-export function mappedLanguages(
+function mappedLanguages(
   events: readonly string[],
   sent: readonly WireEventLanguages[],
   project: SandboxProject,

@@ -153,7 +153,7 @@ export type SparseRecord = Partial<Omit<WireProject, "settings">> & {
 
 /** @throws Error whose message names the first mistake by its path */
 export function checkState(value: unknown): SandboxState {
-  const { success, data, error } = STATE.safeParse(value);
+  const { success, data, error } = STATE.safeParse(value, { reportInput: true });
   if (!success) throw new Error(describe(error.issues[0], value));
   for (const [id, entry] of Object.entries(data.projects)) {
     if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(id)) {
@@ -172,14 +172,9 @@ function describe(issue: z.core.$ZodIssue | undefined, value: unknown): string {
     return "it must be an object with the member `projects`";
   if (issue.code === "unrecognized_keys")
     return `${place([...path, issue.keys[0] ?? ""])} is an unknown member`;
-  const found = path.reduce((at: unknown, step) => (isObject(at) ? Reflect.get(at, step) : undefined), value);
-  return found === undefined
+  return issue.input === undefined
     ? `${place(path)} is missing`
-    : `${place(path)} must not be ${JSON.stringify(found).slice(0, 60)}`;
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === "object" && value !== null;
+    : `${place(path)} must not be ${JSON.stringify(issue.input).slice(0, 60)}`;
 }
 
 /** `projects.<id>.keys[3].key_name` */

@@ -8,8 +8,8 @@ import {
   type WireWebhookUpdate,
 } from "../wire/key.ts";
 import { type Answer, invalid, notFound, ok, otherPage, Refusal } from "./answer.ts";
-import type { SandboxRequest } from "./request.ts";
-import { mappedLanguages, orderedEvents } from "./state.ts";
+import type { SandboxRequest } from "./faults.ts";
+import { WEBHOOK } from "./stateSchema.ts";
 
 /** The six operations on webhooks. Webhooks belong to the project and not to a branch, so no answer names a branch. */
 
@@ -37,15 +37,8 @@ export function createWebhook(request: SandboxRequest): Answer {
  */
 export function updateWebhook(request: SandboxRequest): Answer {
   const webhook = webhookOf(request);
-  const { event_lang_map, ...input } = webhookInput(request, webhook.events);
-  Object.assign(webhook, input);
-  webhook.events = orderedEvents(webhook.events);
-  webhook.event_lang_map = mappedLanguages(
-    webhook.events,
-    event_lang_map ?? webhook.event_lang_map,
-    request.mainProject,
-  );
-  return one(request, webhook);
+  const updated = { ...webhook, ...webhookInput(request, webhook.events) };
+  return one(request, request.store.addWebhook(updated, request.mainProject));
 }
 
 export function removeWebhook(request: SandboxRequest): Answer {
@@ -69,19 +62,15 @@ function one({ mainProject }: SandboxRequest, webhook: WireWebhook): Answer {
   return ok({ project_id: mainProject.id, webhook });
 }
 
-const WEBHOOK = z.object({
+const INPUT = z.object({
   url: z
     .string()
     .refine((url) => /^https?:/i.test(url) && URL.canParse(url))
     .exactOptional(),
   events: z.array(z.string()).min(1).exactOptional(),
-  branch: z.string().nullable().exactOptional(),
-  event_lang_map: z
-    .array(z.object({ event: z.string(), lang_iso_codes: z.array(z.string()) }))
-    .exactOptional(),
+  branch: WEBHOOK.shape.branch,
+  event_lang_map: WEBHOOK.shape.event_lang_map,
 });
-const KNOWN = z.string().refine((event) => KNOWN_EVENTS.includes(event));
-const WEBHOOK_OF_KNOWN_EVENTS = WEBHOOK.extend({ events: z.array(KNOWN).min(1).exactOptional() });
 
 /**
  * Reads a webhook from a request. A malformed webhook is refused with 400; the messages are guesses, because none was
@@ -91,9 +80,10 @@ const WEBHOOK_OF_KNOWN_EVENTS = WEBHOOK.extend({ events: z.array(KNOWN).min(1).e
 function webhookInput(request: SandboxRequest, events: readonly string[] = []): WireWebhookUpdate {
   const { body, assumptions, mainProject } = request;
   if (!isJsonObject(body)) throw new Refusal(400, "Bad Request");
-  const schema = assumptions.unknownEvent === "refuse" ? WEBHOOK_OF_KNOWN_EVENTS : WEBHOOK;
-  const { success, data, error } = schema.safeParse(body);
+  const { success, data, error } = INPUT.safeParse(body);
   if (!success) throw invalid(String(error.issues[0]?.path[0]));
+  const isKnown = data.events?.every((event) => KNOWN_EVENTS.includes(event)) ?? true;
+  if (assumptions.unknownEvent === "refuse" && !isKnown) throw invalid("events");
   const isos = mainProject.languages.map((language) => language.lang_iso);
   const isUsable = ({ event, lang_iso_codes }: WireEventLanguages) =>
     (data.events ?? events).includes(event) &&

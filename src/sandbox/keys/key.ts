@@ -97,10 +97,8 @@ function spaced(value: unknown): string {
 type SentNames = string | Partial<PlatformSlots>;
 
 /** The settings of a project about the names of its keys. */
-export interface NameRule {
+export interface NameRule extends Pick<Assumptions, "objectNameWithoutSetting" | "sameNameOtherFilename"> {
   perPlatform: boolean;
-  objectNameWithoutSetting: Assumptions["objectNameWithoutSetting"];
-  sameNameOtherFilename: Assumptions["sameNameOtherFilename"];
 }
 
 /** Platforms in the order of answers [service.md §2.7]. */

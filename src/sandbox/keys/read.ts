@@ -2,7 +2,7 @@
 import type { WireKey, WireTranslation } from "../../wire/key.ts";
 import { type Answer, invalid, limitOf, notFound, offsetPage, ok, type Page } from "../answer.ts";
 import type { Assumptions } from "../assumptions.ts";
-import type { SandboxRequest } from "../request.ts";
+import type { SandboxRequest } from "../faults.ts";
 import { type FullKey, isEmptyText, type KeyTable, positionAfter } from "./key.ts";
 
 /** The maximum `limit` [service.md §2.1]. */
@@ -16,7 +16,7 @@ export function listKeys({ project, assumptions, query, envelope }: SandboxReque
   const found = wanted ? candidates(project.keys, query, assumptions).filter(wanted) : project.keys.all();
   const { rows, headers } =
     paging === "cursor"
-      ? cursorPage(found, query, MAX_PAGE, assumptions.lastPageCursor)
+      ? cursorPage(found, query, assumptions.lastPageCursor)
       : offsetPage(found, query, MAX_PAGE);
   return ok({ ...envelope, keys: rows.map(requestedMembers(query, project)) }, headers);
 }
@@ -33,36 +33,31 @@ function requestedMembers(
   query: URLSearchParams,
   project: SandboxRequest["project"],
 ): (key: FullKey) => WireKey {
-  const isAsked = (member: string) => query.get(`include_${member}`) === "1";
-  const asked = {
-    translations: isAsked("translations"),
-    comments: isAsked("comments"),
-    screenshots: isAsked("screenshots"),
+  const omitted = (["translations", "comments", "screenshots"] as const).filter(
+    (member) => query.get(`include_${member}`) !== "1",
+  );
+  const ids = listed(query, "filter_translation_lang_ids");
+  const languages = project.languages.filter(({ lang_id }) => !ids || ids.includes(String(lang_id)));
+  const isos = languages.map(({ lang_iso }) => lang_iso);
+  return (key) => {
+    const shown: WireKey = { ...key };
+    for (const member of omitted) delete shown[member];
+    const rows = shown.translations?.filter((row) => isos.includes(row.language_iso));
+    return rows ? { ...shown, translations: shownRows(rows, query, project) } : shown;
   };
-  const languages = listed(query, "filter_translation_lang_ids")?.map(Number);
-  const isos =
-    languages &&
-    project.languages.filter(({ lang_id }) => languages.includes(lang_id)).map(({ lang_iso }) => lang_iso);
-  return ({ translations, comments, screenshots, ...key }) => ({
-    ...key,
-    ...(asked.comments && { comments }),
-    ...(asked.screenshots && { screenshots }),
-    ...(asked.translations && {
-      translations: shownRows(
-        isos ? translations.filter((row) => isos.includes(row.language_iso)) : translations,
-        query,
-        project,
-      ),
-    }),
-  });
 }
 
+/** References in texts are resolved, unless the request has `disable_references=1` [service.md §2.7]. */
 function shownRows(
   rows: WireTranslation[],
   query: URLSearchParams,
-  project: SandboxRequest["project"],
+  { keys }: SandboxRequest["project"],
 ): WireTranslation[] {
-  return query.get("disable_references") === "1" ? rows : rows.map((row) => resolvedRow(row, project.keys));
+  if (query.get("disable_references") === "1") return rows;
+  return rows.map((row) => ({
+    ...row,
+    translation: resolved(row.translation, row.language_iso, keys, MAX_DEPTH),
+  }));
 }
 
 /** The `filter_*` parameters of a key list as one test. Undefined if there is no filter. */
@@ -92,11 +87,9 @@ function candidates(
 ): readonly FullKey[] {
   const ids = listed(query, "filter_key_ids");
   const names = nameFilter === "exact" ? listed(query, "filter_keys") : undefined;
-  if (!ids && !names) return table.all();
-  const found = ids
-    ? ids.map((id) => table.get(Number(id))).filter((key) => key !== undefined)
-    : (names ?? []).flatMap((name) => table.named(name));
-  return [...new Set(found)].sort((a, b) => a.key_id - b.key_id);
+  const found =
+    ids?.flatMap((id) => table.get(Number(id)) ?? []) ?? names?.flatMap((name) => table.named(name));
+  return found ? [...new Set(found)].sort((a, b) => a.key_id - b.key_id) : table.all();
 }
 
 /** Splits a parameter at its commas. A comma cannot be escaped [service.md §2.1]. */
@@ -141,16 +134,16 @@ function byArchived(sent: string | null): ((key: FullKey) => boolean) | undefine
 function cursorPage(
   rows: readonly FullKey[],
   query: URLSearchParams,
-  largest: number,
   lastPage: Assumptions["lastPageCursor"],
 ): Page<FullKey> {
-  const limit = limitOf(query, largest);
+  const limit = limitOf(query, MAX_PAGE);
   const cursor = query.get("cursor") ?? "";
   const start = cursor === "" ? 0 : positionAfter(rows, lastId(cursor));
   const page = rows.slice(start, start + limit);
   const last = page.at(-1);
   const next = last ? cursorAfter(last.key_id) : cursor;
-  const header = start + limit < rows.length ? next : endCursor(lastPage, next, last !== undefined);
+  const ends = { absent: undefined, empty: "", emptyPage: last && next, stuck: next };
+  const header = start + limit < rows.length ? next : ends[lastPage];
   return {
     rows: page,
     headers: {
@@ -158,17 +151,6 @@ function cursorPage(
       ...(header !== undefined && { "X-Pagination-Next-Cursor": header }),
     },
   };
-}
-
-/** The header of the last page; undefined if there is no header. */
-function endCursor(
-  lastPage: Assumptions["lastPageCursor"],
-  next: string,
-  hasKeys: boolean,
-): string | undefined {
-  if (lastPage === "absent") return undefined;
-  if (lastPage === "empty") return "";
-  return hasKeys || lastPage === "stuck" ? next : undefined;
 }
 
 function cursorAfter(keyId: number): string {
@@ -185,15 +167,7 @@ const REFERENCE = /\[%key:([^%\]]+)%\]/g;
 /** References may lead to other references. A reference to itself stays unresolved at this depth. */
 const MAX_DEPTH = 5;
 
-/**
- * A row with `[%key:name%]` replaced by that key's text in the same language. It is shown unless `disable_references=1`
- * [service.md §2.7]. A reference to an unknown key is not replaced.
- */
-function resolvedRow(row: WireTranslation, table: KeyTable): WireTranslation {
-  if (!row.translation.includes("[%key:")) return row;
-  return { ...row, translation: resolved(row.translation, row.language_iso, table, MAX_DEPTH) };
-}
-
+/** Replaces `[%key:name%]` by that key's text in the same language. A reference to an unknown key is not replaced. */
 function resolved(text: string, iso: string, table: KeyTable, depth: number): string {
   if (depth === 0) return text;
   return text.replace(REFERENCE, (reference, name: string) => {

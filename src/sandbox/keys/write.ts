@@ -12,7 +12,7 @@ import type {
   WireTranslationInput,
 } from "../../wire/key.ts";
 import { type Answer, invalid, notFound, ok, Refusal } from "../answer.ts";
-import type { SandboxRequest } from "../request.ts";
+import type { SandboxRequest } from "../faults.ts";
 import { ATTRIBUTES } from "../stateSchema.ts";
 import { NO_WRITER, type Writer } from "../users.ts";
 import {

@@ -27,19 +27,6 @@ function read(headers: Headers | undefined, name: string): number | undefined {
   return value && /^\d+$/.test(value) ? Number(value) : undefined;
 }
 
-/** The members other than the elements. They are not enumerable, so that only the elements are compared and copied. */
-const HIDDEN_MEMBERS = [
-  "projectId",
-  "branch",
-  "errors",
-  "totalCount",
-  "pageCount",
-  "page",
-  "limit",
-  "nextCursor",
-  "responseTooBig",
-] as const satisfies (keyof Collection<unknown>)[];
-
 /**
  * A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
  * similar methods return plain arrays.
@@ -77,6 +64,8 @@ export class Collection<T> extends Array<T> {
     readPage?: (page: NextPage) => Promise<Collection<T>>,
   ) {
     super();
+    // All members so far are those below. They are not enumerable, so that only the elements are compared and copied.
+    for (const name of Object.keys(this)) Object.defineProperty(this, name, { enumerable: false });
     for (const element of elements) this.push(element);
     const { headers, requested } = details;
     this.projectId = details.projectId;
@@ -90,7 +79,6 @@ export class Collection<T> extends Array<T> {
     const cursor = headers?.get("x-pagination-next-cursor") || undefined;
     const moved = this.length > 0 && cursor !== requested?.cursor;
     this.nextCursor = moved ? cursor : undefined;
-    for (const name of HIDDEN_MEMBERS) Object.defineProperty(this, name, { enumerable: false });
     this.#readPage = readPage;
     this.#next = this.#nextPageOf(requested ?? {});
   }

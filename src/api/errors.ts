@@ -104,46 +104,43 @@ function codeOf(cause: Error): string {
   return "code" in cause && typeof cause.code === "string" ? cause.code : "";
 }
 
-/** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
-export function isBeforeSending(cause: Error): boolean {
-  const call = "syscall" in cause ? cause.syscall : "";
-  return call === "getaddrinfo" || call === "connect" || isSlowConnect(cause) || isHopeless(cause);
-}
-
 /** Node's fetch stops connecting after 10 s. */
-export function isSlowConnect(cause: Error): boolean {
-  return codeOf(cause) === "UND_ERR_CONNECT_TIMEOUT";
-}
+export const isSlowConnect = coded(/^UND_ERR_CONNECT_TIMEOUT$/);
 
 /** The host name does not exist. A temporary failure of the lookup has another code. */
-export function isUnknownHost(cause: Error): boolean {
-  return codeOf(cause) === "ENOTFOUND";
-}
+export const isUnknownHost = coded(/^ENOTFOUND$/);
 
-/** No attempt can succeed: the certificate is not trusted, or no connection can be made to such an address. */
-export function isHopeless(cause: Error): boolean {
-  return isUntrusted(cause) || isRefusedPort(cause) || IMPOSSIBLE.test(codeOf(cause));
-}
+/** The server's certificate is not trusted. */
+const isUntrusted = coded(/^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/);
 
 /** A server without TLS, an address of a family that this machine does not have, or that is not valid. */
-const IMPOSSIBLE =
-  /^(ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG)|EAFNOSUPPORT|EINVAL|ERR_INVALID_URL)$/;
+const isImpossible = coded(
+  /^(ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG)|EAFNOSUPPORT|EINVAL|ERR_INVALID_URL)$/,
+);
+
+function coded(codes: RegExp): (cause: Error) => boolean {
+  return (cause) => codes.test(codeOf(cause));
+}
 
 /** fetch never connects to some ports, such as 25, that other protocols use. Its error has no code. */
 function isRefusedPort(cause: Error): boolean {
   return codeOf(cause) === "" && cause.message === "bad port";
 }
 
-/** The server's certificate is not trusted. */
-function isUntrusted(cause: Error): boolean {
-  return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(codeOf(cause));
+/** No attempt can succeed. */
+export function isHopeless(cause: Error): boolean {
+  return isUntrusted(cause) || isRefusedPort(cause) || isImpossible(cause);
 }
 
-export function plainCause(cause: Error | undefined): Cause {
-  const plain: Cause = new Error(cause?.message || "fetch failed");
-  const code = cause ? codeOf(cause) : "";
-  if (code) plain.code = code;
-  return plain;
+/** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
+export function isBeforeSending(cause: Error): boolean {
+  const call = "syscall" in cause ? cause.syscall : "";
+  return call === "getaddrinfo" || call === "connect" || isSlowConnect(cause) || isHopeless(cause);
+}
+
+export function plainCause(cause = new Error()): Cause {
+  const code = codeOf(cause);
+  return Object.assign(new Error(cause.message || "fetch failed"), code && { code });
 }
 
 export interface AnsweredAttempt {
@@ -188,9 +185,7 @@ function readErrorBody(status: number, body: string): ErrorAnswer {
   const serviceMessage =
     asText(inner.message) ?? asText(inner.error_description) ?? asText(inner.error) ?? "";
   const code = asCode(inner.code) ?? asCode(inner.errorCode) ?? asCode(inner.statusCode) ?? status;
-  return inner.details === undefined
-    ? { status, code, serviceMessage }
-    : { status, code, serviceMessage, details: inner.details };
+  return { status, code, serviceMessage, details: inner.details };
 }
 
 /** Replaces the token everywhere in a value, because the service or a proxy may repeat it. */
@@ -244,14 +239,13 @@ function unansweredError(
     const what = unsent ? "No connection could be made in time" : "There was no complete answer in time";
     return new TimeoutError(`${what} for ${request}${times}.`, failed, cause);
   }
-  const reason = cause.message.includes(cause.code ?? "")
-    ? cause.message
-    : `${cause.message} (${cause.code})`;
+  const { message, code = "" } = cause;
+  const reason = message.includes(code) ? message : `${message} (${code})`;
   const broken = unsent ? "No connection could be made" : "The connection was lost";
   const what = isUntrusted(cause) ? "The server's certificate is not trusted" : broken;
   const advice = isUnknownHost(cause)
     ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot."
-    : loopback && codeOf(cause) === "ECONNREFUSED"
+    : loopback && code === "ECONNREFUSED"
       ? " No server listens on this address: is the sandbox running?"
       : isRefusedPort(cause)
         ? " Node does not connect to this port: use another one in the base URL."

@@ -205,28 +205,15 @@ export async function perform<Params, Wire>(
       attempts: sent.attempts,
       mayHaveHappened: true,
     });
-  const wire = parse(sent.answer.body, wrong);
-  const complaint = complaintAbout(wire, answer);
-  if (complaint !== undefined) throw wrong(complaint);
+  const wire = parseLosslessJson(sent.answer.body);
+  if (wire === undefined)
+    throw wrong(sent.answer.body === "" ? "it is empty" : "it is not JSON, or it was cut off");
+  if (!isJsonObject(wire)) throw wrong(`the answer: expected object, received ${typeName(wire)}`);
+  const [name = "", type] = answer.member;
+  const received = wire[name] === "" ? "empty string" : typeName(wire[name]);
+  if (type && received !== type) throw wrong(`${name}: expected ${type}, received ${received}`);
   // The wire boundary: the shape has checked the part that the operation uses. The rest is as the service documents it.
   return { wire: wire as Wire, headers: sent.answer.headers };
-}
-
-function parse(body: string, wrong: (complaint: string) => Error): unknown {
-  try {
-    return parseLosslessJson(body);
-  } catch {
-    throw wrong(body === "" ? "it is empty" : "it is not JSON, or it was cut off");
-  }
-}
-
-/** Undefined: the answer has the shape. */
-function complaintAbout(wire: unknown, { member }: AnswerShape<unknown>): string | undefined {
-  if (!isJsonObject(wire)) return `the answer: expected object, received ${typeName(wire)}`;
-  const [name, type] = member;
-  if (name === undefined) return undefined;
-  const received = wire[name] === "" ? "empty string" : typeName(wire[name]);
-  return received === type ? undefined : `${name}: expected ${type}, received ${received}`;
 }
 
 function typeName(value: unknown): string {

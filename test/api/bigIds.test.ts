@@ -24,7 +24,7 @@ test.each([
 test.each(["[0012345678901234567890]", '{"a":12345678901234567890', '["12345678901234567890'])(
   "%s is not JSON, also with quoted numbers",
   (text) => {
-    expect(() => parseLosslessJson(text)).toThrow(SyntaxError);
+    expect(parseLosslessJson(text)).toBeUndefined();
   },
 );
 

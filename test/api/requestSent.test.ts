@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { SendTracker, trackSending } from "../../src/api/http/connection.ts";
+import { trackSending } from "../../src/api/http/connection.ts";
 import { answer, serve } from "./harness/server.ts";
 
 it("reports each request when it is sent, before its answer", async () => {
@@ -9,7 +9,7 @@ it("reports each request when it is sent, before its answer", async () => {
     answer(response, 200, "{}");
   });
   const ask = (path: string) =>
-    trackSending(new SendTracker(() => order.push(`left ${path}`)), () => fetch(url + path));
+    trackSending({ state: "unknown", onSent: () => order.push(`left ${path}`) }, () => fetch(url + path));
   await Promise.all([ask("/a"), ask("/b")]);
   await fetch(`${url}/c`);
   for (const path of ["/a", "/b"]) {

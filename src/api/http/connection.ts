@@ -4,7 +4,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { subscribe } from "node:diagnostics_channel";
 import { setMaxListeners } from "node:events";
 import { VERSION } from "../../model/published.ts";
-import { parseJson } from "../../wire/json.ts";
+import { jsonOrUndefined } from "../../wire/json.ts";
 import {
   ArgumentError,
   type Attempt,
@@ -155,12 +155,15 @@ export async function sendOnce(
     controller.abort();
   };
   const abort = () => stop("aborted");
-  const tracker = new SendTracker(() => {
-    cancelConnect();
-    // No byte is written if the request is aborted here.
-    if (isCurrent()) onSent();
-    else stop("outdated");
-  });
+  const tracker: SendTracker = {
+    state: "unknown",
+    onSent() {
+      cancelConnect();
+      // No byte is written if the request is aborted here.
+      if (isCurrent()) onSent();
+      else stop("outdated");
+    },
+  };
   const cancelConnect = clock.after(connectTimeout, () => {
     if (tracker.state === "waiting") stop("timeout");
   });
@@ -213,11 +216,10 @@ const WHOLE = /^-?[1-9]\d*$/;
 
 /**
  * Reads JSON like `JSON.parse`, except that a whole number beyond 2^53 becomes a string of its digits. Otherwise an id
- * of that size would become the id of another object.
- * @throws SyntaxError
+ * of that size would become the id of another object. Undefined if the text is not JSON.
  */
 export function parseLosslessJson(text: string): unknown {
-  return parseJson(hasLongNumber(text) ? quoteLongNumbers(text) : text);
+  return jsonOrUndefined(hasLongNumber(text) ? quoteLongNumbers(text) : text);
 }
 
 /** Whether the text has {@link LONG} digits in a row. One of them is at a multiple of LONG, so only these places are looked at. */
@@ -260,21 +262,11 @@ function quoteLong(number: string): string {
 // never be called, and the caller uses the start and the answer of the request instead.
 
 /** The progress of one request. */
-export class SendTracker {
-  readonly #onSent: () => void;
+export interface SendTracker {
   /** `waiting`: fetch has created the request and not written it yet. `unknown`: nothing was reported. */
-  state: "unknown" | "waiting" | "sent" = "unknown";
-
-  /** @param onSent called once, when the request is sent */
-  constructor(onSent: () => void) {
-    this.#onSent = onSent;
-  }
-
-  markSent(): void {
-    if (this.state === "sent") return;
-    this.state = "sent";
-    this.#onSent();
-  }
+  state: "unknown" | "waiting" | "sent";
+  /** Called once, when the request is sent. */
+  readonly onSent: () => void;
 }
 
 const current = new AsyncLocalStorage<SendTracker>();
@@ -301,8 +293,10 @@ function listen(): void {
   // One channel would be enough. Each of the three means that the request was sent.
   for (const sign of ["undici:client:sendHeaders", "undici:request:bodySent", "undici:request:headers"]) {
     subscribe(sign, (message) => {
-      const request = requestOf(message);
-      if (request) trackers.get(request)?.markSent();
+      const tracker = trackers.get(requestOf(message) ?? {});
+      if (!tracker || tracker.state === "sent") return;
+      tracker.state = "sent";
+      tracker.onSent();
     });
   }
 }

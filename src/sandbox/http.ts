@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { constants, gzip } from "node:zlib";
-import { isJsonObject, type JsonObject, parseJson } from "../wire/json.ts";
+import { isJsonObject, type JsonObject, jsonOrUndefined } from "../wire/json.ts";
 import { type Answer, failure, htmlFailure, invalid, notFound, Refusal } from "./answer.ts";
 import { type AnswerOrCut, type Fault, RequestFaults, type SandboxRequest } from "./faults.ts";
 import { type RequestTarget, targetOf } from "./operations.ts";
-import type { SandboxProject } from "./project.ts";
 import type { Store } from "./state.ts";
 import { MASTER } from "./stateSchema.ts";
 import { type Access, accessOf } from "./users.ts";
@@ -18,42 +18,15 @@ function tokenOf({ headers }: IncomingMessage): string {
   return String(sent).trim();
 }
 
-/** The parsed body. A body that is not JSON stays a text, which every operation refuses. "gone" if the client disconnected. */
-async function bodyOf(
-  request: IncomingMessage,
-  received: (text: string) => string,
-): Promise<{ body: unknown } | "gone"> {
-  const chunks: Buffer[] = [];
-  try {
-    for await (const chunk of request) chunks.push(Buffer.from(chunk));
-  } catch {
-    return "gone";
-  }
-  const text = received(Buffer.concat(chunks).toString("utf8"));
-  try {
-    return { body: text === "" ? undefined : parseJson(text) };
-  } catch {
-    return { body: text };
-  }
-}
-
-/** The text of an answer. */
-function textOf({ body }: Answer): string {
-  return "json" in body ? phpJson(body.json) : body.html;
-}
-
 /**
  * JSON as PHP's `json_encode` writes it, like every recorded answer: `/` as `\/`, and non-ASCII characters as `\uXXXX`
  * [service.md §1]. A client that compares bytes instead of parsed values fails with it.
  */
 function phpJson(value: unknown): string {
+  const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
   return JSON.stringify(value)
     .replace(/\//g, "\\/")
     .replace(/[\u0080-\uffff]/g, escaped);
-}
-
-function escaped(character: string): string {
-  return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 
 /** What the server needs to check, answer and log requests. */
@@ -62,8 +35,7 @@ interface ServerContext {
   faults: readonly Fault[];
   /** Called with each request when it is answered. */
   record(entry: RequestEntry): void;
-  /** Undefined if there are no limits. */
-  limits: ReturnType<typeof requestLimits> | undefined;
+  limits: ReturnType<typeof requestLimits>;
   clock: () => number;
   /** The delay of every answer in milliseconds. The operation runs before the delay. */
   latency: number;
@@ -85,22 +57,22 @@ export async function accept(
   const arrived = clock();
   const { method = "", url = "" } = request;
   const rewriters = server.faults.flatMap(({ wire }) => wire ?? []);
-  const received = (text: string) => rewriters.reduce((read, wire) => wire.received(read), text);
+  const received = (sent: string) => rewriters.reduce((read, wire) => wire.received(read), sent);
   const path = received(url);
-  const admission = admit(server, request, path);
-  const sent = await bodyOf(request, received);
-  const body = sent === "gone" ? undefined : sent.body;
-  const { answer, delay } =
-    sent === "gone" ? CUT : replyTo(server, admission, { method, path, query: partsOf(path).query, body });
+  const { reply, leave } = admit(server, request, path);
+  const sent = await text(request).catch(() => undefined);
+  const body = sent ? parsedBody(received(sent)) : undefined;
+  // Without a body, the client has disconnected.
+  const { answer, delay } = sent === undefined ? CUT : reply(body);
   // It is serialised at once, so that later writes do not change it.
-  const text = answer === "cut" ? "" : rewriters.reduce((text, wire) => wire.sent(text), textOf(answer));
+  const shown = answer === "cut" ? "" : "json" in answer.body ? phpJson(answer.body.json) : answer.body.html;
+  const plain = Buffer.from(rewriters.reduce((read, wire) => wire.sent(read), shown));
   const wait = latency + delay;
   if (wait > 0) await pause(wait, closing);
   // The service compresses its answers for clients that accept gzip [service.md §1].
   const isCompressed = /\bgzip\b/.test(String(request.headers["accept-encoding"]));
-  const plain = Buffer.from(text);
   const bytes = isCompressed ? await compress(plain, { level: constants.Z_BEST_SPEED }) : plain;
-  if ("leave" in admission) admission.leave();
+  leave?.();
   server.record({
     time: new Date(arrived).toISOString(),
     method,
@@ -124,28 +96,37 @@ export async function accept(
   response.end(bytes);
 }
 
-/** A checked request with the function to call when it is answered, or the answer that refuses it. */
-type Admission = { target: RequestTarget; access: Access; leave: () => void } | { refused: Answer };
+/** A body that is not JSON stays a text, which every operation refuses. */
+function parsedBody(sent: string): unknown {
+  const body = jsonOrUndefined(sent);
+  return body === undefined ? sent : body;
+}
 
-function admit({ store, limits }: ServerContext, request: IncomingMessage, path: string): Admission {
+/** Checks a request before its body is read. `leave` must be called when it is answered. */
+function admit(
+  server: ServerContext,
+  request: IncomingMessage,
+  path: string,
+): { reply: (body: unknown) => Reply; leave?: () => void } {
+  const { store, limits } = server;
+  const { method = "", url } = request;
+  const refused = (answer: Answer) => ({ reply: () => ({ answer, delay: 0 }) });
   // The web server in front refuses longer request lines [service.md §1].
-  if (`${request.method} ${request.url} HTTP/1.1`.length > store.assumptions.longestRequestLine)
-    return { refused: htmlFailure(414, "Request-URI Too Large") };
+  if (`${method} ${url} HTTP/1.1`.length > store.assumptions.longestRequestLine)
+    return refused(htmlFailure(414, "Request-URI Too Large"));
   const token = tokenOf(request);
   const access = accessOf(token, store.access);
   // 400 was recorded, although the reference says 401 [service.md §1].
-  if (!access) return { refused: failure(400, "Invalid `X-Api-Token` header") };
-  const target = targetOf(request.method ?? "", partsOf(path).pathname);
-  if (!target) return { refused: failure(404, "Not Found") };
+  if (!access) return refused(failure(400, "Invalid `X-Api-Token` header"));
+  // Split by hand, because `URL` refuses some request lines that the service must answer.
+  const [pathname = "", ...rest] = path.split("?");
+  const target = targetOf(method, pathname);
+  if (!target) return refused(failure(404, "Not Found"));
   const [plainId = ""] = target.projectId.split(":");
-  const leave = limits ? limits(token, plainId) : () => {};
-  return leave ? { target, access, leave } : { refused: failure(429, TOO_MANY_REQUESTS) };
-}
-
-/** Splits a path by hand, because `URL` refuses some request lines that the service must answer. */
-function partsOf(path = ""): { pathname: string; query: URLSearchParams } {
-  const [pathname = "", ...query] = path.split("?");
-  return { pathname, query: new URLSearchParams(query.join("?")) };
+  const leave = limits(token, plainId);
+  if (!leave) return refused(failure(429, TOO_MANY_REQUESTS));
+  const query = new URLSearchParams(rest.join("?"));
+  return { leave, reply: (body) => replyTo(server, target, access, { method, path, query, body }) };
 }
 
 /** The service's limits: 6 requests per second for each token, 10 at the same time for each project [service.md §6]. */
@@ -202,15 +183,13 @@ const CUT: Reply = { answer: "cut", delay: 0 };
 /** Finds the project, runs the operation, and applies the faults. Nothing here waits. */
 function replyTo(
   { store, faults: list, changed }: ServerContext,
-  admission: Admission,
+  { operation, id, projectId }: RequestTarget,
+  access: Access,
   request: { method: string; path: string; query: URLSearchParams; body: unknown },
 ): Reply {
-  if ("refused" in admission) return { answer: admission.refused, delay: 0 };
-  const { target, access } = admission;
-  const { operation, id } = target;
   let faults: RequestFaults | undefined;
   const answerTo = (): AnswerOrCut => {
-    const found = findProject(store, target.projectId);
+    const found = findProject(store, projectId);
     if (!operation) throw new Refusal(405, "Method Not Allowed");
     const writes = operation.method !== "GET";
     if (writes && access.rights === "read-only") {
@@ -259,7 +238,7 @@ const PROJECT_ID = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 function findProject(
   store: Store,
   sent: string,
-): { project: SandboxProject; mainProject: SandboxProject; envelope: SandboxRequest["envelope"] } {
+): Pick<SandboxRequest, "project" | "mainProject" | "envelope"> {
   const [, plainId, branch = MASTER] = PROJECT_ID.exec(sent) ?? [];
   if (plainId === undefined) throw invalid("project_id");
   const mainProject = store.project(plainId);

@@ -86,7 +86,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     latency,
     pause,
     faults: options.faults ?? [],
-    limits: limits ? requestLimits(clock) : undefined,
+    limits: limits ? requestLimits(clock) : () => () => {},
     changed: () => file?.changed(),
     closing: closing.signal,
   };

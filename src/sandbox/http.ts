@@ -5,10 +5,20 @@ import { constants, gzip } from "node:zlib";
 import { isJsonObject, type JsonObject, jsonOrUndefined } from "../wire/json.ts";
 import { type Answer, failure, htmlFailure, invalid, notFound, Refusal } from "./answer.ts";
 import { type AnswerOrCut, type Fault, RequestFaults, type SandboxRequest } from "./faults.ts";
-import { type RequestTarget, targetOf } from "./operations.ts";
+import { getKey, listKeys } from "./keys/read.ts";
+import { createKeys, removeKey, removeKeys, updateKey, updateKeys } from "./keys/write.ts";
+import { getContributor, getProject, listLanguages } from "./projectRequests.ts";
 import type { Store } from "./state.ts";
 import { MASTER } from "./stateSchema.ts";
 import { type Access, accessOf } from "./users.ts";
+import {
+  createWebhook,
+  getWebhook,
+  listWebhooks,
+  regenerateSecret,
+  removeWebhook,
+  updateWebhook,
+} from "./webhooks.ts";
 
 const compress = promisify(gzip);
 
@@ -127,6 +137,66 @@ function admit(
   if (!leave) return refused(failure(429, TOO_MANY_REQUESTS));
   const query = new URLSearchParams(rest.join("?"));
   return { leave, reply: (body) => replyTo(server, target, access, { method, path, query, body }) };
+}
+
+interface SandboxOperation {
+  /** As in the client. */
+  name: string;
+  method: string;
+  path: string;
+  /** @throws Refusal before anything is written */
+  run: (request: SandboxRequest) => Answer;
+}
+
+const OPERATIONS: readonly SandboxOperation[] = [
+  { name: "project", method: "GET", path: "", run: getProject },
+  { name: "languages", method: "GET", path: "/languages", run: listLanguages },
+  { name: "contributor", method: "GET", path: "/contributors/:id", run: getContributor },
+  { name: "keys", method: "GET", path: "/keys", run: listKeys },
+  { name: "createKeys", method: "POST", path: "/keys", run: createKeys },
+  { name: "updateKeys", method: "PUT", path: "/keys", run: updateKeys },
+  { name: "destroyKeys", method: "DELETE", path: "/keys", run: removeKeys },
+  { name: "key", method: "GET", path: "/keys/:id", run: getKey },
+  { name: "updateKey", method: "PUT", path: "/keys/:id", run: updateKey },
+  { name: "destroyKey", method: "DELETE", path: "/keys/:id", run: removeKey },
+  { name: "webhooks", method: "GET", path: "/webhooks", run: listWebhooks },
+  { name: "createWebhook", method: "POST", path: "/webhooks", run: createWebhook },
+  { name: "webhook", method: "GET", path: "/webhooks/:id", run: getWebhook },
+  { name: "updateWebhook", method: "PUT", path: "/webhooks/:id", run: updateWebhook },
+  { name: "destroyWebhook", method: "DELETE", path: "/webhooks/:id", run: removeWebhook },
+  {
+    name: "regenerateWebhookSecret",
+    method: "PATCH",
+    path: "/webhooks/:id/secret/regenerate",
+    run: regenerateSecret,
+  },
+];
+
+interface RequestTarget {
+  /** The decoded ids from the path; `id` is empty if it names no key, webhook or contributor. */
+  projectId: string;
+  id: string;
+  /** Undefined: the path exists for other methods. */
+  operation: SandboxOperation | undefined;
+}
+
+/** What a method and a path mean; undefined if the service has no such path. */
+function targetOf(method: string, pathname: string): RequestTarget | undefined {
+  const [, projectPart = "", rest = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(pathname) ?? [];
+  const [, list = "", idPart = "", tail = ""] = /^(\/[^/]+)\/([^/]+)(\/.*)?$/.exec(rest) ?? ["", rest];
+  const path = `${list}${idPart && "/:id"}${tail}`;
+  const there = OPERATIONS.filter((operation) => operation.path === path);
+  const [projectId, id] = [decoded(projectPart), decoded(idPart)];
+  if (!projectId || id === undefined || there.length === 0) return undefined;
+  return { projectId, id, operation: there.find((operation) => operation.method === method) };
+}
+
+function decoded(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The service's limits: 6 requests per second for each token, 10 at the same time for each project [service.md §6]. */

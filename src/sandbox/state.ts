@@ -6,8 +6,7 @@ import { MAPPABLE_EVENTS, type WireEventLanguages, type WireProject, type WireWe
 import { type Assumptions, DEFAULT_ASSUMPTIONS } from "./assumptions.ts";
 import { Ids, type Stamp, stampOf } from "./ids.ts";
 import { completeKey, type FullKey, nameSlots } from "./keys/key.ts";
-import type { SandboxLanguage } from "./languages.ts";
-import { newProject, type SandboxProject } from "./project.ts";
+import { newProject, type SandboxLanguage, type SandboxProject } from "./project.ts";
 import {
   checkState,
   type ProjectState,

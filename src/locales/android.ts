@@ -2,6 +2,7 @@
 import type { XmlElement } from "@rgrove/parse-xml";
 import { PLURAL_FORMS } from "../wire/key.ts";
 import {
+  type AndroidXml,
   elementsOf,
   parseAndroid,
   type Resource,
@@ -9,69 +10,51 @@ import {
   resourcesOf,
   startTag,
 } from "./android/read.ts";
-import { editAndroid } from "./android/write.ts";
-import { duplicateFaults, inOrder } from "./faults.ts";
-import type {
-  FoundText,
-  FoundValue,
-  LocatedForm,
-  LocatedText,
-  Range,
-  ReadTexts,
-  TextFault,
-  TextFormat,
-} from "./format.ts";
+import { androidChanges } from "./android/write.ts";
+import type { FoundText, FoundValue, LocatedForm, LocatedText, Range } from "./format.ts";
+import { type Faults, textFormat } from "./textFormat.ts";
 
-export const android: TextFormat = {
+export const android = textFormat({
   limit: { most: 100_000, of: "elements", mark: /<\w/g },
-  read,
-  edit: (text, edits) => editAndroid({ text, edits, read }),
+  parse: parseAndroid,
+  texts: textsOf,
+  changes: androidChanges,
   empty: () => '<?xml version="1.0" encoding="utf-8"?>\n<resources>\n</resources>\n',
-};
+});
 
-function read(text: string): ReadTexts {
-  const xml = parseAndroid(text);
-  if ("faults" in xml) return xml;
-  const duplicates = duplicateFaults(text);
-  const faults: TextFault[] = [];
-  const fault = (message: string, at: Range, severity?: TextFault["severity"]) =>
-    faults.push({ code: "not-a-text", message, at, ...(severity && { severity }) });
+function textsOf(xml: AndroidXml, faults: Faults): FoundText[] {
   const one = (name: string, element: XmlElement): LocatedText | { at: Range } => {
-    const { content, at } = readAndroidValue(text, element, xml.entities);
+    const { content, at } = readAndroidValue(xml, element);
     if (content.is === "text") return { text: content.text, at };
-    if (content.is === "wrong") fault(content.why, at);
-    else
-      fault(
-        `"${name}" is the resource ${content.to}, and no text of its own. It is not sent.`,
-        at,
-        "warning",
-      );
+    if (content.is === "wrong") faults.add(content.why, at);
+    else {
+      const message = `"${name}" is the resource ${content.to}, and no text of its own. It is not sent.`;
+      faults.add(message, at, "warning");
+    }
     return { at };
   };
   const plurals = (name: string, element: XmlElement): FoundValue => {
     const at = rangeOf(element);
-    const before = faults.length;
+    const before = faults.count;
     const forms = new Map<string, LocatedForm>();
     for (const item of elementsOf(element)) {
-      const quantityAt = startTag(text, item).attributes.get("quantity") ?? rangeOf(item);
+      const quantityAt = startTag(xml, item).attributes.get("quantity") ?? rangeOf(item);
       const { quantity = "" } = item.attributes;
       const first = forms.get(quantity);
-      if (item.name !== "item") fault("<plurals> can have only <item>. Remove this.", rangeOf(item));
-      else if (!PLURAL_FORMS.includes(quantity)) fault(notForm(quantity), quantityAt);
-      else if (first) {
-        const twice = `"${name}" has the plural form "${quantity}" twice`;
-        faults.push(duplicates(twice, first.name, quantityAt));
-      } else {
+      if (item.name !== "item") faults.add("<plurals> can have only <item>. Remove this.", rangeOf(item));
+      else if (!PLURAL_FORMS.includes(quantity)) faults.add(notForm(quantity), quantityAt);
+      else if (first)
+        faults.duplicate(`"${name}" has the plural form "${quantity}" twice`, first.name, quantityAt);
+      else {
         const found = one(name, item);
         if ("text" in found) forms.set(quantity, { ...found, name: quantityAt });
       }
     }
-    if (faults.length === before && forms.size === 0) {
-      fault(`"${name}" has no plural forms. Add an <item> for each form, or remove it.`, at);
-    }
-    return faults.length > before ? { is: "none", at } : { is: "forms", at, forms };
+    if (faults.count === before && forms.size === 0)
+      faults.add(`"${name}" has no plural forms. Add an <item> for each form, or remove it.`, at);
+    return faults.count > before ? { is: "none", at } : { is: "forms", at, forms };
   };
-  const translatable = resourcesOf(text, xml.root, faults).filter(({ isTranslatable }) => isTranslatable);
+  const translatable = resourcesOf(xml, faults).filter(({ isTranslatable }) => isTranslatable);
   const isOneText = ({ is, variant }: Resource) => is !== "array" && variant === undefined;
   const withText = new Set(translatable.filter(isOneText).map(({ name }) => name));
   const known = new Map<string, FoundText>();
@@ -80,10 +63,10 @@ function read(text: string): ReadTexts {
     const first = known.get(name);
     let value: FoundValue = { is: "none", at: rangeOf(element) };
     if (!isOneText(resource)) {
-      fault(severalTexts(resource), at, "warning");
+      faults.add(severalTexts(resource), at, "warning");
       if (first || withText.has(name)) continue;
     } else if (first) {
-      faults.push(duplicates(`"${name}" is twice in this file`, first.name, at));
+      faults.duplicate(`"${name}" is twice in this file`, first.name, at);
       continue;
     } else if (is === "plurals") value = plurals(name, element);
     else {
@@ -92,7 +75,7 @@ function read(text: string): ReadTexts {
     }
     known.set(name, { path: [name], name: at, value });
   }
-  return { texts: [...known.values()], faults: inOrder(faults) };
+  return [...known.values()];
 }
 
 function rangeOf({ start, end }: XmlElement): Range {

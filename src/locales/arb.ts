@@ -1,67 +1,55 @@
 /** Application Resource Bundle (.arb), as Flutter uses it: flat JSON. A message of ICU stays one text. */
-import { type DuplicateFault, duplicateFaults, inOrder } from "./faults.ts";
-import type { FoundText, LocatedText, ReadTexts, TextFault, TextFormat } from "./format.ts";
+import type { FoundText, LocatedText } from "./format.ts";
 import {
   describedBy,
+  type JsonFile,
   type JsonMember,
   nameFault,
-  notText,
   parseJsonObject,
   textValue,
   uniqueMembers,
 } from "./json/read.ts";
-import { editJson } from "./json/write.ts";
+import { jsonChanges } from "./json/write.ts";
+import { type Faults, textFormat } from "./textFormat.ts";
 
-export const arb: TextFormat = {
+export const arb = textFormat({
   limit: { most: 100_000, of: "names", mark: /"\s*:/g },
-  read,
-  edit: (text, edits) => editJson({ text, edits, read, isFlat: true, formName: NO_FORMS }),
+  parse: parseJsonObject,
+  texts: textsOf,
+  changes: (file) => jsonChanges(file, NO_FORMS, true),
   empty: (language) => `{\n  "@@locale": ${JSON.stringify(language)}\n}\n`,
-};
+});
 
-const NO_FORMS = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
+const NO_FORMS = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
 
 /** `@@locale` is about the file, and `@title` has the attributes of `title`, with or without that text. */
 const ATTRIBUTES = "@";
 
-function read(text: string): ReadTexts {
-  const root = parseJsonObject(text);
-  if ("faults" in root) return root;
-  const duplicates = duplicateFaults(text);
-  const faults: TextFault[] = [];
-  const members = uniqueMembers(root, duplicates, faults);
-  const attributes = new Map<string, JsonMember>();
-  for (const member of members) {
-    if (member.name.startsWith(ATTRIBUTES)) attributes.set(member.name.slice(ATTRIBUTES.length), member);
-  }
-  const texts: FoundText[] = [];
-  for (const member of members) {
-    if (member.name.startsWith(ATTRIBUTES)) continue;
-    const wrong = nameFault(member);
-    if (wrong) faults.push(wrong);
-    else
-      texts.push({
-        ...{ path: [member.name], name: member.nameAt },
-        value: textValue(`The value of "${member.name}"`, member.value, faults),
-        ...described(attributes.get(member.name), duplicates, faults),
-      });
-  }
-  return { texts, faults: inOrder(faults) };
+function textsOf({ root }: JsonFile, faults: Faults): FoundText[] {
+  const members = new Map(uniqueMembers(root, faults).map((member) => [member.name, member]));
+  return [...members.values()].flatMap((member): FoundText[] => {
+    const { name, nameAt, value } = member;
+    if (name.startsWith(ATTRIBUTES)) return [];
+    const why = nameFault(member);
+    if (why !== undefined) {
+      faults.add(why, nameAt);
+      return [];
+    }
+    const text = textValue(`The value of "${name}"`, value, faults);
+    return [
+      { path: [name], name: nameAt, value: text, ...described(members.get(ATTRIBUTES + name), faults) },
+    ];
+  });
 }
 
-function described(
-  attributes: JsonMember | undefined,
-  duplicates: DuplicateFault,
-  faults: TextFault[],
-): { description?: LocatedText } {
+function described(attributes: JsonMember | undefined, faults: Faults): { description?: LocatedText } {
   if (!attributes) return {};
   const { name, value } = attributes;
   if (value.is !== "object") {
     const message = `"${name}" must be an object with attributes, such as { "description": "…" }.`;
-    faults.push({ ...notText(message, value.at), severity: "warning" });
+    faults.add(message, value.at, "warning");
     return {};
   }
-  const members = uniqueMembers(value, duplicates, faults);
-  const description = members.find((member) => member.name === "description")?.value;
-  return describedBy(`The description in "${name}"`, description, faults);
+  const description = uniqueMembers(value, faults).find((member) => member.name === "description");
+  return describedBy(`The description in "${name}"`, description?.value, faults);
 }

@@ -76,7 +76,7 @@ export interface BaseString {
 export type TextEdit = { base?: BaseString } & (
   | /** `at`: the range of a text or of a plural form, as `read` returned it. */
   { is: "replace"; at: Range; text: string }
-  /** Adds a string after the others, in the language of the file, or in this one if the format has several. */
+  /** Adds a string after the others, in the language of the file, or in this one if the format has several: then it is set. */
   | {
       is: "add";
       path: readonly string[];

@@ -1,10 +1,10 @@
 /** All formats of locale files. */
 import { android } from "./android.ts";
 import { arb } from "./arb.ts";
-import { unreadable } from "./faults.ts";
 import { type FileType, type FormatOptions, fileTypeOf, type ReadTexts, type TextFormat } from "./format.ts";
 import { json } from "./json.ts";
 import { strings } from "./strings.ts";
+import { unreadable } from "./textFormat.ts";
 import { xcstrings } from "./xcstrings.ts";
 
 const FORMATS: Readonly<Record<FileType["name"], TextFormat>> = {
@@ -31,7 +31,7 @@ export function readTexts(path: string, text: string, options: FormatOptions): R
     count += 1;
     if (count <= most) continue;
     const message = `This file has more than ${most.toLocaleString("en-US")} ${of}. Divide it into several files.`;
-    return unreadable(text, message, { start: index, end: index + 1 });
+    return unreadable(text, { message, at: { start: index, end: index + 1 } });
   }
   return format.read(text, options);
 }

@@ -1,18 +1,9 @@
 /** JSON files, nested or flat, with the plural forms of i18next if the setting says so. */
 
 import { PLURAL_FORMS } from "../wire/key.ts";
-import { duplicateFaults, inOrder } from "./faults.ts";
-import type {
-  FormatOptions,
-  FoundText,
-  FoundValue,
-  LocatedForm,
-  Range,
-  ReadTexts,
-  TextFault,
-  TextFormat,
-} from "./format.ts";
+import type { FoundText, FoundValue, LocatedForm, Range } from "./format.ts";
 import {
+  type JsonFile,
   type JsonMember,
   nameFault,
   type ObjectNode,
@@ -20,41 +11,34 @@ import {
   textValue,
   uniqueMembers,
 } from "./json/read.ts";
-import { editJson } from "./json/write.ts";
+import { jsonChanges } from "./json/write.ts";
+import { type Faults, textFormat } from "./textFormat.ts";
 
-export const json: TextFormat = {
+export const json = textFormat({
   limit: { most: 100_000, of: "names", mark: /"\s*:/g },
-  read,
-  edit: (text, edits, options) => {
-    const formNames = options.plurals === "i18next" ? formName : NO_FORMS;
-    return editJson({ text, edits, read: (changed) => read(changed, options), formName: formNames });
-  },
+  parse: parseJsonObject,
+  texts: (file, faults, { plurals }) => textsOf(file, faults, plurals === "i18next"),
+  changes: (file, _edits, { plurals }) =>
+    jsonChanges(file, plurals === "i18next" ? (name, form) => `${name}_${form}` : NO_FORMS),
   empty: () => "{}\n",
-};
+});
 
-const NO_FORMS = { why: 'A JSON file has plural forms only if its text source sets "plurals: i18next".' };
+const NO_FORMS = 'A JSON file has plural forms only if its text source sets "plurals: i18next".';
 
-function read(text: string, { plurals }: FormatOptions): ReadTexts {
-  const root = parseJsonObject(text);
-  return "faults" in root ? root : readObject(text, root, plurals === "i18next");
-}
-
-function readObject(text: string, root: ObjectNode, hasForms: boolean): ReadTexts {
-  const duplicates = duplicateFaults(text);
-  const faults: TextFault[] = [];
+function textsOf({ root }: JsonFile, faults: Faults, hasForms: boolean): FoundText[] {
   /** By joined path. */
   const found = new Map<string, FoundText>();
   const add = (path: readonly string[], name: Range, value: FoundValue) => {
     const joined = path.join(".");
     const first = found.get(joined);
-    if (first) faults.push(duplicates(sameKey(joined, first, path), first.name, name));
+    if (first) faults.duplicate(sameKey(joined, first, path), first.name, name);
     else found.set(joined, { path, name, value });
   };
   const readMembers = (object: ObjectNode, path: readonly string[]) => {
-    const members = uniqueMembers(object, duplicates, faults).filter((member) => {
-      const fault = nameFault(member);
-      if (fault) faults.push(fault);
-      return !fault;
+    const members = uniqueMembers(object, faults).filter((member) => {
+      const why = nameFault(member);
+      if (why !== undefined) faults.add(why, member.nameAt);
+      return why === undefined;
     });
     const groups = hasForms ? pluralGroups(members) : undefined;
     for (const member of members) {
@@ -68,7 +52,7 @@ function readObject(text: string, root: ObjectNode, hasForms: boolean): ReadText
     }
   };
   readMembers(root, []);
-  return { texts: [...found.values()], faults: inOrder(faults) };
+  return [...found.values()];
 }
 
 function sameKey(joined: string, first: FoundText, path: readonly string[]): string {
@@ -85,8 +69,6 @@ interface PluralGroup {
   /** In the order of the file. */
   forms: ReadonlyMap<string, JsonMember>;
   first: JsonMember;
-  /** The first form. */
-  at: Range;
 }
 
 /** Names of an ordinal end in `_ordinal_one`, and names with a context in `_male_one`: that is part of the name of the group. */
@@ -104,17 +86,13 @@ function pluralGroups(members: readonly JsonMember[]): ReadonlyMap<JsonMember, P
     [...found].flatMap(([name, forms]) => {
       const [first] = forms.values();
       if (!first || forms.get("other")?.value.is !== "string") return [];
-      const at = { start: first.nameAt.start, end: first.value.at.end };
-      return [...forms.values()].map((member) => [member, { name, forms, first, at }] as const);
+      return [...forms.values()].map((member) => [member, { name, forms, first }] as const);
     }),
   );
 }
 
-function formName(name: string, form: string): string {
-  return `${name}_${form}`;
-}
-
-function formsValue({ forms, at }: PluralGroup, path: readonly string[], faults: TextFault[]): FoundValue {
+function formsValue({ forms, first }: PluralGroup, path: readonly string[], faults: Faults): FoundValue {
+  const at = { start: first.nameAt.start, end: first.value.at.end };
   const located = new Map<string, LocatedForm>();
   for (const [form, { name, nameAt, value }] of forms) {
     const found = textValue(`The value of "${[...path, name].join(".")}"`, value, faults);

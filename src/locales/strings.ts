@@ -1,73 +1,59 @@
 /** Apple's `.strings` files: `"name" = "text";`. Comments are not descriptions. */
 import { append, UNSTORABLE, unstorableMessage } from "../model/json.ts";
 import { type Splice, spliced } from "../model/splice.ts";
-import { duplicateFaults, inOrder, unreadable } from "./faults.ts";
-import type {
-  EditedFile,
-  FoundText,
-  FoundValue,
-  Range,
-  ReadTexts,
-  TextEdit,
-  TextFault,
-  TextFormat,
-} from "./format.ts";
-import { editAndReadBack, type FileEdit, type RefusedEdit, refusedEach } from "./readBack.ts";
+import type { FoundText, Range, TextEdit, TextFormat } from "./format.ts";
 import { afterComments, isLineEnd, lineBreakOf, ownIndentation } from "./splices.ts";
+import { type Changes, type Faults, type SyntaxFault, textFormat, unreadable } from "./textFormat.ts";
+
+const format = textFormat({
+  limit: { most: 100_000, of: "names", mark: /;/g },
+  parse,
+  texts,
+  changes,
+  empty: () => "",
+});
 
 export const strings: TextFormat = {
-  limit: { most: 100_000, of: "names", mark: /;/g },
-  read,
-  // A new file is empty until it gets its first text.
-  edit: (text, edits) => editStrings({ text, edits, read: readPairs }),
-  empty: () => "",
+  ...format,
+  // Often such a file could not be written, and has texts. A new file is empty until it gets its first text.
+  read: (text, options) => (text.trim() === "" ? unreadable(text, EMPTY_FILE) : format.read(text, options)),
 };
 
-/** A file without anything is often one that could not be written, and not one without texts. */
-function read(text: string): ReadTexts {
-  return text.trim() === "" ? unreadable(text, EMPTY_FILE, { start: 0, end: 0 }) : readPairs(text);
-}
+const EMPTY_FILE = {
+  message: "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.",
+  at: { start: 0, end: 0 },
+};
 
-const EMPTY_FILE = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
-
-function readPairs(text: string): ReadTexts {
-  const other = otherPropertyList(text);
-  if (other) return unreadable(text, other, { start: 0, end: Math.min(text.length, 8) });
-  const file = parseStrings(text);
-  if (file instanceof SyntaxFault) return unreadable(text, file.message, file.at);
-  const texts: FoundText[] = [];
-  const faults: TextFault[] = [];
-  const duplicates = duplicateFaults(text);
-  const known = new Map<string, Range>();
-  for (const { name: token, value } of file.pairs) {
-    const at = { start: token.start, end: token.end };
-    const name = decoded(token.raw, "This name");
-    const why = "why" in name ? name.why : name.text === "" ? EMPTY_NAME : undefined;
-    if ("why" in name || why) {
-      faults.push({ code: "not-a-text", message: why ?? "", at });
-      continue;
+function texts({ pairs }: StringsFile, faults: Faults): FoundText[] {
+  const found = new Map<string, FoundText>();
+  for (const {
+    name: { start, end, raw },
+    value,
+  } of pairs) {
+    const at = { start, end };
+    const name = decoded(raw, "This name", at, faults);
+    const first = name === undefined ? undefined : found.get(name);
+    if (name === "") faults.add("This name is empty, and a key needs a name. Write a name.", at);
+    else if (first) faults.duplicate(`"${name}" is twice in this file`, first.name, at);
+    else if (name !== undefined) {
+      const valueAt = { start: value.start, end: value.end };
+      const text = decoded(value.raw, "This text", valueAt, faults);
+      const content =
+        text === undefined
+          ? ({ is: "none", at: valueAt } as const)
+          : ({ is: "text", text, at: valueAt } as const);
+      found.set(name, { path: [name], name: at, value: content });
     }
-    const first = known.get(name.text);
-    if (first) {
-      faults.push(duplicates(`"${name.text}" is twice in this file`, first, at));
-      continue;
-    }
-    known.set(name.text, at);
-    const result = decoded(value.raw, "This text");
-    const valueAt = { start: value.start, end: value.end };
-    if ("why" in result) faults.push({ code: "not-a-text", message: result.why, at: valueAt });
-    const found: FoundValue =
-      "text" in result ? { is: "text", text: result.text, at: valueAt } : { is: "none", at: valueAt };
-    texts.push({ path: [name.text], name: at, value: found });
   }
-  return { texts, faults: inOrder(faults) };
+  return [...found.values()];
 }
 
-const EMPTY_NAME = "This name is empty, and a key needs a name. Write a name.";
-
-function decoded(raw: string, subject: string): { text: string } | { why: string } {
+function decoded(raw: string, subject: string, at: Range, faults: Faults): string | undefined {
   const result = decodeStrings(raw);
-  return "text" in result && UNSTORABLE.test(result.text) ? { why: unstorableMessage(subject) } : result;
+  if ("why" in result) faults.add(result.why, at);
+  else if (!UNSTORABLE.test(result.text)) return result.text;
+  else faults.add(unstorableMessage(subject), at);
+  return undefined;
 }
 
 /** Why this is another kind of property list, and what to do. */
@@ -97,146 +83,108 @@ interface StringsPair {
 }
 
 interface StringsFile {
+  text: string;
   pairs: readonly StringsPair[];
   /** Where pairs can be added: before the last brace, if the file is in braces, or at the end. */
   end: number;
 }
 
-/** A syntax error. It never leaves this file. */
-class SyntaxFault {
-  readonly message: string;
-  readonly at: Range;
+/** Blanks, or a comment. */
+const BLANK = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy;
+const UNQUOTED = /(?!\/\*)[\w$/:.-]+/y;
 
-  constructor(message: string, at: Range) {
-    this.message = message;
-    this.at = at;
-  }
-}
-
-function parseStrings(text: string): StringsFile | SyntaxFault {
-  try {
-    return new Parser(text).file();
-  } catch (error) {
-    if (error instanceof SyntaxFault) return error;
-    throw error;
-  }
-}
-
-const LINE_ENDS = "\n\r\u2028\u2029";
-const BLANK = /[\t-\r \u2028\u2029]*/y;
-const UNQUOTED = /[\w$/:.-]+/y;
-
-class Parser {
-  private readonly text: string;
-  private at = 0;
-
-  constructor(text: string) {
-    this.text = text;
-  }
-
-  file(): StringsFile {
-    if (this.text.startsWith("\ufeff")) this.at++;
-    this.skipBlank();
-    const isInBraces = this.text[this.at] === "{";
-    if (isInBraces) this.at++;
-    const pairs: StringsPair[] = [];
-    for (;;) {
-      this.skipBlank();
-      if (this.at >= this.text.length) {
-        if (isInBraces) this.fail("The file ends too early. Add } at its end.");
-        return { pairs, end: this.at };
-      }
-      if (isInBraces && this.text[this.at] === "}") break;
-      pairs.push(this.pair());
-    }
-    const end = this.at++;
-    this.skipBlank();
-    if (this.at < this.text.length) this.fail("The list ends before this. Remove the rest of the file.");
-    return { pairs, end };
-  }
-
-  private pair(): StringsPair {
-    const name =
-      this.token() ?? this.fail('A name must be here. Put it in double quotes, as in "title" = "Cart";.');
-    this.skipBlank();
-    if (this.text[this.at] === ";") return { name, value: name, end: ++this.at };
-    if (this.text[this.at] !== "=") {
-      this.fail('An equals sign is missing after the name. Write a quote inside of a name as \\".', name);
-    }
-    this.at++;
-    this.skipBlank();
-    const value = this.token() ?? this.fail("A text must be here. Put it in double quotes.");
-    this.skipBlank();
-    if (this.text[this.at] !== ";") {
-      this.fail('A semicolon is missing after this text. Write a quote inside of a text as \\".', value);
-    }
-    return { name, value, end: ++this.at };
-  }
-
-  private token(): StringsToken | undefined {
-    const start = this.at;
-    const quote = this.text[start];
+function parse(text: string): StringsFile | SyntaxFault {
+  const other = otherPropertyList(text);
+  if (other) return { message: other, at: { start: 0, end: Math.min(text.length, 8) } };
+  let at = text.startsWith("\ufeff") ? 1 : 0;
+  const skip = () => {
+    for (BLANK.lastIndex = at; BLANK.test(text); ) at = BLANK.lastIndex;
+  };
+  const take = (char: string) => {
+    skip();
+    if (text[at] !== char) return false;
+    at++;
+    return true;
+  };
+  const token = (): StringsToken | undefined => {
+    skip();
+    const start = at;
+    const quote = text[start];
     if (quote === '"' || quote === "'") {
-      for (this.at++; this.at < this.text.length; this.at++) {
-        const char = this.text[this.at];
-        if (char === "\\") this.at++;
-        else if (char === quote) {
-          return { start, end: ++this.at, raw: this.text.slice(start + 1, this.at - 1), quote };
-        }
-      }
-      this.fail(`This text has no closing quote. Add ${quote} at its end.`, { start, end: start + 1 });
+      const found = /\\.|["']/gs;
+      found.lastIndex = start + 1;
+      let [char] = found.exec(text) ?? [];
+      while (char !== undefined && char !== quote) [char] = found.exec(text) ?? [];
+      if (char === undefined) return undefined;
+      at = found.lastIndex;
+      return { start, end: at, raw: text.slice(start + 1, at - 1), quote };
     }
-    const raw = this.match(UNQUOTED);
-    return raw === "" ? undefined : { start, end: this.at, raw, quote: "" };
-  }
-
-  /** Skips white space and comments. */
-  private skipBlank(): void {
-    for (;;) {
-      this.match(BLANK);
-      if (this.text.startsWith("//", this.at)) {
-        while (this.at < this.text.length && !LINE_ENDS.includes(this.text[this.at] ?? "")) this.at++;
-      } else if (this.text.startsWith("/*", this.at)) {
-        const end = this.text.indexOf("*/", this.at + 2);
-        if (end < 0)
-          this.fail("This comment has no end. Add */ at its end.", { start: this.at, end: this.at + 2 });
-        this.at = end + 2;
-      } else return;
+    UNQUOTED.lastIndex = at;
+    if (!UNQUOTED.test(text)) return undefined;
+    at = UNQUOTED.lastIndex;
+    return { start, end: at, raw: text.slice(start, at), quote: "" };
+  };
+  /** `place`: where something is missing. Default: a name or a text is missing here. */
+  const missing = (message: string, place?: Range): SyntaxFault => {
+    const char = text.charAt(at);
+    const here = { start: at, end: Math.min(at + 1, text.length) };
+    if (text.startsWith("/*", at))
+      return { message: "This comment has no end. Add */ at its end.", at: { start: at, end: at + 2 } };
+    if (!place && /["']/.test(char))
+      return { message: `This text has no closing quote. Add ${char} at its end.`, at: here };
+    return { message, at: place ?? here };
+  };
+  const isInBraces = take("{");
+  const pairs: StringsPair[] = [];
+  for (;;) {
+    skip();
+    const end = at;
+    if (isInBraces && take("}")) {
+      skip();
+      if (at === text.length) return { text, pairs, end };
+      const rest = { start: at, end: at + 1 };
+      return missing("The list ends before this. Remove the rest of the file.", rest);
     }
-  }
-
-  /** Goes to the end of what matches here. */
-  private match(pattern: RegExp): string {
-    pattern.lastIndex = this.at;
-    const found = pattern.exec(this.text)?.[0] ?? "";
-    this.at += found.length;
-    return found;
-  }
-
-  private fail(message: string, { start, end }: Range = { start: this.at, end: this.at + 1 }): never {
-    throw new SyntaxFault(message, { start, end: Math.min(end, this.text.length) });
+    if (at === text.length)
+      return isInBraces ? missing("The file ends too early. Add } at its end.") : { text, pairs, end };
+    const name = token();
+    if (!name) return missing('A name must be here. Put it in double quotes, as in "title" = "Cart";.');
+    let value: StringsToken | undefined = name;
+    if (!take(";")) {
+      if (!take("="))
+        return missing(
+          'An equals sign is missing after the name. Write a quote inside of a name as \\".',
+          rangeOf(name),
+        );
+      value = token();
+      if (!value) return missing("A text must be here. Put it in double quotes.");
+      if (!take(";"))
+        return missing(
+          'A semicolon is missing after this text. Write a quote inside of a text as \\".',
+          rangeOf(value),
+        );
+    }
+    pairs.push({ name, value, end: at });
   }
 }
 
-function editStrings({ text, edits, read }: FileEdit): EditedFile {
-  return editAndReadBack({ text, edits, read }, () => {
-    const file = new Parser(text).file();
-    const byStart = new Map(file.pairs.map((pair) => [pair.value.start, pair]));
-    const splices: Splice[] = [];
-    const lines: string[] = [];
-    const each = new Map<number, string>();
-    for (const [index, edit] of edits.entries()) {
-      if (edit.is === "add") {
-        const line = newPair(text, file.pairs.at(-1), edit);
-        if (typeof line === "string") lines.push(line);
-        else each.set(index, line.why);
-      } else append(splices, replaced(text, byStart.get(edit.at.start), edit.text));
-    }
-    const refused = refusedEach(each);
-    if (refused) return refused;
-    if (lines.length > 0) splices.push(addLines(text, file, lines));
-    return spliced(text, splices);
-  });
+function rangeOf({ start, end }: StringsToken): Range {
+  return { start, end };
+}
+
+function changes(file: StringsFile): Changes {
+  const { text, pairs } = file;
+  const byStart = new Map(pairs.map((pair) => [pair.value.start, pair]));
+  const splices: Splice[] = [];
+  const lines: string[] = [];
+  return {
+    edit: (edit) => {
+      if (edit.is === "add") return newPair(file, edit, lines);
+      append(splices, replaced(text, byStart.get(edit.at.start), edit.text));
+      return undefined;
+    },
+    text: () => spliced(text, lines.length > 0 ? [...splices, addLines(file, lines)] : splices),
+  };
 }
 
 /** Nothing if the pair has this text already. */
@@ -253,30 +201,30 @@ function replaced(whole: string, pair: StringsPair | undefined, text: string): S
   return [{ start: value.start, end: value.end, text: written }];
 }
 
-/** With the quotes and the blanks of the last pair. */
+/** Adds a line with the quotes and the blanks of the last pair, or says why there is none. */
 function newPair(
-  text: string,
-  last: StringsPair | undefined,
+  { text, pairs }: StringsFile,
   { path, value }: Extract<TextEdit, { is: "add" }>,
-): string | RefusedEdit {
+  lines: string[],
+): string | undefined {
   const name = path.join(".");
-  if (typeof value !== "string") {
-    const why = `"${name}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`;
-    return { why };
-  }
-  if (name === "") return { why: "A .strings file cannot store a text without a name." };
-  if (UNSTORABLE.test(name)) return { why: unstorableMessage("The name") };
+  if (typeof value !== "string")
+    return `"${name}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`;
+  if (name === "") return "A .strings file cannot store a text without a name.";
+  if (UNSTORABLE.test(name)) return unstorableMessage("The name");
+  const last = pairs.at(-1);
   const nameQuote = last?.name.quote || '"';
   const isPlain = last?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(name);
   const valueQuote = last?.value.quote || nameQuote;
   const between = last ? text.slice(last.name.end, last.value.start) : "";
   const equals = /^[ \t]*=[ \t]*$/.test(between) ? between : " = ";
   const written = isPlain ? name : nameQuote + encodeStrings(name, nameQuote, "\\n") + nameQuote;
-  return `${written}${equals}${valueQuote}${encodeStrings(value, valueQuote, "\\n")}${valueQuote};`;
+  lines.push(`${written}${equals}${valueQuote}${encodeStrings(value, valueQuote, "\\n")}${valueQuote};`);
+  return undefined;
 }
 
 /** After the last pair, with its indentation. */
-function addLines(text: string, { pairs, end }: StringsFile, lines: readonly string[]): Splice {
+function addLines({ text, pairs, end }: StringsFile, lines: readonly string[]): Splice {
   const lineBreak = lineBreakOf(text);
   const last = pairs.at(-1);
   if (!last) {

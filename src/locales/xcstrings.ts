@@ -4,93 +4,86 @@
  */
 import { append } from "../model/json.ts";
 import { PLURAL_FORMS } from "../wire/key.ts";
-import { type DuplicateFault, duplicateFaults, inOrder, unreadable } from "./faults.ts";
-import type {
-  EditedFile,
-  FoundText,
-  FoundValue,
-  LocatedForm,
-  LocatedText,
-  Range,
-  ReadTexts,
-  TextEdit,
-  TextFault,
-  TextFormat,
-} from "./format.ts";
+import type { FoundText, FoundValue, LocatedForm, LocatedText, Range, TextEdit } from "./format.ts";
 import {
   describedBy,
+  type JsonFile,
   type JsonMember,
   type JsonValue,
   nameFault,
-  notText,
   type ObjectNode,
   parseJsonObject,
   textValue,
   uniqueMembers,
 } from "./json/read.ts";
 import { JsonWriter, type NewMembers } from "./json/write.ts";
-import { editAndReadBack, type FileEdit, refusedEach } from "./readBack.ts";
+import { type Changes, type Faults, type SyntaxFault, textFormat } from "./textFormat.ts";
 
-export const xcstrings: TextFormat = {
+export const xcstrings = textFormat({
   limit: { most: 1_000_000, of: "names", mark: /"\s*:/g },
-  read,
-  edit: (text, edits) => editCatalog({ text, edits, read }),
+  parse,
+  texts: (file, faults) => new Reader(file.source, faults).texts(file),
+  changes,
   empty: (language) =>
     `{\n  "sourceLanguage" : ${JSON.stringify(language)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`,
-};
+});
 
 /** The memory of a run depends on these, and the catalogs of real apps have far fewer. */
 const MAX_STRINGS = 50_000;
 const MAX_LANGUAGES = 1_000;
 
-function read(text: string): ReadTexts {
-  const root = parseJsonObject(text);
-  if ("faults" in root) return root;
+interface Catalog extends JsonFile {
+  /** The source language. */
+  source: string;
+  strings: ObjectNode;
+}
+
+function parse(text: string): Catalog | SyntaxFault {
+  const file = parseJsonObject(text);
+  if ("message" in file) return file;
+  const { root } = file;
   const language = memberOf(root, "sourceLanguage");
   const strings = memberOf(root, "strings");
   if (language?.is !== "string" || language.text === "" || strings?.is !== "object") {
     const message = 'A string catalog needs "sourceLanguage" with a language code, and an object "strings".';
-    return unreadable(text, message, { start: root.at.start, end: root.at.start + 1 });
+    return { message, at: { start: root.at.start, end: root.at.start + 1 } };
   }
   const tooMany = strings.members[MAX_STRINGS];
-  if (tooMany) {
-    const message = `This file has more than ${MAX_STRINGS.toLocaleString("en-US")} strings. Divide it into several files.`;
-    return unreadable(text, message, tooMany.nameAt);
-  }
-  return new Catalog(text, language.text).read(root, strings);
+  if (!tooMany) return { text, root, source: language.text, strings };
+  const message = `This file has more than ${MAX_STRINGS.toLocaleString("en-US")} strings. Divide it into several files.`;
+  return { message, at: tooMany.nameAt };
 }
 
-class Catalog {
-  private readonly texts: FoundText[] = [];
-  private readonly faults: TextFault[] = [];
-  private readonly duplicates: DuplicateFault;
-  private readonly sourceLanguage: string;
+class Reader {
+  private readonly found: FoundText[] = [];
+  private readonly source: string;
+  private readonly faults: Faults;
 
-  constructor(text: string, sourceLanguage: string) {
-    this.duplicates = duplicateFaults(text);
-    this.sourceLanguage = sourceLanguage;
+  constructor(source: string, faults: Faults) {
+    this.source = source;
+    this.faults = faults;
   }
 
-  read(root: ObjectNode, strings: ObjectNode): ReadTexts {
+  texts({ root, strings }: Catalog): FoundText[] {
     this.members(root);
     for (const entry of this.members(strings)) this.entry(entry);
-    return { texts: this.texts, faults: inOrder(this.faults) };
+    return this.found;
   }
 
   /** Each name once. */
   private members(value: JsonValue): readonly JsonMember[] {
-    return value.is === "object" ? uniqueMembers(value, this.duplicates, this.faults) : [];
+    return value.is === "object" ? uniqueMembers(value, this.faults) : [];
   }
 
   private membersOf({ name, value }: JsonMember): readonly JsonMember[] {
-    if (value.is !== "object") this.faults.push(notText(`"${name}" must be an object.`, value.at));
+    if (value.is !== "object") this.faults.add(`"${name}" must be an object.`, value.at);
     return this.members(value);
   }
 
   private entry(entry: JsonMember): void {
     const { name, nameAt, value } = entry;
     if (value.is !== "object") {
-      this.faults.push(notText(`"${name}" must be an object, such as { "localizations": { … } }.`, value.at));
+      this.faults.add(`"${name}" must be an object, such as { "localizations": { … } }.`, value.at);
       return;
     }
     const members = new Map(this.members(value).map((member) => [member.name, member.value]));
@@ -98,35 +91,34 @@ class Catalog {
     if (shouldTranslate?.is === "boolean" && !shouldTranslate.value) return;
     const localizations = members.get("localizations");
     if (localizations && localizations.is !== "object") {
-      this.faults.push(notText(`The localizations of "${name}" must be an object.`, localizations.at));
+      this.faults.add(`The localizations of "${name}" must be an object.`, localizations.at);
       return;
     }
     if (localizations && localizations.members.length > MAX_LANGUAGES) {
       const message = `"${name}" has more than ${MAX_LANGUAGES.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
-      this.faults.push(notText(message, nameAt));
+      this.faults.add(message, nameAt);
       return;
     }
     const all = localizations ? this.members(localizations) : [];
-    const fault = nameFault(entry);
-    if (fault) {
+    const why = nameFault(entry);
+    if (why !== undefined) {
       // Xcode itself adds an empty name when the code of the app shows an empty text. Without texts, nothing is lost.
-      if (name !== "") this.faults.push(fault);
-      else if (all.length > 0) this.faults.push({ ...fault, severity: "warning" });
+      if (name !== "" || all.length > 0) this.faults.add(why, nameAt, name === "" ? "warning" : undefined);
       return;
     }
     const description = describedBy(`The comment of "${name}"`, members.get("comment"), this.faults);
     const found = all.flatMap((localization): Pick<FoundText, "language" | "value">[] => {
       const language = localization.name;
-      const before = this.faults.length;
+      this.faults.language = language;
       const value = this.localization(localization, `The text of "${name}" in "${language}"`);
-      for (const fault of this.faults.slice(before)) fault.language = language;
+      this.faults.language = undefined;
       return value ? [{ language, value }] : [];
     });
-    if (!found.some(({ language }) => language === this.sourceLanguage)) {
-      found.unshift({ language: this.sourceLanguage, value: { is: "text", text: name, at: nameAt } });
+    if (!found.some(({ language }) => language === this.source)) {
+      found.unshift({ language: this.source, value: { is: "text", text: name, at: nameAt } });
     }
     append(
-      this.texts,
+      this.found,
       found.map((one) => ({ path: [name], name: nameAt, ...one, ...description })),
     );
   }
@@ -160,87 +152,60 @@ class Catalog {
   private form({ name, nameAt, value }: JsonMember, subject: string): LocatedText | undefined {
     if (PLURAL_FORMS.includes(name))
       return this.text(value, this.members(value), `${subject}, form "${name}",`);
-    const message = `"${name}" is not a plural form. Forms are ${PLURAL_FORMS.join(", ")}.`;
-    this.faults.push(notText(message, nameAt));
+    this.faults.add(`"${name}" is not a plural form. Forms are ${PLURAL_FORMS.join(", ")}.`, nameAt);
     return undefined;
   }
 
   /** The text of an object that has only a `stringUnit`. */
   private text(value: JsonValue, members: readonly JsonMember[], subject: string): LocatedText | undefined {
-    const other = members.find(({ name }) => name !== "stringUnit" && name !== "variations");
-    const [member, second] = members;
-    if (value.is !== "object") {
-      this.faults.push(notText(`${subject} must be an object with "stringUnit" or "variations".`, value.at));
-    } else if (other) this.notStored(subject, other.name, other.nameAt);
-    else if (second) {
-      const message = `${subject} has both "stringUnit" and "variations". Keep one of them.`;
-      this.faults.push(notText(message, second.nameAt));
-    } else if (member?.name === "variations") {
-      const [kind = member] = this.membersOf(member);
-      this.notStored(subject, kind.name, kind.nameAt);
-    } else return this.unit(member?.value ?? value, subject);
-    return undefined;
-  }
-
-  private unit(unit: JsonValue, subject: string): LocatedText | undefined {
-    const found = this.members(unit).find(({ name }) => name === "value")?.value;
-    if (!found) {
-      const message = `${subject} needs a "stringUnit" with a "value". Write a text in quotes.`;
-      this.faults.push(notText(message, unit.at));
+    const other = members.find(({ name }) => name !== "stringUnit");
+    const unit = members[0]?.value ?? value;
+    if (other) {
+      this.notStored(subject, other.name, other.nameAt);
       return undefined;
     }
-    const read = textValue(subject, found, this.faults);
-    return read.is === "text" ? { text: read.text, at: read.at } : undefined;
+    const found = this.members(unit).find(({ name }) => name === "value")?.value;
+    const read = found && textValue(subject, found, this.faults);
+    if (!read)
+      this.faults.add(`${subject} needs a "stringUnit" with a "value". Write a text in quotes.`, unit.at);
+    return read?.is === "text" ? { text: read.text, at: read.at } : undefined;
   }
 
   private notStored(subject: string, used: string, at: Range): void {
     const message = `${subject} uses "${used}", which a key cannot store. Lokaform does not compare or change this text.`;
-    this.faults.push({ ...notText(message, at), severity: "warning" });
+    this.faults.add(message, at, "warning");
   }
 }
 
 type Value = Extract<TextEdit, { is: "add" }>["value"];
 
-function editCatalog({ text, edits, read }: FileEdit): EditedFile {
-  const root = parseJsonObject(text);
-  if ("faults" in root)
-    return editAndReadBack({ text, edits, read }, () => ({ why: "The file cannot be read." }));
-  const language = memberOf(root, "sourceLanguage");
-  const source = language?.is === "string" ? language.text : "";
-  const inLanguages = edits.map(
-    (edit): TextEdit => (edit.is === "add" ? { language: source, ...edit } : edit),
+function changes(file: Catalog, edits: readonly TextEdit[]): Changes {
+  const { source, strings } = file;
+  const writer = new JsonWriter(file, true);
+  const byStart = new Map(strings.members.map(({ nameAt, name }) => [nameAt.start, name]));
+  const inSource = new Set(
+    edits.flatMap((one) => (one.is === "add" && one.language === source ? one.path.join(".") : [])),
   );
-  return editAndReadBack({ text, edits: inLanguages, read }, () => {
-    const writer = new JsonWriter(text, root, true);
-    const strings = memberOf(root, "strings");
-    if (strings?.is !== "object") return { why: 'The file has no object "strings".' };
-    const byStart = new Map(strings.members.map(({ nameAt, name }) => [nameAt.start, name]));
-    const inSource = new Set(
-      inLanguages.flatMap((one) => (one.is === "add" && one.language === source ? one.path.join(".") : [])),
-    );
-    /** Adds a language to a string, which can be new. Returns why it cannot be added. */
-    const add = (name: string, language: string, value: Value): string | undefined => {
-      const existing = writer.membersOf(strings).get(name)?.value;
-      if (existing && existing.is !== "object") return `"${name}" is not an object.`;
-      if (!existing && !inSource.has(name))
-        return `The new string "${name}" needs a text in "${source}", the source language of the file.`;
-      // Xcode calls a name stale that it does not find in the code, unless it is manual.
-      if (!existing) writer.add(["strings", name, "extractionState"], "manual");
-      const taken = writer.add(["strings", name, "localizations", language], localization(value));
-      return taken && `"${name}" already has a localization "${language}", which is not one text.`;
-    };
-    const each = new Map<number, string>();
-    for (const [index, edit] of inLanguages.entries()) {
+  /** Adds a language to a string, which can be new. Returns why it cannot be added. */
+  const add = (name: string, language: string, value: Value): string | undefined => {
+    const existing = writer.membersOf(strings).get(name)?.value;
+    if (existing && existing.is !== "object") return `"${name}" is not an object.`;
+    if (!existing && !inSource.has(name))
+      return `The new string "${name}" needs a text in "${source}", the source language of the file.`;
+    // Xcode calls a name stale that it does not find in the code, unless it is manual.
+    if (!existing) writer.add(["strings", name, "extractionState"], "manual");
+    const taken = writer.add(["strings", name, "localizations", language], localization(value));
+    return taken && `"${name}" already has a localization "${language}", which is not one text.`;
+  };
+  return {
+    edit: (edit) => {
+      if (edit.is === "add") return add(edit.path.join("."), edit.language ?? source, edit.value);
       // The name of a string is its text in the source language. It stays, because the code of the app has it.
-      const named = edit.is === "replace" ? byStart.get(edit.at.start) : undefined;
-      let why: string | undefined;
-      if (edit.is === "add") why = add(edit.path.join("."), edit.language ?? source, edit.value);
-      else if (named !== undefined) why = add(named, source, edit.text);
-      else writer.replace(edit.at, edit.text);
-      if (why !== undefined) each.set(index, why);
-    }
-    return refusedEach(each) ?? writer.result();
-  });
+      const named = byStart.get(edit.at.start);
+      return named === undefined ? writer.replace(edit.at, edit.text) : add(named, source, edit.text);
+    },
+    text: () => writer.result(),
+  };
 }
 
 function localization(value: Value): NewMembers {

@@ -5,9 +5,9 @@ import { inPlaces } from "../../src/locales/json/write.ts";
 
 /** All names in their order, after the new ones are added. */
 function added(names: readonly string[], ...others: string[]): string[] {
-  const object = parseJsonObject(`{${names.map((name) => `${JSON.stringify(name)}:""`).join(",")}}`);
-  if ("faults" in object) throw new Error("the object cannot be read");
-  const places = inPlaces(object, new Map(others.map((name) => [name, ""])));
+  const file = parseJsonObject(`{${names.map((name) => `${JSON.stringify(name)}:""`).join(",")}}`);
+  if ("message" in file) throw new Error("the object cannot be read");
+  const places = inPlaces(file.root, new Map(others.map((name) => [name, ""])));
   const before = (name: string | undefined) =>
     places.flatMap((place) => (place.before?.name === name ? [...place.members.keys()] : []));
   return [...names.flatMap((name) => [...before(name), name]), ...before(undefined)];

@@ -215,11 +215,11 @@ function edit(text: string, ...edits: TextEdit[]): string {
   return edited.is === "edited" ? edited.text : edited.why;
 }
 
-const add = (name: string, value: string | Record<string, string>, language?: string): TextEdit => ({
+const add = (name: string, value: string | Record<string, string>, language = "en"): TextEdit => ({
   is: "add",
   path: [name],
   value,
-  ...(language !== undefined && { language }),
+  language,
 });
 
 const CATALOG = `{

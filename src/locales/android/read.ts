@@ -1,16 +1,8 @@
 /** The strings in a file of Android resources: which there are, their names, and which of them can be texts of a key. */
-import {
-  parseXml,
-  XmlCdata,
-  type XmlDocument,
-  XmlElement,
-  XmlError,
-  type XmlNode,
-  XmlText,
-} from "@rgrove/parse-xml";
+import { parseXml, XmlCdata, XmlElement, XmlError, type XmlNode, XmlText } from "@rgrove/parse-xml";
 import { append, UNSTORABLE, unstorableMessage } from "../../model/json.ts";
-import { unreadable } from "../faults.ts";
-import type { Range, ReadTexts, TextFault } from "../format.ts";
+import type { Range } from "../format.ts";
+import type { Faults, SyntaxFault } from "../textFormat.ts";
 
 export interface Resource {
   is: "string" | "plurals" | "array";
@@ -30,24 +22,24 @@ const KINDS: ReadonlyMap<string | undefined, Resource["is"]> = new Map([
 ] as const);
 
 /** In the order of the file. Other resources, such as colours, are left out. */
-export function resourcesOf(text: string, root: XmlElement, faults: TextFault[] = []): Resource[] {
+export function resourcesOf(xml: AndroidXml, faults?: Faults): Resource[] {
   const resources: Resource[] = [];
-  for (const element of elementsOf(root)) {
+  for (const element of elementsOf(xml.root)) {
     // <item type="string"> is another way to write <string>.
     const is = KINDS.get(element.name === "item" ? element.attributes.type : element.name);
     if (!is) continue;
     const { name = "", translatable = "true", product = "" } = element.attributes;
-    const { attributes } = startTag(text, element);
+    const { attributes } = startTag(xml, element);
     const nameAt = attributes.get("name");
     const tag = { start: element.start, end: element.start + element.name.length + 1 };
     if (!nameAt || name === "") {
       const message = `This <${element.name}> has no name, and a key needs a name. Write name="…".`;
-      faults.push({ code: "not-a-text", message, at: nameAt ?? tag });
+      faults?.add(message, nameAt ?? tag);
       continue;
     }
     if (!/^\s*(?:true|True|TRUE|false|False|FALSE)\s*$/.test(translatable)) {
       const message = 'The value of "translatable" must be true or false.';
-      faults.push({ code: "not-a-text", message, at: attributes.get("translatable") ?? tag });
+      faults?.add(message, attributes.get("translatable") ?? tag);
     }
     const flag = Object.keys(element.attributes).find((attribute) => /:featureFlag$/.test(attribute));
     const variant =
@@ -75,12 +67,9 @@ export interface AndroidValue {
   content: { is: "text"; text: string } | { is: "reference"; to: string } | { is: "wrong"; why: string };
 }
 
-export function readAndroidValue(
-  text: string,
-  element: XmlElement,
-  entities: ReadonlySet<string>,
-): AndroidValue {
-  const tag = startTag(text, element);
+export function readAndroidValue(xml: AndroidXml, element: XmlElement): AndroidValue {
+  const { text, entities } = xml;
+  const tag = startTag(xml, element);
   if (tag.isEmpty) {
     return {
       at: { start: element.end - 2, end: element.end },
@@ -89,7 +78,7 @@ export function readAndroidValue(
     };
   }
   const content = { start: tag.end, end: text.lastIndexOf("</", element.end - 1) };
-  const tokens = tokensOf(text, element);
+  const tokens = tokensOf(xml, element);
   const isMarkup = tokens.some((token) => token.is === "tag" || hasEntity(text, token, entities));
   return isMarkup ? readMarkup(text, tokens, content) : readPlain(text, tokens, content);
 }
@@ -288,64 +277,63 @@ function plainLineBreaks(source: string): string {
 }
 
 export interface AndroidXml {
+  text: string;
   /** `<resources>`. */
   root: XmlElement;
   /** The names of the entities that the file declares. */
   entities: ReadonlySet<string>;
 }
 
+const NO_ROOT = "The root of a file of Android texts must be <resources>.";
 const NOT_XML = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
 
-export function parseAndroid(text: string): AndroidXml | ReadTexts {
+export function parseAndroid(text: string): AndroidXml | SyntaxFault {
   const start = { start: 0, end: 0 };
   if (text.trim() === "") {
-    return unreadable(
-      text,
-      "The file is empty. Write <resources></resources> if it has no texts yet.",
-      start,
-    );
+    return {
+      message: "The file is empty. Write <resources></resources> if it has no texts yet.",
+      at: start,
+    };
   }
   const bad = NOT_XML.exec(text)?.index;
   if (bad !== undefined) {
     const message = "This is a character that XML cannot have, such as a NUL. Remove it.";
-    return unreadable(text, message, { start: bad, end: bad + 1 });
+    return { message, at: { start: bad, end: bad + 1 } };
   }
   const entities = declaredEntities(text);
-  const document = parseDocument(text, entities);
-  if ("faults" in document) return document;
-  const { root } = document;
-  if (root?.name === "resources") return { root, entities };
-  const at = root ? { start: root.start, end: root.start + root.name.length + 1 } : start;
-  return unreadable(text, "The root of a file of Android texts must be <resources>.", at);
+  const xml = parseElement(text, entities);
+  if ("message" in xml || xml.root.name === "resources") return xml;
+  const { root } = xml;
+  const at = { start: root.start, end: root.start + root.name.length + 1 };
+  return { message: NO_ROOT, at };
 }
 
 /** Well-formed XML, or why it is not. */
-export function parseDocument(text: string, entities: ReadonlySet<string>): XmlDocument | ReadTexts {
+export function parseElement(text: string, entities: ReadonlySet<string>): AndroidXml | SyntaxFault {
   try {
     // The library takes very long for many "\r". A blank in their place keeps all offsets, and texts come from the file.
-    return parseXml(text.replaceAll("\r", " "), {
+    const { root } = parseXml(text.replaceAll("\r", " "), {
       includeOffsets: true,
       preserveCdata: true,
       preserveComments: true,
       resolveUndefinedEntity: (entity) => (entities.has(entity) ? entity : null),
     });
+    return root ? { text, root, entities } : { message: NO_ROOT, at: { start: 0, end: 0 } };
   } catch (error) {
     if (error instanceof XmlError) {
       const [message = ""] = error.message.split(/ \(line \d+, column /, 1);
       const found = codeUnits(text, error.pos);
       // The library reads on after an & that does not start an entity.
       const at = message.startsWith("Unterminated reference") ? text.lastIndexOf("&", found) : found;
-      return unreadable(text, `The XML is not well-formed. ${message.slice(0, 200)}. ${XML_FIX}`, {
-        start: at,
-        end: Math.min(text.length, at + 1),
-      });
+      return {
+        message: `The XML is not well-formed. ${message.slice(0, 200)}. ${XML_FIX}`,
+        at: { start: at, end: Math.min(text.length, at + 1) },
+      };
     }
     // The parser of the library calls itself for each element in an element.
     if (error instanceof RangeError) {
-      return unreadable(text, "The XML has too many elements inside of each other. Close each tag.", {
-        start: 0,
-        end: 0,
-      });
+      const message = "The XML has too many elements inside of each other. Close each tag.";
+      return { message, at: { start: 0, end: 0 } };
     }
     throw error;
   }
@@ -381,7 +369,7 @@ const TAG_NAME = /<[^\s/>]+/y;
 const TAG_ATTRIBUTE = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y;
 const CLOSE = /\s*(\/?)>/y;
 
-export function startTag(text: string, { start }: XmlElement): StartTag {
+export function startTag({ text }: AndroidXml, { start }: XmlElement): StartTag {
   let at = start;
   const next = (pattern: RegExp) => {
     pattern.lastIndex = at;
@@ -402,14 +390,15 @@ export function startTag(text: string, { start }: XmlElement): StartTag {
 export type Token = ({ is: "tag"; isSpan: boolean } | { is: "text" | "cdata" }) & Range;
 
 /** Everything in an element except comments, in the order of the file. */
-export function tokensOf(text: string, element: XmlElement): Token[] {
+export function tokensOf(xml: AndroidXml, element: XmlElement): Token[] {
+  const { text } = xml;
   const tokens: Token[] = [];
   // Elements can be in each other many times, so this does not call itself.
   const todo: (XmlNode | Token)[] = element.children.toReversed();
   for (let one = todo.pop(); one; one = todo.pop()) {
     if (one instanceof XmlElement) {
       const isSpan = !one.name.includes(":");
-      const { end, isEmpty } = startTag(text, one);
+      const { end, isEmpty } = startTag(xml, one);
       tokens.push({ is: "tag", isSpan, start: one.start, end });
       if (isEmpty) continue;
       todo.push({ is: "tag", isSpan, start: text.lastIndexOf("</", one.end - 1), end: one.end });

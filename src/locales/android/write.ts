@@ -1,10 +1,11 @@
 /** Edits of a file of Android resources. */
 import type { XmlElement } from "@rgrove/parse-xml";
+import { once } from "../../model/once.ts";
 import { type Splice, spliced } from "../../model/splice.ts";
 import { PLURAL_FORMS } from "../../wire/key.ts";
-import type { BaseString, EditedFile, TextEdit } from "../format.ts";
-import { editAndReadBack, type FileEdit, type RefusedEdit, refusedEach } from "../readBack.ts";
+import type { BaseString, TextEdit } from "../format.ts";
 import { afterComments, isLineEnd, lineBreakOf, ownIndentation } from "../splices.ts";
+import type { Changes } from "../textFormat.ts";
 import {
   type AndroidValue,
   type AndroidXml,
@@ -13,7 +14,7 @@ import {
   encodeQuoted,
   escapeXml,
   parseAndroid,
-  parseDocument,
+  parseElement,
   type Resource,
   readAndroidValue,
   resourcesOf,
@@ -27,50 +28,55 @@ type Addition = Extract<TextEdit, { is: "add" }>;
 
 const XLIFF = "urn:oasis:names:tc:xliff:document:1.2";
 
-export function editAndroid({ text, edits, read }: FileEdit): EditedFile {
-  return editAndReadBack({ text, edits, read }, () => {
-    const xml = parseAndroid(text);
-    if ("faults" in xml) return { why: "The file cannot be read." };
-    const resources = resourcesOf(text, xml.root);
-    const names = new Set(resources.map(({ name }) => name));
-    const rules = { entities: xml.entities, prefixes: prefixesOf(xml.root) };
-    const values = replacedValues(text, xml, resources, edits);
-    const bases = new Bases();
-    const splices: Splice[] = [];
-    const added: NewString[] = [];
-    const each = new Map<number, string>();
-    for (const [index, edit] of edits.entries()) {
+export function androidChanges(xml: AndroidXml): Changes {
+  const { text, root, entities } = xml;
+  const resources = resourcesOf(xml);
+  const names = new Set(resources.map(({ name }) => name));
+  const rules = { entities, prefixes: prefixesOf(root) };
+  const values = once(
+    () =>
+      new Map(
+        resources.flatMap(valueElements).map((one) => {
+          const value = readAndroidValue(xml, one.element);
+          return [value.at.start, { ...one, value }];
+        }),
+      ),
+  );
+  const bases = new Bases();
+  const splices: Splice[] = [];
+  const added: NewString[] = [];
+  return {
+    edit: (edit) => {
       const base = bases.find(edit.base);
       if (edit.is === "add") {
         const one = newString(edit, names, base, rules);
-        if ("why" in one) each.set(index, one.why);
-        else added.push(one);
-        continue;
+        if (typeof one === "string") return one;
+        added.push(one);
+        return undefined;
       }
-      const old = values.get(edit.at.start);
-      if (!old) return { why: "The file does not have a text at this location." };
+      const old = values().get(edit.at.start);
+      if (!old) return "The file does not have a text at this location.";
       const { value, element, isFormatted } = old;
-      if (value.content.is === "text" && value.content.text === edit.text) continue;
+      if (value.content.is === "text" && value.content.text === edit.text) return undefined;
       const like = base?.(element.attributes.quantity);
       const written = writtenValue(edit.text, { old: value, base: like?.value, isFormatted }, rules);
-      if (typeof written !== "string") each.set(index, written.why);
-      else {
-        const whole = value.style === "empty" ? `>${written}</${element.name}>` : written;
-        splices.push({ ...value.at, text: whole });
+      if (typeof written !== "string") return written.why;
+      const whole = value.style === "empty" ? `>${written}</${element.name}>` : written;
+      splices.push({ ...value.at, text: whole });
+      return undefined;
+    },
+    text: () => {
+      if (added.length > 0) splices.push(addStrings(xml, added));
+      if (
+        root.attributes["xmlns:xliff"] === undefined &&
+        splices.some((one) => one.text.includes("<xliff:"))
+      ) {
+        const at = root.start + "<resources".length;
+        splices.push({ start: at, end: at, text: ` xmlns:xliff="${XLIFF}"` });
       }
-    }
-    const refused = refusedEach(each);
-    if (refused) return refused;
-    if (added.length > 0) splices.push(addStrings(text, xml.root, added));
-    if (
-      xml.root.attributes["xmlns:xliff"] === undefined &&
-      splices.some((one) => one.text.includes("<xliff:"))
-    ) {
-      const at = xml.root.start + "<resources".length;
-      splices.push({ start: at, end: at, text: ` xmlns:xliff="${XLIFF}"` });
-    }
-    return spliced(text, splices);
-  });
+      return spliced(text, splices);
+    },
+  };
 }
 
 /** A value, and whether aapt2 checks its placeholders. */
@@ -78,25 +84,6 @@ interface FoundElement {
   value: AndroidValue;
   element: XmlElement;
   isFormatted: boolean;
-}
-
-/** The values that are replaced, by their offsets. */
-function replacedValues(
-  text: string,
-  { entities }: AndroidXml,
-  resources: readonly Resource[],
-  edits: readonly TextEdit[],
-): Map<number, FoundElement> {
-  const starts = edits.flatMap((edit) => (edit.is === "replace" ? edit.at.start : [])).sort((a, b) => a - b);
-  const values = new Map<number, FoundElement>();
-  let next = 0;
-  for (const { element, isFormatted } of resources.flatMap(valueElements)) {
-    while ((starts[next] ?? Number.POSITIVE_INFINITY) < element.start) next++;
-    if ((starts[next] ?? Number.POSITIVE_INFINITY) > element.end) continue;
-    const value = readAndroidValue(text, element, entities);
-    values.set(value.at.start, { value, element, isFormatted });
-  }
-  return values;
 }
 
 /** The elements that have the texts of a resource. */
@@ -110,36 +97,27 @@ type BaseValue = (form: string | undefined) => FoundElement | undefined;
 
 /** Strings in files of the base language. Each file is parsed once. */
 class Bases {
-  private readonly files = new Map<
-    string,
-    { entities: ReadonlySet<string>; byName: Map<number, Resource> }
-  >();
+  private readonly files = new Map<string, { xml: AndroidXml; byName: Map<number, Resource> } | undefined>();
 
   find(example: BaseString | undefined): BaseValue | undefined {
     if (!example) return undefined;
     const { text, name } = example;
-    const { entities, byName } = this.files.get(text) ?? this.parsed(text);
-    const resource = byName.get(name);
-    if (!resource || resource.is === "array") return undefined;
+    if (!this.files.has(text)) {
+      const xml = parseAndroid(text);
+      const byName = "message" in xml ? [] : resourcesOf(xml).map((one) => [one.at.start, one] as const);
+      this.files.set(text, "message" in xml ? undefined : { xml, byName: new Map(byName) });
+    }
+    const file = this.files.get(text);
+    const resource = file?.byName.get(name);
+    if (!file || !resource || resource.is === "array") return undefined;
     const elements = valueElements(resource);
     return (form) => {
       const wanted = [form, "other"].flatMap((quantity) =>
         elements.filter(({ element }) => element.attributes.quantity === quantity),
       );
       const [found] = [...wanted, ...elements];
-      return found && { ...found, value: readAndroidValue(text, found.element, entities) };
+      return found && { ...found, value: readAndroidValue(file.xml, found.element) };
     };
-  }
-
-  private parsed(text: string) {
-    const xml = parseAndroid(text);
-    const resources = "faults" in xml ? [] : resourcesOf(text, xml.root);
-    const file = {
-      entities: "faults" in xml ? new Set<string>() : xml.entities,
-      byName: new Map(resources.map((resource) => [resource.at.start, resource])),
-    };
-    this.files.set(text, file);
-    return file;
   }
 }
 
@@ -160,34 +138,38 @@ function newString(
   names: ReadonlySet<string>,
   base: BaseValue | undefined,
   rules: MarkupRules,
-): NewString | RefusedEdit {
+): NewString | string {
   const name = path.join(".");
   if (!NAME.test(name)) {
-    const why = `"${name}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`;
-    return { why };
+    return `"${name}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`;
   }
   if (names.has(name)) {
-    return { why: `The file already has "${name}", but not as a text of this key. Change it by hand.` };
+    return `The file already has "${name}", but not as a text of this key. Change it by hand.`;
   }
   if (typeof value === "string") {
     const like = base?.(undefined);
     const isFormatted = like?.element.name === "item" || (like?.isFormatted ?? true);
     const written = writtenValue(value, { base: like?.value, isFormatted }, rules);
-    return typeof written === "string" ? { name, value: written, isFormatted } : written;
+    return typeof written === "string" ? { name, value: written, isFormatted } : written.why;
   }
   const unknown = Object.keys(value).find((form) => !PLURAL_FORMS.includes(form));
   if (unknown !== undefined || Object.keys(value).length === 0) {
-    return { why: `"${name}" needs plural forms of Android: zero, one, two, few, many or other.` };
+    return `"${name}" needs plural forms of Android: zero, one, two, few, many or other.`;
   }
   const forms: { quantity: string; value: string }[] = [];
   for (const quantity of PLURAL_FORMS) {
     const form = value[quantity];
     if (form === undefined) continue;
     const written = writtenValue(form, { base: base?.(quantity)?.value, isFormatted: false }, rules);
-    if (typeof written !== "string") return written;
+    if (typeof written !== "string") return written.why;
     forms.push({ quantity, value: written });
   }
   return { name, value: forms, isFormatted: true };
+}
+
+/** A full sentence that says why a value is not written. */
+interface RefusedEdit {
+  why: string;
 }
 
 interface MarkupRules {
@@ -271,9 +253,9 @@ function writeMarkup(
     why: `${who} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.`,
   };
   const source = `<string>${text}</string>`;
-  const document = parseDocument(source, rules.entities);
-  if ("faults" in document || !document.root) return notXml;
-  const tokens = tokensOf(source, document.root);
+  const xml = parseElement(source, rules.entities);
+  if ("message" in xml) return notXml;
+  const tokens = tokensOf(xml, xml.root);
   if (tokens.some(({ is }) => is === "cdata")) return notXml;
   const why = tagFault(source, tokens, rules) ?? (allowsStyles ? undefined : styleFault(tokens, who));
   if (why !== undefined) return { why };
@@ -333,11 +315,8 @@ function tagFault(source: string, tokens: readonly Token[], { prefixes }: Markup
 
 /** A value as it would be read. `written`: without the tags of its element. */
 function readValue(written: string, { entities }: MarkupRules): AndroidValue | undefined {
-  const source = `<string>${written}</string>`;
-  const document = parseDocument(source, entities);
-  return "faults" in document || !document.root
-    ? undefined
-    : readAndroidValue(source, document.root, entities);
+  const xml = parseElement(`<string>${written}</string>`, entities);
+  return "message" in xml ? undefined : readAndroidValue(xml, xml.root);
 }
 
 /** The texts of aapt2 are in a table with lengths of 15 bits. */
@@ -398,7 +377,8 @@ interface NewString {
 const STEP = "    ";
 
 /** Adds strings after the last string of `<resources>`, or else after its last resource, or else at its end. */
-function addStrings(text: string, root: XmlElement, added: readonly NewString[]): Splice {
+function addStrings(xml: AndroidXml, added: readonly NewString[]): Splice {
+  const { text, root } = xml;
   const lineBreak = lineBreakOf(text);
   const block = (indentation: string) =>
     added.flatMap((one) => lines(one, indentation)).reduce((all, line) => all + lineBreak + line, "");
@@ -415,7 +395,7 @@ function addStrings(text: string, root: XmlElement, added: readonly NewString[])
     const after = isLineEnd(text, at) ? "" : lineBreak;
     return { start: at, end: at, text: block(indentation) + after };
   }
-  const tag = startTag(text, root);
+  const tag = startTag(xml, root);
   if (tag.isEmpty) {
     return { start: root.end - 2, end: root.end, text: `>${block(STEP)}${lineBreak}</resources>` };
   }

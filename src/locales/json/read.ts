@@ -1,8 +1,8 @@
 /** JSON as a tree with the location of each name and value. It accepts exactly what `JSON.parse` accepts. */
 import { printParseErrorCode, visit } from "jsonc-parser";
 import { UNSTORABLE, unstorableMessage } from "../../model/json.ts";
-import { type DuplicateFault, unreadable } from "../faults.ts";
-import type { FoundValue, LocatedText, Range, ReadTexts, TextFault } from "../format.ts";
+import type { FoundValue, LocatedText, Range } from "../format.ts";
+import type { Faults, SyntaxFault } from "../textFormat.ts";
 
 export interface ObjectNode {
   is: "object";
@@ -32,16 +32,18 @@ export type JsonValue =
 /** More levels would need more memory for calls than a program has. No app nests its texts so deep. */
 const MAX_DEPTH = 100;
 
-/** The root of a file, which must be an object; otherwise the faults of the file. */
-export function parseJsonObject(text: string): ObjectNode | ReadTexts {
-  const value = parse(text);
-  if ("code" in value) {
-    const { message, at } = jsonError(text, value);
-    return unreadable(text, message, at);
-  }
-  if (value.is === "object") return value;
+export interface JsonFile {
+  text: string;
+  root: ObjectNode;
+}
+
+/** A file whose root is an object. */
+export function parseJsonObject(text: string): JsonFile | SyntaxFault {
+  const root = parse(text);
+  if ("code" in root) return jsonError(text, root);
+  if (root.is === "object") return { text, root };
   const message = 'A file with texts must contain an object, such as { "greeting": "Hello" }.';
-  return unreadable(text, message, { start: value.at.start, end: value.at.start + 1 });
+  return { message, at: { start: root.at.start, end: root.at.start + 1 } };
 }
 
 /** `code`: as the parser calls it. */
@@ -107,42 +109,34 @@ function literal(value: unknown, at: Range): JsonValue {
   return { is: typeof value === "number" ? "number" : "null", at };
 }
 
-/** Why a value is not a text that a key can have. Undefined: it is one. `subject`: the start of the message. */
-export function valueFault(subject: string, value: JsonValue): TextFault | undefined {
-  if (value.is === "string") {
-    return UNSTORABLE.test(value.text) ? notText(unstorableMessage("This text"), value.at) : undefined;
-  }
-  return notText(`${subject} is ${REASONS[value.is]}`, value.at);
-}
-
-/** A text, or none, with a fault that says why. */
+/** A text, or none, with a fault that says why. `subject`: the start of the message. */
 export function textValue(
   subject: string,
   value: JsonValue,
-  faults: TextFault[],
+  faults: Faults,
+  severity?: "warning",
 ): Extract<FoundValue, { is: "text" | "none" }> {
-  const fault = valueFault(subject, value);
-  if (fault) faults.push(fault);
   const { at } = value;
-  return value.is === "string" && !fault ? { is: "text", text: value.text, at } : { is: "none", at };
+  if (value.is !== "string") faults.add(`${subject} is ${REASONS[value.is]}`, at, severity);
+  else if (UNSTORABLE.test(value.text)) faults.add(unstorableMessage("This text"), at, severity);
+  else return { is: "text", text: value.text, at };
+  return { is: "none", at };
 }
 
 /** The description of a text. It is left out if it is empty or no text. */
 export function describedBy(
   subject: string,
   value: JsonValue | undefined,
-  faults: TextFault[],
+  faults: Faults,
 ): { description?: LocatedText } {
-  const fault = value && valueFault(subject, value);
-  if (fault) faults.push({ ...fault, severity: "warning" });
-  if (fault || value?.is !== "string" || value.text === "") return {};
-  return { description: { text: value.text, at: value.at } };
+  const found = value && textValue(subject, value, faults, "warning");
+  return found?.is === "text" && found.text !== "" ? { description: { text: found.text, at: found.at } } : {};
 }
 
 /** Why a name cannot be a part of the name of a key. */
-export function nameFault({ name, nameAt }: JsonMember): TextFault | undefined {
-  if (name === "") return notText("This name is empty, and a key needs a name. Write a name.", nameAt);
-  return UNSTORABLE.test(name) ? notText(unstorableMessage("This name"), nameAt) : undefined;
+export function nameFault({ name }: JsonMember): string | undefined {
+  if (name === "") return "This name is empty, and a key needs a name. Write a name.";
+  return UNSTORABLE.test(name) ? unstorableMessage("This name") : undefined;
 }
 
 const QUOTES = "Put it in quotes to make it a text.";
@@ -153,10 +147,6 @@ const REASONS = {
   array: "a list, and a key has one text. Give each text a name of its own.",
   object: "an object. Nested names are not part of this format. Write a text in quotes.",
 };
-
-export function notText(message: string, at: Range): TextFault {
-  return { code: "not-a-text", message, at };
-}
 
 const ESCAPE = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\./g;
 const NON_ASCII = /[^\0-\x7f]/u;
@@ -202,17 +192,13 @@ function unicodeEscape(character: string): string {
 }
 
 /** The first member of each name. Each of the others is a fault. */
-export function uniqueMembers(
-  { members }: ObjectNode,
-  duplicates: DuplicateFault,
-  faults: TextFault[],
-): readonly JsonMember[] {
+export function uniqueMembers({ members }: ObjectNode, faults: Faults): readonly JsonMember[] {
   const byName = new Map<string, JsonMember>();
   for (const member of members) {
     const { name, nameAt } = member;
     const first = byName.get(name);
     if (!first) byName.set(name, member);
-    else faults.push(duplicates(`"${name}" is twice in the same object`, first.nameAt, nameAt));
+    else faults.duplicate(`"${name}" is twice in the same object`, first.nameAt, nameAt);
   }
   return byName.size === members.length ? members : [...byName.values()];
 }
@@ -233,7 +219,7 @@ const MISTAKES: Readonly<Record<string, string>> = {
   PropertyNameExpected: "A name in double quotes must be here, or the end of the object.",
 };
 
-function jsonError(text: string, { code, start, end }: Mistake): { message: string; at: Range } {
+function jsonError(text: string, { code, start, end }: Mistake): SyntaxFault {
   if (text.trim() === "") {
     return { message: "The file is empty. It must contain a JSON object.", at: { start: 0, end: 0 } };
   }

@@ -2,58 +2,50 @@
 
 import { once } from "../../model/once.ts";
 import { type Splice, spliced } from "../../model/splice.ts";
-import type { EditedFile, Range } from "../format.ts";
-import { editAndReadBack, type FileEdit, type RefusedEdit, refusedEach } from "../readBack.ts";
+import type { Range } from "../format.ts";
 import { lineBreakOf } from "../splices.ts";
+import { type Changes, formsOf } from "../textFormat.ts";
 import {
   escapesOf,
   type JsonEscapes,
+  type JsonFile,
   type JsonMember,
   type JsonValue,
   type ObjectNode,
-  parseJsonObject,
   writeString,
 } from "./read.ts";
 
-interface JsonFileEdit extends FileEdit {
-  /** The name of the member for a plural form, or why the format has no plural forms. */
-  formName: ((name: string, form: string) => string) | RefusedEdit;
-  /** Whether all texts are members of the root. Default: as in the file. */
-  isFlat?: boolean;
-}
-
-export function editJson({ formName, isFlat, ...file }: JsonFileEdit): EditedFile {
-  return editAndReadBack(file, () => {
-    const root = parseJsonObject(file.text);
-    if ("faults" in root) return { why: "The file cannot be read." };
-    const writer = new JsonWriter(file.text, root);
-    const hasObjects = root.members.some(({ value }) => value.is === "object");
-    const nesting = dotted(root) ? (hasObjects ? "mixed" : "flat") : hasObjects ? "nested" : "mixed";
-    const each = new Map<number, string>();
-    for (const [index, edit] of file.edits.entries()) {
-      if (edit.is === "replace") {
-        writer.replace(edit.at, edit.text);
-        continue;
-      }
+/**
+ * `formName`: the name of the member for a plural form, or why the format has no plural forms. `isFlat`: whether all texts are
+ * members of the root. Default: as in the file.
+ */
+export function jsonChanges(
+  file: JsonFile,
+  formName: ((name: string, form: string) => string) | string,
+  isFlat = false,
+): Changes {
+  const { root } = file;
+  const writer = new JsonWriter(file);
+  const hasObjects = root.members.some(({ value }) => value.is === "object");
+  const nesting = dotted(root) ? (hasObjects ? "mixed" : "flat") : hasObjects ? "nested" : "mixed";
+  return {
+    edit: (edit) => {
+      if (edit.is === "replace") return writer.replace(edit.at, edit.text);
       const { path, value } = edit;
-      if (typeof value !== "string" && typeof formName !== "function") {
-        each.set(index, formName.why);
-        continue;
-      }
-      const forms = Object.entries(typeof value === "string" ? { "": value } : value);
-      for (const [form, text] of forms) {
+      if (typeof value !== "string" && typeof formName === "string") return formName;
+      for (const [form, text] of Object.entries(formsOf(value))) {
         const last = path.at(-1) ?? "";
-        const name = form === "" || typeof formName !== "function" ? last : formName(last, form);
+        const name = form === "" || typeof formName === "string" ? last : formName(last, form);
         const own = [...path.slice(0, -1), name];
         const joined = own.join(".");
         const taken = writer.add(isFlat ? [joined] : namesOf(writer, own, nesting), text);
-        if (taken === undefined) continue;
-        const why = `The file already has the name "${taken}", so "${joined}" cannot be added. Rename one of them.`;
-        each.set(index, why);
+        if (taken !== undefined)
+          return `The file already has the name "${taken}", so "${joined}" cannot be added. Rename one of them.`;
       }
-    }
-    return refusedEach(each) ?? writer.result();
-  });
+      return undefined;
+    },
+    text: () => writer.result(),
+  };
 }
 
 function dotted({ members }: ObjectNode): boolean {
@@ -103,7 +95,7 @@ export class JsonWriter {
   private readonly byName = new Map<ObjectNode, ReadonlyMap<string, JsonMember>>();
 
   /** `isSorted`: new members are sorted among the others, if these are sorted. */
-  constructor(text: string, root: ObjectNode, isSorted = false) {
+  constructor({ text, root }: JsonFile, isSorted = false) {
     this.text = text;
     this.root = root;
     this.isSorted = isSorted;
@@ -111,7 +103,7 @@ export class JsonWriter {
     this.escapes = escapesOf(text);
   }
 
-  replace({ start, end }: Range, text: string): void {
+  replace({ start, end }: Range, text: string): undefined {
     this.splices.push({ start, end, text: writeString(text, this.escapes, this.text.slice(start, end)) });
   }
 

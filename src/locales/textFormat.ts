@@ -1,0 +1,205 @@
+/**
+ * Makes a format of locale files from what is its own: how a file is parsed, which texts it has, and how they are changed. A
+ * change is kept only if reading the new text gives exactly the wanted texts.
+ */
+import { UNSTORABLE, unstorableMessage } from "../model/json.ts";
+import { once } from "../model/once.ts";
+import { lineStartsOf, placeOf } from "../model/place.ts";
+import type {
+  EditedFile,
+  FormatOptions,
+  FoundText,
+  FoundValue,
+  LocatedText,
+  Range,
+  ReadTexts,
+  TextEdit,
+  TextFault,
+  TextFormat,
+} from "./format.ts";
+
+/** Why a file cannot be read. */
+export interface SyntaxFault {
+  /** A full sentence. */
+  message: string;
+  at: Range;
+}
+
+/** The changes of a file. The members of an edit are those of {@link TextEdit}. */
+export interface Changes {
+  /** Undefined: the edit is made. Otherwise a full sentence that says why it is not. */
+  edit(edit: TextEdit): string | undefined;
+  /** The text with all edits. */
+  text(): string;
+}
+
+interface Parts<File> extends Pick<TextFormat, "limit" | "empty"> {
+  parse(text: string): File | SyntaxFault;
+  /** In the order of the file. */
+  texts(file: File, faults: Faults, options: FormatOptions): FoundText[];
+  changes(file: File, edits: readonly TextEdit[], options: FormatOptions): Changes;
+}
+
+export function textFormat<File extends object>({ parse, texts, changes, ...rest }: Parts<File>): TextFormat {
+  const found = (text: string, file: File, options: FormatOptions): ReadTexts => {
+    const faults = new Faults(text);
+    return { texts: texts(file, faults, options), faults: faults.inOrder() };
+  };
+  const read = (text: string, options: FormatOptions) => {
+    const file = parse(text);
+    return "message" in file ? unreadable(text, file) : found(text, file, options);
+  };
+  const edit = (text: string, edits: readonly TextEdit[], options: FormatOptions): EditedFile => {
+    if (edits.length === 0) return { is: "edited", text };
+    const file = parse(text);
+    if ("message" in file) {
+      const [{ message } = file] = unreadable(text, file).faults;
+      return { is: "refused", why: `The file cannot be read. ${message}` };
+    }
+    const before = found(text, file, options);
+    const { wanted, each } = wantedTexts(before.texts, edits);
+    if (!wanted) return { is: "refused", why: "The file does not have a text at this location." };
+    if (each.size === 0) {
+      const made = changes(file, edits, options);
+      for (const [index, one] of edits.entries()) {
+        const why = made.edit(one);
+        if (why !== undefined) each.set(index, why);
+      }
+      const after = made.text();
+      if (each.size === 0) return readBack(after, before, read(after, options), edits, wanted);
+    }
+    return { is: "refused", why: [...each.values()][0] ?? "", each };
+  };
+  return { ...rest, read, edit };
+}
+
+/** What is wrong in a file that can be read. */
+export class Faults {
+  /** The language of the texts that are read now, if the file has several. */
+  language: string | undefined;
+  private readonly found: TextFault[] = [];
+  private readonly lineStarts: () => number[];
+
+  constructor(text: string) {
+    this.lineStarts = once(() => lineStartsOf(text));
+  }
+
+  get count(): number {
+    return this.found.length;
+  }
+
+  add(message: string, at: Range, severity?: "warning", code: TextFault["code"] = "not-a-text"): void {
+    const { language } = this;
+    this.found.push({ code, message, at, ...(severity && { severity }), ...(language && { language }) });
+  }
+
+  /** `subject`: the start of the message, without the location of `first`. */
+  duplicate(subject: string, first: Range, at: Range): void {
+    const { line } = placeOf({ path: "", lineStarts: this.lineStarts() }, first.start, first.end);
+    this.add(`${subject}, also at line ${line}. Keep one of them.`, at, undefined, "duplicate-text");
+  }
+
+  inOrder(): TextFault[] {
+    return this.found.toSorted((a, b) => a.at.start - b.at.start);
+  }
+}
+
+/** A file that cannot be read. The marks of a merge conflict are reported instead of the mistake. */
+export function unreadable(text: string, mistake: SyntaxFault): ReadTexts {
+  const conflict =
+    "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
+  const conflicts = [...text.matchAll(/^<{7} .*$/gm)].map(({ index, 0: line }) => ({
+    message: conflict,
+    at: { start: index, end: index + line.length },
+  }));
+  const faults = conflicts.length > 0 ? conflicts : [mistake];
+  return { texts: [], faults: faults.map((one) => ({ code: "text-file", ...one })) };
+}
+
+function readBack(
+  text: string,
+  before: ReadTexts,
+  after: ReadTexts,
+  edits: readonly TextEdit[],
+  wanted: ReadonlyMap<string, string>,
+): EditedFile {
+  // A new text can have a description that was already in the file.
+  const existing = new Set(before.texts.map(nameOf));
+  const right = new Set(
+    after.texts.flatMap((one) => {
+      const name = nameOf(one);
+      return wanted.get(name) === (existing.has(name) ? contentOf(one) : valueText(one.value)) ? name : [];
+    }),
+  );
+  const isAsWanted =
+    after.faults.length === before.faults.length &&
+    [after.texts.length, right.size].every((count) => count === wanted.size);
+  if (isAsWanted) return { is: "edited", text };
+  const why = "The changed file would not contain exactly the wanted texts. Change it by hand.";
+  const wrong = edits.flatMap((edit, index) =>
+    edit.is === "add" && !right.has(nameOf(edit)) ? [[index, why] as const] : [],
+  );
+  return { is: "refused", why, ...(wrong.length > 0 && { each: new Map(wrong) }) };
+}
+
+/**
+ * What each text contains after the edits, by its name and language, and why edits are refused, by their index. `wanted`
+ * undefined: an edit replaces a text that the file does not have.
+ */
+function wantedTexts(texts: readonly FoundText[], edits: readonly TextEdit[]) {
+  const replaced = new Map<string, string>();
+  for (const edit of edits) if (edit.is === "replace") replaced.set(rangeName(edit.at), edit.text);
+  const used = new Set<string>();
+  const textAt = (one: LocatedText): string => {
+    const text = replaced.get(rangeName(one.at));
+    if (text !== undefined) used.add(rangeName(one.at));
+    return text ?? one.text;
+  };
+  const wanted = new Map(texts.map((one) => [nameOf(one), contentOf(one, textAt)]));
+  const each = new Map<number, string>();
+  if (used.size < replaced.size) return { wanted: undefined, each };
+  for (const [index, edit] of edits.entries()) {
+    const strings = edit.is === "replace" ? [edit.text] : Object.values(formsOf(edit.value));
+    if (strings.some((one) => UNSTORABLE.test(one))) each.set(index, unstorableMessage("The new text"));
+    if (edit.is !== "add" || each.has(index)) continue;
+    const name = nameOf(edit);
+    if (wanted.has(name)) each.set(index, `The file already has the text "${edit.path.join(".")}".`);
+    else wanted.set(name, textOf(edit.value));
+  }
+  return { wanted, each };
+}
+
+/** A text without plural forms is the only form, without a name. */
+export function formsOf(value: string | Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return typeof value === "string" ? { "": value } : value;
+}
+
+function rangeName({ start, end }: Range): string {
+  return `${start}-${end}`;
+}
+
+function nameOf({ path, language }: { path: readonly string[]; language?: string }): string {
+  return JSON.stringify([language, path.join(".")]);
+}
+
+/** `textAt`: the text that a value or a form has or gets. */
+function contentOf(
+  { value, description }: Pick<FoundText, "value" | "description">,
+  textAt = textIn,
+): string {
+  return JSON.stringify([valueText(value, textAt), description?.text]);
+}
+
+function valueText(value: FoundValue, textAt = textIn): string {
+  if (value.is === "none") return "null";
+  if (value.is === "text") return textOf(textAt(value));
+  return textOf(Object.fromEntries([...value.forms].map(([form, one]) => [form, textAt(one)])));
+}
+
+function textIn({ text }: LocatedText): string {
+  return text;
+}
+
+function textOf(value: string | Readonly<Record<string, string>>): string {
+  return JSON.stringify(typeof value === "string" ? value : Object.entries(value).sort());
+}

@@ -22,6 +22,12 @@ export const SEVERAL_DOCUMENTS = "A manifest is one document: split it into file
 
 /** Characters in a piece. It ends with the item in which it has so many. */
 const PIECE = 2 ** 15;
+/** Characters of an entry, and of what is not in the last list: with mistakes, they need many times their size in memory. */
+const MAX_CHARACTERS = 2_500_000;
+const TOO_LONG =
+  'This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with "- " on a line of its own.';
+const TOO_LONG_ENTRY =
+  "This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.";
 /** Levels of values. */
 export const MAX_DEPTH = 500;
 export const DEFICIENT_INDENTATION = "deficient indentation";
@@ -34,6 +40,7 @@ const LIST = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
 
 export class Events {
   private readonly text: string;
+  private readonly most: number;
   private readonly piece: number;
   private readonly list: { item: string; first: number } | undefined;
   private events: (Event | undefined)[] = [];
@@ -41,8 +48,10 @@ export class Events {
   /** Where the next piece starts. */
   private end = 0;
 
-  constructor(text: string, piece = PIECE) {
+  /** `anyText`: the text can have entries of any length. */
+  constructor(text: string, anyText: boolean, piece = PIECE) {
     this.text = text;
+    this.most = anyText ? text.length : MAX_CHARACTERS;
     this.piece = piece;
     this.list = text.length > piece ? lastList(text) : undefined;
   }
@@ -63,8 +72,13 @@ export class Events {
   /** A piece is a document of its own. What starts and ends it is left out, except at the start and at the end of the text. */
   private load(): Event[] {
     const { text, end: start } = this;
-    const next = this.list ? text.indexOf(this.list.item, Math.max(start + this.piece, this.list.first)) : -1;
+    const { item, first } = this.list ?? { item: "", first: text.length };
+    const least = Math.max(start + this.piece, first);
+    const next = this.list ? text.indexOf(item, least) : -1;
     this.end = next === -1 ? text.length : next + 1;
+    const entry = Math.max(first, text.lastIndexOf(item, least) + item.length) - 2;
+    if (start === 0 && first > this.most) throw new NotYaml(TOO_LONG, 0);
+    if (this.list && this.end - entry > this.most) throw new NotYaml(TOO_LONG_ENTRY, entry);
     const events = eventsOf(text, start, this.end);
     const isFirst = start === 0;
     const isLast = next === -1;
@@ -116,14 +130,14 @@ function parsed(text: string, start: number): Event[] {
  * The list at the end of the text, which must be the value of the last name at the start of a line. `item`: what starts each of
  * its items. `first`: an offset in the first one.
  */
-export function lastList(text: string): { item: string; first: number } | undefined {
+function lastList(text: string): { item: string; first: number } | undefined {
   LIST.lastIndex = namesIn(text).at(-1) ?? text.length;
   const [, indentation] = LIST.exec(text) ?? [];
   return indentation === undefined ? undefined : { item: `\n${indentation}- `, first: LIST.lastIndex };
 }
 
 /** The offsets of the names at the start of a line. */
-export function namesIn(text: string): number[] {
+function namesIn(text: string): number[] {
   return Array.from(text.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index }) => index);
 }
 

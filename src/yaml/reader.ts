@@ -11,7 +11,7 @@ const MAX_REPEATED = 10_000;
 
 /** Maximum number of values in an entry, and of entries. With mistakes, they need many times their size in memory. */
 export const MAX_VALUES = 150_000;
-export const TOO_MANY_ENTRIES = "This file has more than 150,000 entries. Divide it into several files.";
+const TOO_MANY_ENTRIES = "This file has more than 150,000 entries. Divide it into several files.";
 
 /** Of all entries together. */
 const MAX_ALL_VALUES = 2_500_000;
@@ -34,7 +34,7 @@ type CollectionEvent = Extract<Event, { start: number }>;
 
 /** `piece`: as {@link Events} has it. @throws NotYaml */
 export function readEvents(file: SourceFile, text: string, anyText: boolean, piece?: number) {
-  return new Reader(file, text, anyText, new Events(text, piece)).document();
+  return new Reader(file, text, anyText, new Events(text, anyText, piece)).document();
 }
 
 class Reader {
@@ -132,18 +132,14 @@ class Reader {
     );
     this.spans.collection(position, start, this.end);
     if (event.tagStart >= 0) return this.refuseTag(event);
-    // At the top, there is a mapping with a list of entries.
-    const isEntries = this.depth === 1 && Array.isArray(value);
     if (this.values > MAX_ALL_VALUES && !this.anyText)
       throw new NotYaml(
         "This file has more than 2,500,000 values up to here. Divide it into several files.",
         start,
       );
-    const count = this.depth > 1 ? this.values - before : isEntries ? value.length : 0;
-    if (this.anyText || count <= MAX_VALUES) return value;
+    if (this.anyText || this.depth < 2 || this.values - before <= MAX_VALUES) return value;
     this.values = before;
-    const message = isEntries ? TOO_MANY_ENTRIES : "This has more than 150,000 values. Use fewer.";
-    return this.refuse(message, start, start + 1);
+    return this.refuse("This has more than 150,000 values. Use fewer.", start, start + 1);
   }
 
   private list(): unknown[] {
@@ -152,6 +148,9 @@ class Reader {
       const event = this.events.next();
       // A list to which members were added has space for more of them.
       if (!isValue(event)) return [...members];
+      // At the top, there is a mapping with a list of entries.
+      if (this.depth === 2 && members.length === MAX_VALUES && !this.anyText)
+        throw new NotYaml(TOO_MANY_ENTRIES, this.end);
       members.push(this.value(event, ITEM, this.spans.add()));
     }
   }

@@ -1,8 +1,8 @@
 /** Parses YAML into values and their offsets, by the rules of YAML 1.2 (core schema): `no` is a text, `404` a number. */
 import { type Located, lineStartsOf, type Place, placeOf, type SourceFile } from "../model/place.ts";
 import { type Problem, problem, problemCount } from "../model/problem.ts";
-import { lastList, NotYaml, namesIn } from "./events.ts";
-import { MAX_VALUES, readEvents, TOO_MANY_ENTRIES } from "./reader.ts";
+import { NotYaml } from "./events.ts";
+import { readEvents } from "./reader.ts";
 import { mergeConflicts, syntaxProblems } from "./syntaxProblems.ts";
 
 /** The value is undefined if the file cannot be read. */
@@ -30,10 +30,9 @@ export function parseYaml(
   const refused = (problems: Problem[]) => ({
     ...{ file, textAt, problems, value: undefined, span: { start: 0, end: 0 } },
   });
-  const tooLong = anyText ? undefined : findTooLong(text, most);
-  if (tooLong) {
-    const place = placeOf(file, tooLong.at, tooLong.at + 1);
-    return refused([problem("yaml", tooLong.message, { place })]);
+  if (text.length > most) {
+    const message = `This file has more than ${most.toLocaleString("en-US")} characters. Divide it into several files.`;
+    return refused([problem("yaml", message, { place: placeOf(file, most, most + 1) })]);
   }
   const conflicts = mergeConflicts(text, file);
   if (conflicts.length > 0) return refused(conflicts);
@@ -56,46 +55,3 @@ function read(file: SourceFile, text: string, anyText: boolean) {
 
 /** Characters of a file that has neither keys nor texts. */
 export const MAX_WITHOUT_TEXTS = 1_000_000;
-/** Characters of an entry, and of a member that is not a list: with mistakes, they need many times their size in memory. */
-const MAX_CHARACTERS = 2_500_000;
-interface TooLong {
-  message: string;
-  at: number;
-}
-
-/** Of the members of the text: one that is too long and not a list, or an entry that is too long or one too many. */
-function findTooLong(text: string, most: number): TooLong | undefined {
-  if (text.length > most)
-    return {
-      message: `This file has more than ${numbered(most)} characters. Divide it into several files.`,
-      at: most,
-    };
-  if (text.length <= MAX_WITHOUT_TEXTS) return undefined;
-  const characters = `more than ${numbered(MAX_CHARACTERS)} characters`;
-  const names = namesIn(text);
-  let count = 0;
-  for (const [index, start] of [0, ...names].entries()) {
-    const member = text.slice(start, names[index]);
-    const list = lastList(member);
-    if (!list && member.length > MAX_CHARACTERS) {
-      const message = `This part of the file has ${characters}. Only a list can be longer, if each of its entries starts with "- " on a line of its own.`;
-      return { message, at: start };
-    }
-    for (let at = list?.first; list && at !== undefined; ) {
-      const next = member.indexOf(list.item, at);
-      const found = start + at - 2;
-      count += 1;
-      if (count > MAX_VALUES) return { message: TOO_MANY_ENTRIES, at: found };
-      if ((next === -1 ? member.length : next) - at > MAX_CHARACTERS) {
-        const message = `This entry has ${characters}. Divide it into several entries, or correct the indentation of its lines.`;
-        return { message, at: found };
-      }
-      at = next === -1 ? undefined : next + list.item.length;
-    }
-  }
-  return undefined;
-}
-
-function numbered(most: number): string {
-  return most.toLocaleString("en-US");
-}

@@ -1,93 +1,424 @@
 /** Android's string resources: `<string>` and `<plurals>`. */
 import type { XmlElement } from "@rgrove/parse-xml";
+import { once } from "../model/once.ts";
+import { type Splice, spliced } from "../model/splice.ts";
 import { PLURAL_FORMS } from "../wire/key.ts";
 import {
+  type AndroidValue,
   type AndroidXml,
+  androidTexts,
   elementsOf,
+  encodeAndroid,
+  encodeQuoted,
+  escapeXml,
   parseAndroid,
+  parseElement,
   type Resource,
   readAndroidValue,
   resourcesOf,
   startTag,
+  type Token,
+  tokensOf,
+  unescapeXml,
 } from "./android/read.ts";
-import { androidChanges } from "./android/write.ts";
-import type { FoundText, FoundValue, LocatedForm, LocatedText, Range } from "./format.ts";
-import { type Faults, textFormat } from "./textFormat.ts";
+import type { BaseString, TextEdit } from "./format.ts";
+import { lineBreakOf, linesAfter, ownIndentation } from "./splices.ts";
+import { type Changes, textFormat } from "./textFormat.ts";
 
 export const android = textFormat({
   limit: { most: 100_000, of: "elements", mark: /<\w/g },
   parse: parseAndroid,
-  texts: textsOf,
+  texts: androidTexts,
   changes: androidChanges,
   empty: () => '<?xml version="1.0" encoding="utf-8"?>\n<resources>\n</resources>\n',
 });
 
-function textsOf(xml: AndroidXml, faults: Faults): FoundText[] {
-  const one = (name: string, element: XmlElement): LocatedText | { at: Range } => {
-    const { content, at } = readAndroidValue(xml, element);
-    if (content.is === "text") return { text: content.text, at };
-    if (content.is === "wrong") faults.add(content.why, at);
-    else {
-      const message = `"${name}" is the resource ${content.to}, and no text of its own. It is not sent.`;
-      faults.add(message, at, "warning");
-    }
-    return { at };
-  };
-  const plurals = (name: string, element: XmlElement): FoundValue => {
-    const at = rangeOf(element);
-    const before = faults.count;
-    const forms = new Map<string, LocatedForm>();
-    for (const item of elementsOf(element)) {
-      const quantityAt = startTag(xml, item).attributes.get("quantity") ?? rangeOf(item);
-      const { quantity = "" } = item.attributes;
-      const first = forms.get(quantity);
-      if (item.name !== "item") faults.add("<plurals> can have only <item>. Remove this.", rangeOf(item));
-      else if (!PLURAL_FORMS.includes(quantity)) faults.add(notForm(quantity), quantityAt);
-      else if (first)
-        faults.duplicate(`"${name}" has the plural form "${quantity}" twice`, first.name, quantityAt);
-      else {
-        const found = one(name, item);
-        if ("text" in found) forms.set(quantity, { ...found, name: quantityAt });
+type Addition = Extract<TextEdit, { is: "add" }>;
+
+const XLIFF = "urn:oasis:names:tc:xliff:document:1.2";
+
+function androidChanges(xml: AndroidXml): Changes {
+  const { text, root, entities } = xml;
+  const resources = resourcesOf(xml);
+  const names = new Set(resources.map(({ name }) => name));
+  const rules = { entities, prefixes: prefixesOf(root) };
+  const values = once(
+    () =>
+      new Map(
+        resources.flatMap(valueElements).map((one) => {
+          const value = readAndroidValue(xml, one.element);
+          return [value.at.start, { ...one, value }];
+        }),
+      ),
+  );
+  const bases = new Bases();
+  const splices: Splice[] = [];
+  const added: NewString[] = [];
+  return {
+    edit: (edit) => {
+      const base = bases.find(edit.base);
+      if (edit.is === "add") {
+        const one = newString(edit, names, base, rules);
+        if (typeof one === "string") return one;
+        added.push(one);
+        return undefined;
       }
-    }
-    if (faults.count === before && forms.size === 0)
-      faults.add(`"${name}" has no plural forms. Add an <item> for each form, or remove it.`, at);
-    return faults.count > before ? { is: "none", at } : { is: "forms", at, forms };
+      const old = values().get(edit.at.start);
+      if (!old) return "The file does not have a text at this location.";
+      const { value, element, isFormatted } = old;
+      if (value.content.is === "text" && value.content.text === edit.text) return undefined;
+      const like = base?.(element.attributes.quantity);
+      const written = writtenValue(edit.text, { old: value, base: like?.value, isFormatted }, rules);
+      if (typeof written !== "string") return written.why;
+      const whole = value.style === "empty" ? `>${written}</${element.name}>` : written;
+      splices.push({ ...value.at, text: whole });
+      return undefined;
+    },
+    text: () => {
+      if (added.length > 0) splices.push(addStrings(xml, added));
+      if (
+        root.attributes["xmlns:xliff"] === undefined &&
+        splices.some((one) => one.text.includes("<xliff:"))
+      ) {
+        const at = root.start + "<resources".length;
+        splices.push({ start: at, end: at, text: ` xmlns:xliff="${XLIFF}"` });
+      }
+      return spliced(text, splices);
+    },
   };
-  const translatable = resourcesOf(xml, faults).filter(({ isTranslatable }) => isTranslatable);
-  const isOneText = ({ is, variant }: Resource) => is !== "array" && variant === undefined;
-  const withText = new Set(translatable.filter(isOneText).map(({ name }) => name));
-  const known = new Map<string, FoundText>();
-  for (const resource of translatable) {
-    const { is, name, at, element } = resource;
-    const first = known.get(name);
-    let value: FoundValue = { is: "none", at: rangeOf(element) };
-    if (!isOneText(resource)) {
-      faults.add(severalTexts(resource), at, "warning");
-      if (first || withText.has(name)) continue;
-    } else if (first) {
-      faults.duplicate(`"${name}" is twice in this file`, first.name, at);
-      continue;
-    } else if (is === "plurals") value = plurals(name, element);
-    else {
-      const found = one(name, element);
-      value = "text" in found ? { is: "text", ...found } : { is: "none", at: found.at };
+}
+
+/** A value, and whether aapt2 checks its placeholders. */
+interface FoundElement {
+  value: AndroidValue;
+  element: XmlElement;
+  isFormatted: boolean;
+}
+
+/** The elements that have the texts of a resource. */
+function valueElements({ is, element }: Resource): Omit<FoundElement, "value">[] {
+  if (is === "plurals") return elementsOf(element).map((item) => ({ element: item, isFormatted: false }));
+  return [{ element, isFormatted: !/^\s*false\s*$/i.test(element.attributes.formatted ?? "") }];
+}
+
+/** The value of a string in the base language, or of the plural form that is most like a form. */
+type BaseValue = (form: string | undefined) => FoundElement | undefined;
+
+/** Strings in files of the base language. Each file is parsed once. */
+class Bases {
+  private readonly files = new Map<string, { xml: AndroidXml; byName: Map<number, Resource> } | undefined>();
+
+  find(example: BaseString | undefined): BaseValue | undefined {
+    if (!example) return undefined;
+    const { text, name } = example;
+    if (!this.files.has(text)) {
+      const xml = parseAndroid(text);
+      const byName = "message" in xml ? [] : resourcesOf(xml).map((one) => [one.at.start, one] as const);
+      this.files.set(text, "message" in xml ? undefined : { xml, byName: new Map(byName) });
     }
-    known.set(name, { path: [name], name: at, value });
+    const file = this.files.get(text);
+    const resource = file?.byName.get(name);
+    if (!file || !resource || resource.is === "array") return undefined;
+    const elements = valueElements(resource);
+    return (form) => {
+      const wanted = [form, "other"].flatMap((quantity) =>
+        elements.filter(({ element }) => element.attributes.quantity === quantity),
+      );
+      const [found] = [...wanted, ...elements];
+      return found && { ...found, value: readAndroidValue(file.xml, found.element) };
+    };
   }
-  return [...known.values()];
 }
 
-function rangeOf({ start, end }: XmlElement): Range {
-  return { start, end };
+/** What the root declares. `xliff` is declared when it is needed, unless it means something else there. */
+function prefixesOf({ attributes }: XmlElement): Set<string> {
+  const declared = Object.keys(attributes).filter((name) => name.startsWith("xmlns:"));
+  const prefixes = new Set(declared.map((name) => name.slice("xmlns:".length)));
+  if ((attributes["xmlns:xliff"] ?? XLIFF) === XLIFF) prefixes.add("xliff");
+  else prefixes.delete("xliff");
+  return prefixes;
 }
 
-function severalTexts({ is, name, variant = "" }: Resource): string {
-  return is === "array"
-    ? `"${name}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.`
-    : `This is a text of "${name}" for ${variant}, and a key has one text. Only a <string> for all is sent.`;
+/** What aapt2 accepts as a name. */
+const NAME = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
+
+function newString(
+  { path, value }: Addition,
+  names: ReadonlySet<string>,
+  base: BaseValue | undefined,
+  rules: MarkupRules,
+): NewString | string {
+  const name = path.join(".");
+  if (!NAME.test(name)) {
+    return `"${name}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`;
+  }
+  if (names.has(name)) {
+    return `The file already has "${name}", but not as a text of this key. Change it by hand.`;
+  }
+  if (typeof value === "string") {
+    const like = base?.(undefined);
+    const isFormatted = like?.element.name === "item" || (like?.isFormatted ?? true);
+    const written = writtenValue(value, { base: like?.value, isFormatted }, rules);
+    return typeof written === "string" ? { name, value: written, isFormatted } : written.why;
+  }
+  const unknown = Object.keys(value).find((form) => !PLURAL_FORMS.includes(form));
+  if (unknown !== undefined || Object.keys(value).length === 0) {
+    return `"${name}" needs plural forms of Android: zero, one, two, few, many or other.`;
+  }
+  const forms: { quantity: string; value: string }[] = [];
+  for (const quantity of PLURAL_FORMS) {
+    const form = value[quantity];
+    if (form === undefined) continue;
+    const written = writtenValue(form, { base: base?.(quantity)?.value, isFormatted: false }, rules);
+    if (typeof written !== "string") return written.why;
+    forms.push({ quantity, value: written });
+  }
+  return { name, value: forms, isFormatted: true };
 }
 
-function notForm(quantity: string): string {
-  return `"${quantity}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`;
+/** A full sentence that says why a value is not written. */
+interface RefusedEdit {
+  why: string;
+}
+
+interface MarkupRules {
+  entities: ReadonlySet<string>;
+  /** The prefixes that the root of the file declares or can declare, such as `xliff`. */
+  prefixes: ReadonlySet<string>;
+}
+
+/** Where a text is written. */
+interface WrittenPlace {
+  /** The value that is replaced. */
+  old?: AndroidValue | undefined;
+  /** The value in the base language. */
+  base?: AndroidValue | undefined;
+  /** Whether aapt2 checks the placeholders: in a `<string>` without `formatted="false"`. */
+  isFormatted: boolean;
+}
+
+/** What an app shows as characters, or reads as markup. */
+const TAG_OR_ENTITY = /<[/!?\p{L}_]|&#?\w+;/u;
+
+/** References to quotes, apostrophes, backslashes and blanks: XML is read before the escapes. */
+const NEEDS_BACKSLASH = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+
+/** The value as XML. Refused: it would be in another style than the other values, or aapt2 would not compile it. */
+function writtenValue(text: string, place: WrittenPlace, rules: MarkupRules): string | RefusedEdit {
+  const written = inStyle(text, place, rules);
+  if (typeof written !== "string") return written;
+  const why = compileFault(written, place, rules);
+  return why === undefined ? written : { why };
+}
+
+/**
+ * In plain texts, escaped tags, CDATA and markup, a tag has different meanings at run time. So a text with tags is written only
+ * in the style of the old value, or in that of the base language if the old value has no tags.
+ */
+function inStyle(text: string, { old, base }: WrittenPlace, rules: MarkupRules): string | RefusedEdit {
+  const filled = old && (old.style === "cdata" || !isEmpty(old)) ? old : undefined;
+  if (!TAG_OR_ENTITY.test(text)) return asCharacters(text, (filled ?? base)?.style);
+  const deciding = [filled, base].find((one) => one && (one.style === "cdata" || hasTags(one)));
+  if (!deciding) return { why: NO_STYLE };
+  const who = deciding === filled ? "The old text" : "The text in the base language";
+  if (isMarkup(deciding)) {
+    const allowsStyles = [filled, base].some((one) => one?.style === "styled");
+    return writeMarkup(text, rules, who, allowsStyles);
+  }
+  if (/<\/?xliff:/.test(text)) {
+    return { why: `${who} has no <xliff:g>, so an app would show this tag. Change it by hand.` };
+  }
+  return asCharacters(text, deciding.style);
+}
+
+const NO_STYLE =
+  "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
+
+function asCharacters(text: string, style: AndroidValue["style"] | undefined): string {
+  if (style === "cdata") return `<![CDATA[${encodeAndroid(text).replaceAll("]]>", "]]]]><![CDATA[>")}]]>`;
+  return escapeXml(style === "quoted" ? encodeQuoted(text) : encodeAndroid(text));
+}
+
+function isEmpty({ content }: AndroidValue): boolean {
+  return content.is === "text" && content.text === "";
+}
+
+function isMarkup({ style }: AndroidValue): boolean {
+  return style === "markup" || style === "styled";
+}
+
+function hasTags(value: AndroidValue): boolean {
+  return isMarkup(value) || (value.content.is === "text" && TAG_OR_ENTITY.test(value.content.text));
+}
+
+/** With its tags and entities as they are. */
+function writeMarkup(
+  text: string,
+  rules: MarkupRules,
+  who: string,
+  allowsStyles: boolean,
+): string | RefusedEdit {
+  const notXml = {
+    why: `${who} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.`,
+  };
+  const source = `<string>${text}</string>`;
+  const xml = parseElement(source, rules.entities);
+  if ("message" in xml) return notXml;
+  const tokens = tokensOf(xml, xml.root);
+  if (tokens.some(({ is }) => is === "cdata")) return notXml;
+  const why = tagFault(source, tokens, rules) ?? (allowsStyles ? undefined : styleFault(tokens, who));
+  if (why !== undefined) return { why };
+  const [first, last] = [tokens.find(isText), tokens.findLast(isText)];
+  let isAfterBlank = false;
+  const parts = tokens.map((token) => {
+    const part = source.slice(token.start, token.end);
+    if (token.is === "tag") {
+      if (token.isSpan) isAfterBlank = false;
+      return part;
+    }
+    let written = encodeAndroid(part, false).replace(NEEDS_BACKSLASH, "\\$&");
+    if (token === first) written = written.replace(/^[@?]/, "\\$&");
+    if (token === first || isAfterBlank) written = written.replace(/^ /, "\\u0020");
+    if (token === last) written = written.replace(/ $/, "\\u0020");
+    isAfterBlank = part.endsWith(" ");
+    return written;
+  });
+  const markup = parts.join("");
+  const read = readValue(markup, rules);
+  return read?.content.is === "text" && read.content.text === text ? markup : notXml;
+}
+
+function isText({ is }: Token): boolean {
+  return is === "text";
+}
+
+function styleFault(tokens: readonly Token[], who: string): string | undefined {
+  if (!tokens.some((token) => token.is === "tag" && token.isSpan)) return undefined;
+  return `${who} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`;
+}
+
+const ATTRIBUTE = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
+
+/** A tag that aapt2 refuses or ignores. */
+function tagFault(source: string, tokens: readonly Token[], { prefixes }: MarkupRules): string | undefined {
+  let open = 0;
+  for (const { is, start, end } of tokens) {
+    if (is !== "tag") continue;
+    const tag = source.slice(start, end);
+    const [, slash, name = ""] = /^<(\/?)([^\s/>]+)/.exec(tag) ?? [];
+    const attributes = [...tag.matchAll(ATTRIBUTE)].map(([, attribute = ""]) => attribute);
+    const declaring = attributes.find((attribute) => /^xmlns(?::|$)/.test(attribute));
+    if (declaring !== undefined)
+      return `A tag in a text cannot declare ${declaring}. Declare it in <resources>.`;
+    const unknown = [name, ...attributes]
+      .map((one) => (one.includes(":") ? (one.split(":", 1)[0] ?? "") : ""))
+      .find((prefix) => prefix !== "" && prefix !== "xml" && !prefixes.has(prefix));
+    if (unknown !== undefined)
+      return `<resources> does not declare the prefix "${unknown}" of the tags in the new text. Declare it there.`;
+    if (name !== "xliff:g") continue;
+    if (slash !== "" || tag.endsWith("/>")) open -= slash === "" ? 0 : 1;
+    else if (++open > 1) return "The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.";
+  }
+  return undefined;
+}
+
+/** A value as it would be read. `written`: without the tags of its element. */
+function readValue(written: string, { entities }: MarkupRules): AndroidValue | undefined {
+  const xml = parseElement(`<string>${written}</string>`, entities);
+  return "message" in xml ? undefined : readAndroidValue(xml, xml.root);
+}
+
+/** The texts of aapt2 are in a table with lengths of 15 bits. */
+const MAX_BYTES = 0x7fff;
+
+/** Why aapt2 would not compile a value. In plurals and styled texts, it does not check placeholders, so the other values decide. */
+function compileFault(
+  written: string,
+  { old, base, isFormatted }: WrittenPlace,
+  rules: MarkupRules,
+): string | undefined {
+  const value = readValue(written, rules);
+  const text = value ? shownText(value) : "";
+  if (text.length > MAX_BYTES / 3 && new TextEncoder().encode(text).length > MAX_BYTES)
+    return `The new text has more than ${MAX_BYTES} bytes, which aapt2 refuses.`;
+  if (!mixesArguments(text)) return undefined;
+  const isChecked = isFormatted && value?.style !== "styled";
+  const isUsual = [old, base].some((one) => one && mixesArguments(shownText(one)));
+  return isUsual && !isChecked ? undefined : UNNUMBERED;
+}
+
+const UNNUMBERED =
+  'The new text has several placeholders, and not all of them have a number, such as %1$s. Without formatted="false", aapt2 refuses it. Number them in the project.';
+
+/** Without tags. */
+function shownText(value: AndroidValue): string {
+  if (value.content.is !== "text") return "";
+  const { text } = value.content;
+  return isMarkup(value) ? unescapeXml(text.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : text;
+}
+
+/** As aapt2 reads it: skipped, with a number, or anything else after a percent sign, to the character after its flags. */
+const ARGUMENT = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs;
+
+/** Letters of formats of times, which are not checked. */
+const OF_TIMES = /[DFKMWZkmwyz]/;
+
+/** As `VerifyJavaStringFormat` of aapt2 decides it: more than one placeholder, and one of them without a number. */
+function mixesArguments(text: string): boolean {
+  let [count, isMixed] = [0, false];
+  for (const { 1: skipped, 2: numbered, 3: letter = "", index } of text.matchAll(ARGUMENT)) {
+    if (skipped !== undefined || index === text.length - 1) continue;
+    if (OF_TIMES.test(letter)) return false;
+    count += 1;
+    isMixed ||= numbered === undefined;
+  }
+  return count > 1 && isMixed;
+}
+
+/** A new string, with its value as XML, or one value for each plural form. */
+interface NewString {
+  name: string;
+  value: string | readonly { quantity: string; value: string }[];
+  /** False: a `<string>` with `formatted="false"`. */
+  isFormatted: boolean;
+}
+
+const STEP = "    ";
+
+const COMMENTS = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
+
+/** Adds strings after the last string of `<resources>`, or else after its last resource, or else at its end. */
+function addStrings(xml: AndroidXml, added: readonly NewString[]): Splice {
+  const { text, root } = xml;
+  const block = (indentation: string) => added.flatMap((one) => lines(one, indentation));
+  const elements = elementsOf(root);
+  const last = elements.findLast(({ name }) => name === "string" || name === "plurals") ?? elements.at(-1);
+  if (last) {
+    const { end } = last;
+    const indentation = ownIndentation(text, last.start);
+    if (indentation !== undefined) return linesAfter(text, end, COMMENTS, block(indentation));
+    const written = block("").map((line) => line.trimStart());
+    return { start: end, end, text: written.join("") };
+  }
+  const tag = startTag(xml, root);
+  if (tag.isEmpty) {
+    const written = [">", ...block(STEP), "</resources>"].join(lineBreakOf(text));
+    return { start: root.end - 2, end: root.end, text: written };
+  }
+  let at = text.lastIndexOf("</", root.end - 1);
+  while (at > tag.end && /[\t-\r ]/.test(text[at - 1] ?? "")) at--;
+  return linesAfter(text, at, COMMENTS, block(STEP));
+}
+
+function lines({ name, value, isFormatted }: NewString, indentation: string): string[] {
+  if (typeof value === "string") {
+    const formatted = isFormatted ? "" : ' formatted="false"';
+    return [`${indentation}<string name="${name}"${formatted}>${value}</string>`];
+  }
+  const step = indentation + (indentation || STEP);
+  return [
+    `${indentation}<plurals name="${name}">`,
+    ...value.map((form) => `${step}<item quantity="${form.quantity}">${form.value}</item>`),
+    `${indentation}</plurals>`,
+  ];
 }

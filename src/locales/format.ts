@@ -1,6 +1,6 @@
 /**
  * The interface of a format of locale files: files of an app that already contain its texts, such as `en.json`. A format
- * knows nothing about keys and projects. Each format is one file in this folder.
+ * knows nothing about keys and projects.
  */
 import type { ProblemCode, Severity } from "../model/problem.ts";
 

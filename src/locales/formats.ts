@@ -1,8 +1,7 @@
 /** All formats of locale files. */
 import { android } from "./android.ts";
-import { arb } from "./arb.ts";
 import { type FileType, type FormatOptions, fileTypeOf, type ReadTexts, type TextFormat } from "./format.ts";
-import { json } from "./json.ts";
+import { arb, json } from "./json.ts";
 import { strings } from "./strings.ts";
 import { unreadable } from "./textFormat.ts";
 import { xcstrings } from "./xcstrings.ts";

@@ -1,8 +1,9 @@
-/** JSON files, nested or flat, with the plural forms of i18next if the setting says so. */
+/** JSON files, nested or flat, with the plural forms of i18next if the setting says so, and ARB files. */
 
 import { PLURAL_FORMS } from "../wire/key.ts";
-import type { FoundText, FoundValue, LocatedForm, Range } from "./format.ts";
+import type { FoundText, FoundValue, LocatedForm, LocatedText, Range } from "./format.ts";
 import {
+  describedBy,
   type JsonFile,
   type JsonMember,
   nameFault,
@@ -99,4 +100,48 @@ function formsValue({ forms, first }: PluralGroup, path: readonly string[], faul
     if (found.is === "text") located.set(form, { text: found.text, at: found.at, name: nameAt });
   }
   return located.size === forms.size ? { is: "forms", at, forms: located } : { is: "none", at };
+}
+
+// Application Resource Bundle (.arb), as Flutter uses it: flat JSON. A message of ICU stays one text.
+
+export const arb = textFormat({
+  limit: { most: 100_000, of: "names", mark: /"\s*:/g },
+  parse: parseJsonObject,
+  texts: arbTexts,
+  changes: (file) => jsonChanges(file, NO_ARB_FORMS, true),
+  empty: (language) => `{\n  "@@locale": ${JSON.stringify(language)}\n}\n`,
+});
+
+const NO_ARB_FORMS = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
+
+/** `@@locale` is about the file, and `@title` has the attributes of `title`, with or without that text. */
+const ATTRIBUTES = "@";
+
+function arbTexts({ root }: JsonFile, faults: Faults): FoundText[] {
+  const members = new Map(uniqueMembers(root, faults).map((member) => [member.name, member]));
+  return [...members.values()].flatMap((member): FoundText[] => {
+    const { name, nameAt, value } = member;
+    if (name.startsWith(ATTRIBUTES)) return [];
+    const why = nameFault(member);
+    if (why !== undefined) {
+      faults.add(why, nameAt);
+      return [];
+    }
+    const text = textValue(`The value of "${name}"`, value, faults);
+    return [
+      { path: [name], name: nameAt, value: text, ...described(members.get(ATTRIBUTES + name), faults) },
+    ];
+  });
+}
+
+function described(attributes: JsonMember | undefined, faults: Faults): { description?: LocatedText } {
+  if (!attributes) return {};
+  const { name, value } = attributes;
+  if (value.is !== "object") {
+    const message = `"${name}" must be an object with attributes, such as { "description": "…" }.`;
+    faults.add(message, value.at, "warning");
+    return {};
+  }
+  const description = uniqueMembers(value, faults).find((member) => member.name === "description");
+  return describedBy(`The description in "${name}"`, description?.value, faults);
 }

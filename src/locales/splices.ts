@@ -1,31 +1,21 @@
-/** Places in a file: line breaks, blanks and comments. */
+/** Where new lines of a file are written, and how. */
+import type { Splice } from "../model/splice.ts";
 
 /** The line break that a file uses. */
 export function lineBreakOf(text: string): string {
   return /\r\n|\n|\r/.exec(text)?.[0] ?? "\n";
 }
 
-/** The offset after the comments that start at `at`, after blanks, and end on the same line. */
-export function afterComments(text: string, at: number, open: string, close: string): number {
-  let after = at;
-  for (;;) {
-    const start = afterBlanks(text, after);
-    const end = text.startsWith(open, start) ? text.indexOf(close, start + open.length) : -1;
-    if (end < 0 || /[\n\r]/.test(text.slice(start, end))) return after;
-    after = end + close.length;
-  }
-}
+const LINE_END = /[ \t]*(?:[\n\r]|$)/y;
 
-/** Whether only blanks follow on the line. */
-export function isLineEnd(text: string, at: number): boolean {
-  const end = afterBlanks(text, at);
-  return end === text.length || text[end] === "\n" || text[end] === "\r";
-}
-
-function afterBlanks(text: string, at: number): number {
-  let end = at;
-  while (text[end] === " " || text[end] === "\t") end++;
-  return end;
+/** Adds lines after an element. `comments`: those that stay on its line, which can be none. */
+export function linesAfter(text: string, end: number, comments: RegExp, lines: readonly string[]): Splice {
+  comments.lastIndex = end;
+  const at = comments.test(text) ? comments.lastIndex : end;
+  LINE_END.lastIndex = at;
+  const isLineEnd = LINE_END.test(text);
+  const added = [...lines, ...(isLineEnd ? [] : [""])].map((line) => lineBreakOf(text) + line);
+  return { start: at, end: at, text: added.join("") };
 }
 
 /** The blanks between the start of the line and `offset`. Undefined if something else is there. */

@@ -2,7 +2,7 @@
 import { append, UNSTORABLE, unstorableMessage } from "../model/json.ts";
 import { type Splice, spliced } from "../model/splice.ts";
 import type { FoundText, Range, TextEdit, TextFormat } from "./format.ts";
-import { afterComments, isLineEnd, lineBreakOf, ownIndentation } from "./splices.ts";
+import { lineBreakOf, linesAfter, ownIndentation } from "./splices.ts";
 import { type Changes, type Faults, type SyntaxFault, textFormat, unreadable } from "./textFormat.ts";
 
 const format = textFormat({
@@ -223,23 +223,20 @@ function newPair(
   return undefined;
 }
 
+const COMMENTS = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
+
 /** After the last pair, with its indentation. */
 function addLines({ text, pairs, end }: StringsFile, lines: readonly string[]): Splice {
-  const lineBreak = lineBreakOf(text);
   const last = pairs.at(-1);
-  if (!last) {
-    const isAtStart = end === 0 || text.slice(0, end) === "\ufeff";
-    const before = isAtStart || ownIndentation(text, end) !== undefined ? "" : lineBreak;
-    return { start: end, end, text: before + lines.map((line) => line + lineBreak).join("") };
+  if (last) {
+    const indentation = ownIndentation(text, last.name.start) ?? "";
+    const indented = lines.map((line) => indentation + line);
+    return linesAfter(text, last.end, COMMENTS, indented);
   }
-  // Comments on the line of the last pair stay there.
-  let at = afterComments(text, last.end, "/*", "*/");
-  const lineComment = /[ \t]*\/\/[^\n\r]*/y;
-  lineComment.lastIndex = at;
-  at += lineComment.exec(text)?.[0].length ?? 0;
-  const indentation = ownIndentation(text, last.name.start) ?? "";
-  const added = lines.map((line) => lineBreak + indentation + line).join("");
-  return { start: at, end: at, text: added + (isLineEnd(text, at) ? "" : lineBreak) };
+  const lineBreak = lineBreakOf(text);
+  const isAtStart = end === 0 || text.slice(0, end) === "\ufeff";
+  const before = isAtStart || ownIndentation(text, end) !== undefined ? "" : lineBreak;
+  return { start: end, end, text: before + lines.map((line) => line + lineBreak).join("") };
 }
 
 /** The characters 128 to 255 of the NeXTSTEP encoding, which octal escapes name. */

@@ -1,9 +1,8 @@
 /** Any JSON as a file of each format: reading never throws, and a change is exact or refused. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { arb } from "../../src/locales/arb.ts";
 import type { FormatOptions, FoundText, TextFormat } from "../../src/locales/format.ts";
-import { json } from "../../src/locales/json.ts";
+import { arb, json } from "../../src/locales/json.ts";
 import { xcstrings } from "../../src/locales/xcstrings.ts";
 import { runs } from "../scale.ts";
 

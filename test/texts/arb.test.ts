@@ -1,8 +1,8 @@
 /** Random ARB files, and how they are changed. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { arb } from "../../src/locales/arb.ts";
 import type { FormatOptions, TextEdit } from "../../src/locales/format.ts";
+import { arb } from "../../src/locales/json.ts";
 import { runs } from "../scale.ts";
 import { choices, isUnique, type Members, names, texts, writeAny } from "./randomJson.ts";
 

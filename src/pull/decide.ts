@@ -19,12 +19,10 @@ import { declaredIn } from "../run/target.ts";
 import { planWithVerdicts, textProblems, type VerdictSources } from "../run/verdicts.ts";
 import type { ProjectSettings } from "../settings/project.ts";
 import type { Settings } from "../settings/resolve.ts";
-import { chosenLanguages, NONE } from "./chosen.ts";
-import type { SourceChanges } from "./editSources.ts";
 import { declareNew, removedEntries } from "./entryEdits.ts";
 import { keptInFiles, type ManifestEdits, placeFields, yamlPaths } from "./manifestFiles.ts";
-import type { PullOptions } from "./options.ts";
-import { placeTexts } from "./textEdits.ts";
+import { chosenLanguages, NONE, type PullOptions } from "./options.ts";
+import { placeTexts, type SourceChanges } from "./textEdits.ts";
 import { TextTargets } from "./textTargets.ts";
 
 type Entry = Declared<object>;
@@ -93,7 +91,7 @@ export async function decide(whole: Declaration, live: Live, given: PullInput): 
     ...textProblems(result.keptTexts, { reasons: result.reasons, writes: false }).map(asWarning),
   ];
   const base = live.project.baseLanguage;
-  const targets = new TextTargets({ textFiles, rows: given.rows, base, folders });
+  const targets = new TextTargets({ manifests: given.manifests, textFiles, rows: given.rows, base, folders });
   const { taken, kept } = pulledTexts(result.keptTexts, context);
   const placed = placeTexts(taken, { textFiles, base, targets });
   const edits: ManifestEdits[] = [...placed.edits];

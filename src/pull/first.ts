@@ -24,9 +24,8 @@ import { requestProblems } from "../run/plan.ts";
 import { schemaLine } from "../run/schemas.ts";
 import type { ProjectSettings } from "../settings/project.ts";
 import type { Settings } from "../settings/resolve.ts";
-import { chosenLanguages, fieldProblems } from "./chosen.ts";
 import { type LeftOut, leftOutProblems, type NewManifest, newManifests } from "./newManifests.ts";
-import type { Pulled, PullOptions } from "./options.ts";
+import { chosenLanguages, fieldProblems, type Pulled, type PullOptions } from "./options.ts";
 import { flagsFor, pulledKinds, targetPath } from "./textTargets.ts";
 
 /** Writes the first manifests of a project. Nothing is written if an error is found before. */

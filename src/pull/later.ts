@@ -20,11 +20,17 @@ import { requestProblems } from "../run/plan.ts";
 import { ownUserOf } from "../run/verdicts.ts";
 import type { ProjectSettings } from "../settings/project.ts";
 import type { Settings } from "../settings/resolve.ts";
-import { chosenLanguages, NONE, neededLanguages, placeProblems } from "./chosen.ts";
 import { comparedBefore, type Decided, decide, type PullInput } from "./decide.ts";
-import { editSources } from "./editSources.ts";
-import { editedManifests, filesToWrite, keptInFiles } from "./manifestFiles.ts";
-import type { PulledLater, PullOptions } from "./options.ts";
+import { filesToWrite, keptInFiles } from "./manifestFiles.ts";
+import {
+  chosenLanguages,
+  NONE,
+  neededLanguages,
+  type PulledLater,
+  type PullOptions,
+  placeProblems,
+} from "./options.ts";
+import { editedManifests } from "./textEdits.ts";
 
 interface LaterResult {
   problems: readonly Problem[];
@@ -115,10 +121,9 @@ async function write(
   { manifests, settings, project, options, context }: PullInput,
   at: number,
 ): Promise<LaterResult> {
-  const sources = editSources(manifests, decided.sources);
-  const edited = editedManifests(sources.manifests, decided.edits);
+  const edited = editedManifests(manifests, decided.edits, decided.sources);
+  const { changed } = edited;
   if (edited.problems.length > 0) return { problems: edited.problems };
-  const changed = [...edited.changed, ...sources.changed];
   const after = readManifests(settings.kinds, edited.manifests, settings.usable);
   const mistakes = after.problems
     .filter(isRelevant(pulledKinds(declared, options)))
@@ -129,7 +134,7 @@ async function write(
   if (refused.length === 0 && !options.dryRun && targets.length > 0)
     append(refused, await writeNewFiles(targets, context.folders));
   if (refused.length > 0) return { problems: refused };
-  const notStorable = sources.refused.map(({ text, path, why }) => ({
+  const notStorable = edited.refused.map(({ text, path, why }) => ({
     ...{ text, why: "not-storable" as const, details: `${path}: ${why}` },
   }));
   const pulled = {

@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import type { NewFile } from "../files/newFiles.ts";
 import type { Folders } from "../files/paths.ts";
 import type { AnyKind } from "../kinds/kind.ts";
-import { entryProblem, type Manifests, type ManifestText, type TextFiles } from "../kinds/read.ts";
+import { entryProblem, type ManifestText, type TextFiles } from "../kinds/read.ts";
 import type { Declared } from "../kinds/traits.ts";
 import { append, isStorable } from "../model/json.ts";
 import { fileAt, namePlaceAt } from "../model/place.ts";
@@ -12,7 +12,7 @@ import { type Problem, problem } from "../model/problem.ts";
 import type { KeepingReason, PulledField, TextDecisions } from "../plan/pull.ts";
 import type { KeptInFile } from "../report/report.ts";
 import { counted } from "../report/view/words.ts";
-import { type EntryEdit, editEntries } from "../yaml/editEntries.ts";
+import type { EntryEdit } from "../yaml/editEntries.ts";
 
 const BYTE_ORDER_MARK = "\ufeff";
 
@@ -38,31 +38,6 @@ export interface ManifestEdits {
   kind: string;
   path: string;
   edits: readonly EntryEdit[];
-}
-
-/** The manifests with new texts. Those without edits, and those whose text stays the same, are not among the changed ones. */
-export function editedManifests(
-  manifests: Manifests,
-  all: readonly ManifestEdits[],
-): { manifests: Manifests; changed: ChangedFile[]; problems: Problem[] } {
-  const problems: Problem[] = [];
-  const changed: ChangedFile[] = [];
-  const edited = Object.entries(manifests).map(([kind, texts]) => {
-    const after = texts.map((manifest) => {
-      const { path, text } = manifest;
-      const edits = all.filter((one) => one.kind === kind && one.path === path).flatMap((one) => one.edits);
-      if (edits.length === 0) return manifest;
-      const result = editEntries(path, text, kind, edits);
-      if (result.is === "refused") append(problems, result.problems);
-      else if (result.text !== text) {
-        changed.push({ path, before: text, after: result.text });
-        return { ...manifest, text: result.text };
-      }
-      return manifest;
-    });
-    return [kind, after] as const;
-  });
-  return { manifests: Object.fromEntries(edited), changed, problems };
 }
 
 /** The files to write. A byte order mark, which the reader of manifests leaves out, and the permissions stay. */

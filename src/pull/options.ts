@@ -1,9 +1,19 @@
-/** What pull is asked for, and what comes out. */
+/** What a pull is asked for: languages, fields and options, and the mistakes in them. And what comes out. */
 import type { Split } from "../kinds/backup.ts";
-import type { Problem } from "../model/problem.ts";
+import { type Declaration, declaredLanguages } from "../kinds/declaration.ts";
+import type { Kinds } from "../kinds/kind.ts";
+import type { Manifests } from "../kinds/read.ts";
+import type { TextSource } from "../kinds/textSource.ts";
+import { didYouMean } from "../model/nearest.ts";
+import { type Problem, problem } from "../model/problem.ts";
+import type { Language, ProjectDetails } from "../model/project.ts";
+import { failure, type Result, success } from "../model/result.ts";
+import { projectProblems } from "../plan/languages.ts";
 import type { PulledTexts } from "../report/report.ts";
 import type { PulledFirst } from "../report/view/written.ts";
-import type { ChangedFile } from "./manifestFiles.ts";
+import type { RunContext } from "../run/context.ts";
+import type { ProjectSettings } from "../settings/project.ts";
+import { type ChangedFile, yamlPaths } from "./manifestFiles.ts";
 
 export interface PullOptions {
   split: Split;
@@ -41,4 +51,86 @@ export interface PulledLater {
   /** The changed manifests, and the new ones. */
   changed: readonly ChangedFile[];
   at: number;
+}
+
+type Asked = ProjectSettings["pulledLanguages"];
+
+/** The base language comes first, and then the others in the order of the project. `asked` undefined: only the base language. */
+export function chosenLanguages(
+  { name, languages = [], baseLanguage }: ProjectDetails,
+  asked: Asked,
+): Result<readonly Language[]> {
+  const isos = languages.map(({ iso }) => iso);
+  const wanted = asked?.value;
+  const named = wanted?.includes("all") ? isos : (wanted ?? [baseLanguage]);
+  const unknown = named.find((one) => !isos.includes(one));
+  if (unknown !== undefined) {
+    const guess = didYouMean(unknown, isos) || ` It has ${isos.join(", ")}.`;
+    const message = `languages: project ${name} has no language "${unknown}".${guess}`;
+    const place = asked?.place && { place: asked.place };
+    return failure(problem("unknown-language", message, { scope: "project", ...place }));
+  }
+  const chosen = languages.filter(({ iso }) => named.includes(iso));
+  return success(chosen.sort((a, b) => Number(b.iso === baseLanguage) - Number(a.iso === baseLanguage)));
+}
+
+/** For entries with languages of their own. */
+export const NONE: Asked = { value: [] };
+
+/** The languages whose texts a later pull compares: the declared ones, and those that it adds. */
+export function neededLanguages(
+  project: ProjectDetails,
+  declared: Declaration,
+  { asked, isNew, rows }: { asked: Asked; isNew: boolean; rows: readonly TextSource[] },
+): Result<readonly Language[]> {
+  const [wrong] = projectProblems(declared, project).filter(({ scope }) => scope === "project");
+  if (wrong) return failure(wrong);
+  const chosen = chosenLanguages(project, isNew ? asked : (asked ?? NONE));
+  if (!chosen.ok) return chosen;
+  const needed = new Set([
+    ...chosen.value.map(({ iso }) => iso),
+    ...languagesOfRows(rows),
+    ...declaredLanguages(declared).flatMap(({ language, ofText }) => (ofText ? [language] : [])),
+  ]);
+  return success((project.languages ?? []).filter(({ iso }) => needed.has(iso)));
+}
+
+/** All languages that rows of `texts` list. */
+export function languagesOfRows(rows: readonly TextSource[]): string[] {
+  return [...new Set(rows.flatMap(({ languages = [] }) => languages))];
+}
+
+export function fieldProblems(kinds: Kinds, fields: readonly string[] | undefined): Problem[] {
+  const known = ["all", ...new Set(kinds.flatMap((kind) => kind.fields.map(({ name }) => name)))];
+  return (fields ?? []).flatMap((field) => {
+    if (known.includes(field)) return [];
+    const guess = didYouMean(field, known) || ` The fields are ${known.join(", ")}.`;
+    return [problem("bad-setting", `fields: there is no field "${field}".${guess}`)];
+  });
+}
+
+/** Mistakes in settings, for which nothing is sent for any project. */
+export function optionProblems(
+  kinds: Kinds,
+  { fields, removesMissing }: PullOptions,
+  { environment }: RunContext,
+): Problem[] {
+  const found = fieldProblems(kinds, fields);
+  if (removesMissing && environment.GITHUB_ACTIONS === "true")
+    found.push(
+      problem(
+        "bad-setting",
+        "--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine.",
+      ),
+    );
+  return found;
+}
+
+/** Why new entries have no place. A person declares kinds whose names can be secrets. */
+export function placeProblems(all: Kinds, { isNew }: PullOptions, manifests: Manifests): Problem[] {
+  const kinds = all.filter(({ secretNames }) => !secretNames).map(({ plural }) => manifests[plural] ?? []);
+  if (!isNew || kinds.flat().length === 0 || kinds.flatMap(yamlPaths).length > 0) return [];
+  const message =
+    "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.";
+  return [problem("no-manifest", message)];
 }

@@ -1,15 +1,39 @@
-/** Where the pulled texts go: into entries of YAML, or into locale files. */
-import type { TextFiles } from "../kinds/read.ts";
-import type { TextSource } from "../kinds/textSource.ts";
-import type { TextEdit } from "../locales/format.ts";
-import { grouped, isMapping } from "../model/json.ts";
+/** Where the pulled texts go, into entries of YAML or into locale files, and the files after that. */
+import type { Manifests, TextFiles } from "../kinds/read.ts";
+import type { TextFile, TextSource } from "../kinds/textSource.ts";
+import type { FormatOptions, TextEdit, TextFormat } from "../locales/format.ts";
+import { formatOf } from "../locales/formats.ts";
+import { append, grouped, isMapping } from "../model/json.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { manifestOf } from "../plan/declaredContents.ts";
 import type { DifferingText } from "../plan/pull.ts";
 import { counted } from "../report/view/words.ts";
-import { formsOf, type SourceChanges, type TextChange } from "./editSources.ts";
-import type { ManifestEdits } from "./manifestFiles.ts";
+import { editEntries } from "../yaml/editEntries.ts";
+import type { ChangedFile, ManifestEdits } from "./manifestFiles.ts";
 import { type PlacedTarget, sourceParts, type TextTargets } from "./textTargets.ts";
+
+/** The texts that one locale file gets. */
+export interface SourceChanges {
+  path: string;
+  textFile: TextFile;
+  changes: readonly TextChange[];
+  /** Set if the file does not exist: its full path, and how it should name its language. */
+  creates?: { full: string; code: string };
+}
+
+/** What one text changes in its file. */
+export interface TextChange {
+  text: DifferingText;
+  edits: readonly TextEdit[];
+}
+
+interface RefusedChange {
+  text: DifferingText;
+  /** The locale file. */
+  path: string;
+  /** A full sentence. */
+  why: string;
+}
 
 interface Given {
   textFiles: TextFiles;
@@ -44,7 +68,7 @@ export function placeTexts(
     const textFile = textFiles.get(path) ?? target?.textFile;
     if (!textFile) return [];
     const replaced = own.flatMap(({ text, target: isAdded }): TextChange[] =>
-      isAdded ? [] : [{ text, edits: replacements(text), base: targets.baseOf(text.entry, path) }],
+      isAdded ? [] : [{ text, edits: replacements(text, path, targets) }],
     );
     const changes = [...replaced, ...added.sort(siblingOrder).map(addition)];
     const creates = target?.missing && { full: target.missing, code: target.code };
@@ -66,27 +90,32 @@ function manifestEdit({ kind, entry, language, after }: DifferingText): Manifest
 }
 
 /** Only the plural forms that differ. */
-function replacements({ entry, field, language, declared, after }: DifferingText): TextEdit[] {
+function replacements(
+  { entry, field, language, declared, after }: DifferingText,
+  path: string,
+  targets: TextTargets,
+): TextEdit[] {
+  const base = targets.baseOf(entry, path);
   const span = entry.span.members?.get(field)?.members?.get(language);
   if (!span) return [];
-  if (typeof after === "string") return [{ is: "replace", at: span, text: after }];
+  if (typeof after === "string") return [{ is: "replace", at: span, text: after, ...(base && { base }) }];
   return Object.entries(formsOf(after)).flatMap(([form, text]): TextEdit[] => {
     const at = span.members?.get(form);
     const before = isMapping(declared) ? declared[form] : undefined;
-    return at && before !== text ? [{ is: "replace", at, text }] : [];
+    return at && before !== text ? [{ is: "replace", at, text, ...(base && { base }) }] : [];
   });
 }
 
 /** As in the file of the language that the texts come next to. */
 function siblingOrder({ target: { sibling: a } }: Added, { target: { sibling: b } }: Added): number {
-  return a.path === b.path ? a.at - b.at : 0;
+  return a.path === b.path ? a.name - b.name : 0;
 }
 
 function addition({ text, target: { origin, textFile, code, sibling } }: Added): TextChange {
   const { after } = text;
   const value = typeof after === "string" ? after : formsOf(after);
   const language = textFile.language === undefined ? { language: code } : {};
-  return { text, edits: [{ is: "add", path: origin.path, ...language, value }], base: sibling };
+  return { text, edits: [{ is: "add", path: origin.path, ...language, value, base: sibling }] };
 }
 
 /** Texts in a language for which no row of `texts` has a file. */
@@ -118,4 +147,88 @@ function notListed(sources: readonly SourceChanges[], base: string): Problem[] {
     const message = `Other commands do not read the ${added} texts of "${files}", because its row names only ${languages?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...(languages ?? [base]), ...own].join(", ")}].`;
     return problem("no-language-file", message, { severity: "notice", scope: "change", place });
   });
+}
+
+/** The manifests after all edits. A file that stays the same is not among the changed ones. */
+export function editedManifests(
+  manifests: Manifests,
+  edits: readonly ManifestEdits[],
+  sources: readonly SourceChanges[],
+) {
+  const problems: Problem[] = [];
+  const refused: RefusedChange[] = [];
+  const changed: ChangedFile[] = [];
+  const texts = new Map(
+    Object.values(manifests).flatMap((some) => some.map(({ path, text }) => [path, text])),
+  );
+  const created: Record<string, { path: string; text: string; textFile: TextFile }[]> = {};
+  for (const [kind, some] of Object.entries(manifests))
+    for (const { path, text: before } of some) {
+      const own = edits.filter((one) => one.kind === kind && one.path === path).flatMap((one) => one.edits);
+      if (own.length === 0) continue;
+      const result = editEntries(path, before, kind, own);
+      if (result.is === "refused") append(problems, result.problems);
+      else if (result.text !== before) changed.push({ path, before, after: result.text });
+    }
+  for (const { path, textFile, changes, creates } of sources) {
+    const format = formatOf(path);
+    if (!format) continue;
+    const start = creates ? format.empty(creates.code) : (texts.get(path) ?? "");
+    const { text, refused: own } = editSource(format, start, changes, textFile.source);
+    append(
+      refused,
+      own.map((one) => ({ ...one, path })),
+    );
+    if (text === start) continue;
+    const kind = changes[0]?.text.kind.plural;
+    if (!creates) changed.push({ path, before: start, after: text });
+    else changed.push({ path, before: "", after: text, creates: creates.full });
+    if (creates && kind !== undefined) created[kind] = [...(created[kind] ?? []), { path, text, textFile }];
+  }
+  const after = new Map(changed.map((one) => [one.path, one.after]));
+  const edited = Object.entries(manifests).map(([kind, some]) => [
+    kind,
+    [...some.map((one) => ({ ...one, text: after.get(one.path) ?? one.text })), ...(created[kind] ?? [])],
+  ]);
+  return { manifests: Object.fromEntries(edited) as Manifests, changed, refused, problems };
+}
+
+/** Texts that the format refuses are left out. If it does not say which, the file stays as it is. */
+export function editSource(
+  format: TextFormat,
+  before: string,
+  changes: readonly TextChange[],
+  options: FormatOptions,
+): { text: string; refused: Omit<RefusedChange, "path">[] } {
+  const refused: Omit<RefusedChange, "path">[] = [];
+  for (let left = changes; ; ) {
+    const edits = left.flatMap((change) => change.edits.map((edit) => ({ change, edit })));
+    const result = format.edit(
+      before,
+      edits.map(({ edit }) => edit),
+      options,
+    );
+    if (result.is === "edited") return { text: result.text, refused };
+    if (left.length === 0) return { text: before, refused };
+    const { why, each } = result;
+    const reasons = each
+      ? new Map([...each].map(([index, reason]) => [edits[index]?.change, reason]))
+      : new Map(left.map((change) => [change, why]));
+    append(
+      refused,
+      left.flatMap((change) => {
+        const reason = reasons.get(change);
+        return reason === undefined ? [] : { text: change.text, why: reason };
+      }),
+    );
+    left = left.filter((change) => !reasons.has(change));
+  }
+}
+
+/** Plural forms, of which a live text has at least one. */
+export function formsOf(after: DifferingText["after"]): Record<string, string> {
+  const forms = Object.entries(after ?? {});
+  return Object.fromEntries(
+    forms.flatMap(([form, text]) => (typeof text === "string" ? [[form, text]] : [])),
+  );
 }

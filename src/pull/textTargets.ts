@@ -4,7 +4,7 @@ import { findPaths } from "../files/manifests.ts";
 import { type Folders, pathShown } from "../files/paths.ts";
 import { pathInRow } from "../files/textFiles.ts";
 import type { AnyKind } from "../kinds/kind.ts";
-import type { ManifestGlobs, TextFiles } from "../kinds/read.ts";
+import type { ManifestGlobs, Manifests, TextFiles } from "../kinds/read.ts";
 import {
   codeOf,
   globOf,
@@ -17,6 +17,7 @@ import {
   type TextSource,
 } from "../kinds/textSource.ts";
 import type { Declared, TextOrigin } from "../kinds/traits.ts";
+import type { BaseString } from "../locales/format.ts";
 import { formatOf } from "../locales/formats.ts";
 import { canonical } from "../model/json.ts";
 import { type Problem, problem } from "../model/problem.ts";
@@ -33,14 +34,20 @@ interface TextTarget {
   missing?: string;
 }
 
+/** `path`: of its file. */
+interface Sibling extends BaseString {
+  path: string;
+}
+
 /** A target, and the string of another language next to which the text belongs. */
 export interface PlacedTarget extends TextTarget {
   origin: TextOrigin;
   /** Where that string is. Texts are added in this order. */
-  sibling: { path: string; at: number };
+  sibling: Sibling;
 }
 
 interface Given {
+  manifests: Manifests;
   textFiles: TextFiles;
   rows: readonly TextSource[];
   base: string;
@@ -53,9 +60,12 @@ export class TextTargets {
   private readonly given: Given;
   /** By a file and a language: all strings of one file have the same target. */
   private readonly known = new Map<string, TextTarget | undefined>();
+  private readonly texts: ReadonlyMap<string, string>;
 
   constructor(given: Given) {
     this.given = given;
+    const files = Object.values(given.manifests).flat();
+    this.texts = new Map(files.map(({ path, text }) => [path, text]));
   }
 
   /** Undefined: no locale file can have it, because no path of its rows has a language, or several files could be meant. */
@@ -64,19 +74,22 @@ export class TextTargets {
       const name = canonical([part.file.path, language]);
       if (!this.known.has(name)) this.known.set(name, this.targetOf(kind, part, language));
       const target = this.known.get(name);
-      if (target)
-        return { ...target, origin: part.from, sibling: { path: part.file.path, at: part.span.start } };
+      if (target) return { ...target, origin: part.from, sibling: this.sibling(part) };
     }
     return undefined;
   }
 
   /** Where the base language has the string that a file in the same format has. */
-  baseOf(entry: Declared<object>, path: string): PlacedTarget["sibling"] | undefined {
+  baseOf(entry: Declared<object>, path: string): BaseString | undefined {
     const { base } = this.given;
     const part = sourceParts(entry).find(
       ({ file, from }) => from.language === base && formatOf(file.path) === formatOf(path),
     );
-    return part && { path: part.file.path, at: part.span.start };
+    return part && this.sibling(part);
+  }
+
+  private sibling({ file: { path }, span }: Part): Sibling {
+    return { path, text: this.texts.get(path) ?? "", name: span.start };
   }
 
   /** The part in the base language comes first, because its file says which texts there are. */

@@ -48,7 +48,9 @@ export function newManifests(
     append(left, made.left);
     append(
       unasked,
-      [...made.unasked].map(([field, count]) => ({ kind: kind.name, field, count })),
+      [...grouped(made.unasked, (field) => field)].map(([field, { length }]) => ({
+        ...{ kind: kind.name, field, count: length },
+      })),
     );
     const header = options.header?.(kind.plural) ?? [];
     return inGroups(kind, made.entries, options.split).map(({ group, entries }) => ({
@@ -61,16 +63,28 @@ export function newManifests(
   return { manifests, left, unasked };
 }
 
-/** The file without a group comes first. Without any object, it is the only one. */
+/**
+ * The file without a group comes first. Without any object, it is the only one. No two names are equal, even if the file system
+ * ignores case.
+ */
 function inGroups(
   { newManifest }: AnyKind,
   all: readonly ReadyEntry[],
   split: Split,
 ): { group: string | undefined; entries: readonly ReadyEntry[] }[] {
   const groups = grouped(all, ({ live }) => newManifest?.group(live, split));
-  const names = fileNames([...groups.keys()].filter((group) => group !== undefined));
-  const named = [...names].map(([group, name]) => ({ group: name, entries: groups.get(group) ?? [] }));
   const rest = groups.get(undefined) ?? [];
+  groups.delete(undefined);
+  const taken = new Set<string>();
+  const named = [...groups]
+    .sort(([a = ""], [b = ""]) => compare(a, b))
+    .map(([of = "", entries]) => {
+      const stem = safeName(of);
+      let group = stem;
+      for (let count = 2; taken.has(folded(group)); count++) group = `${stem}-${count}`;
+      taken.add(folded(group));
+      return { group, entries };
+    });
   return rest.length > 0 || named.length === 0 ? [{ group: undefined, entries: rest }, ...named] : named;
 }
 
@@ -100,20 +114,6 @@ function mostCommon(values: readonly Json[]): Json | undefined {
 /** Names that Windows gives to devices. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 const MAX_LENGTH = 60;
-
-/** A safe name for each group, without its extension. No two are equal, even if the file system ignores case. */
-function fileNames(groups: readonly string[]): ReadonlyMap<string, string> {
-  const names = new Map<string, string>();
-  const taken = new Set<string>();
-  for (const group of [...new Set(groups)].sort()) {
-    const stem = safeName(group);
-    let name = stem;
-    for (let count = 2; taken.has(folded(name)); count++) name = `${stem}-${count}`;
-    taken.add(folded(name));
-    names.set(group, name);
-  }
-  return names;
-}
 
 /** Only letters, digits, and single `.`, `-`, `_` between them. */
 function safeName(group: string): string {
@@ -150,14 +150,6 @@ export interface LeftOut extends Partial<Inexpressible> {
   why: string;
 }
 
-interface NewEntries {
-  /** Sorted by name. */
-  entries: readonly ReadyEntry[];
-  left: readonly LeftOut[];
-  /** How many objects have a field that differs from that of a new object and was not asked for, by the field. */
-  unasked: ReadonlyMap<string, number>;
-}
-
 /** What new entries are compared with. */
 interface Given {
   live: LiveObjects<unknown>;
@@ -166,13 +158,11 @@ interface Given {
   declared: readonly Declared<object>[];
 }
 
-/** `objects`: those of the live ones that get entries. */
-export function newEntries(
-  kind: AnyKind,
-  objects: readonly unknown[],
-  given: Given,
-  wanted: Wanted,
-): NewEntries {
+/**
+ * Entries in the order of their names. `objects`: those of the live ones that get entries. `unasked`: each field of an object
+ * that differs from that of a new object and was not asked for.
+ */
+export function newEntries(kind: AnyKind, objects: readonly unknown[], given: Given, wanted: Wanted) {
   const left: LeftOut[] = [];
   const leave = (object: { live: unknown; label: string }, what: Partial<Inexpressible> & { why: string }) =>
     left.push({ kind: kind.name, label: object.label, id: kind.id(object.live), ...what });
@@ -191,15 +181,14 @@ export function newEntries(
     drafts = drafts.filter((draft) => !wrong.has(draft));
   }
   for (const draft of drafts) for (const one of draft.left) leave(draft, one);
-  const entries = drafts.map((draft) => ({
-    live: draft.live,
-    entry: entryOf(kind, draft),
-    fixed: Object.keys(extra(draft)),
-  }));
-  const unasked = new Map<string, number>();
-  for (const name of drafts.flatMap((draft) => draft.unasked))
-    unasked.set(name, (unasked.get(name) ?? 0) + 1);
-  return { entries, left, unasked };
+  const entries = drafts.map(
+    (draft): ReadyEntry => ({
+      live: draft.live,
+      entry: entryOf(kind, draft),
+      fixed: Object.keys(extra(draft)),
+    }),
+  );
+  return { entries, left, unasked: drafts.flatMap((draft) => draft.unasked) };
 }
 
 /** Entries that would not be read as exactly their object, and why. */
@@ -318,11 +307,13 @@ function newEntry(
   const left: Inexpressible[] = [];
   const fields: Record<string, Json> = {};
   const unasked: string[] = [];
+  const usual = kind.newManifest?.fields ?? ["all"];
+  const asked = new Set([...usual, ...wanted.fields]);
   for (const field of kind.fields) {
     if (field === naming || field.isDefault(live, own)) continue;
     const found = withoutOwner(field.toManifest(live, own));
     const value = found === undefined || isNothing(found) ? undefined : found;
-    if (!isWanted(kind, field, wanted)) {
+    if (!asked.has("all") && !asked.has(field.name)) {
       if (value !== undefined) unasked.push(field.name);
       continue;
     }
@@ -334,13 +325,12 @@ function newEntry(
     } else if (value === undefined) append(left, undeclarable(field, live, own));
   }
   const distinguishing = (kind.newManifest?.distinguishing(live) ?? []).map((members) => {
-    const sound: Record<string, Json> = {};
-    for (const field of kind.fields) {
+    const sound = kind.fields.flatMap((field) => {
       const value = members[field.name];
       const found = value === undefined ? undefined : expressible(field, value, object).value;
-      if (found !== undefined) sound[field.name] = found;
-    }
-    return sound;
+      return found === undefined ? [] : [[field.name, found] as const];
+    });
+    return Object.fromEntries(sound);
   });
   return {
     live,
@@ -352,10 +342,6 @@ function newEntry(
     left,
     unasked,
   };
-}
-
-function isWanted({ newManifest }: AnyKind, { name }: AnyField, { fields }: Wanted): boolean {
-  return fields.includes("all") || !newManifest || newManifest.fields.includes(name) || fields.includes(name);
 }
 
 function inLanguages(value: Json | undefined, languages: readonly string[]): Json | undefined {
@@ -447,11 +433,8 @@ export function leftOutProblems(left: readonly LeftOut[]): Problem[] {
   return left.map(({ kind, label, id, member, why }) => {
     const { one } = kindOf(kind).words;
     const name = label.includes(String(id)) ? label : `"${label}" (id ${id})`;
-    const what =
-      member === undefined
-        ? `${one} ${name} is not in the new manifests`
-        : `${member} of ${one} ${name} is not in the new manifests`;
-    const message = `Not expressible: ${what}. ${why}`;
+    const what = member === undefined ? `${one} ${name}` : `${member} of ${one} ${name}`;
+    const message = `Not expressible: ${what} is not in the new manifests. ${why}`;
     return problem("not-expressible", message, { severity: "warning", scope: "change" });
   });
 }

@@ -17,9 +17,9 @@ test("a shown problem ends with its code, dimmed on a terminal with colours", ()
 });
 
 test("in Markdown the code is a link to its section", () => {
-  expect(groupOf(problemSection([found], { full: true })).items[0]?.rows).toEqual([
+  expect(groupOf(problemSection([found], { full: true })).items[0]?.whole).toBe(
     `- **error** \`keys.yaml:3\`: \`Unknown field.\` ([\`unknown-member\`](https://github.com/lokaform/lokaform/blob/v${VERSION}/docs/problems.md#unknown-member))`,
-  ]);
+  );
 });
 
 test("in the HTML page the code is a link to its section", () => {

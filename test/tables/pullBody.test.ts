@@ -68,7 +68,7 @@ test("conflicts come first, with both texts and the reason; other kept texts are
   const places = order.map((words) => body.indexOf(words));
   expect(places).toEqual([...places].sort((one, other) => one - other));
   expect(places[0]).toBeGreaterThan(0);
-  expect(body).toContain('!     in Lokalise: "Cart", edited by j***@example.com on 2025-11-20');
+  expect(body).toContain('    in Lokalise: "Cart", edited by j***@example.com on 2025-11-20');
 });
 
 test("a pull that writes nothing and keeps texts is not called one without differences", () => {
@@ -88,7 +88,7 @@ test("without texts, only fields are named", () => {
   );
   const body = pullBody([hidden], options);
   expect(body).not.toMatch(/Secret|Basket|Cart/);
-  expect(body).toContain("!     en, edited by");
+  expect(body).toContain("    en, edited by");
 });
 
 test("several projects have headings, and what does not fit is counted", () => {

@@ -193,9 +193,9 @@ test.each(Object.keys(PRINTERS).flatMap((name) => [[name, "plan"] as const, [nam
     };
     const shown = (PRINTERS[name]?.(report, of) ?? "").replace(/\s+/g, " ");
     const sections = sectionsOf(of, { command, full: FULL[name] });
-    const expected = sections.flatMap(({ title = [], rows, layout }) => [
+    const expected = sections.flatMap(({ title = [], rows }) => [
       title,
-      ...rows.flatMap((row) => [row.name, row.words && layout !== "names" ? row.words : []]),
+      ...rows.flatMap((row) => [row.name, row.words ?? []]),
     ]);
     let end = 0;
     for (const words of expected.flat().map((one) => one.replace(/\s+/g, " "))) {

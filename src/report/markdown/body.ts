@@ -10,13 +10,12 @@ import {
   reportView,
 } from "../view/report.ts";
 import { type Line, type LinkTo, MAX_OPEN, PARTS, type Part, type Row, type Section } from "../view/view.ts";
-import { counted, placeWords } from "../view/words.ts";
+import { counted } from "../view/words.ts";
 import {
   blocks,
   codeSpan,
   fenced,
   folded,
-  lineInFence,
   link,
   list,
   type Markdown,
@@ -179,17 +178,13 @@ export type Measure = (text: string) => number;
 export const characters: Measure = (text) => text.length;
 export const bytes: Measure = (text) => Buffer.byteLength(text);
 
-/** Rows that belong together: all of them are shown or none. */
-interface Item<Row extends string = string> {
-  rows: readonly Row[];
-  /** Shown if there is no room for the rows: the name. Absent: the first row. */
-  short?: readonly Row[];
-  /** A removal, an overwritten value or a conflict: it is named before anything else is shown. */
-  isLoss?: boolean;
-  /** The number of changes that the rows are about; 1 if absent. */
-  count?: number;
-  /** Those of its rows that there is room for; absent: none. */
-  shown?: readonly Row[];
+/** A row as it is printed. */
+interface Item extends Pick<Row, "isLoss" | "count"> {
+  whole: Markdown;
+  /** Shown if there is no room for the whole: the name. */
+  short: Markdown;
+  /** What there is room for; absent: nothing. */
+  shown?: Markdown;
 }
 
 function countOf(items: readonly Item[]): number {
@@ -228,39 +223,33 @@ export class Budget {
   /** Names the losses, then shows them whole. */
   showLosses(groups: readonly Group[]): void {
     const losses = groups.flatMap(({ items }): Item[] => items.filter(({ isLoss }) => isLoss));
-    for (const item of losses) if (!item.shown) this.#show(item, shortRows(item));
-    for (const item of losses) if (item.shown) this.#show(item, item.rows);
+    for (const item of losses) if (!item.shown) this.#show(item, item.short);
+    for (const item of losses) if (item.shown) this.#show(item, item.whole);
   }
 
   /** Shows what is not shown yet: of each group, as long as the next item of it fits. */
   showRest(groups: readonly Group[]): void {
     for (const { items } of groups)
-      for (const item of items) if (!item.shown && !this.#show(item, item.rows)) break;
+      for (const item of items) if (!item.shown && !this.#show(item, item.whole)) break;
   }
 
-  #show(item: Item, rows: readonly string[]): boolean {
-    if (!this.take(this.#sizeOf(rows) - this.#sizeOf(item.shown ?? []))) return false;
-    item.shown = rows;
+  #show(item: Item, words: Markdown): boolean {
+    if (!this.take(this.#sizeOf(words) - this.#sizeOf(item.shown ?? ""))) return false;
+    item.shown = words;
     return true;
   }
 
-  #sizeOf(rows: readonly string[]): number {
-    return rows.reduce((sum, row) => sum + this.#measure(lineInFence(row)) + 1, 0);
+  #sizeOf(words: string): number {
+    return words === "" ? 0 : this.#measure(words) + 1;
   }
 }
 
-function shortRows({ rows, short }: Item): readonly string[] {
-  return short ?? (rows.length > 1 ? [`${rows[0]} …`] : rows);
+/** A section with its rows as they are printed. */
+export interface Group extends Omit<Section, "rows"> {
+  items: readonly Item[];
 }
 
-/** A section with its rows as they are printed: a list, or a fence with the colours of a diff or without. */
-export type Group = Omit<Section, "rows" | "layout"> &
-  (
-    | { layout: "list"; items: readonly Item<Markdown>[] }
-    | { layout: "diff" | "plain"; items: readonly Item[] }
-  );
-
-/** What a group takes in addition to its rows, at most: its heading, its fold, its fence, and the count of hidden rows. */
+/** What a group takes in addition to its rows, at most: its heading, its fold, and the count of hidden rows. */
 export const GROUP_OVERHEAD = 400;
 
 /** Nothing for a group without rows. `level`: of its heading. */
@@ -270,10 +259,8 @@ export function groupBlocks(group: Group, level: 3 | 4, overflow: string): Markd
   if (count === 0) return [];
   const more = countOf(items.filter(({ shown }) => !shown));
   const words = `… and ${counted(more, `more ${noun}`)}; ${overflow}`;
-  const inside =
-    group.layout === "list"
-      ? blocks([stacked(rowsOf(group.items)), ...(more > 0 ? [sentence(words)] : [])])
-      : fenced([...rowsOf(items), ...(more > 0 ? [words] : [])], group.layout === "diff" ? "diff" : "");
+  const rows = items.flatMap(({ shown = [] }) => shown);
+  const inside = blocks([stacked(rows), ...(more > 0 ? [sentence(words)] : [])]);
   if (title === undefined) return [inside];
   if (fold === "always") return [folded(title, inside)];
   const isLong = fold === "many" && items.length > MAX_OPEN;
@@ -281,35 +268,25 @@ export function groupBlocks(group: Group, level: 3 | 4, overflow: string): Markd
   return [heading, isLong ? folded(`Show ${counted(count, noun)}`, inside) : inside];
 }
 
-function rowsOf<Row extends string>(items: readonly Item<Row>[]): Row[] {
-  return items.flatMap(({ shown = [] }) => shown);
-}
-
 /** A section of the view, with its rows as they are printed. */
-export function groupOf({ rows, layout, ...facts }: Section, linkTo?: LinkTo): Group {
-  if (layout === "list") return { ...facts, layout, items: rows.map((row) => itemOf(row, linkTo)) };
-  const items = rows.map((row): Item => {
-    const { isLoss, count } = row;
-    const lines = layout === "names" ? [row.name] : linesOf(row);
-    return { rows: lines, ...(isLoss && { isLoss }), ...(count !== undefined && { count }) };
-  });
-  return { ...facts, layout: layout === "names" ? "plain" : "diff", items };
+export function groupOf({ rows, ...facts }: Section, linkTo?: LinkTo): Group {
+  return { ...facts, items: rows.map((row) => itemOf(row, linkTo)) };
 }
 
 /** A name, a link to the location, and a diff of the values. */
-function itemOf(row: Row, linkTo: LinkTo | undefined): Item<Markdown> {
+function itemOf(row: Row, linkTo: LinkTo | undefined): Item {
   const { name, state, words, lines, isLoss, count, code } = row;
-  if (code) return { rows: [list([problemOf(row, linkTo)])] };
-  if (count !== undefined && words === undefined) return { rows: [list([sentence(name)])], count };
+  const item = (whole: Markdown, short = whole, facts: Pick<Row, "isLoss" | "count"> = {}): Item => ({
+    ...{ whole: list([whole]), short: list([short]), ...facts },
+  });
+  if (code) return item(problemOf(row, linkTo));
+  const facts = { ...(isLoss && { isLoss }), ...(count !== undefined && { count }) };
+  if (count !== undefined && words === undefined) return item(sentence(name), undefined, facts);
   const ended = state === undefined ? nameOf(row, linkTo) : md`${nameOf(row, linkTo)} · ${sentence(state)}`;
   const named = words === undefined ? ended : md`${ended}: ${wordsSpan(words)}`;
   const diff = fenced(lines.map(lineWords), "diff");
-  return {
-    rows: [list([lines.length > 0 ? md`${named}\n${diff}` : named])],
-    short: [list([nameOf(row, undefined)])],
-    ...(isLoss && { isLoss }),
-    ...(count !== undefined && { count }),
-  };
+  const whole = lines.length > 0 ? md`${named}\n${diff}` : named;
+  return item(whole, nameOf(row, undefined), facts);
 }
 
 function problemOf({ state = "", place, words = "", code }: Row, linkTo: LinkTo | undefined): Markdown {
@@ -324,15 +301,6 @@ function nameOf({ name, from, place, commit }: Row, linkTo: LinkTo | undefined):
   const linkInCommit: LinkTo | undefined = linkTo && ((file, line) => linkTo(file, line, commit));
   const location = place ? md` · ${locationLink(place, linkInCommit)}` : md``;
   return md`**${codeSpan(name)}**${former}${location}`;
-}
-
-/** A line for the name, and one for each thing that changes. The sign at the start of a line colours it. */
-function linesOf({ sign, name, words, place, lines }: Row): string[] {
-  const isColoured = sign === "+" || sign === "-" || sign === "!";
-  const start = isColoured || sign === " " ? `${sign} ` : `  ${sign} `;
-  const coloured = isColoured ? sign : " ";
-  const parts = [name, ...(words === undefined ? [] : [words]), ...(place ? [placeWords({ place })] : [])];
-  return [start + parts.join("  "), ...lines.map(({ start, value }) => `${coloured}     ${start}${value}`)];
 }
 
 function lineWords({ sign, start, value }: Line): string {

@@ -50,7 +50,7 @@ const MAX_TICKS = 16;
 const MANY_TICKS = new RegExp(`(\`{${MAX_TICKS}})\`+`, "g");
 
 /** The line as {@link fenced} shows it. */
-export function lineInFence(line: string): string {
+function lineInFence(line: string): string {
   return line.replace(/[\n\r]/g, " ").replace(MANY_TICKS, "$1…");
 }
 

@@ -118,11 +118,10 @@ export function keptInFileRow(kept: KeptInFile, { texts }: ViewOptions): Row {
 
 /** It is a loss: with prune, it would be removed. */
 export function noLongerDeclaredRow({ fields, ...entry }: NoLongerDeclared, { texts }: ViewOptions): Row {
-  const words = fields?.map(({ before, ...field }) => {
+  const lines = (fields ?? []).map(({ before, ...field }) => {
     const value = texts ? ` ${valueWords(shown(entry.kind, field.field, before))}` : "";
-    return `${fieldName(entry.kind, field)}${value} is no longer declared`;
+    return line(" ", shortened(`${fieldName(entry.kind, field)}${value} is no longer declared`, MAX_WORDS));
   });
-  const lines = (words ?? ["is no longer declared"]).map((one) => line(" ", shortened(one, MAX_WORDS)));
   return { ...rowOf("-", entry), isLoss: true, lines };
 }
 
@@ -130,7 +129,7 @@ export function rematchedRow({ member, before, after, ...entry }: RematchedEntry
   const [from, to] = [before, after].map((value) =>
     value === undefined ? "not declared" : shortLine(value, 200),
   );
-  return { ...rowOf("~", entry), lines: [line(" ", `${shortLine(member, 80)}: ${from} → ${to}`)] };
+  return { ...rowOf("~", entry), words: `${shortLine(member, 80)}: ${from} → ${to}` };
 }
 
 /** Characters of the value of a setting. */

@@ -190,7 +190,7 @@ export function troubleRows({ problems, results = [] }: ProjectReport, options: 
 function failedSection(results: readonly ChangeResult[], options: ProblemOptions): Section {
   const failed = results.filter(({ outcome }) => outcome.state !== "done");
   return {
-    ...{ part: "failed", noun: "change", fold: "never", layout: "list" },
+    ...{ part: "failed", noun: "change", fold: "never" },
     action: "Not made",
     title: `${counted(failed.length, "change")} not made`,
     rows: failureRows(failed, options),
@@ -200,7 +200,7 @@ function failedSection(results: readonly ChangeResult[], options: ProblemOptions
 export function problemSection(problems: readonly Problem[], options: ProblemOptions): Section {
   return {
     title: problemsWords(problems),
-    ...{ part: "problems", noun: "problem", fold: "never", layout: "list" },
+    ...{ part: "problems", noun: "problem", fold: "never" },
     rows: problemRows(problems, options),
   };
 }
@@ -249,7 +249,6 @@ function changeSections(changes: readonly Change[], options: ViewOptions): Secti
       part: "plan",
       noun: "change",
       fold: "many",
-      layout: isRemoval ? "lines" : "list",
       rows: lossesFirst(own.map((change) => (isRemoval ? archivedRow : changeRow)(change, options))),
     };
   });
@@ -260,7 +259,7 @@ function settingsSection(settings: readonly ChangedSetting[]): Section {
   return {
     action: "Setting",
     title: `${counted(settings.length, "setting")} changed`,
-    ...{ part: "plan", noun: "setting", fold: "many", layout: "lines" },
+    ...{ part: "plan", noun: "setting", fold: "many" },
     rows: lossesFirst(settings.map(settingRow)),
   };
 }
@@ -272,7 +271,6 @@ function sendsSection(sends: readonly Send[] = []): Section {
     action: "Secret",
     noun: "host",
     fold: "never",
-    layout: "lines",
     rows: sends.map(sendRow),
   };
 }
@@ -290,7 +288,7 @@ function keptSection(action: KeptAction, kept: readonly Kept[], options: ViewOpt
     return action === "To pull" ? { ...row, severity: "notice" } : row;
   });
   return {
-    ...{ part: "plan", action, noun: open ?? "kept item", fold: "many", layout: "list", meaning },
+    ...{ part: "plan", action, noun: open ?? "kept item", fold: "many", meaning },
     title: open ? `${counted(kept.length, open)}: ${heading}` : `${figure(kept.length)} ${heading}`,
     rows: more > 0 ? [...rows, countRow(more, `and ${figure(more)} more, which ${keptElsewhere}`)] : rows,
   };
@@ -310,7 +308,7 @@ function noLongerDeclaredSection({ no_longer_declared, kinds_no_longer_declared 
   return {
     action: "No longer managed",
     title: `${figure(rows.length)} no longer managed, and unchanged in the project`,
-    ...{ part: "plan", noun: "name", fold: "many", layout: "names" },
+    ...{ part: "plan", noun: "name", fold: "many" },
     rows,
   };
 }
@@ -326,11 +324,11 @@ function wholeSection(changes: readonly (Change | DeclaredChange)[], options: Vi
     return lines.length === 0 ? [] : [{ ...row, lines }];
   });
   const title = `All values in full: ${counted(rows.length, "change")}`;
-  return [{ part: "plan", title, noun: "item", fold: "always", layout: "list", rows }];
+  return [{ part: "plan", title, noun: "item", fold: "always", rows }];
 }
 
 function pendingSections({ pending, resolved, commit }: ComparedTarget, options: ViewOptions): Section[] {
-  const facts = { part: "pending", noun: "change", fold: "always", layout: "list" } as const;
+  const facts = { part: "pending", noun: "change", fold: "always" } as const;
   return [
     {
       ...facts,
@@ -366,7 +364,7 @@ function unmanagedSection(
   return {
     action: "Unmanaged",
     title: `Unmanaged: ${figure(unmanaged.length)}`,
-    ...{ part: "unmanaged", noun: "name", fold: "always", layout: "names" },
+    ...{ part: "unmanaged", noun: "name", fold: "always" },
     rows:
       more > 0 ? [...rows.slice(0, most), countRow(more, `… and ${figure(more)} more; ${overflow}`)] : rows,
   };
@@ -375,19 +373,17 @@ function unmanagedSection(
 /** How the manifests of a pull request differ from those of its target. */
 export function manifestSections(project: ComparedManifests, options: ViewOptions): Section[] {
   const { changes, no_longer_declared, rematched, changed_defaults, settings } = project;
-  const entries = no_longer_declared
-    .filter(({ fields }) => !fields)
-    .map((entry) => noLongerDeclaredRow(entry, options));
-  const fewer = no_longer_declared
-    .filter(({ fields }) => fields)
-    .map((entry) => noLongerDeclaredRow(entry, options));
+  const rowsOf = (all: typeof no_longer_declared) => all.map((entry) => noLongerDeclaredRow(entry, options));
   return [
     settingsSection(settings),
     entriesSection(
       "no longer declared: the project keeps them, unless prune is on",
-      entries.map((row) => ({ ...row, lines: [] })),
+      rowsOf(no_longer_declared.filter(({ fields }) => !fields)),
     ),
-    entriesSection("with fewer fields: the project keeps their values", fewer),
+    entriesSection(
+      "with fewer fields: the project keeps their values",
+      rowsOf(no_longer_declared.filter(({ fields }) => fields)),
+    ),
     ...declaredSections(changes, options),
     entriesSection("with another id or former name", rematched.map(rematchedRow)),
     entriesSection("with other values in on_create", changed_defaults.map(nameRow)),
@@ -421,7 +417,7 @@ export function pullSections({ comparison, kept }: PulledTexts, options: ViewOpt
 function declaredSections(changes: readonly DeclaredChange[], options: ViewOptions): Section[] {
   return DECLARED.map(({ words, isOf }) => {
     const rows = changes.filter(isOf).map((change) => changeRow(change, options));
-    return { ...entriesSection(words, lossesFirst(rows)), layout: "list" };
+    return entriesSection(words, lossesFirst(rows));
   });
 }
 
@@ -434,5 +430,5 @@ const DECLARED: readonly { words: string; isOf: (change: DeclaredChange) => bool
 /** `words`: after the number of rows. */
 function entriesSection(words: string, rows: readonly Row[]): Section {
   const title = `${figure(rows.length)} ${words}`;
-  return { part: "plan", title, noun: "entry", fold: "many", layout: "lines", rows };
+  return { part: "plan", title, noun: "entry", fold: "many", rows };
 }

@@ -38,8 +38,6 @@ export interface Section {
   noun: string;
   /** `many`: if there are more than {@link MAX_OPEN} rows. */
   fold: "never" | "many" | "always";
-  /** `list`: each row has a name, a location and values. `lines`: signs and names. `names`: names only. */
-  layout: "list" | "lines" | "names";
   rows: readonly Row[];
 }
 

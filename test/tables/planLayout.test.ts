@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Change, Kept, Plan } from "../../src/model/plan.ts";
 import { planText, pulledText, sectionsText } from "../../src/report/text/reportText.ts";
 import type { Paint, Style } from "../../src/report/text/screen.ts";
-import { differenceWords, valueWords } from "../../src/report/view/lines.ts";
+import { fieldLines, valueWords } from "../../src/report/view/lines.ts";
 import type { Row } from "../../src/report/view/view.ts";
 import { redactedPull } from "../../src/report/withoutTexts.ts";
 import { PROJECT } from "./planHarness.ts";
@@ -135,7 +135,11 @@ test("names and locations in right-to-left script do not reorder their line", ()
 test("members of a list in right-to-left script do not change the order of the list", () => {
   const set = (...members: string[]) => ({ as: "set" as const, members });
   expect(valueWords(set("x", "שלום", "ألف"))).toBe("x, \u2068שלום\u2069, \u2068ألف\u2069");
-  expect(differenceWords(set("שלום"), set("ألف"))).toBe("+\u2068ألف\u2069 −\u2068שלום\u2069");
+  const tags = { field: "tags", before: ["שלום"], after: ["ألف"], place };
+  expect(fieldLines("key", tags, { texts: true }).map(({ value }) => value)).toEqual([
+    "\u2068שלום\u2069",
+    "\u2068ألف\u2069",
+  ]);
 });
 
 test("a secret in a pulled text is removed before its line is wrapped, and before words are marked", () => {

@@ -6,7 +6,6 @@ import { fieldOf, isText, kindOf } from "../../kinds/registry.ts";
 import type { Json } from "../../model/json.ts";
 import type {
   Create,
-  DeclaredChange,
   Destroy,
   Edited,
   FieldChange,
@@ -15,59 +14,53 @@ import type {
   KeptValue,
   PlannedField,
 } from "../../model/plan.ts";
-import { clearsText, isEmpty, overwrites, reshapes } from "../../plan/loss.ts";
-import { aroundDifference, isolated, manyLines, oneLine, quoted, shortened, shortLine } from "../safeText.ts";
+import { isEmpty, reshapes } from "../../plan/loss.ts";
+import { aroundDifference, isolated, oneLine, quoted, shortened, shortLine } from "../safeText.ts";
 import { type Line, line, type ViewOptions } from "./view.ts";
 import { counted, dayWords, timeWords } from "./words.ts";
 
 /** Characters of a value, so that a page does not have to be scrolled sideways. */
 const MAX_SHOWN = 90;
+/** Characters of other words in a line. */
 const MAX_LINE = 1_000;
 /** Characters of a whole text. The report file has the rest of a longer one. */
 const MAX_WHOLE = 4_000;
-const MAX_LINES = 100;
 
 /** The old value on a line with "-", the new one on a line with "+". */
-export function fieldLines(kind: string, field: PlannedField, { texts }: ViewOptions): Line[] {
+export function fieldLines(kind: string, field: PlannedField, { texts, full }: ViewOptions): Line[] {
   const name = fieldName(kind, field);
   const reshaped = reshapes(kind, field)
     ? [line(" ", "changes the texts in all languages; plural forms can be lost")]
     : [];
   if (!texts) return [line(" ", name), ...reshaped];
-  const replaced = overwrites(kind, field) ? fieldPairs(kind, name, field) : [];
-  const lines = replaced.length > 0 ? replaced : [addedLine(kind, name, field)];
-  return [...editedLines(field.edited), ...lines.map(cutLine), ...reshaped];
+  const { part, edited } = field;
+  const max = full === true ? MAX_WHOLE : MAX_SHOWN;
+  const language = isText(kind, field) && part !== undefined ? { language: part } : {};
+  const lines = valueLines(kind, name, field, max).map((one): Line => {
+    return { ...one, ...language, value: shortened(one.value, MAX_LINE + max - 2 - one.start.length) };
+  });
+  return [...editedLines(edited), ...lines, ...reshaped];
 }
 
-function cutLine(one: Line): Line {
-  return { ...one, value: shortened(one.value, MAX_LINE - 2 - one.start.length) };
+const BLANK: Shown = { as: "text", text: "" };
+
+function valueLines(kind: string, name: string, change: PlannedField, max: number): Line[] {
+  const { field, before, after } = change;
+  const from = before === undefined || isEmpty(before) ? BLANK : shown(kind, field, before);
+  const to = shown(kind, field, after);
+  if (to.as !== "slots" || (from.as !== "slots" && from !== BLANK)) return pair(name, from, to, max);
+  return changedSlots(from.as === "slots" ? from.slots : {}, to.slots).flatMap(([slot, one, other]) =>
+    pair(`${name}.${slot}`, one, other, max),
+  );
 }
 
-function addedLine(kind: string, name: string, field: PlannedField): Line {
-  const isFilled = field.before === undefined || isEmpty(field.before);
-  return isFilled
-    ? line("+", `${name} `, longWords(shown(kind, field.field, field.after)))
-    : line(" ", "", changeWords(kind, field));
-}
-
-function fieldPairs(kind: string, name: string, change: PlannedField): Line[] {
-  const { field, before = "", after, part } = change;
-  const [from, to] = [shown(kind, field, before), shown(kind, field, after)];
-  const pairs =
-    from.as === "slots" && to.as === "slots"
-      ? changedSlots(from.slots, to.slots).flatMap(([slot, one, other]) =>
-          pair(`${name}.${slot}`, one, other),
-        )
-      : pair(name, from, to);
-  return isText(kind, change) && part !== undefined
-    ? pairs.map((one) => ({ ...one, language: part }))
-    : pairs;
-}
-
-function pair(name: string, from: Shown, to: Shown): Line[] {
+function pair(name: string, from: Shown, to: Shown, max: number): Line[] {
   if (from.as === "set" && to.as === "set")
-    return [line("-", `${name} `, setDifference(from.members, to.members))];
-  const [old, now] = distinguished(from, to, MAX_SHOWN);
+    return [
+      ...memberLines("-", name, from.members, to.members),
+      ...memberLines("+", name, to.members, from.members),
+    ];
+  const [old, now] = distinguished(from, to, max);
   const added = line("+", `${name} `, isBlank(to) ? "(empty)" : now);
   if (isBlank(from)) return [added];
   const lost = line("-", `${name} `, old);
@@ -79,12 +72,14 @@ function pair(name: string, from: Shown, to: Shown): Line[] {
       ];
 }
 
-function isBlank(value: Shown): boolean {
-  return value.as === "text" && value.text === "";
+/** The members that only the first list has. */
+function memberLines(sign: "-" | "+", name: string, own: readonly string[], other: readonly string[]) {
+  const members = own.filter((member) => !other.includes(member));
+  return members.length > 0 ? [line(sign, `${name} `, memberList(members))] : [];
 }
 
-function longWords(value: Shown): string {
-  return value.as === "text" ? distinguished(value, value, MAX_SHOWN)[0] : valueWords(value);
+function isBlank(value: Shown): boolean {
+  return value.as === "text" && value.text === "";
 }
 
 function editedLines(edited: Edited | undefined): Line[] {
@@ -105,65 +100,12 @@ export function lostLines({ kind, texts: lost = [] }: Destroy, { texts, full }: 
   const more = lost.length - some.length;
   return [
     ...some.map(({ part, field, before, edited }) => {
-      const value = texts ? longWords(shown(kind, field, before)) : "";
+      const value = texts ? valueWords(shown(kind, field, before), MAX_SHOWN) : "";
       const writer = edited ? `   (last edited${writerWords(edited)})` : "";
       return { ...line("-", `${memberWord(part)} `, value + writer), language: part };
     }),
     ...(more > 0 ? [line("-", `and ${counted(more, "more text")}`)] : []),
   ];
-}
-
-/** The values of a change, uncut. */
-export function wholeLines({ kind, fields }: DeclaredChange): Line[] {
-  return fields
-    .filter((field) => !isIdentity(kind, field))
-    .flatMap((field) => {
-      const name = fieldName(kind, field);
-      const { before, after, part, edited } = field;
-      const language = isText(kind, field) ? part : undefined;
-      const old = before === undefined ? [] : signedLines("-", name, shown(kind, field.field, before));
-      const now = signedLines("+", name, shown(kind, field.field, after));
-      return [...editedLines(edited), ...paired(old, now, language)];
-    });
-}
-
-/** A line for each line of a value; none for an empty value. */
-function signedLines(sign: "-" | "+", name: string, value: Shown): Line[] {
-  return partsOf(value)
-    .filter(([, text]) => text !== "")
-    .flatMap(([slot, text]) => {
-      const lines = shortened(manyLines(text), MAX_WHOLE).split("\n");
-      const [first = "", ...rest] = lines.length > MAX_LINES ? [...lines.slice(0, MAX_LINES), "…"] : lines;
-      const label = slot === "" ? name : `${name}.${memberWord(slot)}`;
-      return [line(sign, `${label}: `, first), ...rest.map((one) => line(sign, "    ", one))];
-    });
-}
-
-/** Lines of the same value belong together if each value has one line. */
-function paired(old: readonly Line[], now: readonly Line[], language: string | undefined): Line[] {
-  const withOther = (one: Line, others: readonly Line[]): Line => {
-    const [its, ...more] = others.filter(({ start }) => start === one.start);
-    return {
-      ...one,
-      ...(language !== undefined && { language }),
-      ...(its && more.length === 0 && one.start !== "    " && { other: its.value }),
-    };
-  };
-  return [...old.map((one) => withOther(one, now)), ...now.map((one) => withOther(one, old))];
-}
-
-/** The texts of a value, by the name of their form or slot. */
-function partsOf(value: Shown): (readonly [string, string])[] {
-  switch (value.as) {
-    case "text":
-      return [["", value.text]];
-    case "word":
-      return [["", value.word]];
-    case "set":
-      return [["", value.members.join(", ")]];
-    case "slots":
-      return Object.entries(value.slots);
-  }
 }
 
 /** The names of the fields; texts are named by their language. */
@@ -177,21 +119,13 @@ export function createWords({ kind, fields }: Create): string {
   const [first, ...others] = texts;
   const more =
     others.length > 0 ? ` (also in ${others.map((field) => fieldName(kind, field)).join(", ")})` : "";
-  const text = first ? [`${changeWords(kind, first)}${more}`] : [];
+  const words = (one: PlannedField) =>
+    `${fieldName(kind, one)} ${valueWords(shown(kind, one.field, one.after))}`;
+  const text = first ? [`${words(first)}${more}`] : [];
   const rest = fields.filter((field) => !isText(kind, field) && !isIdentity(kind, field));
-  const short = rest.filter((field) => isShort(kind, field)).map((field) => changeWords(kind, field));
+  const short = rest.filter((field) => isShort(kind, field)).map(words);
   const named = rest.filter((field) => !isShort(kind, field)).map(({ field }) => field);
   return [...text, ...short, ...(named.length > 0 ? [`and ${named.join(", ")}`] : [])].join("; ");
-}
-
-/** A change of one field, in one line. */
-function changeWords(kind: string, change: PlannedField): string {
-  const name = fieldName(kind, change);
-  const after = shown(kind, change.field, change.after);
-  if (change.before === undefined) return `${name} ${valueWords(after)}`;
-  const before = shown(kind, change.field, change.before);
-  if (clearsText(change)) return `${name} ${valueWords(before)} will be cleared`;
-  return `${name} ${differenceWords(before, after)}`;
 }
 
 /** A kept value, and the rule that keeps it. */
@@ -209,9 +143,10 @@ export function keptWords(kept: Kept, texts: boolean, full = false): string {
     : ((kept.cause && CAUSES[kept.cause]) ?? WHY[reason]);
   const why = `${words}${isOld || reason === "held" ? "" : writtenWords(kept.edited)}`;
   if (!texts) return `${name} ${why}`;
+  const max = full ? Number.POSITIVE_INFINITY : MAX_TEXT;
   const inProject = shown(kind, field, kept.live);
-  if (kept.declared === undefined) return `${name} ${valueWords(inProject, full)} ${why} (not in the file)`;
-  const [other, live] = distinguished(shown(kind, field, kept.declared), inProject, maxText(full));
+  if (kept.declared === undefined) return `${name} ${valueWords(inProject, max)} ${why} (not in the file)`;
+  const [other, live] = distinguished(shown(kind, field, kept.declared), inProject, max);
   return `${name} ${live} ${why}${isOld ? `, which has ${other}` : ` (in the file: ${other})`}`;
 }
 
@@ -266,37 +201,23 @@ export function shown(kind: string, field: string, value: Json): Shown {
   return fieldOf(kind, field).show(value);
 }
 
-const MAX_TEXT = 48;
-const MAX_NEW_TEXT = 60;
-const MAX_SLOT = 40;
-const WHOLE = Number.POSITIVE_INFINITY;
+/** Characters of a value in a line with others. */
+const MAX_TEXT = 60;
 
 /** A value alone, for an object that is created. */
-export function valueWords(value: Shown, full = false): string {
+export function valueWords(value: Shown, max = MAX_TEXT): string {
   switch (value.as) {
     case "text":
-      return quoted(value.text, full ? WHOLE : MAX_NEW_TEXT);
+      return quoted(value.text, max);
     case "word":
-      return shortLine(value.word, maxText(full));
+      return shortLine(value.word, max);
     case "set":
       return value.members.length > 0 ? memberList(value.members) : "(empty)";
     case "slots":
-      return slotWords(Object.entries(value.slots), full ? WHOLE : MAX_SLOT);
+      return Object.entries(value.slots)
+        .map(([name, text]) => `${memberWord(name)} ${quoted(text, max)}`)
+        .join(", ");
   }
-}
-
-/** "old → new", or the members that a list gets and loses. */
-export function differenceWords(before: Shown, after: Shown): string {
-  if (before.as === "set" && after.as === "set") return setDifference(before.members, after.members);
-  if (before.as !== "slots" || after.as !== "slots") return distinguished(before, after).join(" → ");
-  return changedSlots(before.slots, after.slots)
-    .map(([slot, from, to]) => `${slot} ${distinguished(from, to).join(" → ")}`)
-    .join(", ");
-}
-
-/** Characters of a text that a line shows. */
-function maxText(full: boolean): number {
-  return full ? WHOLE : MAX_TEXT;
 }
 
 /** Two values, each cut to the part that differs. `max`: characters of each. */
@@ -305,7 +226,7 @@ export function distinguished(a: Shown, b: Shown, max = MAX_TEXT): [string, stri
     const [one, other] = aroundDifference(oneLine(a.word), oneLine(b.word), max);
     return [shortened(one, max), shortened(other, max)];
   }
-  if (a.as !== "text" || b.as !== "text") return [valueWords(a, max === WHOLE), valueWords(b, max === WHOLE)];
+  if (a.as !== "text" || b.as !== "text") return [valueWords(a, max), valueWords(b, max)];
   const [one, other] = aroundDifference(oneLine(a.text), oneLine(b.text), max);
   return [quoted(one, max), quoted(other, max) + normalisation(a.text, b.text)];
 }
@@ -326,16 +247,6 @@ function changedSlots(before: Slots, after: Slots): [string, Shown, Shown][] {
   });
 }
 
-function setDifference(before: readonly string[], after: readonly string[]): string {
-  const added = after
-    .filter((member) => !before.includes(member))
-    .map((member) => `+${isolated(memberWord(member))}`);
-  const removed = before
-    .filter((member) => !after.includes(member))
-    .map((member) => `−${isolated(memberWord(member))}`);
-  return [...added, ...removed].join(" ");
-}
-
 /** Right-to-left members do not change the order of the list. */
 function memberList(members: readonly string[]): string {
   return members.map((member) => isolated(memberWord(member))).join(", ");
@@ -344,10 +255,6 @@ function memberList(members: readonly string[]): string {
 /** One member of a list: a tag, an event, a language. */
 function memberWord(text: string): string {
   return shortLine(text, MAX_TEXT);
-}
-
-function slotWords(slots: readonly (readonly [string, string])[], max: number): string {
-  return slots.map(([name, text]) => `${memberWord(name)} ${quoted(text, max)}`).join(", ");
 }
 
 /** A part of a value, and whether the other value lacks it. */

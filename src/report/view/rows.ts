@@ -3,16 +3,15 @@ import { isText } from "../../kinds/registry.ts";
 import type {
   Change,
   DeclaredChange,
-  DeclaredUpdate,
   Kept,
   NoLongerDeclared,
   RematchedEntry,
   Send,
   Unmanaged,
-  Update,
 } from "../../model/plan.ts";
 import type { ChangedSetting } from "../../model/setting.ts";
 import { isLoss } from "../../plan/loss.ts";
+import { isRename } from "../counts.ts";
 import type { KeptInFile } from "../report.ts";
 import { aroundDifference, oneLine, shortened, shortLine } from "../safeText.ts";
 import {
@@ -26,7 +25,6 @@ import {
   lostLines,
   shown,
   valueWords,
-  wholeLines,
   writerWords,
 } from "./lines.ts";
 import { line, type Row, type Sign, type ViewOptions } from "./view.ts";
@@ -51,29 +49,26 @@ export function changeRow(change: Change | DeclaredChange, options: ViewOptions)
     ...(isLoss(change) && { isLoss: true }),
     ...(languages.length > 0 && { languages }),
   };
-  if (options.full === true && options.texts)
-    return { ...row, ...formerName(change), lines: wholeLines(change) };
-  if (action === "create") {
+  if (action === "create" && !(options.full === true && options.texts)) {
     const words = options.texts ? createWords(change) : fieldNames(kind, change.fields);
     return words === "" ? row : { ...row, words: shortened(words, MAX_WORDS) };
   }
-  const fields = change.fields.filter(
-    (field) => change.renamed_from === undefined || !isIdentity(kind, field),
-  );
+  const hasName = action === "create" || isRename(change);
+  const fields = change.fields.filter((field) => !hasName || !isIdentity(kind, field));
   const lines = fields.flatMap((field) => fieldLines(kind, field, options));
   return { ...row, ...formerName(change), ...updateWords(change, options), lines };
 }
 
 /** What a rename keeps; in drift, when the object was changed last. Each text has its own time. */
-function updateWords(change: Update | DeclaredUpdate, { isDrift }: ViewOptions): Pick<Row, "words"> {
-  if (!("seen" in change)) return {};
+function updateWords(change: Change | DeclaredChange, { isDrift }: ViewOptions): Pick<Row, "words"> {
+  if (change.action !== "update" || !("seen" in change)) return {};
   if (isDrift) return change.edited ? { words: `last changed${writerWords(change.edited)}` } : {};
-  return change.renamed_from === undefined ? {} : { words: kindWords(change.kind).renamed };
+  return isRename(change) ? { words: kindWords(change.kind).renamed } : {};
 }
 
 function signOf(change: DeclaredChange): Sign {
   if (change.action === "create") return "+";
-  return change.renamed_from === undefined ? "~" : "»";
+  return isRename(change) ? "»" : "~";
 }
 
 function formerName(change: DeclaredChange): Pick<Row, "from"> {

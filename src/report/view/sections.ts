@@ -318,7 +318,7 @@ function wholeSection(changes: readonly (Change | DeclaredChange)[], options: Vi
   if (options.full !== "also" || !options.texts) return [];
   const rows = changes.flatMap((change): Row[] => {
     if (change.action === "destroy") return [];
-    const { isLoss: _, ...row } = changeRow(change, { ...options, full: true });
+    const { isLoss: _, words: _words, ...row } = changeRow(change, { ...options, full: true });
     // The writers are in the other row.
     const lines = row.lines.filter(({ sign }) => sign !== " ");
     return lines.length === 0 ? [] : [{ ...row, lines }];

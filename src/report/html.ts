@@ -6,8 +6,8 @@ import type { Report } from "./report.ts";
 import { oneLine } from "./safeText.ts";
 import { localeOf, marked } from "./view/lines.ts";
 import { type PartView, type ReportView, reportView } from "./view/report.ts";
-import { type Line, type LinkTo, MAX_OPEN, type Row, type Section, say, type Words } from "./view/view.ts";
-import { figure, placeWords, timeWords } from "./view/words.ts";
+import { type Line, type LinkTo, type Row, type Section, say, type Words } from "./view/view.ts";
+import { placeWords, timeWords } from "./view/words.ts";
 
 declare const htmlBrand: unique symbol;
 
@@ -94,9 +94,7 @@ const STYLE = assets.style.join("\n");
 export function page(report: Report, { now, linkTo }: PageOptions): string {
   const view = reportView(report, { full: true, overflow: "the report file has more" });
   const { title, problems, comparison, parts } = view;
-  const sections = parts
-    .flatMap((one) => one.sections)
-    .filter((one) => one.part !== "problems" && isShown(one));
+  const sections = [problems, ...parts.flatMap((one) => one.sections)].filter(isShown);
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -113,10 +111,10 @@ ${ownCode("style", STYLE)}
 <a class="skip" href="#changes">Skip to the changes</a>
 ${headOf(view, report.command, now)}
 <main>
-${problemsHtml(problems, 2, linkTo)}
 ${comparison.map((words) => html`<p>${wordsHtml(words)}</p>`)}
 <div id="changes" tabindex="-1">
 ${sections.length > 0 ? barOf(sections, parts) : html`<p class="note">There is nothing to show: no change, and nothing that is kept.</p>`}
+${isShown(problems) ? html`<section class="project">\n<h2>Problems</h2>\n${sectionHtml(problems, linkTo, true)}</section>` : NOTHING}
 ${parts.map((part) => partHtml(part, parts.length > 1, linkTo))}
 </div>
 </main>
@@ -138,8 +136,8 @@ ${several && result !== undefined ? html`<p>${textHtml(result)}</p>` : NOTHING}
 ${facts.map((words) => html`<p class="facts">${wordsHtml(words)}</p>\n`)}
 ${bugs.map((stack) => html`<details><summary>An error in Lokaform</summary><pre>${linesHtml(stack)}</pre></details>`)}
 ${sections.filter(isShown).map((section) => {
-  if (section.part === "problems") return problemsHtml(section, 3, linkTo);
-  const isOpen = isApplied ? section.part === "failed" : section.fold !== "always";
+  const isPlan = section.part !== "problems" && section.part !== "failed";
+  const isOpen = section.fold !== "always" && !(isApplied && isPlan);
   return sectionHtml(section, linkTo, isOpen);
 })}
 </section>`;
@@ -166,28 +164,6 @@ ${said.map((words) => html`<p class="verdict ${textHtml(state)}">${wordsHtml(wor
 
 function linesHtml(text: string): Html {
   return html`${text.split("\n").map((line) => html`${textHtml(line)}\n`)}`;
-}
-
-function problemsHtml({ title = "", rows }: Section, level: 2 | 3, linkTo: LinkTo | undefined): Html {
-  if (rows.length === 0) return NOTHING;
-  const all = rows.map((row) => problemHtml(row, linkTo));
-  // A fold of one row would hide more than it saves.
-  const open = all.length > MAX_OPEN + 1 ? MAX_OPEN : all.length;
-  return html`<section class="problems">
-<h${level}>Problems: ${textHtml(title)}</h${level}>
-<ul>${all.slice(0, open)}</ul>
-${open < all.length ? html`<details><summary>${textHtml(figure(all.length - open))} more</summary><ul>${all.slice(open)}</ul></details>` : NOTHING}
-</section>`;
-}
-
-function problemHtml({ state = "", code, words = "", place }: Row, linkTo: LinkTo | undefined): Html {
-  const at = place
-    ? html`<span class="place">${linkHtml(nameHtml(placeWords({ place })), linkTo?.(place.file, place.line))}</span>`
-    : NOTHING;
-  const explained = code
-    ? html`<span class="code">${linkHtml(textHtml(code.name), code.address)}</span>`
-    : NOTHING;
-  return html`<li class="${textHtml(state)}"><span class="label">${textHtml(state)}</span> ${nameHtml(words)} ${explained} ${at}</li>`;
 }
 
 /** The script shows it. */
@@ -222,7 +198,7 @@ function sectionHtml({ title, action, rows }: Section, linkTo: LinkTo | undefine
 const TONES = { "+": "new", "-": "old", "~": "changed", "»": "changed", "!": "kept", " ": "kept" } as const;
 
 function rowHtml(row: Row, linkTo: LinkTo | undefined): Html {
-  const { sign, name, from, place, commit, state, words, lines, languages = [] } = row;
+  const { sign, name, from, place, commit, state, words, lines, languages = [], code, severity } = row;
   const at = place
     ? html` <small>${linkHtml(nameHtml(placeWords({ place })), linkTo?.(place.file, place.line, commit))}</small>`
     : NOTHING;
@@ -230,7 +206,7 @@ function rowHtml(row: Row, linkTo: LinkTo | undefined): Html {
   const data = languages.length > 0 ? html` data-languages="${textHtml(languages.join(" "))}"` : NOTHING;
   const ended = state === undefined ? NOTHING : html`${textHtml(state)}: `;
   const said = words === undefined ? NOTHING : html` <span>${ended}${nameHtml(words)}</span>`;
-  return html`<article class="${textHtml(TONES[sign])}"${data}><h4>${nameHtml(name)}</h4>${former}${at}${said}${lines.map(lineHtml)}</article>\n`;
+  return html`<article class="${textHtml(severity ?? TONES[sign])}"${data}><h4>${linkHtml(nameHtml(name), code?.address)}</h4>${former}${at}${said}${lines.map(lineHtml)}</article>\n`;
 }
 
 /** Words that differ are marked. */

@@ -33,7 +33,7 @@ test("in the HTML page the code is a link to its section", () => {
     requests: 0,
   };
   expect(page(report, { now: 0, linkTo: undefined })).toContain(
-    `<a href="https://github.com/lokaform/lokaform/blob/v${VERSION}/docs/problems.md#unknown-member" rel="noreferrer">unknown-member</a>`,
+    `<a href="https://github.com/lokaform/lokaform/blob/v${VERSION}/docs/problems.md#unknown-member" rel="noreferrer"><bdi>unknown-member</bdi></a>`,
   );
 });
 

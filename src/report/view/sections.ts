@@ -199,6 +199,7 @@ function failedSection(results: readonly ChangeResult[], options: ProblemOptions
 
 export function problemSection(problems: readonly Problem[], options: ProblemOptions): Section {
   return {
+    action: "Problem",
     title: problemsWords(problems),
     ...{ part: "problems", noun: "problem", fold: "never" },
     rows: problemRows(problems, options),

@@ -1,5 +1,4 @@
 /** What a report says about a run: how it ended, and what of it matters. */
-import type { RunCommand } from "../model/command.ts";
 import type { Json } from "../model/json.ts";
 import type { Place } from "../model/place.ts";
 import type { Change, DeclarationComparison, Edited, Kept, Outcome } from "../model/plan.ts";
@@ -23,11 +22,6 @@ export function restoreOf({ restore, results = [] }: ProjectReport): string | un
         (outcome.state === "failed" && outcome.how !== "refused" && outcome.how !== "not made")),
   );
   return mayHaveWritten ? restore : undefined;
-}
-
-/** The backup that a restore reads, and that its headings name. */
-export function restoredFile(command: RunCommand, { manifests }: ProjectReport): string | undefined {
-  return command === "restore" && manifests.length === 1 ? manifests[0] : undefined;
 }
 
 /** The problems of the run, then those of its projects. */

@@ -2,13 +2,7 @@
 import type { Place } from "../../model/place.ts";
 import type { Report } from "../report.ts";
 import { shortLine } from "../safeText.ts";
-import {
-  type Legend,
-  type PartView,
-  type ReportOptions,
-  type ReportView,
-  reportView,
-} from "../view/report.ts";
+import { type PartView, type ReportOptions, type ReportView, reportView } from "../view/report.ts";
 import { type Line, type LinkTo, MAX_OPEN, PARTS, type Part, type Row, type Section } from "../view/view.ts";
 import { counted } from "../view/words.ts";
 import {
@@ -127,7 +121,7 @@ function topOf({ heading, lead, stopped, verdict, comparison = [] }: BodyView): 
 }
 
 /** It explains only what is shown. */
-function legend({ text, meanings }: Legend): Markdown {
+function legend({ text, meanings }: NonNullable<ReportView["legend"]>): Markdown {
   const rows = meanings.length > 0 ? [list(meanings.map(printed))] : [];
   return folded("How to read this", blocks([...text.map(printed), ...rows]));
 }

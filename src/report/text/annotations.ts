@@ -4,7 +4,8 @@ import type { Problem, Severity } from "../../model/problem.ts";
 import type { Report } from "../report.ts";
 import { MAX_LOG_MESSAGE, shortLine } from "../safeText.ts";
 import { byImportance, problemRows, SEVERITIES } from "../view/problems.ts";
-import { failingDriftWords, reportView } from "../view/report.ts";
+import { reportView } from "../view/report.ts";
+import { driftSentence } from "../view/sentences.ts";
 import { plainWords, type Row } from "../view/view.ts";
 import { figure } from "../view/words.ts";
 
@@ -80,7 +81,8 @@ function annotationOf(row: Row, about = "", longest: number): Annotation {
 
 /** Why a step fails that found drift and no problem. */
 export function driftAnnotation(report: Report): Annotation {
-  return { severity: "error", title: "lokaform: drift", message: failingDriftWords(report) };
+  const message = `${driftSentence(report.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`;
+  return { severity: "error", title: "lokaform: drift", message };
 }
 
 function limited(list: readonly Annotation[], most: number, hint = ""): Annotation[] {

@@ -1,5 +1,4 @@
 /** What is shown of a report, in its order: headings, leads, verdicts, facts and sections. Outputs print it, and decide nothing. */
-import type { RunCommand } from "../../model/command.ts";
 import type { Problem } from "../../model/problem.ts";
 import { pageOf } from "../../model/project.ts";
 import {
@@ -13,11 +12,10 @@ import {
   isTextProblem,
   type ProjectReport,
   type Report,
-  restoredFile,
   restoreOf,
   shownChanges,
 } from "../report.ts";
-import { manyLines, oneLine, shortLine } from "../safeText.ts";
+import { manyLines, shortLine } from "../safeText.ts";
 import { withoutTexts } from "../withoutTexts.ts";
 import { problemRows } from "./problems.ts";
 import {
@@ -43,63 +41,12 @@ import {
   titleWords,
   unverifiedSentence,
 } from "./sentences.ts";
-import { quote, type Section, say, strong, type Words } from "./view.ts";
-import { counted, figure, MAX_NAMED, manifestWords, projectWords, timeWords } from "./words.ts";
+import { quote, say, strong, type Words } from "./view.ts";
+import { counted, figure, MAX_NAMED, manifestWords, timeWords } from "./words.ts";
 
-export interface ReportView {
-  /** The run in one line, of figures. */
-  title: string;
-  /** Its beginning. The verdict has the rest. */
-  heading: Words;
-  state: "failed" | "clean" | "open";
-  /** Whether a pull request causes nothing, and nothing fails. */
-  isUntouched: boolean;
-  /** What all the rest is about. */
-  lead: Words;
-  /** Why the run was cancelled. */
-  stopped: Words | undefined;
-  /** How the run ended. Of a plan: only what the title does not say. */
-  verdict: readonly ResultLine[];
-  /** The result in numbers. */
-  result: string;
-  /** In a pull request without secrets. */
-  comparison: readonly Words[];
-  /** Of the run. */
-  problems: Section;
-  /** The projects, then manifests that were compared without their project. */
-  parts: readonly PartView[];
-  /** What happens after the plan; undefined if nothing does. */
-  next: Words | undefined;
-  /** How to read it; undefined if there is no plan. */
-  legend: Legend | undefined;
-}
-
-export interface ResultLine {
-  mark?: "good" | "bad";
-  words: Words;
-}
-
-export interface Legend {
-  text: readonly Words[];
-  /** What the sections mean that are shown. */
-  meanings: readonly Words[];
-}
-
+export type ReportView = ReturnType<typeof reportView>;
 /** A project, or its manifests. */
-export interface PartView {
-  name: string;
-  /** With the name of the project. */
-  heading: Words;
-  /** The result; undefined if there is none. */
-  result: string | undefined;
-  facts: readonly Words[];
-  /** In their order. */
-  sections: readonly Section[];
-  /** Whether the plan was applied, so that only what failed is news. */
-  isApplied: boolean;
-  /** Stack traces of errors in Lokaform itself, with lines. */
-  bugs: readonly string[];
-}
+export type PartView = ReportView["parts"][number];
 
 export interface ReportOptions extends Omit<ProjectOptions, "command"> {
   /** Who reads it: a reviewer of a pull request, or the assignees of an issue about drift. Absent: who started the run. */
@@ -110,7 +57,7 @@ export interface ReportOptions extends Omit<ProjectOptions, "command"> {
   unappliedBase?: string | undefined;
 }
 
-export function reportView(whole: Report, options: ReportOptions): ReportView {
+export function reportView(whole: Report, options: ReportOptions) {
   const report = mergeSingleProject(options.texts === true ? whole : withoutTexts(whole));
   const { problems, projects, manifest_comparison: compared } = report;
   const manifests = compared?.is === "compared" ? compared.projects : [];
@@ -120,17 +67,24 @@ export function reportView(whole: Report, options: ReportOptions): ReportView {
     ...manifests.map((project) => manifestsView(project, options)),
   ];
   return {
+    /** The run in one line, of figures. */
     title: summaryLine(report),
+    /** Its beginning. The verdict has the rest. */
     heading: say`${headingWords(report)}${projects.length > 1 ? say` · ${counted(projects.length, "project")}` : []}`,
     state: isRed(report) ? "failed" : isEmpty(report) ? "clean" : "open",
+    /** Whether a pull request causes nothing, and nothing fails. */
     isUntouched: causesNothing(report),
+    /** What all the rest is about. */
     lead: leadOf(report, options),
     stopped: stoppedSentence(whole),
+    /** How the run ended. Of a plan: only what the title does not say. */
     verdict: verdictOf(report, options),
     result: resultSentence(report),
     comparison: compared ? comparisonWords(compared) : [],
     problems: problemSection(problems, options),
+    /** The projects, then manifests that were compared without their project. */
     parts,
+    /** What happens after the plan. */
     next: nextOf(report, options),
     legend: legendOf(report, parts),
   };
@@ -147,12 +101,7 @@ function mergeSingleProject(report: Report): Report {
   };
 }
 
-function projectView(
-  project: ProjectReport,
-  report: Report,
-  several: boolean,
-  options: ReportOptions,
-): PartView {
+function projectView(project: ProjectReport, report: Report, several: boolean, options: ReportOptions) {
   const { name, id, plan, results, bugs = [] } = project;
   return {
     name: projectName(project),
@@ -160,7 +109,9 @@ function projectView(
     result: resultOf(project, report),
     facts: factsOf(project, report, several),
     sections: projectSections(project, { ...options, command: report.command }),
+    /** Only what failed is news. */
     isApplied: results !== undefined,
+    /** Stack traces of errors in Lokaform itself, with lines. */
     bugs: bugs.map(manyLines),
   };
 }
@@ -170,7 +121,7 @@ export function projectName({ name, id, plan }: ProjectReport): string {
   return shortLine(name ?? plan?.project.name ?? id, 200);
 }
 
-function manifestsView(project: ComparedManifests, options: ReportOptions): PartView {
+function manifestsView(project: ComparedManifests, options: ReportOptions): ReturnType<typeof projectView> {
   const { name = "", hide_texts } = project;
   const texts = options.texts ?? hide_texts !== true;
   return {
@@ -238,7 +189,13 @@ function leadOf(report: Report, { reader, unappliedBase }: ReportOptions): Words
     : say`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${from}):`;
 }
 
-function verdictOf(report: Report, options: ReportOptions): ResultLine[] {
+/** A sentence on the result. */
+interface Verdict {
+  mark?: "good" | "bad";
+  words: Words;
+}
+
+function verdictOf(report: Report, options: ReportOptions): Verdict[] {
   const { command, projects, stopped } = report;
   const isPlanned = projects.some(({ plan }) => plan);
   if (stopped && !isPlanned) return [];
@@ -247,14 +204,14 @@ function verdictOf(report: Report, options: ReportOptions): ResultLine[] {
     : [marked(report, resultSentence(report))];
 }
 
-function marked(report: Report, sentence: string): ResultLine {
+function marked(report: Report, sentence: string): Verdict {
   const words = strong(say`${sentence}`);
   const applied = report.projects.some(({ results }) => results);
   if (isRed(report)) return { mark: "bad", words };
   return isEmpty(report) || applied ? { mark: "good", words } : { words };
 }
 
-function planVerdict(report: Report, { isPullRequest }: ReportOptions): ResultLine[] {
+function planVerdict(report: Report, { isPullRequest }: ReportOptions): Verdict[] {
   if (!isRed(report)) {
     if (!causesNothing(report)) return [];
     const subject = isPullRequest ? "This pull request" : "This plan";
@@ -303,7 +260,8 @@ function hasPending({ projects }: Report): boolean {
   return projects.some(({ target }) => target?.is === "compared" && target.pending.length > 0);
 }
 
-function legendOf(report: Report, parts: readonly PartView[]): Legend | undefined {
+/** How to read it, and what the sections mean that are shown; undefined if there is no plan. */
+function legendOf(report: Report, parts: readonly ReturnType<typeof projectView>[]) {
   const { command, projects } = report;
   if ((command !== "plan" && command !== "drift") || !projects.some(({ plan }) => plan)) return undefined;
   const sections = parts.flatMap((part) => part.sections).filter(({ rows }) => rows.length > 0);
@@ -318,44 +276,6 @@ function legendOf(report: Report, parts: readonly PartView[]): Legend | undefine
     ],
     meanings: Array.from(meanings, ([action, meaning]) => say`${strong(say`${action}`)}: ${meaning}`),
   };
-}
-
-/** The title of a plan, the address of its project, and the file that the title names, if it names one. */
-export function planTitle(project: ProjectReport, command: RunCommand) {
-  const name = command === "drift" || command === "restore" ? command : "plan";
-  return {
-    title: `Lokaform ${name} · project ${projectWords(project)} · ${manifestWords(project.manifests)}`,
-    page: pageOf(project.id),
-    file: restoredFile(command, project),
-  };
-}
-
-/** What a terminal and a log show at the end of a run. */
-export function endView(report: Report) {
-  const { command, projects } = report;
-  const of = ({ name }: ProjectReport) => (name === undefined ? "" : ` of ${oneLine(name)}`);
-  const writes = command === "apply" || command === "restore";
-  const planned = projects.some(({ plan }) => plan);
-  // The end of a plan already says its result.
-  const isNew = planned ? projects.length > 1 || writes : writes || !report.stopped;
-  return {
-    isRed: isRed(report),
-    stopped: stoppedSentence(report),
-    backups: projects.flatMap((one) =>
-      one.backup === undefined ? [] : [`The backup${of(one)} is in ${oneLine(one.backup)}.`],
-    ),
-    /** With the commands that restore them. */
-    restores: projects.flatMap((one) => {
-      const restore = restoreOf(one);
-      return restore === undefined ? [] : [`${restoreLead(one.name)}: ${oneLine(restore)}`];
-    }),
-    result: isNew ? resultSentence(report) : undefined,
-  };
-}
-
-/** Why a step fails that found drift and no problem. */
-export function failingDriftWords({ projects }: Report): string {
-  return `${driftSentence(projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`;
 }
 
 /** One apply of merged pull requests. */

@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import { VALUE_MEMBERS } from "../kinds/read.ts";
 import { fieldOf, isHidden } from "../kinds/registry.ts";
-import { isMapping, type Json } from "../model/json.ts";
+import type { Json } from "../model/json.ts";
 import type { Change, Kept, Plan } from "../model/plan.ts";
 import type { Problem } from "../model/problem.ts";
 import { Redaction } from "../model/secrets.ts";
@@ -147,30 +147,42 @@ function hiddenIfAsked<Part extends { hide_texts?: true }>(part: Part): Part {
 
 /** The same shape with other texts and without quotes, which TypeScript cannot express. */
 function hiddenIn<Part>(part: Part): Part {
-  return copied(part, "") as Part;
+  return withoutFieldValues(part, "") as Part;
 }
 
 /** `kind`: that of the object which the value belongs to. */
-function copied(value: unknown, kind: unknown): unknown {
-  if (Array.isArray(value)) return value.map((one) => copied(one, kind));
+function withoutFieldValues(value: unknown, kind: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   const own = "kind" in value ? value.kind : kind;
   const hides = "field" in value && isHidden(fieldOf(String(own), String(value.field)));
-  const members = Object.entries(value).filter(([name]) => name !== "quotes");
-  return Object.fromEntries(
-    members.map(([name, member]) => {
-      if (!VALUE_MEMBERS.has(name)) return [name, copied(member, own)];
-      return [name, hides ? hidden(member) : member];
-    }),
-  );
+  return withMembers(value, (member, name) => {
+    if (name === "quotes") return [];
+    if (!VALUE_MEMBERS.has(name)) return withoutFieldValues(member, own);
+    return hides ? hidden(member) : member;
+  });
 }
 
 /** An empty text stays empty, because to fill it is not a loss. */
-function hidden(value: Json): Json {
+function hidden(value: unknown): unknown {
   if (typeof value === "string") return value === "" ? "" : HIDDEN;
-  if (Array.isArray(value)) return value.map(hidden);
-  if (!isMapping(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, hidden(member)]));
+  return typeof value === "object" && value !== null ? withMembers(value, hidden) : value;
+}
+
+/** The value itself if no member changes: a report can contain a plan of many thousand texts. The members of a list have no name. */
+function withMembers(value: object, change: (member: unknown, name: string) => unknown): object {
+  if (Array.isArray(value)) {
+    const after = value.map((member) => change(member, ""));
+    return after.some((member, at) => member !== value[at]) ? after : value;
+  }
+  const members = value as Readonly<Record<string, unknown>>;
+  let copy: Record<string, unknown> | undefined;
+  for (const name in members) {
+    const after = change(members[name], name);
+    if (after === members[name]) continue;
+    copy ??= { ...members };
+    copy[name] = after;
+  }
+  return copy ?? value;
 }
 
 /** Removes secrets from a text. The same function always gives the same result for a text. */
@@ -228,46 +240,23 @@ function redacted<Value extends object>(value: Value, clean: Clean): Value {
   return redactedCopy(value, clean, false) as Value;
 }
 
-/** The value itself if it contains no secret: a report can contain a plan of many thousand texts. */
-function redactedCopy(value: unknown, clean: Clean, names: boolean): unknown {
-  if (typeof value === "string") return clean(value);
-  if (typeof value !== "object" || value === null || isClean(value, clean, names)) return value;
-  if (Array.isArray(value)) return value.map((member) => redactedCopy(member, clean, names));
-  const after = Object.entries(value).map(([name, member]) => [
-    names ? clean(name) : name,
-    isRedacted(name, names) ? redactedCopy(member, clean, hasNames(name, names)) : member,
-  ]);
-  return Object.fromEntries(after);
-}
-
 /** Lists that a function leaves as they are: a report repeats the plan that was shown before. No list of it changes. */
 const CLEAN = new WeakMap<Clean, WeakSet<object>>();
 
-/** Whether the copy would be equal. It makes nothing, because this is asked about every value of a report. */
-function isClean(value: unknown, clean: Clean, names: boolean): boolean {
-  if (typeof value === "string") return clean(value) === value;
-  if (typeof value !== "object" || value === null) return true;
-  if (!Array.isArray(value)) {
-    const members = value as Readonly<Record<string, unknown>>;
-    for (const name in members) {
-      if (names && clean(name) !== name) return false;
-      if (isRedacted(name, names) && !isClean(members[name], clean, hasNames(name, names))) return false;
-    }
-    return true;
-  }
+/** `names`: whether the names of members are texts, as in values of fields, which are mappings with names that people chose. */
+function redactedCopy(value: unknown, clean: Clean, names: boolean): unknown {
+  if (typeof value === "string") return clean(value);
+  if (typeof value !== "object" || value === null) return value;
   const known = CLEAN.get(clean) ?? new WeakSet();
   CLEAN.set(clean, known);
-  if (!names && known.has(value)) return true;
-  const isWhole = value.every((member) => isClean(member, clean, names));
-  if (isWhole && !names) known.add(value);
-  return isWhole;
-}
-
-function isRedacted(name: string, names: boolean): boolean {
-  return names || !NOT_REDACTED.has(name);
-}
-
-/** Values of fields are mappings with names that people chose. */
-function hasNames(name: string, names: boolean): boolean {
-  return names || VALUE_MEMBERS.has(name);
+  if (!names && known.has(value)) return value;
+  const after = withMembers(value, (member, name) =>
+    names || !NOT_REDACTED.has(name) ? redactedCopy(member, clean, names || VALUE_MEMBERS.has(name)) : member,
+  );
+  if (Array.isArray(value)) {
+    if (!names && after === value) known.add(value);
+    return after;
+  }
+  if (!names || Object.keys(value).every((name) => clean(name) === name)) return after;
+  return Object.fromEntries(Object.entries(after).map(([name, member]) => [clean(name), member]));
 }

@@ -5,19 +5,17 @@ import { isJsonObject, type JsonObject } from "../wire/json.ts";
 import {
   PLATFORMS,
   type PlatformSlots,
-  type WireContributorOne,
+  type WireAnswer,
+  type WireContributor,
   type WireItemError,
-  type WireKeyBatch,
-  type WireKeyList,
-  type WireKeyOne,
+  type WireKey,
   type WireKeyRemoved,
   type WireKeysRemoved,
-  type WireLanguageList,
+  type WireLanguage,
   type WireProject,
+  type WireWebhook,
   type WireWebhookCreate,
   type WireWebhookDeleted,
-  type WireWebhookList,
-  type WireWebhookOne,
   type WireWebhookSecret,
   type WireWebhookUpdate,
 } from "../wire/key.ts";
@@ -72,9 +70,9 @@ function has<Wire>(...member: AnswerShape<Wire>["member"]): AnswerShape<Wire> {
 }
 
 /** `errors` may be anything: see {@link readRefusedEntries}. */
-const KEY_BATCH = has<Omit<WireKeyBatch, "errors"> & { errors?: unknown }>("keys", "array");
-const KEY_ONE = has<WireKeyOne>("key", "object");
-const WEBHOOK_ONE = has<WireWebhookOne>("webhook", "object");
+const KEY_BATCH = has<WireAnswer<"keys", WireKey[]> & { errors?: unknown }>("keys", "array");
+const KEY_ONE = has<WireAnswer<"key", WireKey>>("key", "object");
+const WEBHOOK_ONE = has<WireAnswer<"webhook", WireWebhook>>("webhook", "object");
 
 function op<Params, Wire>(operation: Operation<Params, Wire>): Operation<Params, Wire> {
   return operation;
@@ -90,7 +88,12 @@ const HOOK = { ...HOOKS, path: "/projects/{projectId}/webhooks/{webhookId}" } as
 const SECRET = { ...HOOKS, path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate" } as const;
 
 export const operations = {
-  keys: op({ ...KEYS, method: "GET", query: keysQuery, answer: has<WireKeyList>("keys", "array") }),
+  keys: op({
+    ...KEYS,
+    method: "GET",
+    query: keysQuery,
+    answer: has<WireAnswer<"keys", WireKey[]>>("keys", "array"),
+  }),
   key: op({ ...KEY, method: "GET", query: keyQuery, answer: KEY_ONE }),
   createKeys: op({ ...KEYS, ...EDIT, method: "POST", body: createKeysBody, answer: KEY_BATCH }),
   updateKey: op({ ...KEY, ...EDIT, method: "PUT", body: updateKeyBody, answer: KEY_ONE }),
@@ -116,7 +119,7 @@ export const operations = {
     ...HOOKS,
     method: "GET",
     query: pageQuery,
-    answer: has<WireWebhookList>("webhooks", "array"),
+    answer: has<WireAnswer<"webhooks", WireWebhook[]>>("webhooks", "array"),
   }),
   webhook: op({ ...HOOK, method: "GET", answer: WEBHOOK_ONE }),
   createWebhook: op({ ...HOOKS, method: "POST", body: webhookBody<WireWebhookCreate>, answer: WEBHOOK_ONE }),
@@ -133,12 +136,12 @@ export const operations = {
     path: "/projects/{projectId}/languages",
     method: "GET",
     query: pageQuery,
-    answer: has<WireLanguageList>("languages", "array"),
+    answer: has<WireAnswer<"languages", WireLanguage[]>>("languages", "array"),
   }),
   contributorMe: op({
     path: "/projects/{projectId}/contributors/me",
     method: "GET",
-    answer: has<WireContributorOne>("contributor", "object"),
+    answer: has<WireAnswer<"contributor", WireContributor>>("contributor", "object"),
   }),
 };
 

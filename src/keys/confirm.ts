@@ -6,7 +6,7 @@ import { readOrUndefined, type Sending } from "../remote/sending.ts";
 import { PLATFORMS, type WireItemError } from "../wire/key.ts";
 import type { KeyPayload } from "./fields.ts";
 import { type DeclaredName, type LiveKey, nameOn } from "./live.ts";
-import { readByIds, readByNames } from "./readBack.ts";
+import { readByIds, readByNames } from "./observe.ts";
 import type { KeyRequest } from "./sent.ts";
 import { keyTraits } from "./traits.ts";
 

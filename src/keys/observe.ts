@@ -3,6 +3,7 @@ import type { ReadClient } from "../api/client.ts";
 import type { Collection } from "../api/collection.ts";
 import { ApiError } from "../api/errors.ts";
 import { KEYS_PAGE_LIMIT, type KeyFilters } from "../api/params.ts";
+import type { BackupEntry } from "../kinds/backup.ts";
 import { pruneOf } from "../kinds/kind.ts";
 import { type AnsweredMap, readCount, readId } from "../model/answered.ts";
 import { problem } from "../model/problem.ts";
@@ -10,7 +11,7 @@ import { type Language, plainId } from "../model/project.ts";
 import { failure, type Result, success } from "../model/result.ts";
 import type { DeclaredReading } from "../remote/kindRemote.ts";
 import { IncompleteRead } from "../remote/sending.ts";
-import { distinctNames, ListedKeys, type LiveKey, type LiveKeys } from "./live.ts";
+import { type DeclaredName, distinctNames, ListedKeys, type LiveKey, type LiveKeys } from "./live.ts";
 import { keepsNameBy, matchKeys } from "./match.ts";
 import { type KeyValues, keyTraits } from "./traits.ts";
 
@@ -63,7 +64,7 @@ function isWhole({ listed, total }: ListRead): boolean {
 }
 
 /** Texts are requested only in declared languages, and with unresolved references, as they were written. */
-export function filtersFor(languages: readonly Language[]): KeyFilters {
+function filtersFor(languages: readonly Language[]): KeyFilters {
   if (languages.length === 0) return {};
   const ids = languages.flatMap(({ id }) => id ?? []);
   return {
@@ -273,24 +274,24 @@ const MAX_NAME_CHARACTERS = 2_000;
 const MAX_ID_CHARACTERS = 7_000;
 
 /** The project whose keys are read. */
-export interface KeySource {
+interface KeySource {
   client: Pick<ReadClient, "keys" | "allKeys">;
   /** As it is addressed: `<id>` or `<id>:<branch>`. */
   projectId: string;
 }
 
 /** The filter separates names by commas, and a comma in a name cannot be escaped [service.md §2.1]. */
-export function isFilterable(name: string): boolean {
+function isFilterable(name: string): boolean {
   return !name.includes(",");
 }
 
 /** One list for each request. A name that is longer than a URL has its own. */
-export function nameLists(names: readonly string[]): string[][] {
+function nameLists(names: readonly string[]): string[][] {
   return inUrls(names, MAX_NAME_CHARACTERS);
 }
 
 /** One list for each request. */
-export function idLists(ids: readonly (number | string)[]): string[][] {
+function idLists(ids: readonly (number | string)[]): string[][] {
   return inUrls(ids.map(String), MAX_ID_CHARACTERS);
 }
 
@@ -313,7 +314,7 @@ function inUrls(wanted: readonly string[], characters: number): string[][] {
 }
 
 /** The keys that a filter finds, which fit on one page. Throws an {@link IncompleteRead} if one may be missing. */
-export async function readFiltered(
+async function readFiltered(
   { client, projectId }: KeySource,
   filters: KeyFilters,
 ): Promise<readonly unknown[]> {
@@ -326,4 +327,94 @@ export async function readFiltered(
 }
 
 /** The service warned that the list is too long. */
-export class TooBigAnswer extends IncompleteRead {}
+class TooBigAnswer extends IncompleteRead {}
+
+// Reads some keys again, for changes whose outcome is missing in the answer. Throws an IncompleteRead if a list is incomplete.
+
+const WITH_TEXTS: KeyFilters = { include_translations: true, disable_references: true };
+
+/** The live keys with these ids, with all their texts. Each must have a text in all `languages`. */
+export async function readByIds(
+  reading: KeySource,
+  ids: readonly (number | string)[],
+  languages: readonly string[] = [],
+): Promise<LiveKeys> {
+  const found = new ListedKeys(languages);
+  for (const keys of await Promise.all(idLists(ids).map((list) => readSome(reading, list)))) found.add(keys);
+  return found.all();
+}
+
+/** If the URL or the answer is too long for the service, the keys are read in two requests. */
+async function readSome(reading: KeySource, ids: readonly string[]): Promise<readonly unknown[]> {
+  try {
+    return await readFiltered(reading, { ...WITH_TEXTS, filter_key_ids: ids });
+  } catch (error) {
+    const isTooLong = error instanceof TooBigAnswer || (error instanceof ApiError && error.status === 414);
+    if (!isTooLong || ids.length === 1) throw error;
+    const half = Math.ceil(ids.length / 2);
+    return [...(await readSome(reading, ids.slice(0, half))), ...(await readSome(reading, ids.slice(half)))];
+  }
+}
+
+/**
+ * The live keys with one of these names that the service's filter finds, with all their texts. It may not find a name that is
+ * live. A name that the filter cannot express is searched among all keys.
+ */
+export async function readByNames(reading: KeySource, names: readonly DeclaredName[]): Promise<LiveKeys> {
+  const wanted = new Set(names.flatMap((name) => distinctNames(name)));
+  const lists = [...wanted].every(isFilterable)
+    ? nameLists([...wanted]).map((filter_keys) => ({ ...WITH_TEXTS, filter_keys }))
+    : [WITH_TEXTS];
+  const found = new ListedKeys([]);
+  for (const filters of lists) found.addRead((await readWhole(reading, filters)).reads());
+  return named(found.all(), wanted);
+}
+
+/** The same with certainty: all keys are listed, without texts, and those with one of the names are read with their texts. */
+async function readAllByNames(reading: KeySource, names: readonly DeclaredName[]): Promise<LiveKeys> {
+  const wanted = new Set(names.flatMap((name) => distinctNames(name)));
+  if (wanted.size === 0) return { objects: [], unusable: [] };
+  const { objects, unusable } = named((await readWhole(reading, {})).all(), wanted);
+  const read = await readByIds(
+    reading,
+    objects.map(({ key_id }) => key_id),
+  );
+  return { objects: read.objects, unusable: [...unusable, ...read.unusable] };
+}
+
+function named({ objects, unusable }: LiveKeys, wanted: ReadonlySet<string>): LiveKeys {
+  const isWanted = (names: readonly string[]) => names.some((name) => wanted.has(name));
+  return {
+    objects: objects.filter((key) => isWanted(distinctNames(key.key_name))),
+    // A key whose names cannot be read may have any name.
+    unusable: unusable.filter((one) => one.names.length === 0 || isWanted(one.names)),
+  };
+}
+
+async function readWhole(reading: KeySource, filters: KeyFilters): Promise<ListedKeys> {
+  const read = await readAllKeys(reading, filters);
+  if (!read.ok) throw new IncompleteRead();
+  return read.value;
+}
+
+/** Keys are read by id. If the id no longer exists, they are searched by name: a key that is not found is created again. */
+export async function lookUpKeys(
+  client: ReadClient,
+  projectId: string,
+  entries: readonly BackupEntry<KeyValues>[],
+): Promise<LiveKeys> {
+  const values = entries.map(({ declared }) => declared.values);
+  const reading = { client, projectId };
+  const byId = await readByIds(
+    reading,
+    values.flatMap(({ key_id }) => key_id ?? []),
+  );
+  const ids = new Set(byId.objects.map(({ key_id }) => key_id));
+  const gone = values.filter(({ key_id }) => !ids.has(String(key_id)));
+  const byName = await readAllByNames(
+    reading,
+    gone.map(({ key_name }) => key_name),
+  );
+  const others = byName.objects.filter(({ key_id }) => !ids.has(key_id));
+  return { objects: [...byId.objects, ...others], unusable: [...byId.unusable, ...byName.unusable] };
+}

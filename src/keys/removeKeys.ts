@@ -20,7 +20,7 @@ import {
   withEarlier,
 } from "../remote/sending.ts";
 import { lacksOf } from "./live.ts";
-import { readByIds } from "./readBack.ts";
+import { readByIds } from "./observe.ts";
 import { keyTraits } from "./traits.ts";
 
 /** Removes keys that are as planned. Just before each request, they are read again and written to the backup. */

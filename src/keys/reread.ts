@@ -15,7 +15,7 @@ import { failedOutcome, readOrUndefined, type Sending, type UnknownResult } from
 import { PLATFORMS, type Platform } from "../wire/key.ts";
 import type { LiveKey } from "./live.ts";
 import { overwrittenTexts } from "./manifest.ts";
-import { readByIds } from "./readBack.ts";
+import { readByIds } from "./observe.ts";
 import { type KeyRequest, outcomeOfAll, toKeyRequest } from "./sent.ts";
 import { liveText } from "./texts.ts";
 import { keyTraits } from "./traits.ts";

@@ -25,8 +25,7 @@ import {
 import type { WireKeyCreate } from "../wire/key.ts";
 import { confirmCreates, confirmUpdates, matchCreates, matchUpdates } from "./confirm.ts";
 import { type LiveKey, readKey } from "./live.ts";
-import { observeDeclaredKeys, observeKeys } from "./observe.ts";
-import { lookUpKeys, readByNames } from "./readBack.ts";
+import { lookUpKeys, observeDeclaredKeys, observeKeys, readByNames } from "./observe.ts";
 import { removeKeys } from "./removeKeys.ts";
 import {
   asPlanned,

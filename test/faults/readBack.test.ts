@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { Client } from "../../src/api/client.ts";
 import { RunBackup } from "../../src/backup/file.ts";
 import type { LiveKeys } from "../../src/keys/live.ts";
-import { lookUpKeys, readByIds, readByNames } from "../../src/keys/readBack.ts";
+import { lookUpKeys, readByIds, readByNames } from "../../src/keys/observe.ts";
 import { DEFAULT_RULES } from "../../src/model/setting.ts";
 import { WRITE_ALL } from "../../src/model/verdict.ts";
 import { allLanguages, IncompleteRead, type Sending, StopRule } from "../../src/remote/sending.ts";

@@ -25,23 +25,15 @@ export function guard(
   notMatched: ReadonlyMap<string, string>,
   otherLanguage: ReadonlyMap<string, string> = new Map(),
 ): Problem[] {
-  const each = (check: (of: KindFacts, kind: AnyKind) => Problem[]) =>
-    facts.flatMap((one) => check(one, one.kind));
   return [
     ...tooManyRemoved(plan, facts, rules),
-    ...each((of, kind) => allRemoved(plan, of, kind, rules)),
-    ...each((of, { plural }) =>
-      undeclaredFiles(
-        of,
-        notMatched,
-        `the setting ${plural} does not include this file. Add the file to the setting ${plural}, or delete the file.`,
-      ),
-    ),
-    ...each((of) => undeclaredFiles(of, otherLanguage, NOT_READ)),
-    ...each(looksRenamed),
-    ...each((of, kind) => wrongProject(of, kind, rules)),
-    ...each((of, kind) => tooManyOverwritten(plan, of, kind, rules)),
-    ...each((_, kind) => tooManyUnverified(plan, kind, rules)),
+    ...facts.flatMap((of) => allRemoved(plan, of, rules)),
+    ...facts.flatMap((of) => undeclaredFiles(of, notMatched, notIncluded(of.kind))),
+    ...facts.flatMap((of) => undeclaredFiles(of, otherLanguage, NOT_READ)),
+    ...facts.flatMap(looksRenamed),
+    ...facts.flatMap((of) => wrongProject(of, rules)),
+    ...facts.flatMap((of) => tooManyOverwritten(plan, of, rules)),
+    ...facts.flatMap(({ kind }) => tooManyUnverified(plan, kind, rules)),
   ];
 }
 
@@ -50,12 +42,8 @@ export function stoppedByProblem(problems: readonly Problem[], { onProblem }: Ru
   const count = problems.filter(({ severity }) => severity === "error").length;
   if (onProblem !== "stop" || count === 0) return [];
   const found = count === 1 ? "There is 1 problem" : `There are ${count} problems`;
-  return [
-    refusal(
-      "stopped-by-problem",
-      `${found} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`,
-    ),
-  ];
+  const message = `${found} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`;
+  return refusal("stopped-by-problem", message);
 }
 
 /** `allowRemovals` counts all kinds together, and replaces their limits. */
@@ -66,12 +54,8 @@ function tooManyRemoved(plan: Plan, facts: GuardFacts, rules: Rules): Problem[] 
   if (allowRemovals === undefined) return all.flatMap((one) => aboveLimits(one, total, rules));
   if (total <= allowRemovals) return [];
   const things = listed(all.flatMap(({ of }) => of.kind.words.removed));
-  return [
-    refusal(
-      "too-many-destroyed",
-      `The plan removes ${total} ${things}, but allow-removals allows ${allowRemovals}. If you want to remove them, raise allow-removals.`,
-    ),
-  ];
+  const message = `The plan removes ${total} ${things}, but allow-removals allows ${allowRemovals}. If you want to remove them, raise allow-removals.`;
+  return refusal("too-many-destroyed", message);
 }
 
 function aboveLimits(
@@ -85,12 +69,8 @@ function aboveLimits(
   if (!exceeded) return [];
   const { limit, isPercent } = exceeded;
   const what = isPercent ? `${count} of ${scope} ${kind.plural}` : `${count} ${listed(kind.words.removed)}`;
-  return [
-    refusal(
-      "too-many-destroyed",
-      `The plan removes ${what}, but ${limit}. If you want to remove them, set --allow-removals ${total} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${limit.split(" ")[0]}.`,
-    ),
-  ];
+  const message = `The plan removes ${what}, but ${limit}. If you want to remove them, set --allow-removals ${total} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${limit.split(" ")[0]}.`;
+  return refusal("too-many-destroyed", message);
 }
 
 /** The limit that so many removals exceed, in words that follow "but". `scope`: of the percentage. */
@@ -108,27 +88,24 @@ export function exceededLimit(
 }
 
 /** Applies to any number of objects: an empty manifest of keys is almost always a mistake. */
-function allRemoved(plan: Plan, { declared, scope }: KindFacts, kind: AnyKind, rules: Rules): Problem[] {
+function allRemoved(plan: Plan, { declared, scope, kind }: KindFacts, rules: Rules): Problem[] {
   if (pruneOf(kind, rules) === "off") return [];
   const { name, plural, settings } = kind;
   const { mayBeEmptied = false } = kind.limits;
   const setting = fullName(settings.prune);
   if (declared === 0 && mayBeEmptied) return [];
   if (declared === 0)
-    return [
-      refusal(
-        "nothing-declared",
-        `The setting ${setting} is on, but the manifests declare no ${name}, so every ${name} could be removed. Declare at least one, or set ${setting}: off.`,
-      ),
-    ];
+    return refusal(
+      "nothing-declared",
+      `The setting ${setting} is on, but the manifests declare no ${name}, so every ${name} could be removed. Declare at least one, or set ${setting}: off.`,
+    );
   const count = destroysOf(plan, name).length;
   if (count === 0 || count !== scope) return [];
-  return [
-    refusal(
-      "all-destroyed",
-      `The plan removes every ${name} that the setting ${setting} covers (${scope}). Check the project and the manifests. If you want this, ${mayBeEmptied ? `first apply a manifest with only ${plural}: [], which declares that there are none, or ` : ""}set ${setting}: off and remove them in the project.`,
-    ),
-  ];
+  const way = mayBeEmptied
+    ? `first apply a manifest with only ${plural}: [], which declares that there are none, or `
+    : "";
+  const message = `The plan removes every ${name} that the setting ${setting} covers (${scope}). Check the project and the manifests. If you want this, ${way}set ${setting}: off and remove them in the project.`;
+  return refusal("all-destroyed", message);
 }
 
 /** If an object is removed, and another one with the same text is created, it was probably renamed. */
@@ -138,43 +115,28 @@ function looksRenamed({ removed, created }: KindFacts): Problem[] {
     const text = texts.find((one) => byText.has(one));
     if (text === undefined) return [];
     const label = byText.get(text);
-    return [
-      refusal(
-        "looks-renamed",
-        `The plan removes "${destroy.label}" and creates "${label}" with the same text. If it was renamed, set previously: ${name} on the new one to keep its translations. If it is really new, set new: true.`,
-      ),
-    ];
+    const message = `The plan removes "${destroy.label}" and creates "${label}" with the same text. If it was renamed, set previously: ${name} on the new one to keep its translations. If it is really new, set new: true.`;
+    return refusal("looks-renamed", message);
   });
 }
 
 function wrongProject(
-  { live, declared, matched, namesakes }: KindFacts,
-  { name, plural, limits: { minimumForWrongProject } }: AnyKind,
+  { live, declared, matched, namesakes, kind: { name, plural, limits } }: KindFacts,
   { allowWrongProject }: Rules,
 ): Problem[] {
-  if (
-    allowWrongProject ||
-    minimumForWrongProject === undefined ||
-    declared === 0 ||
-    live < minimumForWrongProject
-  )
-    return [];
-  if (matched > 0 || namesakes > 0) return [];
+  const { minimumForWrongProject: minimum = Number.POSITIVE_INFINITY } = limits;
+  if (allowWrongProject || declared === 0 || live < minimum || matched > 0 || namesakes > 0) return [];
   const one = declared === 1;
-  return [
-    refusal(
-      "foreign-project",
-      `The project has ${live} ${plural}. The manifests declare ${one ? `1 ${name}, and it` : `${declared} ${plural}, and none of them`} is ${one ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`,
-    ),
-  ];
+  const message = `The project has ${live} ${plural}. The manifests declare ${one ? `1 ${name}, and it` : `${declared} ${plural}, and none of them`} is ${one ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`;
+  return refusal("foreign-project", message);
 }
 
 function tooManyOverwritten(
   plan: Plan,
-  { matched }: KindFacts,
-  { name, plural, limits: { overwrittenPercent } }: AnyKind,
+  { matched, kind: { name, plural, limits } }: KindFacts,
   rules: Rules,
 ): Problem[] {
+  const { overwrittenPercent } = limits;
   if (!overwrittenPercent) return [];
   const percent = limitOf(overwrittenPercent, rules);
   const count = plan.changes.filter(
@@ -184,12 +146,9 @@ function tooManyOverwritten(
       change.fields.some((field) => overwrites(name, field)),
   ).length;
   if (matched < MIN_FOR_PERCENT || count * 100 <= matched * percent) return [];
-  return [
-    refusal(
-      "too-many-overwritten",
-      `The plan overwrites live values of ${count} of ${matched} ${plural}, but limits.${overwrittenPercent.name} allows ${percent} %. If you want to overwrite them, raise limits.${overwrittenPercent.name} in lokaform.yaml.`,
-    ),
-  ];
+  const limit = `limits.${overwrittenPercent.name}`;
+  const message = `The plan overwrites live values of ${count} of ${matched} ${plural}, but ${limit} allows ${percent} %. If you want to overwrite them, raise ${limit} in lokaform.yaml.`;
+  return refusal("too-many-overwritten", message);
 }
 
 /** If the service does not say whether the project marks translations, the limit cannot be checked. */
@@ -203,19 +162,15 @@ function tooManyUnverified({ project, changes }: Plan, { name, limits }: AnyKind
   );
   const change = `The plan changes ${baseTexts} base text${baseTexts === 1 ? "" : "s"}`;
   if (translations === undefined)
-    return [
-      refusal(
-        "too-many-unverified",
-        `${change}, but the service's answer has no usable settings.auto_toggle_unverified, so ${limit} cannot be checked. Run again. To apply the plan without this check, remove ${limit} from lokaform.yaml.`,
-      ),
-    ];
-  if (translations <= max) return [];
-  return [
-    refusal(
+    return refusal(
       "too-many-unverified",
-      `${change}, which may mark ${translations} translation${translations === 1 ? "" : "s"} unverified, but ${limit} allows ${max}. If you want this, raise ${limit} in lokaform.yaml.`,
-    ),
-  ];
+      `${change}, but the service's answer has no usable settings.auto_toggle_unverified, so ${limit} cannot be checked. Run again. To apply the plan without this check, remove ${limit} from lokaform.yaml.`,
+    );
+  if (translations <= max) return [];
+  return refusal(
+    "too-many-unverified",
+    `${change}, which may mark ${translations} translation${translations === 1 ? "" : "s"} unverified, but ${limit} allows ${max}. If you want this, raise ${limit} in lokaform.yaml.`,
+  );
 }
 
 /** Counts removed objects, and fields of updates that remove something: a cleared text, is_archived: true, a change of is_plural. */
@@ -237,8 +192,8 @@ function listed(words: readonly string[]): string {
   return [words.slice(0, -1).join(", "), ...words.slice(-1)].filter((part) => part !== "").join(" and ");
 }
 
-function refusal(code: ProblemCode, message: string): Problem {
-  return problem(code, message, { scope: "project" });
+function refusal(code: ProblemCode, message: string): Problem[] {
+  return [problem(code, message, { scope: "project" })];
 }
 
 /** `files`: names, each with its file. */
@@ -257,7 +212,11 @@ function undeclaredFiles(
   const inFiles = count > 1 ? `, in ${count} such files in all` : "";
   const more = lost.length > 1 ? ` (and ${lost.length - 1} more${inFiles})` : "";
   const message = `The plan removes the ${kind.name} "${first.name}"${more}. But the file ${first.file} declares it, and ${why}`;
-  return [refusal("forgotten-manifest", message)];
+  return refusal("forgotten-manifest", message);
+}
+
+function notIncluded({ plural }: AnyKind): string {
+  return `the setting ${plural} does not include this file. Add the file to the setting ${plural}, or delete the file.`;
 }
 
 const NOT_READ =

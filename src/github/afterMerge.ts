@@ -3,7 +3,7 @@
 import { append } from "../model/json.ts";
 import type { Problem, ProblemCode } from "../model/problem.ts";
 import { type AppliedBy, markersIn, needsAnswer, withAppliedSection } from "../report/markdown/afterMerge.ts";
-import { isWithin, MAX_COMMENT, reportWithin } from "../report/markdown/comment.ts";
+import { isWithin, reportWithin } from "../report/markdown/comment.ts";
 import { allProblems, type Report } from "../report/report.ts";
 import { counted } from "../report/view/words.ts";
 import { branchOf } from "./checkout.ts";
@@ -264,7 +264,7 @@ async function answerComment(
   let writes = 0;
   while (writes < MAX_WRITES && needsAnswer(present, by)) {
     const render = (limit: number) => withAppliedSection(present, report, by, limit);
-    await writeShrunk({ render, limit: MAX_COMMENT }, async (body) => {
+    await writeShrunk(render, async (body) => {
       await unlessGone(issues.updateComment({ ...which, body }));
     });
     writes += 1;

@@ -3,7 +3,7 @@
 import { join, relative, sep } from "node:path";
 import { isBelow } from "../files/paths.ts";
 import type { Problem } from "../model/problem.ts";
-import { checkSummary, checkTitle, MAX_CHECK_SUMMARY } from "../report/markdown/comment.ts";
+import { checkSummary, checkTitle } from "../report/markdown/comment.ts";
 import type { Report } from "../report/report.ts";
 import { type Annotation, areAllInLog, checkAnnotations } from "../report/text/annotations.ts";
 import { type Checkout, rootIn } from "./checkout.ts";
@@ -17,14 +17,15 @@ import {
   type GitHub,
   NO_RETRY,
   type Octokit,
-  type Shrinkable,
+  type Render,
   withGitHub,
   withNotice,
   writeShrunk,
 } from "./octokit.ts";
 import type { PublishOptions } from "./publishOptions.ts";
 
-interface CheckRun extends Shrinkable {
+interface CheckRun {
+  render: Render;
   /** The name that GitHub shows. */
   name: string;
   /** Identifies the check run of this run. */
@@ -51,7 +52,7 @@ async function createCheckRun(github: GitHub, context: WorkflowContext, check: C
   const { checks } = github.octokit.rest;
   const title = clean(check.title);
   const annotations = check.annotations.map(toSent);
-  const { id, summary } = await writeShrunk(check, async (summary) => {
+  const { id, summary } = await writeShrunk(check.render, async (summary) => {
     let id = 0;
     const create = async () => {
       const { data } = await checks.create({
@@ -131,7 +132,6 @@ export async function publishCheckRun(
     annotations: checkAnnotations(report).map((one) => inRepository(one, workspace, roots)),
     isSuccess,
     render: (limit) => checkSummary(report, limit),
-    limit: MAX_CHECK_SUMMARY,
   };
   return withNotice("The check run", "checks: write", pullRequest, async () => {
     try {

@@ -2,7 +2,7 @@
 
 import type { Problem } from "../model/problem.ts";
 import { isAnswered } from "../report/markdown/afterMerge.ts";
-import { comment, MAX_COMMENT, outdatedComment, scopeMarker } from "../report/markdown/comment.ts";
+import { comment, outdatedComment, scopeMarker } from "../report/markdown/comment.ts";
 import { type Markdown, marker } from "../report/markdown/markdown.ts";
 import { type Report, startsComment } from "../report/report.ts";
 import { type Checkout, fileLinks, parentsOf, parentsOnGitHub } from "./checkout.ts";
@@ -14,7 +14,7 @@ import {
   NO_RETRY,
   notPublished,
   type Octokit,
-  type Shrinkable,
+  type Render,
   statusOf,
   unlessGone,
   withGitHub,
@@ -23,7 +23,8 @@ import {
 } from "./octokit.ts";
 import type { PublishOptions } from "./publishOptions.ts";
 
-interface Comment extends Shrinkable {
+interface Comment {
+  render: Render;
   marker: Markdown;
   /** Whether the pull request causes anything. If not, no comment is created. */
   hasFindings: boolean;
@@ -74,7 +75,7 @@ async function keepComment(
 
   let present = newest;
   let written: Existing | undefined;
-  await writeShrunk(comment, async (body) => {
+  await writeShrunk(comment.render, async (body) => {
     if (newest) {
       if (withoutTime(newest.body) === withoutTime(body)) return;
       const updated = await unlessGone(issues.updateComment({ owner, repo, comment_id: newest.id, body }));
@@ -161,7 +162,6 @@ export async function publishComment(
     hasFindings: startsComment(report),
     render: (limit: number) => comment(report, { ...commentOptions, limit }),
     outdated: (head: string) => outdatedComment({ ...commentOptions, head }),
-    limit: MAX_COMMENT,
   };
   const what = `The comment on pull request ${pullRequest.number}`;
   const problems = await withNotice(what, "pull-requests: write", pullRequest, async () => {

@@ -2,13 +2,7 @@
 
 import { append } from "../model/json.ts";
 import { type Problem, problem } from "../model/problem.ts";
-import {
-  driftIssue,
-  duplicateIssue,
-  issueTitle,
-  MAX_ISSUE,
-  resolvedIssue,
-} from "../report/markdown/issues.ts";
+import { driftIssue, duplicateIssue, issueTitle, resolvedIssue } from "../report/markdown/issues.ts";
 import { type Markdown, marker } from "../report/markdown/markdown.ts";
 import { driftState, type ProjectReport, type Report } from "../report/report.ts";
 import { counted } from "../report/view/words.ts";
@@ -22,7 +16,7 @@ import {
   NO_RETRY,
   NoResponse,
   notPublished,
-  type Shrinkable,
+  type Render,
   unlessGone,
   withGitHub,
   withNotice,
@@ -34,13 +28,14 @@ import { pullWorkflowUrl } from "./pullWorkflow.ts";
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
 const LABEL = "lokaform-drift";
 
-interface DriftIssue extends Shrinkable {
+interface DriftIssue {
+  render: Render;
   marker: Markdown;
   title: string;
   /** Whether there is drift. */
   hasDrift: boolean;
   /** The text of a second issue on the same drift, which is closed. */
-  duplicate(kept: number): Shrinkable;
+  duplicate(kept: number): Markdown;
 }
 
 /** Which issues are listed. Somebody may have removed the label, so they are also found without it. */
@@ -87,7 +82,7 @@ async function keepIssue(
 ): Promise<IssueKept> {
   const ownIn = async (which: keyof typeof ISSUE_LISTS) => findOwn(await issues(which), issue.marker, github);
   if (!issue.hasDrift) {
-    await closeIssues(github, context, await ownIn("open"), issue);
+    await closeIssues(github, context, await ownIn("open"), issue.render, issue.title);
     return { is: "kept" };
   }
   const own = await ownIn("labelled");
@@ -98,7 +93,7 @@ async function keepIssue(
   if (kept.state === "closed" && kept.state_reason === "not_planned")
     return { is: "declined", number: kept.number };
   if (!(await updateIssue(github, context, kept, issue))) return createIssue(github, context, issue);
-  await closeIssues(github, context, open.slice(0, -1), issue.duplicate(kept.number));
+  await closeIssues(github, context, open.slice(0, -1), () => issue.duplicate(kept.number));
   return { is: "kept", url: kept.html_url };
 }
 
@@ -113,17 +108,10 @@ async function createIssue(github: GitHub, context: WorkflowContext, issue: Drif
   const { title, marker } = issue;
   const find = async () =>
     (await findOwn(await list(github, context, "labelled"), marker, github)).filter(isOpen);
-  await writeShrunk(issue, async (body) => {
+  await writeShrunk(issue.render, async (body) => {
     const create = async () => {
-      const labels = [LABEL];
-      const { data } = await github.octokit.rest.issues.create({
-        owner,
-        repo,
-        title,
-        body,
-        labels,
-        ...NO_RETRY,
-      });
+      const asked = { owner, repo, title, body, labels: [LABEL], ...NO_RETRY };
+      const { data } = await github.octokit.rest.issues.create(asked);
       github.noteLogin(data.user?.login);
     };
     await createOnce(create, async () => (await find()).length > 0);
@@ -132,7 +120,7 @@ async function createIssue(github: GitHub, context: WorkflowContext, issue: Drif
   const open = await find();
   const newest = open.at(-1);
   if (!newest) return { is: "kept" };
-  await closeIssues(github, context, open.slice(0, -1), issue.duplicate(newest.number));
+  await closeIssues(github, context, open.slice(0, -1), () => issue.duplicate(newest.number));
   return { is: "kept", url: newest.html_url };
 }
 
@@ -147,7 +135,7 @@ async function updateIssue(
   const { issues } = github.octokit.rest;
   const { title } = issue;
   const which = { owner, repo, issue_number: kept.number };
-  const isThere = await writeShrunk(issue, async (body) => {
+  const isThere = await writeShrunk(issue.render, async (body) => {
     if (isOpen(kept) && kept.body === body && kept.title === title) return true;
     const opened = isOpen(kept) ? {} : ({ state: "open" } as const);
     return (await unlessGone(issues.update({ ...which, title, body, ...opened }))) !== undefined;
@@ -161,10 +149,11 @@ async function closeIssues(
   { octokit }: GitHub,
   { owner, repo }: WorkflowContext,
   open: readonly Issue[],
-  { title, ...text }: Shrinkable & { title?: string },
+  render: Render,
+  title?: string,
 ): Promise<void> {
   for (const { number } of open)
-    await writeShrunk(text, async (body) => {
+    await writeShrunk(render, async (body) => {
       const closed = { ...(title && { title }), body, state: "closed", state_reason: "completed" } as const;
       await unlessGone(octokit.rest.issues.update({ owner, repo, issue_number: number, ...closed }));
     });
@@ -243,9 +232,6 @@ function issueOf(
     hasDrift
       ? driftIssue(report, project, { ...issueOptions, limit })
       : resolvedIssue(project, { ...issueOptions, limit });
-  const duplicate = (kept: number) => ({
-    render: () => duplicateIssue(kept, issueOptions),
-    limit: MAX_ISSUE,
-  });
-  return { marker: marker(name), title: issueTitle(project), hasDrift, render, duplicate, limit: MAX_ISSUE };
+  const duplicate = (kept: number) => duplicateIssue(kept, issueOptions);
+  return { marker: marker(name), title: issueTitle(project), hasDrift, render, duplicate };
 }

@@ -2,6 +2,7 @@
 
 import { setTimeout as setTimer } from "node:timers/promises";
 import { type Problem, problem } from "../model/problem.ts";
+import { MAX_COMMENT } from "../report/markdown/comment.ts";
 import type { Markdown } from "../report/markdown/markdown.ts";
 import type { PullRequest } from "./event.ts";
 import { debug } from "./log.ts";
@@ -137,23 +138,19 @@ export async function createOnce(
   }
 }
 
-/** A text that is as long as GitHub accepts. */
-export interface Shrinkable {
-  /** The text in at most so many characters. */
-  render(limit: number): Markdown;
-  limit: number;
-}
+/** A text in at most so many characters. */
+export type Render = (limit: number) => Markdown;
 
-/** If GitHub counts differently and refuses the text, half of that is written. */
+/** The text is as long as GitHub accepts. If GitHub counts differently and refuses it, half of that is written. */
 export async function writeShrunk<Result>(
-  { render, limit }: Shrinkable,
+  render: Render,
   write: (body: Markdown) => Promise<Result>,
 ): Promise<Result> {
   try {
-    return await write(render(limit));
+    return await write(render(MAX_COMMENT));
   } catch (error) {
     if (statusOf(error) !== 422) throw error;
-    return write(render(limit / 2));
+    return write(render(MAX_COMMENT / 2));
   }
 }
 

@@ -7,7 +7,6 @@ import {
   checkSummary,
   checkTitle,
   comment,
-  MAX_CHECK_SUMMARY,
   MAX_COMMENT,
   summary,
 } from "../../src/report/markdown/comment.ts";
@@ -115,7 +114,7 @@ function expectHarmlessCheckRun(report: Report, parsed: readonly string[]): void
   expect(hidesSomething([checkTitle(report), ...words].join("\n"))).toBe(false);
   const render = (one: Report, limit: number) => checkSummary(one, limit);
   const whole = render(report, NO_LIMIT);
-  const cut = render(report, MAX_CHECK_SUMMARY);
+  const cut = render(report, MAX_COMMENT);
   if (cut === whole && parsed.some((words) => words.includes(whole.trim()))) return;
   const expected = outlineOnce(render(calmed(report), NO_LIMIT));
   expect(outlineOnce(whole)).toEqual(expected);

@@ -7,7 +7,7 @@ import { timeWords } from "../view/words.ts";
 import { body, bodyView, bytes, characters } from "./body.ts";
 import { blocks, codeSpan, folded, link, type Markdown, marker, md, sentence } from "./markdown.ts";
 
-/** GitHub accepts 65,536 characters. */
+/** GitHub accepts 65,536 characters in a comment, and as many in an issue and in the summary of a check run. */
 export const MAX_COMMENT = 65_000;
 
 /** Characters around the body. */
@@ -95,9 +95,6 @@ export function summary(
   const view = bodyView(report, { overflow, isPullRequest, unappliedBase });
   return md`${body(view, { limit: limit - 1, measure: bytes, overflow, linkTo })}\n`;
 }
-
-/** Characters. GitHub accepts 65,535. */
-export const MAX_CHECK_SUMMARY = 65_000;
 
 /** GitHub shows a title as plain text. */
 export function checkTitle(report: Report): string {

@@ -27,9 +27,6 @@ import {
 } from "./body.ts";
 import { blocks, codeSpan, link, list, type Markdown, marker, md, printed, sentence } from "./markdown.ts";
 
-/** GitHub accepts as many characters as in a comment. */
-export const MAX_ISSUE = 65_000;
-
 /** Maximum number of unmanaged names. The report has them all, and an issue may be public. */
 const MAX_UNMANAGED = 5;
 
@@ -37,7 +34,7 @@ const MAX_UNMANAGED = 5;
 const OVERHEAD = 2_560;
 
 interface IssueOptions {
-  /** Characters, {@link MAX_ISSUE} or less. */
+  /** Characters. */
   limit: number;
   /** Identifies the issue of this project. */
   marker: string;

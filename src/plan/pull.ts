@@ -2,7 +2,6 @@
 import type { AnyKind, Match } from "../kinds/kind.ts";
 import type { Declared, ProjectContext } from "../kinds/traits.ts";
 import { canonical, groupedByEach, isMapping, isStorable, type Json } from "../model/json.ts";
-import type { Edited } from "../model/plan.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { OWNER_TAG_PREFIX, type Rules } from "../model/setting.ts";
 import { textsIn } from "./declaredContents.ts";
@@ -11,20 +10,10 @@ import type { KeptText } from "./planKind.ts";
 
 type Entry = Declared<object>;
 
-/** A text of an entry that differs from the live one. */
-export interface DifferingText {
-  kind: AnyKind;
-  entry: Entry;
-  field: string;
+export interface DifferingText extends KeptText {
   language: string;
-  /** Undefined: the entry does not declare this language. */
-  declared: Json | undefined;
-  live: Json;
   /** What the file says after it is pulled. */
   after: Json;
-  edited?: Edited;
-  /** When the text of the file came, in Unix seconds, if that is known. */
-  landed?: number;
 }
 
 /** Why the file keeps its text. */
@@ -53,32 +42,24 @@ export function pulledTexts(texts: readonly KeptText[], context: ProjectContext)
   const taken: DifferingText[] = [];
   const kept: { text: DifferingText; why: KeepingReason }[] = [];
   for (const one of texts) {
-    const { item } = one;
-    const { declared, live, part = "", edited, landed, reason } = item;
+    const { declared, live, part: language = "", reason, cause } = one.item;
     const after = declared === undefined ? live : withLive(declared, live);
-    const text: DifferingText = {
-      ...{ kind: one.kind, entry: one.entry, field: item.field, language: part, declared, live, after },
-      ...(edited && { edited }),
-      ...(landed !== undefined && { landed }),
-    };
+    const text = { ...one, language, after };
     const why =
       reason === "conflict" || reason === "undecided"
         ? reason
-        : item.cause === "not committed"
-          ? item.cause
-          : whyNotWritable(text, one.object, context);
+        : cause === "not committed"
+          ? cause
+          : whyNotWritable(text, context);
     if (why) kept.push({ text, why });
     else taken.push(text);
   }
   return { taken, kept };
 }
 
-function whyNotWritable(
-  text: DifferingText,
-  object: unknown,
-  context: ProjectContext,
-): KeepingReason | undefined {
-  const { kind, entry, declared, live, after } = text;
+function whyNotWritable(text: DifferingText, context: ProjectContext): KeepingReason | undefined {
+  const { kind, entry, object, after } = text;
+  const { declared, live } = text.item;
   const isOtherShape = declared !== undefined && isMapping(declared) !== isMapping(live);
   if (isOtherShape || differsInShape(kind, entry, object, context)) return "other-shape";
   if (!isStorable(after)) return "not-expressible";
@@ -102,7 +83,7 @@ const UNIVERSAL =
  * the text that it replaces, or with that of the base language. An entry of YAML without any text is as the project is.
  */
 function bringsUniversal(
-  { kind, entry, field, declared, after }: DifferingText,
+  { kind, entry, item: { field, declared }, after }: DifferingText,
   { project }: Pick<ProjectContext, "project">,
 ): boolean {
   const isIn = (value: Json, test: (text: string) => boolean) => textsIn(value).some(test);

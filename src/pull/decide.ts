@@ -171,8 +171,8 @@ export function comparedBefore(
 ): DeclarationComparison {
   const compared = compareDeclarations(after.kinds, after, before);
   const edited = new Map(
-    taken.map(({ kind, entry, field, language, edited: by }) => [
-      canonical([kind.name, kind.label(entry.values), field, language]),
+    taken.map(({ item: { kind, label, field, edited: by }, language }) => [
+      canonical([kind, label, field, language]),
       by,
     ]),
   );

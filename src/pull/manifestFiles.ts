@@ -131,17 +131,14 @@ const WHY: Record<KeepingReason, string> = {
 const CONFLICTS: readonly KeepingReason[] = ["conflict", "undecided"];
 
 export function keptInFiles(kept: readonly Kept[]): KeptInFile[] {
-  return kept.map(({ text: { kind, entry, field, language, declared, live, edited }, why, details }) => ({
-    kind: kind.name,
-    label: kind.label(entry.values),
-    place: namePlaceAt(entry.file, entry.span, [field, language]),
-    field,
-    part: language,
-    declared: declared ?? "",
-    live,
-    ...(edited && { edited }),
-    why: WHY[why],
-    ...(details !== undefined && { details }),
-    ...(CONFLICTS.includes(why) && { conflict: true }),
-  }));
+  return kept.map(({ text: { item, language: part }, why, details }) => {
+    const { kind, label, place, field, declared = "", live, edited } = item;
+    return {
+      ...{ kind, label, place, field, part, declared, live },
+      ...(edited && { edited }),
+      why: WHY[why],
+      ...(details !== undefined && { details }),
+      ...(CONFLICTS.includes(why) && { conflict: true }),
+    };
+  });
 }

@@ -55,7 +55,12 @@ export function placeTexts(
   const placed: { text: DifferingText; path: string; target: PlacedTarget | undefined }[] = [];
   const unplaced: DifferingText[] = [];
   for (const text of taken) {
-    const { kind, entry, language, declared } = text;
+    const {
+      kind,
+      entry,
+      language,
+      item: { declared },
+    } = text;
     const target = declared === undefined ? targets.find(kind, entry, language) : undefined;
     const path = target?.path ?? manifestOf(kind, entry, language);
     if (target || (declared !== undefined && textFiles.has(path))) placed.push({ text, path, target });
@@ -91,7 +96,7 @@ function manifestEdit({ kind, entry, language, after }: DifferingText): Manifest
 
 /** Only the plural forms that differ. */
 function replacements(
-  { entry, field, language, declared, after }: DifferingText,
+  { entry, language, item: { field, declared }, after }: DifferingText,
   path: string,
   targets: TextTargets,
 ): TextEdit[] {

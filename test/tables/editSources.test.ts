@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { TextSource } from "../../src/kinds/textSource.ts";
 import type { TextFormat } from "../../src/locales/format.ts";
 import { json } from "../../src/locales/json.ts";
+import { namePlaceAt } from "../../src/model/place.ts";
 import type { DifferingText } from "../../src/plan/pull.ts";
 import { editSource } from "../../src/pull/textEdits.ts";
 import { KINDS } from "../../src/run/kinds.ts";
@@ -13,9 +14,10 @@ const kind = KINDS.find(({ name }) => name === "key") ?? expect.fail();
 const [entry = expect.fail()] = declaredIn({ keys: "keys:\n  - key_name: a\n" }).entries.keys ?? [];
 
 function change(name: string, after: string) {
+  const place = namePlaceAt(entry.file, entry.span, []);
+  const item = { kind: "key", label: name, id: "1", field: "translations", part: "en", live: after, place };
   const text: DifferingText = {
-    ...{ kind, entry, id: 1, field: "translations", language: "en", declared: undefined, live: after, after },
-    ...{ writer: undefined, isOurs: false, isSeeded: false, isReshaped: false },
+    ...{ kind, entry, item: { ...item, reason: "pull" }, object: undefined, language: "en", after },
   };
   return { text, edits: [{ is: "add", path: name.split("."), value: after } as const] };
 }

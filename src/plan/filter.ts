@@ -17,25 +17,14 @@ export interface Candidate {
   change?: Change;
 }
 
-/** What filters look at. */
-interface Traits {
-  /** On all platforms; none if names can contain secrets. */
-  names: readonly string[];
-  /** Declared, live, and those that a new object gets. */
-  tags: readonly string[];
-  /** Paths as they are shown. */
-  files: readonly string[];
-}
-
 /** The forms of a filter, by its start. A filter without one is a name, or a prefix with `*` after it. */
-const FORMS: Readonly<Record<string, (traits: Traits) => readonly string[]>> = {
-  "key:": ({ names }) => names,
-  "tag:": ({ tags }) => tags,
-  "file:": ({ files }) => files,
-};
+const FORMS = ["key:", "tag:", "file:"] as const;
 
-function formOf(filter: string): string {
-  return Object.keys(FORMS).find((form) => filter.startsWith(form)) ?? "";
+/** What filters look at, by their form. */
+type Traits = Readonly<Record<(typeof FORMS)[number], readonly string[]>>;
+
+function formOf(filter: string): keyof Traits | undefined {
+  return FORMS.find((form) => filter.startsWith(form));
 }
 
 /** Whether the entry is chosen. Without filters, all are. */
@@ -52,23 +41,24 @@ export function unmatchedFilters(filters: readonly string[], candidates: readonl
 
 function matches(filter: string, traits: Traits): boolean {
   const form = formOf(filter);
-  const value = filter.slice(form.length);
-  if (form === "file:") return traits.files.some((file) => matchesPath(file, value));
-  const known = FORMS[form || "key:"]?.(traits) ?? [];
-  if (form !== "" || !value.endsWith("*")) return known.includes(value);
+  const value = filter.slice(form?.length);
+  const known = traits[form ?? "key:"];
+  if (form === "file:") return known.some((file) => matchesPath(file, value));
+  if (form || !value.endsWith("*")) return known.includes(value);
   return known.some((name) => name.startsWith(value.slice(0, -1)));
 }
 
 function traitsOf({ kind, entry, live, change }: Candidate): Traits {
-  const files = [entry, ...(entry.parts ?? [])].map(({ file }) => file.path);
   const tags = kind.fields.find(({ role }) => role === "owner");
   const declared = tags?.toPlan(entry.values) ?? [];
   const planned = change && change.action !== "destroy" ? change.fields : [];
   const after = [...declared, ...planned.filter(({ field }) => field === tags?.name)];
   return {
-    names: kind.secretNames ? [] : textsIn(kind.identity(entry.values)),
-    tags: [...(live === undefined ? [] : kind.tags(live)), ...after.flatMap((one) => textsIn(one.after))],
-    files,
+    // On all platforms; none if names can contain secrets.
+    "key:": kind.secretNames ? [] : textsIn(kind.identity(entry.values)),
+    // Declared, live, and those that a new object gets.
+    "tag:": [...(live === undefined ? [] : kind.tags(live)), ...after.flatMap((one) => textsIn(one.after))],
+    "file:": [entry, ...(entry.parts ?? [])].map(({ file }) => file.path),
   };
 }
 
@@ -83,11 +73,9 @@ export function unknownFilters(filters: readonly string[], declarations: readonl
 /** A filter that matches no declared object of any project of the run. */
 export function unknownFilter(filter: string, declarations: readonly Declaration[]): Problem {
   const form = formOf(filter);
-  const known = candidatesIn(declarations).flatMap((one) => FORMS[form || "key:"]?.(traitsOf(one)) ?? []);
-  const guess = didYouMean(
-    filter,
-    [...new Set(known)].map((one) => form + one),
-  );
+  const known = candidatesIn(declarations).flatMap((one) => traitsOf(one)[form ?? "key:"]);
+  const named = [...new Set(known)].map((one) => (form ?? "") + one);
+  const guess = didYouMean(filter, named);
   const message = `No declared key matches --filter ${filter}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${guess}`;
   return problem("unknown-filter", message);
 }

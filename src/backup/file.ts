@@ -7,6 +7,7 @@ import type { Kinds } from "../kinds/kind.ts";
 import { kindOf } from "../kinds/registry.ts";
 import type { Entry } from "../kinds/traits.ts";
 import { sameJson } from "../model/json.ts";
+import { UNSEEN } from "../model/unseen.ts";
 
 /** Where the backup of a run goes. */
 export interface BackupPlace {
@@ -213,7 +214,3 @@ function listText(name: string, items: readonly string[], indent: string): strin
 function oneLine(text: string): string {
   return text.replace(UNSEEN, " ");
 }
-
-/** Invisible characters, except joiners and variation selectors, which emoji and many scripts need. */
-const UNSEEN =
-  /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;

@@ -10,15 +10,16 @@ import { kindOf } from "../kinds/registry.ts";
 import type { Entry, ProjectContext } from "../kinds/traits.ts";
 import { isMapping, type Json, partOf } from "../model/json.ts";
 import { placeAt } from "../model/place.ts";
-import type { Change, Kept, Plan, PlannedField, Skipped } from "../model/plan.ts";
+import type { Kept, Plan, PlannedField } from "../model/plan.ts";
 import type { Problem, ProblemCode } from "../model/problem.ts";
 import { DEFAULT_RULES } from "../model/setting.ts";
 import type { Variables } from "../model/variables.ts";
 import { WRITE_ALL } from "../model/verdict.ts";
-import { compare, seenOf } from "../plan/compare.ts";
+import { type Comparison, compare, seenOf } from "../plan/compare.ts";
 import { identifying } from "../plan/declaredContents.ts";
 import { withUnverified } from "../plan/guard.ts";
 import { isEmpty, removes, reshapes } from "../plan/loss.ts";
+import { type EntryPlan, summed } from "../plan/planKind.ts";
 import type { ReadBackup } from "./read.ts";
 
 interface Options {
@@ -42,32 +43,26 @@ export function planRestore(
     variables,
     verdicts: WRITE_ALL,
   };
-  const byKind = kinds.map((kind) => {
+  const restored = kinds.map((kind) => {
     const of = entries[kind.plural] ?? [];
     const objects = live.objects[kind.plural]?.objects ?? [];
-    return { kind, restored: restoreAll(kind, of, objects, { context, force }) };
+    return restoreAll(kind, of, objects, { context, force });
   });
-  const restored = byKind.flatMap((one) => one.restored);
+  const { changes, kept, skipped, unchanged, problems } = summed(restored.flat());
+  const byKind = kinds.map(({ plural }, index): [string, Plan["counts"]["by_kind"][string]] => [
+    plural,
+    { unchanged: summed(restored[index] ?? []).unchanged, unmanaged: 0 },
+  ]);
   return {
     plan: {
       format_version: 1,
       project,
-      changes: restored.flatMap(({ change }) => change ?? []),
-      kept: restored.flatMap(({ kept }) => kept ?? []),
-      skipped: restored.flatMap(({ skipped }) => skipped ?? []),
-      counts: {
-        unchanged: restored.filter(isSame).length,
-        unmanaged: 0,
-        by_kind: Object.fromEntries(
-          byKind.map((one) => [
-            one.kind.plural,
-            { unchanged: one.restored.filter(isSame).length, unmanaged: 0 },
-          ]),
-        ),
-        adopted: 0,
-      },
+      changes,
+      kept,
+      skipped,
+      counts: { unchanged, unmanaged: 0, by_kind: Object.fromEntries(byKind), adopted: 0 },
     },
-    problems: restored.flatMap(({ problems }) => problems ?? []),
+    problems,
   };
 }
 
@@ -76,7 +71,7 @@ function restoreAll(
   entries: readonly BackupEntry<object>[],
   live: readonly unknown[],
   { context, force }: { context: ProjectContext; force: boolean },
-): Restored[] {
+): EntryPlan[] {
   const ids = new Set(entries.flatMap(({ declared }) => identifying(kind, declared).id ?? []));
   // An object with the id of an entry belongs to that entry, and to no other one of the same name or URL.
   const claimed = new Set(live.filter((one) => ids.has(String(kind.id(one)))));
@@ -86,19 +81,9 @@ function restoreAll(
     const others = own === undefined ? live.filter((one) => !claimed.has(one)) : [];
     const match = kind.findRestored(entry, own, others, context);
     if (match.namesake !== undefined) claimed.add(match.namesake);
-    return restoreEntry(kind, entry, own, match, { force, id, ref: `${kind.name}:${index + 1}` });
+    const step = { force, id, ref: `${kind.name}:${index + 1}` };
+    return { kind, entry: match.declared, ...restoreEntry(kind, entry, own, match, step) };
   });
-}
-
-function isSame({ change, kept = [], skipped }: Restored): boolean {
-  return !change && !skipped && kept.length === 0;
-}
-
-interface Restored {
-  change?: Change;
-  kept?: readonly Kept[];
-  skipped?: Skipped;
-  problems?: readonly Problem[];
 }
 
 interface Step {
@@ -117,13 +102,14 @@ function restoreEntry(
   live: unknown,
   match: Match,
   step: Step,
-): Restored {
+): Comparison {
   const { label, declared, context, namesake, problems: found = [] } = match;
   const kind = label === undefined ? anyKind : { ...anyKind, label: () => label };
-  const refused = (code: ProblemCode, message: string): Restored => {
+  const refused = (code: ProblemCode, message: string): Comparison => {
     const { file, span, values } = entry.declared;
     const skipped = { kind: kind.name, label: kind.label(values), place: placeAt(file, span) };
-    return { skipped, problems: [...found, entryProblem(kind, entry.declared, code, message, { path: [] })] };
+    const problem = entryProblem(kind, entry.declared, code, message, { path: [] });
+    return { kept: [], skipped, problems: [...found, problem] };
   };
   if (match.refusal) return refused(match.refusal.code, match.refusal.message);
   const gone = `The ${kind.name} ${step.id} no longer exists`;
@@ -135,9 +121,9 @@ function restoreEntry(
     live === undefined
       ? compare(kind, { declared, live: namesake }, context, step.ref)
       : changed(kind, entry, match, live, step);
-  const problems = [...found, ...(compared.problems ?? [])];
+  const problems = [...found, ...compared.problems];
   if (namesake === undefined) return { ...compared, problems };
-  if (!compared.change && problems.length === found.length) return { problems };
+  if (!compared.change && problems.length === found.length) return { kept: [], problems };
   return refused(
     "name-taken",
     `${gone}${other}, with other values. Rename or remove that ${kind.name}, or copy from here what it lacks.`,
@@ -151,9 +137,10 @@ function changed(
   { declared, context }: Match,
   live: unknown,
   { force, ref }: Step,
-): Restored {
-  const { change, skipped, problems, kept: byRule } = compare(kind, { declared, live }, context, ref);
-  if (change?.action !== "update") return { kept: byRule, ...(skipped && { skipped }), problems };
+): Comparison {
+  const compared = compare(kind, { declared, live }, context, ref);
+  const { change, problems, kept: byRule } = compared;
+  if (change?.action !== "update") return compared;
   const fieldContext = kind.context(declared.values, live, context);
   // The live URL is compared as the manifest of the run declared it.
   const ofRun = kind.liveContext(live, context, identityIn(kind, wrote.values));

@@ -84,31 +84,6 @@ export interface Upstream {
   texts: readonly { path: string; text: string }[];
 }
 
-/**
- * The order of commits decides, not their dates: when each commit of a line (newest first) was made, never later than a commit
- * after it, and never earlier than a commit before it. A date in the future says nothing, so such a commit can be as old as the
- * one before it.
- */
-export function timesOnLine(
-  dates: readonly number[],
-  now = Number.POSITIVE_INFINITY,
-): { until: number; latest: number }[] {
-  const isKnown = (date: number) => date <= now || date === Number.POSITIVE_INFINITY;
-  const times: { until: number; latest: number }[] = [];
-  let end = Number.POSITIVE_INFINITY;
-  for (const date of dates) {
-    if (isKnown(date)) end = Math.min(end, date);
-    times.push({ until: end, latest: date });
-  }
-  let [before, latest] = [0, 0];
-  for (const [index, time] of [...times.entries()].toReversed()) {
-    if (isKnown(dates[index] ?? 0)) before = time.until;
-    latest = Math.max(latest, time.latest);
-    times[index] = { until: before, latest };
-  }
-  return times;
-}
-
 /** A commit as a list of commits names it. */
 export interface ListedCommit {
   id: string;
@@ -139,12 +114,25 @@ export interface TimedCommit extends ListedCommit {
   latest: number;
 }
 
-export function onLine(line: readonly ListedCommit[], now?: number): TimedCommit[] {
-  const times = timesOnLine(
-    line.map(({ time }) => time),
-    now,
-  );
-  return line.map((one, index) => ({ ...one, until: 0, latest: one.time, ...times[index] }));
+/**
+ * The order of commits decides, not their dates: when each commit of a line (newest first) was made, never later than a commit
+ * after it, and never earlier than a commit before it. A date in the future says nothing, so such a commit can be as old as the
+ * one before it.
+ */
+export function onLine(line: readonly ListedCommit[], now = Number.POSITIVE_INFINITY): TimedCommit[] {
+  const isKnown = ({ time }: ListedCommit) => time <= now || time === Number.POSITIVE_INFINITY;
+  let end = Number.POSITIVE_INFINITY;
+  const ended = line.map((one) => {
+    if (isKnown(one)) end = Math.min(end, one.time);
+    return { ...one, until: end };
+  });
+  let [until, latest] = [0, 0];
+  const timed = ended.toReversed().map((one) => {
+    if (isKnown(one)) until = one.until;
+    latest = Math.max(latest, one.time);
+    return { ...one, until, latest };
+  });
+  return timed.toReversed();
 }
 
 /** The commits from `since` on that the line has besides its own, without merges. `all`: at least those. */

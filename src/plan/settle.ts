@@ -4,6 +4,7 @@
  */
 import type { AnyKind } from "../kinds/kind.ts";
 import type { Declared } from "../kinds/traits.ts";
+import type { EarlierManifest, MergedManifest } from "../model/earlierManifest.ts";
 import { canonical, type Json } from "../model/json.ts";
 import type { TextQuestion, Verdict } from "../model/verdict.ts";
 import { declaredText, earlierEntries, manifestOf } from "./declaredContents.ts";
@@ -85,23 +86,15 @@ export interface HistoricText {
   declared: Json | undefined;
 }
 
-/** A version of a file that a commit replaced, as of an earlier manifest, with its entries. */
-export interface ReplacedEntries {
-  /** The present path of the file. */
-  now: string;
+/** A version of a file that a commit replaced, with its entries. */
+export interface ReplacedEntries extends Omit<EarlierManifest, "path" | "text"> {
   entries: readonly Entry[];
-  until: number;
-  latest?: number;
-  by?: string;
-  pulled?: number;
 }
 
 /** What a commit outside of the line set a file to, and what the file said before. */
-export interface MergedEntries {
+export interface MergedEntries extends Pick<MergedManifest, "until" | "pulled"> {
   entries: readonly Entry[];
   before: readonly Entry[];
-  until: number;
-  pulled?: number;
 }
 
 /** `versions`: newest first, in the order of the commits. `present`: all entries of the present files. */

@@ -229,7 +229,7 @@ export const keyRemote: KindRemote = {
         return checkReshaped(sending, await updateKeys(sending, changes.filter(isUpdate).map(toKeyRequest)));
       },
       async finish(_plan, ledger) {
-        for (const one of movedWriters.problems()) ledger.remark(one);
+        for (const one of movedWriters.problems()) ledger.remarks.push(one);
       },
     };
   },

@@ -15,6 +15,7 @@ export class Ledger {
   private readonly outcomes = new Map<string, Outcome>();
   /** Unexpected errors, each with its stack. */
   readonly bugs: string[] = [];
+  /** Problems that are not about how one change ended. */
   readonly remarks: Problem[] = [];
 
   /** A second outcome for one change is a bug. */
@@ -22,11 +23,6 @@ export class Ledger {
     const earlier = this.outcomes.get(change.ref);
     if (earlier) throw new Error(`${change.ref} (${change.label}) has an outcome already: ${earlier.state}`);
     this.outcomes.set(change.ref, outcome);
-  }
-
-  /** Problems that are not about how one change ended. */
-  remark(remark: Problem): void {
-    this.remarks.push(remark);
   }
 
   /** Replaces the outcome of a change, if a later request shows another one. */
@@ -40,11 +36,8 @@ export class Ledger {
     const reason = error instanceof Error ? error.message : String(error);
     const message = `Lokaform had an unexpected error (${reason}), so it is not known whether this change was made. Run plan to see.`;
     for (const change of changes)
-      if (!this.has(change)) this.record(change, { state: "failed", how: "unknown result", message });
-  }
-
-  has(change: Change): boolean {
-    return this.outcomes.has(change.ref);
+      if (!this.outcomes.has(change.ref))
+        this.record(change, { state: "failed", how: "unknown result", message });
   }
 
   /** The outcome of a change. Throws if there is none, which is a bug: every change has one when the run ends. */

@@ -289,7 +289,7 @@ async function removeDuplicates(sending: WebhookSending, plan: Plan, ledger: Led
     ]);
     const open = live?.filter(({ webhook_id }) => !others.has(webhook_id));
     if (open) await checkDuplicates(sending, change, open, ledger);
-    else ledger.remark(duplicateRemark(change, "warning", NOT_KNOWN));
+    else ledger.remarks.push(duplicateRemark(change, "warning", NOT_KNOWN));
   }
 }
 
@@ -311,14 +311,14 @@ async function checkDuplicates(
   // The list may be too old to have the created webhook.
   if (known !== undefined && kept !== undefined && ![kept, ...duplicates].includes(known)) {
     const why = `may exist twice, as ${known} and as ${kept}: the list of webhooks does not have ${known} yet. Look at the webhooks in Lokalise. If both are there, delete one of them.`;
-    ledger.remark(duplicateRemark(change, "warning", why));
+    ledger.remarks.push(duplicateRemark(change, "warning", why));
   }
   if (kept === undefined || duplicates.length === 0) return;
   for (const duplicate of duplicates) {
     const remove = () => sending.client.destroyWebhook(plainId(sending.projectId), duplicate);
     const gone = duplicate === known && (await readOrUndefined(remove)) !== undefined;
     if (gone) ledger.correct(change, { state: "done", id: kept });
-    ledger.remark(
+    ledger.remarks.push(
       gone
         ? duplicateRemark(
             change,

@@ -3,6 +3,7 @@ import type { Declaration, Live } from "../kinds/declaration.ts";
 import { spellingsOf } from "../kinds/field.ts";
 import { aboutEntry, entryProblem } from "../kinds/read.ts";
 import type { ProjectContext } from "../kinds/traits.ts";
+import { groupedByEach } from "../model/json.ts";
 import type { Kept, Plan, PlanFilter, PlannedField, Unmanaged } from "../model/plan.ts";
 import { anyError, type Problem } from "../model/problem.ts";
 import { OWNER_TAG_PREFIX, type Rules } from "../model/setting.ts";
@@ -13,7 +14,6 @@ import type { GuardFacts } from "./guard.ts";
 import { projectProblems } from "./languages.ts";
 import {
   type EntryPlan,
-  type EntrySums,
   freedNames,
   type KeptText,
   type KindPlan,
@@ -115,7 +115,7 @@ export function makePlan(
   };
 }
 
-type SummedPlan = KindPlan & EntrySums;
+type SummedPlan = KindPlan & ReturnType<typeof summed>;
 
 function factsOf(
   { kind, matching, declared, live, created, destroys, matched, scope }: SummedPlan,
@@ -154,7 +154,7 @@ function hintInput(one: SummedPlan, context: ProjectContext, isHeld: boolean) {
 }
 
 /** Whether an update adds our owner tag to a live object. */
-function adopts(change: EntrySums["changes"][number], { owner }: Rules): boolean {
+function adopts(change: SummedPlan["changes"][number], { owner }: Rules): boolean {
   if (change.action !== "update" || owner === undefined) return false;
   const has = (value: PlannedField["before"]) =>
     Array.isArray(value) && value.includes(OWNER_TAG_PREFIX + owner);
@@ -201,22 +201,17 @@ function isAbout(parts: readonly EntryPlan[]): (remark: Problem) => boolean {
 
 /** A change that needs a name which only a rename outside of the chosen entries frees is skipped, with a problem. */
 function withoutWaiting(chosen: readonly EntryPlan[], all: readonly EntryPlan[]): EntryPlan[] {
-  const holders = new Map<string, EntryPlan>();
-  for (const part of all)
-    if (part.change) for (const name of freedNames(part.change)) holders.set(name, part);
-  if (holders.size === 0) return [...chosen];
-  const waitsFor = ({ change }: EntryPlan) =>
-    change ? namesOf(change, "after").flatMap((name) => holders.get(name) ?? []) : [];
-  const ready = new Set(chosen);
+  const left = new Set(chosen);
+  const takers = groupedByEach(chosen, ({ change }) => (change ? namesOf(change, "after") : []));
   const blockers = new Map<EntryPlan, EntryPlan>();
-  for (let shrunk = true; shrunk; ) {
-    shrunk = false;
-    for (const part of ready) {
-      const blocker = waitsFor(part).find((one) => one !== part && !ready.has(one));
-      if (!blocker) continue;
-      ready.delete(part);
+  const blocking = all.filter((one) => !left.has(one));
+  // What waits is left out as well, so that others may wait for it.
+  for (const blocker of blocking) {
+    const names = blocker.change ? freedNames(blocker.change) : [];
+    for (const part of names.flatMap((name) => takers.get(name) ?? [])) {
+      if (part === blocker || !left.delete(part)) continue;
       blockers.set(part, blocker);
-      shrunk = true;
+      blocking.push(part);
     }
   }
   return chosen.map((part) => {

@@ -6,16 +6,7 @@ import type { Declared, ProjectContext } from "../kinds/traits.ts";
 import { digest } from "../model/digest.ts";
 import { isMapping } from "../model/json.ts";
 import { namePlaceAt } from "../model/place.ts";
-import type {
-  Change,
-  Create,
-  Destroy,
-  Kept,
-  KeptValueItem,
-  Plan,
-  Skipped,
-  Unmanaged,
-} from "../model/plan.ts";
+import type { Change, Destroy, Kept, KeptValueItem, Unmanaged } from "../model/plan.ts";
 import type { Problem } from "../model/problem.ts";
 import { foreignOwner } from "../model/setting.ts";
 import type { TextQuestion } from "../model/verdict.ts";
@@ -60,19 +51,6 @@ export interface KindPlan extends Pruning {
   matched: number;
 }
 
-/** What the plans of several entries say together. */
-export interface EntrySums {
-  /** Creates, updates and renames, in manifest order. */
-  changes: readonly Exclude<Change, Destroy>[];
-  created: readonly { change: Create; entry: Declared<object> }[];
-  kept: Plan["kept"];
-  skipped: readonly Skipped[];
-  unchanged: number;
-  problems: readonly Problem[];
-  open: readonly OpenQuestion[];
-  keptTexts: readonly KeptText[];
-}
-
 /** `earlier`: a plan of the same objects, without verdicts. Objects without an open question are not compared again. */
 export function planKind(
   kind: AnyKind,
@@ -106,7 +84,8 @@ export function planKind(
   return { kind, matching, declared, live, parts, remarks, unmanaged, matched: matched.length, ...pruning };
 }
 
-export function summed(parts: readonly EntryPlan[]): EntrySums {
+/** What the plans of several entries say together. `changes`: creates, updates and renames, in manifest order. */
+export function summed(parts: readonly EntryPlan[]) {
   return {
     changes: parts.flatMap(({ change }) => change ?? []),
     created: parts.flatMap(({ change, entry }) => (change?.action === "create" ? [{ change, entry }] : [])),

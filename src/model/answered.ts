@@ -63,12 +63,6 @@ export function readList<One>(
   value: unknown,
   read: (element: unknown) => One | undefined,
 ): One[] | undefined {
-  if (!Array.isArray(value)) return undefined;
-  const list: One[] = [];
-  for (const element of value) {
-    const one = read(element);
-    if (one === undefined) return undefined;
-    list.push(one);
-  }
-  return list;
+  const list = Array.isArray(value) ? value.map((element) => read(element)) : [undefined];
+  return list.every((one) => one !== undefined) ? list : undefined;
 }

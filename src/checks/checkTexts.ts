@@ -3,10 +3,10 @@ import type { CheckLevels } from "../model/setting.ts";
 import {
   type Finding,
   type FormedText,
+  findingAt,
   type LanguageText,
   type SingleText,
   singleTexts,
-  textWords,
 } from "./finding.ts";
 import { looksLikeIcu, quoteAdvice, readIcu } from "./icu.ts";
 import { checkPlaceholders, referenceOf } from "./placeholders.ts";
@@ -76,8 +76,8 @@ function checkIcu(one: LanguageText): Finding[] {
     const reading = readIcu(single.text);
     if (reading.is !== "broken") return [];
     const { cause, fix, at } = reading;
-    const message = `${textWords(one, single)} is not a valid ICU message: ${cause} (character ${at}). ${fix}.${quoteAdvice(single.text)}`;
-    return [findingAt("icu", one, single.form, message)];
+    const what = `is not a valid ICU message: ${cause} (character ${at}). ${fix}.${quoteAdvice(single.text)}`;
+    return [findingAt("icu", one, single, what)];
   });
 }
 
@@ -88,8 +88,8 @@ function checkLength(one: LanguageText, limit: number): Finding[] {
     let length = 0;
     for (const _ of single.text) length += 1;
     if (length <= limit) return [];
-    const message = `${textWords(one, single)} has ${length} characters, but char_limit allows ${limit}. Shorten it, or raise char_limit.`;
-    return [findingAt("length", one, single.form, message)];
+    const what = `has ${length} characters, but char_limit allows ${limit}. Shorten it, or raise char_limit.`;
+    return [findingAt("length", one, single, what)];
   });
 }
 
@@ -102,15 +102,6 @@ function checkBase({ texts, live, isNew }: CheckedKey, base: string | undefined)
   if (others.length === 0 || inProject === undefined || singleTexts(inProject).length > 0) return [];
   const message = `It has a text in ${others.slice(0, 5).join(", ")}, but none in ${base}, the base language. Add the ${base} text.`;
   return [{ check: "base", language: base, message }];
-}
-
-function findingAt(
-  check: Finding["check"],
-  { language }: LanguageText,
-  form: string | undefined,
-  message: string,
-): Finding {
-  return { check, language, ...(form !== undefined && { form }), message };
 }
 
 const START = new RegExp(`^${BLANK}*`);
@@ -142,8 +133,8 @@ function checkBlanks(texts: readonly LanguageText[], base: string | undefined): 
       if (words.length === 0) return [];
       const also = words.map(([verb]) => verb).join(", and ");
       const fixes = [...new Set(words.map(([, fix]) => fix))].join(" ");
-      const message = `${textWords(one, form)} ${also}, unlike the ${reference.language} text. ${fixes}`;
-      return [findingAt("blanks", one, form.form, message)];
+      const what = `${also}, unlike the ${reference.language} text. ${fixes}`;
+      return [findingAt("blanks", one, form, what)];
     });
   });
 }

@@ -37,7 +37,13 @@ export function singleTexts(text: FormedText): SingleText[] {
   return Object.entries(text).flatMap(([form, one]) => (one === "" ? [] : [{ form, text: one }]));
 }
 
-/** "The de text", or "The form one of the de text". */
-export function textWords({ language }: LanguageText, { form }: Pick<SingleText, "form">): string {
-  return form === undefined ? `The ${language} text` : `The form ${form} of the ${language} text`;
+/** `what`: the rest of a sentence about the text, and the fix. */
+export function findingAt(
+  check: CheckName,
+  { language }: LanguageText,
+  { form }: SingleText,
+  what: string,
+): Finding {
+  if (form === undefined) return { check, language, message: `The ${language} text ${what}` };
+  return { check, language, form, message: `The form ${form} of the ${language} text ${what}` };
 }

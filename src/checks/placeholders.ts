@@ -2,11 +2,11 @@
 
 import {
   type Finding,
+  findingAt,
   type LanguageText,
   MAX_MESSAGE,
   type SingleText,
   singleTexts,
-  textWords,
 } from "./finding.ts";
 import { looksLikeIcu, quoteAdvice, readIcu } from "./icu.ts";
 
@@ -341,26 +341,22 @@ function findingOf(
   { language, isLive }: LanguageText,
   { lacks, has, isReordered, percent }: PlaceholderDifference,
 ): Finding {
-  const subject = textWords(checked, form);
   const other = isLive ? `the ${language} text of the project` : `the ${language} text`;
   const quote = lacks.length > 0 && looksLikeIcu(form.text) ? quoteAdvice(form.text) : "";
-  const message =
+  const what =
     lacks.length > 0 && has.length > 0
-      ? `${subject} has ${listed(has)}, but ${other} has ${listed(lacks)}. Use the same placeholders in both.`
+      ? `has ${listed(has)}, but ${other} has ${listed(lacks)}. Use the same placeholders in both.`
       : lacks.length > 0
-        ? `${subject} lacks ${listed(lacks)}, which ${other} has. Add ${lacks.length > 1 ? "them" : "it"}.`
+        ? `lacks ${listed(lacks)}, which ${other} has. Add ${lacks.length > 1 ? "them" : "it"}.`
         : has.length > 0
-          ? `${subject} has ${listed(has)}, which ${other} does not have. Remove ${has.length > 1 ? "them" : "it"}, or add ${has.length > 1 ? "them" : "it"} to ${other}.`
+          ? `has ${listed(has)}, which ${other} does not have. Remove ${has.length > 1 ? "them" : "it"}, or add ${has.length > 1 ? "them" : "it"} to ${other}.`
           : isReordered
-            ? `${subject} has its placeholders in another order than ${other}. Number them, for example %1$s and %2$d.`
+            ? `has its placeholders in another order than ${other}. Number them, for example %1$s and %2$d.`
             : percent === "escape"
-              ? `${subject} has a single percent sign, but ${other} has placeholders such as %d. Write %% for a percent sign.`
-              : `${subject} has %%, but ${other} has a single percent sign. Use the same in both.`;
+              ? `has a single percent sign, but ${other} has placeholders such as %d. Write %% for a percent sign.`
+              : `has %%, but ${other} has a single percent sign. Use the same in both.`;
   return {
-    check: "placeholders",
-    language: checked.language,
-    ...(form.form !== undefined && { form: form.form }),
-    message: message + quote,
+    ...findingAt("placeholders", checked, form, what + quote),
     quotes: [...lacks, ...has].map(short),
   };
 }

@@ -3,7 +3,7 @@
 import { append } from "../model/json.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { driftIssue, duplicateIssue, issueTitle, resolvedIssue } from "../report/markdown/issues.ts";
-import { type Markdown, marker } from "../report/markdown/markdown.ts";
+import { marker } from "../report/markdown/markdown.ts";
 import { driftState, type ProjectReport, type Report } from "../report/report.ts";
 import { counted } from "../report/view/words.ts";
 import { branchOf, defaultBranch } from "./checkout.ts";
@@ -28,15 +28,7 @@ import { pullWorkflowUrl } from "./pullWorkflow.ts";
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
 const LABEL = "lokaform-drift";
 
-interface DriftIssue {
-  render: Render;
-  marker: Markdown;
-  title: string;
-  /** Whether there is drift. */
-  hasDrift: boolean;
-  /** The text of a second issue on the same drift, which is closed. */
-  duplicate(kept: number): Markdown;
-}
+type DriftIssue = ReturnType<typeof issueOf>;
 
 /** Which issues are listed. Somebody may have removed the label, so they are also found without it. */
 const ISSUE_LISTS = {
@@ -232,6 +224,7 @@ function issueOf(
     hasDrift
       ? driftIssue(report, project, { ...issueOptions, limit })
       : resolvedIssue(project, { ...issueOptions, limit });
+  /** The text of a second issue on the same drift, which is closed. */
   const duplicate = (kept: number) => duplicateIssue(kept, issueOptions);
   return { marker: marker(name), title: issueTitle(project), hasDrift, render, duplicate };
 }

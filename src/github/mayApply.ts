@@ -1,5 +1,5 @@
 /** When a workflow may write: on the default branch or a named one, from the commit that is the head of the branch now. */
-import { type Problem, problem } from "../model/problem.ts";
+import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import { firstNames } from "../report/view/words.ts";
 import { branchOf, type Checkout, defaultBranch, isMergeQueue, matchesBranch } from "./checkout.ts";
 import type { WorkflowContext } from "./event.ts";
@@ -27,27 +27,22 @@ export async function checkMayApply(
   context: WorkflowContext | undefined,
   { applyFrom, githubToken, source, signal }: ApplyRequest,
 ): Promise<Problem[]> {
+  const refused = (code: ProblemCode, message: string) => [problem(code, message)];
   if (!context)
-    return [
-      problem(
-        "unknown-head",
-        "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.",
-      ),
-    ];
+    return refused(
+      "unknown-head",
+      "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.",
+    );
   if (context.event.startsWith("pull_request"))
-    return [
-      problem(
-        "pull-request",
-        "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.",
-      ),
-    ];
+    return refused(
+      "pull-request",
+      "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.",
+    );
   if (isMergeQueue(context))
-    return [
-      problem(
-        "wrong-ref",
-        "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.",
-      ),
-    ];
+    return refused(
+      "wrong-ref",
+      "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.",
+    );
   const branch = branchOf(context);
   if (branch === undefined) return [wrongRef(context.ref, undefined)];
   return askGitHub(branch, { githubToken, signal }, async (octokit) => {

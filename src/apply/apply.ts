@@ -11,7 +11,7 @@ import { DEFAULT_RULES } from "../model/setting.ts";
 import type { Variables } from "../model/variables.ts";
 import { WRITE_ALL } from "../model/verdict.ts";
 import { type ChangeOutcome, Ledger } from "../plan/ledger.ts";
-import { namesOf } from "../plan/planKind.ts";
+import { namesOf } from "../plan/makePlan.ts";
 import { allRemotes, type Batch } from "../remote/kindRemote.ts";
 import { allLanguages, type Sending, StopRule } from "../remote/sending.ts";
 

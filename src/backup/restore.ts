@@ -19,7 +19,7 @@ import { type Comparison, compare, seenOf } from "../plan/compare.ts";
 import { identifying } from "../plan/declaredContents.ts";
 import { withUnverified } from "../plan/guard.ts";
 import { isEmpty, removes, reshapes } from "../plan/loss.ts";
-import { type EntryPlan, summed } from "../plan/planKind.ts";
+import { type EntryPlan, summed } from "../plan/makePlan.ts";
 import type { ReadBackup } from "./read.ts";
 
 interface Options {

@@ -6,7 +6,7 @@ import { driftIssue, duplicateIssue, issueTitle, resolvedIssue } from "../report
 import { marker } from "../report/markdown/markdown.ts";
 import { driftState, type ProjectReport, type Report } from "../report/report.ts";
 import { counted } from "../report/view/words.ts";
-import { branchOf, defaultBranch } from "./checkout.ts";
+import { branchOf, defaultBranch, pullWorkflowUrl } from "./checkout.ts";
 import type { WorkflowContext } from "./event.ts";
 import { checkSource } from "./mayApply.ts";
 import {
@@ -23,7 +23,6 @@ import {
   writeShrunk,
 } from "./octokit.ts";
 import type { Markers, PublishOptions } from "./publishOptions.ts";
-import { pullWorkflowUrl } from "./pullWorkflow.ts";
 
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
 const LABEL = "lokaform-drift";

@@ -5,11 +5,10 @@ import { dirname, join } from "node:path";
 import { type CommitEntry, CommitFiles, UnreadableFile } from "../files/commitFiles.ts";
 import { pathShown, repositoryRoot } from "../files/paths.ts";
 import { lastApplied } from "./afterMerge.ts";
-import { branchOf, type Checkout, parentsOf, parentsOnGitHub, rootIn } from "./checkout.ts";
+import { branchOf, type Checkout, parentsOf, parentsOnGitHub, rootIn, workflowWith } from "./checkout.ts";
 import type { PullRequest, WorkflowContext } from "./event.ts";
 import { failureReason, type Octokit, withGitHub } from "./octokit.ts";
 import type { ReadFrom } from "./publishOptions.ts";
-import { workflowWith } from "./pullWorkflow.ts";
 
 /** `why`: a clause for the reader of the comment. */
 export type TargetFiles =

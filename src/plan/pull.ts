@@ -6,7 +6,7 @@ import { type Problem, problem } from "../model/problem.ts";
 import { OWNER_TAG_PREFIX, type Rules } from "../model/setting.ts";
 import { textsIn } from "./declaredContents.ts";
 import { exceededLimit } from "./guard.ts";
-import type { KeptText } from "./planKind.ts";
+import type { KeptText } from "./makePlan.ts";
 
 type Entry = Declared<object>;
 

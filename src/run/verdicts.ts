@@ -23,8 +23,7 @@ import type { Usable } from "../model/variables.ts";
 import { NO_VERDICTS, type TextQuestion, textKey, type Verdict } from "../model/verdict.ts";
 import { declaredText, earlierEntries, textsIn } from "../plan/declaredContents.ts";
 import { namingOf, unknownNamedLanguages } from "../plan/filter.ts";
-import { type PlanResult, planner } from "../plan/makePlan.ts";
-import type { KeptText, OpenQuestion } from "../plan/planKind.ts";
+import { type KeptText, type OpenQuestion, type PlanResult, planner } from "../plan/makePlan.ts";
 import { historyOf, saidIn, sameSaid, settle, type TextHistory } from "../plan/settle.ts";
 import { figure, shellWord } from "../report/view/words.ts";
 

@@ -146,7 +146,6 @@ export function backupText(kinds: Kinds, header: BackupHeader, kept: readonly Ba
   return `${lines}# End of the backup. SHA-256 of the lines above: ${sha256(lines)}\n`;
 }
 
-/** What the text of a backup says. */
 export function backupContent(kinds: Kinds, { restore, ...run }: BackupHeader, kept: readonly BackedUp[]) {
   const lists = kinds.flatMap(({ name, plural }): [string, Entry[]][] => {
     const own = kept.filter(({ kind }) => kind === name).map(({ entry }) => entry);

@@ -28,7 +28,6 @@ const headerSchema = (kinds: Kinds) =>
     ),
   });
 
-/** The content of a backup file. */
 export interface ReadBackup {
   /** The kinds that it could have entries of. */
   kinds: Kinds;
@@ -165,7 +164,6 @@ function damageMessage(
   return `${why} Missing${isCut}: ${missing.slice(0, MOST_NAMED).join(", ")}${rest}. ${FIX}`;
 }
 
-/** Objects that a message names. */
 const MOST_NAMED = 10;
 
 function idsIn(values: unknown, member: string): string[] {

@@ -90,7 +90,6 @@ interface Step {
   /** Whether live values that changed after the run are replaced as well. */
   force: boolean;
   id: string;
-  /** Names the change within the plan. */
   ref: string;
 }
 

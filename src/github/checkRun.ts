@@ -26,11 +26,9 @@ import type { PublishOptions } from "./publishOptions.ts";
 
 interface CheckRun {
   render: Render;
-  /** The name that GitHub shows. */
   name: string;
   /** Identifies the check run of this run. */
   id: string;
-  /** The commit that was checked. */
   commit: string;
   title: string;
   /** Their paths are relative to the repository. */

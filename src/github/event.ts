@@ -19,7 +19,6 @@ export interface WorkflowContext {
   isFork?: true;
   /** Path of the workflow's file in its repository; the name of the workflow if the runner does not give the path. */
   workflow: string;
-  /** Address of the repository. */
   home: string;
   /** Addresses of this run and of the workflow's page; empty if unknown. */
   runUrl: string;

@@ -166,7 +166,6 @@ function unreadCheckout(
   };
 }
 
-/** Files that a message names at most. */
 const MAX_NAMES = 5;
 
 /** A step before this one may have written files: a build, or an artifact of a stranger that was unpacked. */

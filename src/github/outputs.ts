@@ -50,7 +50,6 @@ export function setOutputs(report: Report, files: OutputFiles, names: readonly s
 
 export interface PullOutputs {
   trailer: string | undefined;
-  /** The title of the pull request. */
   title: string;
   /** The manifests that were written; undefined if nothing was compared. */
   files: readonly string[] | undefined;

@@ -9,7 +9,6 @@ export interface PublishOptions {
   /** Whether the comment or the issues are written. */
   writesResult: boolean;
   writesCheckRun: boolean;
-  /** Whether the step succeeds. */
   isSuccess: boolean;
   /** Paths in the report are relative to its workspace. */
   source: ReadFrom;

@@ -48,12 +48,10 @@ export function idToSend(id: string): number | string {
 
 type Complete<Of> = { [Name in keyof Of]: Exclude<Of[Name], undefined> };
 
-/** Whether an answer has all that is required. */
 export function isComplete<Of extends object>(required: Of): required is Of & Complete<Of> {
   return !Object.values(required).includes(undefined);
 }
 
-/** The names of what an answer lacks. */
 export function lacking(required: object): string[] {
   return Object.entries(required).flatMap(([name, value]) => (value === undefined ? [name] : []));
 }

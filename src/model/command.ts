@@ -26,7 +26,6 @@ export function isCommand(word: string): word is CommandName {
   return COMMAND_NAMES.some((name) => name === word);
 }
 
-/** Commands that read manifests. */
 export const MANIFEST_COMMANDS: readonly CommandName[] = ["validate", "plan", "apply", "drift"];
 /** Commands that make a plan which apply can carry out. */
 export const PLAN_COMMANDS: readonly CommandName[] = ["plan", "apply"];
@@ -36,5 +35,4 @@ export const COMPARE_COMMANDS: readonly CommandName[] = [...PLAN_COMMANDS, "drif
 export const REPORT_COMMANDS: readonly CommandName[] = [...COMPARE_COMMANDS, "restore"];
 /** Commands that send requests. */
 export const ONLINE_COMMANDS: readonly CommandName[] = [...REPORT_COMMANDS, "pull", "webhook-secret"];
-/** Commands that read lokaform.yaml. */
 export const CONFIGURED_COMMANDS: readonly CommandName[] = ["validate", ...ONLINE_COMMANDS];

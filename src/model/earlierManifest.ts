@@ -52,7 +52,6 @@ export interface CommittedOverwrite {
   pattern: string;
   /** Unix seconds of the commit; `Infinity` if only a pull request has it. */
   at: number;
-  /** The id of the commit. */
   commit: string;
 }
 
@@ -97,7 +96,6 @@ export interface ListedCommit {
 export interface Trailers {
   /** Unix seconds at which a pull read the project. */
   pulled?: number;
-  /** Patterns of texts. */
   overwrites: readonly string[];
 }
 

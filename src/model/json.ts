@@ -69,7 +69,6 @@ export function groupedByEach<One, Group>(
   return groups;
 }
 
-/** Adds members to the end of a list. */
 export function append<Member>(
   list: { push(one: Member): unknown },
   ...more: readonly Iterable<Member>[]

@@ -1,7 +1,6 @@
 /** Locations of values in a file, computed from the offsets of the parser. */
 import * as z from "zod";
 
-/** A figure that counts from 0. */
 const whole = z.int().min(0);
 
 /** Lines and columns count from 1; the end column is the one after the last character. */
@@ -42,7 +41,6 @@ export interface SpanMembers extends Iterable<[string, Span]> {
   get(name: string): Span | undefined;
 }
 
-/** A value with its offsets. */
 export interface Located {
   value: unknown;
   span: Span;

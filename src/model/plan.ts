@@ -37,7 +37,6 @@ const fieldChange = z.object({
   /** Who wrote the live value and when, if the service reports it. */
   edited: edited.exactOptional(),
 });
-/** One field of a change. */
 export interface FieldChange extends z.output<typeof fieldChange> {}
 
 const plannedField = fieldChange.extend({
@@ -184,7 +183,6 @@ const counts = {
   unmanaged: whole,
 };
 const planFilter = z.object({
-  /** As they were given. */
   filters: texts,
   /** How many of the declared objects are chosen, by the plural of the kind. */
   by_kind: z.record(z.string(), z.object({ chosen: whole, declared: whole })),

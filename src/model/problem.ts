@@ -240,7 +240,6 @@ export function firstProblems(problems: Iterable<Problem>): Problem[] {
   return list.problems;
 }
 
-/** Whether any problem in the list makes the run fail. */
 export function anyError(problems: readonly Problem[]): boolean {
   return problems.some(({ severity }) => severity === "error");
 }

@@ -115,7 +115,6 @@ export class Redaction {
   }
 }
 
-/** One form of a secret. */
 interface Form {
   form: string;
   shown: string;

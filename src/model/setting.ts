@@ -17,14 +17,12 @@ export interface Setting<Value = unknown> {
   expects: string;
   /** A list of mappings: the fields of each, so that a mistake is reported where it is. */
   entries?: SettingEntries;
-  /** Used if nothing sets it. */
   default?: NoInfer<Value>;
   commands: readonly CommandName[];
   /** Where lokaform.yaml may have it; absent: not at all. */
   file?: FilePlace;
   /** How the command line or the action gives it; absent: only lokaform.yaml has it. */
   option?: SettingOption;
-  /** The environment variable that sets it. */
   environment?: string;
   /**
    * Whether a run may remove, overwrite, send or show more after a change of this setting. Undefined values: lokaform.yaml does
@@ -103,9 +101,7 @@ export function partsOf(given: readonly string[]): { name: string; value: string
 
 /** The settings that belong to a kind. Adding a kind to the list of kinds adds its settings everywhere. */
 export interface KindSettings {
-  /** The manifests of the kind. */
   manifests: Setting<string[]>;
-  /** Which undeclared objects are removed. */
   prune: Setting<"off" | "owned" | "all">;
   /** One without a default is off unless it is set. */
   limits: readonly Setting<number>[];

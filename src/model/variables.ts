@@ -48,7 +48,6 @@ function isEnd(next: string | undefined): boolean {
   return next === undefined || next === "?" || next === "#";
 }
 
-/** The names of the variables in the text, without duplicates. */
 export function variableNames(template: string): string[] {
   return [...new Set(templateParts(template).flatMap((part) => ("name" in part ? [part.name] : [])))];
 }

@@ -92,7 +92,6 @@ function candidatesIn(group: Set<Entry> | undefined, taken: ReadonlySet<Entry>):
   return candidates;
 }
 
-/** The first of those with the most equal values. */
 function mostSimilar(
   entry: Entry,
   candidates: readonly Entry[],
@@ -119,7 +118,6 @@ export function manifestOf(kind: AnyKind, { file, span }: Entry, language: strin
   return fileAt(file, span, text ? [text.name, language] : []).path;
 }
 
-/** The declared text of an entry in a language. */
 export function declaredText(kind: AnyKind, { values }: Entry, language: string): Json | undefined {
   for (const field of kind.fields) {
     if (field.role !== "text") continue;
@@ -131,7 +129,6 @@ export function declaredText(kind: AnyKind, { values }: Entry, language: string)
 
 interface Finder {
   find(entry: Entry): Entry | undefined;
-  /** The other entries with a name of this one. */
   namesakes(entry: Entry): Entry[];
 }
 

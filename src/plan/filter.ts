@@ -20,19 +20,16 @@ export interface Candidate {
 /** The forms of a filter, by its start. A filter without one is a name, or a prefix with `*` after it. */
 const FORMS = ["key:", "tag:", "file:"] as const;
 
-/** What filters look at, by their form. */
 type Traits = Readonly<Record<(typeof FORMS)[number], readonly string[]>>;
 
 function formOf(filter: string): keyof Traits | undefined {
   return FORMS.find((form) => filter.startsWith(form));
 }
 
-/** Whether the entry is chosen. Without filters, all are. */
 export function isChosen(filters: readonly string[], candidate: Candidate): boolean {
   return filters.length === 0 || filters.some((filter) => matches(filter, traitsOf(candidate)));
 }
 
-/** Filters that match none of the candidates. */
 export function unmatchedFilters(filters: readonly string[], candidates: readonly Candidate[]): string[] {
   if (filters.length === 0) return [];
   const traits = candidates.map(traitsOf);
@@ -148,7 +145,6 @@ export function unknownNamed(
     });
 }
 
-/** A problem for each language of a pattern that the project lacks. */
 export function unknownNamedLanguages(
   option: string,
   patterns: readonly string[],

@@ -5,7 +5,6 @@ import type { Json } from "../model/json.ts";
 import type { Change, Create, Outcome, PlannedField, Update } from "../model/plan.ts";
 import type { Problem } from "../model/problem.ts";
 
-/** A change and how it ended. */
 export interface ChangeOutcome<Of extends Change = Change> {
   change: Of;
   outcome: Outcome;
@@ -47,7 +46,6 @@ export class Ledger {
     return outcome;
   }
 
-  /** Whether any change so far is not done. */
   hasFailures(): boolean {
     return [...this.outcomes.values()].some(({ state }) => state !== "done");
   }

@@ -3,7 +3,6 @@ import { fieldOf } from "../kinds/registry.ts";
 import type { Json } from "../model/json.ts";
 import type { Change, DeclaredChange, PlannedField } from "../model/plan.ts";
 
-/** Whether a live object or value is gone after the change. */
 export function isLoss(change: Change | DeclaredChange): boolean {
   if (change.action !== "update") return change.action === "destroy";
   return change.fields.some(

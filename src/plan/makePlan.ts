@@ -42,7 +42,6 @@ export interface PlannedChanges {
   matches: readonly Pick<KindPlan, "kind" | "matching">[];
   /** Kept texts without a verdict. */
   open: readonly OpenQuestion[];
-  /** The kept texts of the plan. */
   keptTexts: readonly KeptText[];
 }
 
@@ -350,7 +349,6 @@ function freedNames(change: Change): string[] {
 }
 
 interface Pruning {
-  /** Removals. */
   destroys: readonly Destroy[];
   /** Undeclared objects that a rule keeps. */
   spared: readonly Kept[];

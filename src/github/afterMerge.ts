@@ -36,7 +36,7 @@ const NOT_FOR_THIS_COMMIT: readonly ProblemCode[] = [
 /** Returns what could not be published. */
 export async function publishAfterMerge(
   report: Report,
-  { githubToken, signal, markers, now }: PublishOptions,
+  options: PublishOptions,
   context: WorkflowContext,
 ): Promise<Problem[]> {
   const branch = branchOf(context);
@@ -44,35 +44,28 @@ export async function publishAfterMerge(
     ({ code, severity }) => severity === "error" && NOT_FOR_THIS_COMMIT.includes(code),
   );
   if (branch === undefined || context.sha === "" || isRefused) return [];
-  return withNotice(
-    "The comments on merged pull requests",
-    "contents: read and pull-requests: write",
-    undefined,
-    () =>
-      withGitHub(githubToken, signal, async (github) => {
-        const merged = await mergedPulls(github.octokit, context, branch);
-        const { run, sha, runUrl: url } = context;
-        const by = {
-          url,
-          run,
-          commit: sha,
-          now,
-          pullRequests: merged.numbers.length,
-          inputs: markers.scope.inputs,
-        };
-        let answered = 0;
-        const errors: unknown[] = [];
-        // If the comments on one pull request cannot be written, the others still are.
-        for (const number of merged.numbers.slice(0, MAX_PULLS))
-          try {
-            answered += await answerComments(github, context, number, report, markers, by);
-          } catch (error) {
-            if (!["failed", "invalid"].includes(failureOf(error))) throw error;
-            errors.push(error);
-          }
-        if (errors.length > 0) throw errors[0];
-        return answered > 0 ? notAnswered(merged) : [];
-      }),
+  const answerAll = async (github: GitHub) => {
+    const { now, markers } = options;
+    const merged = await mergedPulls(github.octokit, context, branch);
+    const { run, sha: commit, runUrl: url } = context;
+    const { inputs } = markers.scope;
+    const by = { url, run, commit, now, pullRequests: merged.numbers.length, inputs };
+    let answered = 0;
+    const errors: unknown[] = [];
+    // If the comments on one pull request cannot be written, the others still are.
+    for (const number of merged.numbers.slice(0, MAX_PULLS))
+      try {
+        answered += await answerComments(github, number, report, markers, by);
+      } catch (error) {
+        if (!["failed", "invalid"].includes(failureOf(error))) throw error;
+        errors.push(error);
+      }
+    if (errors.length > 0) throw errors[0];
+    return answered > 0 ? notAnswered(merged) : [];
+  };
+  const permission = "contents: read and pull-requests: write";
+  return withNotice("The comments on merged pull requests", permission, undefined, () =>
+    withGitHub(context, options, answerAll),
   );
 }
 
@@ -228,36 +221,33 @@ const MAX_WRITES = 3;
  */
 async function answerComments(
   github: GitHub,
-  context: WorkflowContext,
   number: number,
   report: Report,
   { commentPrefix, scope }: Markers,
   by: AppliedBy,
 ): Promise<number> {
-  const { owner, repo } = context;
-  const { octokit } = github;
-  const listing = { owner, repo, issue_number: number, per_page: 100 };
+  const { octokit, at } = github;
+  const listing = { ...at, issue_number: number, per_page: 100 };
   const listed = await octokit.paginate(octokit.rest.issues.listComments, listing);
   let written = 0;
   for (const { id, body = "" } of await findOwn(listed, commentPrefix, github)) {
     const within = reportWithin(report, scope, markersIn(body));
     const isShared = !isWithin(markersIn(body), scope);
-    if (within && (await answerComment(github, context, [id, body], within, by, isShared))) written += 1;
+    if (within && (await answerComment(github, [id, body], within, by, isShared))) written += 1;
   }
   return written;
 }
 
 /** Returns whether it was written. `isShared`: other jobs write into it too. */
 async function answerComment(
-  { octokit }: GitHub,
-  { owner, repo }: WorkflowContext,
+  { octokit, at }: GitHub,
   [id, planned]: readonly [id: number, text: string],
   report: Report,
   by: AppliedBy,
   isShared: boolean,
 ): Promise<boolean> {
   const { issues } = octokit.rest;
-  const which = { owner, repo, comment_id: id };
+  const which = { ...at, comment_id: id };
   // A comment that was deleted meanwhile needs no answer.
   const read = async () => (await unlessGone(issues.getComment(which)))?.data.body ?? "";
   let present = isShared ? await read() : planned;

@@ -16,7 +16,6 @@ import {
   failureOf,
   type GitHub,
   NO_RETRY,
-  type Octokit,
   type Render,
   withGitHub,
   withNotice,
@@ -45,8 +44,11 @@ const LEVELS = { error: "failure", warning: "warning", notice: "notice" } as con
 const NO_PLACE = { path: ".github", start_line: 1, end_line: 1 };
 
 /** @throws if GitHub refuses to write it, or fails */
-async function createCheckRun(github: GitHub, context: WorkflowContext, check: CheckRun): Promise<void> {
-  const { owner, repo, runUrl } = context;
+async function createCheckRun(github: GitHub, check: CheckRun): Promise<void> {
+  const {
+    at,
+    context: { runUrl },
+  } = github;
   const { checks } = github.octokit.rest;
   const title = clean(check.title);
   const annotations = check.annotations.map(toSent);
@@ -54,7 +56,7 @@ async function createCheckRun(github: GitHub, context: WorkflowContext, check: C
     let id = 0;
     const create = async () => {
       const { data } = await checks.create({
-        ...{ owner, repo, name: check.name, head_sha: check.commit, external_id: check.id },
+        ...{ ...at, name: check.name, head_sha: check.commit, external_id: check.id },
         ...{ status: "completed", conclusion: check.isSuccess ? "success" : "failure" },
         ...(runUrl !== "" && { details_url: runUrl }),
         output: { title, summary, annotations: annotations.slice(0, MAX_IN_REQUEST) },
@@ -63,7 +65,7 @@ async function createCheckRun(github: GitHub, context: WorkflowContext, check: C
       id = data.id;
     };
     const find = async () => {
-      const own = (await listOwn(github, context, check)).find((one) => one.external_id === check.id);
+      const own = (await listOwn(github, check)).find((one) => one.external_id === check.id);
       id = own?.id ?? 0;
       return own !== undefined;
     };
@@ -71,7 +73,7 @@ async function createCheckRun(github: GitHub, context: WorkflowContext, check: C
     return { id, summary };
   });
   // GitHub adds the annotations of each request to those that the check run has.
-  const which = { owner, repo, check_run_id: id };
+  const which = { ...at, check_run_id: id };
   for (let sent = MAX_IN_REQUEST; sent < annotations.length; sent += MAX_IN_REQUEST) {
     const next = annotations.slice(sent, sent + MAX_IN_REQUEST);
     const add = () => checks.update({ ...which, output: { title, summary, annotations: next }, ...NO_RETRY });
@@ -80,12 +82,8 @@ async function createCheckRun(github: GitHub, context: WorkflowContext, check: C
   }
 }
 
-async function listOwn(
-  { octokit }: GitHub,
-  { owner, repo }: WorkflowContext,
-  { name, commit }: Pick<CheckRun, "name" | "commit">,
-) {
-  const listing = { owner, repo, ref: commit, check_name: name, filter: "all", per_page: 100 } as const;
+async function listOwn({ octokit, at }: GitHub, { name, commit }: CheckRun) {
+  const listing = { ...at, ref: commit, check_name: name, filter: "all", per_page: 100 } as const;
   return octokit.paginate(octokit.rest.checks.listForRef, listing);
 }
 
@@ -110,11 +108,11 @@ function toSent({ severity, title, message, place }: Annotation) {
 /** Returns what could not be published, but nothing if only the permission is missing. */
 export async function publishCheckRun(
   report: Report,
-  { githubToken, signal, isSuccess, markers, source }: PublishOptions,
+  options: PublishOptions,
   context: WorkflowContext,
 ): Promise<Problem[]> {
-  const { check } = markers;
-  const { checkouts, workspace } = source;
+  const { check } = options.markers;
+  const { checkouts, workspace } = options.source;
   const { pullRequest, run, sha } = context;
   const commit = pullRequest?.head ?? sha;
   // For a fork and for Dependabot, GitHub gives a token that can only read.
@@ -128,17 +126,17 @@ export async function publishCheckRun(
     commit,
     title: checkTitle(report),
     annotations: checkAnnotations(report).map((one) => inRepository(one, workspace, roots)),
-    isSuccess,
+    isSuccess: options.isSuccess,
     render: (limit) => checkSummary(report, limit),
   };
   return withNotice("The check run", "checks: write", pullRequest, async () => {
     try {
-      await withGitHub(githubToken, signal, async (github) => {
+      await withGitHub(context, options, async (github) => {
         const isOfWorkflow = ({ external_id: id }: { external_id: string | null }) =>
           id?.startsWith(`${check.id}:`);
-        if (!isNeeded && !(await listOwn(github, context, wanted)).some(isOfWorkflow)) return;
-        const other = await otherCommit(github.octokit, context, checkouts);
-        if (other === undefined) await createCheckRun(github, context, wanted);
+        if (!isNeeded && !(await listOwn(github, wanted)).some(isOfWorkflow)) return;
+        const other = await otherCommit(github, checkouts);
+        if (other === undefined) await createCheckRun(github, wanted);
         else debug(`No check run was written: the manifests are from commit ${other}.`);
       });
     } catch (error) {
@@ -163,12 +161,8 @@ function inRepository(
 }
 
 /** What another commit declares says nothing about the commit of the run. */
-async function otherCommit(
-  octokit: Octokit,
-  context: WorkflowContext,
-  checkouts: readonly Checkout[],
-): Promise<string | undefined> {
-  const { pullRequest, sha } = context;
-  if (pullRequest) return otherThanHead(octokit, context, pullRequest, checkouts);
+async function otherCommit(github: GitHub, checkouts: readonly Checkout[]): Promise<string | undefined> {
+  const { pullRequest, sha } = github.context;
+  if (pullRequest) return otherThanHead(github, pullRequest, checkouts);
   return checkouts.find(({ commit }) => commit !== undefined && commit !== sha)?.commit;
 }

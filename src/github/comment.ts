@@ -13,7 +13,6 @@ import {
   type GitHub,
   NO_RETRY,
   notPublished,
-  type Octokit,
   type Render,
   statusOf,
   unlessGone,
@@ -49,21 +48,23 @@ interface Existing {
 /** @throws if GitHub refuses to read or write it, or fails */
 async function keepComment(
   github: GitHub,
-  context: WorkflowContext,
   { number, head }: PullRequest,
   comment: Comment,
 ): Promise<CommentKept> {
-  const { owner, repo, run } = context;
+  const {
+    at,
+    context: { run },
+  } = github;
   const { issues, pulls } = github.octokit.rest;
   const find = async (): Promise<Existing[]> => {
-    const listing = { owner, repo, issue_number: number, per_page: 100 };
+    const listing = { ...at, issue_number: number, per_page: 100 };
     return findOwn(await github.octokit.paginate(issues.listComments, listing), comment.marker, github);
   };
   const remove = async (rest: readonly Existing[]) => {
-    for (const { id } of rest) await unlessGone(issues.deleteComment({ owner, repo, comment_id: id }));
+    for (const { id } of rest) await unlessGone(issues.deleteComment({ ...at, comment_id: id }));
   };
   const presentHead = async () => {
-    const { data } = await pulls.get({ owner, repo, pull_number: number });
+    const { data } = await pulls.get({ ...at, pull_number: number });
     return data.head.sha;
   };
 
@@ -78,7 +79,7 @@ async function keepComment(
   await writeShrunk(comment.render, async (body) => {
     if (newest) {
       if (withoutTime(newest.body) === withoutTime(body)) return;
-      const updated = await unlessGone(issues.updateComment({ owner, repo, comment_id: newest.id, body }));
+      const updated = await unlessGone(issues.updateComment({ ...at, comment_id: newest.id, body }));
       if (updated) {
         written = { ...newest, body };
         return;
@@ -88,7 +89,7 @@ async function keepComment(
       if (!comment.hasFindings) return;
     }
     const create = async () => {
-      const { data } = await issues.createComment({ owner, repo, issue_number: number, body, ...NO_RETRY });
+      const { data } = await issues.createComment({ ...at, issue_number: number, body, ...NO_RETRY });
       github.noteLogin(data.user?.login);
     };
     const isOurs = (one: Existing) => !isLater(run, runIn(one)) && !isLater(runIn(one), run);
@@ -105,7 +106,7 @@ async function keepComment(
   if (after === head) return { is: "kept", url: written.html_url };
   if (!present) await remove(isLater(runIn(written), run) ? [] : [written]);
   else {
-    const which = { owner, repo, comment_id: written.id };
+    const which = { ...at, comment_id: written.id };
     const read = await unlessGone(issues.getComment(which));
     const body = comment.outdated(after);
     if (read?.data.body === written.body) await unlessGone(issues.updateComment({ ...which, body }));
@@ -142,14 +143,15 @@ function withoutTime(body = ""): string {
 
 export async function publishComment(
   report: Report,
-  { markers, now, githubToken, signal, source, unappliedBase }: PublishOptions,
+  options: PublishOptions,
   context: WorkflowContext,
 ): Promise<{ problems: Problem[]; comments: string[] }> {
   const { pullRequest, event, runUrl, sha } = context;
   const comments: string[] = [];
   if (!pullRequest)
     return { problems: event.startsWith("pull_request") ? [noPullRequest(event)] : [], comments };
-  const { checkouts, workspace } = source;
+  const { markers, now, unappliedBase } = options;
+  const { checkouts, workspace } = options.source;
   const commits = { commit: pullRequest.head, checkedOut: checkouts[0]?.commit ?? sha };
   const markedBy = {
     marker: markers.comment,
@@ -164,15 +166,16 @@ export async function publishComment(
     outdated: (head: string) => outdatedComment({ ...commentOptions, head }),
   };
   const what = `The comment on pull request ${pullRequest.number}`;
-  const problems = await withNotice(what, "pull-requests: write", pullRequest, async () => {
-    return withGitHub(githubToken, signal, async (github) => {
-      const other = await otherThanHead(github.octokit, context, pullRequest, checkouts);
-      if (other !== undefined) return [otherCommit(pullRequest, other)];
-      const kept = await keepComment(github, context, pullRequest, wanted);
-      if (kept.is === "kept" && kept.url !== undefined) comments.push(kept.url);
-      return notUpdated(pullRequest, kept);
-    });
-  });
+  const keep = async (github: GitHub) => {
+    const other = await otherThanHead(github, pullRequest, checkouts);
+    if (other !== undefined) return [otherCommit(pullRequest, other)];
+    const kept = await keepComment(github, pullRequest, wanted);
+    if (kept.is === "kept" && kept.url !== undefined) comments.push(kept.url);
+    return notUpdated(pullRequest, kept);
+  };
+  const problems = await withNotice(what, "pull-requests: write", pullRequest, () =>
+    withGitHub(context, options, keep),
+  );
   return { problems, comments };
 }
 
@@ -197,24 +200,22 @@ function noPullRequest(event: string): Problem {
 
 /** A checked-out commit that is not the head and not a merge with the head as second parent; undefined if all are. */
 export async function otherThanHead(
-  octokit: Octokit,
-  context: WorkflowContext,
+  github: GitHub,
   pullRequest: PullRequest,
   checkouts: readonly Checkout[],
 ): Promise<string | undefined> {
   for (const { root, commit } of checkouts) {
     // Without git, actions/checkout downloads the commit of the run.
-    const planned = commit ?? context.sha;
+    const planned = commit ?? github.context.sha;
     if (planned === pullRequest.head) continue;
     const parents = root === undefined ? undefined : await parentsOf(root, planned);
-    if (!(await isMergeOfHead(octokit, context, pullRequest, planned, parents))) return planned;
+    if (!(await isMergeOfHead(github, pullRequest, planned, parents))) return planned;
   }
   return undefined;
 }
 
 async function isMergeOfHead(
-  octokit: Octokit,
-  context: WorkflowContext,
+  { octokit, context }: GitHub,
   { number, head }: PullRequest,
   commit: string,
   parents: readonly string[] | undefined,

@@ -66,7 +66,7 @@ export class GitHubHistory implements FileHistory {
     manifests: readonly string[],
     asked: HistoryQuestion = {},
   ): Promise<EarlierManifests> {
-    const { workspace, context, githubToken, signal, maxRequests = MAX_REQUESTS } = this.#options;
+    const { workspace, context, githubToken, maxRequests = MAX_REQUESTS } = this.#options;
     if (githubToken === "") return unreadable("The input github-token is empty.");
     const reals = new Map<string, string>();
     for (const name of manifests) {
@@ -85,7 +85,7 @@ export class GitHubHistory implements FileHistory {
     );
     const nameOf = (path: string) => names.get(path) ?? relative(top, join(root, path)).split(sep).join("/");
     try {
-      return await withGitHub(githubToken, signal, async ({ octokit }) => {
+      return await withGitHub(context, this.#options, async ({ octokit }) => {
         const requests = new LimitedRequests(octokit, context, () => {
           this.#sent += 1;
           const why = `More than ${maxRequests} requests to GitHub are needed to read the earlier versions of the manifests.`;

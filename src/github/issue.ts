@@ -39,10 +39,10 @@ const ISSUE_LISTS = {
 /** The issues of the repository. Each list is read once, when it is needed. */
 type Issues = (which: keyof typeof ISSUE_LISTS) => Promise<Listed>;
 
-function issuesOf(github: GitHub, context: WorkflowContext): Issues {
+function issuesOf(github: GitHub): Issues {
   const lists = new Map<string, Promise<Listed>>();
   return (which) => {
-    const listed = lists.get(which) ?? list(github, context, which);
+    const listed = lists.get(which) ?? list(github, which);
     lists.set(which, listed);
     return listed;
   };
@@ -51,9 +51,9 @@ function issuesOf(github: GitHub, context: WorkflowContext): Issues {
 type Listed = Awaited<ReturnType<typeof list>>;
 
 /** Oldest first. GitHub also lists pull requests, which are left out. */
-async function list({ octokit }: GitHub, { owner, repo }: WorkflowContext, which: keyof typeof ISSUE_LISTS) {
+async function list({ octokit, at }: GitHub, which: keyof typeof ISSUE_LISTS) {
   const order = { sort: "created", direction: "asc", per_page: 100 } as const;
-  const asked = { owner, repo, ...ISSUE_LISTS[which], ...order };
+  const asked = { ...at, ...ISSUE_LISTS[which], ...order };
   const listed = await octokit.paginate(octokit.rest.issues.listForRepo, asked);
   return listed.filter((one) => !one.pull_request);
 }
@@ -65,26 +65,21 @@ type IssueKept =
   | { is: "declined"; number: number };
 
 /** @throws if GitHub refuses to read or write it, or fails */
-async function keepIssue(
-  github: GitHub,
-  context: WorkflowContext,
-  issues: Issues,
-  issue: DriftIssue,
-): Promise<IssueKept> {
+async function keepIssue(github: GitHub, issues: Issues, issue: DriftIssue): Promise<IssueKept> {
   const ownIn = async (which: keyof typeof ISSUE_LISTS) => findOwn(await issues(which), issue.marker, github);
   if (!issue.hasDrift) {
-    await closeIssues(github, context, await ownIn("open"), issue.render, issue.title);
+    await closeIssues(github, await ownIn("open"), issue.render, issue.title);
     return { is: "kept" };
   }
   const own = await ownIn("labelled");
   const all = own.length > 0 ? own : await ownIn("every");
   const open = all.filter(isOpen);
   const kept = open.at(-1) ?? all.at(-1);
-  if (!kept) return createIssue(github, context, issue);
+  if (!kept) return createIssue(github, issue);
   if (kept.state === "closed" && kept.state_reason === "not_planned")
     return { is: "declined", number: kept.number };
-  if (!(await updateIssue(github, context, kept, issue))) return createIssue(github, context, issue);
-  await closeIssues(github, context, open.slice(0, -1), () => issue.duplicate(kept.number));
+  if (!(await updateIssue(github, kept, issue))) return createIssue(github, issue);
+  await closeIssues(github, open.slice(0, -1), () => issue.duplicate(kept.number));
   return { is: "kept", url: kept.html_url };
 }
 
@@ -94,14 +89,12 @@ function isOpen({ state }: Issue): boolean {
   return state === "open";
 }
 
-async function createIssue(github: GitHub, context: WorkflowContext, issue: DriftIssue): Promise<IssueKept> {
-  const { owner, repo } = context;
+async function createIssue(github: GitHub, issue: DriftIssue): Promise<IssueKept> {
   const { title, marker } = issue;
-  const find = async () =>
-    (await findOwn(await list(github, context, "labelled"), marker, github)).filter(isOpen);
+  const find = async () => (await findOwn(await list(github, "labelled"), marker, github)).filter(isOpen);
   await writeShrunk(issue.render, async (body) => {
     const create = async () => {
-      const asked = { owner, repo, title, body, labels: [LABEL], ...NO_RETRY };
+      const asked = { ...github.at, title, body, labels: [LABEL], ...NO_RETRY };
       const { data } = await github.octokit.rest.issues.create(asked);
       github.noteLogin(data.user?.login);
     };
@@ -111,21 +104,15 @@ async function createIssue(github: GitHub, context: WorkflowContext, issue: Drif
   const open = await find();
   const newest = open.at(-1);
   if (!newest) return { is: "kept" };
-  await closeIssues(github, context, open.slice(0, -1), () => issue.duplicate(newest.number));
+  await closeIssues(github, open.slice(0, -1), () => issue.duplicate(newest.number));
   return { is: "kept", url: newest.html_url };
 }
 
 /** Reopens a closed issue, and restores the label. False: the issue was deleted meanwhile. */
-async function updateIssue(
-  github: GitHub,
-  context: WorkflowContext,
-  kept: Issue,
-  issue: DriftIssue,
-): Promise<boolean> {
-  const { owner, repo } = context;
+async function updateIssue(github: GitHub, kept: Issue, issue: DriftIssue): Promise<boolean> {
   const { issues } = github.octokit.rest;
   const { title } = issue;
-  const which = { owner, repo, issue_number: kept.number };
+  const which = { ...github.at, issue_number: kept.number };
   const isThere = await writeShrunk(issue.render, async (body) => {
     if (isOpen(kept) && kept.body === body && kept.title === title) return true;
     const opened = isOpen(kept) ? {} : ({ state: "open" } as const);
@@ -137,8 +124,7 @@ async function updateIssue(
 }
 
 async function closeIssues(
-  { octokit }: GitHub,
-  { owner, repo }: WorkflowContext,
+  { octokit, at }: GitHub,
   open: readonly Issue[],
   render: Render,
   title?: string,
@@ -146,15 +132,16 @@ async function closeIssues(
   for (const { number } of open)
     await writeShrunk(render, async (body) => {
       const closed = { ...(title && { title }), body, state: "closed", state_reason: "completed" } as const;
-      await unlessGone(octokit.rest.issues.update({ owner, repo, issue_number: number, ...closed }));
+      await unlessGone(octokit.rest.issues.update({ ...at, issue_number: number, ...closed }));
     });
 }
 
 export async function publishIssues(
   report: Report,
-  { githubToken, markers, source, signal }: PublishOptions,
+  options: PublishOptions,
   context: WorkflowContext,
 ): Promise<{ problems: Problem[]; issues: string[] }> {
+  const { markers, source } = options;
   const urls: string[] = [];
   const problems: Problem[] = [];
   const compared = report.projects.filter((project) => driftState(project) !== "unknown");
@@ -176,7 +163,7 @@ export async function publishIssues(
     const [wrong] = await checkSource(github.octokit, context, main, source, "errors");
     // A run for an older commit, started again, does not know the present manifests.
     if (wrong) return [notPublished(`${kept}. ${wrong.finding} The job summary has the whole report.`)];
-    const issues = issuesOf(github, context);
+    const issues = issuesOf(github);
     // A list that cannot be read is reported once for all projects.
     const states = compared.map(driftState);
     if (states.includes("drift")) await issues("labelled");
@@ -187,7 +174,7 @@ export async function publishIssues(
     for (const project of waiting) {
       const issue = issueOf(report, project, markers, { ...context, pullUrl });
       const notices = await orNotice(`The issue on the drift of ${project.name ?? project.id}`, async () => {
-        const kept = await keepIssue(github, context, issues, issue);
+        const kept = await keepIssue(github, issues, issue);
         if (kept.is === "kept" && kept.url !== undefined) urls.push(kept.url);
         if (kept.is !== "declined") return [];
         const message = `Issue ${kept.number} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`;
@@ -200,7 +187,7 @@ export async function publishIssues(
     return [];
   };
   const keepInTime = () =>
-    withGitHub(githubToken, signal, keepAll).catch((error: unknown) => {
+    withGitHub(context, options, keepAll).catch((error: unknown) => {
       if (!(error instanceof NoResponse)) throw error;
       const message = `The issues on the drift of ${waiting.size} of ${counted(compared.length, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
       return [problem("not-published", message, { severity: "warning" })];

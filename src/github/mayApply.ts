@@ -25,7 +25,7 @@ const EVENTS_OF_BRANCH = ["push", "schedule", "workflow_dispatch"];
 /** Reasons against writing in this run. It may write if there is no error; a notice says what could not be checked. */
 export async function checkMayApply(
   context: WorkflowContext | undefined,
-  { applyFrom, githubToken, source, signal }: ApplyRequest,
+  request: ApplyRequest,
 ): Promise<Problem[]> {
   const refused = (code: ProblemCode, message: string) => [problem(code, message)];
   if (!context)
@@ -45,12 +45,12 @@ export async function checkMayApply(
     );
   const branch = branchOf(context);
   if (branch === undefined) return [wrongRef(context.ref, undefined)];
-  return askGitHub(branch, { githubToken, signal }, async (octokit) => {
-    if (!applyFrom.some((pattern) => matchesBranch(branch, pattern))) {
+  return askGitHub(context, branch, request, async (octokit) => {
+    if (!request.applyFrom.some((pattern) => matchesBranch(branch, pattern))) {
       const main = await defaultBranch(octokit, context);
       if (branch !== main) return [wrongRef(context.ref, main)];
     }
-    return (await checkSource(octokit, context, branch, source, "all")).map(remarkProblem);
+    return (await checkSource(octokit, context, branch, request.source, "all")).map(remarkProblem);
   });
 }
 
@@ -61,7 +61,7 @@ export async function checkStillHead(
 ): Promise<Problem | undefined> {
   const branch = context && branchOf(context);
   if (!context || branch === undefined) return wrongRef(context?.ref ?? "", undefined);
-  const [stale] = await askGitHub(branch, access, async (octokit) => {
+  const [stale] = await askGitHub(context, branch, access, async (octokit) => {
     const newer = await findNewerHead(octokit, context, branch);
     return newer ? [remarkProblem(newer)] : [];
   });
@@ -103,17 +103,18 @@ function remarkProblem({ code, severity, finding, advice }: SourceRemark): Probl
 }
 
 async function askGitHub(
+  context: WorkflowContext,
   branch: string,
-  { githubToken, signal }: Pick<ApplyRequest, "githubToken" | "signal">,
+  access: Pick<ApplyRequest, "githubToken" | "signal">,
   check: (octokit: Octokit) => Promise<Problem[]>,
 ): Promise<Problem[]> {
-  if (githubToken === "")
+  if (access.githubToken === "")
     return unknownHead(
       branch,
       "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used",
     );
   try {
-    return await withGitHub(githubToken, signal, ({ octokit }) => check(octokit));
+    return await withGitHub(context, access, ({ octokit }) => check(octokit));
   } catch (error) {
     return unknownHead(branch, failureReason(error));
   }

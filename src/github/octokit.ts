@@ -4,13 +4,16 @@ import { setTimeout as setTimer } from "node:timers/promises";
 import { type Problem, problem } from "../model/problem.ts";
 import { MAX_COMMENT } from "../report/markdown/comment.ts";
 import type { Markdown } from "../report/markdown/markdown.ts";
-import type { PullRequest } from "./event.ts";
+import type { PullRequest, WorkflowContext } from "./event.ts";
 import { debug } from "./log.ts";
 
 export type Octokit = Awaited<ReturnType<typeof openOctokit>>;
 
 export interface GitHub {
   octokit: Octokit;
+  context: WorkflowContext;
+  /** The repository of the run, as requests name it. */
+  at: { owner: string; repo: string };
   /** Aborted when the time is up or the run is cancelled: every further request is refused. */
   signal: AbortSignal;
   /** The account of the token, as REST names it. It is asked for once, when it is needed. Rejects if it cannot be known. */
@@ -32,8 +35,8 @@ const WORKFLOW_LOGIN = "github-actions[bot]";
 
 /** Rejects as soon as the run is cancelled or the time is up, even if a request is under way. */
 export async function withGitHub<Answer>(
-  token: string,
-  cancelled: AbortSignal,
+  context: WorkflowContext,
+  { githubToken, signal: cancelled }: { githubToken: string; signal: AbortSignal },
   use: (github: GitHub) => Promise<Answer>,
 ): Promise<Answer> {
   const signal = AbortSignal.any([cancelled, AbortSignal.timeout(TIMEOUTS.all)]);
@@ -42,11 +45,12 @@ export async function withGitHub<Answer>(
     if (signal.aborted) end();
     else signal.addEventListener("abort", end);
   });
-  const answer = openOctokit(token, signal).then((octokit) => use(githubOf(octokit, signal)));
+  const answer = openOctokit(githubToken, signal).then((octokit) => use(githubOf(octokit, context, signal)));
   return Promise.race([answer, over]);
 }
 
-function githubOf(octokit: Octokit, signal: AbortSignal): GitHub {
+function githubOf(octokit: Octokit, context: WorkflowContext, signal: AbortSignal): GitHub {
+  const { owner, repo } = context;
   let account: Promise<string> | undefined;
   const askAccount = async () => {
     const answer = octokit.graphql<{ viewer: Account }>("query { viewer { login __typename } }");
@@ -60,6 +64,8 @@ function githubOf(octokit: Octokit, signal: AbortSignal): GitHub {
   };
   return {
     octokit,
+    context,
+    at: { owner, repo },
     signal,
     login() {
       account ??= askAccount();

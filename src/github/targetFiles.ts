@@ -55,20 +55,20 @@ export function findAppliedFiles(
 /** A file is requested only if its content differs from the file that is checked out. */
 async function findFiles(
   context: WorkflowContext,
-  { githubToken, checkouts, workspace, signal }: TargetAccess,
+  access: TargetAccess,
   commitOf: (
     octokit: Octokit,
     checkout: { root: string; planned: string },
   ) => Promise<string | Extract<TargetFiles, { is: "missing" }>>,
 ): Promise<TargetFiles> {
-  const [checkout, ...others] = checkouts;
+  const [checkout, ...others] = access.checkouts;
   if (!checkout || others.length > 0)
     return missing("the settings and the manifests are not all in one checkout");
-  if (githubToken === "") return missing("the input github-token is empty");
+  if (access.githubToken === "") return missing("the input github-token is empty");
   const { commit: planned = context.sha } = checkout;
   try {
-    const root = await rootIn(workspace, checkout);
-    return await withGitHub(githubToken, signal, async ({ octokit }) => {
+    const root = await rootIn(access.workspace, checkout);
+    return await withGitHub(context, access, async ({ octokit }) => {
       const commit = await commitOf(octokit, { root, planned });
       if (typeof commit !== "string") return commit;
       const files = await filesOf(octokit, context, root, commit);

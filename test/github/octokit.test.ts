@@ -1,10 +1,10 @@
 /** The client that sends requests to GitHub: what it waits for. */
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { readWorkflowContext } from "../../src/github/event.ts";
 import { withGitHub } from "../../src/github/octokit.ts";
 import { type GitHub, startGitHub, TOKEN } from "./github.ts";
 import { REPOSITORY } from "./repository.ts";
 
-const [owner = "", repo = ""] = REPOSITORY.split("/");
 let github: GitHub;
 let times: number[] = [];
 
@@ -21,9 +21,11 @@ afterAll(() => github.close());
 
 test("a query of GraphQL only reads, so the next write does not wait for a second", async () => {
   const issue_number = await github.repository.openIssue();
-  await withGitHub(TOKEN, new AbortController().signal, async ({ octokit, login }) => {
+  const context = (await readWorkflowContext({ GITHUB_REPOSITORY: REPOSITORY })) ?? expect.fail();
+  const access = { githubToken: TOKEN, signal: new AbortController().signal };
+  await withGitHub(context, access, async ({ octokit, at, login }) => {
     await login();
-    await octokit.rest.issues.update({ owner, repo, issue_number, title: "Drift" });
+    await octokit.rest.issues.update({ ...at, issue_number, title: "Drift" });
   });
   const [query = 0, write = 0] = times;
   expect(times).toHaveLength(2);

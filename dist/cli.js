@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-import { S as e, r as t } from "./chunks/wire.js";
+import { C as e, i as t } from "./chunks/wire.js";
 import { t as n } from "./chunks/assumptions.js";
-import { $t as r, C as i, Ci as a, D as o, E as s, Gn as c, Qt as l, Si as u, T as d, Vt as f, Yt as p, _i as m, a as h, bi as g, cn as _, d as v, en as y, i as b, oi as x, pi as S, qn as C, rr as w, sn as T, vi as E, xi as D, xt as O, yi as k } from "./chunks/start.js";
+import { C as r, D as i, E as a, Gn as o, Qt as s, T as c, Un as l, Xt as u, Zt as d, _i as f, a as p, an as m, bi as h, bt as g, d as _, di as v, gi as y, hi as b, i as x, ii as S, on as C, qt as w, tr as T, vi as E, xi as D, yi as O, zt as k } from "./chunks/start.js";
 import { fileURLToPath as A } from "node:url";
 // src/commands/commands.ts
 const j = [{
@@ -28,12 +28,12 @@ const j = [{
 		exitCodes: "0 done, or nothing to do; 1 not, or a key could not be read; 130 cancelled",
 		run: async (e, t) => (await import("./chunks/init.js")).runInit(e, t)
 	},
-	validate: u,
-	plan: k,
-	apply: m,
-	drift: E,
-	pull: g,
-	report: D,
+	validate: h,
+	plan: f,
+	apply: b,
+	drift: y,
+	pull: E,
+	report: O,
 	restore: {
 		name: "restore",
 		summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
@@ -41,7 +41,7 @@ const j = [{
 		exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 		run: async (e, t) => (await import("./chunks/restore.js")).runRestore(e, t)
 	},
-	"webhook-secret": a,
+	"webhook-secret": D,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -94,68 +94,68 @@ const j = [{
 };
 // src/commands/help.ts
 function N(e, t) {
-	let n = r(t), i = T(e.name)?.option, a = i && i.as !== "switch" ? ` ${i.metavar}` : "", o = _(e.name).map((e) => [P(e), x(e)]);
+	let n = d(t), r = m(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = C(e.name).map((e) => [P(e), S(e)]);
 	return [
-		...y(e.summary, n),
+		...s(e.summary, n),
 		"",
-		...y(`Usage: lokaform ${e.name}${a} [options]`, n),
+		...s(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...l(o, n),
+		...u(a, n),
 		...(e.sections ?? []).flatMap((e) => F(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...y(`Exit code: ${e.exitCodes}.`, n)
+		...s(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
 function P(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${S(e)}${r}`;
+	return `${n}--${v(e)}${r}`;
 }
 function F({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => y(e, r - 2));
+	let i = n.flatMap((e) => s(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? l(t, r) : [],
+		...t.length > 0 ? u(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
 function I(e, t) {
-	let n = r(t), i = Object.values(M).map(({ name: e, summary: t }) => [e, t]);
+	let n = d(t), r = Object.values(M).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...y(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...s(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...l(i, n),
+		...u(r, n),
 		"",
-		...y("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...y("New here? lokaform demo shows the main job in half a minute.", n)
+		...s("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...s("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
 // src/cli.ts
-const { argv: L, env: R, stdin: z, stdout: B, stderr: V } = process, H = L.slice(2), { command: U, raw: W, problems: G } = h(H);
-s(B, V);
-const K = v({
+const { argv: L, env: R, stdin: z, stdout: B, stderr: V } = process, H = L.slice(2), { command: U, raw: W, problems: G } = p(H);
+a(B, V);
+const K = _({
 	stdin: z,
 	stdout: B,
 	stderr: V
-}), q = d({
+}), q = c({
 	stdout: B,
 	stderr: V,
 	prompt: K?.output
-}, (e) => o(e, R, b(C, W) === !0), (e) => i(e, R));
-process.once("exit", () => q.status?.erase()), q.hide([p(R.LOKALISE_API_TOKEN ?? "")]);
-const J = O("bad-setting", "There are options, but no command. See: lokaform --help");
+}, (e) => i(e, R, x(o, W) === !0), (e) => r(e, R));
+process.once("exit", () => q.status?.erase()), q.hide([w(R.LOKALISE_API_TOKEN ?? "")]);
+const J = g("bad-setting", "There are options, but no command. See: lokaform --help");
 async function Y() {
 	let n = U && M[U];
 	if (G.length > 0) return Q(G);
-	if (b(w, W)) return Z([t]);
-	if (b(c, W) || H.length === 0) return Z(n ? N(n, B.columns) : I(t, B.columns));
+	if (x(T, W)) return Z([t]);
+	if (x(l, W) || H.length === 0) return Z(n ? N(n, B.columns) : I(t, B.columns));
 	if (n === void 0) return Q([J]);
 	let r = e(R);
 	return r.state === "unavailable" && q.error(r.message), n.run(W, await X());
@@ -183,6 +183,6 @@ async function Q(e) {
 }
 process.exitCode = await Y().catch(async (e) => {
 	let { changedDuringRun: t } = await import("./chunks/paths.js"), n = t(e, { displayRoot: process.cwd() });
-	return n ? Q([n]) : (q.error(f(e instanceof Error ? e.stack ?? e.message : String(e))), q.error("This is a bug in lokaform. Please report it with the lines above."), 1);
+	return n ? Q([n]) : (q.error(k(e instanceof Error ? e.stack ?? e.message : String(e))), q.error("This is a bug in lokaform. Please report it with the lines above."), 1);
 });
 export {};

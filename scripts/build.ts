@@ -54,8 +54,8 @@ const LATE: Readonly<Record<string, readonly string[]>> = {
   "node:crypto": ["createHash", "randomBytes"],
   "node:fs": [
     "accessSync",
+    "appendFileSync",
     "closeSync",
-    "createWriteStream",
     "existsSync",
     "openSync",
     "readFileSync",

@@ -1,9 +1,9 @@
-import { d as e } from "./wire.js";
-import { It as t, Jt as n, M as r, N as i, Rt as a, Vt as o, Wt as s, Y as c, gt as l, k as u, qt as d, xt as f } from "./start.js";
-import { At as p, Dt as ee, Gt as m, Kt as h, Ot as te, Pt as ne, Wt as re, Xt as ie, Yt as ae, ar as oe, cr as se, dr as ce, gr as le, ir as ue, jt as de, kt as fe, or as pe } from "./engine.js";
-import { C as me, D as g, E as _, O as he, S as ge, T as v, _ as _e, b as y, f as ve, h as ye, l as be, m as xe, n as Se, p as Ce, s as we, v as Te, w as b, x as Ee, y as De } from "./markdown.js";
-import { a as Oe, i as ke, n as Ae, o as je, r as Me, t as Ne } from "./written.js";
-import { dirname as x, join as S, relative as C, resolve as w, sep as Pe } from "node:path";
+import { f as e } from "./wire.js";
+import { Gt as t, Ht as n, It as r, Kt as i, M as a, N as o, Pt as s, Y as c, bt as l, ht as u, k as d, zt as f } from "./start.js";
+import { At as p, Dt as m, Ft as ee, Gt as h, Kt as g, Ot as te, Pt as ne, Rt as re, Vt as ie, ar as ae, cr as oe, dr as se, gr as ce, ir as le, kt as ue, or as de, qt as fe } from "./engine.js";
+import { C as _, D as pe, E as v, S as me, T as y, _ as he, b as ge, c as _e, d as ve, f as ye, g as be, m as xe, o as Se, p as Ce, t as we, v as Te, w as b, x as Ee, y as x } from "./markdown.js";
+import { a as De, i as Oe, n as ke, o as Ae, r as je, t as Me } from "./written.js";
+import { dirname as S, join as C, relative as Ne, resolve as w, sep as Pe } from "node:path";
 import * as T from "os";
 import * as Fe from "crypto";
 import * as Ie from "fs";
@@ -100,65 +100,65 @@ function nt(e) {
 	process.stdout.write(e + T.EOL);
 }
 // src/github/log.ts
-const rt = new d();
+const rt = new t();
 function j(e) {
 	return rt.clean(e);
 }
 function it(e) {
-	for (let t of e) t !== "" && nt(a(j(t)));
+	for (let t of e) t !== "" && nt(r(j(t)));
 }
 function M(e) {
-	Qe(a(j(e)));
+	Qe(r(j(e)));
 }
 function at(e) {
 	rt.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of n(e)) Je(t);
+	for (let { value: e } of t) for (let t of i(e)) Je(t);
 }
 function ot(e) {
-	Ze(a(j(o(e))));
+	Ze(r(j(f(e))));
 }
-function st({ severity: e, title: t, message: n, place: r }) {
-	let i = {
+function st({ severity: e, title: t, message: n, place: i }) {
+	let a = {
 		title: j(t),
-		...r && {
-			file: r.file,
-			startLine: r.line,
-			endLine: r.endLine
+		...i && {
+			file: i.file,
+			startLine: i.line,
+			endLine: i.endLine
 		},
-		...r && r.line === r.endLine && {
-			startColumn: r.col,
-			endColumn: r.endCol
+		...i && i.line === i.endLine && {
+			startColumn: i.col,
+			endColumn: i.endCol
 		}
 	}, o = {
 		error: $e,
 		warning: et,
 		notice: tt
 	}[e];
-	o(a(j(n)), i);
+	o(r(j(n)), a);
 }
 // src/github/checkout.ts
 async function ct(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await le(await dt(r), await dt(t));
+		let e = await ce(await dt(r), await dt(t));
 		n.set(e, {
 			root: e,
-			commit: e === void 0 ? void 0 : await ft(S(e, ".git"))
+			commit: e === void 0 ? void 0 : await ft(C(e, ".git"))
 		});
 	}
 	return [...n.values()];
 }
 async function N(e, { root: t }) {
-	return t === void 0 ? e : S(e, C(await D(e), t));
+	return t === void 0 ? e : C(e, Ne(await D(e), t));
 }
 async function lt({ home: e, sha: t }, n, r) {
 	let [i, ...a] = n;
 	if (!i || a.length > 0) return () => void 0;
 	let o = await N(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
-		let a = S(r, t);
-		if (i !== "" && se(a, o)) return `${e}/blob/${i}/${C(o, a).split(Pe).map(ut).join("/")}#L${n}`;
+		let a = C(r, t);
+		if (i !== "" && oe(a, o)) return `${e}/blob/${i}/${Ne(o, a).split(Pe).map(ut).join("/")}#L${n}`;
 	};
 }
 function ut(e) {
@@ -170,14 +170,14 @@ async function dt(e) {
 async function ft(e) {
 	let t = await pt(e);
 	if (t === void 0) return;
-	let n = await P(S(t, "HEAD"));
+	let n = await P(C(t, "HEAD"));
 	return n === void 0 ? void 0 : vt(t, n, _t);
 }
 async function pt(e) {
 	let t = await P(e);
 	if (t === void 0) return e;
 	let n = /^gitdir: (.+)$/m.exec(t)?.[1];
-	return n === void 0 ? void 0 : w(x(e), n.trimEnd());
+	return n === void 0 ? void 0 : w(S(e), n.trimEnd());
 }
 async function mt({ rest: e }, { owner: t, repo: n }, r) {
 	let { data: i } = await e.git.getCommit({
@@ -188,9 +188,9 @@ async function mt({ rest: e }, { owner: t, repo: n }, r) {
 	return i.parents.map(({ sha: e }) => e);
 }
 async function ht(e, t) {
-	let n = await pt(S(e, ".git"));
+	let n = await pt(C(e, ".git"));
 	if (n === void 0) return;
-	let r = S(await gt(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = C(await gt(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = Le(await E(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -199,7 +199,7 @@ async function ht(e, t) {
 	}
 }
 async function gt(e) {
-	let t = await P(S(e, "commondir"));
+	let t = await P(C(e, "commondir"));
 	return t === void 0 ? e : w(e, t.trim());
 }
 const _t = 5;
@@ -207,8 +207,8 @@ async function vt(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
 	if (r === void 0) return yt(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let i = await gt(e), a = await P(S(i, r));
-	return a === void 0 ? yt((await P(S(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : vt(e, a, n - 1);
+	let i = await gt(e), a = await P(C(i, r));
+	return a === void 0 ? yt((await P(C(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : vt(e, a, n - 1);
 }
 function yt(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
@@ -249,8 +249,20 @@ function wt(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
+const Tt = ".github/workflows", Et = /^[\w.-]+\.ya?ml$/;
+async function Dt({ home: e }, t) {
+	let n = await Ot("pull", t);
+	return n === void 0 ? void 0 : `${e}/actions/workflows/${n}`;
+}
+async function Ot(e, t) {
+	let n = RegExp(`^[^#\\n]*\\bcommand:\\s*["']?${e}["']?\\s*(?:[,}#]|$)`, "m"), r = await ze(C(t, Tt)).catch(() => []);
+	for (let e of r.filter((e) => Et.test(e)).sort()) {
+		let r = await E(C(t, Tt, e), "utf8").catch(() => "");
+		if (n.test(r)) return e;
+	}
+}
 // src/github/octokit.ts
-const Tt = [
+const kt = [
 	400,
 	401,
 	403,
@@ -259,37 +271,42 @@ const Tt = [
 	422,
 	429,
 	451
-], Et = {
+], At = {
 	request: 45e3,
 	all: 18e4
 };
-async function I(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(Et.all)]), i = new Promise((e, t) => {
-		let n = () => t(new L("no answer in time"));
-		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = kt(e, r).then((e) => n(Dt(e, r)));
-	return Promise.race([a, i]);
+async function I(e, { githubToken: t, signal: n }, r) {
+	let i = AbortSignal.any([n, AbortSignal.timeout(At.all)]), a = new Promise((e, t) => {
+		let n = () => t(new R("no answer in time"));
+		i.aborted ? n() : i.addEventListener("abort", n);
+	}), o = Nt(t, i).then((t) => r(jt(t, e, i)));
+	return Promise.race([o, a]);
 }
-function Dt(e, t) {
-	let n, r = async () => e.graphql("query { viewer { login __typename } }").then(({ viewer: e }) => Ot(e), (e) => {
-		if (It(e)) return "github-actions[bot]";
+function jt(e, t, n) {
+	let { owner: r, repo: i } = t, a, o = async () => e.graphql("query { viewer { login __typename } }").then(({ viewer: e }) => Mt(e), (e) => {
+		if (zt(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
 		octokit: e,
-		signal: t,
+		context: t,
+		at: {
+			owner: r,
+			repo: i
+		},
+		signal: n,
 		login() {
-			return n ??= r(), n;
+			return a ??= o(), a;
 		},
 		noteLogin(e) {
-			e !== void 0 && (n = Promise.resolve(e));
+			e !== void 0 && (a = Promise.resolve(e));
 		}
 	};
 }
-function Ot({ login: e, __typename: t }) {
+function Mt({ login: e, __typename: t }) {
 	return t === "Bot" && !e.endsWith("[bot]") ? `${e}[bot]` : e;
 }
-async function kt(e, t) {
+async function Nt(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
 		import("./actions-github.js"),
 		import("./octokit-plugin-retry.js"),
@@ -303,7 +320,7 @@ async function kt(e, t) {
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: Tt
+			doNotRetry: kt
 		}
 	}, s = {
 		onRateLimit: a,
@@ -313,12 +330,12 @@ async function kt(e, t) {
 		throttle: s
 	}, r, i), l = n(e, o, r);
 	for (let { hook: e } of [c, l]) e.before("request", ({ request: e }) => {
-		if (t.aborted) throw new L("no answer in time");
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(Et.request)]), e.fetch = At(e.fetch ?? fetch);
+		if (t.aborted) throw new R("no answer in time");
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(At.request)]), e.fetch = Pt(e.fetch ?? fetch);
 	});
 	return Object.assign(c, { graphql: l.graphql });
 }
-function At(e) {
+function Pt(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -328,139 +345,139 @@ function At(e) {
 		return Object.defineProperty(s, "url", { value: n.url });
 	};
 }
-const jt = { request: { retries: 0 } };
-async function Mt(e, t) {
+const Ft = { request: { retries: 0 } };
+async function It(e, t) {
 	for (let n = 1;; n += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (R(e) !== "failed" || n > 2) throw e;
+		if (z(e) !== "failed" || n > 2) throw e;
 		if (await Ve(n ** 2 * 1e3), await t()) return;
 	}
 }
-async function Nt({ render: e, limit: t }, n) {
+async function Lt(e, t) {
 	try {
-		return await n(e(t));
-	} catch (r) {
-		if (z(r) !== 422) throw r;
-		return n(e(t / 2));
+		return await t(e(we));
+	} catch (n) {
+		if (B(n) !== 422) throw n;
+		return t(e(we / 2));
 	}
 }
-async function Pt(e, t, { login: n }) {
+async function L(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
 	return r.filter(({ user: e }) => e?.login === i);
 }
-var L = class extends Error {
+var R = class extends Error {
 	name = "NoAnswer";
 };
-const Ft = [
+const Rt = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function R(e) {
-	if (!(e instanceof Error && (Ft.includes(e.name) || "status" in e))) return "bug";
-	let t = z(e), n = /rate limit/i.test(e.message);
+function z(e) {
+	if (!(e instanceof Error && (Rt.includes(e.name) || "status" in e))) return "bug";
+	let t = B(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
-function It(e) {
+function zt(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : z(e) === 403 && t.test(e.message);
-}
-function z(e) {
-	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : B(e) === 403 && t.test(e.message);
 }
 function B(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = z(e);
+	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
+}
+function V(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = B(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
-async function V(e) {
+async function H(e) {
 	return e.catch((e) => {
-		if (![404, 410].includes(z(e) ?? 0)) throw e;
+		if (![404, 410].includes(B(e) ?? 0)) throw e;
 	});
 }
-function H(e, t = "contents: read") {
-	switch (R(e)) {
+function U(e, t = "contents: read") {
+	switch (z(e)) {
 		case "limited": return "the rate limit of GitHub is reached. Start this run again later";
 		case "unknown": return "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used";
-		case "refused": return Rt(e, t);
-		default: return `GitHub's API failed (${B(e)})`;
+		case "refused": return Vt(e, t);
+		default: return `GitHub's API failed (${V(e)})`;
 	}
 }
-const Lt = /archived|too large/i;
-function Rt(e, t) {
-	let n = B(e), r = `Give the job the permission ${t}`;
-	if (It(e)) return `the workflow's token lacks a permission (${n}). ${r}`;
-	let i = z(e) === 404;
-	return i && zt(e) ? `the GraphQL API of GitHub, which names the account of the token, was not found (${n}). If requests go through a proxy, allow POST /graphql` : i ? `GitHub did not find it (${n}). It was removed meanwhile, or the workflow's token lacks a permission. ${r}` : /\blocked\b/i.test(n) ? `the conversation is locked (${n}). Unlock it` : `GitHub refused it (${n})${Lt.test(n) ? "" : `. If a permission is missing, give the job the permission ${t}`}`;
+const Bt = /archived|too large/i;
+function Vt(e, t) {
+	let n = V(e), r = `Give the job the permission ${t}`;
+	if (zt(e)) return `the workflow's token lacks a permission (${n}). ${r}`;
+	let i = B(e) === 404;
+	return i && Ht(e) ? `the GraphQL API of GitHub, which names the account of the token, was not found (${n}). If requests go through a proxy, allow POST /graphql` : i ? `GitHub did not find it (${n}). It was removed meanwhile, or the workflow's token lacks a permission. ${r}` : /\blocked\b/i.test(n) ? `the conversation is locked (${n}). Unlock it` : `GitHub refused it (${n})${Bt.test(n) ? "" : `. If a permission is missing, give the job the permission ${t}`}`;
 }
-function zt(e) {
+function Ht(e) {
 	let t = e instanceof Error && "request" in e ? e.request : void 0;
 	return (typeof t == "object" && t && "url" in t ? String(t.url) : "").endsWith("/graphql");
 }
-function Bt(e) {
-	return f("not-published", e, { severity: "notice" });
+function Ut(e) {
+	return l("not-published", e, { severity: "notice" });
 }
-function Vt(e, t, n, r) {
-	let i = `${e} could not be written: ${Ht(r, t, n)} The job summary has the whole report.`, a = ["refused", "unknown"].includes(R(r)) || z(r) === 410;
-	return f("not-published", i, { severity: a ? "notice" : "warning" });
+function Wt(e, t, n, r) {
+	let i = `${e} could not be written: ${Gt(r, t, n)} The job summary has the whole report.`, a = ["refused", "unknown"].includes(z(r)) || B(r) === 410;
+	return l("not-published", i, { severity: a ? "notice" : "warning" });
 }
-function Ht(e, t, n) {
-	let r = R(e);
-	return r === "bug" ? `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}` : r === "refused" && n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : z(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : r === "invalid" ? `GitHub refused it (${B(e)}).` : `${H(e, t)}.`;
+function Gt(e, t, n) {
+	let r = z(e);
+	return r === "bug" ? `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}` : r === "refused" && n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : B(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : r === "invalid" ? `GitHub refused it (${V(e)}).` : `${U(e, t)}.`;
 }
-async function Ut(e, t, n, r) {
+async function Kt(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [Vt(e, t, n, r)];
+		return [Wt(e, t, n, r)];
 	}
 }
 // src/report/markdown/afterMerge.ts
-const U = b("lokaform:applied:end"), Wt = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, Gt = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${U}(?:\n+|$)`), W = v`The plan before the merge:`;
-function G(e) {
-	return Wt.exec(e)?.[0] ?? "";
+const W = _("lokaform:applied:end"), qt = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, Jt = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${W}(?:\n+|$)`), G = b`The plan before the merge:`;
+function K(e) {
+	return qt.exec(e)?.[0] ?? "";
 }
-function Kt(e) {
+function Yt(e) {
 	return e.replaceAll("\r\n", "\n");
 }
-function qt(e) {
-	return K(e).sections.length > 0;
+function Xt(e) {
+	return q(e).sections.length > 0;
 }
-function Jt(e, t) {
-	let n = K(e).sections.find(({ inputs: e }) => e === t.inputs);
+function Zt(e, t) {
+	let n = q(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
 	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
 }
-function Yt(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = K(e), s = g(i.trimEnd()), c = Xt(a, n, r - s.length), l = Zt(t, n, r - y([
+function Qt(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = q(e), s = v(i.trimEnd()), c = $t(a, n, r - s.length), l = en(t, n, r - x([
 		s,
 		...c,
-		W
-	]).length - Math.min(o.length, 81) - 4), u = y([
+		G
+	]).length - Math.min(o.length, 81) - 4), u = x([
 		s,
 		...c,
 		l,
-		...o === "" ? [] : [W]
+		...o === "" ? [] : [G]
 	]), d = u.length + 2 + o.length <= r;
-	return y([u, g(d ? o : "The plan is left out, because the comment is full. Its edit history has the plan.")]);
+	return x([u, v(d ? o : "The plan is left out, because the comment is full. Its edit history has the plan.")]);
 }
-function Xt(e, t, n) {
+function $t(e, t, n) {
 	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2;
 	return r.map((e) => {
 		let [t = "", n = ""] = e.split("\n\n");
-		return g(i ? `${t}\n\n${n}\n\nThe rest is left out, because the comment is full. The summary of the run has it.\n${U}` : e);
+		return v(i ? `${t}\n\n${n}\n\nThe rest is left out, because the comment is full. The summary of the run has it.\n${W}` : e);
 	});
 }
-function K(e) {
-	let t = Kt(e), n = G(t), r = [], i = t.slice(n.length);
-	for (let e = Gt.exec(i); e; e = Gt.exec(i)) {
+function q(e) {
+	let t = Yt(e), n = K(t), r = [], i = t.slice(n.length);
+	for (let e = Jt.exec(i); e; e = Jt.exec(i)) {
 		let [t, n = "", a, o = "", s, c] = e, l = {
 			id: Number(s),
 			attempt: Number(c)
@@ -476,67 +493,68 @@ function K(e) {
 	return {
 		markers: n,
 		sections: r,
-		plan: i.startsWith(W) ? i.slice(W.length).trimStart() : i
+		plan: i.startsWith(G) ? i.slice(G.length).trimStart() : i
 	};
 }
-function Zt(e, t, n) {
-	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = ee(e, t, Ce), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = b(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = o.length > 0 ? [me(o.map(_))] : [], p = y([
-		v`## ${_(i)}`,
-		...a.map(_),
+function en(e, t, n) {
+	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = m(e, t, ye), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = _(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = o.length > 0 ? [me(o.map(y))] : [], p = x([
+		b`## ${y(i)}`,
+		...a.map(y),
 		...f
-	]), m = d.length + p.length + U.length + 150, h = De({
+	]), ee = d.length + p.length + W.length + 150, h = Te({
 		part: "failed",
 		noun: "failure",
 		fold: "never",
-		layout: "list",
 		rows: s
 	});
-	new ve(n - m, _e).showRest([h]);
-	let te = Te(h, 3, "the job summary has them");
-	return v`${d}\n${y([p, ...te])}\n${U}`;
+	new ve(n - ee, be).showRest([h]);
+	let g = he(h, 3, "the job summary has them");
+	return b`${d}\n${x([p, ...g])}\n${W}`;
 }
 // src/github/afterMerge.ts
-const Qt = [
+const tn = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
-async function $t(e, { githubToken: t, signal: n, markers: r, now: i }, a) {
-	let o = F(a), s = c(e).some(({ code: e, severity: t }) => t === "error" && Qt.includes(e));
-	return o === void 0 || a.sha === "" || s ? [] : Ut("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => I(t, n, async (t) => {
-		let n = await nn(t.octokit, a, o), { run: s, sha: c, runUrl: l } = a, u = {
-			url: l,
-			run: s,
-			commit: c,
-			now: i,
-			pullRequests: n.numbers.length,
-			inputs: r.scope.inputs
-		}, d = 0, f = [];
-		for (let i of n.numbers.slice(0, 100)) try {
-			d += await cn(t, a, i, e, r, u);
-		} catch (e) {
-			if (!["failed", "invalid"].includes(R(e))) throw e;
-			f.push(e);
-		}
-		if (f.length > 0) throw f[0];
-		return d > 0 ? en(n) : [];
-	}));
-}
-function en({ numbers: e, commits: t, knowsRuns: n }) {
-	let r = [];
-	return n || r.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > tn && r.push(`There are ${u(t, "commit")} since the last successful run. Only the newest ${tn} were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${u(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), r.map(Bt);
-}
-const tn = 500;
 async function nn(e, t, n) {
-	let { last: r, knowsRuns: i } = await rn(e, t, n), { shas: a, total: o, since: s } = await on(e, t, r ?? t.before);
+	let r = F(n), i = c(e).some(({ code: e, severity: t }) => t === "error" && tn.includes(e));
+	if (r === void 0 || n.sha === "" || i) return [];
+	let a = async (i) => {
+		let { now: a, markers: o } = t, s = await on(i.octokit, n, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
+			url: u,
+			run: c,
+			commit: l,
+			now: a,
+			pullRequests: s.numbers.length,
+			inputs: d
+		}, p = 0, m = [];
+		for (let t of s.numbers.slice(0, 100)) try {
+			p += await dn(i, t, e, o, f);
+		} catch (e) {
+			if (!["failed", "invalid"].includes(z(e))) throw e;
+			m.push(e);
+		}
+		if (m.length > 0) throw m[0];
+		return p > 0 ? rn(s) : [];
+	};
+	return Kt("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => I(n, t, a));
+}
+function rn({ numbers: e, commits: t, knowsRuns: n }) {
+	let r = [];
+	return n || r.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > an && r.push(`There are ${d(t, "commit")} since the last successful run. Only the newest ${an} were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${d(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), r.map(Ut);
+}
+const an = 500;
+async function on(e, t, n) {
+	let { last: r, knowsRuns: i } = await sn(e, t, n), { shas: a, total: o, since: s } = await ln(e, t, r ?? t.before);
 	return {
-		numbers: a.size > 0 ? await sn(e, t, n, a, s) : [],
+		numbers: a.size > 0 ? await un(e, t, n, a, s) : [],
 		commits: o,
 		knowsRuns: i
 	};
 }
-async function rn({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a, o = an(i)) {
+async function sn({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a, o = cn(i)) {
 	let s = r.split("/").at(-1) ?? "";
 	if (!/\.ya?ml$/.test(s)) return { knowsRuns: !0 };
 	try {
@@ -558,15 +576,15 @@ async function rn({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a, 
 		}
 		return { knowsRuns: !0 };
 	} catch (e) {
-		if (z(e) === 404) return { knowsRuns: !0 };
-		if (R(e) === "refused") return { knowsRuns: !1 };
+		if (B(e) === 404) return { knowsRuns: !0 };
+		if (z(e) === "refused") return { knowsRuns: !1 };
 		throw e;
 	}
 }
-function an(e) {
+function cn(e) {
 	return e === "workflow_dispatch" ? ["push", e] : [e];
 }
-async function on({ rest: t }, { owner: n, repo: r, sha: i }, a) {
+async function ln({ rest: t }, { owner: n, repo: r, sha: i }, a) {
 	let o = {
 		shas: new Set([i]),
 		total: 1
@@ -592,11 +610,11 @@ async function on({ rest: t }, { owner: n, repo: r, sha: i }, a) {
 			since: a
 		};
 	} catch (e) {
-		if (z(e) === 404) return o;
+		if (B(e) === 404) return o;
 		throw e;
 	}
 }
-async function sn({ rest: e }, { owner: t, repo: n }, r, i, a) {
+async function un({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	let o = [];
 	for (let s = 1; s <= 5; s += 1) {
 		let { data: c } = await e.pulls.list({
@@ -615,88 +633,70 @@ async function sn({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	}
 	return o.sort((e, t) => t - e);
 }
-async function cn(e, t, n, r, { commentPrefix: i, scope: a }, o) {
-	let { owner: s, repo: c } = t, { octokit: l } = e, u = {
-		owner: s,
-		repo: c,
-		issue_number: n,
+async function dn(e, t, n, { commentPrefix: r, scope: i }, a) {
+	let { octokit: o, at: s } = e, c = {
+		...s,
+		issue_number: t,
 		per_page: 100
-	}, d = await l.paginate(l.rest.issues.listComments, u), f = 0;
-	for (let { id: n, body: s = "" } of await Pt(d, i, e)) {
-		let i = be(r, a, G(s)), c = !we(G(s), a);
-		i && await ln(e, t, [n, s], i, o, c) && (f += 1);
+	}, l = await o.paginate(o.rest.issues.listComments, c), u = 0;
+	for (let { id: t, body: o = "" } of await L(l, r, e)) {
+		let r = _e(n, i, K(o)), s = !Se(K(o), i);
+		r && await fn(e, [t, o], r, a, s) && (u += 1);
 	}
-	return f;
+	return u;
 }
-async function ln({ octokit: e }, { owner: t, repo: n }, [r, i], a, o, s) {
-	let { issues: c } = e.rest, l = {
-		owner: t,
-		repo: n,
-		comment_id: r
-	}, u = async () => (await V(c.getComment(l)))?.data.body ?? "", d = s ? await u() : i, f = 0;
-	for (; f < 3 && Jt(d, o) && (await Nt({
-		render: (e) => Yt(d, a, o, e),
-		limit: Se
-	}, async (e) => {
-		await V(c.updateComment({
-			...l,
+async function fn({ octokit: e, at: t }, [n, r], i, a, o) {
+	let { issues: s } = e.rest, c = {
+		...t,
+		comment_id: n
+	}, l = async () => (await H(s.getComment(c)))?.data.body ?? "", u = o ? await l() : r, d = 0;
+	for (; d < 3 && Zt(u, a) && (await Lt((e) => Qt(u, i, a, e), async (e) => {
+		await H(s.updateComment({
+			...c,
 			body: e
 		}));
-	}), f += 1, s);) d = await u();
-	return f > 0;
-}
-// src/github/pullWorkflow.ts
-const un = ".github/workflows", dn = /^[\w.-]+\.ya?ml$/;
-async function fn({ home: e }, t) {
-	let n = await pn("pull", t);
-	return n === void 0 ? void 0 : `${e}/actions/workflows/${n}`;
-}
-async function pn(e, t) {
-	let n = RegExp(`^[^#\\n]*\\bcommand:\\s*["']?${e}["']?\\s*(?:[,}#]|$)`, "m"), r = await ze(S(t, un)).catch(() => []);
-	for (let e of r.filter((e) => dn.test(e)).sort()) {
-		let r = await E(S(t, un, e), "utf8").catch(() => "");
-		if (n.test(r)) return e;
-	}
+	}), d += 1, o);) u = await l();
+	return d > 0;
 }
 // src/github/targetFiles.ts
-function mn(e, t, n) {
-	return gn(e, n, async (n, r) => await Cn(n, e, t, r) ?? q("the checked-out commit is neither the head of the pull request nor a merge of it"));
+function pn(e, t, n) {
+	return hn(e, n, async (n, r) => await Sn(n, e, t, r) ?? J("the checked-out commit is neither the head of the pull request nor a merge of it"));
 }
-function hn(e, t, n) {
-	return gn(e, t, async (t, { root: r }) => {
-		let i = F(e), a = (n ? void 0 : await pn("apply", r)) ?? e.workflow, o = n ? void 0 : ["push", "workflow_dispatch"], { last: s } = i === void 0 ? {} : await rn(t, {
+function mn(e, t, n) {
+	return hn(e, t, async (t, { root: r }) => {
+		let i = F(e), a = (n ? void 0 : await Ot("apply", r)) ?? e.workflow, o = n ? void 0 : ["push", "workflow_dispatch"], { last: s } = i === void 0 ? {} : await sn(t, {
 			...e,
 			workflow: a
 		}, i, o);
-		return s ?? e.before ?? q("no run has applied manifests before");
+		return s ?? e.before ?? J("no run has applied manifests before");
 	});
 }
-async function gn(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, a) {
-	let [o, ...s] = n;
-	if (!o || s.length > 0) return q("the settings and the manifests are not all in one checkout");
-	if (t === "") return q("the input github-token is empty");
-	let { commit: c = e.sha } = o;
+async function hn(e, t, n) {
+	let [r, ...i] = t.checkouts;
+	if (!r || i.length > 0) return J("the settings and the manifests are not all in one checkout");
+	if (t.githubToken === "") return J("the input github-token is empty");
+	let { commit: a = e.sha } = r;
 	try {
-		let n = await N(r, o);
-		return await I(t, i, async ({ octokit: t }) => {
-			let r = await a(t, {
-				root: n,
-				planned: c
+		let i = await N(t.workspace, r);
+		return await I(e, t, async ({ octokit: t }) => {
+			let r = await n(t, {
+				root: i,
+				planned: a
 			});
 			if (typeof r != "string") return r;
-			let i = await vn(t, e, n, r);
-			return i ? {
+			let o = await _n(t, e, i, r);
+			return o ? {
 				is: "found",
 				commit: r,
-				files: i
-			} : q(_n);
+				files: o
+			} : J(gn);
 		});
 	} catch (e) {
-		return q(H(e));
+		return J(U(e));
 	}
 }
-const _n = "the repository has too many files for GitHub to list them";
-async function vn(e, t, n, r) {
+const gn = "the repository has too many files for GitHub to list them";
+async function _n(e, t, n, r) {
 	let { owner: i, repo: a } = t, { data: o } = await e.rest.git.getTree({
 		owner: i,
 		repo: a,
@@ -709,23 +709,23 @@ async function vn(e, t, n, r) {
 		kind: t === "120000" ? "link" : "file",
 		id: r
 	}] : []);
-	return new ue(n, s, (r) => wn(e, t, n, r));
+	return new le(n, s, (r) => Cn(e, t, n, r));
 }
-async function yn(e, t, { checkouts: n, workspace: r, read: i }) {
+async function vn(e, t, { checkouts: n, workspace: r, read: i }) {
 	let [a, ...o] = n;
-	if (!a || o.length > 0 || await bn(a, r)) return {
+	if (!a || o.length > 0 || await yn(a, r)) return {
 		is: "unknown",
 		why: "the settings and the manifests are not all in one checkout"
 	};
 	try {
-		let n = await vn(e, t, await N(r, a), t.sha);
+		let n = await _n(e, t, await N(r, a), t.sha);
 		if (!n) return {
 			is: "unknown",
-			why: _n
+			why: gn
 		};
 		let o = [];
 		for (let e of new Set([...i.onDisk, ...await i.inCommit(n)])) {
-			let t = await xn(e, await n.idOf(e)), i = ce(e, { displayRoot: r });
+			let t = await bn(e, await n.idOf(e)), i = se(e, { displayRoot: r });
 			t !== void 0 && o.push(`${i} (${t})`);
 		}
 		return {
@@ -735,28 +735,28 @@ async function yn(e, t, { checkouts: n, workspace: r, read: i }) {
 	} catch (e) {
 		return {
 			is: "unknown",
-			why: H(e instanceof oe ? e.cause : e)
+			why: U(e instanceof ae ? e.cause : e)
 		};
 	}
 }
-async function bn({ root: e }, t) {
+async function yn({ root: e }, t) {
 	let n = await D(t);
-	return e !== void 0 && e !== n && await le(x(e), n) !== void 0;
+	return e !== void 0 && e !== n && await ce(S(e), n) !== void 0;
 }
-async function xn(e, t) {
+async function bn(e, t) {
 	let n = await E(e).catch(() => void 0);
-	return n ? t === void 0 ? "not in the commit" : J(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
+	return n ? t === void 0 ? "not in the commit" : Y(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
 }
-function q(e) {
+function J(e) {
 	return {
 		is: "missing",
 		why: e
 	};
 }
-function Sn({ path: e, cause: t }) {
-	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${H(t)}`;
+function xn({ path: e, cause: t }) {
+	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${U(t)}`;
 }
-async function Cn(e, t, { head: n, base: r }, { root: i, planned: a }) {
+async function Sn(e, t, { head: n, base: r }, { root: i, planned: a }) {
 	let { owner: o, repo: s } = t;
 	if (a === n) {
 		let t = {
@@ -770,8 +770,8 @@ async function Cn(e, t, { head: n, base: r }, { root: i, planned: a }) {
 	let c = await ht(i, a) ?? await mt(e, t, a);
 	return c[1] === n ? c[0] : void 0;
 }
-async function wn(e, { owner: t, repo: n }, r, { path: i, kind: a, id: o }) {
-	let s = await Tn(S(r, i), a, o);
+async function Cn(e, { owner: t, repo: n }, r, { path: i, kind: a, id: o }) {
+	let s = await wn(C(r, i), a, o);
 	if (s) return s;
 	let { data: c } = await e.rest.git.getBlob({
 		owner: t,
@@ -780,71 +780,69 @@ async function wn(e, { owner: t, repo: n }, r, { path: i, kind: a, id: o }) {
 	});
 	return Buffer.from(c.content, "base64");
 }
-async function Tn(e, t, n) {
+async function wn(e, t, n) {
 	try {
-		return t === "file" && !(await Re(e)).isFile() ? void 0 : J(t === "file" ? await E(e) : await Be(e, "buffer"), n);
+		return t === "file" && !(await Re(e)).isFile() ? void 0 : Y(t === "file" ? await E(e) : await Be(e, "buffer"), n);
 	} catch {
 		return;
 	}
 }
-function J(e, t) {
-	if (En(e, t)) return e;
-	let n = e.includes("\r\n") ? Dn(e) : e;
-	return En(n, t) ? n : void 0;
+function Y(e, t) {
+	if (Tn(e, t)) return e;
+	let n = e.includes("\r\n") ? En(e) : e;
+	return Tn(n, t) ? n : void 0;
 }
-function En(e, t) {
+function Tn(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return pe(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
+	return de(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
 }
-function Dn(e) {
+function En(e) {
 	return e.filter((t, n) => t !== 13 || e[n + 1] !== 10);
 }
 // src/github/mayApply.ts
-const Y = [
+const X = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
-async function On(e, { applyFrom: t, githubToken: n, source: r, signal: i }) {
-	if (!e) return [f("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
-	if (e.event.startsWith("pull_request")) return [f("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
-	if (bt(e)) return [f("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.")];
-	let a = F(e);
-	return a === void 0 ? [Q(e.ref, void 0)] : X(a, {
-		githubToken: n,
-		signal: i
-	}, async (n) => {
-		if (!t.some((e) => Ct(a, e))) {
+async function Dn(e, t) {
+	let n = (e, t) => [l(e, t)];
+	if (!e) return n("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.");
+	if (e.event.startsWith("pull_request")) return n("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.");
+	if (bt(e)) return n("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
+	let r = F(e);
+	return r === void 0 ? [Q(e.ref, void 0)] : jn(e, r, t, async (n) => {
+		if (!t.applyFrom.some((e) => Ct(r, e))) {
 			let t = await xt(n, e);
-			if (a !== t) return [Q(e.ref, t)];
+			if (r !== t) return [Q(e.ref, t)];
 		}
-		return (await An(n, e, a, r, "all")).map(jn);
+		return (await kn(n, e, r, t.source, "all")).map(An);
 	});
 }
-async function kn(e, t) {
+async function On(e, t) {
 	let n = e && F(e);
 	if (!e || n === void 0) return Q(e?.ref ?? "", void 0);
-	let [r] = await X(n, t, async (t) => {
+	let [r] = await jn(e, n, t, async (t) => {
 		let r = await Mn(t, e, n);
-		return r ? [jn(r)] : [];
+		return r ? [An(r)] : [];
 	});
 	return r;
 }
-async function An(e, t, n, r, i) {
+async function kn(e, t, n, r, i) {
 	let a = Nn(r.checkouts, t) ?? await Mn(e, t, n);
 	if (a) return [a];
 	let o = Pn(r.checkouts, t);
-	return o?.severity === "error" ? [o] : i === "errors" && Y.includes(t.event) ? [] : [o, Fn(await yn(e, t, r), t)].flatMap((e) => e ?? []);
+	return o?.severity === "error" ? [o] : i === "errors" && X.includes(t.event) ? [] : [o, Fn(await vn(e, t, r), t)].flatMap((e) => e ?? []);
 }
-function jn({ code: e, severity: t, finding: n, advice: r }) {
-	return f(e, `${n} ${r}`, { severity: t });
+function An({ code: e, severity: t, finding: n, advice: r }) {
+	return l(e, `${n} ${r}`, { severity: t });
 }
-async function X(e, { githubToken: t, signal: n }, r) {
-	if (t === "") return In(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
+async function jn(e, t, n, r) {
+	if (n.githubToken === "") return In(t, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
-		return await I(t, n, ({ octokit: e }) => r(e));
-	} catch (t) {
-		return In(e, H(t));
+		return await I(e, n, ({ octokit: e }) => r(e));
+	} catch (e) {
+		return In(t, U(e));
 	}
 }
 async function Mn(e, { owner: t, repo: n, sha: r }, i) {
@@ -872,7 +870,7 @@ function Nn(e, { sha: t }) {
 function Pn(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return;
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	return Y.includes(t) ? {
+	return X.includes(t) ? {
 		code: "wrong-checkout",
 		severity: "notice",
 		finding: `${r}.`,
@@ -886,11 +884,11 @@ function Pn(e, { event: t, sha: n }) {
 }
 function Fn(e, { event: t, sha: n }) {
 	if (e.is === "compared" && e.differing.length === 0) return;
-	let r = Y.includes(t);
+	let r = X.includes(t);
 	return {
 		code: "wrong-checkout",
 		severity: r ? "notice" : "error",
-		finding: e.is === "compared" ? `Not all settings and manifests are as in commit ${Z(n)}, for which this run was started: ${i(e.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${Z(n)}, for which this run was started: ${e.why}.`,
+		finding: e.is === "compared" ? `Not all settings and manifests are as in commit ${Z(n)}, for which this run was started: ${o(e.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${Z(n)}, for which this run was started: ${e.why}.`,
 		advice: r ? "They are used as they are." : `A stranger can cause ${t || "this event"}, and files that are not in the commit may be theirs, so nothing was sent. Do not write settings and manifests before this step, or run apply on push.`
 	};
 }
@@ -899,171 +897,169 @@ function Z(e) {
 }
 function Q(e, t) {
 	let n = `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`;
-	return f("wrong-ref", n);
+	return l("wrong-ref", n);
 }
 function In(e, t) {
 	let n = `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`;
-	return [f("unknown-head", n)];
+	return [l("unknown-head", n)];
 }
-// src/report/markdown/issues.ts
-const Ln = 65e3;
-function Rn(e) {
-	return `Lokaform: drift in ${s(Vn(e), 80)}`;
+function Ln(e) {
+	return `Lokaform: drift in ${n(Bn(e), 80)}`;
 }
-function zn(e, t, n) {
+function Rn(e, t, n) {
 	let r = {
 		...e,
 		projects: [t],
 		problems: [],
 		manifests: t.manifests
-	}, i = "the job summary of the workflow has more", a = ye(r, {
+	}, i = "the job summary of the workflow has more", a = xe(r, {
 		overflow: i,
 		reader: "assignee",
 		maxUnmanaged: 5
-	}), o = xe(a, {
+	}), o = Ce(a, {
 		limit: n.limit - 2560,
-		measure: _e,
+		measure: be,
 		overflow: i
 	});
-	return y([
-		b(n.marker),
+	return x([
+		_(n.marker),
 		o,
-		Un(n),
-		Wn(n)
+		Hn(n),
+		Un(n)
 	]);
 }
-function Bn(e, t) {
-	return y([
-		b(t.marker),
-		v`✅ **The project ${_(m(Vn(e), 80))} matches its manifests again.**`,
-		Wn(t)
+function zn(e, t) {
+	return x([
+		_(t.marker),
+		b`✅ **The project ${y(g(Bn(e), 80))} matches its manifests again.**`,
+		Un(t)
 	]);
 }
-function Vn({ plan: e, name: t, id: n }) {
+function Bn({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
-function Hn(e, t) {
-	return y([b(t.marker), v`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+function Vn(e, t) {
+	return x([_(t.marker), b`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
-function Un({ pullUrl: e }) {
-	let t = e === void 0 ? v`${Ee("lokaform pull")} writes texts that other people edited into them.` : v`To get texts that other people edited, start ${ge(v`the workflow that pulls`, e)}: it opens the pull request.`;
-	return v`### What to do
+function Hn({ pullUrl: e }) {
+	let t = e === void 0 ? b`${ge("lokaform pull")} writes texts that other people edited into them.` : b`To get texts that other people edited, start ${Ee(b`the workflow that pulls`, e)}: it opens the pull request.`;
+	return b`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. The run first saves overwritten texts in a backup.
 - To keep the values of the project, change the manifests in a pull request. ${t}
 
 A text that differs is not drift if the rule for its language is seed: the live text is kept.`;
 }
-function Wn({ workflowUrl: e }) {
-	let t = e === "" ? v`its workflow` : ge(v`its workflow`, e);
-	return v`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
+function Un({ workflowUrl: e }) {
+	let t = e === "" ? b`its workflow` : Ee(b`its workflow`, e);
+	return b`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
 }
-const Gn = 65e3;
-function Kn(e, { problems: t = [], ...n }) {
+const Wn = 65e3;
+function Gn(e, { problems: t = [], ...n }) {
 	let r = e.map((e) => {
-		let t = de(e, {
+		let t = p(e, {
 			texts: e.hide_texts !== !0,
 			full: "also"
 		});
 		return {
-			heading: m(e.name, 80),
+			heading: g(e.name, 80),
 			result: void 0,
 			facts: [],
 			isApplied: !1,
 			sections: t
 		};
 	}), i = {
-		heading: h`Translations from Lokalise: ${ne(e)}`,
-		lead: Ae,
-		verdict: [{ words: ke(e) }],
-		problems: p(t, Jn),
+		heading: fe`Translations from Lokalise: ${ie(e)}`,
+		lead: ke,
+		verdict: [{ words: Oe(e) }],
+		problems: ue(t, qn),
 		parts: r,
-		next: Me
+		next: je
 	};
-	return xe(i, n);
+	return Ce(i, n);
 }
-function qn(e, { limit: t, measure: n, overflow: r }) {
-	let i = De(p(e, Jn));
-	return new ve(t / 2, n).showRest([i]), y(Te(i, 3, r));
+function Kn(e, { limit: t, measure: n, overflow: r }) {
+	let i = Te(ue(e, qn));
+	return new ve(t / 2, n).showRest([i]), x(he(i, 3, r));
 }
-const Jn = {
+const qn = {
 	full: "also",
-	longest: Ce
+	longest: ye
 };
-function Yn(e) {
-	let t = me(Oe(e).map(_));
-	return y([
-		v`## ${he(je(e))}`,
+function Jn(e) {
+	let t = me(De(e).map(y));
+	return x([
+		b`## ${pe(Ae(e))}`,
 		t,
-		_(Ne)
+		y(Me)
 	]);
 }
-function Xn(e) {
-	let n = $(e, t);
-	return l.flatMap((e) => nr(n.filter((t) => t.severity === e), 10, " If the job has the permission checks: write, a check run shows up to 1,000 of them at their lines."));
+function Yn(e) {
+	let t = $(e, s);
+	return u.flatMap((e) => tr(t.filter((t) => t.severity === e), 10, " If the job has the permission checks: write, a check run shows up to 1,000 of them at their lines."));
 }
-function Zn(e, t = 1e3) {
-	return nr($(e, 16e3), t);
+function Xn(e, t = 1e3) {
+	return tr($(e, 16e3), t);
 }
-function Qn(e) {
-	let n = $(e, t);
-	return l.every((e) => n.filter((t) => t.severity === e).length <= 10);
+function Zn(e) {
+	let t = $(e, s);
+	return u.every((e) => t.filter((t) => t.severity === e).length <= 10);
 }
 function $(e, t) {
-	let { stopped: n, problems: r, parts: i } = fe(e, {
+	let { stopped: n, problems: r, parts: i } = te(e, {
 		full: !0,
 		longest: t,
 		overflow: ""
 	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.flatMap((t) => t.severity ? [{
 		row: t,
 		about: e.action
-	}] : [])), o = new Map(a.map(({ row: e, about: t }) => [e, t])), s = n && re(n);
+	}] : [])), o = new Map(a.map(({ row: e, about: t }) => [e, t])), s = n && h(n);
 	return [...s ? [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: s
-	}] : [], ...ae([...o.keys()]).map((e) => er(e, o.get(e), t))];
+	}] : [], ...ne([...o.keys()]).map((e) => $n(e, o.get(e), t))];
 }
-function $n(e) {
-	return ie([e]).map((e) => er(e, void 0, t));
+function Qn(e) {
+	return ee([e]).map((e) => $n(e, void 0, s));
 }
-function er(e, t = "", n) {
-	let { severity: r = "notice", code: i, name: a, state: o, words: c = "", place: l } = e, u = l && { place: l };
-	if (i) return {
-		severity: r,
-		title: `lokaform: ${i.name}`,
-		message: `${c} [${i.name}]`,
+function $n(e, t = "", r) {
+	let { severity: i = "notice", code: a, name: o, state: s, words: c = "", place: l } = e, u = l && { place: l };
+	if (a) return {
+		severity: i,
+		title: `lokaform: ${a.name}`,
+		message: `${c} [${a.name}]`,
 		...u
 	};
-	if (o !== void 0) return {
-		severity: r,
-		title: s(`${a}: ${o}`, 120),
+	if (s !== void 0) return {
+		severity: i,
+		title: n(`${o}: ${s}`, 120),
 		message: c,
 		...u
 	};
-	let d = s(`${a}: ${c}`, n);
+	let d = n(`${o}: ${c}`, r);
 	return {
-		severity: r,
+		severity: i,
 		title: `lokaform: ${t.toLowerCase()}`,
 		message: d,
 		...u
 	};
 }
-function tr(e) {
+function er(e) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: te(e)
+		message: `${re(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function nr(e, t, n = "") {
-	let [i] = e.slice(t - 1);
-	if (e.length <= t || !i) return [...e];
-	let a = `${r(e.length - t + 1)} more`, o = `${a} are not shown here. The job summary and the report list them all.${n}`;
+function tr(e, t, n = "") {
+	let [r] = e.slice(t - 1);
+	if (e.length <= t || !r) return [...e];
+	let i = `${a(e.length - t + 1)} more`, o = `${i} are not shown here. The job summary and the report list them all.${n}`;
 	return [...e.slice(0, t - 1), {
-		severity: i.severity,
-		title: `and ${a}`,
+		severity: r.severity,
+		title: `and ${i}`,
 		message: o
 	}];
 }
-export { Xe as $, H as A, xt as B, $t as C, Mt as D, L as E, I as F, St as G, ht as H, Ut as I, j as J, st as K, Nt as L, Bt as M, z as N, B as O, V as P, Ye as Q, F as R, fn as S, jt as T, mt as U, lt as V, N as W, at as X, M as Y, it as Z, kn as _, $n as a, mn as b, zn as c, Rn as d, qn as f, An as g, On as h, tr as i, Pt as j, R as k, Hn as l, Bn as m, Qn as n, Ln as o, Kn as p, ot as q, Zn as r, Gn as s, Xn as t, Yn as u, J as v, qt as w, Sn as x, hn as y, ct as z };
+export { Ut as A, ht as B, Ft as C, z as D, V as E, Lt as F, st as G, Dt as H, F as I, M as J, ot as K, ct as L, H as M, I as N, U as O, Kt as P, Xe as Q, xt as R, Xt as S, It as T, N as U, mt as V, St as W, it as X, at as Y, Ye as Z, Y as _, Qn as a, xn as b, Vn as c, Kn as d, Gn as f, On as g, kn as h, er as i, B as j, L as k, Jn as l, Dn as m, Zn as n, Wn as o, zn as p, j as q, Xn as r, Rn as s, Yn as t, Ln as u, mn as v, R as w, nn as x, pn as y, lt as z };

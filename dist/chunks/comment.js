@@ -1,1 +1,1 @@
-export { d as summary } from "./markdown.js";
+export { u as summary } from "./markdown.js";

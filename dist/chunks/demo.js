@@ -1,5 +1,5 @@
 import { Qn as e, er as t, j as n } from "./engine.js";
-import { Cr as r, Si as i, _i as a, a as o, b as s, bi as c, i as l, in as u, r as d, yi as f } from "./start.js";
+import { _i as r, a as i, b as a, bi as o, hi as s, i as c, nn as l, r as u, vi as d, xr as f } from "./start.js";
 import { c as p, d as m, l as h, u as g } from "./client.js";
 import { t as _ } from "./sandbox.js";
 import { dirname as v, join as y } from "node:path";
@@ -7,62 +7,62 @@ import { cp as b, mkdtemp as x, readFile as S, writeFile as C } from "node:fs/pr
 import { devNull as w, tmpdir as T } from "node:os";
 // src/commands/runs/demo.ts
 async function E(e, { setup: t, showProblems: n }) {
-	let i = d(e);
-	if (i.length > 0) return n(i), 1;
-	let a = l(r, e) ? M : j, o = await x(y(T(), "lokaform-demo-")), c = y(t.packageRoot, "examples", a.example), u = JSON.parse(await S(y(c, "live.json"), "utf8")), [f = ""] = Object.keys(u.projects), p = await _({ state: u });
-	process.once("exit", () => s(o, {
+	let r = u(e);
+	if (r.length > 0) return n(r), 1;
+	let i = c(f, e) ? M : j, o = await x(y(T(), "lokaform-demo-")), s = y(t.packageRoot, "examples", i.example), l = JSON.parse(await S(y(s, "live.json"), "utf8")), [d = ""] = Object.keys(l.projects), p = await _({ state: l });
+	process.once("exit", () => a(o, {
 		recursive: !0,
 		force: !0
 	})), process.once("SIGINT", () => process.exit(130)), process.once("SIGTERM", () => process.exit(143));
 	try {
-		await b(c, o, { recursive: !0 });
+		await b(s, o, { recursive: !0 });
 		let e = {
 			...t.environment,
-			...a.environment,
+			...i.environment,
 			LOKALISE_API_URL: p.url,
-			LOKALISE_API_TOKEN: u.token
+			LOKALISE_API_TOKEN: l.token
 		};
-		return await D(a, {
+		return await D(i, {
 			...t,
 			folder: o,
 			environment: e,
 			prompt: void 0
-		}, p, f);
+		}, p, d);
 	} finally {
 		await p.close();
 	}
 }
-async function D({ about: e, steps: t }, r, i, a) {
-	let { out: s, error: c, paint: l } = r.console, { folder: d, environment: p } = r;
-	if (!await F(d, {
+async function D({ about: e, steps: t }, a, o, s) {
+	let { out: c, error: u, paint: d } = a.console, { folder: f, environment: p } = a;
+	if (!await F(f, {
 		environment: p,
-		now: r.now()
-	})) return c("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
-	let m = (e) => s(`\n${l("strong", `── ${e}`)}`), h = (e) => u([e], r.console.width).forEach(s);
-	h(e), h(`The service is a sandbox on this machine, at ${i.url}.`), h("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), h("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
-	let g = t(a);
+		now: a.now()
+	})) return u("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
+	let m = (e) => c(`\n${d("strong", `── ${e}`)}`), h = (e) => l([e], a.console.width).forEach(c);
+	h(e), h(`The service is a sandbox on this machine, at ${o.url}.`), h("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), h("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
+	let g = t(s);
 	for (let e of g) {
 		if (m(e.title), "key" in e) {
-			let t = await k(e, i, a);
+			let t = await k(e, o, s);
 			h(`${e.by} changes ${e.key} (${e.language}): "${t}" → "${e.text}"`);
 			continue;
 		}
-		s(l("dim", `$ lokaform ${e.words}`));
-		let { command: t, raw: c } = o(e.words.replaceAll("'", "").split(" ")), u = O.find(({ name: e }) => e === t), d = n({
-			...r,
-			showPlan: u === f
+		c(d("dim", `$ lokaform ${e.words}`));
+		let { command: t, raw: l } = i(e.words.replaceAll("'", "").split(" ")), u = O.find(({ name: e }) => e === t), f = n({
+			...a,
+			showPlan: u === r
 		});
-		if (await u?.run(c, d) !== 0) return 1;
+		if (await u?.run(l, f) !== 0) return 1;
 	}
 	m(`${g.length + 1}. These requests were sent to the service, in all.`);
-	for (let e of A(i)) s(e);
+	for (let e of A(o)) c(e);
 	return 0;
 }
 const O = [
-	i,
-	f,
-	a,
-	c
+	o,
+	r,
+	s,
+	d
 ];
 async function k({ token: e, key: t, language: n, text: r }, { url: i }, a) {
 	let o = {

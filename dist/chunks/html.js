@@ -1,7 +1,7 @@
-import { Ht as e, Kt as t, Vt as n, kt as r, or as i } from "./engine.js";
-import { Ht as a, L as o, M as s, V as c } from "./start.js";
+import { Mt as e, Ot as t, jt as n, or as r, qt as i } from "./engine.js";
+import { Bt as a, L as o, V as s } from "./start.js";
 // src/report/html/assets.json
-var l = [
+var c = [
 	"(function() {",
 	"	// src/report/html/browser/main.ts",
 	"	let FILTERS = [",
@@ -42,7 +42,7 @@ var l = [
 	"		return one.text ||= (one.row.textContent ?? \"\").toLowerCase(), words.every((word) => one.text.includes(word));",
 	"	}",
 	"})();"
-], u = [
+], l = [
 	":root {",
 	"  color-scheme: light dark;",
 	"  --back: #ffffff;",
@@ -184,10 +184,8 @@ var l = [
 	".kicker,",
 	".facts,",
 	"small,",
-	".place,",
 	".note,",
 	".status,",
-	".code,",
 	"footer {",
 	"  color: var(--quiet);",
 	"  font-size: 0.8125rem;",
@@ -233,39 +231,6 @@ var l = [
 	"",
 	".project > * + * {",
 	"  margin-top: 0.5rem;",
-	"}",
-	"",
-	".problems ul {",
-	"  border-top: 1px solid var(--line);",
-	"}",
-	"",
-	".problems li {",
-	"  border-bottom: 1px solid var(--line);",
-	"  padding: 0.5rem 0;",
-	"}",
-	"",
-	".problems .place {",
-	"  display: block;",
-	"}",
-	"",
-	".label {",
-	"  display: inline-block;",
-	"  border-radius: 1rem;",
-	"  padding: 0 0.5rem;",
-	"  font-size: 0.75rem;",
-	"  line-height: 1.5;",
-	"  background: var(--kept-back);",
-	"  color: var(--kept-ink);",
-	"}",
-	"",
-	".warning .label {",
-	"  background: var(--changed-back);",
-	"  color: var(--changed-ink);",
-	"}",
-	"",
-	".error .label {",
-	"  background: var(--old-back);",
-	"  color: var(--old-ink);",
 	"}",
 	"",
 	".bar {",
@@ -336,10 +301,12 @@ var l = [
 	"  border-inline-start-color: #2da44e;",
 	"}",
 	"",
+	"article.warning,",
 	"article.changed {",
 	"  border-inline-start-color: #bf8700;",
 	"}",
 	"",
+	"article.error,",
 	"article.old {",
 	"  border-inline-start-color: #cf222e;",
 	"}",
@@ -439,8 +406,7 @@ var l = [
 	"    content-visibility: visible;",
 	"  }",
 	"",
-	"  article,",
-	"  .problems li {",
+	"  article {",
 	"    break-inside: avoid;",
 	"  }",
 	"",
@@ -450,136 +416,126 @@ var l = [
 	"}"
 ];
 // src/report/html.ts
-function d(e) {
+function u(e) {
 	return e;
 }
-function f(e, ...t) {
+function d(e, ...t) {
 	let n = t.map((e) => typeof e == "object" ? e.join("") : String(e));
-	return d(e.map((e, t) => `${e}${n[t] ?? ""}`).join(""));
+	return u(e.map((e, t) => `${e}${n[t] ?? ""}`).join(""));
 }
-const p = d(""), m = {
+const f = u(""), p = {
 	"&": "&amp;",
 	"<": "&lt;",
 	">": "&gt;",
 	"\"": "&quot;",
 	"'": "&#39;"
 };
+function m(e) {
+	return u(a(e).replace(/[&<>"']/g, (e) => p[e] ?? ""));
+}
 function h(e) {
-	return d(a(e).replace(/[&<>"']/g, (e) => m[e] ?? ""));
+	return d`<bdi>${m(e)}</bdi>`;
 }
 function g(e) {
-	return f`<bdi>${h(e)}</bdi>`;
+	return d`${e.map((e) => e.is === "strong" ? d`<strong>${g(e.words)}</strong>` : e.is === "link" ? y(g(e.words), e.address) : e.is === "quote" ? d`<code>${h(e.text)}</code>` : m(e.text))}`;
 }
-function _(e) {
-	return f`${e.map((e) => e.is === "strong" ? f`<strong>${_(e.words)}</strong>` : e.is === "link" ? b(_(e.words), e.address) : e.is === "quote" ? f`<code>${g(e.text)}</code>` : h(e.text))}`;
+const _ = /^https:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/;
+function v(e) {
+	return _.test(e);
 }
-const v = /^https:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/;
-function y(e) {
-	return v.test(e);
+function y(e, t) {
+	return t === void 0 || !v(t) ? e : d`<a href="${u(t.replaceAll("&", "&amp;"))}" rel="noreferrer">${e}</a>`;
 }
 function b(e, t) {
-	return t === void 0 || !y(t) ? e : f`<a href="${d(t.replaceAll("&", "&amp;"))}" rel="noreferrer">${e}</a>`;
-}
-function x(e, t) {
 	if (/<\/|<!--/.test(t)) throw Error(`the ${e} of the page would end inside of its code`);
-	return d(`<${e}>${t}</${e}>`);
+	return u(`<${e}>${t}</${e}>`);
 }
-function S(e) {
+function x(e) {
 	if (!/^[\w '=+/;:-]+$/.test(e)) throw Error(`${e} cannot be a policy`);
-	return f`<meta http-equiv="Content-Security-Policy" content="${d(e)}">`;
+	return d`<meta http-equiv="Content-Security-Policy" content="${u(e)}">`;
 }
-const C = l.join("\n"), w = u.join("\n");
-function T(e, { now: t, linkTo: n }) {
-	let i = r(e, {
+const S = c.join("\n"), C = l.join("\n");
+function w(e, { now: n, linkTo: r }) {
+	let i = t(e, {
 		full: !0,
 		overflow: "the report file has more"
-	}), { title: a, problems: o, comparison: s, parts: c } = i, l = c.flatMap((e) => e.sections).filter((e) => e.part !== "problems" && D(e));
-	return f`<!doctype html>
+	}), { title: a, problems: o, comparison: s, parts: c } = i, l = [o, ...c.flatMap((e) => e.sections)].filter(E);
+	return d`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-${S(B())}
+${x(L())}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <link rel="icon" href="data:,">
-<title>${h(a)}</title>
-${x("style", w)}
+<title>${m(a)}</title>
+${b("style", C)}
 </head>
 <body>
 <a class="skip" href="#changes">Skip to the changes</a>
-${O(i, e.command, t)}
+${D(i, e.command, n)}
 <main>
-${A(o, 2, n)}
-${s.map((e) => f`<p>${_(e)}</p>`)}
+${s.map((e) => d`<p>${g(e)}</p>`)}
 <div id="changes" tabindex="-1">
-${l.length > 0 ? M(l, c) : f`<p class="note">There is nothing to show: no change, and nothing that is kept.</p>`}
-${c.map((e) => E(e, c.length > 1, n))}
+${l.length > 0 ? k(l, c) : d`<p class="note">There is nothing to show: no change, and nothing that is kept.</p>`}
+${E(o) ? d`<section class="project">\n<h2>Problems</h2>\n${A(o, r, !0)}</section>` : f}
+${c.map((e) => T(e, c.length > 1, r))}
 </div>
 </main>
 <footer>
 <p>Made by Lokaform. This page is one file: it loads nothing, and sends nothing.</p>
 </footer>
-${x("script", C)}
+${b("script", S)}
 </body>
 </html>
 `;
 }
-function E(e, t, n) {
+function T(e, t, n) {
 	let { name: r, result: i, facts: a, sections: o, isApplied: s, bugs: c } = e;
-	return f`<section class="project" data-project="${h(r)}">
-<h2>${g(r)}</h2>
-${t && i !== void 0 ? f`<p>${h(i)}</p>` : p}
-${a.map((e) => f`<p class="facts">${_(e)}</p>\n`)}
-${c.map((e) => f`<details><summary>An error in Lokaform</summary><pre>${k(e)}</pre></details>`)}
-${o.filter(D).map((e) => e.part === "problems" ? A(e, 3, n) : N(e, n, s ? e.part === "failed" : e.fold !== "always"))}
+	return d`<section class="project" data-project="${m(r)}">
+<h2>${h(r)}</h2>
+${t && i !== void 0 ? d`<p>${m(i)}</p>` : f}
+${a.map((e) => d`<p class="facts">${g(e)}</p>\n`)}
+${c.map((e) => d`<details><summary>An error in Lokaform</summary><pre>${O(e)}</pre></details>`)}
+${o.filter(E).map((e) => {
+		let t = e.part !== "problems" && e.part !== "failed";
+		return A(e, n, e.fold !== "always" && !(s && t));
+	})}
 </section>`;
 }
-function D({ rows: e }) {
+function E({ rows: e }) {
 	return e.length > 0;
 }
-function O({ state: e, lead: n, stopped: r, verdict: i, result: a, heading: o }, s, l) {
-	let u = i.length > 0 ? i.map(({ words: e }) => e) : [t`${a}`];
-	return f`<header class="head">
-<p class="kicker"><span class="command">lokaform ${h(s)}</span> <span>${h(c(l))}</span></p>
-<h1>${_(o)}</h1>
-${r ? f`<p class="verdict failed">${_(r)}</p>` : p}
-${u.map((t) => f`<p class="verdict ${h(e)}">${_(t)}</p>`)}
-<p>${_(n)}</p>
+function D({ state: e, lead: t, stopped: n, verdict: r, result: a, heading: o }, c, l) {
+	let u = r.length > 0 ? r.map(({ words: e }) => e) : [i`${a}`];
+	return d`<header class="head">
+<p class="kicker"><span class="command">lokaform ${m(c)}</span> <span>${m(s(l))}</span></p>
+<h1>${g(o)}</h1>
+${n ? d`<p class="verdict failed">${g(n)}</p>` : f}
+${u.map((t) => d`<p class="verdict ${m(e)}">${g(t)}</p>`)}
+<p>${g(t)}</p>
 </header>`;
 }
-function k(e) {
-	return f`${e.split("\n").map((e) => f`${h(e)}\n`)}`;
+function O(e) {
+	return d`${e.split("\n").map((e) => d`${m(e)}\n`)}`;
 }
-function A({ title: e = "", rows: t }, n, r) {
-	if (t.length === 0) return p;
-	let i = t.map((e) => j(e, r)), a = i.length > 21 ? 20 : i.length;
-	return f`<section class="problems">
-<h${n}>Problems: ${h(e)}</h${n}>
-<ul>${i.slice(0, a)}</ul>
-${a < i.length ? f`<details><summary>${h(s(i.length - a))} more</summary><ul>${i.slice(a)}</ul></details>` : p}
-</section>`;
-}
-function j({ state: e = "", code: t, words: n = "", place: r }, i) {
-	let a = r ? f`<span class="place">${b(g(o({ place: r })), i?.(r.file, r.line))}</span>` : p, s = t ? f`<span class="code">${b(h(t.name), t.address)}</span>` : p;
-	return f`<li class="${h(e)}"><span class="label">${h(e)}</span> ${g(n)} ${s} ${a}</li>`;
-}
-function M(e, t) {
+function k(e, t) {
 	let n = e.flatMap((e) => e.rows), r = {
 		action: e.flatMap(({ action: e = [] }) => e),
 		language: n.flatMap(({ languages: e = [] }) => e).sort(),
 		project: t.length > 1 ? t.map(({ name: e }) => e) : []
 	};
-	return f`<form class="bar" role="search" hidden><label>Search <input id="search" type="search" autocomplete="off"></label>${Object.entries(r).map(([e, t]) => t.length === 0 ? p : f`<label>${h(e.charAt(0).toUpperCase() + e.slice(1))} <select id="filter-${h(e)}"><option value="">all</option>${[...new Set(t)].map((e) => f`<option value="${h(e)}">${h(e)}</option>`)}</select></label>`)}<span class="status" role="status"></span></form>`;
+	return d`<form class="bar" role="search" hidden><label>Search <input id="search" type="search" autocomplete="off"></label>${Object.entries(r).map(([e, t]) => t.length === 0 ? f : d`<label>${m(e.charAt(0).toUpperCase() + e.slice(1))} <select id="filter-${m(e)}"><option value="">all</option>${[...new Set(t)].map((e) => d`<option value="${m(e)}">${m(e)}</option>`)}</select></label>`)}<span class="status" role="status"></span></form>`;
 }
-function N({ title: e, action: t, rows: n }, r, i) {
+function A({ title: e, action: t, rows: n }, r, i) {
 	let a = Array.from({ length: Math.ceil(n.length / 50) }, (e, t) => {
 		let i = n.slice(t * 50, (t + 1) * 50);
-		return f`<div class="${n.length > 50 ? f`rows` : f`few`}">${i.map((e) => F(e, r))}</div>`;
-	}), o = f`class="part" data-action="${h(t ?? "")}"`;
-	return e === void 0 ? f`<div ${o}>${a}</div>` : f`<details ${o}${i ? f` open` : p}><summary><h3>${h(e)}</h3></summary>${a}</details>\n`;
+		return d`<div class="${n.length > 50 ? d`rows` : d`few`}">${i.map((e) => M(e, r))}</div>`;
+	}), o = d`class="part" data-action="${m(t ?? "")}"`;
+	return e === void 0 ? d`<div ${o}>${a}</div>` : d`<details ${o}${i ? d` open` : f}><summary><h3>${m(e)}</h3></summary>${a}</details>\n`;
 }
-const P = {
+const j = {
 	"+": "new",
 	"-": "old",
 	"~": "changed",
@@ -587,31 +543,31 @@ const P = {
 	"!": "kept",
 	" ": "kept"
 };
-function F(e, t) {
-	let { sign: n, name: r, from: i, place: a, commit: s, state: c, words: l, lines: u, languages: d = [] } = e, m = a ? f` <small>${b(g(o({ place: a })), t?.(a.file, a.line, s))}</small>` : p, _ = i === void 0 ? p : f` <small>← ${g(i)}</small>`, v = d.length > 0 ? f` data-languages="${h(d.join(" "))}"` : p, y = c === void 0 ? p : f`${h(c)}: `, x = l === void 0 ? p : f` <span>${y}${g(l)}</span>`;
-	return f`<article class="${h(P[n])}"${v}><h4>${g(r)}</h4>${_}${m}${x}${u.map(I)}</article>\n`;
+function M(e, t) {
+	let { sign: n, name: r, from: i, place: a, commit: s, state: c, words: l, lines: u, languages: p = [], code: g, severity: _ } = e, v = a ? d` <small>${y(h(o({ place: a })), t?.(a.file, a.line, s))}</small>` : f, b = i === void 0 ? f : d` <small>← ${h(i)}</small>`, x = p.length > 0 ? d` data-languages="${m(p.join(" "))}"` : f, S = c === void 0 ? f : d`${m(c)}: `, C = l === void 0 ? f : d` <span>${S}${h(l)}</span>`;
+	return d`<article class="${m(_ ?? j[n])}"${x}><h4>${y(h(r), g?.address)}</h4>${b}${v}${C}${u.map(N)}</article>\n`;
 }
-function I(t) {
+function N(t) {
 	let { sign: n, start: r, value: i, language: a } = t;
-	if (n === " ") return f`<p>${h(r)}${i === "" ? p : g(i)}</p>`;
-	let o = e(t).map(({ text: e, isChanged: t }) => t ? f`<mark>${h(e)}</mark>` : h(e)), s = f`${h(r)}<bdi${L(a)}>${o}</bdi>`;
-	return n === "-" ? f`<del>${s}</del>` : f`<ins>${s}</ins>`;
+	if (n === " ") return d`<p>${m(r)}${i === "" ? f : h(i)}</p>`;
+	let o = e(t).map(({ text: e, isChanged: t }) => t ? d`<mark>${m(e)}</mark>` : m(e)), s = d`${m(r)}<bdi${P(a)}>${o}</bdi>`;
+	return n === "-" ? d`<del>${s}</del>` : d`<ins>${s}</ins>`;
 }
-function L(e) {
-	let t = R.get(e ?? "");
+function P(e) {
+	let t = F.get(e ?? "");
 	if (t !== void 0) return t;
-	let r = n(e), i = r ? f` lang="${h(r.toString())}"${z(r) ? f` dir="rtl"` : p}` : p;
-	return R.set(e ?? "", i), i;
+	let r = n(e), i = r ? d` lang="${m(r.toString())}"${I(r) ? d` dir="rtl"` : f}` : f;
+	return F.set(e ?? "", i), i;
 }
-const R = new Map();
-function z(e) {
+const F = new Map();
+function I(e) {
 	return e.getTextInfo?.().direction === "rtl";
 }
-function B() {
+function L() {
 	return [
 		"default-src 'none'",
-		`script-src '${V(C)}'`,
-		`style-src '${V(w)}'`,
+		`script-src '${R(S)}'`,
+		`style-src '${R(C)}'`,
 		"img-src data:",
 		"base-uri 'none'",
 		"form-action 'none'",
@@ -619,7 +575,7 @@ function B() {
 		"trusted-types 'none'"
 	].join("; ");
 }
-function V(e) {
-	return `sha256-${i("sha256").update(e).digest("base64")}`;
+function R(e) {
+	return `sha256-${r("sha256").update(e).digest("base64")}`;
 }
-export { T as page };
+export { w as page };

@@ -1,7 +1,7 @@
-import { Er as e, Ht as t, Ir as n, Lr as r, Pr as i, Sn as a, Sr as o, Yt as s, _n as c, _r as l, _t as u, br as d, f, i as p, p as m, r as h, xt as g, zn as _ } from "./start.js";
-import { $n as v, J as y, Kn as b, Un as x, Vn as S, Y as C, Zt as w, a as T, dr as E, lr as D, o as O } from "./engine.js";
-import { C as ee, S as te, r as k, t as A, x as j } from "./first.js";
-import { d as M } from "./wire.js";
+import { Bt as e, Fr as t, Ln as n, Mr as r, Pr as i, bn as a, br as o, bt as s, f as c, gt as l, hn as u, hr as d, i as f, p, qt as m, r as h, vr as g, wr as _ } from "./start.js";
+import { $n as v, It as y, J as b, Kn as x, Un as S, Vn as C, Y as w, a as T, dr as E, lr as D, o as O } from "./engine.js";
+import { C as ee, S as te, _ as k, r as A, t as j } from "./first.js";
+import { f as M } from "./wire.js";
 import { c as ne, p as re } from "./project.js";
 import { n as ie } from "./schemas.js";
 import { c as ae, d as N, l as oe, m as se, s as P, u as F } from "./client.js";
@@ -32,9 +32,9 @@ const z = {
 	}
 };
 async function B({ working: e }) {
-	let t = [];
-	for (let n of r) await D(L(e, z[n].file), {}) && t.push(n);
-	return t;
+	let n = [];
+	for (let r of t) await D(L(e, z[r].file), {}) && n.push(r);
+	return n;
 }
 async function V(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
@@ -58,7 +58,7 @@ async function H(e, t, n) {
 	return U(await R(L(n, "docs/workflows", `${e}.yml`), "utf8"), t);
 }
 function U(e, { branch: t, project: n }) {
-	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => W(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${w(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
+	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => W(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${y(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
 	if (/branches: \[main\]/.test(a) && t !== "main") throw Error("a branch was not replaced");
 	return a;
 }
@@ -68,43 +68,43 @@ function W(e) {
 }
 // src/init/input.ts
 async function G(e, t, n) {
-	let r = h(e), i = e, o = t.sources, l = await y("plan", i, o);
-	if (u(r)) return {
-		...l,
+	let r = h(e), i = e, o = t.sources, s = await b("plan", i, o);
+	if (l(r)) return {
+		...s,
 		raw: i,
 		problems: r
 	};
-	p(c, i) === void 0 && l.problems.some(({ code: e }) => e === "no-project") && (i = await le(i, n));
-	let d = await K(i, l.settings.configFile, o);
-	if (d) return {
-		...l,
+	f(u, i) === void 0 && s.problems.some(({ code: e }) => e === "no-project") && (i = await le(i, n));
+	let c = await K(i, s.settings.configFile, o);
+	if (c) return {
+		...s,
 		raw: i,
-		problems: [d]
+		problems: [c]
 	};
-	if (!(p(a, i) !== void 0 || o.environment.LOKALISE_API_TOKEN) && n && l.settings.projects.every(({ token: e }) => e === void 0)) {
+	if (!(f(a, i) !== void 0 || o.environment.LOKALISE_API_TOKEN) && n && s.settings.projects.every(({ token: e }) => e === void 0)) {
 		let e = await n.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
-		t.hide([s(e)]), o = {
+		t.hide([m(e)]), o = {
 			...o,
 			token: e
 		};
 	}
-	return l = await y("plan", i, o), t.hide(l.settings.secrets), {
-		...l,
+	return s = await b("plan", i, o), t.hide(s.settings.secrets), {
+		...s,
 		raw: i
 	};
 }
 async function K(e, t, n) {
-	let r = p(c, e);
+	let r = f(u, e);
 	if (r === void 0 || !await D(t, {})) return;
-	let { project: i, ...a } = e, { settings: o, problems: s } = await y("plan", a, n), { projects: l } = o, { id: u } = C(r);
-	if (l.length === 0 || u === void 0 || l.some((e) => e.id === u) || l.some((e) => !e.id) && s.every(({ code: e }) => e !== "no-project")) return;
-	let d = `${E(t, n.folders)} is there already, and does not name this project. Set project: ${u} in it, leave out --project, or move the file away.`;
-	return g("bad-setting", d);
+	let { project: i, ...a } = e, { settings: o, problems: c } = await b("plan", a, n), { projects: l } = o, { id: d } = w(r);
+	if (l.length === 0 || d === void 0 || l.some((e) => e.id === d) || l.some((e) => !e.id) && c.every(({ code: e }) => e !== "no-project")) return;
+	let p = `${E(t, n.folders)} is there already, and does not name this project. Set project: ${d} in it, leave out --project, or move the file away.`;
+	return s("bad-setting", p);
 }
 function ce(e, t) {
 	return {
-		split: p(d, e) ?? d.default,
-		fields: p(l, e),
+		split: f(g, e) ?? g.default,
+		fields: f(d, e),
 		dryRun: !1,
 		isNew: !1,
 		dir: void 0,
@@ -116,22 +116,22 @@ function ce(e, t) {
 }
 async function le(e, t) {
 	if (!t) return e;
-	let n = (e) => C(e).problems[0]?.message;
+	let n = (e) => w(e).problems[0]?.message;
 	return {
 		...e,
 		project: [await t.text("Which project? Paste its URL or its id", n)]
 	};
 }
-async function ue(e, t, a) {
-	let o = p(n, e);
+async function ue(e, n, a) {
+	let o = f(i, e);
 	if (o) return o.filter((e) => e !== "none");
-	if ((await B(t)).length > 0) return [];
-	if (!a) return i;
-	let s = r.map((e) => ({
+	if ((await B(n)).length > 0) return [];
+	if (!a) return r;
+	let s = t.map((e) => ({
 		value: e,
 		about: z[e].about
-	})), c = await a.several("Which workflows should be written?", s, i), l = r.filter((e) => c.includes(e));
-	return l.includes("translations") ? l.filter((e) => i.includes(e)) : l;
+	})), c = await a.several("Which workflows should be written?", s, r), l = t.filter((e) => c.includes(e));
+	return l.includes("translations") ? l.filter((e) => r.includes(e)) : l;
 }
 async function de(e, t, n, r, i) {
 	let a = await v(t.working, {
@@ -139,25 +139,25 @@ async function de(e, t, n, r, i) {
 		signal: r
 	});
 	if (a && !a.isRoot) return { problem: fe };
-	let s = p(o, e) ?? a?.defaultBranch;
-	if (s !== void 0) return {
-		branch: s,
-		problems: []
-	};
-	let c = a?.currentBranch ?? "main";
-	if (i) return {
-		branch: await i.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, c),
-		problems: []
-	};
-	let l = `git does not say which branch is the default branch of the repository, so the workflows use ${c}. If that is wrong, change the name in the workflows, or use --default-branch.`;
-	return {
+	let c = f(o, e) ?? a?.defaultBranch;
+	if (c !== void 0) return {
 		branch: c,
-		problems: [g("not-read", l, { severity: "notice" })]
+		problems: []
+	};
+	let l = a?.currentBranch ?? "main";
+	if (i) return {
+		branch: await i.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, l),
+		problems: []
+	};
+	let u = `git does not say which branch is the default branch of the repository, so the workflows use ${l}. If that is wrong, change the name in the workflows, or use --default-branch.`;
+	return {
+		branch: l,
+		problems: [s("not-read", u, { severity: "notice" })]
 	};
 }
-const fe = g("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
+const fe = s("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
 async function pe(e, t) {
-	let n = w(t);
+	let n = y(t);
 	try {
 		let [t, r] = await Promise.all([e.projectDetails(n), me(e, n)]), i = F(t) ?? {};
 		return {
@@ -175,12 +175,12 @@ async function pe(e, t) {
 }
 async function me(e, t) {
 	try {
-		let n = F(await e.contributorMe(t)) ?? {}, r = [N(n.email), ae(n.user_id)].find((e) => e !== void 0 && _.schema.safeParse([e]).success);
-		if (r === void 0) return q;
-		let i = oe(n.admin_rights, N), a = P(n.is_admin) !== !1;
+		let r = F(await e.contributorMe(t)) ?? {}, i = [N(r.email), ae(r.user_id)].find((e) => e !== void 0 && n.schema.safeParse([e]).success);
+		if (i === void 0) return q;
+		let a = oe(r.admin_rights, N), o = P(r.is_admin) !== !1;
 		return {
-			writer: r,
-			problems: i === void 0 ? [] : ge(r, a ? i : [])
+			writer: i,
+			problems: a === void 0 ? [] : ge(i, o ? a : [])
 		};
 	} catch (e) {
 		if (e instanceof se && e.status < 500) return q;
@@ -202,7 +202,7 @@ const q = {
 function ge(e, t) {
 	return he.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
-		return g("missing-right", r, { severity: "warning" });
+		return s("missing-right", r, { severity: "warning" });
 	});
 }
 // src/init/suggestTexts.ts
@@ -306,7 +306,7 @@ function Z(e) {
 	return /"[^"\\]+_one"\s*:/.test(e) && /"[^"\\]+_other"\s*:/.test(e);
 }
 async function Ce({ baseLanguage: e, namesPerPlatform: t }, { folders: n, cancellation: r }, i) {
-	let { working: a } = n, o = ye(await S(a, r.stopping), e).slice(0, 20), s = i && o.length > 0 ? await i.several("Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml", o.map((e) => ({
+	let { working: a } = n, o = ye(await C(a, r.stopping), e).slice(0, 20), s = i && o.length > 0 ? await i.several("Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml", o.map((e) => ({
 		value: e.row.files,
 		about: we(e)
 	})), []) : [], c = o.filter(({ row: e }) => s.includes(e.files));
@@ -323,41 +323,41 @@ async function Te({ row: e, baseFile: t }, n, r) {
 	return {
 		...a,
 		...r && o !== void 0 ? { platform: o } : { platforms: i },
-		...s && Z(await x(n, t)) && { plurals: "i18next" }
+		...s && Z(await S(n, t)) && { plurals: "i18next" }
 	};
 }
 // src/init/init.ts
 async function Ee(e) {
 	let { settings: t, raw: n, problems: r } = await G(e.raw, e.host, e.questions), [i, ...a] = t.projects, o = [...r, ...a.length > 0 ? [Ae] : []];
-	if (!i?.manifests || u(o)) return { problems: o };
+	if (!i?.manifests || l(o)) return { problems: o };
 	let s = e.context(t), c = await De(i, t, s);
 	if (M(o, c.problems), !c.account) return { problems: o };
 	e.onAccount(c.account);
-	let l = await Oe({
+	let u = await Oe({
 		...e,
 		raw: n
 	}, t, i, c.account, s);
-	M(o, l.problems);
-	let { folders: d, cancellation: f } = s, p = await te(Q(l, t, []), d);
+	M(o, u.problems);
+	let { folders: d, cancellation: f } = s, p = await te(Q(u, t, []), d);
 	if (p.length > 0 || f.stopped) return { problems: [...o, ...p] };
-	let m = await k(i.manifests, i), { taken: h, mentioned: g } = l.offered, _ = {
+	let m = await A(i.manifests, i), { taken: h, mentioned: g } = u.offered, _ = {
 		...ce(n, e.questions),
 		leavesTexts: h.length > 0
-	}, v = m ? void 0 : await A(t, i, i.manifests, _, s);
-	if (M(o, v?.problems ?? []), v && !v.first && (h.length === 0 || u(o))) return { problems: o };
-	let y = Q(l, t, v?.first?.flags ?? []);
-	if (l.newFile && t.backupDir !== void 0) {
-		let e = await b(t.backupDir, d);
+	}, v = m ? void 0 : await j(t, i, i.manifests, _, s);
+	if (M(o, v?.problems ?? []), v && !v.first && (h.length === 0 || l(o))) return { problems: o };
+	let y = Q(u, t, v?.first?.flags ?? []);
+	if (u.newFile && t.backupDir !== void 0) {
+		let e = await x(t.backupDir, d);
 		e.ok && e.value ? y.unshift(e.value) : e.ok || o.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	let x = await ee(y, d), { newFile: S, workflows: C, names: w } = l, T = [
+	let b = await ee(y, d), { newFile: S, workflows: C, names: w } = u, T = [
 		...S ? [] : [E(t.configFile, d)],
 		...m ? ["the manifests"] : [],
 		...C.kept
-	], D = x.length > 0 ? [] : y.map(({ path: e }) => E(e, d)), O = {
+	], D = b.length > 0 ? [] : y.map(({ path: e }) => E(e, d)), O = {
 		...v?.first && { first: v.first },
 		written: D,
 		kept: T,
@@ -366,7 +366,7 @@ async function Ee(e) {
 		mentioned: g
 	};
 	return {
-		problems: [...o, ...x],
+		problems: [...o, ...b],
 		done: O
 	};
 }
@@ -416,45 +416,45 @@ async function Oe({ raw: e, questions: t, packageRoot: n }, { configFile: r }, {
 		problems: _.problems
 	};
 }
-function Q({ newFile: t, workflows: n }, { configFile: r }, i) {
-	if (!t) return [...n.written];
-	let { project: a, texts: o } = t, s = {};
-	for (let e = 0; e + 1 < i.length; e += 2) {
-		let [t = "", n = ""] = i.slice(e), r = t.replace(/^--/, "");
-		s[r] = [...s[r] ?? [], n];
+function Q({ newFile: e, workflows: t }, { configFile: n }, r) {
+	if (!e) return [...t.written];
+	let { project: i, texts: a } = e, o = {};
+	for (let e = 0; e + 1 < r.length; e += 2) {
+		let [t = "", n = ""] = r.slice(e), i = t.replace(/^--/, "");
+		o[i] = [...o[i] ?? [], n];
 	}
-	let c = {
-		project: a,
-		...s,
-		...o.length > 0 && { texts: o }
+	let s = {
+		project: i,
+		...o,
+		...a.length > 0 && { texts: a }
 	};
 	return [{
-		path: r,
-		text: j(c, [ie(e)])
-	}, ...n.written];
+		path: n,
+		text: k(s, [ie(_)])
+	}, ...t.written];
 }
 const ke = {
 	taken: [],
 	mentioned: []
-}, Ae = g("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
+}, Ae = s("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
 // src/commands/runs/init.ts
-async function je(e, n) {
+async function je(t, n) {
 	let { setup: r, print: i, showProblems: a } = n, o = new T(), s = O(o);
 	try {
-		let { problems: s, done: c } = await Ee({
-			raw: e,
+		let { problems: s, done: u } = await Ee({
+			raw: t,
 			host: n,
-			context: (t) => n.context(t, o, e),
+			context: (e) => n.context(e, o, t),
 			packageRoot: r.packageRoot,
-			questions: r.prompt && await f(r.prompt, o.stopping),
-			onAccount: ({ name: e, baseLanguage: n, writer: r }) => {
-				let a = n === void 0 ? "" : `, with the base language ${t(n)}`, o = r === void 0 ? "" : ` The token belongs to ${t(r)}.`;
-				i(`The project is ${t(e)}${a}.${o}`);
+			questions: r.prompt && await c(r.prompt, o.stopping),
+			onAccount: ({ name: t, baseLanguage: n, writer: r }) => {
+				let a = n === void 0 ? "" : `, with the base language ${e(n)}`, o = r === void 0 ? "" : ` The token belongs to ${e(r)}.`;
+				i(`The project is ${e(t)}${a}.${o}`);
 			}
 		});
-		return c && I(c).forEach(i), a(s), o.stopped && !c ? $(n, o) : +!!u(s);
+		return u && I(u).forEach(i), a(s), o.stopped && !u ? $(n, o) : +!!l(s);
 	} catch (e) {
-		if (e instanceof m) return $(n, o);
+		if (e instanceof p) return $(n, o);
 		throw e;
 	} finally {
 		s();

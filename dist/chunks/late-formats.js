@@ -1,7 +1,7 @@
-import { d as e, l as t, u as n, x as r } from "./wire.js";
-import { hi as i, wn as a } from "./start.js";
-import { Fn as o, Mn as s } from "./engine.js";
-import { t as c } from "./splice.js";
+import { Sn as e, pi as t } from "./start.js";
+import { t as n } from "./splice.js";
+import { S as r, d as i, f as a, u as o } from "./wire.js";
+import { Fn as s, Mn as c } from "./engine.js";
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
 const l = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 var u = class {
@@ -77,18 +77,18 @@ function g(e) {
 function _(e, t = e.codePointAt(0)) {
 	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t === 58 || t === 95 || t >= 192 && t <= 214 || t >= 216 && t <= 246 || t >= 248 && t <= 767 || t >= 880 && t <= 893 || t >= 895 && t <= 8191 || t === 8204 || t === 8205 || t >= 8304 && t <= 8591 || t >= 11264 && t <= 12271 || t >= 12289 && t <= 55295 || t >= 63744 && t <= 64975 || t >= 65008 && t <= 65533 || t >= 65536 && t <= 983039;
 }
-function v(e) {
+function ee(e) {
 	return e === "#" || g(e);
 }
-function ee(e) {
+function te(e) {
 	let t = e.codePointAt(0);
 	return t === 32 || t === 9 || t === 10 || t === 13;
 }
-function y(e) {
+function v(e) {
 	return e >= 32 && e <= 55295 || e === 10 || e === 9 || e === 13 || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/XmlNode.js
-var b = class e {
+var y = class e {
 	constructor() {
 		this.parent = null, this.start = -1, this.end = -1;
 	}
@@ -109,46 +109,46 @@ var b = class e {
 		return this.isRootNode && (e.isRootNode = !0), this.preserveWhitespace && (e.preserveWhitespace = !0), this.start !== -1 && (e.start = this.start, e.end = this.end), e;
 	}
 };
-b.TYPE_CDATA = "cdata", b.TYPE_COMMENT = "comment", b.TYPE_DOCUMENT = "document", b.TYPE_DOCUMENT_TYPE = "doctype", b.TYPE_ELEMENT = "element", b.TYPE_PROCESSING_INSTRUCTION = "pi", b.TYPE_TEXT = "text", b.TYPE_XML_DECLARATION = "xmldecl";
+y.TYPE_CDATA = "cdata", y.TYPE_COMMENT = "comment", y.TYPE_DOCUMENT = "document", y.TYPE_DOCUMENT_TYPE = "doctype", y.TYPE_ELEMENT = "element", y.TYPE_PROCESSING_INSTRUCTION = "pi", y.TYPE_TEXT = "text", y.TYPE_XML_DECLARATION = "xmldecl";
 // node_modules/@rgrove/parse-xml/dist/lib/XmlText.js
-var x = class extends b {
+var b = class extends y {
 	constructor(e = "") {
 		super(), this.text = e;
 	}
 	get type() {
-		return b.TYPE_TEXT;
+		return y.TYPE_TEXT;
 	}
 	toJSON() {
-		return Object.assign(b.prototype.toJSON.call(this), { text: this.text });
+		return Object.assign(y.prototype.toJSON.call(this), { text: this.text });
 	}
-}, S = class extends x {
+}, x = class extends b {
 	get type() {
-		return b.TYPE_CDATA;
+		return y.TYPE_CDATA;
 	}
-}, C = class extends b {
+}, S = class extends y {
 	constructor(e = "") {
 		super(), this.content = e;
 	}
 	get type() {
-		return b.TYPE_COMMENT;
+		return y.TYPE_COMMENT;
 	}
 	toJSON() {
-		return Object.assign(b.prototype.toJSON.call(this), { content: this.content });
+		return Object.assign(y.prototype.toJSON.call(this), { content: this.content });
 	}
-}, te = class extends b {
+}, ne = class extends y {
 	constructor(e, t, n) {
 		super(), this.version = e, this.encoding = t ?? null, this.standalone = n ?? null;
 	}
 	get type() {
-		return b.TYPE_XML_DECLARATION;
+		return y.TYPE_XML_DECLARATION;
 	}
 	toJSON() {
-		let e = b.prototype.toJSON.call(this);
+		let e = y.prototype.toJSON.call(this);
 		e.version = this.version;
 		for (let t of ["encoding", "standalone"]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, w = class e extends b {
+}, C = class e extends y {
 	constructor(e, t = Object.create(null), n = []) {
 		super(), this.name = e, this.attributes = t, this.children = n;
 	}
@@ -167,16 +167,16 @@ var x = class extends b {
 		return this.children.map((e) => "text" in e ? e.text : "").join("");
 	}
 	get type() {
-		return b.TYPE_ELEMENT;
+		return y.TYPE_ELEMENT;
 	}
 	toJSON() {
-		return Object.assign(b.prototype.toJSON.call(this), {
+		return Object.assign(y.prototype.toJSON.call(this), {
 			name: this.name,
 			attributes: this.attributes,
 			children: this.children.map((e) => e.toJSON())
 		});
 	}
-}, ne = class extends b {
+}, re = class extends y {
 	constructor(e = []) {
 		super(), this.children = e;
 	}
@@ -184,27 +184,27 @@ var x = class extends b {
 		return this;
 	}
 	get root() {
-		for (let e of this.children) if (e instanceof w) return e;
+		for (let e of this.children) if (e instanceof C) return e;
 		return null;
 	}
 	get text() {
 		return this.children.map((e) => "text" in e ? e.text : "").join("");
 	}
 	get type() {
-		return b.TYPE_DOCUMENT;
+		return y.TYPE_DOCUMENT;
 	}
 	toJSON() {
-		return Object.assign(b.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
+		return Object.assign(y.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
 	}
-}, re = class extends b {
+}, ie = class extends y {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.publicId = t ?? null, this.systemId = n ?? null, this.internalSubset = r ?? null;
 	}
 	get type() {
-		return b.TYPE_DOCUMENT_TYPE;
+		return y.TYPE_DOCUMENT_TYPE;
 	}
 	toJSON() {
-		let e = b.prototype.toJSON.call(this);
+		let e = y.prototype.toJSON.call(this);
 		e.name = this.name;
 		for (let t of [
 			"publicId",
@@ -213,7 +213,7 @@ var x = class extends b {
 		]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, T = class extends Error {
+}, w = class extends Error {
 	constructor(e, t, n) {
 		let r = 1, i = "", a = 1;
 		for (let e = 0; e < t; ++e) {
@@ -225,22 +225,22 @@ var x = class extends b {
 		let s = 0;
 		i.length > 50 && (r < 40 ? i = i.slice(0, 50) : (s = r - 20, i = i.slice(s, r + 30))), super(`${e} (line ${a}, column ${r})\n  ${i}\n` + " ".repeat(r - s + 1) + "^\n"), this.column = r, this.excerpt = i, this.line = a, this.name = "XmlError", this.pos = t;
 	}
-}, ie = class extends b {
+}, ae = class extends y {
 	constructor(e, t = "") {
 		super(), this.name = e, this.content = t;
 	}
 	get type() {
-		return b.TYPE_PROCESSING_INSTRUCTION;
+		return y.TYPE_PROCESSING_INSTRUCTION;
 	}
 	toJSON() {
-		return Object.assign(b.prototype.toJSON.call(this), {
+		return Object.assign(y.prototype.toJSON.call(this), {
 			name: this.name,
 			content: this.content
 		});
 	}
-}, ae = class {
+}, oe = class {
 	constructor(e, t = {}) {
-		let n = this.document = new ne();
+		let n = this.document = new re();
 		this.currentNode = n, this.options = t, this.scanner = new u(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
 	}
 	addNode(e, t) {
@@ -248,14 +248,14 @@ var x = class extends b {
 	}
 	addText(e, t, n = !0) {
 		let { children: r } = this.currentNode, { length: i } = r;
-		if (n && (e = E(e)), i > 0) {
+		if (n && (e = T(e)), i > 0) {
 			let t = r[i - 1];
-			if (t?.type === b.TYPE_TEXT) {
+			if (t?.type === y.TYPE_TEXT) {
 				let n = t;
 				return n.text += e, this.options.includeOffsets && (n.end = this.scanner.charIndexToByteIndex()), !0;
 			}
 		}
-		return this.addNode(new x(e), t);
+		return this.addNode(new b(e), t);
 	}
 	consumeAttributes() {
 		let e = Object.create(null);
@@ -301,7 +301,7 @@ var x = class extends b {
 		if (!e.consumeString("<![CDATA[")) return !1;
 		let n = e.consumeUntilString("]]>");
 		if (this.validateChars(n), !e.consumeString("]]>")) throw this.error("Unclosed CDATA section");
-		return this.options.preserveCdata ? this.addNode(new S(E(n)), t) : this.addText(n, t);
+		return this.options.preserveCdata ? this.addNode(new x(T(n)), t) : this.addText(n, t);
 	}
 	consumeCharData() {
 		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(m);
@@ -314,7 +314,7 @@ var x = class extends b {
 		if (!e.consumeString("<!--")) return !1;
 		let n = e.consumeUntilString("--");
 		if (this.validateChars(n), !e.consumeString("-->")) throw e.peek(2) === "--" ? this.error("The string `--` isn't allowed inside a comment") : this.error("Unclosed comment");
-		return !this.options.preserveComments || this.addNode(new C(E(n)), t);
+		return !this.options.preserveComments || this.addNode(new S(T(n)), t);
 	}
 	consumeContentReference() {
 		let e = this.scanner.charIndex, t = this.consumeReference();
@@ -342,14 +342,14 @@ var x = class extends b {
 			this.consumeWhitespace();
 		}
 		if (!e.consumeString(">")) throw this.error("Unclosed doctype declaration");
-		return !this.options.preserveDocumentType || this.addNode(new re(n, r, i, a), t);
+		return !this.options.preserveDocumentType || this.addNode(new ie(n, r, i, a), t);
 	}
 	consumeElement() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<")) return !1;
 		let n = this.consumeName();
 		if (!n) return e.reset(t), !1;
-		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new w(n, r);
+		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new C(n, r);
 		if (a.parent = this.currentNode, !i) {
 			if (!e.consumeString(">")) throw this.error(`Unclosed start tag for element \`${n}\``);
 			this.currentNode = a;
@@ -380,12 +380,12 @@ var x = class extends b {
 			if (n.toLowerCase() === "xml") throw e.reset(t), this.error("XML declaration isn't allowed here");
 		} else throw this.error("Invalid processing instruction");
 		if (!this.consumeWhitespace()) {
-			if (e.consumeString("?>")) return this.addNode(new ie(n), t);
+			if (e.consumeString("?>")) return this.addNode(new ae(n), t);
 			throw this.error("Whitespace is required after a processing instruction name");
 		}
 		let r = e.consumeUntilString("?>");
 		if (this.validateChars(r), !e.consumeString("?>")) throw this.error("Unterminated processing instruction");
-		return this.addNode(new ie(n, E(r)), t);
+		return this.addNode(new ae(n, T(r)), t);
 	}
 	consumeProlog() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -401,13 +401,13 @@ var x = class extends b {
 	consumeReference() {
 		let { scanner: e } = this;
 		if (!e.consumeString("&")) return !1;
-		let t = e.consumeMatchFn(v);
+		let t = e.consumeMatchFn(ee);
 		if (e.consume() !== ";") throw this.error("Unterminated reference (a reference must end with `;`)");
 		let n;
 		if (t[0] === "#") {
 			let e = t[1] === "x" ? parseInt(t.slice(2), 16) : parseInt(t.slice(1), 10);
 			if (isNaN(e) || !/^#(?:x[0-9A-Fa-f]+|[0-9]+)$/.test(t)) throw this.error("Invalid character reference");
-			if (!y(e)) throw this.error("Character reference resolves to an invalid character");
+			if (!v(e)) throw this.error("Character reference resolves to an invalid character");
 			n = String.fromCodePoint(e);
 		} else if (n = h[t], n === void 0) {
 			let { ignoreUndefinedEntities: n, resolveUndefinedEntity: r } = this.options, i = `&${t};`;
@@ -432,7 +432,7 @@ var x = class extends b {
 		return n;
 	}
 	consumeWhitespace() {
-		return !!this.scanner.consumeMatchFn(ee);
+		return !!this.scanner.consumeMatchFn(te);
 	}
 	consumeXmlDeclaration() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -454,11 +454,11 @@ var x = class extends b {
 			}
 		}
 		if (!e.consumeString("?>")) throw this.error("Invalid or unclosed XML declaration");
-		return !this.options.preserveXmlDeclaration || this.addNode(new te(n, r || void 0, i || void 0), t);
+		return !this.options.preserveXmlDeclaration || this.addNode(new ne(n, r || void 0, i || void 0), t);
 	}
 	error(e) {
 		let { scanner: t } = this;
-		return new T(e, t.charIndex, t.string);
+		return new w(e, t.charIndex, t.string);
 	}
 	parse() {
 		if (this.scanner.consumeString("﻿"), this.consumeProlog(), !this.consumeElement()) throw this.error("Root element is missing or invalid");
@@ -469,103 +469,137 @@ var x = class extends b {
 		let { length: t } = e;
 		for (let n = 0; n < t; ++n) {
 			let t = e.codePointAt(n);
-			if (!y(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
+			if (!v(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
 			t > 65535 && (n += 1);
 		}
 	}
 };
-function E(e) {
+function T(e) {
 	let t = 0;
 	for (; (t = e.indexOf("\r", t)) !== -1;) e = e[t + 1] === "\n" ? e.slice(0, t) + e.slice(t + 1) : e.slice(0, t) + "\n" + e.slice(t + 1);
 	return e;
 }
 // node_modules/@rgrove/parse-xml/dist/index.js
-function oe(e, t) {
-	return new ae(e, t).document;
-}
-// src/locales/faults.ts
-function D(e) {
-	return e.toSorted((e, t) => e.at.start - t.at.start);
-}
-function O(e) {
-	let t = i(() => s(e));
-	return (e, n, r) => {
-		let { line: i } = o({
-			path: "",
-			lineStarts: t()
-		}, n.start, n.end);
-		return {
-			code: "duplicate-text",
-			message: `${e}, also at line ${i}. Keep one of them.`,
-			at: r
-		};
-	};
-}
-function k(e, t, n) {
-	let r = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: t }) => ({
-		code: "text-file",
-		message: "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.",
-		at: {
-			start: e,
-			end: e + t.length
-		}
-	}));
-	return {
-		texts: [],
-		faults: r.length > 0 ? r : [{
-			code: "text-file",
-			message: t,
-			at: n
-		}]
-	};
+function se(e, t) {
+	return new oe(e, t).document;
 }
 // src/locales/android/read.ts
-const se = new Map([
+function ce(e, t) {
+	let n = (n, r) => {
+		let { content: i, at: a } = k(e, r);
+		if (i.is === "text") return {
+			text: i.text,
+			at: a
+		};
+		if (i.is === "wrong") t.add(i.why, a);
+		else {
+			let e = `"${n}" is the resource ${i.to}, and no text of its own. It is not sent.`;
+			t.add(e, a, "warning");
+		}
+		return { at: a };
+	}, r = (r, i) => {
+		let a = E(i), s = t.count, c = new Map();
+		for (let a of O(i)) {
+			let i = M(e, a).attributes.get("quantity") ?? E(a), { quantity: s = "" } = a.attributes, l = c.get(s);
+			if (a.name !== "item") t.add("<plurals> can have only <item>. Remove this.", E(a));
+			else if (!o.includes(s)) t.add(ue(s), i);
+			else if (l) t.duplicate(`"${r}" has the plural form "${s}" twice`, l.name, i);
+			else {
+				let e = n(r, a);
+				"text" in e && c.set(s, {
+					...e,
+					name: i
+				});
+			}
+		}
+		return t.count === s && c.size === 0 && t.add(`"${r}" has no plural forms. Add an <item> for each form, or remove it.`, a), t.count > s ? {
+			is: "none",
+			at: a
+		} : {
+			is: "forms",
+			at: a,
+			forms: c
+		};
+	}, i = D(e, t).filter(({ isTranslatable: e }) => e), a = ({ is: e, variant: t }) => e !== "array" && t === void 0, s = new Set(i.filter(a).map(({ name: e }) => e)), c = new Map();
+	for (let e of i) {
+		let { is: i, name: o, at: l, element: u } = e, d = c.get(o), f = {
+			is: "none",
+			at: E(u)
+		};
+		if (!a(e)) {
+			if (t.add(le(e), l, "warning"), d || s.has(o)) continue;
+		} else if (d) {
+			t.duplicate(`"${o}" is twice in this file`, d.name, l);
+			continue;
+		} else if (i === "plurals") f = r(o, u);
+		else {
+			let e = n(o, u);
+			f = "text" in e ? {
+				is: "text",
+				...e
+			} : {
+				is: "none",
+				at: e.at
+			};
+		}
+		c.set(o, {
+			path: [o],
+			name: l,
+			value: f
+		});
+	}
+	return [...c.values()];
+}
+function E({ start: e, end: t }) {
+	return {
+		start: e,
+		end: t
+	};
+}
+function le({ is: e, name: t, variant: n = "" }) {
+	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : `This is a text of "${t}" for ${n}, and a key has one text. Only a <string> for all is sent.`;
+}
+function ue(e) {
+	return `"${e}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`;
+}
+const de = new Map([
 	["string", "string"],
 	["plurals", "plurals"],
 	["string-array", "array"]
 ]);
-function ce(e, t, n = []) {
-	let r = [];
-	for (let i of A(t)) {
-		let t = se.get(i.name === "item" ? i.attributes.type : i.name);
-		if (!t) continue;
-		let { name: a = "", translatable: o = "true", product: s = "" } = i.attributes, { attributes: c } = P(e, i), l = c.get("name"), u = {
-			start: i.start,
-			end: i.start + i.name.length + 1
+function D(e, t) {
+	let n = [];
+	for (let r of O(e.root)) {
+		let i = de.get(r.name === "item" ? r.attributes.type : r.name);
+		if (!i) continue;
+		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = M(e, r), l = c.get("name"), u = {
+			start: r.start,
+			end: r.start + r.name.length + 1
 		};
 		if (!l || a === "") {
-			let e = `This <${i.name}> has no name, and a key needs a name. Write name="…".`;
-			n.push({
-				code: "not-a-text",
-				message: e,
-				at: l ?? u
-			});
+			let e = `This <${r.name}> has no name, and a key needs a name. Write name="…".`;
+			t?.add(e, l ?? u);
 			continue;
 		}
-		/^\s*(?:true|True|TRUE|false|False|FALSE)\s*$/.test(o) || n.push({
-			code: "not-a-text",
-			message: "The value of \"translatable\" must be true or false.",
-			at: c.get("translatable") ?? u
-		});
-		let d = Object.keys(i.attributes).find((e) => /:featureFlag$/.test(e)), f = s !== "" && s !== "default" ? `product "${s}"` : d && `feature flag "${i.attributes[d]}"`, p = !/^\s*false/i.test(o);
-		r.push({
-			is: t,
+		/^\s*(?:true|True|TRUE|false|False|FALSE)\s*$/.test(o) || t?.add("The value of \"translatable\" must be true or false.", c.get("translatable") ?? u);
+		let d = Object.keys(r.attributes).find((e) => /:featureFlag$/.test(e)), f = s !== "" && s !== "default" ? `product "${s}"` : d && `feature flag "${r.attributes[d]}"`, p = !/^\s*false/i.test(o);
+		n.push({
+			is: i,
 			name: a,
 			at: l,
-			element: i,
+			element: r,
 			isTranslatable: p,
 			...f && { variant: f }
 		});
 	}
-	return r;
+	return n;
 }
-function A({ children: e }) {
-	return e.filter((e) => e instanceof w);
+function O({ children: e }) {
+	return e.filter((e) => e instanceof C);
 }
-function j(e, t, n) {
-	let r = P(e, t);
-	if (r.isEmpty) return {
+function k(e, t) {
+	let { text: n, entities: r } = e, i = M(e, t);
+	if (i.isEmpty) return {
 		at: {
 			start: t.end - 2,
 			end: t.end
@@ -576,18 +610,18 @@ function j(e, t, n) {
 			text: ""
 		}
 	};
-	let i = {
-		start: r.end,
-		end: e.lastIndexOf("</", t.end - 1)
-	}, a = Le(e, t);
-	return a.some((t) => t.is === "tag" || le(e, t, n)) ? fe(e, a, i) : ue(e, a, i);
+	let a = {
+		start: i.end,
+		end: n.lastIndexOf("</", t.end - 1)
+	}, o = Ve(e, t);
+	return o.some((e) => e.is === "tag" || fe(n, e, r)) ? he(n, o, a) : pe(n, o, a);
 }
-function le(e, { is: t, start: n, end: r }, i) {
+function fe(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
-function ue(e, t, n) {
-	let r = ve(_e(t.map((t) => ge(e, t)).join(""))), i = t.length > 0 ? ye(e, t, n) : n;
-	if (de.test(r)) return {
+function pe(e, t, n) {
+	let r = xe(be(t.map((t) => ye(e, t)).join(""))), i = t.length > 0 ? Se(e, t, n) : n;
+	if (me.test(r)) return {
 		at: i,
 		style: "plain",
 		content: {
@@ -595,31 +629,31 @@ function ue(e, t, n) {
 			to: r
 		}
 	};
-	let a = be(), o = xe(r, a), s = t.some(({ is: e }) => e === "cdata"), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
+	let a = Ce(), o = we(r, a), s = t.some(({ is: e }) => e === "cdata"), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
 	return {
 		at: i,
 		style: s ? "cdata" : c ? "quoted" : "plain",
-		content: he(o, a.why)
+		content: ve(o, a.why)
 	};
 }
-const de = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
-function fe(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = be(), a = pe(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
-	!r && s && (s.source = _e(s.source)), !r && c && (c.source = ve(c.source));
+const me = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function he(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = Ce(), a = ge(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = be(s.source)), !r && c && (c.source = xe(c.source));
 	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
 		isQuoted: !1,
 		isAfterBlank: !1
-	}), t) : xe(t, i, !0));
+	}), t) : we(t, i, !0));
 	return {
-		at: r ? n : ye(e, t, n),
+		at: r ? n : Se(e, t, n),
 		style: r ? "styled" : "markup",
-		content: he(l.join(""), i.why)
+		content: ve(l.join(""), i.why)
 	};
 }
-function pe(e, t) {
+function ge(e, t) {
 	let n = [];
 	for (let r of t) {
-		let t = ke(e.slice(r.start, r.end)), i = r.is === "cdata" ? me(t) : t, a = n.at(-1);
+		let t = je(e.slice(r.start, r.end)), i = r.is === "cdata" ? _e(t) : t, a = n.at(-1);
 		r.is === "tag" ? n.push({
 			tag: r,
 			source: i
@@ -627,14 +661,14 @@ function pe(e, t) {
 	}
 	return n;
 }
-function me(e) {
+function _e(e) {
 	return e.slice(9, -3).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
-function he(e, t) {
+function ve(e, t) {
 	return t ? {
 		is: "wrong",
 		why: t
-	} : n.test(e) ? {
+	} : i.test(e) ? {
 		is: "wrong",
 		why: r("This text")
 	} : {
@@ -642,17 +676,17 @@ function he(e, t) {
 		text: e
 	};
 }
-function ge(e, { is: t, start: n, end: r }) {
-	let i = ke(e.slice(n, r));
-	return t === "cdata" ? i.slice(9, -3) : Oe(i);
+function ye(e, { is: t, start: n, end: r }) {
+	let i = je(e.slice(n, r));
+	return t === "cdata" ? i.slice(9, -3) : Ae(i);
 }
-function _e(e) {
+function be(e) {
 	return e.replace(/^[\t-\r ]+/, "");
 }
-function ve(e) {
+function xe(e) {
 	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
 }
-function ye(e, t, n) {
+function Se(e, t, n) {
 	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
 	for (; r < i && a(r);) r++;
 	for (; i > r && a(i - 1);) i--;
@@ -661,14 +695,14 @@ function ye(e, t, n) {
 		end: i
 	} : n;
 }
-function be() {
+function Ce() {
 	return {
 		isQuoted: !1,
 		isAfterBlank: !1,
 		quotes: 0
 	};
 }
-function xe(e, t, n = !1) {
+function we(e, t, n = !1) {
 	if (!t.isQuoted && !t.isAfterBlank && !/[\\"\t-\r]| {2}/.test(e)) return t.isAfterBlank = e.endsWith(" "), e;
 	let r = "";
 	for (let i = 0; i < e.length; i++) {
@@ -684,106 +718,129 @@ function xe(e, t, n = !1) {
 				let a = e.slice(i + 1, i + 5);
 				if (/^[\da-fA-F]{4}$/.test(a)) {
 					let e = String.fromCharCode(Number.parseInt(a, 16));
-					r += n ? Ee(e) : e, i += 4;
+					r += n ? Oe(e) : e, i += 4;
 				} else t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
 			} else r += a;
 		} else r += a;
 	}
 	return r;
 }
-function Se(e) {
-	return `"${e.replace(/[\\"]/g, "\\$&").replace(we, Te)}"`;
+function Te(e) {
+	return `"${e.replace(/[\\"]/g, "\\$&").replace(Ee, De)}"`;
 }
-function Ce(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(we, Te).replace(/(?<= ) /g, "\\u0020");
+function A(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(Ee, De).replace(/(?<= ) /g, "\\u0020");
 	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
 }
-const we = /[\0-\x1f\ufffe\uffff]/g;
-function Te(e) {
+const Ee = /[\0-\x1f\ufffe\uffff]/g;
+function De(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function Ee(e) {
+function Oe(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
-const De = new Map([
+const ke = new Map([
 	["amp", "&"],
 	["lt", "<"],
 	["gt", ">"],
 	["quot", "\""],
 	["apos", "'"]
 ]);
-function Oe(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : De.get(r) ?? e);
+function Ae(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : ke.get(r) ?? e);
 }
-function ke(e) {
+function je(e) {
 	return e.replace(/\r\n?/g, "\n");
 }
-const Ae = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function M(e) {
+const Me = "The root of a file of Android texts must be <resources>.", Ne = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function Pe(e) {
 	let t = {
 		start: 0,
 		end: 0
 	};
-	if (e.trim() === "") return k(e, "The file is empty. Write <resources></resources> if it has no texts yet.", t);
-	let n = Ae.exec(e)?.index;
-	if (n !== void 0) return k(e, "This is a character that XML cannot have, such as a NUL. Remove it.", {
-		start: n,
-		end: n + 1
-	});
-	let r = Ne(e), i = N(e, r);
-	if ("faults" in i) return i;
-	let { root: a } = i;
-	return a?.name === "resources" ? {
-		root: a,
-		entities: r
-	} : k(e, "The root of a file of Android texts must be <resources>.", a ? {
-		start: a.start,
-		end: a.start + a.name.length + 1
-	} : t);
+	if (e.trim() === "") return {
+		message: "The file is empty. Write <resources></resources> if it has no texts yet.",
+		at: t
+	};
+	let n = Ne.exec(e)?.index;
+	if (n !== void 0) return {
+		message: "This is a character that XML cannot have, such as a NUL. Remove it.",
+		at: {
+			start: n,
+			end: n + 1
+		}
+	};
+	let r = j(e, Le(e));
+	if ("message" in r || r.root.name === "resources") return r;
+	let { root: i } = r, a = {
+		start: i.start,
+		end: i.start + i.name.length + 1
+	};
+	return {
+		message: Me,
+		at: a
+	};
 }
-function N(e, t) {
+function j(e, t) {
 	try {
-		return oe(e.replaceAll("\r", " "), {
+		let { root: n } = se(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
 			preserveCdata: !0,
 			preserveComments: !0,
 			resolveUndefinedEntity: (e) => t.has(e) ? e : null
 		});
+		return n ? {
+			text: e,
+			root: n,
+			entities: t
+		} : {
+			message: Me,
+			at: {
+				start: 0,
+				end: 0
+			}
+		};
 	} catch (t) {
-		if (t instanceof T) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Me(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
-			return k(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${je}`, {
-				start: i,
-				end: Math.min(e.length, i + 1)
-			});
+		if (t instanceof w) {
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Ie(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
+			return {
+				message: `The XML is not well-formed. ${n.slice(0, 200)}. ${Fe}`,
+				at: {
+					start: i,
+					end: Math.min(e.length, i + 1)
+				}
+			};
 		}
-		if (t instanceof RangeError) return k(e, "The XML has too many elements inside of each other. Close each tag.", {
-			start: 0,
-			end: 0
-		});
+		if (t instanceof RangeError) return {
+			message: "The XML has too many elements inside of each other. Close each tag.",
+			at: {
+				start: 0,
+				end: 0
+			}
+		};
 		throw t;
 	}
 }
-const je = "Close each tag, and write & as &amp; and < as &lt; in texts.";
-function Me(e, t) {
+const Fe = "Close each tag, and write & as &amp; and < as &lt; in texts.";
+function Ie(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function Ne(e) {
+function Le(e) {
 	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
-const Pe = /<[^\s/>]+/y, Fe = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Ie = /\s*(\/?)>/y;
-function P(e, { start: t }) {
+const Re = /<[^\s/>]+/y, ze = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Be = /\s*(\/?)>/y;
+function M({ text: e }, { start: t }) {
 	let n = t, r = (t) => {
 		t.lastIndex = n;
 		let r = t.exec(e);
 		return r && (n = t.lastIndex), r;
 	};
-	r(Pe);
+	r(Re);
 	let i = new Map();
-	for (let e = r(Fe); e; e = r(Fe)) {
+	for (let e = r(ze); e; e = r(ze)) {
 		let [, t = "", r = ""] = e;
 		i.set(t, {
 			start: n - r.length,
@@ -791,215 +848,277 @@ function P(e, { start: t }) {
 		});
 	}
 	return {
-		isEmpty: r(Ie)?.[1] === "/",
+		isEmpty: r(Be)?.[1] === "/",
 		attributes: i,
 		end: n
 	};
 }
-function Le(t, n) {
-	let r = [], i = n.children.toReversed();
-	for (let n = i.pop(); n; n = i.pop()) if (n instanceof w) {
-		let a = !n.name.includes(":"), { end: o, isEmpty: s } = P(t, n);
+function Ve(e, t) {
+	let { text: n } = e, r = [], i = t.children.toReversed();
+	for (let t = i.pop(); t; t = i.pop()) if (t instanceof C) {
+		let o = !t.name.includes(":"), { end: s, isEmpty: c } = M(e, t);
 		if (r.push({
 			is: "tag",
-			isSpan: a,
-			start: n.start,
-			end: o
-		}), s) continue;
+			isSpan: o,
+			start: t.start,
+			end: s
+		}), c) continue;
 		i.push({
 			is: "tag",
-			isSpan: a,
-			start: t.lastIndexOf("</", n.end - 1),
-			end: n.end
-		}), e(i, n.children.toReversed());
-	} else n instanceof S ? r.push({
+			isSpan: o,
+			start: n.lastIndexOf("</", t.end - 1),
+			end: t.end
+		}), a(i, t.children.toReversed());
+	} else t instanceof x ? r.push({
 		is: "cdata",
-		start: n.start,
-		end: n.end
-	}) : n instanceof x ? r.push({
+		start: t.start,
+		end: t.end
+	}) : t instanceof b ? r.push({
 		is: "text",
-		start: n.start,
-		end: n.end
-	}) : "is" in n && r.push(n);
+		start: t.start,
+		end: t.end
+	}) : "is" in t && r.push(t);
 	return r;
 }
-// src/locales/readBack.ts
-function F(e) {
-	let [t] = e.values();
-	return t === void 0 ? void 0 : {
-		why: t,
-		each: e
-	};
-}
-function I({ text: e, edits: t, read: n }, r) {
-	if (t.length === 0) return {
-		is: "edited",
-		text: e
-	};
-	let i = n(e), a = i.faults.find(({ code: e, severity: t }) => e === "text-file" && t !== "warning");
-	if (a) return Re(`The file cannot be read. ${a.message}`);
-	let o = ze(i.texts, t);
-	if ("why" in o) return {
-		is: "refused",
-		...o
-	};
-	let s = r(i);
-	if (typeof s != "string") return {
-		is: "refused",
-		...s
-	};
-	let c = n(s), l = new Set(i.texts.map(R)), u = new Set(c.texts.flatMap((e) => {
-		let t = R(e);
-		return o.get(t) === (l.has(t) ? Ve(e) : He(e.value)) ? t : [];
-	}));
-	if (c.faults.length === i.faults.length && [c.texts.length, u.size].every((e) => e === o.size)) return {
-		is: "edited",
-		text: s
-	};
-	let d = "The changed file would not contain exactly the wanted texts. Change it by hand.", f = t.flatMap((e, t) => e.is === "add" && !u.has(R(e)) ? [[t, d]] : []);
-	return {
-		is: "refused",
-		why: d,
-		...f.length > 0 && { each: new Map(f) }
-	};
-}
-function Re(e) {
-	return {
-		is: "refused",
-		why: e
-	};
-}
-function ze(e, t) {
-	let i = new Map();
-	for (let e of t) e.is === "replace" && i.set(L(e.at), e.text);
-	let a = new Set(), o = (e) => {
-		let t = i.get(L(e.at));
-		return t !== void 0 && a.add(L(e.at)), t ?? e.text;
-	}, s = new Map(e.map((e) => [R(e), Ve(e, o)]));
-	if (a.size < i.size) return { why: "The file does not have a text at this location." };
-	let c = new Map();
-	for (let [e, i] of t.entries()) {
-		if (Be(i).some((e) => n.test(e)) && c.set(e, r("The new text")), i.is !== "add" || c.has(e)) continue;
-		let t = R(i);
-		s.has(t) ? c.set(e, `The file already has the text "${i.path.join(".")}".`) : s.set(t, z(i.value));
-	}
-	return F(c) ?? s;
-}
-function Be(e) {
-	return e.is === "replace" ? [e.text] : typeof e.value == "string" ? [e.value] : Object.values(e.value);
-}
-function L({ start: e, end: t }) {
-	return `${e}-${t}`;
-}
-function R({ path: e, language: t }) {
-	return JSON.stringify([t, e.join(".")]);
-}
-function Ve({ value: e, description: t }, n = Ue) {
-	return JSON.stringify([He(e, n), t?.text]);
-}
-function He(e, t = Ue) {
-	return e.is === "none" ? "null" : e.is === "text" ? z(t(e)) : z(Object.fromEntries([...e.forms].map(([e, n]) => [e, t(n)])));
-}
-function Ue({ text: e }) {
-	return e;
-}
-function z(e) {
-	return JSON.stringify(typeof e == "string" ? e : Object.entries(e).sort());
-}
 // src/locales/splices.ts
-function B(e) {
+function N(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
-function We(e, t, n, r) {
-	let i = t;
-	for (;;) {
-		let t = Ge(e, i), a = e.startsWith(n, t) ? e.indexOf(r, t + n.length) : -1;
-		if (a < 0 || /[\n\r]/.test(e.slice(t, a))) return i;
-		i = a + r.length;
-	}
+const He = /[ \t]*(?:[\n\r]|$)/y;
+function P(e, t, n, r) {
+	n.lastIndex = t;
+	let i = n.test(e) ? n.lastIndex : t;
+	He.lastIndex = i;
+	let a = He.test(e);
+	return {
+		start: i,
+		end: i,
+		text: [...r, ...a ? [] : [""]].map((t) => N(e) + t).join("")
+	};
 }
-function V(e, t) {
-	let n = Ge(e, t);
-	return n === e.length || e[n] === "\n" || e[n] === "\r";
-}
-function Ge(e, t) {
-	let n = t;
-	for (; e[n] === " " || e[n] === "	";) n++;
-	return n;
-}
-function Ke(e, t) {
+function F(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
-// src/locales/android/write.ts
-const qe = "urn:oasis:names:tc:xliff:document:1.2";
-function Je({ text: e, edits: t, read: n }) {
-	return I({
-		text: e,
-		edits: t,
-		read: n
-	}, () => {
-		let n = M(e);
-		if ("faults" in n) return { why: "The file cannot be read." };
-		let r = ce(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
-			entities: n.entities,
-			prefixes: Qe(n.root)
-		}, o = Ye(e, n, r, t), s = new Ze(), l = [], u = [], d = new Map();
-		for (let [e, n] of t.entries()) {
-			let t = s.find(n.base);
-			if (n.is === "add") {
-				let r = et(n, i, t, a);
-				"why" in r ? d.set(e, r.why) : u.push(r);
-				continue;
-			}
-			let r = o.get(n.at.start);
-			if (!r) return { why: "The file does not have a text at this location." };
-			let { value: c, element: f, isFormatted: p } = r;
-			if (c.content.is === "text" && c.content.text === n.text) continue;
-			let m = t?.(f.attributes.quantity), h = rt(n.text, {
-				old: c,
-				base: m?.value,
-				isFormatted: p
-			}, a);
-			if (typeof h != "string") d.set(e, h.why);
-			else {
-				let e = c.style === "empty" ? `>${h}</${f.name}>` : h;
-				l.push({
-					...c.at,
-					text: e
-				});
-			}
+// src/locales/textFormat.ts
+function I({ parse: e, texts: t, changes: n, ...r }) {
+	let i = (e, n, r) => {
+		let i = new Ue(e);
+		return {
+			texts: t(n, i, r),
+			faults: i.inOrder()
+		};
+	}, a = (t, n) => {
+		let r = e(t);
+		return "message" in r ? L(t, r) : i(t, r, n);
+	}, o = (t, r, o) => {
+		if (r.length === 0) return {
+			is: "edited",
+			text: t
+		};
+		let s = e(t);
+		if ("message" in s) {
+			let [{ message: e } = s] = L(t, s).faults;
+			return {
+				is: "refused",
+				why: `The file cannot be read. ${e}`
+			};
 		}
-		let f = F(d);
-		if (f) return f;
-		if (u.length > 0 && l.push(wt(e, n.root, u)), n.root.attributes["xmlns:xliff"] === void 0 && l.some((e) => e.text.includes("<xliff:"))) {
-			let e = n.root.start + 10;
-			l.push({
-				start: e,
-				end: e,
-				text: ` xmlns:xliff="${qe}"`
-			});
+		let c = i(t, s, o), { wanted: l, each: u } = Ge(c.texts, r);
+		if (!l) return {
+			is: "refused",
+			why: "The file does not have a text at this location."
+		};
+		if (u.size === 0) {
+			let e = n(s, r, o);
+			for (let [t, n] of r.entries()) {
+				let r = e.edit(n);
+				r !== void 0 && u.set(t, r);
+			}
+			let t = e.text();
+			if (u.size === 0) return We(t, c, a(t, o), r, l);
 		}
-		return c(e, l);
-	});
+		return {
+			is: "refused",
+			why: [...u.values()][0] ?? "",
+			each: u
+		};
+	};
+	return {
+		...r,
+		read: a,
+		edit: o
+	};
 }
-function Ye(e, { entities: t }, n, r) {
-	let i = r.flatMap((e) => e.is === "replace" ? e.at.start : []).sort((e, t) => e - t), a = new Map(), o = 0;
-	for (let { element: r, isFormatted: s } of n.flatMap(Xe)) {
-		for (; (i[o] ?? Infinity) < r.start;) o++;
-		if ((i[o] ?? Infinity) > r.end) continue;
-		let n = j(e, r, t);
-		a.set(n.at.start, {
-			value: n,
-			element: r,
-			isFormatted: s
+var Ue = class {
+	language;
+	found = [];
+	lineStarts;
+	constructor(e) {
+		this.lineStarts = t(() => c(e));
+	}
+	get count() {
+		return this.found.length;
+	}
+	add(e, t, n, r = "not-a-text") {
+		let { language: i } = this;
+		this.found.push({
+			code: r,
+			message: e,
+			at: t,
+			...n && { severity: n },
+			...i && { language: i }
 		});
 	}
-	return a;
+	duplicate(e, t, n) {
+		let { line: r } = s({
+			path: "",
+			lineStarts: this.lineStarts()
+		}, t.start, t.end);
+		this.add(`${e}, also at line ${r}. Keep one of them.`, n, void 0, "duplicate-text");
+	}
+	inOrder() {
+		return this.found.toSorted((e, t) => e.at.start - t.at.start);
+	}
+};
+function L(e, t) {
+	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: t }) => ({
+		message: "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.",
+		at: {
+			start: e,
+			end: e + t.length
+		}
+	}));
+	return {
+		texts: [],
+		faults: (n.length > 0 ? n : [t]).map((e) => ({
+			code: "text-file",
+			...e
+		}))
+	};
 }
-function Xe({ is: e, element: t }) {
-	return e === "plurals" ? A(t).map((e) => ({
+function We(e, t, n, r, i) {
+	let a = new Set(t.texts.map(z)), o = new Set(n.texts.flatMap((e) => {
+		let t = z(e);
+		return i.get(t) === (a.has(t) ? qe(e) : Je(e.value)) ? t : [];
+	}));
+	if (n.faults.length === t.faults.length && [n.texts.length, o.size].every((e) => e === i.size)) return {
+		is: "edited",
+		text: e
+	};
+	let s = "The changed file would not contain exactly the wanted texts. Change it by hand.", c = r.flatMap((e, t) => e.is === "add" && !o.has(z(e)) ? [[t, s]] : []);
+	return {
+		is: "refused",
+		why: s,
+		...c.length > 0 && { each: new Map(c) }
+	};
+}
+function Ge(e, t) {
+	let n = new Map();
+	for (let e of t) e.is === "replace" && n.set(R(e.at), e.text);
+	let a = new Set(), o = (e) => {
+		let t = n.get(R(e.at));
+		return t !== void 0 && a.add(R(e.at)), t ?? e.text;
+	}, s = new Map(e.map((e) => [z(e), qe(e, o)])), c = new Map();
+	if (a.size < n.size) return {
+		wanted: void 0,
+		each: c
+	};
+	for (let [e, n] of t.entries()) {
+		if ((n.is === "replace" ? [n.text] : Object.values(Ke(n.value))).some((e) => i.test(e)) && c.set(e, r("The new text")), n.is !== "add" || c.has(e)) continue;
+		let t = z(n);
+		s.has(t) ? c.set(e, `The file already has the text "${n.path.join(".")}".`) : s.set(t, B(n.value));
+	}
+	return {
+		wanted: s,
+		each: c
+	};
+}
+function Ke(e) {
+	return typeof e == "string" ? { "": e } : e;
+}
+function R({ start: e, end: t }) {
+	return `${e}-${t}`;
+}
+function z({ path: e, language: t }) {
+	return JSON.stringify([t, e.join(".")]);
+}
+function qe({ value: e, description: t }, n = Ye) {
+	return JSON.stringify([Je(e, n), t?.text]);
+}
+function Je(e, t = Ye) {
+	return e.is === "none" ? "null" : e.is === "text" ? B(t(e)) : B(Object.fromEntries([...e.forms].map(([e, n]) => [e, t(n)])));
+}
+function Ye({ text: e }) {
+	return e;
+}
+function B(e) {
+	return JSON.stringify(typeof e == "string" ? e : Object.entries(e).sort());
+}
+// src/locales/android.ts
+const Xe = I({
+	limit: {
+		most: 1e5,
+		of: "elements",
+		mark: /<\w/g
+	},
+	parse: Pe,
+	texts: ce,
+	changes: Ze,
+	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
+}), V = "urn:oasis:names:tc:xliff:document:1.2";
+function Ze(e) {
+	let { text: r, root: i, entities: a } = e, o = D(e), s = new Set(o.map(({ name: e }) => e)), c = {
+		entities: a,
+		prefixes: et(i)
+	}, l = t(() => new Map(o.flatMap(Qe).map((t) => {
+		let n = k(e, t.element);
+		return [n.at.start, {
+			...t,
+			value: n
+		}];
+	}))), u = new $e(), d = [], f = [];
+	return {
+		edit: (e) => {
+			let t = u.find(e.base);
+			if (e.is === "add") {
+				let n = nt(e, s, t, c);
+				if (typeof n == "string") return n;
+				f.push(n);
+				return;
+			}
+			let n = l().get(e.at.start);
+			if (!n) return "The file does not have a text at this location.";
+			let { value: r, element: i, isFormatted: a } = n;
+			if (r.content.is === "text" && r.content.text === e.text) return;
+			let o = t?.(i.attributes.quantity), p = H(e.text, {
+				old: r,
+				base: o?.value,
+				isFormatted: a
+			}, c);
+			if (typeof p != "string") return p.why;
+			let m = r.style === "empty" ? `>${p}</${i.name}>` : p;
+			d.push({
+				...r.at,
+				text: m
+			});
+		},
+		text: () => {
+			if (f.length > 0 && d.push(Ct(e, f)), i.attributes["xmlns:xliff"] === void 0 && d.some((e) => e.text.includes("<xliff:"))) {
+				let e = i.start + 10;
+				d.push({
+					start: e,
+					end: e,
+					text: ` xmlns:xliff="${V}"`
+				});
+			}
+			return n(r, d);
+		}
+	};
+}
+function Qe({ is: e, element: t }) {
+	return e === "plurals" ? O(t).map((e) => ({
 		element: e,
 		isFormatted: !1
 	})) : [{
@@ -1007,109 +1126,110 @@ function Xe({ is: e, element: t }) {
 		isFormatted: !/^\s*false\s*$/i.test(t.attributes.formatted ?? "")
 	}];
 }
-var Ze = class {
+var $e = class {
 	files = new Map();
 	find(e) {
 		if (!e) return;
-		let { text: t, name: n } = e, { entities: r, byName: i } = this.files.get(t) ?? this.parsed(t), a = i.get(n);
-		if (!a || a.is === "array") return;
-		let o = Xe(a);
+		let { text: t, name: n } = e;
+		if (!this.files.has(t)) {
+			let e = Pe(t), n = "message" in e ? [] : D(e).map((e) => [e.at.start, e]);
+			this.files.set(t, "message" in e ? void 0 : {
+				xml: e,
+				byName: new Map(n)
+			});
+		}
+		let r = this.files.get(t), i = r?.byName.get(n);
+		if (!r || !i || i.is === "array") return;
+		let a = Qe(i);
 		return (e) => {
-			let [n] = [...[e, "other"].flatMap((e) => o.filter(({ element: t }) => t.attributes.quantity === e)), ...o];
-			return n && {
-				...n,
-				value: j(t, n.element, r)
+			let [t] = [...[e, "other"].flatMap((e) => a.filter(({ element: t }) => t.attributes.quantity === e)), ...a];
+			return t && {
+				...t,
+				value: k(r.xml, t.element)
 			};
 		};
 	}
-	parsed(e) {
-		let t = M(e), n = "faults" in t ? [] : ce(e, t.root), r = {
-			entities: "faults" in t ? new Set() : t.entities,
-			byName: new Map(n.map((e) => [e.at.start, e]))
-		};
-		return this.files.set(e, r), r;
-	}
 };
-function Qe({ attributes: e }) {
+function et({ attributes: e }) {
 	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:")), n = new Set(t.map((e) => e.slice(6)));
-	return (e["xmlns:xliff"] ?? qe) === qe ? n.add("xliff") : n.delete("xliff"), n;
+	return (e["xmlns:xliff"] ?? V) === V ? n.add("xliff") : n.delete("xliff"), n;
 }
-const $e = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
-function et({ path: e, value: n }, r, i, a) {
-	let o = e.join(".");
-	if (!$e.test(o)) return { why: `"${o}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".` };
-	if (r.has(o)) return { why: `The file already has "${o}", but not as a text of this key. Change it by hand.` };
-	if (typeof n == "string") {
-		let e = i?.(void 0), t = e?.element.name === "item" || (e?.isFormatted ?? !0), r = rt(n, {
+const tt = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
+function nt({ path: e, value: t }, n, r, i) {
+	let a = e.join(".");
+	if (!tt.test(a)) return `"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`;
+	if (n.has(a)) return `The file already has "${a}", but not as a text of this key. Change it by hand.`;
+	if (typeof t == "string") {
+		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = H(t, {
 			base: e?.value,
-			isFormatted: t
-		}, a);
-		return typeof r == "string" ? {
-			name: o,
-			value: r,
-			isFormatted: t
-		} : r;
+			isFormatted: n
+		}, i);
+		return typeof o == "string" ? {
+			name: a,
+			value: o,
+			isFormatted: n
+		} : o.why;
 	}
-	if (Object.keys(n).find((e) => !t.includes(e)) !== void 0 || Object.keys(n).length === 0) return { why: `"${o}" needs plural forms of Android: zero, one, two, few, many or other.` };
+	if (Object.keys(t).find((e) => !o.includes(e)) !== void 0 || Object.keys(t).length === 0) return `"${a}" needs plural forms of Android: zero, one, two, few, many or other.`;
 	let s = [];
-	for (let e of t) {
-		let t = n[e];
-		if (t === void 0) continue;
-		let r = rt(t, {
-			base: i?.(e)?.value,
+	for (let e of o) {
+		let n = t[e];
+		if (n === void 0) continue;
+		let a = H(n, {
+			base: r?.(e)?.value,
 			isFormatted: !1
-		}, a);
-		if (typeof r != "string") return r;
+		}, i);
+		if (typeof a != "string") return a.why;
 		s.push({
 			quantity: e,
-			value: r
+			value: a
 		});
 	}
 	return {
-		name: o,
+		name: a,
 		value: s,
 		isFormatted: !0
 	};
 }
-const tt = /<[/!?\p{L}_]|&#?\w+;/u, nt = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function rt(e, t, n) {
-	let r = it(e, t, n);
+const rt = /<[/!?\p{L}_]|&#?\w+;/u, it = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function H(e, t, n) {
+	let r = at(e, t, n);
 	if (typeof r != "string") return r;
-	let i = _t(r, t, n);
+	let i = gt(r, t, n);
 	return i === void 0 ? r : { why: i };
 }
-function it(e, { old: t, base: n }, r) {
-	let i = t && (t.style === "cdata" || !st(t)) ? t : void 0;
-	if (!tt.test(e)) return ot(e, (i ?? n)?.style);
+function at(e, { old: t, base: n }, r) {
+	let i = t && (t.style === "cdata" || !ct(t)) ? t : void 0;
+	if (!rt.test(e)) return st(e, (i ?? n)?.style);
 	let a = [i, n].find((e) => e && (e.style === "cdata" || lt(e)));
-	if (!a) return { why: at };
+	if (!a) return { why: ot };
 	let o = a === i ? "The old text" : "The text in the base language";
-	return ct(a) ? ut(e, r, o, [i, n].some((e) => e?.style === "styled")) : /<\/?xliff:/.test(e) ? { why: `${o} has no <xliff:g>, so an app would show this tag. Change it by hand.` } : ot(e, a.style);
+	return U(a) ? ut(e, r, o, [i, n].some((e) => e?.style === "styled")) : /<\/?xliff:/.test(e) ? { why: `${o} has no <xliff:g>, so an app would show this tag. Change it by hand.` } : st(e, a.style);
 }
-const at = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
-function ot(e, t) {
-	return t === "cdata" ? `<![CDATA[${Ce(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : Ee(t === "quoted" ? Se(e) : Ce(e));
+const ot = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
+function st(e, t) {
+	return t === "cdata" ? `<![CDATA[${A(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : Oe(t === "quoted" ? Te(e) : A(e));
 }
-function st({ content: e }) {
+function ct({ content: e }) {
 	return e.is === "text" && e.text === "";
 }
-function ct({ style: e }) {
+function U({ style: e }) {
 	return e === "markup" || e === "styled";
 }
 function lt(e) {
-	return ct(e) || e.content.is === "text" && tt.test(e.content.text);
+	return U(e) || e.content.is === "text" && rt.test(e.content.text);
 }
 function ut(e, t, n, r) {
-	let i = { why: `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.` }, a = `<string>${e}</string>`, o = N(a, t.entities);
-	if ("faults" in o || !o.root) return i;
-	let s = Le(a, o.root);
+	let i = { why: `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.` }, a = `<string>${e}</string>`, o = j(a, t.entities);
+	if ("message" in o) return i;
+	let s = Ve(o, o.root);
 	if (s.some(({ is: e }) => e === "cdata")) return i;
 	let c = mt(a, s, t) ?? (r ? void 0 : ft(s, n));
 	if (c !== void 0) return { why: c };
 	let [l, u] = [s.find(dt), s.findLast(dt)], d = !1, f = s.map((e) => {
 		let t = a.slice(e.start, e.end);
 		if (e.is === "tag") return e.isSpan && (d = !1), t;
-		let n = Ce(t, !1).replace(nt, "\\$&");
+		let n = A(t, !1).replace(it, "\\$&");
 		return e === l && (n = n.replace(/^[@?]/, "\\$&")), (e === l || d) && (n = n.replace(/^ /, "\\u0020")), e === u && (n = n.replace(/ $/, "\\u0020")), d = t.endsWith(" "), n;
 	}).join(""), p = ht(f, t);
 	return p?.content.is === "text" && p.content.text === e ? f : i;
@@ -1136,176 +1256,71 @@ function mt(e, t, { prefixes: n }) {
 	}
 }
 function ht(e, { entities: t }) {
-	let n = `<string>${e}</string>`, r = N(n, t);
-	return "faults" in r || !r.root ? void 0 : j(n, r.root, t);
+	let n = j(`<string>${e}</string>`, t);
+	return "message" in n ? void 0 : k(n, n.root);
 }
-const gt = 32767;
-function _t(e, { old: t, base: n, isFormatted: r }, i) {
-	let a = ht(e, i), o = a ? yt(a) : "";
-	if (o.length > gt / 3 && new TextEncoder().encode(o).length > gt) return `The new text has more than ${gt} bytes, which aapt2 refuses.`;
-	if (!St(o)) return;
+const W = 32767;
+function gt(e, { old: t, base: n, isFormatted: r }, i) {
+	let a = ht(e, i), o = a ? vt(a) : "";
+	if (o.length > W / 3 && new TextEncoder().encode(o).length > W) return `The new text has more than ${W} bytes, which aapt2 refuses.`;
+	if (!xt(o)) return;
 	let s = r && a?.style !== "styled";
-	return [t, n].some((e) => e && St(yt(e))) && !s ? void 0 : vt;
+	return [t, n].some((e) => e && xt(vt(e))) && !s ? void 0 : _t;
 }
-const vt = "The new text has several placeholders, and not all of them have a number, such as %1$s. Without formatted=\"false\", aapt2 refuses it. Number them in the project.";
-function yt(e) {
+const _t = "The new text has several placeholders, and not all of them have a number, such as %1$s. Without formatted=\"false\", aapt2 refuses it. Number them in the project.";
+function vt(e) {
 	if (e.content.is !== "text") return "";
 	let { text: t } = e.content;
-	return ct(e) ? Oe(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
+	return U(e) ? Ae(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
 }
-const bt = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, xt = /[DFKMWZkmwyz]/;
-function St(e) {
+const yt = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, bt = /[DFKMWZkmwyz]/;
+function xt(e) {
 	let [t, n] = [0, !1];
-	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(bt)) if (r === void 0 && o !== e.length - 1) {
-		if (xt.test(a)) return !1;
+	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(yt)) if (r === void 0 && o !== e.length - 1) {
+		if (bt.test(a)) return !1;
 		t += 1, n ||= i === void 0;
 	}
 	return t > 1 && n;
 }
-const Ct = "    ";
-function wt(e, t, n) {
-	let r = B(e), i = (e) => n.flatMap((t) => Tt(t, e)).reduce((e, t) => e + r + t, ""), a = A(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
+const G = "    ", St = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
+function Ct(e, t) {
+	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => wt(t, e)), a = O(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
 	if (o) {
-		let t = Ke(e, o.start);
-		if (t === void 0) {
-			let e = n.flatMap((e) => Tt(e, "").map((e) => e.trimStart())).join("");
-			return {
-				start: o.end,
-				end: o.end,
-				text: e
-			};
-		}
-		let a = We(e, o.end, "<!--", "-->"), s = V(e, a) ? "" : r;
+		let { end: e } = o, t = F(n, o.start);
+		return t === void 0 ? {
+			start: e,
+			end: e,
+			text: i("").map((e) => e.trimStart()).join("")
+		} : P(n, e, St, i(t));
+	}
+	let s = M(e, r);
+	if (s.isEmpty) {
+		let e = [
+			">",
+			...i(G),
+			"</resources>"
+		].join(N(n));
 		return {
-			start: a,
-			end: a,
-			text: i(t) + s
+			start: r.end - 2,
+			end: r.end,
+			text: e
 		};
 	}
-	let s = P(e, t);
-	if (s.isEmpty) return {
-		start: t.end - 2,
-		end: t.end,
-		text: `>${i(Ct)}${r}</resources>`
-	};
-	let c = e.lastIndexOf("</", t.end - 1);
-	for (; c > s.end && /[\t-\r ]/.test(e[c - 1] ?? "");) c--;
-	return {
-		start: c,
-		end: c,
-		text: i(Ct) + (V(e, c) ? "" : r)
-	};
+	let c = n.lastIndexOf("</", r.end - 1);
+	for (; c > s.end && /[\t-\r ]/.test(n[c - 1] ?? "");) c--;
+	return P(n, c, St, i(G));
 }
-function Tt({ name: e, value: t, isFormatted: n }, r) {
+function wt({ name: e, value: t, isFormatted: n }, r) {
 	if (typeof t == "string") return [`${r}<string name="${e}"${n ? "" : " formatted=\"false\""}>${t}</string>`];
-	let i = r + (r || Ct);
+	let i = r + (r || G);
 	return [
 		`${r}<plurals name="${e}">`,
 		...t.map((e) => `${i}<item quantity="${e.quantity}">${e.value}</item>`),
 		`${r}</plurals>`
 	];
 }
-// src/locales/android.ts
-const Et = {
-	limit: {
-		most: 1e5,
-		of: "elements",
-		mark: /<\w/g
-	},
-	read: Dt,
-	edit: (e, t) => Je({
-		text: e,
-		edits: t,
-		read: Dt
-	}),
-	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
-};
-function Dt(e) {
-	let n = M(e);
-	if ("faults" in n) return n;
-	let r = O(e), i = [], a = (e, t, n) => i.push({
-		code: "not-a-text",
-		message: e,
-		at: t,
-		...n && { severity: n }
-	}), o = (t, r) => {
-		let { content: i, at: o } = j(e, r, n.entities);
-		return i.is === "text" ? {
-			text: i.text,
-			at: o
-		} : (i.is === "wrong" ? a(i.why, o) : a(`"${t}" is the resource ${i.to}, and no text of its own. It is not sent.`, o, "warning"), { at: o });
-	}, s = (n, s) => {
-		let c = H(s), l = i.length, u = new Map();
-		for (let c of A(s)) {
-			let s = P(e, c).attributes.get("quantity") ?? H(c), { quantity: l = "" } = c.attributes, d = u.get(l);
-			if (c.name !== "item") a("<plurals> can have only <item>. Remove this.", H(c));
-			else if (!t.includes(l)) a(kt(l), s);
-			else if (d) {
-				let e = `"${n}" has the plural form "${l}" twice`;
-				i.push(r(e, d.name, s));
-			} else {
-				let e = o(n, c);
-				"text" in e && u.set(l, {
-					...e,
-					name: s
-				});
-			}
-		}
-		return i.length === l && u.size === 0 && a(`"${n}" has no plural forms. Add an <item> for each form, or remove it.`, c), i.length > l ? {
-			is: "none",
-			at: c
-		} : {
-			is: "forms",
-			at: c,
-			forms: u
-		};
-	}, c = ce(e, n.root, i).filter(({ isTranslatable: e }) => e), l = ({ is: e, variant: t }) => e !== "array" && t === void 0, u = new Set(c.filter(l).map(({ name: e }) => e)), d = new Map();
-	for (let e of c) {
-		let { is: t, name: n, at: c, element: f } = e, p = d.get(n), m = {
-			is: "none",
-			at: H(f)
-		};
-		if (!l(e)) {
-			if (a(Ot(e), c, "warning"), p || u.has(n)) continue;
-		} else if (p) {
-			i.push(r(`"${n}" is twice in this file`, p.name, c));
-			continue;
-		} else if (t === "plurals") m = s(n, f);
-		else {
-			let e = o(n, f);
-			m = "text" in e ? {
-				is: "text",
-				...e
-			} : {
-				is: "none",
-				at: e.at
-			};
-		}
-		d.set(n, {
-			path: [n],
-			name: c,
-			value: m
-		});
-	}
-	return {
-		texts: [...d.values()],
-		faults: D(i)
-	};
-}
-function H({ start: e, end: t }) {
-	return {
-		start: e,
-		end: t
-	};
-}
-function Ot({ is: e, name: t, variant: n = "" }) {
-	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : `This is a text of "${t}" for ${n}, and a key has one text. Only a <string> for all is sent.`;
-}
-function kt(e) {
-	return `"${e}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`;
-}
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function At(e, t = !1) {
+function Tt(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -1325,15 +1340,15 @@ function At(e, t = !1) {
 	function m() {
 		let t = r;
 		if (e.charCodeAt(r) === 48) r++;
-		else for (r++; r < e.length && W(e.charCodeAt(r));) r++;
+		else for (r++; r < e.length && J(e.charCodeAt(r));) r++;
 		if (r < e.length && e.charCodeAt(r) === 46) {
-			if (r++, r < e.length && W(e.charCodeAt(r))) for (r++; r < e.length && W(e.charCodeAt(r));) r++;
+			if (r++, r < e.length && J(e.charCodeAt(r))) for (r++; r < e.length && J(e.charCodeAt(r));) r++;
 			else return d = 3, e.substring(t, r);
 		}
 		let n = r;
 		if (r < e.length && (e.charCodeAt(r) === 69 || e.charCodeAt(r) === 101)) {
-			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && W(e.charCodeAt(r))) {
-				for (r++; r < e.length && W(e.charCodeAt(r));) r++;
+			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && J(e.charCodeAt(r))) {
+				for (r++; r < e.length && J(e.charCodeAt(r));) r++;
 				n = r;
 			} else d = 3;
 		}
@@ -1390,7 +1405,7 @@ function At(e, t = !1) {
 				i = r;
 			} else {
 				if (a >= 0 && a <= 31) {
-					if (U(a)) {
+					if (q(a)) {
 						t += e.substring(i, r), d = 2;
 						break;
 					}
@@ -1404,13 +1419,13 @@ function At(e, t = !1) {
 	function g() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if (jt(t)) {
+		if (K(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while (jt(t));
+			while (K(t));
 			return o = 15;
 		}
-		if (U(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
+		if (q(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
 		switch (t) {
 			case 123: return r++, o = 1;
 			case 125: return r++, o = 2;
@@ -1422,7 +1437,7 @@ function At(e, t = !1) {
 			case 47:
 				let c = r - 1;
 				if (e.charCodeAt(r + 1) === 47) {
-					for (r += 2; r < n && !U(e.charCodeAt(r));) r++;
+					for (r += 2; r < n && !q(e.charCodeAt(r));) r++;
 					return i = e.substring(c, r), o = 12;
 				}
 				if (e.charCodeAt(r + 1) === 42) {
@@ -1434,12 +1449,12 @@ function At(e, t = !1) {
 							r += 2, a = !0;
 							break;
 						}
-						r++, U(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
+						r++, q(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
 					}
 					return a || (r++, d = 1), i = e.substring(c, r), o = 13;
 				}
 				return i += String.fromCharCode(t), r++, o = 16;
-			case 45: if (i += String.fromCharCode(t), r++, r === n || !W(e.charCodeAt(r))) return o = 16;
+			case 45: if (i += String.fromCharCode(t), r++, r === n || !J(e.charCodeAt(r))) return o = 16;
 			case 48:
 			case 49:
 			case 50:
@@ -1464,7 +1479,7 @@ function At(e, t = !1) {
 		}
 	}
 	function _(e) {
-		if (jt(e) || U(e)) return !1;
+		if (K(e) || q(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -1477,7 +1492,7 @@ function At(e, t = !1) {
 		}
 		return !0;
 	}
-	function v() {
+	function ee() {
 		let e;
 		do
 			e = g();
@@ -1487,7 +1502,7 @@ function At(e, t = !1) {
 	return {
 		setPosition: p,
 		getPosition: () => r,
-		scan: t ? v : g,
+		scan: t ? ee : g,
 		getToken: () => o,
 		getTokenValue: () => i,
 		getTokenOffset: () => a,
@@ -1497,26 +1512,26 @@ function At(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function jt(e) {
+function K(e) {
 	return e === 32 || e === 9;
 }
-function U(e) {
+function q(e) {
 	return e === 10 || e === 13;
 }
-function W(e) {
+function J(e) {
 	return e >= 48 && e <= 57;
 }
-var Mt;
+var Et;
 (function(e) {
 	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
-})(Mt ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+})(Et ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
 // node_modules/jsonc-parser/lib/esm/impl/parser.js
-var Nt;
+var Dt;
 (function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
-})(Nt ||= {});
-function Pt(e, t, n = Nt.DEFAULT) {
-	let r = At(e, !1), i = [], a = 0;
+})(Dt ||= {});
+function Ot(e, t, n = Dt.DEFAULT) {
+	let r = Tt(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -1536,35 +1551,35 @@ function Pt(e, t, n = Nt.DEFAULT) {
 			a > 0 && a--, a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter());
 		} : () => !0;
 	}
-	let d = l(t.onObjectBegin), f = c(t.onObjectProperty), p = u(t.onObjectEnd), m = l(t.onArrayBegin), h = u(t.onArrayEnd), g = c(t.onLiteralValue), _ = s(t.onSeparator), v = o(t.onComment), ee = s(t.onError), y = n && n.disallowComments, b = n && n.allowTrailingComma;
-	function x() {
+	let d = l(t.onObjectBegin), f = c(t.onObjectProperty), p = u(t.onObjectEnd), m = l(t.onArrayBegin), h = u(t.onArrayEnd), g = c(t.onLiteralValue), _ = s(t.onSeparator), ee = o(t.onComment), te = s(t.onError), v = n && n.disallowComments, y = n && n.allowTrailingComma;
+	function b() {
 		for (;;) {
 			let e = r.scan();
 			switch (r.getTokenError()) {
 				case 4:
-					S(14);
+					x(14);
 					break;
 				case 5:
-					S(15);
+					x(15);
 					break;
 				case 3:
-					S(13);
+					x(13);
 					break;
 				case 1:
-					y || S(11);
+					v || x(11);
 					break;
 				case 2:
-					S(12);
+					x(12);
 					break;
-				case 6: S(16);
+				case 6: x(16);
 			}
 			switch (e) {
 				case 12:
 				case 13:
-					y ? S(10) : v();
+					v ? x(10) : ee();
 					break;
 				case 16:
-					S(1);
+					x(1);
 					break;
 				case 15:
 				case 14: break;
@@ -1572,28 +1587,28 @@ function Pt(e, t, n = Nt.DEFAULT) {
 			}
 		}
 	}
-	function S(e, t = [], n = []) {
-		if (ee(e), t.length + n.length > 0) {
+	function x(e, t = [], n = []) {
+		if (te(e), t.length + n.length > 0) {
 			let e = r.getToken();
 			for (; e !== 17;) {
 				if (t.indexOf(e) !== -1) {
-					x();
+					b();
 					break;
 				}
 				if (n.indexOf(e) !== -1) break;
-				e = x();
+				e = b();
 			}
 		}
 	}
-	function C(e) {
+	function S(e) {
 		let t = r.getTokenValue();
-		return e ? g(t) : (f(t), i.push(t)), x(), !0;
+		return e ? g(t) : (f(t), i.push(t)), b(), !0;
 	}
-	function te() {
+	function ne() {
 		switch (r.getToken()) {
 			case 11:
 				let e = r.getTokenValue(), t = Number(e);
-				isNaN(t) && (S(2), t = 0), g(t);
+				isNaN(t) && (x(2), t = 0), g(t);
 				break;
 			case 7:
 				g(null);
@@ -1606,58 +1621,58 @@ function Pt(e, t, n = Nt.DEFAULT) {
 				break;
 			default: return !1;
 		}
-		return x(), !0;
+		return b(), !0;
 	}
-	function w() {
-		return r.getToken() === 10 ? (C(!1), r.getToken() === 6 ? (_(":"), x(), T() || S(4, [], [2, 5])) : S(5, [], [2, 5]), i.pop(), !0) : (S(3, [], [2, 5]), !1);
+	function C() {
+		return r.getToken() === 10 ? (S(!1), r.getToken() === 6 ? (_(":"), b(), w() || x(4, [], [2, 5])) : x(5, [], [2, 5]), i.pop(), !0) : (x(3, [], [2, 5]), !1);
 	}
-	function ne() {
-		d(), x();
+	function re() {
+		d(), b();
 		let e = !1;
 		for (; r.getToken() !== 2 && r.getToken() !== 17;) {
 			if (r.getToken() === 5) {
-				if (e || S(4, [], []), _(","), x(), r.getToken() === 2 && b) break;
-			} else e && S(6, [], []);
-			w() || S(4, [], [2, 5]), e = !0;
+				if (e || x(4, [], []), _(","), b(), r.getToken() === 2 && y) break;
+			} else e && x(6, [], []);
+			C() || x(4, [], [2, 5]), e = !0;
 		}
-		return p(), r.getToken() === 2 ? x() : S(7, [2], []), !0;
+		return p(), r.getToken() === 2 ? b() : x(7, [2], []), !0;
 	}
-	function re() {
-		m(), x();
+	function ie() {
+		m(), b();
 		let e = !0, t = !1;
 		for (; r.getToken() !== 4 && r.getToken() !== 17;) {
 			if (r.getToken() === 5) {
-				if (t || S(4, [], []), _(","), x(), r.getToken() === 4 && b) break;
-			} else t && S(6, [], []);
-			e ? (i.push(0), e = !1) : i[i.length - 1]++, T() || S(4, [], [4, 5]), t = !0;
+				if (t || x(4, [], []), _(","), b(), r.getToken() === 4 && y) break;
+			} else t && x(6, [], []);
+			e ? (i.push(0), e = !1) : i[i.length - 1]++, w() || x(4, [], [4, 5]), t = !0;
 		}
-		return h(), e || i.pop(), r.getToken() === 4 ? x() : S(8, [4], []), !0;
+		return h(), e || i.pop(), r.getToken() === 4 ? b() : x(8, [4], []), !0;
 	}
-	function T() {
+	function w() {
 		switch (r.getToken()) {
-			case 3: return re();
-			case 1: return ne();
-			case 10: return C(!0);
-			default: return te();
+			case 3: return ie();
+			case 1: return re();
+			case 10: return S(!0);
+			default: return ne();
 		}
 	}
-	return x(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (S(4, [], []), !1) : T() ? (r.getToken() !== 17 && S(9, [], []), !0) : (S(4, [], []), !1);
+	return b(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (x(4, [], []), !1) : w() ? (r.getToken() !== 17 && x(9, [], []), !0) : (x(4, [], []), !1);
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-var Ft;
+var kt;
 (function(e) {
 	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(Ft ||= {});
-var It;
+})(kt ||= {});
+var At;
 (function(e) {
 	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
-})(It ||= {});
-const Lt = Pt;
-var Rt;
+})(At ||= {});
+const jt = Ot;
+var Mt;
 (function(e) {
 	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
-})(Rt ||= {});
-function zt(e) {
+})(Mt ||= {});
+function Nt(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -1678,22 +1693,24 @@ function zt(e) {
 	}
 	return "<unknown ParseErrorCode>";
 }
-function G(e) {
-	let t = Bt(e);
-	if ("code" in t) {
-		let { message: n, at: r } = $t(e, t);
-		return k(e, n, r);
-	}
-	return t.is === "object" ? t : k(e, "A file with texts must contain an object, such as { \"greeting\": \"Hello\" }.", {
-		start: t.at.start,
-		end: t.at.start + 1
-	});
+function Pt(e) {
+	let t = Ft(e);
+	return "code" in t ? qt(e, t) : t.is === "object" ? {
+		text: e,
+		root: t
+	} : {
+		message: "A file with texts must contain an object, such as { \"greeting\": \"Hello\" }.",
+		at: {
+			start: t.at.start,
+			end: t.at.start + 1
+		}
+	};
 }
-function Bt(e) {
+function Ft(e) {
 	let t = [], n, r, i = (e, t, n) => {
 		throw r = {
 			code: e,
-			...K(t, n)
+			...Y(t, n)
 		}, SyntaxError(e);
 	}, a = (e) => {
 		let r = t.at(-1);
@@ -1703,7 +1720,7 @@ function Bt(e) {
 			value: e
 		}) : n = e;
 	}, o = (e, n, r) => {
-		let o = K(e, n);
+		let o = Y(e, n);
 		a(r ? {
 			is: "object",
 			at: o,
@@ -1722,20 +1739,20 @@ function Bt(e) {
 		r && (r.at.end = e + n);
 	};
 	try {
-		Lt(e, {
+		jt(e, {
 			onObjectBegin: (e, t) => o(e, t, []),
 			onObjectProperty: (e, n, r) => {
 				let i = t.at(-1);
 				i && Object.assign(i, {
 					name: e,
-					nameAt: K(n, r)
+					nameAt: Y(n, r)
 				});
 			},
 			onObjectEnd: s,
 			onArrayBegin: (e, t) => o(e, t),
 			onArrayEnd: s,
-			onLiteralValue: (e, t, n) => a(Vt(e, K(t, n))),
-			onError: (e, t, n) => i(zt(e), t, n)
+			onLiteralValue: (e, t, n) => a(It(e, Y(t, n))),
+			onError: (e, t, n) => i(Nt(e), t, n)
 		}, { disallowComments: !0 });
 	} catch (e) {
 		if (!r) throw e;
@@ -1746,13 +1763,13 @@ function Bt(e) {
 		end: 0
 	};
 }
-function K(e, t) {
+function Y(e, t) {
 	return {
 		start: e,
 		end: e + t
 	};
 }
-function Vt(e, t) {
+function It(e, t) {
 	return typeof e == "string" ? {
 		is: "string",
 		at: t,
@@ -1766,81 +1783,68 @@ function Vt(e, t) {
 		at: t
 	};
 }
-function Ht(e, t) {
-	return t.is === "string" ? n.test(t.text) ? J(r("This text"), t.at) : void 0 : J(`${e} is ${Kt[t.is]}`, t.at);
-}
-function q(e, t, n) {
-	let r = Ht(e, t);
-	r && n.push(r);
-	let { at: i } = t;
-	return t.is === "string" && !r ? {
+function X(e, t, n, a) {
+	let { at: o } = t;
+	if (t.is !== "string") n.add(`${e} is ${Bt[t.is]}`, o, a);
+	else if (i.test(t.text)) n.add(r("This text"), o, a);
+	else return {
 		is: "text",
 		text: t.text,
-		at: i
-	} : {
+		at: o
+	};
+	return {
 		is: "none",
-		at: i
+		at: o
 	};
 }
-function Ut(e, t, n) {
-	let r = t && Ht(e, t);
-	return r && n.push({
-		...r,
-		severity: "warning"
-	}), r || t?.is !== "string" || t.text === "" ? {} : { description: {
-		text: t.text,
-		at: t.at
-	} };
+function Lt(e, t, n) {
+	let r = t && X(e, t, n, "warning");
+	return r?.is === "text" && r.text !== "" ? { description: {
+		text: r.text,
+		at: r.at
+	} } : {};
 }
-function Wt({ name: e, nameAt: t }) {
-	return e === "" ? J("This name is empty, and a key needs a name. Write a name.", t) : n.test(e) ? J(r("This name"), t) : void 0;
+function Rt({ name: e }) {
+	return e === "" ? "This name is empty, and a key needs a name. Write a name." : i.test(e) ? r("This name") : void 0;
 }
-const Gt = "Put it in quotes to make it a text.", Kt = {
-	number: `a number. ${Gt}`,
-	boolean: `true or false. ${Gt}`,
+const zt = "Put it in quotes to make it a text.", Bt = {
+	number: `a number. ${zt}`,
+	boolean: `true or false. ${zt}`,
 	null: "null. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. Give each text a name of its own.",
 	object: "an object. Nested names are not part of this format. Write a text in quotes."
-};
-function J(e, t) {
-	return {
-		code: "not-a-text",
-		message: e,
-		at: t
-	};
-}
-const qt = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\./g, Y = /[^\0-\x7f]/u;
-function Jt(e, { escapesAll: t, isUpperCase: n }, r = "") {
-	let i = new Map(Array.from(r.matchAll(qt), ([e]) => [Xt(e), e])), a = !Y.test(r) && Y.test([...i.keys()].join(""));
+}, Vt = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\./g, Z = /[^\0-\x7f]/u;
+function Ht(e, { escapesAll: t, isUpperCase: n }, r = "") {
+	let i = new Map(Array.from(r.matchAll(Vt), ([e]) => [Wt(e), e])), a = !Z.test(r) && Z.test([...i.keys()].join(""));
 	return `"${Array.from(e, (e) => {
 		let r = i.get(e);
 		if (r !== void 0) return r;
-		if (!Y.test(e) || !(t || a)) return JSON.stringify(e).slice(1, -1);
-		let o = Zt(e);
+		if (!Z.test(e) || !(t || a)) return JSON.stringify(e).slice(1, -1);
+		let o = Gt(e);
 		return n ? o.toUpperCase().replaceAll("U", "u") : o;
 	}).join("")}"`;
 }
-function Yt(e) {
+function Ut(e) {
 	return {
-		escapesAll: !Y.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
+		escapesAll: !Z.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
 		isUpperCase: /\\u[\da-f]*[A-F]/.test(e)
 	};
 }
-function Xt(e) {
+function Wt(e) {
 	return String(JSON.parse(`"${e}"`));
 }
-function Zt(e) {
+function Gt(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
-function X({ members: e }, t, n) {
-	let r = new Map();
-	for (let i of e) {
-		let { name: e, nameAt: a } = i, o = r.get(e);
-		o ? n.push(t(`"${e}" is twice in the same object`, o.nameAt, a)) : r.set(e, i);
+function Q({ members: e }, t) {
+	let n = new Map();
+	for (let r of e) {
+		let { name: e, nameAt: i } = r, a = n.get(e);
+		a ? t.duplicate(`"${e}" is twice in the same object`, a.nameAt, i) : n.set(e, r);
 	}
-	return r.size === e.length ? e : [...r.values()];
+	return n.size === e.length ? e : [...n.values()];
 }
-const Qt = {
+const Kt = {
 	TooDeep: "Values are nested more than 100 levels deep. Use fewer levels.",
 	InvalidCommentToken: "JSON has no comments. Remove this comment.",
 	UnexpectedEndOfString: "This text has no closing quote on its line. Add the quote, and write a line break as \\n.",
@@ -1852,7 +1856,7 @@ const Qt = {
 	CommaExpected: "A comma is missing before this.",
 	PropertyNameExpected: "A name in double quotes must be here, or the end of the object."
 };
-function $t(e, { code: t, start: n, end: r }) {
+function qt(e, { code: t, start: n, end: r }) {
 	if (e.trim() === "") return {
 		message: "The file is empty. It must contain a JSON object.",
 		at: {
@@ -1886,41 +1890,30 @@ function $t(e, { code: t, start: n, end: r }) {
 		message: `"${i.length > 40 ? `${i.slice(0, 40)}…` : i}" is not a JSON value. Names and texts need double quotes.`,
 		at: s
 	} : {
-		message: Qt[t] ?? "A value is missing here.",
+		message: Kt[t] ?? "A value is missing here.",
 		at: s
 	};
 }
 // src/locales/json/write.ts
-function en({ formName: e, isFlat: t, ...n }) {
-	return I(n, () => {
-		let r = G(n.text);
-		if ("faults" in r) return { why: "The file cannot be read." };
-		let i = new rn(n.text, r), a = r.members.some(({ value: e }) => e.is === "object"), o = tn(r) ? a ? "mixed" : "flat" : a ? "nested" : "mixed", s = new Map();
-		for (let [r, a] of n.edits.entries()) {
-			if (a.is === "replace") {
-				i.replace(a.at, a.text);
-				continue;
+function Jt(e, t, n = !1) {
+	let { root: r } = e, i = new Zt(e), a = r.members.some(({ value: e }) => e.is === "object"), o = Yt(r) ? a ? "mixed" : "flat" : a ? "nested" : "mixed";
+	return {
+		edit: (e) => {
+			if (e.is === "replace") return i.replace(e.at, e.text);
+			let { path: r, value: a } = e;
+			if (typeof a != "string" && typeof t == "string") return t;
+			for (let [e, s] of Object.entries(Ke(a))) {
+				let a = r.at(-1) ?? "", c = e === "" || typeof t == "string" ? a : t(a, e), l = [...r.slice(0, -1), c], u = l.join("."), d = i.add(n ? [u] : Xt(i, l, o), s);
+				if (d !== void 0) return `The file already has the name "${d}", so "${u}" cannot be added. Rename one of them.`;
 			}
-			let { path: n, value: c } = a;
-			if (typeof c != "string" && typeof e != "function") {
-				s.set(r, e.why);
-				continue;
-			}
-			let l = Object.entries(typeof c == "string" ? { "": c } : c);
-			for (let [a, c] of l) {
-				let l = n.at(-1) ?? "", u = a === "" || typeof e != "function" ? l : e(l, a), d = [...n.slice(0, -1), u], f = d.join("."), p = i.add(t ? [f] : nn(i, d, o), c);
-				if (p === void 0) continue;
-				let m = `The file already has the name "${p}", so "${f}" cannot be added. Rename one of them.`;
-				s.set(r, m);
-			}
-		}
-		return F(s) ?? i.result();
-	});
+		},
+		text: () => i.result()
+	};
 }
-function tn({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && tn(t));
+function Yt({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Yt(t));
 }
-function nn(e, t, n) {
+function Xt(e, t, n) {
 	let r = t.join(".");
 	if (n === "flat") return [r];
 	let i = [], a = e.root, o = 0;
@@ -1934,7 +1927,7 @@ function nn(e, t, n) {
 	for (; l.length > 1 && l.join(".").length > s.length;) l = l.slice(1);
 	return [...i, ...l.join(".") === s ? l : [s]];
 }
-var rn = class {
+var Zt = class {
 	root;
 	text;
 	isSorted;
@@ -1943,14 +1936,14 @@ var rn = class {
 	splices = [];
 	added = new Map();
 	byName = new Map();
-	constructor(e, t, n = !1) {
-		this.text = e, this.root = t, this.isSorted = n, this.style = an(e, t), this.escapes = Yt(e);
+	constructor({ text: e, root: t }, n = !1) {
+		this.text = e, this.root = t, this.isSorted = n, this.style = Qt(e, t), this.escapes = Ut(e);
 	}
 	replace({ start: e, end: t }, n) {
 		this.splices.push({
 			start: e,
 			end: t,
-			text: Jt(n, this.escapes, this.text.slice(e, t))
+			text: Ht(n, this.escapes, this.text.slice(e, t))
 		});
 	}
 	add(e, t) {
@@ -1974,7 +1967,7 @@ var rn = class {
 		return this.byName.set(e, n), n;
 	}
 	result() {
-		return this.write(this.root, this.added), c(this.text, this.splices);
+		return this.write(this.root, this.added), n(this.text, this.splices);
 	}
 	write(e, t, n) {
 		let r = new Map();
@@ -1983,16 +1976,16 @@ var rn = class {
 			t?.is === "object" && typeof i != "string" ? this.write(t, i, e) : r.set(n, i);
 		}
 		if (r.size === 0) return;
-		let i = this.isSorted ? pn(e, r) : [{
+		let i = this.isSorted ? cn(e, r) : [{
 			before: void 0,
 			members: r
 		}];
 		for (let t of i) this.insert(e, t.members, t.before, n);
 	}
 	insert(e, t, n, r) {
-		let i = on(this.text, e, this.style);
+		let i = $t(this.text, e, this.style);
 		if (!i) {
-			let n = r && on(this.text, r, this.style), i = n !== void 0 && n.indentation === void 0 ? void 0 : sn(this.text, e.at.start), a = this.object(t, n?.colon ?? this.style.colon, i);
+			let n = r && $t(this.text, r, this.style), i = n !== void 0 && n.indentation === void 0 ? void 0 : en(this.text, e.at.start), a = this.object(t, n?.colon ?? this.style.colon, i);
 			this.splices.push({
 				...e.at,
 				text: a
@@ -2007,69 +2000,69 @@ var rn = class {
 		});
 	}
 	member([e, t], n, r) {
-		let i = typeof t == "string" ? Jt(t, this.escapes) : this.object(t, n, r);
-		return Jt(e, this.escapes) + n + i;
+		let i = typeof t == "string" ? Ht(t, this.escapes) : this.object(t, n, r);
+		return Ht(e, this.escapes) + n + i;
 	}
 	object(e, t, n) {
 		let { lineEnd: r, step: i, comma: a, padding: o } = this.style, s = n === void 0 ? void 0 : n + i, c = [...e];
-		this.isSorted && c.sort(([e], [t]) => Z(e, t));
+		this.isSorted && c.sort(([e], [t]) => sn(e, t));
 		let l = c.map((e) => this.member(e, t, s));
 		if (s === void 0) return `{${o}${l.join(a)}${o}}`;
 		let u = r + s;
 		return `{${u}${l.join(`,${u}`)}${r}${n}}`;
 	}
 };
-function an(e, t) {
-	let [n] = t.members, r = n ? ln(e, n) : ": ", i = /\s/.test(r) ? ", " : ",", a = "", o, s = (t) => {
-		let [n] = t.members, r = n && cn(e, t, n);
+function Qt(e, t) {
+	let [n] = t.members, r = n ? nn(e, n) : ": ", i = /\s/.test(r) ? ", " : ",", a = "", o, s = (t) => {
+		let [n] = t.members, r = n && tn(e, t, n);
 		if (r !== void 0 && !/[\r\n]/.test(r)) o ??= r;
 		else if (n && a === "") {
-			let r = sn(e, t.at.start), i = sn(e, n.nameAt.start);
+			let r = en(e, t.at.start), i = en(e, n.nameAt.start);
 			i.startsWith(r) && (a = i.slice(r.length));
 		}
 		for (let { value: e } of t.members) e.is === "object" && s(e);
 	};
 	return s(t), {
-		lineEnd: B(e),
+		lineEnd: N(e),
 		step: a || "  ",
 		colon: r,
 		comma: i,
 		padding: o ?? " "
 	};
 }
-function on(e, t, n) {
+function $t(e, t, n) {
 	let r = t.members[0], i = t.members.at(-1);
 	if (!r || !i) return;
-	let a = t.members.at(-2), o = cn(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${un(c)},${un(l)}`, d = s ? void 0 : un(o).replace(/[\r\n]/g, "");
+	let a = t.members.at(-2), o = tn(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${rn(c)},${rn(l)}`, d = s ? void 0 : rn(o).replace(/[\r\n]/g, "");
 	return {
-		colon: ln(e, i),
+		colon: nn(e, i),
 		between: u,
 		indentation: d
 	};
 }
-function sn(e, t) {
+function en(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function cn(e, t, n) {
+function tn(e, t, n) {
 	return e.slice(t.at.start + 1, n.nameAt.start);
 }
-function ln(e, { nameAt: t, value: n }) {
+function nn(e, { nameAt: t, value: n }) {
 	return e.slice(t.end, n.at.start);
 }
-function un(e) {
+function rn(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-const dn = i(() => new Intl.Collator("en", { numeric: !0 })), fn = [
-	Z,
-	(e, t) => Z(e.toLowerCase(), t.toLowerCase()),
-	(e, t) => dn().compare(e, t)
+const an = t(() => new Intl.Collator("en", { numeric: !0 })), on = [
+	sn,
+	(e, t) => sn(e.toLowerCase(), t.toLowerCase()),
+	(e, t) => an().compare(e, t)
 ];
-function Z(e, t) {
+function sn(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function pn({ members: e }, t) {
-	let n = fn.find((t) => mn(e, t));
+function cn({ members: e }, t) {
+	let n = on.find((t) => ln(e, t));
 	if (!n) return [{
 		before: void 0,
 		members: t
@@ -2086,367 +2079,288 @@ function pn({ members: e }, t) {
 		members: t
 	}));
 }
-function mn(e, t) {
+function ln(e, t) {
 	return e.every((n, r) => {
 		let i = e[r + 1];
 		return !i || t(n.name, i.name) <= 0;
 	});
 }
-// src/locales/arb.ts
-const hn = {
-	limit: {
-		most: 1e5,
-		of: "names",
-		mark: /"\s*:/g
-	},
-	read: _n,
-	edit: (e, t) => en({
-		text: e,
-		edits: t,
-		read: _n,
-		isFlat: !0,
-		formName: gn
-	}),
-	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}, gn = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
-function _n(e) {
-	let t = G(e);
-	if ("faults" in t) return t;
-	let n = O(e), r = [], i = X(t, n, r), a = new Map();
-	for (let e of i) e.name.startsWith("@") && a.set(e.name.slice(1), e);
-	let o = [];
-	for (let e of i) {
-		if (e.name.startsWith("@")) continue;
-		let t = Wt(e);
-		t ? r.push(t) : o.push({
-			path: [e.name],
-			name: e.nameAt,
-			value: q(`The value of "${e.name}"`, e.value, r),
-			...vn(a.get(e.name), n, r)
-		});
-	}
-	return {
-		texts: o,
-		faults: D(r)
-	};
-}
-function vn(e, t, n) {
-	if (!e) return {};
-	let { name: r, value: i } = e;
-	if (i.is !== "object") {
-		let e = `"${r}" must be an object with attributes, such as { "description": "…" }.`;
-		return n.push({
-			...J(e, i.at),
-			severity: "warning"
-		}), {};
-	}
-	let a = X(i, t, n).find((e) => e.name === "description")?.value;
-	return Ut(`The description in "${r}"`, a, n);
-}
 // src/locales/json.ts
-const yn = {
+const un = I({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /"\s*:/g
 	},
-	read: xn,
-	edit: (e, t, n) => en({
-		text: e,
-		edits: t,
-		read: (e) => xn(e, n),
-		formName: n.plurals === "i18next" ? En : bn
-	}),
+	parse: Pt,
+	texts: (e, t, { plurals: n }) => fn(e, t, n === "i18next"),
+	changes: (e, t, { plurals: n }) => Jt(e, n === "i18next" ? (e, t) => `${e}_${t}` : dn),
 	empty: () => "{}\n"
-}, bn = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
-function xn(e, { plurals: t }) {
-	let n = G(e);
-	return "faults" in n ? n : Sn(e, n, t === "i18next");
-}
-function Sn(e, t, n) {
-	let r = O(e), i = [], a = new Map(), o = (e, t, n) => {
-		let o = e.join("."), s = a.get(o);
-		s ? i.push(r(Cn(o, s, e), s.name, t)) : a.set(o, {
+}), dn = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
+function fn({ root: e }, t, n) {
+	let r = new Map(), i = (e, n, i) => {
+		let a = e.join("."), o = r.get(a);
+		o ? t.duplicate(pn(a, o, e), o.name, n) : r.set(a, {
 			path: e,
-			name: t,
-			value: n
+			name: n,
+			value: i
 		});
-	}, s = (e, t) => {
-		let a = X(e, r, i).filter((e) => {
-			let t = Wt(e);
-			return t && i.push(t), !t;
-		}), c = n ? Tn(a) : void 0;
-		for (let e of a) {
-			let { name: n, nameAt: r, value: a } = e, l = c?.get(e);
+	}, a = (e, r) => {
+		let o = Q(e, t).filter((e) => {
+			let n = Rt(e);
+			return n !== void 0 && t.add(n, e.nameAt), n === void 0;
+		}), s = n ? hn(o) : void 0;
+		for (let e of o) {
+			let { name: n, nameAt: o, value: c } = e, l = s?.get(e);
 			if (l && e !== l.first) continue;
-			let u = [...t, l?.name ?? n];
-			l ? o(u, r, Dn(l, t, i)) : a.is === "object" ? s(a, u) : o(u, r, q(`The value of "${u.join(".")}"`, a, i));
+			let u = [...r, l?.name ?? n];
+			l ? i(u, o, gn(l, r, t)) : c.is === "object" ? a(c, u) : i(u, o, X(`The value of "${u.join(".")}"`, c, t));
 		}
 	};
-	return s(t, []), {
-		texts: [...a.values()],
-		faults: D(i)
-	};
+	return a(e, []), [...r.values()];
 }
-function Cn(e, t, n) {
+function pn(e, t, n) {
 	return JSON.stringify(t.path) === JSON.stringify(n) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
 }
-const wn = RegExp(`^(.+)_(${t.join("|")})$`, "s");
-function Tn(e) {
+const mn = RegExp(`^(.+)_(${o.join("|")})$`, "s");
+function hn(e) {
 	let t = new Map();
 	for (let n of e) {
-		let [, e, r] = wn.exec(n.name) ?? [];
+		let [, e, r] = mn.exec(n.name) ?? [];
 		e !== void 0 && r !== void 0 && n.value.is !== "object" && t.set(e, (t.get(e) ?? new Map()).set(r, n));
 	}
 	return new Map([...t].flatMap(([e, t]) => {
 		let [n] = t.values();
-		if (!n || t.get("other")?.value.is !== "string") return [];
-		let r = {
-			start: n.nameAt.start,
-			end: n.value.at.end
-		};
-		return [...t.values()].map((i) => [i, {
+		return !n || t.get("other")?.value.is !== "string" ? [] : [...t.values()].map((r) => [r, {
 			name: e,
 			forms: t,
-			first: n,
-			at: r
+			first: n
 		}]);
 	}));
 }
-function En(e, t) {
-	return `${e}_${t}`;
-}
-function Dn({ forms: e, at: t }, n, r) {
-	let i = new Map();
-	for (let [t, { name: a, nameAt: o, value: s }] of e) {
-		let e = q(`The value of "${[...n, a].join(".")}"`, s, r);
-		e.is === "text" && i.set(t, {
+function gn({ forms: e, first: t }, n, r) {
+	let i = {
+		start: t.nameAt.start,
+		end: t.value.at.end
+	}, a = new Map();
+	for (let [t, { name: i, nameAt: o, value: s }] of e) {
+		let e = X(`The value of "${[...n, i].join(".")}"`, s, r);
+		e.is === "text" && a.set(t, {
 			text: e.text,
 			at: e.at,
 			name: o
 		});
 	}
-	return i.size === e.size ? {
+	return a.size === e.size ? {
 		is: "forms",
-		at: t,
-		forms: i
+		at: i,
+		forms: a
 	} : {
 		is: "none",
-		at: t
+		at: i
 	};
 }
+const _n = I({
+	limit: {
+		most: 1e5,
+		of: "names",
+		mark: /"\s*:/g
+	},
+	parse: Pt,
+	texts: yn,
+	changes: (e) => Jt(e, vn, !0),
+	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
+}), vn = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
+function yn({ root: e }, t) {
+	let n = new Map(Q(e, t).map((e) => [e.name, e]));
+	return [...n.values()].flatMap((e) => {
+		let { name: r, nameAt: i, value: a } = e;
+		if (r.startsWith("@")) return [];
+		let o = Rt(e);
+		if (o !== void 0) return t.add(o, i), [];
+		let s = X(`The value of "${r}"`, a, t);
+		return [{
+			path: [r],
+			name: i,
+			value: s,
+			...bn(n.get("@" + r), t)
+		}];
+	});
+}
+function bn(e, t) {
+	if (!e) return {};
+	let { name: n, value: r } = e;
+	if (r.is !== "object") {
+		let e = `"${n}" must be an object with attributes, such as { "description": "…" }.`;
+		return t.add(e, r.at, "warning"), {};
+	}
+	let i = Q(r, t).find((e) => e.name === "description");
+	return Lt(`The description in "${n}"`, i?.value, t);
+}
 // src/locales/strings.ts
-const On = {
+const xn = I({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /;/g
 	},
-	read: kn,
-	edit: (e, t) => Bn({
-		text: e,
-		edits: t,
-		read: jn
-	}),
+	parse: kn,
+	texts: wn,
+	changes: jn,
 	empty: () => ""
-};
-function kn(e) {
-	return e.trim() === "" ? k(e, An, {
+}), Sn = {
+	...xn,
+	read: (e, t) => e.trim() === "" ? L(e, Cn) : xn.read(e, t)
+}, Cn = {
+	message: "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.",
+	at: {
 		start: 0,
 		end: 0
-	}) : jn(e);
-}
-const An = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
-function jn(e) {
-	let t = Pn(e);
-	if (t) return k(e, t, {
-		start: 0,
-		end: Math.min(e.length, 8)
-	});
-	let n = In(e);
-	if (n instanceof Fn) return k(e, n.message, n.at);
-	let r = [], i = [], a = O(e), o = new Map();
-	for (let { name: e, value: t } of n.pairs) {
-		let n = {
-			start: e.start,
-			end: e.end
-		}, s = Nn(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? Mn : void 0;
-		if ("why" in s || c) {
-			i.push({
-				code: "not-a-text",
-				message: c ?? "",
-				at: n
-			});
-			continue;
-		}
-		let l = o.get(s.text);
-		if (l) {
-			i.push(a(`"${s.text}" is twice in this file`, l, n));
-			continue;
-		}
-		o.set(s.text, n);
-		let u = Nn(t.raw, "This text"), d = {
-			start: t.start,
-			end: t.end
-		};
-		"why" in u && i.push({
-			code: "not-a-text",
-			message: u.why,
-			at: d
-		});
-		let f = "text" in u ? {
-			is: "text",
-			text: u.text,
-			at: d
-		} : {
-			is: "none",
-			at: d
-		};
-		r.push({
-			path: [s.text],
-			name: n,
-			value: f
-		});
 	}
-	return {
-		texts: r,
-		faults: D(i)
-	};
+};
+function wn({ pairs: e }, t) {
+	let n = new Map();
+	for (let { name: { start: r, end: i, raw: a }, value: o } of e) {
+		let e = {
+			start: r,
+			end: i
+		}, s = Tn(a, "This name", e, t), c = s === void 0 ? void 0 : n.get(s);
+		if (s === "") t.add("This name is empty, and a key needs a name. Write a name.", e);
+		else if (c) t.duplicate(`"${s}" is twice in this file`, c.name, e);
+		else if (s !== void 0) {
+			let r = {
+				start: o.start,
+				end: o.end
+			}, i = Tn(o.raw, "This text", r, t), a = i === void 0 ? {
+				is: "none",
+				at: r
+			} : {
+				is: "text",
+				text: i,
+				at: r
+			};
+			n.set(s, {
+				path: [s],
+				name: e,
+				value: a
+			});
+		}
+	}
+	return [...n.values()];
 }
-const Mn = "This name is empty, and a key needs a name. Write a name.";
-function Nn(e, t) {
-	let i = Kn(e);
-	return "text" in i && n.test(i.text) ? { why: r(t) } : i;
+function Tn(e, t, n, a) {
+	let o = Rn(e);
+	if ("why" in o) a.add(o.why, n);
+	else if (i.test(o.text)) a.add(r(t), n);
+	else return o.text;
 }
-function Pn(e) {
+function En(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
-var Fn = class {
-	message;
-	at;
-	constructor(e, t) {
-		this.message = e, this.at = t;
-	}
-};
-function In(e) {
-	try {
-		return new zn(e).file();
-	} catch (e) {
-		if (e instanceof Fn) return e;
-		throw e;
-	}
-}
-const Ln = /[\t-\r \u2028\u2029]*/y, Rn = /[\w$/:.-]+/y;
-var zn = class {
-	text;
-	at = 0;
-	constructor(e) {
-		this.text = e;
-	}
-	file() {
-		this.text.startsWith("﻿") && this.at++, this.skipBlank();
-		let e = this.text[this.at] === "{";
-		e && this.at++;
-		let t = [];
-		for (;;) {
-			if (this.skipBlank(), this.at >= this.text.length) return e && this.fail("The file ends too early. Add } at its end."), {
-				pairs: t,
-				end: this.at
-			};
-			if (e && this.text[this.at] === "}") break;
-			t.push(this.pair());
+const Dn = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, On = /(?!\/\*)[\w$/:.-]+/y;
+function kn(e) {
+	let t = En(e);
+	if (t) return {
+		message: t,
+		at: {
+			start: 0,
+			end: Math.min(e.length, 8)
 		}
-		let n = this.at++;
-		return this.skipBlank(), this.at < this.text.length && this.fail("The list ends before this. Remove the rest of the file."), {
-			pairs: t,
-			end: n
-		};
-	}
-	pair() {
-		let e = this.token() ?? this.fail("A name must be here. Put it in double quotes, as in \"title\" = \"Cart\";.");
-		if (this.skipBlank(), this.text[this.at] === ";") return {
-			name: e,
-			value: e,
-			end: ++this.at
-		};
-		this.text[this.at] !== "=" && this.fail("An equals sign is missing after the name. Write a quote inside of a name as \\\".", e), this.at++, this.skipBlank();
-		let t = this.token() ?? this.fail("A text must be here. Put it in double quotes.");
-		return this.skipBlank(), this.text[this.at] !== ";" && this.fail("A semicolon is missing after this text. Write a quote inside of a text as \\\".", t), {
-			name: e,
-			value: t,
-			end: ++this.at
-		};
-	}
-	token() {
-		let e = this.at, t = this.text[e];
-		if (t === "\"" || t === "'") {
-			for (this.at++; this.at < this.text.length; this.at++) {
-				let n = this.text[this.at];
-				if (n === "\\") this.at++;
-				else if (n === t) return {
-					start: e,
-					end: ++this.at,
-					raw: this.text.slice(e + 1, this.at - 1),
-					quote: t
-				};
-			}
-			this.fail(`This text has no closing quote. Add ${t} at its end.`, {
-				start: e,
-				end: e + 1
+	};
+	let n = +!!e.startsWith("﻿"), r = () => {
+		for (Dn.lastIndex = n; Dn.test(e);) n = Dn.lastIndex;
+	}, i = (t) => (r(), e[n] === t && (n++, !0)), a = () => {
+		r();
+		let t = n, i = e[t];
+		if (i === "\"" || i === "'") {
+			let r = /\\.|["']/gs;
+			r.lastIndex = t + 1;
+			let [a] = r.exec(e) ?? [];
+			for (; a !== void 0 && a !== i;) [a] = r.exec(e) ?? [];
+			return a === void 0 ? void 0 : (n = r.lastIndex, {
+				start: t,
+				end: n,
+				raw: e.slice(t + 1, n - 1),
+				quote: i
 			});
 		}
-		let n = this.match(Rn);
-		return n === "" ? void 0 : {
-			start: e,
-			end: this.at,
-			raw: n,
+		if (On.lastIndex = n, On.test(e)) return n = On.lastIndex, {
+			start: t,
+			end: n,
+			raw: e.slice(t, n),
 			quote: ""
 		};
-	}
-	skipBlank() {
-		for (;;) if (this.match(Ln), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
-		else if (this.text.startsWith("/*", this.at)) {
-			let e = this.text.indexOf("*/", this.at + 2);
-			e < 0 && this.fail("This comment has no end. Add */ at its end.", {
-				start: this.at,
-				end: this.at + 2
-			}), this.at = e + 2;
-		} else return;
-	}
-	match(e) {
-		e.lastIndex = this.at;
-		let t = e.exec(this.text)?.[0] ?? "";
-		return this.at += t.length, t;
-	}
-	fail(e, { start: t, end: n } = {
-		start: this.at,
-		end: this.at + 1
-	}) {
-		throw new Fn(e, {
-			start: t,
-			end: Math.min(n, this.text.length)
+	}, o = (t, r) => {
+		let i = e.charAt(n), a = {
+			start: n,
+			end: Math.min(n + 1, e.length)
+		};
+		return e.startsWith("/*", n) ? {
+			message: "This comment has no end. Add */ at its end.",
+			at: {
+				start: n,
+				end: n + 2
+			}
+		} : !r && /["']/.test(i) ? {
+			message: `This text has no closing quote. Add ${i} at its end.`,
+			at: a
+		} : {
+			message: t,
+			at: r ?? a
+		};
+	}, s = i("{"), c = [];
+	for (;;) {
+		r();
+		let t = n;
+		if (s && i("}")) return r(), n === e.length ? {
+			text: e,
+			pairs: c,
+			end: t
+		} : o("The list ends before this. Remove the rest of the file.", {
+			start: n,
+			end: n + 1
+		});
+		if (n === e.length) return s ? o("The file ends too early. Add } at its end.") : {
+			text: e,
+			pairs: c,
+			end: t
+		};
+		let l = a();
+		if (!l) return o("A name must be here. Put it in double quotes, as in \"title\" = \"Cart\";.");
+		let u = l;
+		if (!i(";")) {
+			if (!i("=")) return o("An equals sign is missing after the name. Write a quote inside of a name as \\\".", An(l));
+			if (u = a(), !u) return o("A text must be here. Put it in double quotes.");
+			if (!i(";")) return o("A semicolon is missing after this text. Write a quote inside of a text as \\\".", An(u));
+		}
+		c.push({
+			name: l,
+			value: u,
+			end: n
 		});
 	}
-};
-function Bn({ text: t, edits: n, read: r }) {
-	return I({
-		text: t,
-		edits: n,
-		read: r
-	}, () => {
-		let r = new zn(t).file(), i = new Map(r.pairs.map((e) => [e.value.start, e])), a = [], o = [], s = new Map();
-		for (let [c, l] of n.entries()) if (l.is === "add") {
-			let e = Hn(t, r.pairs.at(-1), l);
-			typeof e == "string" ? o.push(e) : s.set(c, e.why);
-		} else e(a, Vn(t, i.get(l.at.start), l.text));
-		return F(s) || (o.length > 0 && a.push(Un(t, r, o)), c(t, a));
-	});
 }
-function Vn(e, t, n) {
-	let r = t && Kn(t.value.raw);
+function An({ start: e, end: t }) {
+	return {
+		start: e,
+		end: t
+	};
+}
+function jn(e) {
+	let { text: t, pairs: r } = e, i = new Map(r.map((e) => [e.value.start, e])), o = [], s = [];
+	return {
+		edit: (n) => {
+			if (n.is === "add") return Nn(e, n, s);
+			a(o, Mn(t, i.get(n.at.start), n.text));
+		},
+		text: () => n(t, s.length > 0 ? [...o, Fn(e, s)] : o)
+	};
+}
+function Mn(e, t, n) {
+	let r = t && Rn(t.value.raw);
 	if (!t || !r || "text" in r && r.text === n) return [];
-	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + Q(n, o, !s && /[\n\r]/.test(a.raw) ? B(e) : "\\n") + o;
+	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + $(n, o, !s && /[\n\r]/.test(a.raw) ? N(e) : "\\n") + o;
 	return s ? [{
 		start: i.end,
 		end: i.end,
@@ -2457,31 +2371,29 @@ function Vn(e, t, n) {
 		text: c
 	}];
 }
-function Hn(e, t, { path: i, value: a }) {
-	let o = i.join(".");
-	if (typeof a != "string") return { why: `"${o}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.` };
-	if (o === "") return { why: "A .strings file cannot store a text without a name." };
-	if (n.test(o)) return { why: r("The name") };
-	let s = t?.name.quote || "\"", c = t?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(o), l = t?.value.quote || s, u = t ? e.slice(t.name.end, t.value.start) : "", d = /^[ \t]*=[ \t]*$/.test(u) ? u : " = ";
-	return `${c ? o : s + Q(o, s, "\\n") + s}${d}${l}${Q(a, l, "\\n")}${l};`;
+function Nn({ text: e, pairs: t }, { path: n, value: a }, o) {
+	let s = n.join(".");
+	if (typeof a != "string") return `"${s}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`;
+	if (s === "") return "A .strings file cannot store a text without a name.";
+	if (i.test(s)) return r("The name");
+	let c = t.at(-1), l = c?.name.quote || "\"", u = c?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(s), d = c?.value.quote || l, f = c ? e.slice(c.name.end, c.value.start) : "", p = /^[ \t]*=[ \t]*$/.test(f) ? f : " = ", m = u ? s : l + $(s, l, "\\n") + l;
+	o.push(`${m}${p}${d}${$(a, d, "\\n")}${d};`);
 }
-function Un(e, { pairs: t, end: n }, r) {
-	let i = B(e), a = t.at(-1);
-	if (!a) return {
+const Pn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
+function Fn({ text: e, pairs: t, end: n }, r) {
+	let i = t.at(-1);
+	if (i) {
+		let t = F(e, i.name.start) ?? "", n = r.map((e) => t + e);
+		return P(e, i.end, Pn, n);
+	}
+	let a = N(e);
+	return {
 		start: n,
 		end: n,
-		text: (n === 0 || e.slice(0, n) === "﻿" || Ke(e, n) !== void 0 ? "" : i) + r.map((e) => e + i).join("")
-	};
-	let o = We(e, a.end, "/*", "*/"), s = /[ \t]*\/\/[^\n\r]*/y;
-	s.lastIndex = o, o += s.exec(e)?.[0].length ?? 0;
-	let c = Ke(e, a.name.start) ?? "", l = r.map((e) => i + c + e).join("");
-	return {
-		start: o,
-		end: o,
-		text: l + (V(e, o) ? "" : i)
+		text: (n === 0 || e.slice(0, n) === "﻿" || F(e, n) !== void 0 ? "" : a) + r.map((e) => e + a).join("")
 	};
 }
-const Wn = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Gn = {
+const In = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Ln = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -2490,108 +2402,110 @@ const Wn = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Gn = {
 	t: "	",
 	v: "\v"
 };
-function Kn(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(Wn, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? qn(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : Gn[a] ?? a ?? ""));
+function Rn(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(In, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? zn(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : Ln[a] ?? a ?? ""));
 	return t ? { why: t } : { text: n };
 }
-function qn(e) {
+function zn(e) {
 	return e < 128 ? String.fromCharCode(e) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[e - 128] ?? "";
 }
-function Q(e, t, n) {
+function $(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/locales/xcstrings.ts
-const Jn = {
+const Bn = I({
 	limit: {
 		most: 1e6,
 		of: "names",
 		mark: /"\s*:/g
 	},
-	read: Zn,
-	edit: (e, t) => $n({
-		text: e,
-		edits: t,
-		read: Zn
-	}),
+	parse: Un,
+	texts: (e, t) => new Wn(e.source, t).texts(e),
+	changes: Gn,
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
-}, Yn = 5e4, Xn = 1e3;
-function Zn(e) {
-	let t = G(e);
-	if ("faults" in t) return t;
-	let n = $(t, "sourceLanguage"), r = $(t, "strings");
-	if (n?.is !== "string" || n.text === "" || r?.is !== "object") return k(e, "A string catalog needs \"sourceLanguage\" with a language code, and an object \"strings\".", {
-		start: t.at.start,
-		end: t.at.start + 1
-	});
-	let i = r.members[Yn];
-	return i ? k(e, `This file has more than ${Yn.toLocaleString("en-US")} strings. Divide it into several files.`, i.nameAt) : new Qn(e, n.text).read(t, r);
+}), Vn = 5e4, Hn = 1e3;
+function Un(e) {
+	let t = Pt(e);
+	if ("message" in t) return t;
+	let { root: n } = t, r = Jn(n, "sourceLanguage"), i = Jn(n, "strings");
+	if (r?.is !== "string" || r.text === "" || i?.is !== "object") return {
+		message: "A string catalog needs \"sourceLanguage\" with a language code, and an object \"strings\".",
+		at: {
+			start: n.at.start,
+			end: n.at.start + 1
+		}
+	};
+	let a = i.members[Vn];
+	return a ? {
+		message: `This file has more than ${Vn.toLocaleString("en-US")} strings. Divide it into several files.`,
+		at: a.nameAt
+	} : {
+		text: e,
+		root: n,
+		source: r.text,
+		strings: i
+	};
 }
-var Qn = class {
-	texts = [];
-	faults = [];
-	duplicates;
-	sourceLanguage;
+var Wn = class {
+	found = [];
+	source;
+	faults;
 	constructor(e, t) {
-		this.duplicates = O(e), this.sourceLanguage = t;
+		this.source = e, this.faults = t;
 	}
-	read(e, t) {
+	texts({ root: e, strings: t }) {
 		this.members(e);
 		for (let e of this.members(t)) this.entry(e);
-		return {
-			texts: this.texts,
-			faults: D(this.faults)
-		};
+		return this.found;
 	}
 	members(e) {
-		return e.is === "object" ? X(e, this.duplicates, this.faults) : [];
+		return e.is === "object" ? Q(e, this.faults) : [];
 	}
 	membersOf({ name: e, value: t }) {
-		return t.is !== "object" && this.faults.push(J(`"${e}" must be an object.`, t.at)), this.members(t);
+		return t.is !== "object" && this.faults.add(`"${e}" must be an object.`, t.at), this.members(t);
 	}
-	entry(t) {
-		let { name: n, nameAt: r, value: i } = t;
-		if (i.is !== "object") {
-			this.faults.push(J(`"${n}" must be an object, such as { "localizations": { … } }.`, i.at));
+	entry(e) {
+		let { name: t, nameAt: n, value: r } = e;
+		if (r.is !== "object") {
+			this.faults.add(`"${t}" must be an object, such as { "localizations": { … } }.`, r.at);
 			return;
 		}
-		let a = new Map(this.members(i).map((e) => [e.name, e.value])), o = a.get("shouldTranslate");
+		let i = new Map(this.members(r).map((e) => [e.name, e.value])), o = i.get("shouldTranslate");
 		if (o?.is === "boolean" && !o.value) return;
-		let s = a.get("localizations");
+		let s = i.get("localizations");
 		if (s && s.is !== "object") {
-			this.faults.push(J(`The localizations of "${n}" must be an object.`, s.at));
+			this.faults.add(`The localizations of "${t}" must be an object.`, s.at);
 			return;
 		}
-		if (s && s.members.length > Xn) {
-			let e = `"${n}" has more than ${Xn.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
-			this.faults.push(J(e, r));
+		if (s && s.members.length > Hn) {
+			let e = `"${t}" has more than ${Hn.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
+			this.faults.add(e, n);
 			return;
 		}
-		let c = s ? this.members(s) : [], l = Wt(t);
-		if (l) {
-			n === "" ? c.length > 0 && this.faults.push({
-				...l,
-				severity: "warning"
-			}) : this.faults.push(l);
+		let c = s ? this.members(s) : [], l = Rt(e);
+		if (l !== void 0) {
+			(t !== "" || c.length > 0) && this.faults.add(l, n, t === "" ? "warning" : void 0);
 			return;
 		}
-		let u = Ut(`The comment of "${n}"`, a.get("comment"), this.faults), d = c.flatMap((e) => {
-			let t = e.name, r = this.faults.length, i = this.localization(e, `The text of "${n}" in "${t}"`);
-			for (let e of this.faults.slice(r)) e.language = t;
-			return i ? [{
-				language: t,
-				value: i
+		let u = Lt(`The comment of "${t}"`, i.get("comment"), this.faults), d = c.flatMap((e) => {
+			let n = e.name;
+			this.faults.language = n;
+			let r = this.localization(e, `The text of "${t}" in "${n}"`);
+			return this.faults.language = void 0, r ? [{
+				language: n,
+				value: r
 			}] : [];
 		});
-		d.some(({ language: e }) => e === this.sourceLanguage) || d.unshift({
-			language: this.sourceLanguage,
+		d.some(({ language: e }) => e === this.source) || d.unshift({
+			language: this.source,
 			value: {
 				is: "text",
-				text: n,
-				at: r
+				text: t,
+				at: n
 			}
-		}), e(this.texts, d.map((e) => ({
-			path: [n],
-			name: r,
+		}), a(this.found, d.map((e) => ({
+			path: [t],
+			name: n,
 			...e,
 			...u
 		})));
@@ -2630,116 +2544,87 @@ var Qn = class {
 			at: d
 		};
 	}
-	form({ name: e, nameAt: n, value: r }, i) {
-		if (t.includes(e)) return this.text(r, this.members(r), `${i}, form "${e}",`);
-		let a = `"${e}" is not a plural form. Forms are ${t.join(", ")}.`;
-		this.faults.push(J(a, n));
+	form({ name: e, nameAt: t, value: n }, r) {
+		if (o.includes(e)) return this.text(n, this.members(n), `${r}, form "${e}",`);
+		this.faults.add(`"${e}" is not a plural form. Forms are ${o.join(", ")}.`, t);
 	}
 	text(e, t, n) {
-		let r = t.find(({ name: e }) => e !== "stringUnit" && e !== "variations"), [i, a] = t;
-		if (e.is !== "object") this.faults.push(J(`${n} must be an object with "stringUnit" or "variations".`, e.at));
-		else if (r) this.notStored(n, r.name, r.nameAt);
-		else if (a) {
-			let e = `${n} has both "stringUnit" and "variations". Keep one of them.`;
-			this.faults.push(J(e, a.nameAt));
-		} else if (i?.name === "variations") {
-			let [e = i] = this.membersOf(i);
-			this.notStored(n, e.name, e.nameAt);
-		} else return this.unit(i?.value ?? e, n);
-	}
-	unit(e, t) {
-		let n = this.members(e).find(({ name: e }) => e === "value")?.value;
-		if (!n) {
-			let n = `${t} needs a "stringUnit" with a "value". Write a text in quotes.`;
-			this.faults.push(J(n, e.at));
+		let r = t.find(({ name: e }) => e !== "stringUnit"), i = t[0]?.value ?? e;
+		if (r) {
+			this.notStored(n, r.name, r.nameAt);
 			return;
 		}
-		let r = q(t, n, this.faults);
-		return r.is === "text" ? {
-			text: r.text,
-			at: r.at
+		let a = this.members(i).find(({ name: e }) => e === "value")?.value, o = a && X(n, a, this.faults);
+		return o || this.faults.add(`${n} needs a "stringUnit" with a "value". Write a text in quotes.`, i.at), o?.is === "text" ? {
+			text: o.text,
+			at: o.at
 		} : void 0;
 	}
 	notStored(e, t, n) {
 		let r = `${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`;
-		this.faults.push({
-			...J(r, n),
-			severity: "warning"
-		});
+		this.faults.add(r, n, "warning");
 	}
 };
-function $n({ text: e, edits: t, read: n }) {
-	let r = G(e);
-	if ("faults" in r) return I({
-		text: e,
-		edits: t,
-		read: n
-	}, () => ({ why: "The file cannot be read." }));
-	let i = $(r, "sourceLanguage"), a = i?.is === "string" ? i.text : "", o = t.map((e) => e.is === "add" ? {
-		language: a,
-		...e
-	} : e);
-	return I({
-		text: e,
-		edits: o,
-		read: n
-	}, () => {
-		let t = new rn(e, r, !0), n = $(r, "strings");
-		if (n?.is !== "object") return { why: "The file has no object \"strings\"." };
-		let i = new Map(n.members.map(({ nameAt: e, name: t }) => [e.start, t])), s = new Set(o.flatMap((e) => e.is === "add" && e.language === a ? e.path.join(".") : [])), c = (e, r, i) => {
-			let o = t.membersOf(n).get(e)?.value;
-			return o && o.is !== "object" ? `"${e}" is not an object.` : !o && !s.has(e) ? `The new string "${e}" needs a text in "${a}", the source language of the file.` : (o || t.add([
-				"strings",
-				e,
-				"extractionState"
-			], "manual"), t.add([
-				"strings",
-				e,
-				"localizations",
-				r
-			], er(i)) && `"${e}" already has a localization "${r}", which is not one text.`);
-		}, l = new Map();
-		for (let [e, n] of o.entries()) {
-			let r = n.is === "replace" ? i.get(n.at.start) : void 0, o;
-			n.is === "add" ? o = c(n.path.join("."), n.language ?? a, n.value) : r === void 0 ? t.replace(n.at, n.text) : o = c(r, a, n.text), o !== void 0 && l.set(e, o);
-		}
-		return F(l) ?? t.result();
-	});
+function Gn(e, t) {
+	let { source: n, strings: r } = e, i = new Zt(e, !0), a = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), o = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), s = (e, t, a) => {
+		let s = i.membersOf(r).get(e)?.value;
+		return s && s.is !== "object" ? `"${e}" is not an object.` : !s && !o.has(e) ? `The new string "${e}" needs a text in "${n}", the source language of the file.` : (s || i.add([
+			"strings",
+			e,
+			"extractionState"
+		], "manual"), i.add([
+			"strings",
+			e,
+			"localizations",
+			t
+		], Kn(a)) && `"${e}" already has a localization "${t}", which is not one text.`);
+	};
+	return {
+		edit: (e) => {
+			if (e.is === "add") return s(e.path.join("."), e.language ?? n, e.value);
+			let t = a.get(e.at.start);
+			return t === void 0 ? i.replace(e.at, e.text) : s(t, n, e.text);
+		},
+		text: () => i.result()
+	};
 }
-function er(e) {
-	if (typeof e == "string") return tr(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, tr(t)]));
+function Kn(e) {
+	if (typeof e == "string") return qn(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, qn(t)]));
 	return new Map([["variations", new Map([["plural", t]])]]);
 }
-function tr(e) {
+function qn(e) {
 	return new Map([["stringUnit", new Map([["state", "translated"], ["value", e]])]]);
 }
-function $({ members: e }, t) {
+function Jn({ members: e }, t) {
 	return e.find((e) => e.name === t)?.value;
 }
 // src/locales/formats.ts
-const nr = {
-	JSON: yn,
-	ARB: hn,
-	"Apple strings": On,
-	"Apple string catalog": Jn,
-	"Android strings": Et
+const Yn = {
+	JSON: un,
+	ARB: _n,
+	"Apple strings": Sn,
+	"Apple string catalog": Bn,
+	"Android strings": Xe
 };
-function rr(e) {
-	let t = a(e);
-	return t && nr[t.name];
+function Xn(t) {
+	let n = e(t);
+	return n && Yn[n.name];
 }
-function ir(e, t, n) {
-	let r = rr(e);
+function Zn(e, t, n) {
+	let r = Xn(e);
 	if (!r) return {
 		texts: [],
 		faults: []
 	};
 	let { most: i, of: a, mark: o } = r.limit, s = 0;
-	for (let { index: e } of t.matchAll(o)) if (s += 1, !(s <= i)) return k(t, `This file has more than ${i.toLocaleString("en-US")} ${a}. Divide it into several files.`, {
-		start: e,
-		end: e + 1
+	for (let { index: e } of t.matchAll(o)) if (s += 1, !(s <= i)) return L(t, {
+		message: `This file has more than ${i.toLocaleString("en-US")} ${a}. Divide it into several files.`,
+		at: {
+			start: e,
+			end: e + 1
+		}
 	});
 	return r.read(t, n);
 }
-export { rr as formatOf, ir as readTexts };
+export { Xn as formatOf, Zn as readTexts };

@@ -1,97 +1,97 @@
-import { Ht as e, L as t, V as n, Wt as r, k as i } from "./start.js";
-import { Ft as a, Ut as o, kt as s } from "./engine.js";
+import { Bt as e, Ht as t, V as n, k as r } from "./start.js";
+import { Ht as i, Ot as a, Wt as o } from "./engine.js";
 // src/report/markdown/markdown.ts
-function c(e) {
+function s(e) {
 	return e;
 }
-function l(e, ...t) {
-	return c(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+function c(e, ...t) {
+	return s(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+}
+function l(e) {
+	return s(e.filter((e) => e !== "").join("\n\n"));
 }
 function u(e) {
-	return c(e.filter((e) => e !== "").join("\n\n"));
+	return s(e.join("\n"));
 }
 function d(e) {
-	return c(e.join("\n"));
+	return s(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
 function f(e) {
-	return c(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+	return s(e);
 }
-function p(e) {
-	return c(e);
+function p(e, t) {
+	if (!b.test(e)) throw Error(`${e} cannot be a title`);
+	return c`<details><summary>${s(e)}</summary>\n\n${t}\n\n</details>`;
 }
-function m(e, t) {
-	if (!x.test(e)) throw Error(`${e} cannot be a title`);
-	return l`<details><summary>${c(e)}</summary>\n\n${t}\n\n</details>`;
+const m = RegExp("(`{16})`+", "g");
+function h(e) {
+	return e.replace(/[\n\r]/g, " ").replace(m, "$1…");
 }
-const h = RegExp("(`{16})`+", "g");
-function g(e) {
-	return e.replace(/[\n\r]/g, " ").replace(h, "$1…");
-}
-function _(e, t = "") {
-	let n = e.map(g), r = n.reduce((e, t) => Math.max(e, E(t)), 2), i = "`".repeat(r + 1);
-	return c([
+function g(e, t = "") {
+	let n = e.map(h), r = n.reduce((e, t) => Math.max(e, w(t)), 2), i = "`".repeat(r + 1);
+	return s([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
-function v(t) {
-	return y(e(t));
+function _(t) {
+	return v(e(t));
+}
+function v(e) {
+	let t = h(e), n = "`".repeat(w(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return s(`${n}${r}${t}${r}${n}`);
 }
 function y(e) {
-	let t = g(e), n = "`".repeat(E(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return c(`${n}${r}${t}${r}${n}`);
+	return b.test(e) && !ee.test(e) ? s(e) : _(e);
 }
-function b(e) {
-	return x.test(e) && !S.test(e) ? c(e) : v(e);
+const b = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, ee = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+function x(e) {
+	return s(e.map(te).join(""));
 }
-const x = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, S = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
-function C(e) {
-	return c(e.map(ee).join(""));
-}
-function ee(e) {
+function te(e) {
 	switch (e.is) {
-		case "own": return c(e.text);
-		case "figures": return b(e.text);
-		case "quote": return y(e.text);
-		case "strong": return l`**${C(e.words)}**`;
-		case "link": return w(C(e.words), e.address);
+		case "own": return s(e.text);
+		case "figures": return y(e.text);
+		case "quote": return v(e.text);
+		case "strong": return c`**${x(e.words)}**`;
+		case "link": return S(x(e.words), e.address);
 	}
 }
-function w(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/.test(t) ? c(`[${e}](${t})`) : e;
+function S(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/.test(t) ? s(`[${e}](${t})`) : e;
 }
-function T(e) {
+function C(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return c(`<!-- ${e} -->`);
+	return s(`<!-- ${e} -->`);
 }
-function E(e) {
+function w(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/body.ts
-const D = 1e3, O = 7 / 8;
-function k(e, t) {
-	return s(e, {
+const T = 1e3, E = 7 / 8;
+function D(e, t) {
+	return a(e, {
 		full: "also",
-		longest: D,
+		longest: T,
 		keptElsewhere: "the report file lists",
 		...t
 	});
 }
-function A(e, t) {
-	let { overflow: n, measure: r, linkTo: a } = t, o = e.parts.length > 1, s = new z(t.limit, r), c = te(e), l = (e) => b(`… and ${i(e, "more project")}; ${n}.`), d = e.parts.map((e) => N(e, o, a)), f = [...e.next ? [C(e.next)] : [], ...e.legend ? [M(e.legend)] : []];
-	s.takeText(u([
+function O(e, t) {
+	let { overflow: n, measure: i, linkTo: a } = t, o = e.parts.length > 1, s = new z(t.limit, i), c = A(e), u = (e) => y(`… and ${r(e, "more project")}; ${n}.`), d = e.parts.map((e) => M(e, o, a)), f = [...e.next ? [x(e.next)] : [], ...e.legend ? [j(e.legend)] : []];
+	s.takeText(l([
 		c,
-		l(d.length),
+		u(d.length),
 		...f
 	]));
-	let p = H(e.problems, a);
+	let p = V(e.problems, a);
 	R(p.items) > 0 && s.take(400);
 	let m = new Set(), h = (e) => {
-		for (let t of e) !m.has(t) && s.take(ne(t, r)) && m.add(t);
-	}, g = (...e) => e.flatMap((e) => [...m].flatMap((t) => P(t, e)));
-	if (h(d.filter((e) => !F(e))), s.within(O, () => s.showLosses(g("plan"))), s.within(1 / 2, () => s.showRest([p])), h(d), s.within(1 / 2, () => s.showRest(g("problems", "failed"))), s.showLosses(g("plan")), d.every(F)) {
-		s.within(O, () => s.showLosses(g("pending")));
+		for (let t of e) !m.has(t) && s.take(F(t, i)) && m.add(t);
+	}, g = (...e) => e.flatMap((e) => [...m].flatMap((t) => N(t, e)));
+	if (h(d.filter((e) => !P(e))), s.within(E, () => s.showLosses(g("plan"))), s.within(1 / 2, () => s.showRest([p])), h(d), s.within(1 / 2, () => s.showRest(g("problems", "failed"))), s.showLosses(g("plan")), d.every(P)) {
+		s.within(E, () => s.showLosses(g("pending")));
 		let [e, t] = [!1, !0].map((e) => g("plan").filter(({ fold: t }) => t === "always" === e));
 		s.showRest([
 			...e ?? [],
@@ -101,53 +101,53 @@ function A(e, t) {
 	}
 	s.showRest(g("unmanaged"));
 	let _ = d.length - m.size;
-	return u([
+	return l([
 		c,
 		...B(p, 3, n),
-		...d.filter((e) => m.has(e)).map((e) => re(e, n, o ? 4 : 3)),
-		..._ > 0 ? [l(_)] : [],
+		...d.filter((e) => m.has(e)).map((e) => ne(e, n, o ? 4 : 3)),
+		..._ > 0 ? [u(_)] : [],
 		...f
 	]);
 }
-const j = {
-	good: l`✅ `,
-	bad: l`❌ `
+const k = {
+	good: c`✅ `,
+	bad: c`❌ `
 };
-function te({ heading: e, lead: t, stopped: n, verdict: r, comparison: i = [] }) {
-	return u([
-		l`## ${C(e)}`,
-		C(t),
-		...n ? [l`${j.bad}${C(n)}`] : [],
-		...r.map(({ mark: e, words: t }) => l`${e ? j[e] : l``}${C(t)}`),
-		...i.map(C)
+function A({ heading: e, lead: t, stopped: n, verdict: r, comparison: i = [] }) {
+	return l([
+		c`## ${x(e)}`,
+		x(t),
+		...n ? [c`${k.bad}${x(n)}`] : [],
+		...r.map(({ mark: e, words: t }) => c`${e ? k[e] : c``}${x(t)}`),
+		...i.map(x)
 	]);
 }
-function M({ text: e, meanings: t }) {
-	let n = t.length > 0 ? [f(t.map(C))] : [];
-	return m("How to read this", u([...e.map(C), ...n]));
+function j({ text: e, meanings: t }) {
+	let n = t.length > 0 ? [d(t.map(x))] : [];
+	return p("How to read this", l([...e.map(x), ...n]));
 }
-function N(e, t, n) {
+function M(e, t, n) {
 	let { heading: r, result: i, facts: a, isApplied: o, sections: s } = e;
 	return {
 		isApplied: o,
-		head: u([...t ? [l`### ${C(r)}`, ...i === void 0 ? [] : [l`**${b(i)}**`]] : [], ...a.map(C)]),
-		groups: s.map((e) => H(e, n))
+		head: l([...t ? [c`### ${x(r)}`, ...i === void 0 ? [] : [c`**${y(i)}**`]] : [], ...a.map(x)]),
+		groups: s.map((e) => V(e, n))
 	};
 }
-function P({ groups: e }, t) {
+function N({ groups: e }, t) {
 	return e.filter((e) => e.part === t);
 }
-function F(e) {
-	return P(e, "plan").every(({ items: e }) => e.every(({ isLoss: e, shown: t }) => !e || t));
+function P(e) {
+	return N(e, "plan").every(({ items: e }) => e.every(({ isLoss: e, shown: t }) => !e || t));
 }
-function ne({ head: e, groups: t }, n) {
+function F({ head: e, groups: t }, n) {
 	let r = t.filter(({ items: e }) => R(e) > 0).length;
 	return n(e) + 2 + r * 400;
 }
-function re({ isApplied: e, head: t, groups: n }, r, i) {
-	return u([t, ...o.map((t) => {
+function ne({ isApplied: e, head: t, groups: n }, r, i) {
+	return l([t, ...o.map((t) => {
 		let a = n.filter((e) => e.part === t).flatMap((e) => B(e, i, r));
-		return e && t === "plan" && a.length > 0 ? [m("The plan", u(a))] : a;
+		return e && t === "plan" && a.length > 0 ? [p("The plan", l(a))] : a;
 	}).flat()]);
 }
 const I = (e) => e.length, L = (e) => Buffer.byteLength(e);
@@ -172,127 +172,99 @@ var z = class {
 	}
 	showLosses(e) {
 		let t = e.flatMap(({ items: e }) => e.filter(({ isLoss: e }) => e));
-		for (let e of t) e.shown || this.#n(e, ie(e));
-		for (let e of t) e.shown && this.#n(e, e.rows);
+		for (let e of t) e.shown || this.#n(e, e.short);
+		for (let e of t) e.shown && this.#n(e, e.whole);
 	}
 	showRest(e) {
-		for (let { items: t } of e) for (let e of t) if (!e.shown && !this.#n(e, e.rows)) break;
+		for (let { items: t } of e) for (let e of t) if (!e.shown && !this.#n(e, e.whole)) break;
 	}
 	#n(e, t) {
-		return this.take(this.#r(t) - this.#r(e.shown ?? [])) ? (e.shown = t, !0) : !1;
+		return this.take(this.#r(t) - this.#r(e.shown ?? "")) ? (e.shown = t, !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(g(t)) + 1, 0);
+		return e === "" ? 0 : this.#t(e) + 1;
 	}
 };
-function ie({ rows: e, short: t }) {
-	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
-}
 function B(e, t, n) {
-	let { title: r, noun: a, fold: o, items: s } = e, c = R(s);
-	if (c === 0) return [];
-	let f = R(s.filter(({ shown: e }) => !e)), p = `… and ${i(f, `more ${a}`)}; ${n}`, h = e.layout === "list" ? u([d(V(e.items)), ...f > 0 ? [b(p)] : []]) : _([...V(s), ...f > 0 ? [p] : []], e.layout === "diff" ? "diff" : "");
-	if (r === void 0) return [h];
-	if (o === "always") return [m(r, h)];
+	let { title: i, noun: a, fold: o, items: s } = e, d = R(s);
+	if (d === 0) return [];
+	let f = R(s.filter(({ shown: e }) => !e)), m = `… and ${r(f, `more ${a}`)}; ${n}`, h = l([u(s.flatMap(({ shown: e = [] }) => e)), ...f > 0 ? [y(m)] : []]);
+	if (i === void 0) return [h];
+	if (o === "always") return [p(i, h)];
 	let g = o === "many" && s.length > 20;
-	return [l`${t === 3 ? l`###` : l`####`} ${b(r)}`, g ? m(`Show ${i(c, a)}`, h) : h];
+	return [c`${t === 3 ? c`###` : c`####`} ${y(i)}`, g ? p(`Show ${r(d, a)}`, h) : h];
 }
-function V(e) {
-	return e.flatMap(({ shown: e = [] }) => e);
-}
-function H({ rows: e, layout: t, ...n }, r) {
-	if (t === "list") return {
-		...n,
-		layout: t,
-		items: e.map((e) => ae(e, r))
+function V({ rows: e, ...t }, n) {
+	return {
+		...t,
+		items: e.map((e) => re(e, n))
 	};
-	let i = e.map((e) => {
-		let { isLoss: n, count: r } = e;
-		return {
-			rows: t === "names" ? [e.name] : G(e),
-			...n && { isLoss: n },
-			...r !== void 0 && { count: r }
-		};
+}
+function re(e, t) {
+	let { name: n, state: r, words: i, lines: a, isLoss: o, count: s, code: l } = e, u = (e, t = e, n = {}) => ({
+		whole: d([e]),
+		short: d([t]),
+		...n
 	});
-	return {
-		...n,
-		layout: t === "names" ? "plain" : "diff",
-		items: i
-	};
-}
-function ae(e, t) {
-	let { name: n, state: r, words: i, lines: a, isLoss: o, count: s, code: c } = e;
-	if (c) return { rows: [f([U(e, t)])] };
-	if (s !== void 0 && i === void 0) return {
-		rows: [f([b(n)])],
-		count: s
-	};
-	let u = r === void 0 ? W(e, t) : l`${W(e, t)} · ${b(r)}`, d = i === void 0 ? u : l`${u}: ${y(i)}`, p = _(a.map(K), "diff");
-	return {
-		rows: [f([a.length > 0 ? l`${d}\n${p}` : d])],
-		short: [f([W(e, void 0)])],
+	if (l) return u(ie(e, t));
+	let f = {
 		...o && { isLoss: o },
 		...s !== void 0 && { count: s }
 	};
+	if (s !== void 0 && i === void 0) return u(y(n), void 0, f);
+	let p = r === void 0 ? H(e, t) : c`${H(e, t)} · ${y(r)}`, m = i === void 0 ? p : c`${p}: ${v(i)}`, h = g(a.map(U), "diff");
+	return u(a.length > 0 ? c`${m}\n${h}` : m, H(e, void 0), f);
 }
-function U({ state: e = "", place: t, words: n = "", code: r }, i) {
-	let a = t ? l` ${q(t, i)}` : l``, o = r ? l` (${w(v(r.name), r.address)})` : l``;
-	return l`**${b(e)}**${a}: ${y(n)}${o}`;
+function ie({ state: e = "", place: t, words: n = "", code: r }, i) {
+	let a = t ? c` ${W(t, i)}` : c``, o = r ? c` (${S(_(r.name), r.address)})` : c``;
+	return c`**${y(e)}**${a}: ${v(n)}${o}`;
 }
-function W({ name: e, from: t, place: n, commit: r }, i) {
-	let a = t === void 0 ? l`` : l` ← ${v(t)}`, o = n ? l` · ${q(n, i && ((e, t) => i(e, t, r)))}` : l``;
-	return l`**${v(e)}**${a}${o}`;
+function H({ name: e, from: t, place: n, commit: r }, i) {
+	let a = t === void 0 ? c`` : c` ← ${_(t)}`, o = n ? c` · ${W(n, i && ((e, t) => i(e, t, r)))}` : c``;
+	return c`**${_(e)}**${a}${o}`;
 }
-function G({ sign: e, name: n, words: r, place: i, lines: a }) {
-	let o = e === "+" || e === "-" || e === "!", s = o || e === " " ? `${e} ` : `  ${e} `, c = o ? e : " ";
-	return [s + [
-		n,
-		...r === void 0 ? [] : [r],
-		...i ? [t({ place: i })] : []
-	].join("  "), ...a.map(({ start: e, value: t }) => `${c}     ${e}${t}`)];
-}
-function K({ sign: e, start: t, value: n }) {
+function U({ sign: e, start: t, value: n }) {
 	return `${e} ${t}${n}`;
 }
-function q({ file: e, line: t }, n) {
-	let i = v(`${r(e, 300)}:${t}`), a = n?.(e, t);
-	return a === void 0 ? i : w(i, a);
+function W({ file: e, line: n }, r) {
+	let i = _(`${t(e, 300)}:${n}`), a = r?.(e, n);
+	return a === void 0 ? i : S(i, a);
 }
 // src/report/markdown/comment.ts
-const oe = 65e3;
-function se(e, t) {
-	let { now: r, limit: i, linkTo: a, unappliedBase: o } = t, s = "the job summary has more", c = k(e, {
+const G = 65e3;
+function K(e, t) {
+	let { now: r, limit: i, linkTo: a, unappliedBase: o } = t, s = "the job summary has more", u = D(e, {
 		overflow: s,
 		reader: "reviewer",
 		isPullRequest: !0,
 		unappliedBase: o
-	}), d = A(c, {
+	}), d = O(u, {
 		limit: i - 1536,
 		measure: I,
 		overflow: s,
 		linkTo: a
-	}), f = l`<sub>Written on ${b(n(r))}${Y(t)}${X(t)}.</sub>`, p = c.isUntouched ? [m("Translations: this pull request changes nothing", u([d, f]))] : [d, f];
-	return u([J(t), ...p]);
+	}), f = c`<sub>Written on ${y(n(r))}${Y(t)}${X(t)}.</sub>`, m = u.isUntouched ? [p("Translations: this pull request changes nothing", l([d, f]))] : [d, f];
+	return l([J(t), ...m]);
 }
-function ce(e) {
-	let t = v(e.head.slice(0, 7)), n = l`The plan${Y(e)}${X(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return u([J(e), n]);
+function q(e) {
+	let t = _(e.head.slice(0, 7)), n = c`The plan${Y(e)}${X(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return l([J(e), n]);
 }
 function J({ marker: e, moreMarkers: t = [] }) {
-	return t.reduce((e, t) => l`${e}${T(t)}`, T(e));
+	return t.reduce((e, t) => c`${e}${C(t)}`, C(e));
 }
 function Y({ commit: e, checkedOut: t = "" }) {
-	if (e === "") return l``;
-	let n = t === "" || t === e ? l`` : l` (test merge with its base: ${v(t.slice(0, 7))})`;
-	return l` for commit ${v(e.slice(0, 7))}${n}`;
+	if (e === "") return c``;
+	let n = t === "" || t === e ? c`` : c` (test merge with its base: ${_(t.slice(0, 7))})`;
+	return c` for commit ${_(e.slice(0, 7))}${n}`;
 }
 function X({ run: e }) {
-	return e === "" ? l`` : l` by ${w(l`this run`, e)}`;
+	return e === "" ? c`` : c` by ${S(c`this run`, e)}`;
 }
 const Z = 1048576;
-function le(e, { reportFile: t, limit: n = Z, linkTo: r, unappliedBase: i }) {
+function ae(e, { reportFile: t, limit: n = Z, linkTo: r, unappliedBase: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = t === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return l`${A(k(e, {
+	return c`${O(D(e, {
 		overflow: o,
 		isPullRequest: a,
 		unappliedBase: i
@@ -303,20 +275,19 @@ function le(e, { reportFile: t, limit: n = Z, linkTo: r, unappliedBase: i }) {
 		linkTo: r
 	})}\n`;
 }
-const ue = 65e3;
-function de(e) {
-	return r(e.stopped?.message ?? a(e), 250);
+function oe(e) {
+	return t(e.stopped?.message ?? i(e), 250);
 }
-function fe(e, t) {
+function se(e, t) {
 	let n = "the job summary has more";
-	return A(k(e, { overflow: n }), {
+	return O(D(e, { overflow: n }), {
 		limit: t,
 		measure: I,
 		overflow: n
 	});
 }
 const Q = "lokaform:scope";
-function pe({ projects: e }, t) {
+function ce({ projects: e }, t) {
 	let n = e.length > 40 ? [] : e.map((e) => $(e, t));
 	return [
 		Q,
@@ -324,7 +295,7 @@ function pe({ projects: e }, t) {
 		...new Set(n)
 	].join(":");
 }
-function me(e, t, n) {
+function le(e, t, n) {
 	let [, r = ""] = RegExp(`<!-- ${Q}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
 	if (i.includes(t.inputs)) return e;
 	let a = e.projects.filter((e) => i.includes($(e, t)));
@@ -333,10 +304,10 @@ function me(e, t, n) {
 		projects: a
 	} : void 0;
 }
-function he(e, t) {
+function ue(e, t) {
 	return e.includes(`<!-- ${Q}:${t.inputs}`);
 }
 function $({ plan: e, id: t }, n) {
 	return n.project(e?.project.digest ?? t);
 }
-export { f as C, p as D, C as E, b as O, w as S, l as T, I as _, de as a, u as b, ce as c, le as d, z as f, L as g, k as h, fe as i, me as l, A as m, oe as n, se as o, D as p, Z as r, he as s, ue as t, pe as u, B as v, T as w, v as x, H as y };
+export { C, y as D, f as E, d as S, x as T, B as _, K as a, _ as b, le as c, z as d, T as f, I as g, L as h, oe as i, ce as l, D as m, Z as n, ue as o, O as p, se as r, q as s, G as t, ae as u, V as v, c as w, S as x, l as y };

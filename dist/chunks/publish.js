@@ -1,88 +1,82 @@
-import { B as e, C as t, D as n, E as r, F as i, H as a, I as o, J as s, L as c, M as l, N as u, O as d, P as f, R as p, S as m, T as h, U as g, V as _, W as v, Y as y, c as b, d as x, g as S, j as C, k as w, l as ee, m as te, n as T, o as E, r as D, w as O } from "./annotations.js";
+import { A as e, B as t, C as n, D as r, E as i, F as a, H as o, I as s, J as c, M as l, N as u, P as d, R as f, S as p, T as m, U as h, V as g, c as _, h as v, j as y, k as b, n as x, p as S, q as C, r as ee, s as te, u as w, w as T, x as E, z as D } from "./annotations.js";
 import { cr as ne } from "./engine.js";
-import { a as re, c as ie, i as ae, n as oe, o as se, t as ce, u as le, w as k } from "./markdown.js";
-import { Q as A, dt as j, k as M, xt as N } from "./start.js";
-import { d as P } from "./wire.js";
-import { join as F, relative as I, sep as L } from "node:path";
+import { C as O, a as re, i as ie, l as ae, r as oe, s as se } from "./markdown.js";
+import { Q as k, bt as ce, k as le, ut as A } from "./start.js";
+import { f as j } from "./wire.js";
+import { join as M, relative as N, sep as P } from "node:path";
 // src/github/comment.ts
-async function R(e, t, { number: r, head: i }, a) {
-	let { owner: o, repo: s, run: l } = t, { issues: u, pulls: d } = e.octokit.rest, p = async () => {
-		let t = {
-			owner: o,
-			repo: s,
-			issue_number: r,
+async function F(e, { number: t, head: r }, i) {
+	let { at: o, context: { run: s } } = e, { issues: c, pulls: u } = e.octokit.rest, d = async () => {
+		let n = {
+			...o,
+			issue_number: t,
 			per_page: 100
 		};
-		return C(await e.octokit.paginate(u.listComments, t), a.marker, e);
-	}, m = async (e) => {
-		for (let { id: t } of e) await f(u.deleteComment({
-			owner: o,
-			repo: s,
+		return b(await e.octokit.paginate(c.listComments, n), i.marker, e);
+	}, f = async (e) => {
+		for (let { id: t } of e) await l(c.deleteComment({
+			...o,
 			comment_id: t
 		}));
-	}, g = async () => {
-		let { data: e } = await d.get({
-			owner: o,
-			repo: s,
-			pull_number: r
+	}, h = async () => {
+		let { data: e } = await u.get({
+			...o,
+			pull_number: t
 		});
 		return e.head.sha;
-	}, { newest: _, others: v } = z(await p());
-	if (!_ && !a.hasFindings) return { is: "kept" };
-	if (_ && (H(V(_), l) || O(_.body ?? ""))) return { is: "superseded" };
-	let y = await g();
-	if (y !== i) return {
+	}, { newest: g, others: _ } = I(await d());
+	if (!g && !i.hasFindings) return { is: "kept" };
+	if (g && (z(R(g), s) || p(g.body ?? ""))) return { is: "superseded" };
+	let v = await h();
+	if (v !== r) return {
 		is: "outdated",
-		head: y
+		head: v
 	};
-	let b = _, x;
-	if (await c(a, async (t) => {
-		if (_) {
-			if (U(_.body) === U(t)) return;
-			if (await f(u.updateComment({
-				owner: o,
-				repo: s,
-				comment_id: _.id,
-				body: t
+	let y = g, x;
+	if (await a(i.render, async (r) => {
+		if (g) {
+			if (B(g.body) === B(r)) return;
+			if (await l(c.updateComment({
+				...o,
+				comment_id: g.id,
+				body: r
 			}))) {
 				x = {
-					..._,
-					body: t
+					...g,
+					body: r
 				};
 				return;
 			}
-			if (b = void 0, !a.hasFindings) return;
+			if (y = void 0, !i.hasFindings) return;
 		}
-		let i = async () => {
-			let { data: n } = await u.createComment({
-				owner: o,
-				repo: s,
-				issue_number: r,
-				body: t,
-				...h
+		let a = async () => {
+			let { data: i } = await c.createComment({
+				...o,
+				issue_number: t,
+				body: r,
+				...n
 			});
-			e.noteLogin(n.user?.login);
-		}, c = (e) => !H(l, V(e)) && !H(V(e), l);
-		await n(i, async () => (await p()).some(c));
-		let d = z(await p());
-		await m(d.others), x = d.newest;
-	}), await m(v), !x) return {
+			e.noteLogin(i.user?.login);
+		}, u = (e) => !z(s, R(e)) && !z(R(e), s);
+		await m(a, async () => (await d()).some(u));
+		let p = I(await d());
+		await f(p.others), x = p.newest;
+	}), await f(_), !x) return {
 		is: "kept",
-		...b && { url: b.html_url }
+		...y && { url: y.html_url }
 	};
-	let S = await g();
-	if (S === i) return {
+	let S = await h();
+	if (S === r) return {
 		is: "kept",
 		url: x.html_url
 	};
-	if (!b) await m(H(V(x), l) ? [] : [x]);
+	if (!y) await f(z(R(x), s) ? [] : [x]);
 	else {
 		let e = {
-			owner: o,
-			repo: s,
+			...o,
 			comment_id: x.id
-		}, t = await f(u.getComment(e)), n = a.outdated(S);
-		t?.data.body === x.body && await f(u.updateComment({
+		}, t = await l(c.getComment(e)), n = i.outdated(S);
+		t?.data.body === x.body && await l(c.updateComment({
 			...e,
 			body: n
 		}));
@@ -92,175 +86,171 @@ async function R(e, t, { number: r, head: i }, a) {
 		head: S
 	};
 }
-function z(e) {
+function I(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => H(V(e), V(t)) ? e : t, t);
+	let r = n.reduce((e, t) => z(R(e), R(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
-function B({ id: e, attempt: t }) {
+function L({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function V({ body: e = "" }) {
+function R({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function H(e, t) {
+function z(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
-function U(e = "") {
+function B(e = "") {
 	return e.replace(/^(<sub>Written on )`[^`]*`/m, "$1");
 }
-async function W(e, { markers: t, now: n, githubToken: r, signal: a, source: s, unappliedBase: c }, l) {
-	let { pullRequest: u, event: d, runUrl: f, sha: p } = l, m = [];
-	if (!u) return {
-		problems: d.startsWith("pull_request") ? [fe(d)] : [],
-		comments: m
+async function V(e, t, n) {
+	let { pullRequest: r, event: i, runUrl: a, sha: o } = n, s = [];
+	if (!r) return {
+		problems: i.startsWith("pull_request") ? [W(i)] : [],
+		comments: s
 	};
-	let { checkouts: h, workspace: g } = s, v = {
-		commit: u.head,
-		checkedOut: h[0]?.commit ?? p
+	let { markers: c, now: l, unappliedBase: f } = t, { checkouts: p, workspace: m } = t.source, h = {
+		commit: r.head,
+		checkedOut: p[0]?.commit ?? o
+	}, g = {
+		marker: c.comment,
+		moreMarkers: [L(n.run), ae(e, c.scope)]
+	}, _ = await D(n, p, m), v = {
+		now: l,
+		...g,
+		...h,
+		run: a,
+		linkTo: _,
+		unappliedBase: f
 	}, y = {
-		marker: t.comment,
-		moreMarkers: [B(l.run), le(e, t.scope)]
-	}, b = await _(l, h, g), x = {
-		now: n,
-		...y,
-		...v,
-		run: f,
-		linkTo: b,
-		unappliedBase: c
-	}, S = {
-		marker: k(t.comment),
-		hasFindings: j(e),
-		render: (t) => se(e, {
-			...x,
+		marker: O(c.comment),
+		hasFindings: A(e),
+		render: (t) => re(e, {
+			...v,
 			limit: t
 		}),
-		outdated: (e) => ie({
-			...x,
+		outdated: (e) => se({
+			...v,
 			head: e
-		}),
-		limit: oe
-	}, C = `The comment on pull request ${u.number}`;
+		})
+	}, b = `The comment on pull request ${r.number}`, x = async (e) => {
+		let t = await G(e, r, p);
+		if (t !== void 0) return [U(r, t)];
+		let n = await F(e, r, y);
+		return n.is === "kept" && n.url !== void 0 && s.push(n.url), H(r, n);
+	};
 	return {
-		problems: await o(C, "pull-requests: write", u, async () => i(r, a, async (e) => {
-			let t = await G(e.octokit, l, u, h);
-			if (t !== void 0) return [de(u, t)];
-			let n = await R(e, l, u, S);
-			return n.is === "kept" && n.url !== void 0 && m.push(n.url), ue(u, n);
-		})),
-		comments: m
+		problems: await d(b, "pull-requests: write", r, () => u(n, t, x)),
+		comments: s
 	};
 }
-function ue({ number: e, head: t }, n) {
-	if (n.is === "kept") return [];
-	let r = n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`;
-	return [l(r)];
+function H({ number: t, head: n }, r) {
+	if (r.is === "kept") return [];
+	let i = r.is === "superseded" ? `The comment on pull request ${t} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${n.slice(0, 7)}, but pull request ${t} is now at ${r.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`;
+	return [e(i)];
 }
-function de({ number: e, head: t }, n) {
-	let r = `No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`;
-	return l(r);
+function U({ number: t, head: n }, r) {
+	let i = `No comment was written. The plan is for commit ${r.slice(0, 7)}. This is not the newest commit of pull request ${t} (${n.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`;
+	return e(i);
 }
-function fe(e) {
-	let t = `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`;
-	return l(t);
+function W(t) {
+	let n = `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${t} event. The job summary has the whole report.`;
+	return e(n);
 }
-async function G(e, t, n, r) {
-	for (let { root: i, commit: o } of r) {
-		let r = o ?? t.sha;
-		if (r !== n.head && !await pe(e, t, n, r, i === void 0 ? void 0 : await a(i, r))) return r;
+async function G(e, n, r) {
+	for (let { root: i, commit: a } of r) {
+		let r = a ?? e.context.sha;
+		if (r !== n.head && !await ue(e, n, r, i === void 0 ? void 0 : await t(i, r))) return r;
 	}
 }
-async function pe(e, t, { number: n, head: r }, i, a) {
+async function ue({ octokit: e, context: t }, { number: n, head: r }, i, a) {
 	if (a && a.length > 1) return a[1] === r;
 	if (i === t.sha) return t.ref === `refs/pull/${n}/merge`;
 	try {
 		return (await g(e, t, i))[1] === r;
 	} catch (e) {
-		if (u(e) === 404) return !1;
+		if (y(e) === 404) return !1;
 		throw e;
 	}
 }
 // src/github/checkRun.ts
-const me = {
+const de = {
 	error: "failure",
 	warning: "warning",
 	notice: "notice"
-}, he = {
+}, fe = {
 	path: ".github",
 	start_line: 1,
 	end_line: 1
 };
-async function ge(e, t, r) {
-	let { owner: i, repo: a, runUrl: o } = t, { checks: l } = e.octokit.rest, u = s(r.title), d = r.annotations.map(_e), { id: f, summary: p } = await c(r, async (s) => {
-		let c = 0;
-		return await n(async () => {
-			let { data: e } = await l.create({
-				owner: i,
-				repo: a,
-				name: r.name,
-				head_sha: r.commit,
-				external_id: r.id,
+async function pe(e, t) {
+	let { at: r, context: { runUrl: i } } = e, { checks: o } = e.octokit.rest, s = C(t.title), c = t.annotations.map(me), { id: l, summary: u } = await a(t.render, async (a) => {
+		let l = 0;
+		return await m(async () => {
+			let { data: e } = await o.create({
+				...r,
+				name: t.name,
+				head_sha: t.commit,
+				external_id: t.id,
 				status: "completed",
-				conclusion: r.isSuccess ? "success" : "failure",
-				...o !== "" && { details_url: o },
+				conclusion: t.isSuccess ? "success" : "failure",
+				...i !== "" && { details_url: i },
 				output: {
-					title: u,
-					summary: s,
-					annotations: d.slice(0, 50)
+					title: s,
+					summary: a,
+					annotations: c.slice(0, 50)
 				},
-				...h
+				...n
 			});
-			c = e.id;
+			l = e.id;
 		}, async () => {
-			let n = (await K(e, t, r)).find((e) => e.external_id === r.id);
-			return c = n?.id ?? 0, n !== void 0;
+			let n = (await K(e, t)).find((e) => e.external_id === t.id);
+			return l = n?.id ?? 0, n !== void 0;
 		}), {
-			id: c,
-			summary: s
+			id: l,
+			summary: a
 		};
-	}), m = {
-		owner: i,
-		repo: a,
-		check_run_id: f
+	}), d = {
+		...r,
+		check_run_id: l
 	};
-	for (let e = 50; e < d.length; e += 50) {
-		let t = d.slice(e, e + 50);
-		await n(() => l.update({
-			...m,
+	for (let e = 50; e < c.length; e += 50) {
+		let t = c.slice(e, e + 50);
+		await m(() => o.update({
+			...d,
 			output: {
-				title: u,
-				summary: p,
+				title: s,
+				summary: u,
 				annotations: t
 			},
-			...h
-		}), async () => (await l.get(m)).data.output.annotations_count > e);
+			...n
+		}), async () => (await o.get(d)).data.output.annotations_count > e);
 	}
 }
-async function K({ octokit: e }, { owner: t, repo: n }, { name: r, commit: i }) {
-	let a = {
-		owner: t,
-		repo: n,
-		ref: i,
-		check_name: r,
+async function K({ octokit: e, at: t }, { name: n, commit: r }) {
+	let i = {
+		...t,
+		ref: r,
+		check_name: n,
 		filter: "all",
 		per_page: 100
 	};
-	return e.paginate(e.rest.checks.listForRef, a);
+	return e.paginate(e.rest.checks.listForRef, i);
 }
-function _e({ severity: e, title: t, message: n, place: r }) {
+function me({ severity: e, title: t, message: n, place: r }) {
 	return {
-		...he,
+		...fe,
 		...r && {
 			path: r.file,
 			start_line: r.line,
@@ -270,57 +260,56 @@ function _e({ severity: e, title: t, message: n, place: r }) {
 			start_column: r.col,
 			end_column: r.endCol
 		},
-		annotation_level: me[e],
-		title: s(t),
-		message: s(n) || t
+		annotation_level: de[e],
+		title: C(t),
+		message: C(n) || t
 	};
 }
-async function ve(e, { githubToken: t, signal: n, isSuccess: r, markers: a, source: s }, c) {
-	let { check: l } = a, { checkouts: u, workspace: f } = s, { pullRequest: p, run: m, sha: h } = c, g = p?.head ?? h;
-	if (g === "" || p?.origin) return [];
-	let _ = !T(e);
-	if (!_ && m.attempt <= 1) return [];
-	let b = await Promise.all(u.map((e) => v(f, e))), x = {
-		name: l.name,
-		id: `${l.id}:${m.id}:${m.attempt}`,
-		commit: g,
-		title: re(e),
-		annotations: D(e).map((e) => ye(e, f, b)),
-		isSuccess: r,
-		render: (t) => ae(e, t),
-		limit: ce
+async function he(e, t, n) {
+	let { check: a } = t.markers, { checkouts: o, workspace: s } = t.source, { pullRequest: l, run: f, sha: p } = n, m = l?.head ?? p;
+	if (m === "" || l?.origin) return [];
+	let g = !x(e);
+	if (!g && f.attempt <= 1) return [];
+	let _ = await Promise.all(o.map((e) => h(s, e))), v = {
+		name: a.name,
+		id: `${a.id}:${f.id}:${f.attempt}`,
+		commit: m,
+		title: ie(e),
+		annotations: ee(e).map((e) => ge(e, s, _)),
+		isSuccess: t.isSuccess,
+		render: (t) => oe(e, t)
 	};
-	return o("The check run", "checks: write", p, async () => {
+	return d("The check run", "checks: write", l, async () => {
 		try {
-			await i(t, n, async (e) => {
-				if (!_ && !(await K(e, c, x)).some(({ external_id: e }) => e?.startsWith(`${l.id}:`))) return;
-				let t = await be(e.octokit, c, u);
-				t === void 0 ? await ge(e, c, x) : y(`No check run was written: the manifests are from commit ${t}.`);
+			await u(n, t, async (e) => {
+				if (!g && !(await K(e, v)).some(({ external_id: e }) => e?.startsWith(`${a.id}:`))) return;
+				let t = await _e(e, o);
+				t === void 0 ? await pe(e, v) : c(`No check run was written: the manifests are from commit ${t}.`);
 			});
 		} catch (e) {
-			if (!["refused", "unknown"].includes(w(e))) throw e;
-			y(`No check run was written: ${d(e)}.`);
+			if (!["refused", "unknown"].includes(r(e))) throw e;
+			c(`No check run was written: ${i(e)}.`);
 		}
 		return [];
 	});
 }
-function ye({ place: e, ...t }, n, r) {
+function ge({ place: e, ...t }, n, r) {
 	if (!e) return t;
-	let i = F(n, e.file), [a] = r.filter((e) => ne(i, e)).map((e) => I(e, i)).sort((e, t) => e.length - t.length);
+	let i = M(n, e.file), [a] = r.filter((e) => ne(i, e)).map((e) => N(e, i)).sort((e, t) => e.length - t.length);
 	return a ? {
 		...t,
 		place: {
 			...e,
-			file: a.split(L).join("/")
+			file: a.split(P).join("/")
 		}
 	} : t;
 }
-async function be(e, t, n) {
-	let { pullRequest: r, sha: i } = t;
-	return r ? G(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
+async function _e(e, t) {
+	let { pullRequest: n, sha: r } = e.context;
+	return n ? G(e, n, t) : t.find(({ commit: e }) => e !== void 0 && e !== r)?.commit;
 }
 // src/github/issue.ts
-const q = "lokaform-drift", xe = {
+const q = "lokaform-drift", ve = {
 	labelled: {
 		labels: q,
 		state: "all"
@@ -328,158 +317,150 @@ const q = "lokaform-drift", xe = {
 	open: { state: "open" },
 	every: { state: "all" }
 };
-function Se(e, t) {
-	let n = new Map();
-	return (r) => {
-		let i = n.get(r) ?? J(e, t, r);
-		return n.set(r, i), i;
+function J(e) {
+	let t = new Map();
+	return (n) => {
+		let r = t.get(n) ?? Y(e, n);
+		return t.set(n, r), r;
 	};
 }
-async function J({ octokit: e }, { owner: t, repo: n }, r) {
-	let i = {
+async function Y({ octokit: e, at: t }, n) {
+	let r = {
 		sort: "created",
 		direction: "asc",
 		per_page: 100
-	}, a = {
-		owner: t,
-		repo: n,
-		...xe[r],
-		...i
+	}, i = {
+		...t,
+		...ve[n],
+		...r
 	};
-	return (await e.paginate(e.rest.issues.listForRepo, a)).filter((e) => !e.pull_request);
+	return (await e.paginate(e.rest.issues.listForRepo, i)).filter((e) => !e.pull_request);
 }
-async function Ce(e, t, n, r) {
-	let i = async (t) => C(await n(t), r.marker, e);
-	if (!r.hasDrift) return await Z(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(Y), c = s.at(-1) ?? o.at(-1);
-	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
+async function ye(e, t, n) {
+	let r = async (r) => b(await t(r), n.marker, e);
+	if (!n.hasDrift) return await Q(e, await r("open"), n.render, n.title), { is: "kept" };
+	let i = await r("labelled"), a = i.length > 0 ? i : await r("every"), o = a.filter(X), s = o.at(-1) ?? a.at(-1);
+	return s ? s.state === "closed" && s.state_reason === "not_planned" ? {
 		is: "declined",
-		number: c.number
-	} : await we(e, t, c, r) ? (await Z(e, t, s.slice(0, -1), r.duplicate(c.number)), {
+		number: s.number
+	} : await be(e, s, n) ? (await Q(e, o.slice(0, -1), () => n.duplicate(s.number)), {
 		is: "kept",
-		url: c.html_url
-	}) : X(e, t, r) : X(e, t, r);
+		url: s.html_url
+	}) : Z(e, n) : Z(e, n);
 }
-function Y({ state: e }) {
+function X({ state: e }) {
 	return e === "open";
 }
-async function X(e, t, r) {
-	let { owner: i, repo: a } = t, { title: o, marker: s } = r, l = async () => (await C(await J(e, t, "labelled"), s, e)).filter(Y);
-	await c(r, async (t) => {
-		await n(async () => {
-			let n = [q], { data: r } = await e.octokit.rest.issues.create({
-				owner: i,
-				repo: a,
-				title: o,
+async function Z(e, t) {
+	let { title: r, marker: i } = t, o = async () => (await b(await Y(e, "labelled"), i, e)).filter(X);
+	await a(t.render, async (t) => {
+		await m(async () => {
+			let i = {
+				...e.at,
+				title: r,
 				body: t,
-				labels: n,
-				...h
-			});
-			e.noteLogin(r.user?.login);
-		}, async () => (await l()).length > 0);
+				labels: [q],
+				...n
+			}, { data: a } = await e.octokit.rest.issues.create(i);
+			e.noteLogin(a.user?.login);
+		}, async () => (await o()).length > 0);
 	});
-	let u = await l(), d = u.at(-1);
-	return d ? (await Z(e, t, u.slice(0, -1), r.duplicate(d.number)), {
+	let s = await o(), c = s.at(-1);
+	return c ? (await Q(e, s.slice(0, -1), () => t.duplicate(c.number)), {
 		is: "kept",
-		url: d.html_url
+		url: c.html_url
 	}) : { is: "kept" };
 }
-async function we(e, t, n, r) {
-	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, l = {
-		owner: i,
-		repo: a,
-		issue_number: n.number
-	}, u = await c(r, async (e) => {
-		if (Y(n) && n.body === e && n.title === s) return !0;
-		let t = Y(n) ? {} : { state: "open" };
-		return await f(o.update({
-			...l,
-			title: s,
+async function be(e, t, n) {
+	let { issues: r } = e.octokit.rest, { title: i } = n, o = {
+		...e.at,
+		issue_number: t.number
+	}, s = await a(n.render, async (e) => {
+		if (X(t) && t.body === e && t.title === i) return !0;
+		let n = X(t) ? {} : { state: "open" };
+		return await l(r.update({
+			...o,
+			title: i,
 			body: e,
-			...t
+			...n
 		})) !== void 0;
-	}), d = n.labels.some((e) => (typeof e == "string" ? e : e.name) === q);
-	return u && !d && await o.addLabels({
-		...l,
+	}), c = t.labels.some((e) => (typeof e == "string" ? e : e.name) === q);
+	return s && !c && await r.addLabels({
+		...o,
 		labels: [q]
-	}), u;
+	}), s;
 }
-async function Z({ octokit: e }, { owner: t, repo: n }, r, { title: i, ...a }) {
-	for (let { number: o } of r) await c(a, async (r) => {
-		let a = {
+async function Q({ octokit: e, at: t }, n, r, i) {
+	for (let { number: o } of n) await a(r, async (n) => {
+		let r = {
 			...i && { title: i },
-			body: r,
+			body: n,
 			state: "closed",
 			state_reason: "completed"
 		};
-		await f(e.rest.issues.update({
-			owner: t,
-			repo: n,
+		await l(e.rest.issues.update({
+			...t,
 			issue_number: o,
-			...a
+			...r
 		}));
 	});
 }
-async function Q(t, { githubToken: n, markers: a, source: s, signal: c }, u) {
-	let d = [], f = [], h = t.projects.filter((e) => A(e) !== "unknown");
-	if (h.length === 0) return {
-		problems: f,
-		issues: d
+async function xe(t, n, r) {
+	let { markers: i, source: a } = n, c = [], l = [], p = t.projects.filter((e) => k(e) !== "unknown");
+	if (p.length === 0) return {
+		problems: l,
+		issues: c
 	};
-	let g = new Set([...h.filter((e) => A(e) !== "drift"), ...h]), _ = (e, t) => o(e, "contents: read and issues: write", u.pullRequest, t), v = async (n) => {
-		let r = await e(n.octokit, u), i = "This run does not update the issue on drift";
-		if (p(u) !== r) return [l(`${i}: the run is for ${u.ref || "no ref"}, and the issue is about ${r}. The job summary has the whole report.`)];
-		let [o] = await S(n.octokit, u, r, s, "errors");
-		if (o) return [l(`${i}. ${o.finding} The job summary has the whole report.`)];
-		let c = Se(n, u), v = h.map(A);
-		v.includes("drift") && await c("labelled"), v.some((e) => e !== "drift") && await c("open");
-		let [{ root: y = s.workspace } = {}] = s.checkouts, b = await m(u, y);
-		for (let e of g) {
-			let r = Te(t, e, a, {
-				...u,
-				pullUrl: b
-			}), i = await _(`The issue on the drift of ${e.name ?? e.id}`, async () => {
-				let e = await Ce(n, u, c, r);
-				if (e.is === "kept" && e.url !== void 0 && d.push(e.url), e.is !== "declined") return [];
-				let t = `Issue ${e.number} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`;
-				return [l(t)];
+	let m = new Set([...p.filter((e) => k(e) !== "drift"), ...p]), h = (e, t) => d(e, "contents: read and issues: write", r.pullRequest, t), g = async (n) => {
+		let u = await f(n.octokit, r), d = "This run does not update the issue on drift";
+		if (s(r) !== u) return [e(`${d}: the run is for ${r.ref || "no ref"}, and the issue is about ${u}. The job summary has the whole report.`)];
+		let [g] = await v(n.octokit, r, u, a, "errors");
+		if (g) return [e(`${d}. ${g.finding} The job summary has the whole report.`)];
+		let _ = J(n), y = p.map(k);
+		y.includes("drift") && await _("labelled"), y.some((e) => e !== "drift") && await _("open");
+		let [{ root: b = a.workspace } = {}] = a.checkouts, x = await o(r, b);
+		for (let a of m) {
+			let o = Se(t, a, i, {
+				...r,
+				pullUrl: x
+			}), s = await h(`The issue on the drift of ${a.name ?? a.id}`, async () => {
+				let t = await ye(n, _, o);
+				if (t.is === "kept" && t.url !== void 0 && c.push(t.url), t.is !== "declined") return [];
+				let r = `Issue ${t.number} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`;
+				return [e(r)];
 			});
 			if (n.signal.aborted) break;
-			g.delete(e), P(f, i);
+			m.delete(a), j(l, s);
 		}
 		return [];
-	}, y = await _("The issues on drift", () => i(n, c, v).catch((e) => {
-		if (!(e instanceof r)) throw e;
-		let t = `The issues on the drift of ${g.size} of ${M(h.length, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
-		return [N("not-published", t, { severity: "warning" })];
+	}, _ = await h("The issues on drift", () => u(r, n, g).catch((e) => {
+		if (!(e instanceof T)) throw e;
+		let t = `The issues on the drift of ${m.size} of ${le(p.length, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
+		return [ce("not-published", t, { severity: "warning" })];
 	}));
 	return {
-		problems: [...f, ...y],
-		issues: d
+		problems: [...l, ..._],
+		issues: c
 	};
 }
-function Te(e, t, { issue: n }, { workflowUrl: r, pullUrl: i }) {
-	let a = n(t.plan?.project.digest ?? t.id), o = A(t) === "drift", s = {
+function Se(e, t, { issue: n }, { workflowUrl: r, pullUrl: i }) {
+	let a = n(t.plan?.project.digest ?? t.id), o = k(t) === "drift", s = {
 		marker: a,
 		workflowUrl: r,
 		pullUrl: i
 	};
 	return {
-		marker: k(a),
-		title: x(t),
+		marker: O(a),
+		title: w(t),
 		hasDrift: o,
-		render: (n) => o ? b(e, t, {
+		render: (n) => o ? te(e, t, {
 			...s,
 			limit: n
-		}) : te(t, {
+		}) : S(t, {
 			...s,
 			limit: n
 		}),
-		duplicate: (e) => ({
-			render: () => ee(e, s),
-			limit: E
-		}),
-		limit: E
+		duplicate: (e) => _(e, s)
 	};
 }
 // src/github/publish.ts
@@ -488,11 +469,11 @@ const $ = {
 	comments: [],
 	issues: []
 };
-async function Ee(e, t, n) {
+async function Ce(e, t, n) {
 	if (!t || n.githubToken === "" || e.stopped) return $;
-	let r = n.writesResult ? await De(e, n, t) : $;
+	let r = n.writesResult ? await we(e, n, t) : $;
 	if (!n.writesCheckRun) return r;
-	let i = await ve({
+	let i = await he({
 		...e,
 		problems: [...e.problems, ...r.problems]
 	}, n, t);
@@ -501,21 +482,21 @@ async function Ee(e, t, n) {
 		problems: [...r.problems, ...i]
 	};
 }
-async function De(e, n, r) {
+async function we(e, t, n) {
 	switch (e.command) {
 		case "plan": return {
 			...$,
-			...await W(e, n, r)
+			...await V(e, t, n)
 		};
 		case "apply": return {
 			...$,
-			problems: await t(e, n, r)
+			problems: await E(e, t, n)
 		};
 		case "drift": return {
 			...$,
-			...await Q(e, n, r)
+			...await xe(e, t, n)
 		};
 		default: return $;
 	}
 }
-export { Ee as publish };
+export { Ce as publish };

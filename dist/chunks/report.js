@@ -1,20 +1,20 @@
-import { $n as e, Qr as t, Un as n, gt as r, ht as i, pt as a, r as o, ui as s, xt as c } from "./start.js";
+import { Vn as e, Xr as t, Zn as n, bt as r, ci as i, ft as a, ht as o, mt as s, r as c } from "./start.js";
 import { In as l, Q as u, Wn as d, cr as f, dr as p, fr as ee, i as m, mr as h, pr as g, q as te, t as _, xn as v } from "./engine.js";
 import { d as y, h as b, l as x, o as S, p as ne, r as C, s as w, t as T } from "./zod.js";
-import { m as E } from "./wire.js";
+import { h as E } from "./wire.js";
 import { a as D, c as O, i as re, n as ie, o as k, r as ae, s as oe, t as se } from "./plan.js";
 import { stat as A } from "node:fs/promises";
 // src/report/reportSchema.ts
 const j = y({
-	severity: T(r),
+	severity: T(o),
 	code: T(a),
 	message: b(),
 	place: l.exactOptional(),
-	scope: T(i),
+	scope: T(s),
 	about: b().exactOptional(),
 	count: w().min(1).exactOptional(),
 	quotes: k.exactOptional()
-}), M = C(j).readonly(), N = C(s).readonly(), P = x(!0).exactOptional(), F = re.extend({
+}), M = C(j).readonly(), N = C(i).readonly(), P = x(!0).exactOptional(), F = re.extend({
 	is: x("compared"),
 	commit: b(),
 	settings: N,
@@ -126,7 +126,7 @@ function ue(e) {
 	let t = J(e.map(({ report: e }) => e));
 	if (t.length < 2) return [];
 	let n = `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Put the reports of each command together separately.`;
-	return [c("bad-report", n)];
+	return [r("bad-report", n)];
 }
 function de(e) {
 	let t = e.flatMap(({ file: e, report: t }) => {
@@ -135,13 +135,13 @@ function de(e) {
 			name: t,
 			file: e
 		}));
-	}), n = [...E(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), r = n.map(([e, t]) => {
+	}), n = [...E(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), i = n.map(([e, t]) => {
 		let n = `${e} has more than one report: ${X(t.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
-		return c("bad-report", n, { scope: "project" });
+		return r("bad-report", n, { scope: "project" });
 	});
 	return {
 		names: new Set(n.map(([e]) => e)),
-		problems: r
+		problems: i
 	};
 }
 function fe(e) {
@@ -152,11 +152,11 @@ function pe(e, t) {
 	let n = new Set(e.flatMap(({ report: e }) => K(e)));
 	return X(t).filter((e) => !n.has(e)).map((e) => {
 		let t = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
-		return c("no-report", t, { scope: "project" });
+		return r("no-report", t, { scope: "project" });
 	});
 }
 function me(e) {
-	return e.stopped ? [c("run-stopped", Y(e.stopped.message, [e]), { scope: "project" })] : [];
+	return e.stopped ? [r("run-stopped", Y(e.stopped.message, [e]), { scope: "project" })] : [];
 }
 function he(e) {
 	let t = e.flatMap((e) => e.problems.map((t) => ({
@@ -229,54 +229,54 @@ function Q(e, t) {
 // src/files/readReports.ts
 const $ = 536870912, xe = new AbortController().signal;
 async function Se(e, t, n) {
-	let r = await Ce(t, n), i = [...r.problems];
-	if (r.paths.length > 256) {
-		let e = `There are ${r.paths.length} report files. Only 256 can be put together. Give fewer files.`;
+	let i = await Ce(t, n), a = [...i.problems];
+	if (i.paths.length > 256) {
+		let e = `There are ${i.paths.length} report files. Only 256 can be put together. Give fewer files.`;
 		return {
-			paths: r.paths,
+			paths: i.paths,
 			files: [],
-			problems: [...i, c("bad-report", e)]
+			problems: [...a, r("bad-report", e)]
 		};
 	}
-	let a = [], o = 0;
-	for (let t of r.paths) {
-		let r = p(t, n), s = (e) => i.push(c("bad-report", `The report ${r} cannot be used: ${e}`, { scope: "project" }));
+	let o = [], s = 0;
+	for (let t of i.paths) {
+		let i = p(t, n), c = (e) => a.push(r("bad-report", `The report ${i} cannot be used: ${e}`, { scope: "project" }));
 		try {
-			if (o += (await A(t)).size, o > $) s(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
+			if (s += (await A(t)).size, s > $) c(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let i = ve(e, ee(await h(t, we(t, n))));
-				i.is === "report" ? a.push({
-					file: r,
-					report: i.report
-				}) : s(i.issue);
+				let r = ve(e, ee(await h(t, we(t, n))));
+				r.is === "report" ? o.push({
+					file: i,
+					report: r.report
+				}) : c(r.issue);
 			}
 		} catch (e) {
-			s(g(e));
+			c(g(e));
 		}
 	}
 	return {
-		paths: r.paths,
-		files: a,
-		problems: i
+		paths: i.paths,
+		files: o,
+		problems: a
 	};
 }
 async function Ce(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
-		problems: [c("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports).")]
+		problems: [r("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports).")]
 	};
-	let n = new Set(), r = [];
-	for (let i of e) {
-		let e = await d(i, t, {}, xe);
+	let n = new Set(), i = [];
+	for (let a of e) {
+		let e = await d(a, t, {}, xe);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
-			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
-			r.push(c("no-report", e));
+			let e = `reports "${a}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
+			i.push(r("no-report", e));
 		}
 	}
 	return {
 		paths: [...n],
-		problems: r
+		problems: i
 	};
 }
 function we(e, t) {
@@ -291,12 +291,12 @@ function we(e, t) {
 }
 // src/commands/runs/report.ts
 async function Te(t, r) {
-	let { folders: i, environment: a } = r.sources, s = {
+	let { folders: i, environment: a } = r.sources, o = {
 		raw: t,
 		environment: a,
 		parts: []
-	}, c = await Se(m, u(e, s) ?? [], i), l = [...o(t), ...c.problems], { report: d, found: f } = W(c.files, u(n, s), l), p = {
-		...te(t, s, i),
+	}, s = await Se(m, u(n, o) ?? [], i), l = [...c(t), ...s.problems], { report: d, found: f } = W(s.files, u(e, o), l), p = {
+		...te(t, o, i),
 		kinds: m,
 		command: d.command,
 		apiUrl: void 0,
@@ -312,7 +312,7 @@ async function Te(t, r) {
 		combines: !0,
 		matrix: !1,
 		yes: !0,
-		reports: c.paths,
+		reports: s.paths,
 		backupDir: void 0,
 		restoreFlags: []
 	};

@@ -1,15 +1,15 @@
 import { C as e, E as t, a as n, c as r, f as i, m as a, n as o, o as s, s as c, t as l, v as u } from "./project.js";
-import { B as d, K as f, Mt as p, ht as m, i as h, mt as g, n as _, pn as v, t as y, tn as b } from "./engine.js";
-import { d as x } from "./wire.js";
-import { A as S, N as C, P as w, _t as T, cr as E, i as D, k as O, xt as k } from "./start.js";
+import { B as d, K as f, ht as p, i as m, mt as h, n as g, pn as _, t as v, tn as y, zt as b } from "./engine.js";
+import { f as x } from "./wire.js";
+import { A as S, N as C, P as w, bt as T, gt as E, i as D, k as O, or as k } from "./start.js";
 // src/run/restore.ts
 function A(e, t, n, r) {
-	return _(r, (r) => j(e, t, n, r));
+	return g(r, (r) => j(e, t, n, r));
 }
 async function j({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: m(e).replace("…", "")
+		shown: p(e).replace("…", "")
 	}))]);
 	let o = e && r.projects.find(({ id: t }) => M(e, t)), s = {
 		format_version: 1,
@@ -24,7 +24,7 @@ async function j({ backup: e, urls: t, problems: n }, r, i, a) {
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await b(r, s.manifests, a.folders)).values()], !e || !o || T(s.problems)) return s;
+	if (s.problems = [...s.problems, ...(await y(r, s.manifests, a.folders)).values()], !e || !o || E(s.problems)) return s;
 	let c = await P({
 		backup: {
 			...e,
@@ -39,7 +39,7 @@ async function j({ backup: e, urls: t, problems: n }, r, i, a) {
 	};
 }
 function M({ project: e, projectDigest: t }, n) {
-	return v({
+	return _({
 		id: e,
 		digest: t
 	}, n);
@@ -48,7 +48,7 @@ function N({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	if (r.length === 0) return [];
 	let i = `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`;
-	return [k("bad-backup", i)];
+	return [T("bad-backup", i)];
 }
 async function P(e, t, r, c) {
 	let d = n(t, [e.backup.path]), { cancellation: f } = c;
@@ -58,8 +58,8 @@ async function P(e, t, r, c) {
 		...d,
 		problems: [p.problem]
 	};
-	let { reading: m, writing: h } = p.value, { backup: _, variables: v, problems: y } = F(e, r);
-	c.onSecrets(g(new Map([...v].filter(([t]) => !e.urls.has(t)))));
+	let { reading: m, writing: g } = p.value, { backup: _, variables: v, problems: y } = F(e, r);
+	c.onSecrets(h(new Map([...v].filter(([t]) => !e.urls.has(t)))));
 	let b = await u(m, _.project, _).catch((e) => I(e, r, c));
 	if (Array.isArray(b)) return {
 		...d,
@@ -87,7 +87,7 @@ async function P(e, t, r, c) {
 		kinds: _.kinds,
 		entries: {},
 		variables: v
-	}, T = await o(h, x, {
+	}, T = await o(g, x, {
 		settings: t,
 		declared: w
 	}, r, c);
@@ -117,8 +117,8 @@ function F({ backup: e, urls: t }, { usable: n }) {
 }
 function I(t, { kinds: n }, { cancellation: i }) {
 	if (!(t instanceof e)) return r(t, i);
-	let a = `The service did not list all ${p(n.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
-	return [k("incomplete-live", a, { scope: "project" })];
+	let a = `The service did not list all ${b(n.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
+	return [T("incomplete-live", a, { scope: "project" })];
 }
 function L(e, { changes: t, kept: n }) {
 	let r = e.map(({ name: e }) => ({
@@ -136,7 +136,7 @@ async function R(e, n, r, i, { folders: a }) {
 	let o = {
 		projects: [r],
 		usable: i.usable
-	}, { reads: s, problems: c } = await d(o, a, { findProject: async () => n.project }), l = T(c) ? void 0 : s[0]?.declared;
+	}, { reads: s, problems: c } = await d(o, a, { findProject: async () => n.project }), l = E(c) ? void 0 : s[0]?.declared;
 	if (!l) return [B("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let { kinds: u, entries: p, variables: m } = f(l, n.project.baseLanguage), h = {
 		project: n.project,
@@ -153,15 +153,15 @@ function z({ texts: e, removed: t }, { plural: n }) {
 	return [e.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${C(e.map(({ label: e, language: t }) => `${e} (${t})`), 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${C(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [B(e, "warning")]);
 }
 function B(e, t = "notice") {
-	return k("not-restored", e, {
+	return T("not-restored", e, {
 		severity: t,
 		scope: "project"
 	});
 }
 // src/commands/runs/restore.ts
 async function V(e, t) {
-	let n = await c(h, D(E, e), t.sources.folders);
-	return y("restore", e, t, {
+	let n = await c(m, D(k, e), t.sources.folders);
+	return v("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => A(n, e, t, r)
 	});

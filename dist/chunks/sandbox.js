@@ -1,27 +1,27 @@
-import { S as e, Xt as t, Zt as n, _ as r, h as i, x as a, y as o } from "./start.js";
-import { c as s, n as c, o as l, s as u, t as d } from "./wire.js";
-import { or as f } from "./engine.js";
-import { _ as p, a as m, d as h, f as g, g as _, h as v, i as y, l as b, m as x, p as S, r as C, s as ee, t as w, u as te } from "./zod.js";
-import { n as ne, r as re } from "./assumptions.js";
-import { createServer as ie } from "node:http";
-import { constants as ae, gzip as oe } from "node:zlib";
-import { setTimeout as se } from "node:timers/promises";
-import { finished as ce } from "node:stream/promises";
+import { Jt as e, S as t, Yt as n, _ as r, h as i, x as a, y as o } from "./start.js";
+import { c as s, l as c, n as l, r as u, s as d, t as f, u as p } from "./wire.js";
+import { or as m } from "./engine.js";
+import { _ as h, a as g, d as _, f as ee, g as v, h as y, i as b, l as te, m as x, p as S, r as C, s as ne, t as w, u as T } from "./zod.js";
+import { n as re, r as ie } from "./assumptions.js";
+import { createServer as ae } from "node:http";
+import { constants as oe, gzip as se } from "node:zlib";
+import { setTimeout as ce } from "node:timers/promises";
+import { text as le } from "node:stream/consumers";
 // src/sandbox/answer.ts
-var T = class extends Error {
+var E = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function E(e, t = {}) {
+function D(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
 		body: { json: e }
 	};
 }
-function D(e, t) {
+function O(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -30,24 +30,24 @@ function D(e, t) {
 		} } }
 	};
 }
-function le(e, t) {
+function ue(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function O() {
-	return new T(404, "Not Found");
+function k() {
+	return new E(404, "Not Found");
 }
-function k(e) {
-	return new T(400, `Invalid \`${e}\` parameter`);
+function A(e) {
+	return new E(400, `Invalid \`${e}\` parameter`);
 }
-function ue(e, t, n = 100) {
-	return pe(e, "limit", n, t);
+function de(e, t, n = 100) {
+	return me(e, "limit", n, t);
 }
-function de(e, t, n, r = 100) {
-	let i = ue(t, n, r), a = pe(t, "page", 1, 2 ** 53 - 1);
+function fe(e, t, n, r = 100) {
+	let i = de(t, n, r), a = me(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((a - 1) * i, a * i),
 		headers: {
@@ -58,18 +58,18 @@ function de(e, t, n, r = 100) {
 		}
 	};
 }
-function fe(e, t, n) {
-	return de(e, t, n.largestOtherPage, n.usualOtherPage);
+function pe(e, t, n) {
+	return fe(e, t, n.largestOtherPage, n.usualOtherPage);
 }
-function pe(e, t, n, r) {
+function me(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
-	if (!/^\d+$/.test(i) || a < 1 || a > r) throw k(t);
+	if (!/^\d+$/.test(i) || a < 1 || a > r) throw A(t);
 	return a;
 }
 // src/sandbox/faults.ts
-var me = class {
+var he = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -109,7 +109,7 @@ var me = class {
 			if (n !== void 0) return n;
 		}
 	}
-}, he = class {
+}, ge = class {
 	#e = {
 		key: 0,
 		translation: 0,
@@ -123,34 +123,25 @@ var me = class {
 		return ++this.#e[e];
 	}
 	digest(e, t) {
-		for (;;) {
-			let n = ge(`${e} ${++this.#t}`);
-			if (!t.has(n)) return n;
-		}
+		let n = _e(`${e} ${++this.#t}`);
+		return t.has(n) ? this.digest(e, t) : n;
 	}
 };
-function ge(e) {
-	return f("sha1").update(e).digest("hex");
-}
 function _e(e) {
-	let t = ge(e);
-	return [
-		t.slice(0, 8),
-		t.slice(8, 12),
-		`5${t.slice(13, 16)}`,
-		`8${t.slice(17, 20)}`,
-		t.slice(20, 32)
-	].join("-");
+	return m("sha1").update(e).digest("hex");
 }
 function ve(e) {
+	return _e(e).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, "$1-$2-5$3-8$4-$5");
+}
+function ye(e) {
 	let t = new Date(e * 1e3).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
 		seconds: e
 	};
 }
-function A(e, t, n) {
-	if (t !== void 0) return e === void 0 ? ve(t) : {
+function j(e, t, n) {
+	if (t !== void 0) return e === void 0 ? ye(t) : {
 		text: e,
 		seconds: t
 	};
@@ -162,60 +153,53 @@ function A(e, t, n) {
 	};
 }
 // src/sandbox/keys/key.ts
-function j(e, t, n) {
+function M(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? P(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? F(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
-function ye(e) {
-	let t = P(e);
+function be(e) {
+	let t = F(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function M(e, t) {
-	return xe(e, t).every((e) => e === "");
-}
 function N(e, t) {
-	return xe(e, t).reduce((e, t) => e + be(t), 0);
+	return Se(e, t).every((e) => e === "");
 }
-function be(e) {
+function P(e, t) {
+	return Se(e, t).reduce((e, t) => e + xe(t), 0);
+}
+function xe(e) {
 	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
 }
-function xe(e, t) {
-	return t ? Object.values(P(e) ?? { other: e }) : [e];
+function Se(e, t) {
+	return t ? Object.values(F(e) ?? { other: e }) : [e];
 }
-function P(e) {
-	if (e.startsWith("{")) try {
-		let t = c(e);
-		return Se(t) ? t : void 0;
-	} catch {
-		return;
-	}
-}
-function Se(e) {
-	return d(e) && Object.values(e).every((e) => typeof e == "string");
+function F(e) {
+	let t = e.startsWith("{") ? l(e) : void 0;
+	return Ce(t) ? t : void 0;
 }
 function Ce(e) {
+	return f(e) && Object.values(e).every((e) => typeof e == "string");
+}
+function we(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
-function F(e, t) {
-	return R((n) => e?.[n] ?? t?.[n] ?? "");
+function I(e, t) {
+	return L((n) => e?.[n] ?? t?.[n] ?? "");
 }
-function we(e) {
-	try {
-		return e === "" ? "" : I(c(e));
-	} catch {
-		return e;
-	}
+function Te(e) {
+	let t = l(e);
+	return t === void 0 ? e : Ee(t);
 }
-function I(e) {
-	return Array.isArray(e) ? `[${e.map(I).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${I(t)}`).join(", ")}}`;
+function Ee(e) {
+	return Array.isArray(e) ? `[${e.map(Ee).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${Ee(t)}`).join(", ")}}`;
+}
+function De(e) {
+	return c.filter((t) => e.includes(t));
 }
 function L(e) {
-	return s.filter((t) => e.includes(t));
-}
-function R(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -223,34 +207,27 @@ function R(e) {
 		other: e("other")
 	};
 }
-function z(e, t, n, r) {
-	if (typeof e == "string") return R(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new T(400, "key_name parameter should be a string");
-	let i = L(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new T(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return R((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function R(e, t, n, r) {
+	if (typeof e == "string") return L(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new E(400, "key_name parameter should be a string");
+	let i = De(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new E(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return L((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return R((e) => c && !i.includes(e) ? s(c) : s(e));
+	return L((e) => c && !i.includes(e) ? s(c) : s(e));
 }
-function B(e, t) {
+function Oe(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
-	let r = n(s.map((t) => e.filenames[t]).join("\0"));
-	return V(e).map((e) => `${e}${r}`);
+	let r = n(c.map((t) => e.filenames[t]).join("\0"));
+	return z(e).map((e) => `${e}${r}`);
 }
-function V(e) {
-	let { ios: t, android: n, web: r, other: i } = e.key_name;
-	return t === n && t === r && t === i ? [t] : [...new Set([
-		t,
-		n,
-		r,
-		i
-	])];
+function z(e) {
+	return [...new Set(c.map((t) => e.key_name[t]))];
 }
-var Te = class {
+var ke = class {
 	#e = [];
 	#t = new Map();
-	#n = new Map();
 	get size() {
 		return this.#e.length;
 	}
@@ -258,40 +235,34 @@ var Te = class {
 		return this.#e;
 	}
 	get(e) {
-		return this.#t.get(e);
+		let t = this.#e[Ae(this.#e, e) - 1];
+		return t?.key_id === e ? t : void 0;
 	}
 	named(e) {
-		return this.#n.get(e) ?? [];
+		return [...this.#t.get(e) ?? []];
 	}
 	conflictingKey(e, t, n) {
-		let r = n ? B(n, t) : [], i = B(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return V(e).flatMap((e) => this.named(e)).find((e) => B(e, t).some((e) => i.includes(e)));
+		let r = n ? Oe(n, t) : [], i = Oe(e, t).filter((e) => !r.includes(e));
+		return z(e).flatMap((e) => this.named(e)).find((e) => Oe(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(Ee(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(Ae(this.#e, e.key_id), 0, e), this.#n(e);
 	}
 	rename(e, t) {
-		this.#i(e), t(), this.#r(e);
+		this.#r(e), t(), this.#n(e);
 	}
 	remove(e) {
-		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
-		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(Ee(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		for (let t of e) this.#r(t);
+		this.#e = this.#e.filter((t) => !e.has(t));
+	}
+	#n(e) {
+		for (let t of z(e)) this.#t.set(t, (this.#t.get(t) ?? new Set()).add(e));
 	}
 	#r(e) {
-		for (let t of V(e)) {
-			let n = this.#n.get(t);
-			n ? n.push(e) : this.#n.set(t, [e]);
-		}
-	}
-	#i(e) {
-		for (let t of V(e)) {
-			let n = this.named(t).filter((t) => t !== e);
-			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
-		}
+		for (let t of z(e)) this.#t.get(t)?.delete(e);
 	}
 };
-function Ee(e, t) {
+function Ae(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -299,80 +270,83 @@ function Ee(e, t) {
 	}
 	return n;
 }
-function De(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = e?.translation ?? "", l = e?.translation_id !== void 0 && typeof c == "string" ? c : j(c, r, i.plural_forms), u = e?.is_unverified ?? M(l, r), d = e?.is_reviewed ?? !1, f = A(e?.modified_at, e?.modified_at_timestamp, a);
+function je({ key_id: e, is_plural: t }, { lang_iso: n, plural_forms: r }, i, { ids: a, stamp: o, user: s }) {
+	let c = i.translation ?? "", l = i.translation_id !== void 0 && typeof c == "string" ? c : M(c, t, r), { is_unverified: u = N(l, t), is_reviewed: d = !1 } = i, f = j(i.modified_at, i.modified_at_timestamp, o);
 	return {
-		translation_id: e?.translation_id ?? o.next("translation"),
-		segment_number: e?.segment_number ?? 1,
-		key_id: n,
-		language_iso: i.lang_iso,
-		translation: l,
-		modified_by: e?.modified_by ?? s.user_id,
-		modified_by_email: e?.modified_by_email ?? s.email,
-		modified_at: f.text,
-		modified_at_timestamp: f.seconds,
+		translation_id: i.translation_id ?? a.next("translation"),
+		segment_number: 1,
+		modified_by: s.user_id,
+		modified_by_email: s.email,
 		is_reviewed: d,
-		reviewed_by: e?.reviewed_by ?? (d ? s.user_id : 0),
+		reviewed_by: d ? s.user_id : 0,
 		is_unverified: u,
-		is_fuzzy: e?.is_fuzzy ?? u,
-		words: e?.words ?? N(l, r),
-		custom_translation_statuses: e?.custom_translation_statuses ?? [],
-		task_id: e?.task_id ?? null
+		is_fuzzy: u,
+		words: P(l, t),
+		custom_translation_statuses: [],
+		task_id: null,
+		...i,
+		key_id: e,
+		language_iso: n,
+		translation: l,
+		modified_at: f.text,
+		modified_at_timestamp: f.seconds
 	};
 }
-function Oe(e, t, n, r, i) {
-	let a = e.key_id ?? n.next("key"), o = e.is_plural ?? !1, s = A(e.created_at, e.created_at_timestamp, r), c = A(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => De(l.get(e.lang_iso), {
-		keyId: a,
-		isPlural: o,
-		language: e,
-		stamp: s,
+const Me = {
+	description: "",
+	comments: [],
+	screenshots: [],
+	is_plural: !1,
+	plural_name: "",
+	is_hidden: !1,
+	is_archived: !1,
+	context: "",
+	char_limit: 0
+};
+function Ne(e, t, { ids: n, stamp: r, user: i }) {
+	let a = {
+		...Me,
+		...e,
+		key_id: e.key_id ?? n.next("key")
+	}, o = j(a.created_at, a.created_at_timestamp, r), s = j(a.modified_at, a.modified_at_timestamp, o), c = new Map(a.translations?.map((e) => [e.language_iso, e])), l = t.map((e) => je(a, e, c.get(e.lang_iso) ?? {}, {
 		ids: n,
+		stamp: o,
 		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? ke(t) : e, s), f = A(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	})), u = l.reduce((e, t) => t.modified_at_timestamp > e.seconds ? Pe(t) : e, o), d = j(a.translations_modified_at, a.translations_modified_at_timestamp, u);
 	return {
-		key_id: a,
-		created_at: s.text,
-		created_at_timestamp: s.seconds,
-		key_name: e.key_name,
-		filenames: F(e.filenames),
-		description: e.description ?? "",
-		platforms: L(e.platforms ?? ["web"]),
-		tags: Ce(e.tags ?? []),
-		comments: e.comments ?? [],
-		screenshots: e.screenshots ?? [],
-		translations: u,
-		is_plural: o,
-		plural_name: e.plural_name ?? "",
-		is_hidden: e.is_hidden ?? !1,
-		is_archived: e.is_archived ?? !1,
-		context: e.context ?? "",
-		base_words: e.base_words ?? u[0]?.words ?? 0,
-		char_limit: e.char_limit ?? 0,
-		custom_attributes: we(e.custom_attributes ?? ""),
-		modified_at: c.text,
-		modified_at_timestamp: c.seconds,
-		translations_modified_at: f.text,
-		translations_modified_at_timestamp: f.seconds
+		...a,
+		created_at: o.text,
+		created_at_timestamp: o.seconds,
+		filenames: I(a.filenames),
+		platforms: De(a.platforms ?? ["web"]),
+		tags: we(a.tags ?? []),
+		translations: l,
+		base_words: a.base_words ?? l[0]?.words ?? 0,
+		custom_attributes: Te(a.custom_attributes ?? ""),
+		modified_at: s.text,
+		modified_at_timestamp: s.seconds,
+		translations_modified_at: d.text,
+		translations_modified_at_timestamp: d.seconds
 	};
 }
-function ke(e) {
+function Pe(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
 	};
 }
-function Ae({ project: e, assumptions: t, query: n, envelope: r }) {
-	let i = Pe(n, t), a = n.get("pagination") || "offset";
-	if (a !== "offset" && a !== "cursor") throw k("pagination");
-	let o = i ? Fe(e.keys, n, t).filter(i) : e.keys.all(), { rows: s, headers: c } = a === "cursor" ? ze(o, n, 500, t.lastPageCursor) : de(o, n, 500);
-	return E({
+function Fe({ project: e, assumptions: t, query: n, envelope: r }) {
+	let i = ze(n, t), a = n.get("pagination") || "offset";
+	if (a !== "offset" && a !== "cursor") throw A("pagination");
+	let o = i ? Be(e.keys, n, t).filter(i) : e.keys.all(), { rows: s, headers: c } = a === "cursor" ? We(o, n, t.lastPageCursor) : fe(o, n, 500);
+	return D({
 		...r,
-		keys: s.map(Me(n, e))
+		keys: s.map(Le(n, e))
 	}, c);
 }
-function je(e) {
-	let t = Ke(e), n = Ne(t.translations, e.query, e.project);
-	return E({
+function Ie(e) {
+	let t = H(e), n = Re(t.translations, e.query, e.project);
+	return D({
 		...e.envelope,
 		key: {
 			...t,
@@ -380,278 +354,377 @@ function je(e) {
 		}
 	});
 }
-function Me(e, t) {
-	let n = (t) => e.get(`include_${t}`) === "1", r = {
-		translations: n("translations"),
-		comments: n("comments"),
-		screenshots: n("screenshots")
-	}, i = H(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
-	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
-		...s,
-		...r.comments && { comments: i },
-		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: Ne(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
-	});
-}
-function Ne(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => We(e, n.keys));
-}
-function Pe(e, { nameFilter: t }) {
+function Le(e, t) {
 	let n = [
-		U(e, "filter_tags", (e) => e.tags),
-		U(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		Ie(e, t),
-		U(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		U(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? Le : void 0,
-		Re(e.get("filter_archived")),
+		"translations",
+		"comments",
+		"screenshots"
+	].filter((t) => e.get(`include_${t}`) !== "1"), r = B(e, "filter_translation_lang_ids"), i = t.languages.filter(({ lang_id: e }) => !r || r.includes(String(e))).map(({ lang_iso: e }) => e);
+	return (r) => {
+		let a = { ...r };
+		for (let e of n) delete a[e];
+		let o = a.translations?.filter((e) => i.includes(e.language_iso));
+		return o ? {
+			...a,
+			translations: Re(o, e, t)
+		} : a;
+	};
+}
+function Re(e, t, { keys: n }) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => ({
+		...e,
+		translation: Ye(e.translation, e.language_iso, n, Je)
+	}));
+}
+function ze(e, { nameFilter: t }) {
+	let n = [
+		V(e, "filter_tags", (e) => e.tags),
+		V(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		Ve(e, t),
+		V(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		V(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? He : void 0,
+		Ue(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return n.length === 0 ? void 0 : (e) => n.every((t) => t(e));
 }
-function Fe(e, t, { nameFilter: n }) {
-	let r = H(t, "filter_key_ids"), i = n === "exact" ? H(t, "filter_keys") : void 0;
-	if (!r && !i) return e.all();
-	let a = r ? r.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (i ?? []).flatMap((t) => e.named(t));
-	return [...new Set(a)].sort((e, t) => e.key_id - t.key_id);
+function Be(e, t, { nameFilter: n }) {
+	let r = B(t, "filter_key_ids"), i = n === "exact" ? B(t, "filter_keys") : void 0, a = r?.flatMap((t) => e.get(Number(t)) ?? []) ?? i?.flatMap((t) => e.named(t));
+	return a ? [...new Set(a)].sort((e, t) => e.key_id - t.key_id) : e.all();
 }
-function H(e, t) {
+function B(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function U(e, t, n) {
-	let r = H(e, t);
+function V(e, t, n) {
+	let r = B(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function Ie(e, t) {
+function Ve(e, t) {
 	if (t === "ignored") return;
 	let n = ({ key_name: e }) => Object.values(e);
-	if (t === "exact") return U(e, "filter_keys", n);
-	let r = H(e, "filter_keys")?.map((e) => e.toLowerCase()), i = (e) => r?.some((n) => t === "part" ? e.includes(n) : e === n);
+	if (t === "exact") return V(e, "filter_keys", n);
+	let r = B(e, "filter_keys")?.map((e) => e.toLowerCase()), i = (e) => r?.some((n) => t === "part" ? e.includes(n) : e === n);
 	return r && ((e) => n(e).some((e) => i(e.toLowerCase())));
 }
-function Le(e) {
-	return e.translations.some((t) => M(t.translation, e.is_plural));
+function He(e) {
+	return e.translations.some((t) => N(t.translation, e.is_plural));
 }
-function Re(e) {
+function Ue(e) {
 	if (e !== null && e !== "" && e !== "include") {
-		if (e !== "exclude" && e !== "only") throw k("filter_archived");
+		if (e !== "exclude" && e !== "only") throw A("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
-function ze(e, t, n, r) {
-	let i = ue(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : Ee(e, He(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? Ve(c.key_id) : a, u = o + i < e.length ? l : Be(r, l, c !== void 0);
+function We(e, t, n) {
+	let r = de(t, 500), i = t.get("cursor") ?? "", a = i === "" ? 0 : Ae(e, Ke(i)), o = e.slice(a, a + r), s = o.at(-1), c = s ? Ge(s.key_id) : i, l = {
+		absent: void 0,
+		empty: "",
+		emptyPage: s && c,
+		stuck: c
+	}, u = a + r < e.length ? c : l[n];
 	return {
-		rows: s,
+		rows: o,
 		headers: {
-			"X-Pagination-Limit": String(i),
+			"X-Pagination-Limit": String(r),
 			...u !== void 0 && { "X-Pagination-Next-Cursor": u }
 		}
 	};
 }
-function Be(e, t, n) {
-	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
-}
-function Ve(e) {
+function Ge(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function He(e) {
+function Ke(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
-	if (!t) throw k("cursor");
+	if (!t) throw A("cursor");
 	return Number(t[1]);
 }
-const Ue = /\[%key:([^%\]]+)%\]/g;
-function We(e, t) {
-	return e.translation.includes("[%key:") ? {
-		...e,
-		translation: Ge(e.translation, e.language_iso, t, 5)
-	} : e;
-}
-function Ge(e, t, n, r) {
-	return r === 0 ? e : e.replace(Ue, (e, i) => {
+const qe = /\[%key:([^%\]]+)%\]/g, Je = 5;
+function Ye(e, t, n, r) {
+	return r === 0 ? e : e.replace(qe, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? Ge(a.translation, t, n, r - 1) : e;
+		return a ? Ye(a.translation, t, n, r - 1) : e;
 	});
 }
-function Ke({ id: e, project: t }) {
-	let n = qe(e);
-	if (n === void 0) throw k("key_id");
+function H({ id: e, project: t }) {
+	let n = U(e);
+	if (n === void 0) throw A("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw O();
+	if (!r) throw k();
 	return r;
 }
-function qe(e) {
+function U(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
+// src/sandbox/stateSchema.ts
+const W = y().exactOptional(), G = T().exactOptional(), K = b().exactOptional(), q = C(h()).exactOptional(), Xe = ee(w(c), y()), Ze = x({
+	lang_iso: y(),
+	lang_id: G,
+	lang_name: W,
+	is_rtl: K,
+	plural_forms: C(y()).nullable().exactOptional(),
+	project_language_uuid: W
+}), Qe = x({
+	language_iso: y(),
+	translation: v([y(), S(y(), y())]),
+	translation_id: G,
+	segment_number: G,
+	key_id: G,
+	modified_by: G,
+	modified_by_email: W,
+	modified_at: W,
+	modified_at_timestamp: G,
+	is_reviewed: K,
+	reviewed_by: G,
+	is_unverified: K,
+	is_fuzzy: K,
+	words: G,
+	custom_translation_statuses: q,
+	task_id: T().nullable().exactOptional()
+}), $e = v([y().min(1), Xe.refine((e) => Object.values(e).some(Boolean))]), et = {
+	key_name: $e.exactOptional(),
+	platforms: C(w(c)).min(1).exactOptional(),
+	description: W,
+	filenames: Xe.exactOptional(),
+	tags: C(y()).exactOptional(),
+	is_plural: K,
+	plural_name: W,
+	is_hidden: K,
+	is_archived: K,
+	context: W,
+	char_limit: ne().min(0).exactOptional(),
+	custom_attributes: W
+}, tt = x({
+	...et,
+	key_name: $e,
+	key_id: G,
+	created_at: W,
+	created_at_timestamp: G,
+	comments: q,
+	screenshots: q,
+	translations: C(Qe).exactOptional(),
+	base_words: G,
+	modified_at: W,
+	modified_at_timestamp: G,
+	translations_modified_at: W,
+	translations_modified_at_timestamp: G
+}), nt = x({
+	url: y(),
+	events: C(y()),
+	webhook_id: W,
+	branch: y().nullable().exactOptional(),
+	secret: W,
+	event_lang_map: C(_({
+		event: y(),
+		lang_iso_codes: C(y())
+	})).exactOptional()
+}), rt = x({
+	language_iso: y(),
+	translation: y()
+}), it = x({
+	project: g(f).exactOptional(),
+	languages: C(Ze).exactOptional(),
+	keys: C(tt).exactOptional(),
+	webhooks: C(nt).exactOptional(),
+	automations: C(rt).exactOptional()
+}), at = x({
+	user_id: T(),
+	email: y(),
+	fullname: W
+}), ot = x({
+	token: y().min(1),
+	rights: w(["read-write", "read-only"]).exactOptional(),
+	user: at.exactOptional(),
+	import_started_by: at.exactOptional()
+}), st = x(Object.fromEntries(ie.map(([e, { values: t }]) => [e, (typeof t == "number" ? ne().min(1) : te([...t])).exactOptional()]))).transform((e) => e), ct = x({
+	projects: S(y(), it),
+	token: W,
+	tokens: C(ot).exactOptional(),
+	user: at.exactOptional(),
+	assumptions: st.exactOptional()
+});
+function lt(e) {
+	let { success: t, data: n, error: r } = ct.safeParse(e, { reportInput: !0 });
+	if (!t) throw Error(ut(r.issues[0], e));
+	for (let [e, t] of Object.entries(n.projects)) {
+		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(e)) throw Error(`the project id ${JSON.stringify(e)} must look like 3002780358964f9bab5a92.87762498`);
+		ft(e, t, n.projects), mt(t, `projects.${e}.keys`), pt(t, `projects.${e}.automations`);
+	}
+	return n;
+}
+function ut(e, t) {
+	let n = e?.path ?? [];
+	return !e || n.length === 0 && !f(t) ? "it must be an object with the member `projects`" : e.code === "unrecognized_keys" ? `${dt([...n, e.keys[0] ?? ""])} is an unknown member` : e.input === void 0 ? `${dt(n)} is missing` : `${dt(n)} must not be ${JSON.stringify(e.input).slice(0, 60)}`;
+}
+function dt(e) {
+	return e.map((e, t) => typeof e == "number" ? `[${e}]` : `${t > 0 ? "." : ""}${String(e)}`).join("");
+}
+function ft(e, t, n) {
+	let [r = "", i] = e.split(":");
+	if (i !== void 0) {
+		if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
+		if (!(r in n)) throw Error(`projects.${e} is a branch, and its project ${r} is missing`);
+		if (t.webhooks && t.webhooks.length > 0) throw Error(`projects.${e}.webhooks must be empty: webhooks belong to the project, not to a branch`);
+		if (t.automations) throw Error(`projects.${e}.automations must be those of the project ${r}: set them there`);
+	}
+}
+function pt({ automations: e = [], languages: t }, n) {
+	for (let [r, { language_iso: i }] of e.entries()) if (!t?.some(({ lang_iso: e }) => e === i)) throw Error(`${n}[${r}].language_iso ${i} is not among the project's languages`);
+}
+function mt({ keys: e = [], languages: t }, n) {
+	let r = t?.map((e) => e.lang_iso), i = new Set();
+	for (let [t, { key_id: a, translations: o = [] }] of e.entries()) {
+		let e = `${n}[${t}]`;
+		if (a !== void 0 && i.has(a)) throw Error(`${e}.key_id ${a} is in the project twice`);
+		a !== void 0 && i.add(a);
+		for (let [t, { language_iso: n }] of o.entries()) if (r && !r.includes(n)) throw Error(`${e}.translations[${t}].language_iso ${n} is not among the project's languages`);
+	}
+}
 // src/sandbox/users.ts
-const Je = {
+const ht = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, Ye = {
+}, gt = {
 	user_id: 0,
 	email: ""
 };
-function W({ user: e }) {
-	return e ? Xe(e) : Je;
+function J({ user: e }) {
+	return e ? Y(e) : ht;
 }
-function Xe(e) {
+function Y(e) {
 	return {
 		...e,
 		fullname: e.fullname ?? e.email
 	};
 }
-function Ze(e, t) {
+function _t(e, t) {
 	let { token: n, tokens: r = [] } = t, i = n === void 0 && r.length === 0, a = r.find((t) => t.token === e);
 	if (e === "" || !i && !a && e !== n) return;
 	let { rights: o = "read-write", user: s, import_started_by: c } = a ?? {};
 	return {
 		rights: o,
-		user: s ? Xe(s) : W(t),
-		...c && { importStartedBy: Xe(c) }
+		user: s ? Y(s) : J(t),
+		...c && { importStartedBy: Y(c) }
 	};
 }
 // src/sandbox/keys/write.ts
-const Qe = S(v(), v()), $e = _([v().min(1), Qe.refine((e) => Object.values(e).some(Boolean))]), et = C(w(s)).min(1), tt = h({
-	key_name: $e.exactOptional(),
-	platforms: et.exactOptional(),
-	description: v().exactOptional(),
-	filenames: Qe.exactOptional(),
-	tags: C(v()).exactOptional(),
-	merge_tags: y().exactOptional(),
-	is_plural: y().exactOptional(),
-	plural_name: v().exactOptional(),
-	is_hidden: y().exactOptional(),
-	is_archived: y().exactOptional(),
-	context: v().exactOptional(),
-	char_limit: ee().min(0).exactOptional(),
-	custom_attributes: v().exactOptional()
-}), nt = h({ comments: C(h({ comment: v() })).nullish() }), rt = h({
-	key_name: $e,
-	platforms: et
-}), it = h({
-	translation: _([v(), Qe]),
-	language_iso: v(),
-	is_reviewed: y().exactOptional(),
-	is_unverified: y().exactOptional()
+const vt = _({
+	...et,
+	merge_tags: b().exactOptional()
+}), yt = _({
+	...et,
+	comments: C(_({ comment: y() })).nullish()
+}).required({
+	key_name: !0,
+	platforms: !0
+}), bt = _({
+	translation: v([y(), S(y(), y())]),
+	language_iso: y(),
+	is_reviewed: b().exactOptional(),
+	is_unverified: b().exactOptional()
 });
-function at(e) {
-	return ct(e.body).map((t) => {
-		lt(t, "key_name"), lt(t, "platforms");
-		let { comments: n } = G(nt, t);
+function xt(e) {
+	return wt(e.body, "key_name", "platforms").map((t) => {
+		let n = Tt(yt, t, e);
 		return {
-			...ut(t, e),
-			...G(rt, t),
-			comments: n ?? []
+			...n,
+			key_name: R(n.key_name, n.platforms, e.project.names)
 		};
 	});
 }
-function ot(e) {
-	return ct(e.body).map((t) => {
-		lt(t, "key_id");
-		let n = qe(t.key_id);
-		if (n === void 0) throw k("key_id");
+function St(e) {
+	return wt(e.body, "key_id").map((t) => {
+		let n = U(t.key_id);
+		if (n === void 0) throw A("key_id");
 		return {
-			...ut(t, e),
+			...Tt(vt, t, e),
 			key_id: n
 		};
 	});
 }
-function st(e) {
-	if (!d(e.body)) throw new T(400, "Bad Request");
+function Ct(e) {
+	if (!f(e.body)) throw new E(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return ut(n, e);
+	return Tt(vt, n, e);
 }
-function ct(e) {
-	let t = d(e) ? e.keys : void 0;
-	if (!Array.isArray(t) || t.length === 0 || !t.every(d)) throw k("keys");
-	return t;
+function wt(e, ...t) {
+	let n = f(e) ? e.keys : void 0;
+	if (!Array.isArray(n) || n.length === 0 || !n.every(f)) throw A("keys");
+	let r = t.find((e) => n.some((t) => !(e in t)));
+	if (r !== void 0) throw new E(400, `Key has no \`${r}\` parameter`);
+	return n;
 }
-function lt(e, t) {
-	if (!(t in e)) throw new T(400, `Key has no \`${t}\` parameter`);
+function Tt(e, t, n) {
+	let r = Dt(e, t), { custom_attributes: i = "" } = r, { malformedCustomAttributes: a } = n.assumptions, o = i === "" || l(i) !== void 0;
+	if (a === "refuse" && !o) throw A("custom_attributes");
+	return "translations" in t ? {
+		...r,
+		translations: Et(t.translations, n)
+	} : r;
 }
-function ut(e, t) {
-	let n = G(tt, e), { malformedCustomAttributes: r } = t.assumptions;
-	if (r === "refuse" && !mt(n.custom_attributes ?? "")) throw k("custom_attributes");
-	return "translations" in e ? {
-		...n,
-		translations: dt(e.translations, t)
-	} : n;
-}
-function dt(e, { project: t, assumptions: n, faults: r }) {
-	if (!Array.isArray(e) || !e.every(d)) throw k("translations");
-	let i = e.map(ft), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
-	if (n.unknownLanguage === "refuse" && !i.every(a)) throw k("language_iso");
-	return i.filter(a).map((e) => ({
+function Et(e, { project: t, assumptions: n, faults: r }) {
+	if (!Array.isArray(e) || !e.every(f)) throw A("translations");
+	if (e.some((e) => e.translation === void 0 || e.translation === null)) throw new E(400, "Translation has no `translation` parameter");
+	let i = e.map((e) => Dt(bt, e)), a = i.filter((e) => X(e.language_iso, t) !== void 0);
+	if (n.unknownLanguage === "refuse" && a.length < i.length) throw A("language_iso");
+	return a.map((e) => ({
 		...e,
-		translation: pt(e.translation, r)
+		translation: Ot(e.translation, r)
 	}));
 }
-function ft(e) {
-	if (e.translation === void 0 || e.translation === null) throw new T(400, "Translation has no `translation` parameter");
-	return G(it, e);
-}
-function G(e, t) {
+function Dt(e, t) {
 	let { success: n, data: r, error: i } = e.safeParse(t);
 	if (n) return r;
 	let a = String(i.issues[0]?.path[0]);
-	throw a === "key_name" ? new T(400, "key_name parameter should be a string") : k(a);
+	throw a === "key_name" ? new E(400, "key_name parameter should be a string") : A(a);
 }
-function pt(e, t) {
+function Ot(e, t) {
 	return typeof e == "string" ? t.storeText(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)]));
 }
-function mt(e) {
-	if (e === "") return !0;
-	try {
-		return c(e), !0;
-	} catch {
-		return !1;
-	}
-}
-const ht = "This key name is already taken";
-function gt(e) {
-	let t = at(e).map((t) => ({
-		...t,
-		key_name: _t(t, e)
-	})), n = [], r = [];
+const kt = "This key name is already taken";
+function At(e) {
+	let t = xt(e), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.writeKey(i);
 		if (a === "unwritten") return;
-		let o = typeof a == "object" ? a : vt(t, e);
+		let o = typeof a == "object" ? a : jt(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = yt(t, e);
-		a !== "unmentioned" && n.push(s), a === "twice" && yt(t, e);
-	}), E({
+		let s = Mt(t, e);
+		a !== "unmentioned" && n.push(s), a === "twice" && Mt(t, e);
+	}), D({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function _t({ key_name: e, platforms: t }, { project: n }) {
-	return z(e, t, n.names);
-}
-function vt({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function jt({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: F(n)
+		filenames: I(n)
 	};
 	return r.keys.conflictingKey(i, r.names) && {
-		message: ht,
+		message: kt,
 		code: 400,
 		key_name: e
 	};
 }
-function yt({ comments: e, screenshots: t, ...n }, r) {
-	let { project: i, store: a, now: o } = r, s = Oe(n, i, a.ids, o, q(r));
-	return Mt(r) && Nt(s, r), s.comments = e?.map(({ comment: e }) => bt(e, s.key_id, r)) ?? [], i.keys.add(s), s;
+function Mt({ comments: e, ...t }, n) {
+	let { project: r, store: i, now: a } = n, o = Ne(t, r.rowLanguages, {
+		ids: i.ids,
+		stamp: a,
+		user: Z(n)
+	});
+	return Gt(n) && Kt(o, n), o.comments = e?.map(({ comment: e }) => Nt(e, o.key_id, n)) ?? [], r.keys.add(o), o;
 }
-function bt(e, t, { store: n, now: r, access: i }) {
+function Nt(e, t, { store: n, now: r, access: i }) {
 	return {
 		comment_id: n.ids.next("comment"),
 		key_id: t,
@@ -662,144 +735,144 @@ function bt(e, t, { store: n, now: r, access: i }) {
 		added_at_timestamp: r.seconds
 	};
 }
-function xt(e) {
-	let t = Ke(e), n = K(t, st(e), e), r = e.faults.writeKey(0);
-	if (typeof r == "object") throw new T(r.code, r.message);
-	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new T(400, ht);
-	return wt(t, n, e), E({
+function Pt(e) {
+	let t = H(e), n = Lt(t, Ct(e), e), r = e.faults.writeKey(0);
+	if (typeof r == "object") throw new E(r.code, r.message);
+	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new E(400, kt);
+	return Rt(t, n, e), D({
 		...e.envelope,
 		key: t
 	});
 }
-function St(e) {
-	let t = ot(e);
+function Ft(e) {
+	let t = St(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && K(t, r, e);
+		t && Lt(t, r, e);
 	}
 	let n = new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.writeKey(i);
 		if (a === "unwritten") return;
-		let o = typeof a == "object" ? a : Ct(t, e);
+		let o = typeof a == "object" ? a : It(t, e);
 		"message" in o ? r.push(o) : a !== "unmentioned" && n.add(o);
-	}), E({
+	}), D({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
 	});
 }
-function Ct(e, t) {
+function It(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = K(a, i, t);
+	let o = Lt(a, i, t);
 	return t.project.keys.conflictingKey(o, t.project.names, a) ? {
-		message: ht,
+		message: kt,
 		code: 400,
 		key_id: n
-	} : (wt(a, o, t), Dt(a, r ?? [], t) && Mt(t) && Nt(a, t), a);
+	} : (Rt(a, o, t), Bt(a, r ?? [], t) && Gt(t) && Kt(a, t), a);
 }
-function K(e, t, { project: n, assumptions: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? L(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.unsentFilenames === "keep" ? e.filenames : void 0;
+function Lt(e, t, { project: n, assumptions: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? De(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : z(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : R(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? F(o, p) : e.filenames,
-		...s && { tags: Ce(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: we(l) }
+		filenames: o ? I(o, p) : e.filenames,
+		...s && { tags: we(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: Te(l) }
 	};
 }
-function wt(e, n, r) {
+function Rt(t, n, r) {
 	let { project: i, now: a } = r;
-	if (!Object.entries(n).some(([n, r]) => !t(Reflect.get(e, n), r))) return;
-	let o = e.is_plural, s = () => Object.assign(e, n, {
+	if (!Object.entries(n).some(([n, r]) => !e(Reflect.get(t, n), r))) return;
+	let o = t.is_plural, s = () => Object.assign(t, n, {
 		modified_at: a.text,
 		modified_at_timestamp: a.seconds
 	});
-	t(e.key_name, n.key_name) ? s() : i.keys.rename(e, s), e.is_plural !== o && Et(e, r);
+	e(t.key_name, n.key_name) ? s() : i.keys.rename(t, s), t.is_plural !== o && zt(t, r);
 }
-function Tt(e, { languages: t }) {
-	return t.find(({ lang_iso: t }) => t === e)?.plural_forms ?? null;
+function X(e, { languages: t }) {
+	return t.find(({ lang_iso: t }) => t === e)?.plural_forms;
 }
-function Et(e, t) {
+function zt(e, t) {
 	let { project: n, assumptions: r } = t;
 	for (let i of e.translations) {
-		let a = Tt(i.language_iso, n), o = M(i.translation, !e.is_plural), s = r.pluralChange === "convert" ? i.translation : "";
-		i.translation = e.is_plural ? j(s, !0, a) : ye(s), i.words = N(i.translation, e.is_plural), o || J(e, i, q(t), t);
+		let a = X(i.language_iso, n), o = N(i.translation, !e.is_plural), s = r.pluralChange === "convert" ? i.translation : "";
+		i.translation = e.is_plural ? M(s, !0, a) : be(s), i.words = P(i.translation, e.is_plural), o || Q(e, i, Z(t), t);
 	}
 }
-function Dt(e, t, n) {
+function Bt(e, t, n) {
 	let { record: r } = n.project;
-	if (!t.filter((t) => Ot(e, t, n)).some((e) => e.language_iso === r.base_language_iso)) return !1;
+	if (!t.filter((t) => Vt(e, t, n)).some((e) => e.language_iso === r.base_language_iso)) return !1;
 	if (e.base_words = e.translations[0]?.words ?? 0, r.settings.auto_toggle_unverified) {
 		let r = t.map((e) => e.language_iso);
-		for (let t of e.translations) r.includes(t.language_iso) || kt(e, t, n);
+		for (let t of e.translations) r.includes(t.language_iso) || Ht(e, t, n);
 	}
 	return !0;
 }
-function Ot(e, t, n) {
+function Vt(e, t, n) {
 	let { project: r, access: i, assumptions: a } = n, o = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!o) return !1;
-	let s = j(t.translation, e.is_plural, Tt(t.language_iso, r)), c = s === o.translation, l = t.is_reviewed ?? (c && o.is_reviewed), u = t.is_unverified ?? (c ? o.is_unverified : M(s, e.is_plural));
-	return c && l === o.is_reviewed && u === o.is_unverified ? !1 : (o.translation = s, o.words = N(s, e.is_plural), o.is_reviewed = l, o.reviewed_by = l ? i.user.user_id : 0, o.is_unverified = u, o.is_fuzzy = u, c && a.reviewWriter !== "move" || J(e, o, q(n), n), !c);
+	let s = M(t.translation, e.is_plural, X(t.language_iso, r)), c = s === o.translation, l = t.is_reviewed ?? (c && o.is_reviewed), u = t.is_unverified ?? (c ? o.is_unverified : N(s, e.is_plural));
+	return c && l === o.is_reviewed && u === o.is_unverified ? !1 : (o.translation = s, o.words = P(s, e.is_plural), o.is_reviewed = l, o.reviewed_by = l ? i.user.user_id : 0, o.is_unverified = u, o.is_fuzzy = u, c && a.reviewWriter !== "move" || Q(e, o, Z(n), n), !c);
 }
-function kt(e, t, n) {
-	!t.is_unverified && n.assumptions.unverifiedWriter === "move" && J(e, t, q(n), n), t.is_unverified = !0, t.is_fuzzy = !0;
+function Ht(e, t, n) {
+	!t.is_unverified && n.assumptions.unverifiedWriter === "move" && Q(e, t, Z(n), n), t.is_unverified = !0, t.is_fuzzy = !0;
 }
-const At = {
+const Ut = {
 	user_id: 7002,
 	email: "automation@example.com"
 };
-function q({ access: e, assumptions: t }) {
-	return !e.importStartedBy || t.importWriter === "tokenUser" ? e.user : t.importWriter === "starter" ? e.importStartedBy : Ye;
+function Z({ access: e, assumptions: t }) {
+	return !e.importStartedBy || t.importWriter === "tokenUser" ? e.user : t.importWriter === "starter" ? e.importStartedBy : gt;
 }
-function jt(e) {
+function Wt(e) {
 	let { automationWriter: t } = e.assumptions;
-	return t === "tokenUser" ? q(e) : t === "otherUser" ? At : Ye;
+	return t === "tokenUser" ? Z(e) : t === "otherUser" ? Ut : gt;
 }
-function J(e, t, { user_id: n, email: r }, { now: i }) {
+function Q(e, t, { user_id: n, email: r }, { now: i }) {
 	t.modified_by = n, t.modified_by_email = r, t.modified_at = i.text, t.modified_at_timestamp = i.seconds, e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 }
-function Mt({ body: e }) {
-	return !d(e) || e.use_automations !== !1;
+function Gt({ body: e }) {
+	return !f(e) || e.use_automations !== !1;
 }
-function Nt(e, t) {
-	let { project: n } = t, r = ye(e.translations[0]?.translation ?? "");
+function Kt(e, t) {
+	let { project: n } = t, r = be(e.translations[0]?.translation ?? "");
 	if (r !== "") for (let { language_iso: i, translation: a } of n.automations) {
 		let o = e.translations.find((e) => e.language_iso === i);
-		if (!o || !M(o.translation, e.is_plural)) continue;
-		let s = Tt(i, n), c = a.replaceAll("{base}", () => r);
-		o.translation = j(e.is_plural ? { other: c } : c, e.is_plural, s), o.words = N(o.translation, e.is_plural), o.is_unverified = !1, o.is_fuzzy = !1, J(e, o, jt(t), t);
+		if (!o || !N(o.translation, e.is_plural)) continue;
+		let s = X(i, n), c = a.replaceAll("{base}", () => r);
+		o.translation = M(e.is_plural ? { other: c } : c, e.is_plural, s), o.words = P(o.translation, e.is_plural), o.is_unverified = !1, o.is_fuzzy = !1, Q(e, o, Wt(t), t);
 	}
 }
-function Pt(e) {
-	let { removed: t, locked: n } = It(new Set([Ke(e)]), e);
-	return E({
+function qt(e) {
+	let { removed: t, locked: n } = Yt(new Set([H(e)]), e);
+	return D({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
-function Ft(e) {
-	let { body: t, project: n, assumptions: r, envelope: i } = e, a = d(t) ? t.keys : void 0;
-	if (!Array.isArray(a) || a.length === 0) throw k("keys");
-	let o = a.map(qe);
-	if (o.includes(void 0)) throw k("keys");
+function Jt(e) {
+	let { body: t, project: n, assumptions: r, envelope: i } = e, a = f(t) ? t.keys : void 0;
+	if (!Array.isArray(a) || a.length === 0) throw A("keys");
+	let o = a.map(U);
+	if (o.includes(void 0)) throw A("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.unknownIdsOnDelete === "404") throw O();
-	let { removed: c, locked: l } = It(new Set(s), e);
-	return E({
+	if (s.length < o.length && r.unknownIdsOnDelete === "404") throw k();
+	let { removed: c, locked: l } = Yt(new Set(s), e);
+	return D({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
-function It(e, { project: t, faults: n }) {
+function Yt(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -807,20 +880,20 @@ function It(e, { project: t, faults: n }) {
 	};
 }
 // src/sandbox/projectRequests.ts
-function Lt({ project: e }) {
-	return E({
+function Xt({ project: e }) {
+	return D({
 		...e.record,
-		statistics: zt(e)
+		statistics: Qt(e)
 	});
 }
-function Rt({ project: e, query: t, assumptions: n, envelope: r }) {
-	let { rows: i, headers: a } = fe(e.languages, t, n);
-	return E({
+function Zt({ project: e, query: t, assumptions: n, envelope: r }) {
+	let { rows: i, headers: a } = pe(e.languages, t, n);
+	return D({
 		...r,
 		languages: i
 	}, a);
 }
-function zt({ keys: e, rowLanguages: t }) {
+function Qt({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -830,7 +903,7 @@ function zt({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && M(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && N(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -852,13 +925,13 @@ function zt({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...Bt,
+			...$t,
 			unverified: i
 		},
 		languages: a
 	};
 }
-const Bt = {
+const $t = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -875,7 +948,7 @@ const Bt = {
 	double_space: 0,
 	special_placeholder: 0,
 	unbalanced_brackets: 0
-}, Vt = ve(15e8), Ht = [
+}, en = ye(15e8), tn = [
 	"upload",
 	"download",
 	"tasks",
@@ -887,14 +960,14 @@ const Bt = {
 	"activity",
 	"statistics"
 ];
-function Ut({ id: e, access: t, mainProject: n, envelope: r }) {
-	if (e !== "me") throw O();
-	return E({
+function nn({ id: e, access: t, mainProject: n, envelope: r }) {
+	if (e !== "me") throw k();
+	return D({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			created_at: Vt.text,
-			created_at_timestamp: Vt.seconds,
+			created_at: en.text,
+			created_at_timestamp: en.seconds,
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -903,74 +976,328 @@ function Ut({ id: e, access: t, mainProject: n, envelope: r }) {
 				lang_name: n,
 				is_writable: !0
 			})),
-			admin_rights: Ht,
+			admin_rights: tn,
 			role_id: 1
 		}
 	});
 }
-// src/sandbox/languages.ts
-const Wt = {
-	ak: 910,
-	ar_001: 731,
-	en: 640,
-	ru: 597,
-	sq: 803
-}, Gt = [
-	"Adlm",
-	"Arab",
-	"Hebr",
-	"Nkoo",
-	"Rohg",
-	"Syrc",
-	"Thaa"
-], Kt = [
-	"zero",
-	"one",
-	"two",
-	"few",
-	"many",
-	"other"
-];
-function qt(e, t) {
-	let n = Xt(e.lang_iso);
+// src/sandbox/webhooks.ts
+function rn({ mainProject: e, query: t, assumptions: n }) {
+	let { rows: r, headers: i } = pe([...e.webhooks.values()], t, n);
+	return D({
+		project_id: e.id,
+		webhooks: r
+	}, i);
+}
+function an(e) {
+	return un(e, $(e));
+}
+function on(e) {
+	let { store: t, mainProject: n } = e, { url: r, events: i, ...a } = fn(e);
+	if (r === void 0) throw new E(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new E(400, "Webhook has no `events` parameter");
+	return un(e, t.addWebhook({
+		...a,
+		url: r,
+		events: i
+	}, n));
+}
+function sn(e) {
+	let t = $(e), n = {
+		...t,
+		...fn(e, t.events)
+	};
+	return un(e, e.store.addWebhook(n, e.mainProject));
+}
+function cn(e) {
+	return e.mainProject.webhooks.delete($(e).webhook_id), D({
+		project_id: e.mainProject.id,
+		webhook_deleted: !0
+	});
+}
+function ln(e) {
+	let t = $(e);
+	return t.secret = e.store.newDigest("secret"), D({
+		project_id: e.mainProject.id,
+		secret: t.secret
+	});
+}
+function $({ mainProject: e, id: t }) {
+	let n = e.webhooks.get(t);
+	if (!n) throw k();
+	return n;
+}
+function un({ mainProject: e }, t) {
+	return D({
+		project_id: e.id,
+		webhook: t
+	});
+}
+const dn = _({
+	url: y().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
+	events: C(y()).min(1).exactOptional(),
+	branch: nt.shape.branch,
+	event_lang_map: nt.shape.event_lang_map
+});
+function fn(e, t = []) {
+	let { body: n, assumptions: r, mainProject: i } = e;
+	if (!f(n)) throw new E(400, "Bad Request");
+	let { success: a, data: o, error: c } = dn.safeParse(n);
+	if (!a) throw A(String(c.issues[0]?.path[0]));
+	let l = o.events?.every((e) => d.includes(e)) ?? !0;
+	if (r.unknownEvent === "refuse" && !l) throw A("events");
+	let u = i.languages.map((e) => e.lang_iso);
+	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && s.includes(e) && n.every((e) => u.includes(e)))) throw A("event_lang_map");
 	return {
-		lang_id: e.lang_id ?? Wt[e.lang_iso] ?? $t(e.lang_iso),
-		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? Zt(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? Gt.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? Qt(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? _e(`${t} ${e.lang_iso}`)
+		...o,
+		...o.branch === "" && { branch: null }
 	};
 }
-function Jt(e, t) {
-	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
+// src/sandbox/http.ts
+const pn = n(se);
+function mn({ headers: e }) {
+	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
+	return String(t).trim();
 }
-function Yt(e, t) {
-	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
-	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
+function hn(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
-function Xt(e) {
+async function gn(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o } = e, s = r(), { method: c = "", url: l = "" } = t, u = e.faults.flatMap(({ wire: e }) => e ?? []), d = (e) => u.reduce((e, t) => t.received(e), e), f = d(l), { reply: p, leave: m } = vn(e, t, f), h = await le(t).catch(() => void 0), g = h ? _n(d(h)) : void 0, { answer: _, delay: ee } = h === void 0 ? wn : p(g), v = _ === "cut" ? "" : "json" in _.body ? hn(_.body.json) : _.body.html, y = Buffer.from(u.reduce((e, t) => t.sent(e), v)), b = i + ee;
+	b > 0 && await a(b, o);
+	let te = /\bgzip\b/.test(String(t.headers["accept-encoding"])), x = te ? await pn(y, { level: oe.Z_BEST_SPEED }) : y;
+	m?.(), e.record({
+		time: new Date(s).toISOString(),
+		method: c,
+		path: f,
+		...g !== void 0 && { body: g },
+		status: _ === "cut" ? 0 : _.status,
+		bytes: y.length,
+		ms: r() - s
+	}), _ === "cut" ? t.socket.destroy() : (n.writeHead(_.status, {
+		"Content-Type": "json" in _.body ? "application/json" : "text/html",
+		..._.headers,
+		...te && { "Content-Encoding": "gzip" },
+		"Content-Length": x.length
+	}), n.end(x));
+}
+function _n(e) {
+	let t = l(e);
+	return t === void 0 ? e : t;
+}
+function vn(e, t, n) {
+	let { store: r, limits: i } = e, { method: a = "", url: o } = t, s = (e) => ({ reply: () => ({
+		answer: e,
+		delay: 0
+	}) });
+	if (`${a} ${o} HTTP/1.1`.length > r.assumptions.longestRequestLine) return s(ue(414, "Request-URI Too Large"));
+	let c = mn(t), l = _t(c, r.access);
+	if (!l) return s(O(400, "Invalid `X-Api-Token` header"));
+	let [u = "", ...d] = n.split("?"), f = bn(a, u);
+	if (!f) return s(O(404, "Not Found"));
+	let [p = ""] = f.projectId.split(":"), m = i(c, p);
+	if (!m) return s(O(429, Sn));
+	let h = new URLSearchParams(d.join("?"));
+	return {
+		leave: m,
+		reply: (t) => Tn(e, f, l, {
+			method: a,
+			path: n,
+			query: h,
+			body: t
+		})
+	};
+}
+const yn = [
+	{
+		name: "project",
+		method: "GET",
+		path: "",
+		run: Xt
+	},
+	{
+		name: "languages",
+		method: "GET",
+		path: "/languages",
+		run: Zt
+	},
+	{
+		name: "contributor",
+		method: "GET",
+		path: "/contributors/:id",
+		run: nn
+	},
+	{
+		name: "keys",
+		method: "GET",
+		path: "/keys",
+		run: Fe
+	},
+	{
+		name: "createKeys",
+		method: "POST",
+		path: "/keys",
+		run: At
+	},
+	{
+		name: "updateKeys",
+		method: "PUT",
+		path: "/keys",
+		run: Ft
+	},
+	{
+		name: "destroyKeys",
+		method: "DELETE",
+		path: "/keys",
+		run: Jt
+	},
+	{
+		name: "key",
+		method: "GET",
+		path: "/keys/:id",
+		run: Ie
+	},
+	{
+		name: "updateKey",
+		method: "PUT",
+		path: "/keys/:id",
+		run: Pt
+	},
+	{
+		name: "destroyKey",
+		method: "DELETE",
+		path: "/keys/:id",
+		run: qt
+	},
+	{
+		name: "webhooks",
+		method: "GET",
+		path: "/webhooks",
+		run: rn
+	},
+	{
+		name: "createWebhook",
+		method: "POST",
+		path: "/webhooks",
+		run: on
+	},
+	{
+		name: "webhook",
+		method: "GET",
+		path: "/webhooks/:id",
+		run: an
+	},
+	{
+		name: "updateWebhook",
+		method: "PUT",
+		path: "/webhooks/:id",
+		run: sn
+	},
+	{
+		name: "destroyWebhook",
+		method: "DELETE",
+		path: "/webhooks/:id",
+		run: cn
+	},
+	{
+		name: "regenerateWebhookSecret",
+		method: "PATCH",
+		path: "/webhooks/:id/secret/regenerate",
+		run: ln
+	}
+];
+function bn(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(\/[^/]+)\/([^/]+)(\/.*)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = yn.filter((e) => e.path === s), [l, u] = [xn(n), xn(a)];
+	if (l && u !== void 0 && c.length !== 0) return {
+		projectId: l,
+		id: u,
+		operation: c.find((t) => t.method === e)
+	};
+}
+function xn(e) {
 	try {
-		return new Intl.Locale(e.replaceAll("_", "-"));
+		return decodeURIComponent(e);
 	} catch {
 		return;
 	}
 }
-function Zt(e) {
-	return new Intl.DisplayNames(["en"], {
-		type: "language",
-		languageDisplay: "standard"
-	}).of(e.baseName) ?? e.baseName;
+const Sn = "Too many requests. Cool your jets and try again in a bit";
+function Cn(e) {
+	let t = new Map(), n = new Map();
+	return (r, i) => {
+		let a = e(), o = (t.get(r) ?? []).filter((e) => a - e < 1e3), s = n.get(i) ?? 0;
+		if (!(o.length >= 6 || s >= 10)) return t.set(r, [...o, a]), n.set(i, s + 1), () => n.set(i, (n.get(i) ?? 1) - 1);
+	};
 }
-function Qt(e) {
-	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return Kt.filter((e) => t.includes(e));
+const wn = {
+	answer: "cut",
+	delay: 0
+};
+function Tn({ store: e, faults: t, changed: n }, { operation: r, id: i, projectId: a }, o, s) {
+	let c;
+	return {
+		answer: En(() => {
+			let l = kn(e, a);
+			if (!r) throw new E(405, "Method Not Allowed");
+			let u = r.method !== "GET";
+			if (u && o.rights === "read-only") throw new E(e.assumptions.readOnlyWrite, "Forbidden");
+			c = new he(t, {
+				...s,
+				operation: r.name,
+				keys: Dn(s.body, r.name, i),
+				keyCount: l.project.keys.size
+			});
+			let d = {
+				...l,
+				now: e.now(),
+				assumptions: e.assumptions
+			};
+			c.meanwhile(d) && n();
+			let f = c.beforeOperation();
+			if (f) return f;
+			let p = r.run({
+				...d,
+				...s,
+				store: e,
+				id: i,
+				access: o,
+				faults: c
+			});
+			return u && n(), c.onAnswer(p);
+		}),
+		delay: c?.delay() ?? 0
+	};
 }
-function $t(e) {
-	return 1e4 + Number.parseInt(ge(e).slice(0, 8), 16) % 9e6;
+function En(e) {
+	try {
+		return e();
+	} catch (e) {
+		return e instanceof E ? O(e.status, e.message) : O(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`);
+	}
+}
+function Dn(e, t, n) {
+	return f(e) ? t === "updateKey" ? [{
+		...e,
+		key_id: n
+	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(f) : [] : [];
+}
+const On = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+function kn(e, t) {
+	let [, n, r = "master"] = On.exec(t) ?? [];
+	if (n === void 0) throw A("project_id");
+	let i = e.project(n), a = r === "master" ? i : e.project(t);
+	if (!a || !i) throw k();
+	return {
+		project: a,
+		mainProject: i,
+		envelope: {
+			project_id: n,
+			...i.record.settings.branching ? { branch: r } : {}
+		}
+	};
 }
 // src/sandbox/project.ts
-const en = {
+const An = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -983,188 +1310,97 @@ const en = {
 	custom_translation_statuses: !1,
 	custom_translation_statuses_allow_multiple: !1
 };
-function tn(e, t, n, r, { assumptions: i, access: a }) {
-	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => qt(t, e)).sort(Jt), l = Yt(c, s), u = nn(e, t, l[0], r, W(a));
+function jn(e, t, n, r, { assumptions: i, access: a }) {
+	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => Fn(t, e)).sort(In), l = Ln(c, s), [u] = l, [d = e] = e.split(":"), f = J(a), { statistics: p, settings: m, ...h } = t, g = {
+		project_type: "localization_files",
+		name: d,
+		description: "",
+		created_at: r.text,
+		created_at_timestamp: r.seconds,
+		created_by: f.user_id,
+		created_by_email: f.email,
+		team_id: 1,
+		team_uuid: ve("team"),
+		base_language_id: u?.lang_id ?? 0,
+		base_language_iso: u?.lang_iso ?? "",
+		...h,
+		project_id: d,
+		settings: {
+			...An,
+			...m
+		}
+	};
 	return {
 		id: e,
-		record: u,
+		record: g,
 		languages: c,
 		rowLanguages: l,
 		names: {
-			perPlatform: u.settings.per_platform_key_names,
-			objectNameWithoutSetting: i.objectNameWithoutSetting,
-			sameNameOtherFilename: i.sameNameOtherFilename
+			...i,
+			perPlatform: g.settings.per_platform_key_names
 		},
-		keys: new Te(),
+		keys: new ke(),
 		webhooks: new Map(),
 		automations: []
 	};
 }
-function nn(e, t, n, r, i) {
-	let { statistics: a, settings: o, ...s } = t, [c = e] = e.split(":");
+const Mn = {
+	ak: 910,
+	ar_001: 731,
+	en: 640,
+	ru: 597,
+	sq: 803
+}, Nn = /^(Adlm|Arab|Hebr|Nkoo|Rohg|Syrc|Thaa)$/, Pn = new Intl.DisplayNames(["en"], {
+	type: "language",
+	languageDisplay: "standard"
+});
+function Fn(e, t) {
+	let n = Rn(e.lang_iso);
 	return {
-		project_type: "localization_files",
-		name: c,
-		description: "",
-		created_at: r.text,
-		created_at_timestamp: r.seconds,
-		created_by: i.user_id,
-		created_by_email: i.email,
-		team_id: 1,
-		team_uuid: _e("team"),
-		base_language_id: n?.lang_id ?? 0,
-		base_language_iso: n?.lang_iso ?? "",
-		...s,
-		project_id: c,
-		settings: {
-			...en,
-			...o
-		}
+		lang_id: Mn[e.lang_iso] ?? Bn(e.lang_iso),
+		lang_name: (n && Pn.of(n.baseName)) ?? e.lang_iso,
+		is_rtl: Nn.test(n?.maximize().script ?? ""),
+		plural_forms: zn(n),
+		project_language_uuid: ve(`${t} ${e.lang_iso}`),
+		...e
 	};
 }
-// src/sandbox/stateSchema.ts
-const Y = v().exactOptional(), rn = C(v()).exactOptional(), X = te().exactOptional(), Z = y().exactOptional(), an = C(p()).exactOptional(), on = g(w(s), v()), sn = x({
-	lang_iso: v(),
-	lang_id: X,
-	lang_name: Y,
-	is_rtl: Z,
-	plural_forms: C(v()).nullable().exactOptional(),
-	project_language_uuid: Y
-}), cn = x({
-	language_iso: v(),
-	translation: _([v(), S(v(), v())]),
-	translation_id: X,
-	segment_number: X,
-	key_id: X,
-	modified_by: X,
-	modified_by_email: Y,
-	modified_at: Y,
-	modified_at_timestamp: X,
-	is_reviewed: Z,
-	reviewed_by: X,
-	is_unverified: Z,
-	is_fuzzy: Z,
-	words: X,
-	custom_translation_statuses: an,
-	task_id: te().nullable().exactOptional()
-}), ln = x({
-	key_name: _([v().min(1), on.refine((e) => Object.values(e).some(Boolean))]),
-	key_id: X,
-	created_at: Y,
-	created_at_timestamp: X,
-	filenames: on.exactOptional(),
-	description: Y,
-	platforms: C(w(s)).min(1).exactOptional(),
-	tags: rn,
-	comments: an,
-	screenshots: an,
-	translations: C(cn).exactOptional(),
-	is_plural: Z,
-	plural_name: Y,
-	is_hidden: Z,
-	is_archived: Z,
-	context: Y,
-	base_words: X,
-	char_limit: X,
-	custom_attributes: Y,
-	modified_at: Y,
-	modified_at_timestamp: X,
-	translations_modified_at: Y,
-	translations_modified_at_timestamp: X
-}), un = x({
-	url: v(),
-	events: C(v()),
-	webhook_id: Y,
-	branch: v().nullable().exactOptional(),
-	secret: Y,
-	event_lang_map: C(h({
-		event: v(),
-		lang_iso_codes: C(v())
-	})).exactOptional()
-}), dn = x({
-	language_iso: v(),
-	translation: v()
-}), fn = x({
-	project: m(d).exactOptional(),
-	languages: C(sn).exactOptional(),
-	keys: C(ln).exactOptional(),
-	webhooks: C(un).exactOptional(),
-	automations: C(dn).exactOptional()
-}), pn = x({
-	user_id: te(),
-	email: v(),
-	fullname: Y
-}), mn = x({
-	token: v().min(1),
-	rights: w(["read-write", "read-only"]).exactOptional(),
-	user: pn.exactOptional(),
-	import_started_by: pn.exactOptional()
-}), hn = x(Object.fromEntries(re.map(([e, { values: t }]) => [e, (typeof t == "number" ? ee().min(1) : b([...t])).exactOptional()]))).transform((e) => e), gn = x({
-	projects: S(v(), fn),
-	token: Y,
-	tokens: C(mn).exactOptional(),
-	user: pn.exactOptional(),
-	assumptions: hn.exactOptional()
-});
-function _n(e) {
-	let { success: t, data: n, error: r } = gn.safeParse(e);
-	if (!t) throw Error(vn(r.issues[0], e));
-	for (let [e, t] of Object.entries(n.projects)) {
-		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(e)) throw Error(`the project id ${JSON.stringify(e)} must look like 3002780358964f9bab5a92.87762498`);
-		xn(e, t, n.projects), Cn(t, `projects.${e}.keys`), Sn(t, `projects.${e}.automations`);
-	}
-	return n;
+function In(e, t) {
+	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
-function vn(e, t) {
-	let n = e?.path ?? [];
-	if (!e || n.length === 0 && !d(t)) return "it must be an object with the member `projects`";
-	if (e.code === "unrecognized_keys") return `${bn([...n, e.keys[0] ?? ""])} is an unknown member`;
-	let r = n.reduce((e, t) => yn(e) ? Reflect.get(e, t) : void 0, t);
-	return r === void 0 ? `${bn(n)} is missing` : `${bn(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
+function Ln(e, t) {
+	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
+	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
-function yn(e) {
-	return typeof e == "object" && !!e;
-}
-function bn(e) {
-	return e.map((e, t) => typeof e == "number" ? `[${e}]` : `${t > 0 ? "." : ""}${String(e)}`).join("");
-}
-function xn(e, t, n) {
-	let [r = "", i] = e.split(":");
-	if (i !== void 0) {
-		if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
-		if (!(r in n)) throw Error(`projects.${e} is a branch, and its project ${r} is missing`);
-		if (t.webhooks && t.webhooks.length > 0) throw Error(`projects.${e}.webhooks must be empty: webhooks belong to the project, not to a branch`);
-		if (t.automations) throw Error(`projects.${e}.automations must be those of the project ${r}: set them there`);
+function Rn(e) {
+	try {
+		return new Intl.Locale(e.replaceAll("_", "-"));
+	} catch {
+		return;
 	}
 }
-function Sn({ automations: e = [], languages: t }, n) {
-	for (let [r, { language_iso: i }] of e.entries()) if (!t?.some(({ lang_iso: e }) => e === i)) throw Error(`${n}[${r}].language_iso ${i} is not among the project's languages`);
+function zn(e) {
+	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
+	return p.filter((e) => t.includes(e));
 }
-function Cn({ keys: e = [], languages: t }, n) {
-	let r = t?.map((e) => e.lang_iso), i = new Set();
-	for (let [t, { key_id: a, translations: o = [] }] of e.entries()) {
-		let e = `${n}[${t}]`;
-		if (a !== void 0 && i.has(a)) throw Error(`${e}.key_id ${a} is in the project twice`);
-		a !== void 0 && i.add(a);
-		for (let [t, { language_iso: n }] of o.entries()) if (r && !r.includes(n)) throw Error(`${e}.translations[${t}].language_iso ${n} is not among the project's languages`);
-	}
+function Bn(e) {
+	return 1e4 + Number.parseInt(_e(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/state.ts
-var wn = class {
+var Vn = class {
 	access;
 	assumptions;
-	ids = new he();
+	ids = new ge();
 	#e = new Map();
 	#t;
-	#n;
 	constructor(e, t, n) {
 		let { projects: r, ...i } = e;
-		this.#n = structuredClone(i), this.access = this.#n, this.assumptions = {
-			...ne,
+		this.access = structuredClone(i), this.assumptions = {
+			...re,
 			...i.assumptions,
 			...t
 		}, this.#t = n;
-		for (let t of Object.values(e.projects)) this.#s(t);
+		for (let t of Object.values(e.projects)) this.#o(t);
 		let a = Object.keys(e.projects);
 		for (let [t, n] of Object.entries(e.projects)) {
 			let [r = t, i] = t.split(":"), o = e.projects[r] ?? {}, s = {
@@ -1174,11 +1410,11 @@ var wn = class {
 				...o.project,
 				settings: s
 			};
-			this.#e.set(t, this.#r(t, i === void 0 ? n : this.#a(n, o), c));
+			this.#e.set(t, this.#n(t, i === void 0 ? n : this.#i(n, o), c));
 		}
 	}
 	now() {
-		return ve(Math.floor(this.#t() / 1e3));
+		return ye(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -1202,33 +1438,40 @@ var wn = class {
 			};
 		}
 		return {
-			...this.#n,
+			...this.access,
 			projects: e
 		};
 	}
-	#r(e, t, n) {
-		let r = this.now(), i = tn(e, n, t.languages ?? Dn(t.keys ?? []), r, this);
-		for (let e of structuredClone(t.automations ?? [])) i.automations.push(e);
+	#n(e, t, n) {
+		let r = this.now(), i = jn(e, n, t.languages ?? Wn(t.keys ?? []), r, this);
+		i.automations.push(...structuredClone(t.automations ?? []));
 		let a = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.next("key")
 		}));
-		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(Oe({
-			...e,
-			key_name: this.#i(e, i)
-		}, i, this.ids, r, W(this.access)));
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) {
+			let t = {
+				...e,
+				key_name: this.#r(e, i)
+			};
+			i.keys.add(Ne(t, i.rowLanguages, {
+				ids: this.ids,
+				stamp: r,
+				user: J(this.access)
+			}));
+		}
 		for (let e of t.webhooks ?? []) this.addWebhook(e, i);
 		return i;
 	}
-	#i({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return z(e, t, n.names);
+	#r({ key_name: e, platforms: t = ["web"] }, n) {
+		if (typeof e == "string") return R(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : z(e, t, {
+		} : R(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -1239,15 +1482,15 @@ var wn = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.newDigest("secret"),
-			events: Tn(e.events),
-			event_lang_map: En(e.events, e.event_lang_map ?? [], t)
+			events: Hn(e.events),
+			event_lang_map: Un(e.events, e.event_lang_map ?? [], t)
 		};
 		return t.webhooks.set(n.webhook_id, n), n;
 	}
-	#a({ languages: e, keys: t }, n) {
+	#i({ languages: e, keys: t }, n) {
 		let r = e ?? n.languages, i = n.keys?.map(({ key_id: e, translations: t, ...n }) => ({
 			...n,
-			...t && { translations: t.map((e) => this.#o(e)) }
+			...t && { translations: t.map((e) => this.#a(e)) }
 		}));
 		return {
 			...r && { languages: r },
@@ -1255,30 +1498,30 @@ var wn = class {
 			keys: t ?? i ?? []
 		};
 	}
-	#o({ translation_id: e, ...t }) {
+	#a({ translation_id: e, ...t }) {
 		let { branchWriter: n } = this.assumptions;
 		if (n === "keep") return t;
-		let { user_id: r, email: i } = n === "none" ? Ye : W(this.access);
+		let { user_id: r, email: i } = n === "none" ? gt : J(this.access);
 		return {
 			...t,
 			modified_by: r,
 			modified_by_email: i
 		};
 	}
-	#s(e) {
+	#o(e) {
 		for (let t of e.keys ?? []) {
 			this.ids.reserve("key", t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.reserve("translation", e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.reserve("comment", On(e));
+			for (let e of t.comments ?? []) this.ids.reserve("comment", Gn(e));
 		}
 	}
 };
-function Tn(e) {
+function Hn(e) {
 	return [...new Set(e)].sort();
 }
-function En(e, t, n) {
+function Un(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return Tn(e).filter((e) => u.includes(e)).map((e) => {
+	return Hn(e).filter((e) => s.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -1286,23 +1529,23 @@ function En(e, t, n) {
 		};
 	});
 }
-function Dn(e) {
+function Wn(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function On(e) {
-	return d(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
+function Gn(e) {
+	return f(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
-function kn(e) {
+function Kn(e) {
 	try {
-		return _n(c(r(e, "utf8")));
+		return lt(u(r(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
 		throw Error(`The sandbox cannot use the state file ${e}: ${n}. Fix the file, or move it away to start with an empty state.`, { cause: t });
 	}
 }
-var An = class {
+var qn = class {
 	#e;
 	#t;
 	#n = !1;
@@ -1312,8 +1555,8 @@ var An = class {
 		this.#e = e, this.#t = t;
 	}
 	write() {
-		let t = performance.now(), n = a(this.#e, { throwIfNoEntry: !1 })?.mode ?? 384;
-		e(`${this.#e}.tmp`, JSON.stringify(this.#t(), void 0, 1), { mode: n }), o(`${this.#e}.tmp`, this.#e), this.#n = !1, this.#r = (performance.now() - t) * 9;
+		let e = performance.now(), n = a(this.#e, { throwIfNoEntry: !1 })?.mode ?? 384;
+		t(`${this.#e}.tmp`, JSON.stringify(this.#t(), void 0, 1), { mode: n }), o(`${this.#e}.tmp`, this.#e), this.#n = !1, this.#r = (performance.now() - e) * 9;
 	}
 	changed() {
 		this.#n = !0, this.#i ??= setTimeout(() => {
@@ -1327,419 +1570,55 @@ var An = class {
 		clearTimeout(this.#i), this.#n && this.write();
 	}
 };
-// src/sandbox/webhooks.ts
-function jn({ mainProject: e, query: t, assumptions: n }) {
-	let { rows: r, headers: i } = fe([...e.webhooks.values()], t, n);
-	return E({
-		project_id: e.id,
-		webhooks: r
-	}, i);
-}
-function Mn(e) {
-	return $(e, Q(e));
-}
-function Nn(e) {
-	let { store: t, mainProject: n } = e, { url: r, events: i, ...a } = Bn(e);
-	if (r === void 0) throw new T(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new T(400, "Webhook has no `events` parameter");
-	return $(e, t.addWebhook({
-		...a,
-		url: r,
-		events: i
-	}, n));
-}
-function Pn(e) {
-	let t = Q(e), { event_lang_map: n, ...r } = Bn(e, t.events);
-	return Object.assign(t, r), t.events = Tn(t.events), t.event_lang_map = En(t.events, n ?? t.event_lang_map, e.mainProject), $(e, t);
-}
-function Fn(e) {
-	return e.mainProject.webhooks.delete(Q(e).webhook_id), E({
-		project_id: e.mainProject.id,
-		webhook_deleted: !0
-	});
-}
-function In(e) {
-	let t = Q(e);
-	return t.secret = e.store.newDigest("secret"), E({
-		project_id: e.mainProject.id,
-		secret: t.secret
-	});
-}
-function Q({ mainProject: e, id: t }) {
-	let n = e.webhooks.get(t);
-	if (!n) throw O();
-	return n;
-}
-function $({ mainProject: e }, t) {
-	return E({
-		project_id: e.id,
-		webhook: t
-	});
-}
-const Ln = h({
-	url: v().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
-	events: C(v()).min(1).exactOptional(),
-	branch: v().nullable().exactOptional(),
-	event_lang_map: C(h({
-		event: v(),
-		lang_iso_codes: C(v())
-	})).exactOptional()
-}), Rn = v().refine((e) => l.includes(e)), zn = Ln.extend({ events: C(Rn).min(1).exactOptional() });
-function Bn(e, t = []) {
-	let { body: n, assumptions: r, mainProject: i } = e;
-	if (!d(n)) throw new T(400, "Bad Request");
-	let { success: a, data: o, error: s } = (r.unknownEvent === "refuse" ? zn : Ln).safeParse(n);
-	if (!a) throw k(String(s.issues[0]?.path[0]));
-	let c = i.languages.map((e) => e.lang_iso);
-	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && u.includes(e) && n.every((e) => c.includes(e)))) throw k("event_lang_map");
-	return {
-		...o,
-		...o.branch === "" && { branch: null }
-	};
-}
-// src/sandbox/operations.ts
-const Vn = [
-	{
-		name: "project",
-		method: "GET",
-		path: "",
-		run: Lt
-	},
-	{
-		name: "languages",
-		method: "GET",
-		path: "/languages",
-		run: Rt
-	},
-	{
-		name: "contributor",
-		method: "GET",
-		path: "/contributors/:id",
-		run: Ut
-	},
-	{
-		name: "keys",
-		method: "GET",
-		path: "/keys",
-		run: Ae
-	},
-	{
-		name: "createKeys",
-		method: "POST",
-		path: "/keys",
-		run: gt
-	},
-	{
-		name: "updateKeys",
-		method: "PUT",
-		path: "/keys",
-		run: St
-	},
-	{
-		name: "destroyKeys",
-		method: "DELETE",
-		path: "/keys",
-		run: Ft
-	},
-	{
-		name: "key",
-		method: "GET",
-		path: "/keys/:id",
-		run: je
-	},
-	{
-		name: "updateKey",
-		method: "PUT",
-		path: "/keys/:id",
-		run: xt
-	},
-	{
-		name: "destroyKey",
-		method: "DELETE",
-		path: "/keys/:id",
-		run: Pt
-	},
-	{
-		name: "webhooks",
-		method: "GET",
-		path: "/webhooks",
-		run: jn
-	},
-	{
-		name: "createWebhook",
-		method: "POST",
-		path: "/webhooks",
-		run: Nn
-	},
-	{
-		name: "webhook",
-		method: "GET",
-		path: "/webhooks/:id",
-		run: Mn
-	},
-	{
-		name: "updateWebhook",
-		method: "PUT",
-		path: "/webhooks/:id",
-		run: Pn
-	},
-	{
-		name: "destroyWebhook",
-		method: "DELETE",
-		path: "/webhooks/:id",
-		run: Fn
-	},
-	{
-		name: "regenerateWebhookSecret",
-		method: "PATCH",
-		path: "/webhooks/:id/secret/regenerate",
-		run: In
-	}
-];
-function Hn(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(\/[^/]+)\/([^/]+)(\/.*)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = Vn.filter((e) => e.path === s), [l, u] = [Un(n), Un(a)];
-	if (l && u !== void 0 && c.length !== 0) return {
-		projectId: l,
-		id: u,
-		operation: c.find((t) => t.method === e)
-	};
-}
-function Un(e) {
-	try {
-		return decodeURIComponent(e);
-	} catch {
-		return;
-	}
-}
-// src/sandbox/http.ts
-const Wn = n(oe);
-function Gn({ headers: e }) {
-	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
-	return String(t).trim();
-}
-async function Kn(e, t) {
-	let n = [];
-	try {
-		for await (let t of e) n.push(Buffer.from(t));
-	} catch {
-		return "gone";
-	}
-	let r = t(Buffer.concat(n).toString("utf8"));
-	try {
-		return { body: r === "" ? void 0 : c(r) };
-	} catch {
-		return { body: r };
-	}
-}
-function qn({ body: e }) {
-	return "json" in e ? Jn(e.json) : e.html;
-}
-function Jn(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, Yn);
-}
-function Yn(e) {
-	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
-}
-async function Xn(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = Zn(e, t, p), h = await Kn(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? nr : rr(e, m, {
-		method: l,
-		path: p,
-		query: Qn(p).query,
-		body: g
-	}), y = _ === "cut" ? "" : d.reduce((e, t) => t.sent(e), qn(_)), b = i + v;
-	b > 0 && await a(b, o);
-	let x = /\bgzip\b/.test(String(t.headers["accept-encoding"])), S = Buffer.from(y), C = x ? await Wn(S, { level: ae.Z_BEST_SPEED }) : S;
-	"leave" in m && m.leave(), s.add({
-		time: new Date(c).toISOString(),
-		method: l,
-		path: p,
-		...g !== void 0 && { body: g },
-		status: _ === "cut" ? 0 : _.status,
-		bytes: S.length,
-		ms: r() - c
-	}), _ === "cut" ? t.socket.destroy() : (n.writeHead(_.status, {
-		"Content-Type": "json" in _.body ? "application/json" : "text/html",
-		..._.headers,
-		...x && { "Content-Encoding": "gzip" },
-		"Content-Length": C.length
-	}), n.end(C));
-}
-function Zn({ store: e, limits: t }, n, r) {
-	if (`${n.method} ${n.url} HTTP/1.1`.length > e.assumptions.longestRequestLine) return { refused: le(414, "Request-URI Too Large") };
-	let i = Gn(n), a = Ze(i, e.access);
-	if (!a) return { refused: D(400, "Invalid `X-Api-Token` header") };
-	let o = Hn(n.method ?? "", Qn(r).pathname);
-	if (!o) return { refused: D(404, "Not Found") };
-	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
-	return c ? {
-		target: o,
-		access: a,
-		leave: c
-	} : { refused: D(429, $n) };
-}
-function Qn(e = "") {
-	let [t = "", ...n] = e.split("?");
-	return {
-		pathname: t,
-		query: new URLSearchParams(n.join("?"))
-	};
-}
-const $n = "Too many requests. Cool your jets and try again in a bit";
-var er = class {
-	#e;
-	#t = new Map();
-	#n = new Map();
-	constructor(e) {
-		this.#e = e;
-	}
-	enter(e, t) {
-		let n = this.#e(), r = (this.#t.get(e) ?? []).filter((e) => n - e < 1e3), i = this.#n.get(t) ?? 0;
-		if (!(r.length >= 6 || i >= 10)) return this.#t.set(e, [...r, n]), this.#n.set(t, i + 1), () => {
-			this.#n.set(t, (this.#n.get(t) ?? 1) - 1);
-		};
-	}
-}, tr = class {
-	entries = [];
-	#e;
-	#t;
-	#n;
-	constructor(e, t = () => {}) {
-		this.#e = t, this.#t = e === void 0 ? void 0 : i(e, { flags: "a" }), this.#t?.on("error", (t) => {
-			this.#n = Error(`The sandbox cannot write its request log ${e}: ${t.message}.`, { cause: t });
-		});
-	}
-	add(e) {
-		this.entries.push(e);
-		let { time: t, method: n, path: r, status: i, bytes: a, ms: o } = e;
-		this.#t?.write(`${JSON.stringify({
-			time: t,
-			method: n,
-			path: r,
-			status: i,
-			bytes: a,
-			ms: o
-		})}\n`), this.#e(e);
-	}
-	async close() {
-		if (this.#t && !this.#n && (this.#t.end(), await ce(this.#t).catch(() => {})), this.#n) throw this.#n;
-	}
-};
-const nr = {
-	answer: "cut",
-	delay: 0
-};
-function rr({ store: e, faults: t, changed: n }, r, i) {
-	if ("refused" in r) return {
-		answer: r.refused,
-		delay: 0
-	};
-	let { target: a, access: o } = r, { operation: s, id: c } = a, l;
-	return {
-		answer: ir(() => {
-			let r = sr(e, a.projectId);
-			if (!s) throw new T(405, "Method Not Allowed");
-			let u = s.method !== "GET";
-			if (u && o.rights === "read-only") throw new T(e.assumptions.readOnlyWrite, "Forbidden");
-			l = new me(t, {
-				...i,
-				operation: s.name,
-				keys: ar(i.body, s.name, c),
-				keyCount: r.project.keys.size
-			});
-			let d = {
-				...r,
-				now: e.now(),
-				assumptions: e.assumptions
-			};
-			l.meanwhile(d) && n();
-			let f = l.beforeOperation();
-			if (f) return f;
-			let p = s.run({
-				...d,
-				...i,
-				store: e,
-				id: c,
-				access: o,
-				faults: l
-			});
-			return u && n(), l.onAnswer(p);
-		}),
-		delay: l?.delay() ?? 0
-	};
-}
-function ir(e) {
-	try {
-		return e();
-	} catch (e) {
-		return e instanceof T ? D(e.status, e.message) : D(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`);
-	}
-}
-function ar(e, t, n) {
-	return d(e) ? t === "updateKey" ? [{
-		...e,
-		key_id: n
-	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(d) : [] : [];
-}
-const or = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
-function sr(e, t) {
-	let [, n, r = "master"] = or.exec(t) ?? [];
-	if (n === void 0) throw k("project_id");
-	let i = e.project(n), a = r === "master" ? i : e.project(t);
-	if (!a || !i) throw O();
-	return {
-		project: a,
-		mainProject: i,
-		envelope: {
-			project_id: n,
-			...i.record.settings.branching ? { branch: r } : {}
-		}
-	};
-}
 // src/sandbox/sandbox.ts
-const cr = "127.0.0.1";
-async function lr(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: r = !0, pause: i = ur } = e, a = e.stateFile === void 0 ? void 0 : kn(e.stateFile), o = new wn(a ?? _n(e.state ?? { projects: {} }), e.assumptions ?? {}, t), s = e.stateFile === void 0 ? void 0 : new An(e.stateFile, () => o.state());
-	a || s?.write();
-	let c = new tr(e.log, e.onRequest), l = new AbortController(), u = {
-		store: o,
-		log: c,
+const Jn = "127.0.0.1";
+async function Yn(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: r = !0, pause: a = Xn } = e, o = e.stateFile === void 0 ? void 0 : Kn(e.stateFile), s = new Vn(o ?? lt(e.state ?? { projects: {} }), e.assumptions ?? {}, t), c = e.stateFile === void 0 ? void 0 : new qn(e.stateFile, () => s.state());
+	o || c?.write();
+	let l = [], u = (t) => e.log === void 0 || i(e.log, t);
+	u("");
+	let d = new AbortController(), f = {
+		store: s,
+		record(t) {
+			l.push(t), u(`${JSON.stringify({
+				...t,
+				body: void 0
+			})}\n`), e.onRequest?.(t);
+		},
 		clock: t,
 		latency: n,
-		pause: i,
+		pause: a,
 		faults: e.faults ?? [],
-		limits: r ? new er(t) : void 0,
-		changed: () => s?.changed(),
-		closing: l.signal
-	}, d = new Set(), f = ie({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = Xn(u, e, t);
-		d.add(n), n.finally(() => d.delete(n));
-	}), p = await dr(f, e.port ?? 0);
+		limits: r ? Cn(t) : () => () => {},
+		changed: () => c?.changed(),
+		closing: d.signal
+	}, p = new Set(), m, h = ae({ maxHeaderSize: 262144 }, (e, t) => {
+		let n = gn(f, e, t).catch((t) => {
+			m ??= t, e.socket.destroy();
+		});
+		p.add(n), n.then(() => p.delete(n));
+	}), g = await Zn(h, e.port ?? 0);
 	return {
-		url: `http://${cr}:${p}/api2`,
-		port: p,
-		state: () => structuredClone(o.state()),
-		requests: c.entries,
+		url: `http://${Jn}:${g}/api2`,
+		port: g,
+		state: () => structuredClone(s.state()),
+		requests: l,
 		async close() {
-			l.abort();
-			let e = new Promise((e) => f.close(e));
-			f.closeAllConnections(), await Promise.all([e, ...d]);
-			try {
-				s?.flush();
-			} finally {
-				await c.close();
-			}
+			d.abort();
+			let e = new Promise((e) => h.close(e));
+			if (h.closeAllConnections(), await Promise.all([e, ...p]), c?.flush(), m) throw m;
 		}
 	};
 }
-function ur(e, t) {
-	return se(e, void 0, { signal: t }).catch(() => {});
+function Xn(e, t) {
+	return ce(e, void 0, { signal: t }).catch(() => {});
 }
-function dr(e, t) {
+function Zn(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, cr, () => {
+		e.once("error", r), e.listen(t, Jn, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
 	});
 }
-export { lr as t };
+export { Yn as t };

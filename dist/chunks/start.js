@@ -1,5 +1,5 @@
 import { i as e, r as t, t as n } from "./rolldown-runtime.js";
-import { a as r, c as i, d as a, g as o, p as s, v as c } from "./wire.js";
+import { _ as r, f as i, l as a, m as o, o as s, y as c } from "./wire.js";
 import { _ as l, d as u, g as d, h as f, i as p, l as m, m as h, p as g, r as _, s as v, t as y, u as b } from "./zod.js";
 import { WriteStream as x } from "node:tty";
 // src/commands/actions.ts
@@ -234,16 +234,16 @@ function Te(e) {
 }
 function Ee(e, t) {
 	let n = {};
-	for (let r of e) {
-		let e = t(r);
+	for (let i of e) {
+		let e = t(i);
 		if (e === void 0) continue;
-		let { field: i, part: a } = r;
-		if (a === void 0) n[i] = e;
+		let { field: a, part: o } = i;
+		if (o === void 0) n[a] = e;
 		else {
-			let t = n[i];
-			n[i] = {
-				...o(t) ? t : {},
-				[a]: e
+			let t = n[a];
+			n[a] = {
+				...r(t) ? t : {},
+				[o]: e
 			};
 		}
 	}
@@ -846,7 +846,7 @@ function qe(e) {
 }
 function Je(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), n = [], r = t.length - 1;
-	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : a(n, Xe(i), e === r ? [] : [{
+	for (let [e, a] of t.entries()) a === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : i(n, Xe(a), e === r ? [] : [{
 		is: "text",
 		text: "/"
 	}]);
@@ -2055,15 +2055,15 @@ const zr = {
 		example: "{file}.{path}"
 	},
 	platform: {
-		schema: () => y(i),
-		expects: `one of ${i.join(", ")}`,
+		schema: () => y(a),
+		expects: `one of ${a.join(", ")}`,
 		text: "The platform on which the key has this name. On other platforms, another source or keys.yaml says the name.",
 		default: "the name is that of all platforms",
 		example: "ios"
 	},
 	platforms: {
-		schema: () => Lr(y(i)),
-		expects: `a list of platforms: ${i.join(", ")}`,
+		schema: () => Lr(y(a)),
+		expects: `a list of platforms: ${a.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
 		example: ["web"]
@@ -2436,7 +2436,7 @@ function ki(e) {
 	return Math.min(Ci(e) ?? 88, 88);
 }
 function Ai(e, t) {
-	let n = s(e.map(([e]) => e.length)) + 4;
+	let n = o(e.map(([e]) => e.length)) + 4;
 	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...ji(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
 		let [i = "", ...a] = ji(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
@@ -2804,58 +2804,55 @@ function Va({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
 function Ha({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || qa(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || Ka(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function Ua(e, { manifests: t }) {
-	return e === "restore" && t.length === 1 ? t[0] : void 0;
-}
-function Wa({ problems: e, projects: t }) {
+function Ua({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Ga({ projects: e }) {
+function Wa({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function Ka({ change: e, outcome: t }) {
+function Ga({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function qa(e) {
+function Ka(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function Ja({ projects: e }) {
+function qa({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const Ya = [
+const Ja = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function Xa({ projects: e }) {
-	let t = ({ reason: e }) => Ya.includes(e);
-	return Ja({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+function Ya({ projects: e }) {
+	let t = ({ reason: e }) => Ja.includes(e);
+	return qa({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
-function Za(e) {
-	return e.plan ? Xa({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Ba(e.problems) ? "unknown" : "none" : "unknown";
+function Xa(e) {
+	return e.plan ? Ya({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Ba(e.problems) ? "unknown" : "none" : "unknown";
 }
-function Qa({ command: e, projects: t }) {
-	return e === "drift" ? Xa({ projects: t }) : Ja({ projects: t });
+function Za({ command: e, projects: t }) {
+	return e === "drift" ? Ya({ projects: t }) : qa({ projects: t });
 }
-function $a(e) {
-	return !Qa(e) && !oo(e);
+function Qa(e) {
+	return !Za(e) && !ao(e);
 }
-function eo({ plan: e, target: t }) {
+function $a({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
+function eo(e) {
+	return !ao(e) && !to(e) && e.projects.every(io);
+}
 function to(e) {
-	return !oo(e) && !no(e) && e.projects.every(ao);
+	return Ua(e).some(({ code: e }) => e === "released-project");
 }
-function no(e) {
-	return Wa(e).some(({ code: e }) => e === "released-project");
-}
-const ro = [
+const no = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -2863,12 +2860,12 @@ const ro = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function io(e) {
-	if (to(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && ao(e) && e.plan?.skipped.length === 0), n = Wa(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !ro.includes(e));
-	return !t || r || no(e);
+function ro(e) {
+	if (eo(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && io(e) && e.plan?.skipped.length === 0), n = Ua(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !no.includes(e));
+	return !t || r || to(e);
 }
-function ao({ plan: e, target: t }) {
+function io({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -2880,94 +2877,94 @@ function ao({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function oo(e) {
-	return e.stopped !== void 0 || Ba(Wa(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Ga(e).some(({ outcome: e }) => e.state !== "done");
+function ao(e) {
+	return e.stopped !== void 0 || Ba(Ua(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Wa(e).some(({ outcome: e }) => e.state !== "done");
 }
-function so(e) {
+function oo(e) {
 	let t = ({ problems: e }) => e.filter((e) => !Va(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return oo({
+	return ao({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function co(e, t) {
+function so(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : oo(e) ? 1 : t && Qa(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ao(e) ? 1 : t && Za(e) ? 2 : 0;
 }
 // src/report/counts.ts
-function lo(e, t, n) {
+function co(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const uo = [
+const lo = [
 	"created",
 	"updated",
 	"renamed",
 	"archived",
 	"destroyed"
 ];
-function fo(e) {
-	return e.action === "create" ? "created" : e.action === "destroy" ? e.how === "archive" ? "archived" : "destroyed" : xo(e) ? "renamed" : "updated";
+function uo(e) {
+	return e.action === "create" ? "created" : e.action === "destroy" ? e.how === "archive" ? "archived" : "destroyed" : bo(e) ? "renamed" : "updated";
 }
-const po = [
+const fo = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"kept",
 	"keptArchived"
-], mo = {
+], po = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	archived: "keptArchived"
-}, ho = [
+}, mo = [
 	"done",
 	"failed",
 	"notAttempted",
 	"inPart",
 	"skipped"
 ];
-function go({ outcome: e }) {
-	return e.state === "not attempted" ? "notAttempted" : qa(e) ? "inPart" : e.state;
+function ho({ outcome: e }) {
+	return e.state === "not attempted" ? "notAttempted" : Ka(e) ? "inPart" : e.state;
 }
-function _o(e) {
+function go(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
-		...lo(uo, t, fo),
-		...lo(po, n, ({ reason: e }) => mo[e] ?? "kept"),
+		...co(lo, t, uo),
+		...co(fo, n, ({ reason: e }) => po[e] ?? "kept"),
 		changes: t.length,
-		adopted: So(e, ({ counts: e }) => e.adopted),
-		skipped: So(e, ({ skipped: e }) => e.length),
-		unchanged: vo(e, "unchanged"),
-		unmanaged: vo(e, "unmanaged")
+		adopted: xo(e, ({ counts: e }) => e.adopted),
+		skipped: xo(e, ({ skipped: e }) => e.length),
+		unchanged: _o(e, "unchanged"),
+		unmanaged: _o(e, "unmanaged")
 	};
 }
-function vo(e, t) {
-	return new Map(ga().map(({ name: n, plural: r }) => [n, So(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function _o(e, t) {
+	return new Map(ga().map(({ name: n, plural: r }) => [n, xo(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function yo({ declared: e }) {
+function vo({ declared: e }) {
 	return new Map(ga().map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function bo(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = lo(ho, t, go), i = So(e, ({ plan: e }) => e?.skipped.length ?? 0);
+function yo(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = co(mo, t, ho), i = xo(e, ({ plan: e }) => e?.skipped.length ?? 0);
 	return {
-		...lo(uo, n, fo),
+		...co(lo, n, uo),
 		...r,
 		skipped: r.skipped + i
 	};
 }
-function xo(e) {
+function bo(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function So(e, t) {
+function xo(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-const Co = [
+const So = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -2975,73 +2972,73 @@ const Co = [
 	"changed",
 	"new"
 ];
-function wo(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Ta(e.kind, t)) ? "removed" : e.fields.filter((t) => ba(e.kind, t)).some((t) => Sa(e.kind, t)) ? "overwritten text" : xa(e) ? "overwritten" : xo(e) ? "renamed" : "changed";
+function Co(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Ta(e.kind, t)) ? "removed" : e.fields.filter((t) => ba(e.kind, t)).some((t) => Sa(e.kind, t)) ? "overwritten text" : xa(e) ? "overwritten" : bo(e) ? "renamed" : "changed";
 }
 // src/report/view/words.ts
-function To(e, t) {
+function wo(e, t) {
 	return `${Q(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
 function Q(e) {
 	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
 }
-function Eo(e, t) {
+function To(e, t) {
 	let n = e.length - t;
 	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${Q(n)} more` : "");
 }
-function Do(e) {
+function Eo(e) {
 	return _a(e).words;
 }
-function Oo(e, t) {
-	let { one: n, many: r } = Do(t);
+function Do(e, t) {
+	let { one: n, many: r } = Eo(t);
 	return `${Q(e)} ${e === 1 ? n : r}`;
 }
-function ko({ kind: e, label: t }) {
-	let n = X(t), { prefix: r, maxName: i } = Do(e);
+function Oo({ kind: e, label: t }) {
+	let n = X(t), { prefix: r, maxName: i } = Eo(e);
 	return r + aa(n, i);
 }
-function Ao(e, t) {
+function ko(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${X(n.file)}:${n.line}` : "(not declared)";
 }
-function jo({ name: e, id: t, plan: n }) {
+function Ao({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${X(e)}: `) + (n ? `${na(n.project.name, 80)} (${na(t, 200)})` : na(t, 200));
 }
-function Mo(e) {
-	return e.length <= 3 ? e.map((e) => X(e)).join(", ") : To(e.length, "manifest");
+function jo(e) {
+	return e.length <= 3 ? e.map((e) => X(e)).join(", ") : wo(e.length, "manifest");
 }
-const No = A(() => new Intl.DateTimeFormat("sv-SE", {
+const Mo = A(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
+function No(e) {
+	return `${Mo().format(e * 1e3)} UTC`;
+}
 function Po(e) {
-	return `${No().format(e * 1e3)} UTC`;
+	return Mo().format(e * 1e3).slice(0, 10);
 }
 function Fo(e) {
-	return No().format(e * 1e3).slice(0, 10);
-}
-function Io(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
-function Lo(e) {
-	return `${r("docs/problems.md")}#${e}`;
+function Io(e) {
+	return `${s("docs/problems.md")}#${e}`;
 }
-function Ro(e, t) {
+function Lo(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(zo(r, i, t));
+		n++ < 20 && e(Ro(r, i, t));
 	};
 }
-function zo({ kind: e, changes: t }, n, r) {
-	let i = Bo(t), a = n.filter(({ state: e }) => e === "done").length, o = n.length, s = a === o ? r("good", "✓") : r("bad", "✗"), c = Oo(o, e), l = a === o ? c : `${Q(a)} of ${c}`, u = n.filter(qa).length;
+function Ro({ kind: e, changes: t }, n, r) {
+	let i = zo(t), a = n.filter(({ state: e }) => e === "done").length, o = n.length, s = a === o ? r("good", "✓") : r("bad", "✗"), c = Do(o, e), l = a === o ? c : `${Q(a)} of ${c}`, u = n.filter(Ka).length;
 	return `  ${s} ${l} ${i}${u > 0 ? `, ${Q(u)} in part` : ""}`;
 }
-function Bo(e) {
+function zo(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(xo) ? "renamed" : e.some(xo) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(bo) ? "renamed" : e.some(bo) ? "updated or renamed" : "updated";
 }
-function Vo(e, t) {
+function Bo(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -3052,7 +3049,7 @@ function Vo(e, t) {
 	};
 }
 // src/host/console.ts
-const Ho = {
+const Vo = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -3072,74 +3069,74 @@ const Ho = {
 		"underline"
 	]
 };
-function Uo({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new Hi(), o = i(t) ? Vo(t, (e) => fa(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e));
+function Ho({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new Hi(), o = i(t) ? Bo(t, (e) => fa(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e));
 	return {
 		out: (t) => e.write(`${fa(s(t))}\n`),
 		error: (e) => t.write(`${fa(s(e))}\n`),
 		prompt: (e) => n.write(`${fa(s(e))}\n`),
 		status: o,
-		paint: r(e) ? Wo : Go,
-		paintError: r(t) ? Wo : Go,
+		paint: r(e) ? Uo : Wo,
+		paintError: r(t) ? Uo : Wo,
 		get width() {
-			return Ko(e);
+			return Go(e);
 		},
 		get errorWidth() {
-			return Ko(t);
+			return Go(t);
 		},
 		clean: (e) => a.clean(e),
 		hide: (e) => a.hide(e)
 	};
 }
-const Wo = (e, t) => {
-	let n = (t) => Fi(Ho[e], t, { validateStream: !1 });
+const Uo = (e, t) => {
+	let n = (t) => Fi(Vo[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
-}, Go = (e, t) => t;
-function Ko({ isTTY: e, columns: t }) {
+}, Wo = (e, t) => t;
+function Go({ isTTY: e, columns: t }) {
 	return Ci(e === !0 ? t : void 0);
 }
-function qo(e, t, n) {
-	return Jo(e, t) && !n && !t.NO_COLOR;
+function Ko(e, t, n) {
+	return qo(e, t) && !n && !t.NO_COLOR;
 }
-function Jo({ isTTY: e }, { TERM: t }) {
+function qo({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function Yo(...e) {
+function Jo(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function Xo(e, ...t) {
+async function Yo(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const Zo = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Qo = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), $o = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), es = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), ts = (...e) => process.getBuiltinModule("node:fs").openSync(...e), ns = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), rs = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), is = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), as = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), os = (...e) => process.getBuiltinModule("node:fs").statSync(...e), ss = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), cs = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const Xo = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Zo = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), Qo = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), $o = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), es = (...e) => process.getBuiltinModule("node:fs").openSync(...e), ts = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), ns = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), rs = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), is = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), as = (...e) => process.getBuiltinModule("node:fs").statSync(...e), os = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), ss = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/init/questions.ts
-var ls = class extends Error {
+var cs = class extends Error {
 	name = "NotAnswered";
 };
 // src/host/prompt.ts
-function us({ stdin: e, stdout: t, stderr: n }) {
+function ls({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : ds() ?? n,
+		output: n.isTTY ? n : r ? t : us() ?? n,
 		seesOut: r
 	};
 }
-function ds() {
+function us() {
 	try {
-		let e = ts("/dev/tty", "w");
+		let e = es("/dev/tty", "w");
 		try {
 			let t = new x(e);
-			return Yo(t), t.unref(), t;
+			return Jo(t), t.unref(), t;
 		} catch {
 			Qo(e);
 		}
 	} catch {}
 }
-async function fs(e, { input: t, output: n }, r) {
-	let i = cs({
+async function ds(e, { input: t, output: n }, r) {
+	let i = ss({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -3154,7 +3151,7 @@ async function fs(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-async function ps({ input: e, output: t }, n) {
+async function fs({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -3165,7 +3162,7 @@ async function ps({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: X(n) };
-			return ms(await o({
+			return ps(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -3173,7 +3170,7 @@ async function ps({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return ms(await a({
+			return ps(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -3184,7 +3181,7 @@ async function ps({ input: e, output: t }, n) {
 				label: X(e),
 				hint: X(t)
 			}));
-			return ms(await i({
+			return ps(await i({
 				...s(e),
 				options: r,
 				initialValues: [...n],
@@ -3192,31 +3189,31 @@ async function ps({ input: e, output: t }, n) {
 			}));
 		},
 		async yesNo(e) {
-			return ms(await r({
+			return ps(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function ms(e) {
-	if (typeof e == "symbol") throw new ls();
+function ps(e) {
+	if (typeof e == "symbol") throw new cs();
 	return e;
 }
 // src/model/nearest.ts
-function hs(e, t) {
+function ms(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = _s(e.toLowerCase(), i.toLowerCase(), r);
+		let t = gs(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
-function gs(e, t) {
-	let n = hs(e, t);
+function hs(e, t) {
+	let n = ms(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function _s(e, t, n) {
+function gs(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -3230,14 +3227,14 @@ function _s(e, t, n) {
 	}
 	return i[t.length] ?? n;
 }
-function vs(e, t) {
-	return ys(e) === ys(t);
+function _s(e, t) {
+	return vs(e) === vs(t);
 }
-function ys(e) {
+function vs(e) {
 	return e.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 // src/settings/oldNames.ts
-const bs = "Remove it: a request that is too large is split.", xs = "Remove it: pull creates the files of listed languages.", Ss = "Remove it: new entries come after their nearest relatives.", Cs = "Set allow_wrong_project in lokaform.yaml.", ws = "Use the action lokaform/lokaform/report@v1.", Ts = "Use the action lokaform/lokaform/webhook-secret@v1.", Es = {
+const ys = "Remove it: a request that is too large is split.", bs = "Remove it: pull creates the files of listed languages.", xs = "Remove it: new entries come after their nearest relatives.", Ss = "Set allow_wrong_project in lokaform.yaml.", Cs = "Use the action lokaform/lokaform/report@v1.", ws = "Use the action lokaform/lokaform/webhook-secret@v1.", Ts = {
 	setting: {
 		on_remove: "Set prune: { by: archive } or prune: { by: destroy }.",
 		prune_webhooks: "Set prune: { webhooks: all }.",
@@ -3246,18 +3243,18 @@ const bs = "Remove it: a request that is too large is split.", xs = "Remove it: 
 		"limits.destroy_webhooks": "Set limits.webhook_removals.",
 		"limits.update_percent": "Set limits.overwrites_percent.",
 		"limits.unverify": "Set limits.unverified.",
-		batch_size: bs,
+		batch_size: ys,
 		allow_foreign_project: "Set allow_wrong_project."
 	},
 	option: {
-		"batch-size": bs,
-		"allow-foreign-project": Cs,
+		"batch-size": ys,
+		"allow-foreign-project": Ss,
 		"max-destroy": "Use --allow-removals N.",
 		take: "Use --overwrite in apply, and --accept in pull.",
-		"create-files": xs,
+		"create-files": bs,
 		"pull --out": "Use --dir.",
 		gone: "Use --remove-missing.",
-		into: Ss,
+		into: xs,
 		"edits-by-hand": "Remove it: git tells which texts a person changed.",
 		fault: "Remove it: tests of your own can refuse requests.",
 		latency: "Remove it.",
@@ -3269,12 +3266,12 @@ const bs = "Remove it: a request that is too large is split.", xs = "Remove it: 
 		"on-remove": "Use --prune by=archive or --prune by=destroy."
 	},
 	input: {
-		"batch-size": bs,
-		"allow-foreign-project": Cs,
+		"batch-size": ys,
+		"allow-foreign-project": Ss,
 		"max-destroy": "Set the input allow-removals.",
 		take: "Set the input overwrite. In pull, use --accept.",
-		"create-files": xs,
-		into: Ss,
+		"create-files": bs,
+		into: xs,
 		html: "Add a path that ends with .html to the input report.",
 		"on-remove": "Set prune: { by: archive } or prune: { by: destroy } in lokaform.yaml.",
 		prune: "Set prune in lokaform.yaml.",
@@ -3286,47 +3283,47 @@ const bs = "Remove it: a request that is too large is split.", xs = "Remove it: 
 		verbose: "Turn on debug logging of GitHub: run the job again with debug logging, or set the secret ACTIONS_STEP_DEBUG.",
 		quiet: "Remove it.",
 		"backup-dir": "Remove it: backups are in the folder lokaform-backup of RUNNER_TEMP, and the output backup-file names the file.",
-		reports: ws,
-		expect: ws,
-		webhook: Ts,
-		"secrets-file": Ts,
-		rotate: Ts
+		reports: Cs,
+		expect: Cs,
+		webhook: ws,
+		"secrets-file": ws,
+		rotate: ws
 	},
 	command: { summarize: "Use report." },
 	"action command": {
-		report: ws,
-		summarize: ws,
-		"webhook-secret": Ts
+		report: Cs,
+		summarize: Cs,
+		"webhook-secret": ws
 	}
 };
 function $(e, t, { place: n, command: r } = {}) {
-	let i = new Map(Object.entries(Es[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${a}`;
+	let i = new Map(Object.entries(Ts[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${a}`;
 	return a === void 0 ? void 0 : Z("bad-setting", o, { ...n && { place: n } });
 }
 // src/settings/flags.ts
-function Ds(e) {
+function Es(e) {
 	let { tokens: t } = Ni({
 		args: [...e],
-		options: Object.fromEntries(ai.map((e) => [M(e), Os(e)])),
+		options: Object.fromEntries(ai.map((e) => [M(e), Ds(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), n = t.flatMap((e) => e.kind === "positional" ? [e.value] : []), r = n[0] === "help" || n[0] === "version" ? n[0] : void 0, i = r ? n.slice(1) : n, a = i.find(ke), o = si(a), s = js(i, a), c = o?.option?.as === "list" ? s : s.slice(0, 1), l = {
+	}), n = t.flatMap((e) => e.kind === "positional" ? [e.value] : []), r = n[0] === "help" || n[0] === "version" ? n[0] : void 0, i = r ? n.slice(1) : n, a = i.find(ke), o = si(a), s = As(i, a), c = o?.option?.as === "list" ? s : s.slice(0, 1), l = {
 		...r && { [r]: ["true"] },
 		...o && c.length > 0 && { [M(o)]: c }
 	}, u = [];
 	for (let n of t) {
 		if (n.kind !== "option") continue;
-		let [t = n.rawName] = /^-\w[\w-]*/.exec(e[n.index] ?? "") ?? [], r = Ms({
+		let [t = n.rawName] = /^-\w[\w-]*/.exec(e[n.index] ?? "") ?? [], r = js({
 			...n,
 			rawName: t
-		}, a, l), i = $("option", n.name, { command: a }) ?? (r && Ns(r));
+		}, a, l), i = $("option", n.name, { command: a }) ?? (r && Ms(r));
 		i ? u.push(i) : l[n.name] = [...l[n.name] ?? [], n.value ?? "true"];
 	}
-	let d = ks(i, a), f = [
+	let d = Os(i, a), f = [
 		...d,
 		...u,
-		...As(i, a)
+		...ks(i, a)
 	], p = l.help || l.version ? d : f.slice(0, 1);
 	return {
 		...a && { command: a },
@@ -3334,7 +3331,7 @@ function Ds(e) {
 		problems: p
 	};
 }
-function Os({ option: e }) {
+function Ds({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -3344,93 +3341,93 @@ function Os({ option: e }) {
 		multiple: !0
 	};
 }
-function ks(e, t) {
+function Os(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...F], i = gs(n, r) || ` The commands are ${r.join(", ")}.`;
-	return [$("command", n) ?? Ns(`There is no command "${n}".${i}`)];
+	let r = [...F], i = hs(n, r) || ` The commands are ${r.join(", ")}.`;
+	return [$("command", n) ?? Ms(`There is no command "${n}".${i}`)];
 }
-function As(e, t) {
+function ks(e, t) {
 	if (t === void 0) return [];
-	let n = js(e, t), r = si(t);
+	let n = As(e, t), r = si(t);
 	if (r?.option?.as === "list") return [];
 	let [i, ...a] = r ? n.slice(1) : n;
-	return i === void 0 ? [] : [Ns(`Unexpected argument "${i}"${a.length > 0 ? ` (and ${a.length} more)` : ""}.${r ? ` ${t} takes one ${M(r)}.` : ` ${t} takes only options. Name its option before it, such as --keys or --project, and put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
+	return i === void 0 ? [] : [Ms(`Unexpected argument "${i}"${a.length > 0 ? ` (and ${a.length} more)` : ""}.${r ? ` ${t} takes one ${M(r)}.` : ` ${t} takes only options. Name its option before it, such as --keys or --project, and put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
 }
-function js(e, t) {
+function As(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function Ms({ name: e, rawName: t, value: n }, r, i) {
+function js({ name: e, rawName: t, value: n }, r, i) {
 	let a = oi(r), o = a.find((t) => M(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${M(e)}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${gs(t.replace(/^-\b/, "--"), e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${hs(t.replace(/^-\b/, "--"), e)} See: ${n} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function Ns(e) {
+function Ms(e) {
 	return Z("bad-setting", e);
 }
-function Ps(e, t) {
-	let n = e.parent !== void 0 && e.option === void 0 ? Fs(t[e.parent ?? ""], e.name) : t[M(e)];
-	return Rs(n) ? e.schema.safeParse(zs(e, n)).data : void 0;
+function Ns(e, t) {
+	let n = e.parent !== void 0 && e.option === void 0 ? Ps(t[e.parent ?? ""], e.name) : t[M(e)];
+	return Ls(n) ? e.schema.safeParse(Rs(e, n)).data : void 0;
 }
-function Fs(e, t) {
+function Ps(e, t) {
 	return ee(e ?? []).flatMap((e) => e.name === t ? e.value : []);
 }
-function Is(e) {
+function Fs(e) {
 	return ai.flatMap((t) => {
 		let n = M(t), r = e[n];
-		if (!Rs(r)) return [];
-		let { error: i } = t.schema.safeParse(zs(t, r));
+		if (!Ls(r)) return [];
+		let { error: i } = t.schema.safeParse(Rs(t, r));
 		if (!i) return [];
 		let [a] = i.issues, o = r[Number(a?.path[0])] ?? r.at(-1), s = a?.code === "custom" && t.option?.as === "list" ? ` It ${a.message}.` : "";
 		return [Z("bad-setting", `The value of ${n} is "${o}", but it must be ${t.expects}.${s}`)];
 	});
 }
-function Ls(e, t) {
+function Is(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${M(t)}`, e[M(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function Rs(e) {
+function Ls(e) {
 	return e !== void 0 && e.length > 0;
 }
-function zs({ option: e }, t) {
+function Rs({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/inputs.ts
-function Bs(e, t) {
+function zs(e, t) {
 	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = ci(n), c = Object.fromEntries(s.flatMap((t) => {
-		let n = Vs(t, e(M(t)));
+		let n = Bs(t, e(M(t)));
 		return n.length === 0 ? [] : [[M(t), n]];
-	})), l = Object.keys(Es.input).flatMap((t) => e(t) !== "" && !s.some((e) => M(e) === t) && $("input", t) || []);
+	})), l = Object.keys(Ts.input).flatMap((t) => e(t) !== "" && !s.some((e) => M(e) === t) && $("input", t) || []);
 	if (o) {
-		let e = Hs(o.name, s, c);
+		let e = Vs(o.name, s, c);
 		return {
 			command: o,
 			raw: e.raw,
 			problems: [...l, ...e.problems]
 		};
 	}
-	let u = `There is no command "${a}".${gs(a, n)} The action offers ${n.join(", ")}.`;
+	let u = `There is no command "${a}".${hs(a, n)} The action offers ${n.join(", ")}.`;
 	return {
 		command: o,
 		raw: c,
 		problems: [$("action command", a) ?? Z("bad-setting", u), ...l]
 	};
 }
-function Vs({ option: e }, t) {
+function Bs({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-function Hs(e, t, n) {
+function Vs(e, t, n) {
 	let r = t.filter((t) => n[M(t)] && !t.commands.includes(e)).map(M);
 	if (r.length === 0) return {
 		raw: n,
@@ -3442,4 +3439,4 @@ function Hs(e, t, n) {
 		problems: [o]
 	};
 }
-export { co as $, Pn as $n, we as $r, ki as $t, Oo as A, ur as An, Ot as Ar, ga as At, Io as B, Sn as Bn, pt as Br, pa as Bt, Jo as C, O as Ci, Vr as Cn, Tt as Cr, Ta as Ct, qo as D, q as Dn, zt as Dr, Sa as Dt, Yo as E, ar as En, Et as Er, xa as Et, ko as F, qn as Fn, Mt as Fr, ha as Ft, yo as G, On as Gn, dt as Gr, ia as Gt, Co as H, xn as Hn, ut as Hr, X as Ht, Mo as I, Qn as In, Ct as Ir, ra as It, _o as J, _n as Jn, et as Jr, Li as Jt, wo as K, Cn as Kn, ft as Kr, Qi as Kt, Ao as L, er as Ln, bt as Lr, oa as Lt, Q as M, sr as Mn, jt as Mr, ya as Mt, Eo as N, rr as Nn, Lt as Nr, ba as Nt, Ro as O, or as On, It as Or, Ca as Ot, Do as P, $n as Pn, xt as Pr, _a as Pt, Za as Q, yn as Qn, Oe as Qr, Ai as Qt, Lo as R, tr as Rn, gt as Rr, fa as Rt, ss as S, S as Si, Ur as Sn, wt as Sr, Ra as St, Uo as T, cr as Tn, Bt as Tr, Da as Tt, bo as U, Ln as Un, ct as Ur, ca as Ut, Po as V, Un as Vn, mt as Vr, ta as Vt, lo as W, bn as Wn, lt as Wr, na as Wt, Ga as X, Tn as Xn, Ve as Xr, Mi as Xt, Wa as Y, vn as Yn, qe as Yr, Ii as Yt, to as Z, Hn as Zn, F as Zr, Pi as Zt, ns as _, w as _i, Gr as _n, an as _r, Ba as _t, Ds as a, be as ai, Si as an, mn as ar, oo as at, as as b, E as bi, ii as bn, nn as br, La as bt, vs as c, ue as ci, oi as cn, Xt as cr, Ha as ct, us as d, fe as di, Xr as dn, sn as dr, io as dt, Ee as ei, ji as en, Vn as er, Ja as et, ps as f, ne as fi, $r as fn, Zt as fr, Na as ft, es as g, k as gi, qr as gn, Ht as gr, ka as gt, $o as h, A as hi, Jr as hn, Wt as hr, Oa as ht, Ps as i, Se as ii, Di as in, En as ir, qa as it, Fo as j, lr as jn, Nt as jr, va as jt, To as k, Cr as kn, Pt as kr, Ea as kt, hs as l, ce as li, ei as ln, Yt as lr, Ua as lt, Zo as m, de as mi, ni as mn, Kt as mr, Pa as mt, Ls as n, Te as ni, Ti as nn, wn as nr, so as nt, $ as o, ge as oi, Y as on, qt as or, Va as ot, ls as p, M as pi, Kr as pn, cn as pr, Aa as pt, xo as q, Dn as qn, Ue as qr, Hi as qt, Is as r, xe as ri, Oi as rn, kn as rr, $a as rt, gs as s, N as si, si as sn, Jt as sr, Ka as st, Bs as t, Ce as ti, Ei as tn, Wn as tr, Xa as tt, fs as u, te as ui, ti as un, on as ur, eo as ut, rs as v, T as vi, Yr as vn, rn as vr, za as vt, Xo as w, Tr as wn, kt as wr, wa as wt, os as x, D as xi, Wr as xn, Rt as xr, Z as xt, is as y, C as yi, ri as yn, ln as yr, Ma as yt, jo as z, Xn as zn, _t as zr, ua as zt };
+export { so as $, Wn as $n, Ce as $r, Ei as $t, Do as A, sr as An, jt as Ar, ya as At, Fo as B, xn as Bn, ut as Br, X as Bt, qo as C, cr as Cn, Bt as Cr, Da as Ct, Ko as D, Cr as Dn, Pt as Dr, Ea as Dt, Jo as E, or as En, It as Er, Ca as Et, Oo as F, er as Fn, bt as Fr, oa as Ft, vo as G, Dn as Gn, Ue as Gr, Hi as Gt, So as H, bn as Hn, lt as Hr, na as Ht, jo as I, tr as In, gt as Ir, fa as It, go as J, Tn as Jn, Ve as Jr, Mi as Jt, Co as K, _n as Kn, et as Kr, Li as Kt, ko as L, Xn as Ln, _t as Lr, ua as Lt, Q as M, $n as Mn, xt as Mr, _a as Mt, To as N, qn as Nn, Mt as Nr, ha as Nt, Lo as O, ur as On, Ot as Or, ga as Ot, Eo as P, Qn as Pn, Ct as Pr, ra as Pt, Xa as Q, Vn as Qn, Ee as Qr, ji as Qt, Io as R, Sn as Rn, pt as Rr, pa as Rt, os as S, Tr as Sn, kt as Sr, Ta as St, Ho as T, q as Tn, zt as Tr, Sa as Tt, yo as U, On as Un, dt as Ur, ia as Ut, No as V, Ln as Vn, ct as Vr, ca as Vt, co as W, Cn as Wn, ft as Wr, Qi as Wt, Wa as X, yn as Xn, Oe as Xr, Ai as Xt, Ua as Y, Hn as Yn, F as Yr, Pi as Yt, eo as Z, Pn as Zn, we as Zr, ki as Zt, ts as _, C as _i, ri as _n, ln as _r, za as _t, Es as a, N as ai, si as an, Jt as ar, ao as at, is as b, S as bi, Ur as bn, wt as br, Z as bt, _s as c, te as ci, ti as cn, on as cr, Ha as ct, ls as d, M as di, Kr as dn, cn as dr, Na as dt, Te as ei, Ti as en, wn as er, qa as et, fs as f, de as fi, ni as fn, Kt as fr, Aa as ft, $o as g, T as gi, Yr as gn, rn as gr, Ba as gt, Zo as h, w as hi, Gr as hn, an as hr, ka as ht, Ns as i, ge as ii, Y as in, qt as ir, Ka as it, Po as j, rr as jn, Lt as jr, ba as jt, wo as k, lr as kn, Nt as kr, va as kt, ms as l, fe as li, Xr as ln, sn as lr, $a as lt, Xo as m, k as mi, qr as mn, Ht as mr, Oa as mt, Is as n, Se as ni, Di as nn, En as nr, oo as nt, $ as o, ue as oi, oi as on, Xt as or, Va as ot, cs as p, A as pi, Jr as pn, Wt as pr, Pa as pt, bo as q, vn as qn, qe as qr, Ii as qt, Fs as r, be as ri, Si as rn, mn as rr, Qa as rt, hs as s, ce as si, ei as sn, Yt as sr, Ga as st, zs as t, xe as ti, Oi as tn, kn as tr, Ya as tt, ds as u, ne as ui, $r as un, Zt as ur, ro as ut, ns as v, E as vi, ii as vn, nn as vr, Ma as vt, Yo as w, ar as wn, Et as wr, xa as wt, as as x, O as xi, Vr as xn, Tt as xr, Ra as xt, rs as y, D as yi, Wr as yn, Rt as yr, La as yt, Ao as z, Un as zn, mt as zr, ta as zt };

@@ -1,9 +1,9 @@
-import { S as e, d as t } from "./wire.js";
-import { $ as n, $n as r, E as i, Gt as a, J as o, Rr as s, Si as c, U as l, Wt as u, Yt as d, _n as f, at as p, et as m, gn as h, hn as g, pi as _, pn as v, t as ee, tt as y, w as te, xt as ne } from "./start.js";
-import { d as b, h as x, i as re, s as ie } from "./zod.js";
-import { $ as ae, A as oe, F as se, G as ce, J as le, K as S, Q as C, V as ue, X as w, Y as de, Z as T, _ as fe, a as pe, b as me, f as E, h as he, i as ge, k as _e, p as D, q as ve, s as ye, t as be, u as xe, v as Se, x as Ce, y as we, z as O } from "./annotations.js";
-import { $ as Te, $t as Ee, F as De, I as Oe, It as ke, Jn as Ae, Ln as je, M as Me, Nt as Ne, Tt as Pe, Xn as Fe, Yn as Ie, Zn as Le, _r as Re, _t as ze, ar as Be, bt as Ve, cn as He, dr as k, lr as Ue, nn as We, nr as Ge, or as Ke, qn as qe, rr as Je, sr as Ye, tr as Xe, vn as Ze, vr as Qe, vt as $e, wt as et, xt as tt, yr as nt, yt as rt } from "./engine.js";
-import { T as A, _ as it, b as at, g as ot, r as st } from "./markdown.js";
+import { C as e, f as t } from "./wire.js";
+import { $ as n, E as r, Ht as i, Ir as a, J as o, U as s, Ut as c, Zn as l, at as u, bi as d, bt as f, di as p, dn as m, et as h, hn as g, mn as _, pn as v, qt as ee, t as y, tt as b, w as te } from "./start.js";
+import { d as x, h as S, i as ne, s as re } from "./zod.js";
+import { D as ie, G as C, J as ae, K as oe, L as se, N as ce, O as le, Q as ue, W as de, X as w, Y as T, Z as E, _ as fe, a as pe, b as me, d as D, f as O, g as he, i as ge, l as _e, m as ve, o as ye, q as be, t as xe, v as Se, y as Ce, z as we } from "./annotations.js";
+import { $ as Te, $t as Ee, Bt as De, F as Oe, I as ke, Jn as Ae, Ln as je, M as Me, Tt as Ne, Ut as Pe, Xn as Fe, Yn as Ie, Zn as Le, _r as Re, _t as ze, ar as Be, bt as Ve, cn as He, dr as k, lr as Ue, nn as We, nr as Ge, or as Ke, qn as qe, rr as Je, sr as Ye, tr as Xe, vn as Ze, vr as Qe, vt as $e, wt as et, xt as tt, yr as nt, yt as rt } from "./engine.js";
+import { g as it, h as at, n as ot, w as A, y as st } from "./markdown.js";
 import { o as ct } from "./written.js";
 import { dirname as j, join as M, relative as N, resolve as P, sep as F } from "node:path";
 import { EOL as lt } from "os";
@@ -141,21 +141,21 @@ const { access: dt, appendFile: ft, writeFile: pt } = ut, B = "GITHUB_STEP_SUMMA
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), V = b({ full_name: x() }), ht = b({
-	number: ie(),
-	head: b({
-		sha: x(),
+}(), V = x({ full_name: S() }), ht = x({
+	number: re(),
+	head: x({
+		sha: S(),
 		repo: V.nullish()
 	}),
-	base: b({
-		sha: x().default(""),
-		ref: x().default(""),
-		repo: V.extend({ default_branch: x().default("") })
+	base: x({
+		sha: S().default(""),
+		ref: S().default(""),
+		repo: V.extend({ default_branch: S().default("") })
 	})
-}), gt = b({
+}), gt = x({
 	pull_request: ht.optional(),
-	before: x().optional(),
-	repository: b({ fork: re().optional() }).optional()
+	before: S().optional(),
+	repository: x({ fork: ne().optional() }).optional()
 }), _t = /^0+$/;
 async function vt(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
@@ -206,175 +206,6 @@ function xt({ number: e, head: t, base: n }, r) {
 }
 var St = class {
 	#e;
-	#t;
-	#n;
-	#r = [];
-	#i = [];
-	#a = [];
-	#o = new Map();
-	constructor(e) {
-		this.#e = e;
-	}
-	get commits() {
-		return this.#r;
-	}
-	get merged() {
-		return this.#i;
-	}
-	async readFrom(e, t, { target: n, now: r }) {
-		if (this.#t === void 0 || t < this.#t) {
-			let i = new Map();
-			this.#n = `More than ${U * 20} commits were made since then, and older ones are not read.`;
-			for (let n = 1; n <= 20; n += 1) {
-				let r = await e.commits(this.#e, t, n);
-				for (let e of r) i.set(e.id, e);
-				if (r.length !== U) {
-					this.#n = void 0;
-					break;
-				}
-			}
-			if (n !== void 0) for (let t of await e.commitsAfter(n, this.#e)) i.set(t.id, {
-				...t,
-				time: Infinity
-			});
-			this.#r = Ge(Ct(this.#e, i), r), await this.#s(e, i);
-			let a = Xe(this.#r, i.values(), {
-				since: t,
-				now: r
-			});
-			this.#i = a.sort((e, t) => e.until === t.until ? 0 : t.until - e.until);
-			let o = this.#r.at(-1);
-			this.#a = o ? [...this.#r.map(({ id: e }) => e), ...o.parents.slice(0, 1)] : [this.#e], this.#t = t;
-		}
-		return this.#n === void 0 ? [] : [this.#n];
-	}
-	async #s(e, t) {
-		let n = this.#r.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !t.has(e));
-		for (let r of n.slice(0, 10)) {
-			let [n] = await e.commits(r, 0, 1);
-			n && t.set(r, n);
-		}
-	}
-	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = wt(n), i = this.#a;
-		r !== "" && await this.#c(e, i.map((e) => `${e}:${r}`));
-		let a = i.filter((e, t) => r === "" || t === 0 || this.#o.get(`${e}:${r}`) !== this.#o.get(`${i[t - 1]}:${r}`));
-		await this.#c(e, a.flatMap((e) => n.map((t) => `${e}:${t}`)));
-		for (let e of n) {
-			let t;
-			for (let n of i) {
-				let r = `${n}:${e}`;
-				this.#o.has(r) ? t = this.#o.get(r) : this.#o.set(r, t);
-			}
-		}
-	}
-	contentAt(e, t) {
-		let n = this.#a[e];
-		return n === void 0 ? void 0 : this.#o.get(`${n}:${t}`);
-	}
-	async mergedContents(e, t) {
-		let n = this.#i.slice(0, 4e3 / (2 * t.length));
-		return await this.#c(e, n.flatMap(({ id: e, parents: n }) => t.flatMap((t) => [`${e}:${t}`, `${n[0]}:${t}`]))), n.flatMap(({ id: e, parents: n, until: r, trailers: { pulled: i } }) => t.flatMap((t) => {
-			let [a, o] = [e, n[0]].map((e) => this.#o.get(`${e}:${t}`)), s = {
-				path: t,
-				until: r,
-				former: o,
-				content: a,
-				...i !== void 0 && { pulled: i }
-			};
-			return a === o ? [] : [s];
-		}));
-	}
-	async #c(e, t) {
-		let n = t.filter((e) => !this.#o.has(e));
-		for (let t = 0; t < n.length; t += 200) {
-			let r = n.slice(t, t + 200), i = await e.objectIds(r);
-			for (let [e, t] of r.entries()) this.#o.set(t, i[e]);
-		}
-	}
-};
-function Ct(e, t) {
-	let n = [];
-	for (let r = t.get(e); r; r = t.get(r.parents[0] ?? "")) n.push(r);
-	return n;
-}
-function wt(e) {
-	let [t = "", ...n] = e;
-	if (n.length === 0) return "";
-	let r = t.split("/").slice(0, -1);
-	for (; r.length > 0 && !n.every((e) => e.startsWith(`${r.join("/")}/`));) r.pop();
-	return r.join("/");
-}
-var H = class extends Error {
-	name = "HistoryLimit";
-};
-const U = 100;
-var Tt = class {
-	#e;
-	#t;
-	#n;
-	constructor(e, { owner: t, repo: n }, r) {
-		this.#e = e, this.#t = {
-			owner: t,
-			repo: n
-		}, this.#n = r;
-	}
-	async commits(e, t, n) {
-		this.#n();
-		let { data: r } = await this.#e.rest.repos.listCommits({
-			...this.#t,
-			sha: e,
-			per_page: 100,
-			page: n,
-			since: new Date(t * 1e3).toISOString().replace(/\.\d+/, "")
-		});
-		return r.map(W);
-	}
-	async commitsAfter(e, t) {
-		this.#n();
-		let { data: n } = await this.#e.rest.repos.compareCommitsWithBasehead({
-			...this.#t,
-			basehead: `${e}...${t}`
-		});
-		return n.commits.map(W);
-	}
-	async objectIds(e) {
-		this.#n();
-		let t = e.map((e, t) => [`e${t}`, e]), n = `query($owner: String!, $name: String!${t.map(([e]) => `, $${e}: String!`).join("")}) { repository(owner: $owner, name: $name) { ${t.map(([e]) => `${e}: object(expression: $${e}) { oid }`).join(" ")} } }`, { owner: r, repo: i } = this.#t, { repository: a } = await this.#e.graphql(n, {
-			owner: r,
-			name: i,
-			...Object.fromEntries(t)
-		});
-		return t.map(([e]) => a[e]?.oid);
-	}
-	async blob(e) {
-		this.#n();
-		let { data: t } = await this.#e.rest.git.getBlob({
-			...this.#t,
-			file_sha: e
-		});
-		return Buffer.from(t.content, "base64");
-	}
-	async formerPath(e, t) {
-		this.#n();
-		let { data: n } = await this.#e.rest.repos.getCommit({
-			...this.#t,
-			ref: e
-		});
-		return n.files?.find(({ filename: e, status: n }) => e === t && n === "renamed")?.previous_filename;
-	}
-};
-function W({ sha: e, parents: t, commit: { committer: n, author: r, message: i } }) {
-	let a = Date.parse(n?.date ?? r?.date ?? "") / 1e3;
-	return {
-		id: e,
-		parents: t.map((e) => e.sha),
-		time: a,
-		trailers: Ie(i)
-	};
-}
-var Et = class {
-	#e;
 	#t = new Map();
 	#n = new Map();
 	#r = 67108864;
@@ -383,33 +214,33 @@ var Et = class {
 		this.#e = e;
 	}
 	async versions(e, n, r = {}) {
-		let { workspace: i, context: a, githubToken: o, signal: s, maxRequests: c = 150 } = this.#e;
-		if (o === "") return G("The input github-token is empty.");
-		let l = new Map();
+		let { workspace: i, context: a, githubToken: o, maxRequests: s = 150 } = this.#e;
+		if (o === "") return H("The input github-token is empty.");
+		let c = new Map();
 		for (let e of n) {
 			let t = P(i, e);
-			l.set(await R(t).catch(() => t), e);
+			c.set(await R(t).catch(() => t), e);
 		}
-		let [u, ...d] = await O([...l.keys()].map((e) => j(e)), i);
-		if (!u || d.length > 0) return G("The manifests are not all in one checkout.");
-		let f = await R(i), { root: p = f, commit: m = a.sha } = u, h = new Map([...l].map(([e, t]) => [N(p, e).split(F).join("/"), t])), g = (e) => h.get(e) ?? N(f, M(p, e)).split(F).join("/");
+		let [l, ...u] = await se([...c.keys()].map((e) => j(e)), i);
+		if (!l || u.length > 0) return H("The manifests are not all in one checkout.");
+		let d = await R(i), { root: f = d, commit: p = a.sha } = l, m = new Map([...c].map(([e, t]) => [N(f, e).split(F).join("/"), t])), h = (e) => m.get(e) ?? N(d, M(f, e)).split(F).join("/");
 		try {
-			return await se(o, s, async ({ octokit: n }) => {
-				let i = new Tt(n, a, () => {
+			return await ce(a, this.#e, async ({ octokit: n }) => {
+				let i = new Ot(n, a, () => {
 					this.#i += 1;
-					let e = `More than ${c} requests to GitHub are needed to read the earlier versions of the manifests.`;
-					if (this.#i > c) throw new H(e);
-				}), o = this.#t.get(m) ?? new St(m);
-				this.#t.set(m, o);
-				let s = await o.readFrom(i, e, r), l = [...h.keys()], u = await Ot(o, i, l), d = u.replaced.filter(({ latest: t = 0 }) => t >= e), f = {
+					let e = `More than ${s} requests to GitHub are needed to read the earlier versions of the manifests.`;
+					if (this.#i > s) throw new W(e);
+				}), o = this.#t.get(p) ?? new Tt(p);
+				this.#t.set(p, o);
+				let c = await o.readFrom(i, e, r), l = [...m.keys()], u = await wt(o, i, l), d = u.replaced.filter(({ latest: t = 0 }) => t >= e), g = {
 					...u,
-					replaced: [...await Dt(o, p, l), ...d]
+					replaced: [...await Ct(o, f, l), ...d]
 				};
-				t(s, await this.#a(i, Fe(f)));
+				t(c, await this.#a(i, Fe(g)));
 				let _ = {
-					...Le(f, this.#n, g),
+					...Le(g, this.#n, h),
 					overwrites: Je([...o.commits, ...o.merged])
-				}, [v] = s;
+				}, [v] = c;
 				return v === void 0 ? {
 					is: "read",
 					..._
@@ -420,7 +251,7 @@ var Et = class {
 				};
 			});
 		} catch (e) {
-			return G(K(e));
+			return H(U(e));
 		}
 	}
 	async #a(e, t) {
@@ -429,29 +260,29 @@ var Et = class {
 				let n = Re(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(K(e));
+				r.push(U(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
 		return r;
 	}
 };
-function G(e) {
+function H(e) {
 	return {
 		is: "unreadable",
 		why: e,
 		versions: []
 	};
 }
-function K(e) {
-	if (e instanceof H) return e.message;
-	if (_e(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${oe(e)}.`;
+function U(e) {
+	if (e instanceof W) return e.message;
+	if (ie(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${le(e)}.`;
 }
-async function Dt(e, t, n) {
+async function Ct(e, t, n) {
 	let r = n.map(async (n) => {
 		let r = e.contentAt(0, n), i = await L(M(t, n)).catch(() => void 0);
-		return i && r !== void 0 && Se(i, r) ? [] : [{
+		return i && r !== void 0 && fe(i, r) ? [] : [{
 			path: n,
 			now: n,
 			content: r,
@@ -460,7 +291,7 @@ async function Dt(e, t, n) {
 	});
 	return (await Promise.all(r)).flat();
 }
-async function Ot(e, t, n) {
+async function wt(e, t, n) {
 	let r = [], i = new Map(n.map((e) => [e, e])), a = n.map((e) => ({
 		path: e,
 		now: e,
@@ -501,13 +332,182 @@ async function Ot(e, t, n) {
 		}))
 	};
 }
+var Tt = class {
+	#e;
+	#t;
+	#n;
+	#r = [];
+	#i = [];
+	#a = [];
+	#o = new Map();
+	constructor(e) {
+		this.#e = e;
+	}
+	get commits() {
+		return this.#r;
+	}
+	get merged() {
+		return this.#i;
+	}
+	async readFrom(e, t, { target: n, now: r }) {
+		if (this.#t === void 0 || t < this.#t) {
+			let i = new Map();
+			this.#n = `More than ${G * 20} commits were made since then, and older ones are not read.`;
+			for (let n = 1; n <= 20; n += 1) {
+				let r = await e.commits(this.#e, t, n);
+				for (let e of r) i.set(e.id, e);
+				if (r.length !== G) {
+					this.#n = void 0;
+					break;
+				}
+			}
+			if (n !== void 0) for (let t of await e.commitsAfter(n, this.#e)) i.set(t.id, {
+				...t,
+				time: Infinity
+			});
+			this.#r = Ge(Et(this.#e, i), r), await this.#s(e, i);
+			let a = Xe(this.#r, i.values(), {
+				since: t,
+				now: r
+			});
+			this.#i = a.sort((e, t) => e.until === t.until ? 0 : t.until - e.until);
+			let o = this.#r.at(-1);
+			this.#a = o ? [...this.#r.map(({ id: e }) => e), ...o.parents.slice(0, 1)] : [this.#e], this.#t = t;
+		}
+		return this.#n === void 0 ? [] : [this.#n];
+	}
+	async #s(e, t) {
+		let n = this.#r.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !t.has(e));
+		for (let r of n.slice(0, 10)) {
+			let [n] = await e.commits(r, 0, 1);
+			n && t.set(r, n);
+		}
+	}
+	async readContents(e, t) {
+		let n = [...new Set(t.map(({ path: e }) => e))], r = Dt(n), i = this.#a;
+		r !== "" && await this.#c(e, i.map((e) => `${e}:${r}`));
+		let a = i.filter((e, t) => r === "" || t === 0 || this.#o.get(`${e}:${r}`) !== this.#o.get(`${i[t - 1]}:${r}`));
+		await this.#c(e, a.flatMap((e) => n.map((t) => `${e}:${t}`)));
+		for (let e of n) {
+			let t;
+			for (let n of i) {
+				let r = `${n}:${e}`;
+				this.#o.has(r) ? t = this.#o.get(r) : this.#o.set(r, t);
+			}
+		}
+	}
+	contentAt(e, t) {
+		let n = this.#a[e];
+		return n === void 0 ? void 0 : this.#o.get(`${n}:${t}`);
+	}
+	async mergedContents(e, t) {
+		let n = this.#i.slice(0, 4e3 / (2 * t.length));
+		return await this.#c(e, n.flatMap(({ id: e, parents: n }) => t.flatMap((t) => [`${e}:${t}`, `${n[0]}:${t}`]))), n.flatMap(({ id: e, parents: n, until: r, trailers: { pulled: i } }) => t.flatMap((t) => {
+			let [a, o] = [e, n[0]].map((e) => this.#o.get(`${e}:${t}`)), s = {
+				path: t,
+				until: r,
+				former: o,
+				content: a,
+				...i !== void 0 && { pulled: i }
+			};
+			return a === o ? [] : [s];
+		}));
+	}
+	async #c(e, t) {
+		let n = t.filter((e) => !this.#o.has(e));
+		for (let t = 0; t < n.length; t += 200) {
+			let r = n.slice(t, t + 200), i = await e.objectIds(r);
+			for (let [e, t] of r.entries()) this.#o.set(t, i[e]);
+		}
+	}
+};
+function Et(e, t) {
+	let n = [];
+	for (let r = t.get(e); r; r = t.get(r.parents[0] ?? "")) n.push(r);
+	return n;
+}
+function Dt(e) {
+	let [t = "", ...n] = e;
+	if (n.length === 0) return "";
+	let r = t.split("/").slice(0, -1);
+	for (; r.length > 0 && !n.every((e) => e.startsWith(`${r.join("/")}/`));) r.pop();
+	return r.join("/");
+}
+var W = class extends Error {
+	name = "HistoryLimit";
+};
+const G = 100;
+var Ot = class {
+	#e;
+	#t;
+	#n;
+	constructor(e, { owner: t, repo: n }, r) {
+		this.#e = e, this.#t = {
+			owner: t,
+			repo: n
+		}, this.#n = r;
+	}
+	async commits(e, t, n) {
+		this.#n();
+		let { data: r } = await this.#e.rest.repos.listCommits({
+			...this.#t,
+			sha: e,
+			per_page: 100,
+			page: n,
+			since: new Date(t * 1e3).toISOString().replace(/\.\d+/, "")
+		});
+		return r.map(K);
+	}
+	async commitsAfter(e, t) {
+		this.#n();
+		let { data: n } = await this.#e.rest.repos.compareCommitsWithBasehead({
+			...this.#t,
+			basehead: `${e}...${t}`
+		});
+		return n.commits.map(K);
+	}
+	async objectIds(e) {
+		this.#n();
+		let t = e.map((e, t) => [`e${t}`, e]), n = `query($owner: String!, $name: String!${t.map(([e]) => `, $${e}: String!`).join("")}) { repository(owner: $owner, name: $name) { ${t.map(([e]) => `${e}: object(expression: $${e}) { oid }`).join(" ")} } }`, { owner: r, repo: i } = this.#t, { repository: a } = await this.#e.graphql(n, {
+			owner: r,
+			name: i,
+			...Object.fromEntries(t)
+		});
+		return t.map(([e]) => a[e]?.oid);
+	}
+	async blob(e) {
+		this.#n();
+		let { data: t } = await this.#e.rest.git.getBlob({
+			...this.#t,
+			file_sha: e
+		});
+		return Buffer.from(t.content, "base64");
+	}
+	async formerPath(e, t) {
+		this.#n();
+		let { data: n } = await this.#e.rest.repos.getCommit({
+			...this.#t,
+			ref: e
+		});
+		return n.files?.find(({ filename: e, status: n }) => e === t && n === "renamed")?.previous_filename;
+	}
+};
+function K({ sha: e, parents: t, commit: { committer: n, author: r, message: i } }) {
+	let a = Date.parse(n?.date ?? r?.date ?? "") / 1e3;
+	return {
+		id: e,
+		parents: t.map((e) => e.sha),
+		time: a,
+		trailers: Ie(i)
+	};
+}
 // src/github/outputs.ts
 function q(e, t) {
-	ae(e, t);
+	ue(e, t);
 }
 function kt(e, t, n) {
-	let r = l(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "";
-	q("summary", ke(e)), q("has-changes", a(m(e))), q("conflicts", a(o(i).conflicts)), q("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && q("drift", a(y(e))), q("matrix", JSON.stringify(n)), t.plan !== void 0 && q("plan-file", t.plan), t.reports.length > 0 && q("report-file", t.reports.join("\n")), t.backups.length > 0 && q("backup-file", t.backups.join("\n"));
+	let r = s(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "";
+	q("summary", Pe(e)), q("has-changes", a(h(e))), q("conflicts", a(o(i).conflicts)), q("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && q("drift", a(b(e))), q("matrix", JSON.stringify(n)), t.plan !== void 0 && q("plan-file", t.plan), t.reports.length > 0 && q("report-file", t.reports.join("\n")), t.backups.length > 0 && q("backup-file", t.backups.join("\n"));
 }
 function At({ title: e, files: t, conflicts: n, body: r, trailer: i }) {
 	let a = (e) => t ? String(e) : "";
@@ -517,7 +517,7 @@ async function jt(e) {
 	try {
 		await mt.addRaw(e).write();
 	} catch (e) {
-		T([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		w([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/host/workflow.ts
@@ -534,11 +534,11 @@ async function Nt(e) {
 			target: (e, t) => c ??= zt(e, t, s)
 		} : t,
 		problems: i,
-		hide: w,
-		print: (e) => T([e]),
+		hide: T,
+		print: (e) => w([e]),
 		screen: { paint: J },
 		showProblems: (e) => {
-			T(Ve(e, J)), e.flatMap(pe).forEach(S);
+			w(Ve(e, J)), e.flatMap(pe).forEach(C);
 		},
 		missingSecrets: (e) => qt(e, o),
 		context: (e, t, n) => Ht(e, t, n, s),
@@ -554,9 +554,9 @@ async function Nt(e) {
 				now: Mt(),
 				signal: c
 			});
-			return T([...f.comments, ...f.issues].map((e) => `Written: ${e}`)), f.problems.map((e) => ({
+			return w([...f.comments, ...f.issues].map((e) => `Written: ${e}`)), f.problems.map((e) => ({
 				...e,
-				message: le(e.message)
+				message: be(e.message)
 			}));
 		},
 		linkTo: (e, t) => Y(e, t, s),
@@ -574,16 +574,16 @@ function Pt({ command: e, failOnDrift: t }) {
 }
 async function Ft(e, t, { files: n, annotated: r }, i) {
 	let { folders: a } = i.sources, o = t.combines ? [] : Wt(e, a.displayRoot);
-	T([
+	w([
 		...$e(e, { paint: J }),
 		...tt(Ze(e), J),
 		...ze(e, J),
 		...et(n, (e) => k(e, a))
-	]), be(r ? {
+	]), xe(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e).forEach(S), kt(e, {
+	} : e).forEach(C), kt(e, {
 		...n,
 		backups: o
 	}, Ut(e, t));
@@ -592,28 +592,28 @@ async function Ft(e, t, { files: n, annotated: r }, i) {
 		reportFile: n.reports[0],
 		linkTo: s,
 		unappliedBase: It(t, i.github)
-	})), t.command === "drift" && t.failOnDrift && !p(e) && y(e) && S(ge(e));
+	})), t.command === "drift" && t.failOnDrift && !u(e) && b(e) && C(ge(e));
 }
 function It({ applyFrom: e }, t) {
-	return t?.pullRequest && ce(t.pullRequest, e);
+	return t?.pullRequest && de(t.pullRequest, e);
 }
 async function Y(e, t, n) {
 	let { github: r, sources: i } = n, a = await X(t, e.manifests, n);
-	return r && ue(r, a, i.folders.displayRoot);
+	return r && we(r, a, i.folders.displayRoot);
 }
 function Lt(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
 			let o = await Bt(e, a, n);
-			return he(r, {
+			return ve(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				source: o,
 				signal: t
 			});
 		},
-		toWrite: () => fe(r, {
+		toWrite: () => he(r, {
 			githubToken: i,
 			signal: t
 		})
@@ -627,14 +627,14 @@ async function Rt(e, t, n, r, i) {
 		checkouts: l,
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, d = JSON.stringify(l), f = c.get(d) ?? await (a.pullRequest ? me(a, a.pullRequest, u) : we(a, u, e.command === "apply"));
+	}, d = JSON.stringify(l), f = c.get(d) ?? await (a.pullRequest ? Ce(a, a.pullRequest, u) : Se(a, u, e.command === "apply"));
 	if (c.set(d, f), f.is === "missing") return f;
 	try {
 		return await i(f);
 	} catch (e) {
 		if (e instanceof Be) return {
 			is: "missing",
-			why: Ce(e)
+			why: me(e)
 		};
 		throw e;
 	}
@@ -645,7 +645,7 @@ function zt(e, t, n) {
 		configFile: Te(e, r.folders),
 		combines: !1,
 		command: "plan"
-	}, [], t, n, ({ files: t }) => Oe(e, r, t));
+	}, [], t, n, ({ files: t }) => ke(e, r, t));
 }
 async function Bt(e, t, n) {
 	let r = n.sources.folders.displayRoot, i = await X(e, t, n), a = [e.configFile, ...Vt(e, t, n)], o = e.projects.flatMap((e) => e.manifests ?? []);
@@ -663,20 +663,20 @@ function Vt({ combines: e }, t, { sources: { folders: n } }) {
 }
 async function X(e, t, n) {
 	let { configFile: r } = e, { folders: i } = n.sources, a = Vt(e, t, n), o = a.length === 0 || await Ue(r, {}) ? [r, ...a] : a, s = await Promise.all(o.map((e) => R(e).catch(() => e))), c = [...o, ...s].map((e) => j(e));
-	return O(c, i.displayRoot);
+	return se(c, i.displayRoot);
 }
 function Ht(e, t, n, r) {
-	let { command: i } = e, { folders: a, environment: o } = r.sources, s = (a, o) => Rt(e, a, t.stopping, r, (e) => De(i, n, r.sources, e, t.stopping, o));
+	let { command: i } = e, { folders: a, environment: o } = r.sources, s = (a, o) => Rt(e, a, t.stopping, r, (e) => Oe(i, n, r.sources, e, t.stopping, o));
 	return {
 		folders: a,
 		environment: o,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: w,
-		onResponse: (e) => de(Pe(e)),
-		...Me(Date.now, (e) => T([e])),
-		onPlan: async (e) => (T(rt(e, {
+		onSecrets: T,
+		onResponse: (e) => ae(Ne(e)),
+		...Me(Date.now, (e) => w([e])),
+		onPlan: async (e) => (w(rt(e, {
 			paint: J,
 			command: i,
 			keptElsewhere: "the report file lists"
@@ -703,7 +703,7 @@ function Gt(e, t, { github: n, githubToken: r, signal: i }) {
 		folders: e,
 		environment: t,
 		signal: i
-	}), o = e.displayRoot, s = n && new Et({
+	}), o = e.displayRoot, s = n && new St({
 		context: n,
 		githubToken: r,
 		workspace: o,
@@ -726,7 +726,7 @@ function qt({ command: e, projects: t }, n) {
 	let r = t.some(({ token: e }) => e !== void 0), i = n && Jt(n);
 	if (r || e === "apply" || i === void 0) return;
 	let [a, o] = i, s = `${a}: the manifests were checked, and not compared with the project.${o}`;
-	return ne("no-secrets", s, { severity: "notice" });
+	return f("no-secrets", s, { severity: "notice" });
 }
 function Jt({ event: e, isFork: t, pullRequest: n }) {
 	if (n?.origin === "fork") return ["This pull request comes from a fork, and GitHub gives it no secrets", ""];
@@ -734,30 +734,30 @@ function Jt({ event: e, isFork: t, pullRequest: n }) {
 	if (e === "schedule" && t) return ["This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off."];
 }
 const Yt = "lokaform:plan";
-function Xt(e, t, n, i) {
-	let o = (e) => e.map((e) => t[_(e)] ?? []), c = t[_(g)] ? [g] : [], l = o([
-		v,
-		...s,
-		...c
-	]), d = [k(i.working, i), ...l], p = n.combines ? o([r]) : [], m = [...o([h, f]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [ee = []] = o([h]), y = [ee].flat().map((e) => u(`${e}`, 40));
+function Xt(e, t, n, r) {
+	let o = (e) => e.map((e) => t[p(e)] ?? []), s = t[p(v)] ? [v] : [], u = o([
+		m,
+		...a,
+		...s
+	]), d = [k(r.working, r), ...u], f = n.combines ? o([l]) : [], h = [...o([_, g]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [ee = []] = o([_]), y = [ee].flat().map((e) => i(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${Yt}:`,
 		comment: `${Yt}:${Z([
 			e?.workflow,
 			d,
-			m,
-			...p
+			h,
+			...f
 		])}`,
 		scope: {
-			inputs: Z([d, m]).slice(0, 8),
+			inputs: Z([d, h]).slice(0, 8),
 			project: (e) => Z([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${y.length > 0 ? `: ${a(y.join(", "), 80)}` : ""}`,
+			name: `Lokaform ${n.command}${y.length > 0 ? `: ${c(y.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${Z([
 				e?.workflow,
 				d,
-				m
+				h
 			])}`
 		},
 		issue: (e) => `lokaform:drift:${Z([d, e])}`
@@ -778,32 +778,32 @@ async function Zt(e, t) {
 }
 function Qt({ first: e, later: t, problems: n }) {
 	let r = {
-		limit: st - 1,
-		measure: ot,
+		limit: ot - 1,
+		measure: at,
 		overflow: "the log has them all"
 	};
 	if (!e && !t) return {
 		title: "Translations from Lokalise: not compared",
 		body: A``,
-		summary: E(n, r)
+		summary: D(n, r)
 	};
 	if (e) {
-		let t = xe(e);
+		let t = _e(e);
 		return {
 			title: ct(e),
 			body: t,
-			summary: at([t, E(n, r)])
+			summary: st([t, D(n, r)])
 		};
 	}
-	let i = D(t ?? [], {
+	let i = O(t ?? [], {
 		limit: ye,
 		measure: it,
 		overflow: "the diff has them all"
 	});
 	return {
-		title: Ne(t ?? []),
+		title: De(t ?? []),
 		body: i,
-		summary: D(t ?? [], {
+		summary: O(t ?? [], {
 			...r,
 			problems: n
 		})
@@ -825,35 +825,35 @@ async function $t(e, t) {
 // src/startAction.ts
 const { env: Q, stdout: en, stderr: $ } = process;
 async function tn(e) {
-	i(en, $);
+	r(en, $);
 	let t = await nn(e).catch((e) => {
 		let t = Ye(e, { displayRoot: Q.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
-		return ve(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
+		return oe(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
 	await te(t, en, $);
 }
 async function nn(t) {
-	let [n, r] = [C("token"), C("github-token")];
-	w([n, r].map(d));
-	let { command: i, raw: a, problems: o } = ee((e) => C(e), t), s = e(Q);
-	s.state === "unavailable" && o.push(ne("bad-setting", s.message, { severity: "warning" }));
-	let l = Q.GITHUB_WORKSPACE || process.cwd(), u = {
-		working: P(l, C("working-directory")),
-		displayRoot: l,
+	let [n, r] = [E("token"), E("github-token")];
+	T([n, r].map(ee));
+	let { command: i, raw: a, problems: o } = y((e) => E(e), t), s = e(Q);
+	s.state === "unavailable" && o.push(f("bad-setting", s.message, { severity: "warning" }));
+	let c = Q.GITHUB_WORKSPACE || process.cwd(), l = {
+		working: P(c, E("working-directory")),
+		displayRoot: c,
 		confined: {
-			workspace: l,
+			workspace: c,
 			temp: Q.RUNNER_TEMP || void 0
 		}
-	}, f = Q.RUNNER_TEMP ? M(Q.RUNNER_TEMP, "lokaform-backup") : void 0, p = await Nt({
+	}, u = Q.RUNNER_TEMP ? M(Q.RUNNER_TEMP, "lokaform-backup") : void 0, p = await Nt({
 		sources: {
-			folders: u,
+			folders: l,
 			environment: Q,
 			token: n || void 0,
-			backupDir: f
+			backupDir: u
 		},
 		githubToken: r,
 		problems: o
 	});
-	return (i ?? c).run(a, p);
+	return (i ?? d).run(a, p);
 }
 export { tn as t };

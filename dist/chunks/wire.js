@@ -143,6 +143,13 @@ function E(e) {
 	return JSON.parse(e);
 }
 function D(e) {
+	try {
+		return E(e);
+	} catch {
+		return;
+	}
+}
+function O(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-export { t as S, g as _, T as a, r as b, _ as c, d, n as f, s as g, u as h, w as i, v as l, l as m, E as n, b as o, f as p, x as r, y as s, D as t, m as u, p as v, h as x, c as y };
+export { t as C, h as S, s as _, w as a, c as b, y as c, m as d, d as f, u as g, l as h, x as i, _ as l, f as m, D as n, T as o, n as p, E as r, b as s, O as t, v as u, g as v, r as x, p as y };

@@ -126,7 +126,7 @@ export interface WireItemError {
   key_id?: WireId;
 }
 
-interface Envelope {
+export interface Envelope {
   project_id: string;
   /** Only if branching is enabled on the project. */
   branch?: string;

@@ -90,27 +90,28 @@ declare class Project {
     constructor(client: Client, id: string);
 }
 export { Project };
-/** The methods of a key. They and the client are not members of the key itself, which are the data of the service. */
+/** The methods of a key. They and the project are not members of the key itself, which are the data of the service. */
 declare class KeyActions {
     #private;
-    constructor(client: Client, projectId: string, keyId: Id);
+    /** @param project as the caller wrote it, so that a branch stays the same branch */
+    constructor(project: Project);
     /** {@link Client.updateKey} of this key. This object does not change; the answer is the updated key. */
-    update(params: WireKeyUpdate): Promise<Key>;
+    update(this: Key, params: WireKeyUpdate): Promise<Key>;
     /** {@link Client.destroyKey} of this key. */
-    destroy(): Promise<WireKeyRemoved>;
+    destroy(this: Key): Promise<WireKeyRemoved>;
 }
 /** A key: its members as the service sent them, with the names of the service, and {@link KeyActions}. */
 export type Key = WireKey & KeyActions;
-/** The methods of a webhook. They and the client are not members of the webhook itself, which are the data of the service. */
+/** The methods of a webhook, like {@link KeyActions}. */
 declare class WebhookActions {
     #private;
-    constructor(client: Client, projectId: string, webhookId: string);
+    constructor(project: Project);
     /** {@link Client.updateWebhook} of this webhook. This object does not change; the answer is the updated webhook. */
-    update(params: WireWebhookUpdate): Promise<Webhook>;
+    update(this: Webhook, params: WireWebhookUpdate): Promise<Webhook>;
     /** {@link Client.destroyWebhook} of this webhook. */
-    destroy(): Promise<WireWebhookDeleted>;
+    destroy(this: Webhook): Promise<WireWebhookDeleted>;
     /** {@link Client.regenerateWebhookSecret} of this webhook. */
-    regenerateSecret(): Promise<WireWebhookSecret>;
+    regenerateSecret(this: Webhook): Promise<WireWebhookSecret>;
 }
 /** A webhook: its members as the service sent them, with the names of the service, and {@link WebhookActions}. */
 export type Webhook = WireWebhook & WebhookActions;

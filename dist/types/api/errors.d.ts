@@ -66,15 +66,15 @@ type Cause = Error & {
 };
 /** Unwraps fetch's error. An attempt that tried several addresses has one cause for each. */
 export declare function rootCauses(thrown: unknown): Error[];
+/** Node's fetch stops connecting after 10 s. */
+export declare const isSlowConnect: (cause: Error) => boolean;
+/** The host name does not exist. A temporary failure of the lookup has another code. */
+export declare const isUnknownHost: (cause: Error) => boolean;
+/** No attempt can succeed. */
+export declare function isHopeless(cause: Error): boolean;
 /** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
 export declare function isBeforeSending(cause: Error): boolean;
-/** Node's fetch stops connecting after 10 s. */
-export declare function isSlowConnect(cause: Error): boolean;
-/** The host name does not exist. A temporary failure of the lookup has another code. */
-export declare function isUnknownHost(cause: Error): boolean;
-/** No attempt can succeed: the certificate is not trusted, or no connection can be made to such an address. */
-export declare function isHopeless(cause: Error): boolean;
-export declare function plainCause(cause: Error | undefined): Cause;
+export declare function plainCause(cause?: Error): Cause;
 export interface AnsweredAttempt {
     readonly kind: "answered";
     readonly status: number;

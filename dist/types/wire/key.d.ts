@@ -119,27 +119,18 @@ export interface WireItemError {
     /** The id of a key whose update was refused. */
     key_id?: WireId;
 }
-interface KeyEnvelope {
+export interface Envelope {
     project_id: string;
     /** Only if branching is enabled on the project. */
     branch?: string;
 }
-export interface WireKeyList extends KeyEnvelope {
-    keys: WireKey[];
-}
-/** The answer to POST and PUT /keys. If `errors` is not an array, there are no errors. */
-export interface WireKeyBatch extends KeyEnvelope {
-    keys: WireKey[];
-    errors: WireItemError[];
-}
-export interface WireKeyOne extends KeyEnvelope {
-    key: WireKey;
-}
-export interface WireKeyRemoved extends KeyEnvelope {
+/** An answer that has one member. */
+export type WireAnswer<Name extends string, Value> = Envelope & Readonly<Record<Name, Value>>;
+export interface WireKeyRemoved extends Envelope {
     key_removed: boolean;
     keys_locked: number;
 }
-export interface WireKeysRemoved extends KeyEnvelope {
+export interface WireKeysRemoved extends Envelope {
     keys_removed: boolean;
     /** The number of keys that could not be deleted. The service does not say which ones. */
     keys_locked: number;
@@ -175,11 +166,6 @@ export interface WireLanguage {
     /** CLDR categories; null if the service knows none. */
     plural_forms: string[] | null;
 }
-export interface WireLanguageList {
-    project_id: string;
-    branch?: string;
-    languages: WireLanguage[];
-}
 /** The user of the token, as a contributor of the project [service.md §4]. */
 export interface WireContributor {
     /** Rows that a request with this token writes have it as `modified_by`. */
@@ -197,11 +183,6 @@ export interface WireContributor {
     /** What an admin may do, for example `keys` and `settings`. */
     admin_rights: string[];
     [member: string]: unknown;
-}
-export interface WireContributorOne {
-    project_id: string;
-    branch?: string;
-    contributor: WireContributor;
 }
 export interface WireEventLanguages {
     event: string;
@@ -229,14 +210,6 @@ export interface WireWebhookCreate {
 }
 /** Omitted members keep their values; `events` replaces the list. */
 export type WireWebhookUpdate = Partial<WireWebhookCreate>;
-export interface WireWebhookList {
-    project_id: string;
-    webhooks: WireWebhook[];
-}
-export interface WireWebhookOne {
-    project_id: string;
-    webhook: WireWebhook;
-}
 export interface WireWebhookDeleted {
     project_id: string;
     webhook_deleted: boolean;
@@ -249,4 +222,3 @@ export interface WireWebhookSecret {
 export declare const MAPPABLE_EVENTS: readonly string[];
 /** Events that are documented or were recorded. The service may have more. */
 export declare const KNOWN_EVENTS: readonly string[];
-export {};

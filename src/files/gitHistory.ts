@@ -278,7 +278,8 @@ async function readLog(
   const isCut = !isTooLong && last.parents.length === 0 && (await isCutOff(root, last.id, options));
   const wanted = isCut ? asked.slice(0, -1) : asked;
   const [bottom] = isCut ? [last.id] : last.parents;
-  const branches = await list("HEAD", ...(bottom === undefined ? [] : [`^${bottom}`]));
+  const hasMerges = wanted.some(({ parents }) => parents.length > 1);
+  const branches = hasMerges ? await list("HEAD", ...(bottom === undefined ? [] : [`^${bottom}`])) : [];
   const beside = besideLine(wanted, branches, { since, now });
   const changed = await withChanges(root, [...wanted, ...beside], options);
   return {

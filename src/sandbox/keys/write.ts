@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from "node:util";
 import * as z from "zod";
 import { isJsonObject, type JsonObject, jsonOrUndefined } from "../../wire/json.ts";
 import type {
+  PlatformSlots,
   WireItemError,
   WireKeyAttributes,
   WireKeyBulkUpdate,
@@ -12,7 +13,7 @@ import type {
   WireTranslationInput,
 } from "../../wire/key.ts";
 import { type Answer, invalid, notFound, ok, Refusal } from "../answer.ts";
-import type { SandboxRequest } from "../faults.ts";
+import type { KeyFate, SandboxRequest } from "../faults.ts";
 import { ATTRIBUTES } from "../stateSchema.ts";
 import { NO_WRITER, type Writer } from "../users.ts";
 import {
@@ -48,30 +49,6 @@ const TRANSLATION = z.object({
   is_reviewed: z.boolean().exactOptional(),
   is_unverified: z.boolean().exactOptional(),
 });
-
-type KeyCreate = ReturnType<typeof createInputs>[number];
-
-function createInputs(request: SandboxRequest) {
-  return sentKeys(request.body, "key_name", "platforms").map((sent) => {
-    const input = checkedKey(CREATE, sent, request);
-    return { ...input, key_name: nameSlots(input.key_name, input.platforms, request.project.names) };
-  });
-}
-
-function bulkInputs(request: SandboxRequest): (WireKeyBulkUpdate & { key_id: number })[] {
-  return sentKeys(request.body, "key_id").map((sent) => {
-    const key_id = idNumber(sent.key_id);
-    if (key_id === undefined) throw invalid("key_id");
-    return { ...checkedKey(UPDATE, sent, request), key_id };
-  });
-}
-
-/** Does not read translations: PUT of one key ignores them without an error [service.md §2.4]. */
-function updateInput(request: SandboxRequest): WireKeyUpdate {
-  if (!isJsonObject(request.body)) throw new Refusal(400, "Bad Request");
-  const { translations: _, ...sent } = request.body;
-  return checkedKey(UPDATE, sent, request);
-}
 
 /** The `keys` of a body. Of each, only these members are checked to exist. */
 function sentKeys(body: unknown, ...members: string[]): JsonObject[] {
@@ -135,100 +112,96 @@ const NAME_TAKEN = "This key name is already taken";
  * created [service.md §2.2]. Screenshots are accepted and ignored.
  */
 export function createKeys(request: SandboxRequest): Answer {
-  const inputs = createInputs(request);
-  const keys: FullKey[] = [];
+  const { keys, names } = request.project;
+  const inputs = sentKeys(request.body, "key_name", "platforms").map((sent) => {
+    const input = checkedKey(CREATE, sent, request);
+    const key_name = nameSlots(input.key_name, input.platforms, names);
+    return { ...input, key_name, filenames: allFilenames(input.filenames) };
+  });
+  return writtenBatch(inputs, request, (input, fate) => {
+    const { key_name } = input;
+    if (keys.conflictingKey(input, names)) return { message: NAME_TAKEN, code: 400, key_name };
+    const key = added(input, request);
+    if (fate === "twice") added(input, request);
+    return key;
+  });
+}
+
+/** Writes each key of a batch. The keys in the answer are sorted by id [service.md §2.5]. */
+function writtenBatch<T>(
+  inputs: readonly T[],
+  { faults, envelope }: SandboxRequest,
+  write: (input: T, fate: KeyFate | undefined) => FullKey | WireItemError,
+): Answer {
+  const keys = new Set<FullKey>();
   const errors: WireItemError[] = [];
   inputs.forEach((input, index) => {
-    const fate = request.faults.writeKey(index);
+    const fate = faults.writeKey(index);
     if (fate === "unwritten") return;
-    const refused = typeof fate === "object" ? fate : taken(input, request);
-    if (refused) {
-      errors.push(refused);
-      return;
-    }
-    const key = added(input, request);
-    if (fate !== "unmentioned") keys.push(key);
-    if (fate === "twice") added(input, request);
+    const done = typeof fate === "object" ? fate : write(input, fate);
+    if ("message" in done) errors.push(done);
+    else if (fate !== "unmentioned") keys.add(done);
   });
-  return ok({ ...request.envelope, keys, errors });
+  return ok({ ...envelope, keys: [...keys].sort((a, b) => a.key_id - b.key_id), errors });
 }
 
-function taken(
-  { key_name, platforms, filenames }: KeyCreate,
-  { project }: SandboxRequest,
-): WireItemError | undefined {
-  const named = { key_name, platforms, filenames: allFilenames(filenames) };
-  return project.keys.conflictingKey(named, project.names) && { message: NAME_TAKEN, code: 400, key_name };
-}
+type KeyCreate = z.infer<typeof CREATE> & { key_name: PlatformSlots; translations?: WireTranslationInput[] };
 
 function added({ comments, ...input }: KeyCreate, request: SandboxRequest): FullKey {
-  const { project, store, now } = request;
-  const key = completeKey(input, project.rowLanguages, {
-    ids: store.ids,
-    stamp: now,
-    user: writerOf(request),
-  });
+  const { project, store, now, access } = request;
+  const origin = { ids: store.ids, stamp: now, user: writerOf(request) };
+  const key = completeKey(input, project.rowLanguages, origin);
   if (usesAutomations(request)) runAutomations(key, request);
-  key.comments = comments?.map(({ comment }) => completeComment(comment, key.key_id, request)) ?? [];
-  project.keys.add(key);
-  return key;
-}
-
-/** A comment that is sent with a new key [service.md §2.2]. */
-function completeComment(comment: string, keyId: number, { store, now, access }: SandboxRequest): unknown {
-  return {
+  // Comments that are sent with a new key [service.md §2.2].
+  key.comments = (comments ?? []).map((sent) => ({
     comment_id: store.ids.next("comment"),
-    key_id: keyId,
-    comment,
+    key_id: key.key_id,
+    ...sent,
     added_by: access.user.user_id,
     added_by_email: access.user.email,
     added_at: now.text,
     added_at_timestamp: now.seconds,
-  };
+  }));
+  project.keys.add(key);
+  return key;
 }
 
-/** PUT /keys/{id}. */
+/** PUT /keys/{id}. Translations are ignored without an error [service.md §2.4]. */
 export function updateKey(request: SandboxRequest): Answer {
-  const key = keyOf(request);
-  const change = changeOf(key, updateInput(request), request);
+  const { key_id } = keyOf(request);
+  if (!isJsonObject(request.body)) throw new Refusal(400, "Bad Request");
+  const { translations: _, ...sent } = request.body;
+  const update = checkedKey(UPDATE, sent, request);
   const fate = request.faults.writeKey(0);
-  if (typeof fate === "object") throw new Refusal(fate.code, fate.message);
-  if (request.project.keys.conflictingKey(change, request.project.names, key))
-    throw new Refusal(400, NAME_TAKEN);
-  applyChange(key, change, request);
-  return ok({ ...request.envelope, key });
+  const done = typeof fate === "object" ? fate : updated({ ...update, key_id }, request);
+  if ("message" in done) throw new Refusal(done.code, done.message);
+  return ok({ ...request.envelope, key: done });
 }
 
-/** PUT /keys: the keys in the answer are sorted by id, and `errors` has the refused ones [service.md §2.5]. */
+/** PUT /keys. */
 export function updateKeys(request: SandboxRequest): Answer {
-  const inputs = bulkInputs(request);
+  const inputs = sentKeys(request.body, "key_id").map((sent) => {
+    const key_id = idNumber(sent.key_id);
+    if (key_id === undefined) throw invalid("key_id");
+    return { ...checkedKey(UPDATE, sent, request), key_id };
+  });
   // An invalid name refuses the whole batch, so all names are checked before the first key is written.
-  for (const { key_id, ...update } of inputs) {
+  for (const { key_id, translations: _, ...update } of inputs) {
     const key = request.project.keys.get(key_id);
     if (key) changeOf(key, update, request);
   }
-  const keys = new Set<FullKey>();
-  const errors: WireItemError[] = [];
-  inputs.forEach((input, index) => {
-    const fate = request.faults.writeKey(index);
-    if (fate === "unwritten") return;
-    const done = typeof fate === "object" ? fate : updated(input, request);
-    if ("message" in done) errors.push(done);
-    else if (fate !== "unmentioned") keys.add(done);
-  });
-  return ok({ ...request.envelope, keys: [...keys].sort((a, b) => a.key_id - b.key_id), errors });
+  return writtenBatch(inputs, request, (input) => updated(input, request));
 }
 
 function updated(
-  input: WireKeyBulkUpdate & { key_id: number },
+  { key_id, translations, ...update }: WireKeyBulkUpdate & { key_id: number },
   request: SandboxRequest,
 ): FullKey | WireItemError {
-  const { key_id, translations, ...update } = input;
-  const key = request.project.keys.get(key_id);
+  const { keys, names } = request.project;
+  const key = keys.get(key_id);
   if (!key) return { message: "Key not found in the project", code: 404, key_id };
   const change = changeOf(key, update, request);
-  if (request.project.keys.conflictingKey(change, request.project.names, key))
-    return { message: NAME_TAKEN, code: 400, key_id };
+  if (keys.conflictingKey(change, names, key)) return { message: NAME_TAKEN, code: 400, key_id };
   applyChange(key, change, request);
   const isNewBase = translate(key, translations ?? [], request);
   if (isNewBase && usesAutomations(request)) runAutomations(key, request);

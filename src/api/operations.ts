@@ -155,19 +155,16 @@ function isName(value: unknown): value is PlatformSlots | string {
 /** Keeps unknown members. The old form `key: { key_name }` also becomes `key_name` [service.md §2.2]. */
 function readEntry(entry: unknown): WireItemError {
   const open: JsonObject = isJsonObject(entry) ? entry : { message: entry };
-  const { message, code, key_name, key_id } = open;
+  const { message, code, key_name, key_id, ...more } = open;
   const name = key_name ?? (isJsonObject(open.key) ? open.key.key_name : undefined);
-  const read: WireItemError = {
-    ...open,
+  const id = readId(key_id);
+  return {
+    ...more,
     message: typeof message === "string" ? message : (JSON.stringify(message ?? open) ?? ""),
     code: Number.isFinite(Number(code)) ? Number(code) : 0,
+    ...(isName(name) && { key_name: name }),
+    ...(id !== undefined && { key_id: idToSend(id) }),
   };
-  delete read.key_name;
-  delete read.key_id;
-  if (isName(name)) read.key_name = name;
-  const id = readId(key_id);
-  if (id !== undefined) read.key_id = idToSend(id);
-  return read;
 }
 
 /**

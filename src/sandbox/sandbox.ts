@@ -4,7 +4,7 @@ import { setTimeout as timer } from "node:timers/promises";
 import type { Assumptions } from "./assumptions.ts";
 import type { Fault } from "./faults.ts";
 import { accept, type RequestEntry, requestLimits } from "./http.ts";
-import { type CompleteState, readStateFile, StateFile, Store } from "./state.ts";
+import { type CompleteState, keepInFile, readStateFile, Store } from "./state.ts";
 import { checkState, type SandboxState } from "./stateSchema.ts";
 
 export type { Answer } from "./answer.ts";
@@ -67,7 +67,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     clock,
   );
   const file =
-    options.stateFile === undefined ? undefined : new StateFile(options.stateFile, () => store.state());
+    options.stateFile === undefined ? undefined : keepInFile(options.stateFile, () => store.state());
   if (!fromFile) file?.write();
 
   const requests: RequestEntry[] = [];

@@ -216,42 +216,35 @@ export function readStateFile(path: string): SandboxState | undefined {
  * Keeps a file equal to the state. The file is written under another name and then renamed, so that a reader always finds a
  * complete state. Several changes in a row are one write. A new file can be read by its owner only.
  */
-export class StateFile {
-  readonly #path: string;
-  readonly #state: () => CompleteState;
-  #isDirty = false;
-  #rest = 0;
-  #next: NodeJS.Timeout | undefined;
-
-  constructor(path: string, state: () => CompleteState) {
-    this.#path = path;
-    this.#state = state;
-  }
-
-  write(): void {
+export function keepInFile(path: string, state: () => CompleteState) {
+  let isDirty = false;
+  let rest = 0;
+  let next: NodeJS.Timeout | undefined;
+  const write = () => {
     const started = performance.now();
     // Tokens and URLs of webhooks can be in it.
-    const mode = statSync(this.#path, { throwIfNoEntry: false })?.mode ?? 0o600;
-    writeFileSync(`${this.#path}.tmp`, JSON.stringify(this.#state(), undefined, 1), { mode });
-    renameSync(`${this.#path}.tmp`, this.#path);
-    this.#isDirty = false;
-    this.#rest = (performance.now() - started) * REST_FACTOR;
-  }
-
-  /** The state has changed, so the file is written soon. If that fails, {@link flush} throws the error. */
-  changed(): void {
-    this.#isDirty = true;
-    this.#next ??= setTimeout(() => {
-      this.#next = undefined;
-      try {
-        this.write();
-      } catch {}
-    }, this.#rest);
-  }
-
-  /** Writes all changes to the file. The state must not change afterwards. */
-  flush(): void {
-    clearTimeout(this.#next);
-    if (this.#isDirty) this.write();
-  }
+    const mode = statSync(path, { throwIfNoEntry: false })?.mode ?? 0o600;
+    writeFileSync(`${path}.tmp`, JSON.stringify(state(), undefined, 1), { mode });
+    renameSync(`${path}.tmp`, path);
+    isDirty = false;
+    rest = (performance.now() - started) * REST_FACTOR;
+  };
+  return {
+    write,
+    /** The state has changed, so the file is written soon. If that fails, `flush` throws the error. */
+    changed() {
+      isDirty = true;
+      next ??= setTimeout(() => {
+        next = undefined;
+        try {
+          write();
+        } catch {}
+      }, rest);
+    },
+    /** Writes all changes to the file. The state must not change afterwards. */
+    flush() {
+      clearTimeout(next);
+      if (isDirty) write();
+    },
+  };
 }

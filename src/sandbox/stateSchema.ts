@@ -160,8 +160,7 @@ export function checkState(value: unknown): SandboxState {
       throw new Error(`the project id ${JSON.stringify(id)} must look like 3002780358964f9bab5a92.87762498`);
     }
     checkBranch(id, entry, data.projects);
-    checkKeys(entry, `projects.${id}.keys`);
-    checkAutomations(entry, `projects.${id}.automations`);
+    checkKeys(entry, `projects.${id}`);
   }
   return data;
 }
@@ -190,33 +189,26 @@ function checkBranch(id: string, entry: ProjectState, projects: SandboxState["pr
   if (branch === MASTER) throw new Error(`projects.${id} is the project ${plainId} itself: use that id`);
   if (!(plainId in projects))
     throw new Error(`projects.${id} is a branch, and its project ${plainId} is missing`);
-  if (entry.webhooks && entry.webhooks.length > 0) {
-    throw new Error(`projects.${id}.webhooks must be empty: webhooks belong to the project, not to a branch`);
-  }
-  if (entry.automations)
-    throw new Error(`projects.${id}.automations must be those of the project ${plainId}: set them there`);
+  const wrong = (["webhooks", "automations"] as const).find((list) => entry[list]?.length);
+  if (wrong)
+    throw new Error(`projects.${id}.${wrong} must be empty: ${wrong} belong to the project, not to a branch`);
 }
 
-function checkAutomations({ automations = [], languages }: ProjectState, path: string): void {
-  for (const [index, { language_iso }] of automations.entries()) {
-    if (!languages?.some(({ lang_iso }) => lang_iso === language_iso))
-      throw new Error(`${path}[${index}].language_iso ${language_iso} is not among the project's languages`);
-  }
-}
-
-function checkKeys({ keys = [], languages }: ProjectState, path: string): void {
+function checkKeys({ keys = [], languages, automations = [] }: ProjectState, path: string): void {
   const isos = languages?.map((language) => language.lang_iso);
+  const checkLanguage = (iso: string, place: string) => {
+    if (isos && !isos.includes(iso))
+      throw new Error(`${place}.language_iso ${iso} is not among the project's languages`);
+  };
+  for (const [index, { language_iso }] of automations.entries())
+    checkLanguage(language_iso, `${path}.automations[${index}]`);
   const ids = new Set<number>();
   for (const [index, { key_id, translations = [] }] of keys.entries()) {
-    const at = `${path}[${index}]`;
+    const at = `${path}.keys[${index}]`;
     if (key_id !== undefined && ids.has(key_id))
       throw new Error(`${at}.key_id ${key_id} is in the project twice`);
     if (key_id !== undefined) ids.add(key_id);
-    for (const [row, { language_iso }] of translations.entries()) {
-      if (isos && !isos.includes(language_iso))
-        throw new Error(
-          `${at}.translations[${row}].language_iso ${language_iso} is not among the project's languages`,
-        );
-    }
+    for (const [row, { language_iso }] of translations.entries())
+      checkLanguage(language_iso, `${at}.translations[${row}]`);
   }
 }

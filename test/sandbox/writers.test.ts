@@ -230,7 +230,7 @@ test.each([
   ],
   [
     { [PROJECT]: {}, [`${PROJECT}:next`]: { automations: AUTOMATIONS } },
-    /next\.automations must be those of the project/,
+    /next\.automations must be empty/,
   ],
 ])("a wrong automation in a state is an error: %#", async (projects, message) => {
   await expect(testSandbox({ state: { projects } })).rejects.toThrow(message);

@@ -7,18 +7,20 @@ import { type Answer, failure, htmlFailure, invalid, notFound, Refusal } from ".
 import { type AnswerOrCut, type Fault, RequestFaults, type SandboxRequest } from "./faults.ts";
 import { getKey, listKeys } from "./keys/read.ts";
 import { createKeys, removeKey, removeKeys, updateKey, updateKeys } from "./keys/write.ts";
-import { getContributor, getProject, listLanguages } from "./projectRequests.ts";
-import type { Store } from "./state.ts";
-import { MASTER } from "./stateSchema.ts";
-import { type Access, accessOf } from "./users.ts";
 import {
   createWebhook,
+  getContributor,
+  getProject,
   getWebhook,
+  listLanguages,
   listWebhooks,
   regenerateSecret,
   removeWebhook,
   updateWebhook,
-} from "./webhooks.ts";
+} from "./projectRequests.ts";
+import type { Store } from "./state.ts";
+import { MASTER } from "./stateSchema.ts";
+import { type Access, accessOf } from "./users.ts";
 
 const compress = promisify(gzip);
 

@@ -257,8 +257,7 @@ export function convertTexts(key: FullKey, writing: Writing): void {
     const forms = formsOf(row.language_iso, project);
     const wasEmpty = isEmptyText(row.translation, !key.is_plural);
     const held = assumptions.pluralChange === "convert" ? row.translation : "";
-    row.translation = key.is_plural ? storedText(held, true, forms) : plainText(held);
-    row.words = wordCount(row.translation, key.is_plural);
+    setText(key, row, key.is_plural ? storedText(held, true, forms) : plainText(held));
     if (!wasEmpty) recordWrite(key, row, writerOf(writing), writing);
   }
 }
@@ -276,7 +275,11 @@ export function translate(key: FullKey, inputs: readonly WireTranslationInput[],
   key.base_words = key.translations[0]?.words ?? 0;
   if (record.settings.auto_toggle_unverified) {
     const sent = inputs.map((input) => input.language_iso);
-    for (const row of key.translations) if (!sent.includes(row.language_iso)) unverify(key, row, writing);
+    for (const row of key.translations.filter(({ language_iso }) => !sent.includes(language_iso))) {
+      if (!row.is_unverified && writing.assumptions.unverifiedWriter === "move")
+        recordWrite(key, row, writerOf(writing), writing);
+      setText(key, row, row.translation, true);
+    }
   }
   return true;
 }
@@ -291,21 +294,18 @@ function changeRow(key: FullKey, input: WireTranslationInput, writing: Writing):
   const isReviewed = input.is_reviewed ?? (isSame && row.is_reviewed);
   const isUnverified = input.is_unverified ?? (isSame ? row.is_unverified : isEmptyText(text, key.is_plural));
   if (isSame && isReviewed === row.is_reviewed && isUnverified === row.is_unverified) return false;
-  row.translation = text;
-  row.words = wordCount(text, key.is_plural);
+  setText(key, row, text, isUnverified);
   row.is_reviewed = isReviewed;
   row.reviewed_by = isReviewed ? access.user.user_id : 0;
-  row.is_unverified = isUnverified;
-  row.is_fuzzy = isUnverified;
   if (!isSame || assumptions.reviewWriter === "move") recordWrite(key, row, writerOf(writing), writing);
   return !isSame;
 }
 
-function unverify(key: FullKey, row: WireTranslation, writing: Writing): void {
-  if (!row.is_unverified && writing.assumptions.unverifiedWriter === "move")
-    recordWrite(key, row, writerOf(writing), writing);
-  row.is_unverified = true;
-  row.is_fuzzy = true;
+function setText(key: FullKey, row: WireTranslation, text: string, isUnverified = row.is_unverified): void {
+  row.translation = text;
+  row.words = wordCount(text, key.is_plural);
+  row.is_unverified = isUnverified;
+  row.is_fuzzy = isUnverified;
 }
 
 /** What a write needs to know: the project, the moment, and who writes. */
@@ -352,10 +352,7 @@ function runAutomations(key: FullKey, writing: Writing): void {
     if (!row || !isEmptyText(row.translation, key.is_plural)) continue;
     const forms = formsOf(language_iso, project);
     const filled = translation.replaceAll("{base}", () => base);
-    row.translation = storedText(key.is_plural ? { other: filled } : filled, key.is_plural, forms);
-    row.words = wordCount(row.translation, key.is_plural);
-    row.is_unverified = false;
-    row.is_fuzzy = false;
+    setText(key, row, storedText(key.is_plural ? { other: filled } : filled, key.is_plural, forms), false);
     recordWrite(key, row, automationWriter(writing), writing);
   }
 }

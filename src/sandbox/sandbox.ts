@@ -1,16 +1,33 @@
 import { appendFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
 import { setTimeout as timer } from "node:timers/promises";
+import { promisify } from "node:util";
+import { constants, gzip } from "node:zlib";
+import { isJsonObject, type JsonObject, jsonOrUndefined } from "../wire/json.ts";
+import { type Answer, failure, htmlFailure, invalid, notFound, Refusal } from "./answer.ts";
 import type { Assumptions } from "./assumptions.ts";
-import type { Fault } from "./faults.ts";
-import { accept, type RequestEntry, requestLimits } from "./http.ts";
+import { type AnswerOrCut, type Fault, RequestFaults, type SandboxRequest } from "./faults.ts";
+import { getKey, listKeys } from "./keys/read.ts";
+import { createKeys, removeKey, removeKeys, updateKey, updateKeys } from "./keys/write.ts";
+import {
+  createWebhook,
+  getContributor,
+  getProject,
+  getWebhook,
+  listLanguages,
+  listWebhooks,
+  regenerateSecret,
+  removeWebhook,
+  updateWebhook,
+} from "./projectRequests.ts";
 import { type CompleteState, keepInFile, readStateFile, Store } from "./state.ts";
-import { checkState, type SandboxState } from "./stateSchema.ts";
+import { checkState, MASTER, type SandboxState } from "./stateSchema.ts";
+import { type Access, accessOf } from "./users.ts";
 
 export type { Answer } from "./answer.ts";
 export { ASSUMPTIONS, type Assumptions } from "./assumptions.ts";
 export type { Fault } from "./faults.ts";
-export type { RequestEntry } from "./http.ts";
 export type { CompleteState } from "./state.ts";
 export type { SandboxState } from "./stateSchema.ts";
 
@@ -38,6 +55,23 @@ export interface SandboxOptions {
   faults?: readonly Fault[] | undefined;
 }
 
+/** One request, with the status of its answer. */
+export interface RequestEntry {
+  /** When it arrived, ISO 8601. */
+  time: string;
+  method: string;
+  /** With the query. */
+  path: string;
+  /** The parsed body; absent if it was empty. */
+  body?: unknown;
+  /** 0 if the connection was cut without an answer. */
+  status: number;
+  /** Bytes of the answer's body, before it is compressed. */
+  bytes: number;
+  /** Milliseconds from arrival to answer. */
+  ms: number;
+}
+
 export interface Sandbox {
   /** The base URL for a client, with `/api2`. */
   url: string;
@@ -54,42 +88,46 @@ const HOST = "127.0.0.1";
 /** Long request lines must be accepted, so that the sandbox can refuse them as the service does. */
 const MAX_HEADERS = 256 * 1024;
 
+/** What the server needs to check, answer and log requests. */
+type ServerContext = ReturnType<typeof contextOf>;
+
+function contextOf(options: SandboxOptions) {
+  const { stateFile, log, clock = Date.now, latency = 0, limits = true, pause = waited } = options;
+  const fromFile = stateFile === undefined ? undefined : readStateFile(stateFile);
+  const state = fromFile ?? checkState(options.state ?? { projects: {} });
+  const store = new Store(state, options.assumptions ?? {}, clock);
+  const file = stateFile === undefined ? undefined : keepInFile(stateFile, () => store.state());
+  if (!fromFile) file?.write();
+  const addToLog = (text: string) => log === undefined || appendFileSync(log, text);
+  addToLog("");
+  const requests: RequestEntry[] = [];
+  return {
+    store,
+    file,
+    clock,
+    latency,
+    pause,
+    requests,
+    /** Called with each request when it is answered. The log has no bodies, because a body may be a whole batch of texts. */
+    record(entry: RequestEntry): void {
+      requests.push(entry);
+      addToLog(`${JSON.stringify({ ...entry, body: undefined })}\n`);
+      options.onRequest?.(entry);
+    },
+    faults: options.faults ?? [],
+    limits: limits ? requestLimits(clock) : () => () => {},
+    /** Aborted when the sandbox closes, which ends all delays. */
+    closing: new AbortController(),
+  };
+}
+
 /**
  * Starts the service on loopback.
  * @throws Error if the state is malformed, or if the port or a file cannot be used
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const { clock = Date.now, latency = 0, limits = true, pause = waited } = options;
-  const fromFile = options.stateFile === undefined ? undefined : readStateFile(options.stateFile);
-  const store = new Store(
-    fromFile ?? checkState(options.state ?? { projects: {} }),
-    options.assumptions ?? {},
-    clock,
-  );
-  const file =
-    options.stateFile === undefined ? undefined : keepInFile(options.stateFile, () => store.state());
-  if (!fromFile) file?.write();
-
-  const requests: RequestEntry[] = [];
-  const log = (text: string) => options.log === undefined || appendFileSync(options.log, text);
-  log("");
-  const closing = new AbortController();
-  const context = {
-    store,
-    /** The lines of the log have no bodies, because a body may be a whole batch of texts. */
-    record(entry: RequestEntry) {
-      requests.push(entry);
-      log(`${JSON.stringify({ ...entry, body: undefined })}\n`);
-      options.onRequest?.(entry);
-    },
-    clock,
-    latency,
-    pause,
-    faults: options.faults ?? [],
-    limits: limits ? requestLimits(clock) : () => () => {},
-    changed: () => file?.changed(),
-    closing: closing.signal,
-  };
+  const context = contextOf(options);
+  const { store, file, requests, closing } = context;
   const open = new Set<Promise<void>>();
   let failure: unknown;
   const server = createServer({ maxHeaderSize: MAX_HEADERS }, (request, response) => {
@@ -130,4 +168,267 @@ function listen(server: Server, port: number): Promise<number> {
       resolve(typeof address === "object" && address ? address.port : port);
     });
   });
+}
+
+const compress = promisify(gzip);
+
+/** The token of a request, from either of the two headers [service.md §1]; empty if both are missing. */
+function tokenOf({ headers }: IncomingMessage): string {
+  const sent = headers["x-api-token"] ?? headers.authorization?.replace(/^Bearer\s+/i, "") ?? "";
+  return String(sent).trim();
+}
+
+/**
+ * JSON as PHP's `json_encode` writes it, like every recorded answer: `/` as `\/`, and non-ASCII characters as `\uXXXX`
+ * [service.md §1]. A client that compares bytes instead of parsed values fails with it.
+ */
+function phpJson(value: unknown): string {
+  const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  return JSON.stringify(value)
+    .replace(/\//g, "\\/")
+    .replace(/[\u0080-\uffff]/g, escaped);
+}
+
+/** Accepts and answers one request. Settles when the answer is sent or the connection is cut. */
+async function accept(
+  server: ServerContext,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { clock, latency, pause, closing } = server;
+  const arrived = clock();
+  const { method = "", url = "" } = request;
+  const rewriters = server.faults.flatMap(({ wire }) => wire ?? []);
+  const received = (sent: string) => rewriters.reduce((read, wire) => wire.received(read), sent);
+  const path = received(url);
+  const { reply, leave } = admit(server, request, path);
+  const sent = await text(request).catch(() => undefined);
+  const body = sent ? parsedBody(received(sent)) : undefined;
+  // Without a body, the client has disconnected.
+  const { answer, delay } = sent === undefined ? CUT : reply(body);
+  // It is serialised at once, so that later writes do not change it.
+  const shown = answer === "cut" ? "" : "json" in answer.body ? phpJson(answer.body.json) : answer.body.html;
+  const plain = Buffer.from(rewriters.reduce((read, wire) => wire.sent(read), shown));
+  const wait = latency + delay;
+  if (wait > 0) await pause(wait, closing.signal);
+  // The service compresses its answers for clients that accept gzip [service.md §1].
+  const isCompressed = /\bgzip\b/.test(String(request.headers["accept-encoding"]));
+  const bytes = isCompressed ? await compress(plain, { level: constants.Z_BEST_SPEED }) : plain;
+  leave?.();
+  server.record({
+    time: new Date(arrived).toISOString(),
+    method,
+    path,
+    ...(body !== undefined && { body }),
+    status: answer === "cut" ? 0 : answer.status,
+    bytes: plain.length,
+    ms: clock() - arrived,
+  });
+  if (answer === "cut") {
+    request.socket.destroy();
+    return;
+  }
+  response.writeHead(answer.status, {
+    // The content type has no charset [service.md §1].
+    "Content-Type": "json" in answer.body ? "application/json" : "text/html",
+    ...answer.headers,
+    ...(isCompressed && { "Content-Encoding": "gzip" }),
+    "Content-Length": bytes.length,
+  });
+  response.end(bytes);
+}
+
+/** A body that is not JSON stays a text, which every operation refuses. */
+function parsedBody(sent: string): unknown {
+  const body = jsonOrUndefined(sent);
+  return body === undefined ? sent : body;
+}
+
+/** Checks a request before its body is read. `leave` must be called when it is answered. */
+function admit(
+  server: ServerContext,
+  request: IncomingMessage,
+  path: string,
+): { reply: (body: unknown) => Reply; leave?: () => void } {
+  const { store, limits } = server;
+  const { method = "", url } = request;
+  const refused = (answer: Answer) => ({ reply: () => ({ answer, delay: 0 }) });
+  // The web server in front refuses longer request lines [service.md §1].
+  if (`${method} ${url} HTTP/1.1`.length > store.assumptions.longestRequestLine)
+    return refused(htmlFailure(414, "Request-URI Too Large"));
+  const token = tokenOf(request);
+  const access = accessOf(token, store.access);
+  // 400 was recorded, although the reference says 401 [service.md §1].
+  if (!access) return refused(failure(400, "Invalid `X-Api-Token` header"));
+  // Split by hand, because `URL` refuses some request lines that the service must answer.
+  const [pathname = "", ...rest] = path.split("?");
+  const target = targetOf(method, pathname);
+  if (!target) return refused(failure(404, "Not Found"));
+  const [plainId = ""] = target.projectId.split(":");
+  const leave = limits(token, plainId);
+  if (!leave) return refused(failure(429, TOO_MANY_REQUESTS));
+  const query = new URLSearchParams(rest.join("?"));
+  return { leave, reply: (body) => replyTo(server, target, access, { method, path, query, body }) };
+}
+
+interface SandboxOperation {
+  /** As in the client. */
+  name: string;
+  method: string;
+  path: string;
+  /** @throws Refusal before anything is written */
+  run: (request: SandboxRequest) => Answer;
+}
+
+const OPERATIONS: readonly SandboxOperation[] = [
+  { name: "project", method: "GET", path: "", run: getProject },
+  { name: "languages", method: "GET", path: "/languages", run: listLanguages },
+  { name: "contributor", method: "GET", path: "/contributors/:id", run: getContributor },
+  { name: "keys", method: "GET", path: "/keys", run: listKeys },
+  { name: "createKeys", method: "POST", path: "/keys", run: createKeys },
+  { name: "updateKeys", method: "PUT", path: "/keys", run: updateKeys },
+  { name: "destroyKeys", method: "DELETE", path: "/keys", run: removeKeys },
+  { name: "key", method: "GET", path: "/keys/:id", run: getKey },
+  { name: "updateKey", method: "PUT", path: "/keys/:id", run: updateKey },
+  { name: "destroyKey", method: "DELETE", path: "/keys/:id", run: removeKey },
+  { name: "webhooks", method: "GET", path: "/webhooks", run: listWebhooks },
+  { name: "createWebhook", method: "POST", path: "/webhooks", run: createWebhook },
+  { name: "webhook", method: "GET", path: "/webhooks/:id", run: getWebhook },
+  { name: "updateWebhook", method: "PUT", path: "/webhooks/:id", run: updateWebhook },
+  { name: "destroyWebhook", method: "DELETE", path: "/webhooks/:id", run: removeWebhook },
+  {
+    name: "regenerateWebhookSecret",
+    method: "PATCH",
+    path: "/webhooks/:id/secret/regenerate",
+    run: regenerateSecret,
+  },
+];
+
+interface RequestTarget {
+  /** The decoded ids from the path; `id` is empty if it names no key, webhook or contributor. */
+  projectId: string;
+  id: string;
+  /** Undefined: the path exists for other methods. */
+  operation: SandboxOperation | undefined;
+}
+
+/** What a method and a path mean; undefined if the service has no such path. */
+function targetOf(method: string, pathname: string): RequestTarget | undefined {
+  const [, projectPart = "", rest = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(pathname) ?? [];
+  const [, list = "", idPart = "", tail = ""] = /^(\/[^/]+)\/([^/]+)(\/.*)?$/.exec(rest) ?? ["", rest];
+  const path = `${list}${idPart && "/:id"}${tail}`;
+  const there = OPERATIONS.filter((operation) => operation.path === path);
+  const [projectId, id] = [decoded(projectPart), decoded(idPart)];
+  if (!projectId || id === undefined || there.length === 0) return undefined;
+  return { projectId, id, operation: there.find((operation) => operation.method === method) };
+}
+
+function decoded(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The service's limits: 6 requests per second for each token, 10 at the same time for each project [service.md §6]. */
+const REQUESTS_PER_SECOND = 6;
+const CONCURRENT_REQUESTS = 10;
+const SECOND = 1000;
+
+export const TOO_MANY_REQUESTS = "Too many requests. Cool your jets and try again in a bit";
+
+/**
+ * Counts requests by token and by project. The second is a sliding window: at any moment, no more than six requests were
+ * accepted in the second before it. A refused request does not count.
+ */
+function requestLimits(clock: () => number) {
+  const accepted = new Map<string, number[]>();
+  const running = new Map<string, number>();
+  /** Accepts a request and returns a function to call when it is answered; undefined if it must be refused with 429. */
+  return (token: string, projectId: string): (() => void) | undefined => {
+    const now = clock();
+    const recent = (accepted.get(token) ?? []).filter((time) => now - time < SECOND);
+    const count = running.get(projectId) ?? 0;
+    if (recent.length >= REQUESTS_PER_SECOND || count >= CONCURRENT_REQUESTS) return undefined;
+    accepted.set(token, [...recent, now]);
+    running.set(projectId, count + 1);
+    return () => running.set(projectId, (running.get(projectId) ?? 1) - 1);
+  };
+}
+
+/** The answer to a request, and its delay in milliseconds. */
+interface Reply {
+  answer: AnswerOrCut;
+  delay: number;
+}
+
+const CUT: Reply = { answer: "cut", delay: 0 };
+
+/** Finds the project, runs the operation, and applies the faults. Nothing here waits. */
+function replyTo(
+  { store, faults: list, file }: ServerContext,
+  { operation, id, projectId }: RequestTarget,
+  access: Access,
+  request: { method: string; path: string; query: URLSearchParams; body: unknown },
+): Reply {
+  let faults: RequestFaults | undefined;
+  const answerTo = (): AnswerOrCut => {
+    const found = findProject(store, projectId);
+    if (!operation) throw new Refusal(405, "Method Not Allowed");
+    const writes = operation.method !== "GET";
+    if (writes && access.rights === "read-only") {
+      throw new Refusal(store.assumptions.readOnlyWrite, "Forbidden");
+    }
+    faults = new RequestFaults(list, {
+      ...request,
+      operation: operation.name,
+      keys: keysIn(request.body, operation.name, id),
+      keyCount: found.project.keys.size,
+    });
+    const live = { ...found, now: store.now(), assumptions: store.assumptions };
+    if (faults.meanwhile(live)) file?.changed();
+    const before = faults.beforeOperation();
+    if (before) return before;
+    const answer = operation.run({ ...live, ...request, store, id, access, faults });
+    if (writes) file?.changed();
+    return faults.onAnswer(answer);
+  };
+  const answer = orFailure(answerTo);
+  return { answer, delay: faults?.delay() ?? 0 };
+}
+
+/** A bug of the sandbox must not look like a failure of the service, so the message says that it is a bug. */
+function orFailure(answerTo: () => AnswerOrCut): AnswerOrCut {
+  try {
+    return answerTo();
+  } catch (error) {
+    if (error instanceof Refusal) return failure(error.status, error.message);
+    const cause = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return failure(500, `The sandbox failed. This is a bug in lokaform: ${cause}`);
+  }
+}
+
+/** The keys in the body of a writing request, which is not checked yet. */
+function keysIn(body: unknown, operation: string, id: string): readonly JsonObject[] {
+  if (!isJsonObject(body)) return [];
+  if (operation === "updateKey") return [{ ...body, key_id: id }];
+  if (operation !== "createKeys" && operation !== "updateKeys") return [];
+  return Array.isArray(body.keys) ? body.keys.filter(isJsonObject) : [];
+}
+
+const PROJECT_ID = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+
+/** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
+function findProject(
+  store: Store,
+  sent: string,
+): Pick<SandboxRequest, "project" | "mainProject" | "envelope"> {
+  const [, plainId, branch = MASTER] = PROJECT_ID.exec(sent) ?? [];
+  if (plainId === undefined) throw invalid("project_id");
+  const mainProject = store.project(plainId);
+  const project = branch === MASTER ? mainProject : store.project(sent);
+  if (!project || !mainProject) throw notFound();
+  const shown = mainProject.record.settings.branching ? { branch } : {};
+  return { project, mainProject, envelope: { project_id: plainId, ...shown } };
 }

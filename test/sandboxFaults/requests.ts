@@ -1,6 +1,6 @@
 import { type Answer, failure, htmlFailure } from "../../src/sandbox/answer.ts";
 import type { AnswerOrCut, Fault, FaultRequest } from "../../src/sandbox/faults.ts";
-import { TOO_MANY_REQUESTS } from "../../src/sandbox/http.ts";
+import { TOO_MANY_REQUESTS } from "../../src/sandbox/sandbox.ts";
 import type { FaultRandom } from "./random.ts";
 
 /** Faults of whole requests. Those with names that end in `after` do the work first. */

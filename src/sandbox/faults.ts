@@ -80,56 +80,33 @@ export interface Fault {
   delay?(request: FaultRequest): number;
 }
 
+export type RequestFaults = ReturnType<typeof requestFaults>;
+
 /** Applies all faults to one request. The list is read again each time, so that a test may change it. */
-export class RequestFaults {
-  readonly #list: readonly Fault[];
-  readonly #request: FaultRequest;
-
-  constructor(list: readonly Fault[], request: FaultRequest) {
-    this.#list = list;
-    this.#request = request;
-  }
-
-  beforeOperation(): AnswerOrCut | undefined {
-    return this.#first((fault) => fault.beforeOperation?.(this.#request));
-  }
-
-  storeText(sent: string): string {
-    return this.#list.reduce((text, fault) => fault.storeText?.(this.#request, text) ?? text, sent);
-  }
-
-  writeKey(position: number): KeyFate | undefined {
-    const sent = this.#request.keys[position] ?? {};
-    return this.#first((fault) => fault.writeKey?.(this.#request, sent, position));
-  }
-
-  lockKey(keyId: number): boolean {
-    return this.#list.some((fault) => fault.lockKey?.(this.#request, keyId));
-  }
-
-  meanwhile(live: LiveProject): boolean {
-    return this.#list.filter((fault) => fault.meanwhile?.(this.#request, live)).length > 0;
-  }
-
-  onAnswer(answer: Answer): AnswerOrCut {
-    let shown = answer;
-    for (const fault of this.#list) {
-      const sent = fault.onAnswer?.(this.#request, shown) ?? shown;
-      if (sent === "cut") return sent;
-      shown = sent;
-    }
-    return shown;
-  }
-
-  delay(): number {
-    return this.#list.reduce((sum, fault) => sum + (fault.delay?.(this.#request) ?? 0), 0);
-  }
-
-  #first<T>(ask: (fault: Fault) => T | undefined): T | undefined {
-    for (const fault of this.#list) {
+export function requestFaults(list: readonly Fault[], request: FaultRequest) {
+  const first = <T>(ask: (fault: Fault) => T | undefined): T | undefined => {
+    for (const fault of list) {
       const result = ask(fault);
       if (result !== undefined) return result;
     }
     return undefined;
-  }
+  };
+  return {
+    meanwhile: (live: LiveProject) => list.filter((fault) => fault.meanwhile?.(request, live)).length > 0,
+    beforeOperation: () => first((fault) => fault.beforeOperation?.(request)),
+    storeText: (sent: string) => list.reduce((text, fault) => fault.storeText?.(request, text) ?? text, sent),
+    writeKey: (position: number) =>
+      first((fault) => fault.writeKey?.(request, request.keys[position] ?? {}, position)),
+    lockKey: (keyId: number) => list.some((fault) => fault.lockKey?.(request, keyId)),
+    onAnswer(answer: Answer): AnswerOrCut {
+      let shown = answer;
+      for (const fault of list) {
+        const sent = fault.onAnswer?.(request, shown) ?? shown;
+        if (sent === "cut") return sent;
+        shown = sent;
+      }
+      return shown;
+    },
+    delay: () => list.reduce((sum, fault) => sum + (fault.delay?.(request) ?? 0), 0),
+  };
 }

@@ -1,25 +1,12 @@
 import { PLURAL_FORMS, type WireLanguage, type WireProject, type WireWebhook } from "../wire/key.ts";
 import type { Assumptions } from "./assumptions.ts";
 import { hexDigest, type Stamp, uuidOf } from "./ids.ts";
-import { KeyTable, type NameRule } from "./keys/key.ts";
+import { KeyTable } from "./keys/key.ts";
 import type { AccessState, Automation, SparseLanguage, SparseRecord } from "./stateSchema.ts";
 import { userOf } from "./users.ts";
 
 /** A project, or a branch with its own keys. */
-export interface SandboxProject {
-  /** `<hex>.<digits>` or `<hex>.<digits>:<branch>`. */
-  readonly id: string;
-  readonly record: WireProject;
-  /** The languages, sorted by name. */
-  readonly languages: readonly SandboxLanguage[];
-  /** The languages in the order of a key's translations: the base language first. */
-  readonly rowLanguages: readonly SandboxLanguage[];
-  readonly names: NameRule;
-  readonly keys: KeyTable;
-  /** The webhooks by id, in the order of their creation. */
-  readonly webhooks: Map<string, WireWebhook>;
-  readonly automations: Automation[];
-}
+export type SandboxProject = Readonly<ReturnType<typeof newProject>>;
 
 /** The settings of a new project [service.md §4]. */
 const DEFAULT_SETTINGS: WireProject["settings"] = {
@@ -43,7 +30,7 @@ export function newProject(
   sparseLanguages: readonly SparseLanguage[],
   stamp: Stamp,
   { assumptions, access }: { assumptions: Assumptions; access: AccessState },
-): SandboxProject {
+) {
   const isos = sparseLanguages.map((language) => language.lang_iso);
   const baseIso = sparse.base_language_iso ?? (isos.includes("en") ? "en" : (isos[0] ?? "en"));
   const languages = (isos.includes(baseIso) ? sparseLanguages : [{ lang_iso: baseIso }, ...sparseLanguages])
@@ -71,14 +58,18 @@ export function newProject(
     settings: { ...DEFAULT_SETTINGS, ...settings },
   };
   return {
+    /** `<hex>.<digits>` or `<hex>.<digits>:<branch>`. */
     id,
     record,
+    /** Sorted by name. */
     languages,
+    /** The languages in the order of a key's translations: the base language first. */
     rowLanguages,
     names: { ...assumptions, perPlatform: record.settings.per_platform_key_names },
     keys: new KeyTable(),
-    webhooks: new Map(),
-    automations: [],
+    /** By id, in the order of their creation. */
+    webhooks: new Map<string, WireWebhook>(),
+    automations: [] as Automation[],
   };
 }
 

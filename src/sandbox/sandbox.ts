@@ -7,7 +7,13 @@ import { constants, gzip } from "node:zlib";
 import { isJsonObject, type JsonObject, jsonOrUndefined } from "../wire/json.ts";
 import { type Answer, failure, htmlFailure, invalid, notFound, Refusal } from "./answer.ts";
 import type { Assumptions } from "./assumptions.ts";
-import { type AnswerOrCut, type Fault, RequestFaults, type SandboxRequest } from "./faults.ts";
+import {
+  type AnswerOrCut,
+  type Fault,
+  type RequestFaults,
+  requestFaults,
+  type SandboxRequest,
+} from "./faults.ts";
 import { getKey, listKeys } from "./keys/read.ts";
 import { createKeys, removeKey, removeKeys, updateKey, updateKeys } from "./keys/write.ts";
 import {
@@ -380,7 +386,7 @@ function replyTo(
     if (writes && access.rights === "read-only") {
       throw new Refusal(store.assumptions.readOnlyWrite, "Forbidden");
     }
-    faults = new RequestFaults(list, {
+    faults = requestFaults(list, {
       ...request,
       operation: operation.name,
       keys: keysIn(request.body, operation.name, id),

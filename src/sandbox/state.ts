@@ -2,11 +2,11 @@
 
 import { readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { isJsonObject, parseJson } from "../wire/json.ts";
-import { MAPPABLE_EVENTS, type WireEventLanguages, type WireProject, type WireWebhook } from "../wire/key.ts";
+import { MAPPABLE_EVENTS, type WireEventLanguages, type WireWebhook } from "../wire/key.ts";
 import { type Assumptions, DEFAULT_ASSUMPTIONS } from "./assumptions.ts";
 import { Ids, type Stamp, stampOf } from "./ids.ts";
-import { completeKey, type FullKey, nameSlots } from "./keys/key.ts";
-import { newProject, type SandboxLanguage, type SandboxProject } from "./project.ts";
+import { completeKey, nameSlots } from "./keys/key.ts";
+import { newProject, type SandboxProject } from "./project.ts";
 import {
   checkState,
   type ProjectState,
@@ -20,16 +20,7 @@ import {
 import { NO_WRITER, userOf } from "./users.ts";
 
 /** The complete state, as the sandbox returns it. */
-export interface CompleteState extends SandboxState {
-  projects: Record<string, CompleteProjectState>;
-}
-
-interface CompleteProjectState extends ProjectState {
-  project: WireProject;
-  languages: SandboxLanguage[];
-  keys: FullKey[];
-  webhooks: WireWebhook[];
-}
+export type CompleteState = ReturnType<Store["state"]>;
 
 /** The data of the sandbox while it runs. */
 export class Store {
@@ -81,15 +72,15 @@ export class Store {
   }
 
   /** A view of the data, not a copy. */
-  state(): CompleteState {
-    const projects: CompleteState["projects"] = {};
-    for (const [id, { record, languages, keys, webhooks, automations }] of this.#projects) {
-      const lists = { languages: [...languages], keys: [...keys.all()], webhooks: [...webhooks.values()] };
+  state() {
+    const projects = [...this.#projects].map(([id, { record, automations, ...project }]) => {
+      const languages = [...project.languages];
+      const lists = { languages, keys: [...project.keys.all()], webhooks: [...project.webhooks.values()] };
       // Those of a branch are in its project.
       const own = automations.length > 0 && !id.includes(":") ? { automations } : {};
-      projects[id] = { project: record, ...lists, ...own };
-    }
-    return { ...this.access, projects };
+      return [id, { project: record, ...lists, ...own }] as const;
+    });
+    return { ...this.access, projects: Object.fromEntries(projects) };
   }
 
   #load(id: string, entry: ProjectState, record: SparseRecord): SandboxProject {

@@ -10,7 +10,6 @@ import {
   type Attempt,
   isBeforeSending,
   isSlowConnect,
-  type Method,
   plainCause,
   rootCauses,
   type UnansweredAttempt,
@@ -31,26 +30,10 @@ const CONNECT = 10_000;
 const READ = 60_000;
 const WRITE = 180_000;
 
-export interface Connection {
-  /** The base URL without a slash at the end. */
-  readonly base: string;
-  /** Whether the host is a loopback address. */
-  readonly loopback: boolean;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly token: string;
-  readonly limiter: RateLimiter;
-  readonly queue: ClientQueue;
-  readonly clock: Clock;
-  readonly random: () => number;
-  readonly timeouts: { readonly connect: number; readonly read: number; readonly write: number };
-  readonly signal: AbortSignal | undefined;
-  readonly onRequest: (event: RequestEvent) => void;
-  readonly onResponse: (event: ResponseEvent) => void;
-  readonly onWait: (event: WaitEvent) => void;
-}
+export type Connection = ReturnType<typeof openConnection>;
 
 /** @throws ArgumentError for an invalid option */
-export function openConnection(options: ClientOptions): Connection {
+export function openConnection(options: ClientOptions) {
   const token = readToken(options.token);
   const { base, host, loopback } = readBaseUrl(options.baseUrl ?? BASE_URL);
   const { clock = realClock, random = Math.random, timeouts = {}, concurrency = CONCURRENCY } = options;
@@ -59,7 +42,9 @@ export function openConnection(options: ClientOptions): Connection {
     concurrency: Math.max(1, Math.floor(positive("concurrency", concurrency))),
   };
   return {
+    /** The base URL without a slash at the end. */
     base,
+    /** Whether the host is a loopback address. */
     loopback,
     token,
     headers: { "x-api-token": token, accept: "application/json", "user-agent": `lokaform/${VERSION}` },
@@ -73,9 +58,9 @@ export function openConnection(options: ClientOptions): Connection {
       write: positive("timeouts.write", timeouts.write ?? WRITE),
     },
     signal: options.signal && forwardAbort(options.signal),
-    onRequest: options.onRequest ?? (() => {}),
-    onResponse: options.onResponse ?? (() => {}),
-    onWait: options.onWait ?? (() => {}),
+    onRequest: (event: RequestEvent) => options.onRequest?.(event),
+    onResponse: (event: ResponseEvent) => options.onResponse?.(event),
+    onWait: (event: WaitEvent) => options.onWait?.(event),
   };
 }
 
@@ -123,13 +108,6 @@ function readBaseUrl(text: string): { base: string; host: string; loopback: bool
 /** At most this much of an error answer is read: a web server in front may answer with a page of any size. */
 const MAX_ERROR_BYTES = 65_536;
 
-interface HttpRequest {
-  readonly method: Method;
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | undefined;
-}
-
 export interface SendOptions {
   readonly clock: Clock;
   /** Milliseconds until the first byte of the request must be sent. */
@@ -145,7 +123,8 @@ export interface SendOptions {
 
 /** A redirect is an answer like any other. It is not followed, because the token would be sent to its target. */
 export async function sendOnce(
-  request: HttpRequest,
+  url: string,
+  init: RequestInit,
   { clock, connectTimeout, timeout, signal, isCurrent, onSent }: SendOptions,
 ): Promise<Attempt> {
   const controller = new AbortController();
@@ -171,10 +150,8 @@ export async function sendOnce(
   if (signal?.aborted) abort();
   else signal?.addEventListener("abort", abort, { once: true });
   try {
-    const { url, method, headers, body } = request;
-    const init: RequestInit = { method, headers, redirect: "manual", signal: controller.signal };
-    if (body !== undefined) init.body = body;
-    const response = await trackSending(tracker, () => fetch(url, init));
+    const sent = { ...init, redirect: "manual", signal: controller.signal } as const;
+    const response = await trackSending(tracker, () => fetch(url, sent));
     const text = await (response.ok ? response.text() : readErrorText(response));
     return { kind: "answered", status: response.status, headers: response.headers, body: text };
   } catch (thrown) {

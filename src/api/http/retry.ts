@@ -65,11 +65,6 @@ function isTooManyRequests(attempt: Attempt): boolean {
   return status(attempt) === 429 || status(attempt) === 423;
 }
 
-/** 423 was the answer to a second request at the same time [service.md §6]. */
-function isLocked(attempt: Attempt): boolean {
-  return status(attempt) === 423;
-}
-
 /** Whether the service may have carried out the request. */
 export function mayHaveHappened(attempt: Attempt): boolean {
   if (attempt.kind === "unanswered") return !attempt.unsent;
@@ -159,7 +154,8 @@ export async function sendWithRetries(
         onSent: slot.sent,
       });
       if (isTooManyRequests(last))
-        backpressure = { locked: isLocked(last), retryAfter: retryAfterOf(last, clock) };
+        // 423 was the answer to a second request at the same time [service.md §6].
+        backpressure = { locked: status(last) === 423, retryAfter: retryAfterOf(last, clock) };
     } finally {
       slot.release(backpressure);
     }
@@ -216,7 +212,8 @@ async function sendObserved(
   const began = clock.now();
   connection.onRequest({ method, path, attempt });
   const result = await sendOnce(
-    { method, url: `${base}${path}${query}`, headers, body },
+    `${base}${path}${query}`,
+    { method, headers, ...(body !== undefined && { body }) },
     { clock, connectTimeout: Math.min(timeouts.connect, timeout), timeout, signal, ...sending },
   );
   const status = result.kind === "answered" ? result.status : undefined;

@@ -15,8 +15,6 @@ import type { SandboxLanguage } from "../project.ts";
 import type { SparseKey, SparseTranslation } from "../stateSchema.ts";
 import type { Writer } from "../users.ts";
 
-/** Texts of translations, as the service stores and counts them. */
-
 /**
  * The text as it is stored. A plural is stored as a string of JSON with its forms; forms of the language that were not sent
  * are appended empty [service.md §2.7]. A plain text for a plural becomes its form `other`, and forms for a key that is not a
@@ -67,8 +65,6 @@ function formsIn(text: string): PluralForms | undefined {
 export function isTextMap(value: unknown): value is Record<string, string> {
   return isJsonObject(value) && Object.values(value).every((entry) => typeof entry === "string");
 }
-
-/** Attributes of a key in the form in which the service stores them. */
 
 /** Tags are sorted without regard to case [service.md §2.7]. */
 export function sortedTags(tags: readonly string[]): string[] {

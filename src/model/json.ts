@@ -31,8 +31,12 @@ function isSame(a: Json | undefined, b: Json | undefined): boolean {
 function sorted(value: Json): Json {
   if (typeof value !== "object" || value === null) return value;
   if (isList(value)) return value.map(sorted);
-  const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  const members = Object.entries(value).sort(([a], [b]) => byCodeUnits(a, b));
   return Object.fromEntries(members.map(([name, member]) => [name, sorted(member)]));
+}
+
+export function byCodeUnits(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 function isList(value: readonly Json[] | { readonly [member: string]: Json }): value is readonly Json[] {

@@ -5,7 +5,7 @@ import { ALL_LANGUAGES, type Field } from "../kinds/field.ts";
 import type { AnyKind, Kinds, LiveObjects, Matching } from "../kinds/kind.ts";
 import { kindOf } from "../kinds/registry.ts";
 import type { Declared, Entry, ProjectContext } from "../kinds/traits.ts";
-import { append, canonical, grouped, isMapping, isStorable, type Json } from "../model/json.ts";
+import { append, byCodeUnits, canonical, grouped, isMapping, isStorable, type Json } from "../model/json.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { WRITE_ALL } from "../model/verdict.ts";
 import { isNothing, withoutOwner } from "../plan/pull.ts";
@@ -77,7 +77,7 @@ function inGroups(
   groups.delete(undefined);
   const taken = new Set<string>();
   const named = [...groups]
-    .sort(([a = ""], [b = ""]) => compare(a, b))
+    .sort(([a = ""], [b = ""]) => byCodeUnits(a, b))
     .map(([of = "", entries]) => {
       const stem = safeName(of);
       let group = stem;
@@ -256,11 +256,9 @@ function entryOf(kind: AnyKind, draft: Draft, without: readonly string[] = []): 
 
 function inOrder(kind: AnyKind, objects: readonly unknown[]): unknown[] {
   const keyed = objects.map((live) => ({ live, label: kind.liveLabel(live), id: String(kind.id(live)) }));
-  return keyed.sort((a, b) => compare(a.label, b.label) || compare(a.id, b.id)).map(({ live }) => live);
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
+  return keyed
+    .sort((a, b) => byCodeUnits(a.label, b.label) || byCodeUnits(a.id, b.id))
+    .map(({ live }) => live);
 }
 
 /** What of a live project is written. */

@@ -5,7 +5,7 @@
 import type { Kinds } from "../kinds/kind.ts";
 import { misfit } from "../kinds/read.ts";
 import type { RunCommand } from "../model/command.ts";
-import { grouped } from "../model/json.ts";
+import { byCodeUnits, grouped } from "../model/json.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { type ProjectReport, type Report, reportSchema } from "./reportSchema.ts";
 
@@ -77,10 +77,6 @@ function inOrder(files: readonly ReportFile[], expected: readonly string[]): Rep
   return keyed
     .sort((a, b) => a.rank - b.rank || byCodeUnits(a.key, b.key) || byCodeUnits(a.one.file, b.one.file))
     .map(({ one }) => one);
-}
-
-function byCodeUnits(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 /** Without secrets, as for a pull request from a fork, a run only checks its manifests. Another job may have them. */

@@ -1,9 +1,24 @@
 /** The structure of all manifests: a mapping with a list of entries. Each entry is read by the field table of its kind. */
 import * as z from "zod";
-import { didYouMean } from "../model/nearest.ts";
-import { changedSpan, type Located, namePlaceAt, type Place, placeAt, type Span } from "../model/place.ts";
-import { MAX_LISTED, notReadFurther, type Problem, ProblemList, problem } from "../model/problem.ts";
-import { addIssues, countOf, type Member, type Source } from "./issues.ts";
+import { greatest } from "../model/json.ts";
+import { didYouMean, nearest } from "../model/nearest.ts";
+import {
+  changedSpan,
+  type Located,
+  namePlaceAt,
+  type Place,
+  placeAt,
+  type SourceFile,
+  type Span,
+} from "../model/place.ts";
+import {
+  MAX_LISTED,
+  notReadFurther,
+  type Problem,
+  type ProblemCode,
+  ProblemList,
+  problem,
+} from "../model/problem.ts";
 import { MAX_VALUES } from "./reader.ts";
 import type { ParsedYaml } from "./yaml.ts";
 
@@ -202,4 +217,229 @@ function descend(span: Span, path: readonly PropertyKey[]): Span {
 
 function isMapping(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+// Issues of zod as problems with a location and a fix.
+
+type Issue = z.core.$ZodIssue;
+
+export function issueProblems(issues: readonly Issue[], source: Source): Problem[] {
+  const list = new ProblemList();
+  addIssues(issues, source, list);
+  return list.problems;
+}
+
+/** `list`: where they are added. */
+function addIssues(issues: readonly Issue[], source: Source, list: ProblemList): void {
+  const unknownNames = issues.filter((issue) => issue.code === "unrecognized_keys");
+  for (const issue of issues)
+    if (isExplained(issue, unknownNames, source)) continue;
+    else if (issue.code === "unrecognized_keys")
+      for (const name of issue.keys) addIssue({ ...issue, keys: [name] }, source, list);
+    else addIssue(issue, source, list);
+}
+
+function addIssue(issue: Issue, source: Source, list: ProblemList): void {
+  if (list.countMore(source.file.path, countOf(issue))) return;
+  for (const one of fromIssue(issue, source)) list.add(quoting(one, issue, source));
+}
+
+/** How many problems it is. */
+function countOf(issue: Issue | z.core.$ZodRawIssue): number {
+  if (issue.code === "unrecognized_keys") return issue.keys.length;
+  const branch = issue.code === "invalid_union" ? branchOf(issue.errors) : undefined;
+  return branch?.reduce((sum, one) => sum + countOf(one), 0) ?? 1;
+}
+
+function quoting(one: Problem, { path }: Issue, source: Source): Problem {
+  const found = valueAt(source.value, path);
+  if (!["string", "number", "boolean"].includes(typeof found) || one.quotes) return one;
+  return { ...one, quotes: [source.textAt(placeAt(source.file, source.span, path)), String(found)] };
+}
+
+/** An unknown member explains why the right member is missing: its name is probably misspelled. */
+function isExplained(
+  issue: Issue,
+  unknownNames: readonly z.core.$ZodIssueUnrecognizedKeys[],
+  source: Source,
+): boolean {
+  return unknownNames.some((other) => {
+    const missing =
+      valueAt(source.value, issue.path) === undefined &&
+      nearest(String(issue.path.at(-1)), other.keys) !== undefined;
+    return missing || (issue.code === "custom" && issue.path.join(".") === other.path.join("."));
+  });
+}
+
+function fromIssue(issue: Issue, source: Source): Problem[] {
+  const { path } = issue;
+  if (issue.code === "unrecognized_keys") return issue.keys.map((name) => unknown(name, path, source));
+  if (issue.code === "invalid_key") return [unknown(String(path.at(-1)), path.slice(0, -1), source)];
+  const found = valueAt(source.value, path);
+  const place = placeAt(source.file, source.span, path);
+  const one = (code: ProblemCode, message: string) => [problem(code, message, { place })];
+  const wrong = () => one("wrong-type", wrongType(found, path, source, place));
+  const named = subject(path, source);
+  const expected = expectation(path, source);
+  if (found === undefined)
+    return one("missing-member", `${named} is missing. It is required in ${source.thing}.${expected}`);
+  if (found === null) return one("null-value", nullValue(path, source));
+  switch (issue.code) {
+    case "invalid_union": {
+      const inBranch = branchOf(issue.errors)?.map((inner) => ({ ...inner, path: [...path, ...inner.path] }));
+      return inBranch ? issueProblems(inBranch, source) : wrong();
+    }
+    case "invalid_type":
+      return wrong();
+    case "invalid_value": {
+      if (typeof found === "object") return wrong();
+      const known = issue.values.map(String);
+      const message = `"${found}" is not allowed here. Allowed values: ${known.join(", ")}.${didYouMean(String(found), known)}`;
+      return one("wrong-value", message);
+    }
+    case "custom":
+    case "invalid_format":
+      return one("wrong-value", `${named} ${issue.message}.${expected}`);
+    default:
+      if (typeof found === "number") return one("wrong-value", wrongType(found, path, source, place));
+      return one("wrong-value", emptyValue(path, source));
+  }
+}
+
+/** If a value has several accepted forms, the issues of the form that fits best are reported. Undefined: no form fits. */
+function branchOf(errors: readonly (readonly Issue[])[]): readonly Issue[] | undefined {
+  const inside = [...errors].sort((a, b) => depth(b) - depth(a)).find((issues) => depth(issues) > 0);
+  return inside ?? errors.find((issues) => issues.every(isOfValue));
+}
+
+function depth(issues: readonly Issue[]): number {
+  return greatest(issues.map(({ path, code }) => path.length + (code === "unrecognized_keys" ? 1 : 0)));
+}
+
+/** Whether the type is right, so that the issue is about the value itself. */
+function isOfValue({ code }: Issue): boolean {
+  return code !== "invalid_type" && code !== "invalid_value";
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (found, step) => (typeof found === "object" && found !== null ? Reflect.get(found, step) : undefined),
+    value,
+  );
+}
+
+type Path = readonly PropertyKey[];
+
+/** The value that was read, and what messages about it need. */
+interface Source {
+  value: unknown;
+  span: Span;
+  file: SourceFile;
+  /** The source text at a place. */
+  textAt(place: Place): string;
+  /** What a member is called in a sentence. */
+  noun: "field" | "setting";
+  /** The names of the mappings around it that a message gives before a member: "limits". */
+  within: Path;
+  /** The name of the thing in a sentence: "a key", "on_create". */
+  thing: string;
+  /** Whether "" is accepted at a place inside of a member. Absent: it is. */
+  takesEmpty?(path: Path): boolean;
+  /** The members that it may have. */
+  members: ReadonlyMap<string, Member>;
+}
+
+/** What messages need to know about a member. */
+interface Member {
+  expects: string;
+  /** How its empty value is written; undefined if it cannot be empty. */
+  empty: string | undefined;
+  /** Whether it may be omitted. */
+  optional: boolean;
+}
+
+function unknown(name: string, path: Path, source: Source): Problem {
+  const place = namePlaceAt(source.file, source.span, [...path, name]);
+  const known = [...source.members.keys()];
+  let message = `Unknown field "${name}" in ${source.thing}.${didYouMean(name, known) || ` The fields are ${known.join(", ")}.`}`;
+  if (path.length > 0) {
+    const words = source.members.get(String(path[0]))?.expects.split(/[^\w.]+/) ?? [];
+    message = `Unknown field "${name}" in ${nameOf(path, source)}.${expectation([...path, name], source)}${didYouMean(name, words)}`;
+  } else if (name === "<<")
+    message =
+      'YAML 1.2 has no "<<". Write all fields here, or put the fields that all new keys have under on_create.';
+  return problem("unknown-member", message, { place });
+}
+
+/** Null is refused, because it could mean "not managed" or "empty". */
+function nullValue(path: Path, source: Source): string {
+  if (path.length === 0) return `This entry is empty. Remove it, or write the fields of ${source.thing}.`;
+  if (typeof path.at(-1) === "number")
+    return `${subject(path, source)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+  const member = path.length === 1 ? source.members.get(String(path[0])) : undefined;
+  if (member && !member.optional) return `${subject(path, source)} has no value.${expectation(path, source)}`;
+  const inside = source.takesEmpty?.(path) === false ? undefined : '""';
+  const empty = member ? member.empty : inside;
+  if (empty === undefined)
+    return `${subject(path, source)} has no value. Remove it, or give it a value.${expectation(path, source)}`;
+  return `${subject(path, source)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${empty}.`;
+}
+
+function emptyValue(path: Path, source: Source): string {
+  const leave =
+    path.length === 1 && source.members.get(String(path[0]))?.optional
+      ? " If Lokaform should not manage it, remove it."
+      : "";
+  return `${subject(path, source)} is empty.${expectation(path, source)}${leave}`;
+}
+
+function wrongType(found: unknown, path: Path, source: Source, place: Place): string {
+  if (path.length === 0)
+    return `This is ${typeOf(found)}, but it must be a mapping with the fields of ${source.thing}: ${[...source.members.keys()].join(", ")}.`;
+  const kinds = source.members.get(String(path[0]))?.expects ?? "";
+  const isText = /\b(text|texts|name|names|tags|URL|branch)\b/.test(kinds);
+  if ((typeof found === "number" || typeof found === "boolean") && isText) {
+    const text = source.textAt(place);
+    // For an alias, the value is quoted, not the name of the alias.
+    return `${subject(path, source)} is ${typeOf(found)}, but it must be text. Put it in quotes: "${text.startsWith("*") ? found : text}".`;
+  }
+  return `${subject(path, source)} is ${typeOf(found)}.${expectation(path, source)}`;
+}
+
+/** "tags", "limits.destroy", "value 1 of tags", "language_iso in value 1 of translations" */
+function nameOf(path: Path, { within }: Pick<Source, "within">): string {
+  const at = path.findLastIndex((step) => typeof step === "number");
+  if (at < 0) return [...within, ...path].map(String).join(".");
+  const listed = `value ${Number(path[at]) + 1} of ${nameOf(path.slice(0, at), { within })}`;
+  const member = path.slice(at + 1).map(String);
+  return member.length === 0 ? listed : `${member.join(".")} in ${listed}`;
+}
+
+/** How a sentence about a value starts: "The field tags", "Value 1 of tags". */
+function subject(path: Path, source: Source): string {
+  const name = nameOf(path, source);
+  return typeof path.at(-1) === "number" ? `V${name.slice(1)}` : `The ${source.noun} ${name}`;
+}
+
+function expectation(path: Path, source: Source): string {
+  const name = String(path[0]);
+  const member = source.members.get(name);
+  if (!member) return "";
+  return path.length === 1
+    ? ` It must be ${member.expects}.`
+    : ` The ${source.noun} ${nameOf([name], source)} must be ${member.expects}.`;
+}
+
+function typeOf(found: unknown): string {
+  if (Array.isArray(found)) return "a list";
+  switch (typeof found) {
+    case "number":
+      return `the number ${found}`;
+    case "boolean":
+      return `the value ${found}`;
+    case "string":
+      return `the text "${found.length > 40 ? `${found.slice(0, 40)}…` : found}"`;
+    default:
+      return "a mapping";
+  }
 }

@@ -1,5 +1,6 @@
 /** Edits of a JSON file: where a new text belongs, and what its name is there. */
 
+import { byCodeUnits } from "../../model/json.ts";
 import { once } from "../../model/once.ts";
 import { type Splice, spliced } from "../../model/splice.ts";
 import type { Range } from "../format.ts";
@@ -270,10 +271,6 @@ const ORDERS: readonly Order[] = [
   (a, b) => byCodeUnits(a.toLowerCase(), b.toLowerCase()),
   (a, b) => collator().compare(a, b),
 ];
-
-function byCodeUnits(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
-}
 
 /** New members with the member before which they belong. Undefined: after all others, also if the object is not sorted. */
 export function inPlaces(

@@ -23,7 +23,7 @@ import {
 } from "./android/read.ts";
 import type { BaseString, TextEdit } from "./format.ts";
 import { lineBreakOf, linesAfter, ownIndentation } from "./splices.ts";
-import { type Changes, textFormat } from "./textFormat.ts";
+import { type Changes, RefusedEdit, textFormat } from "./textFormat.ts";
 
 export const android = textFormat({
   limit: { most: 100_000, of: "elements", mark: /<\w/g },
@@ -58,21 +58,17 @@ function androidChanges(xml: AndroidXml): Changes {
     edit: (edit) => {
       const base = bases.find(edit.base);
       if (edit.is === "add") {
-        const one = newString(edit, names, base, rules);
-        if (typeof one === "string") return one;
-        added.push(one);
-        return undefined;
+        added.push(newString(edit, names, base, rules));
+        return;
       }
       const old = values().get(edit.at.start);
-      if (!old) return "The file does not have a text at this location.";
+      if (!old) throw new RefusedEdit("The file does not have a text at this location.");
       const { value, element, isFormatted } = old;
-      if (value.content.is === "text" && value.content.text === edit.text) return undefined;
+      if (value.content.is === "text" && value.content.text === edit.text) return;
       const like = base?.(element.attributes.quantity);
       const written = writtenValue(edit.text, { old: value, base: like?.value, isFormatted }, rules);
-      if (typeof written !== "string") return written.why;
       const whole = value.style === "empty" ? `>${written}</${element.name}>` : written;
       splices.push({ ...value.at, text: whole });
-      return undefined;
     },
     text: () => {
       if (added.length > 0) splices.push(addStrings(xml, added));
@@ -147,38 +143,31 @@ function newString(
   names: ReadonlySet<string>,
   base: BaseValue | undefined,
   rules: MarkupRules,
-): NewString | string {
+): NewString {
   const name = path.join(".");
-  if (!NAME.test(name)) {
-    return `"${name}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`;
-  }
-  if (names.has(name)) {
-    return `The file already has "${name}", but not as a text of this key. Change it by hand.`;
-  }
+  if (!NAME.test(name))
+    throw new RefusedEdit(
+      `"${name}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`,
+    );
+  if (names.has(name))
+    throw new RefusedEdit(
+      `The file already has "${name}", but not as a text of this key. Change it by hand.`,
+    );
   if (typeof value === "string") {
     const like = base?.(undefined);
     const isFormatted = like?.element.name === "item" || (like?.isFormatted ?? true);
-    const written = writtenValue(value, { base: like?.value, isFormatted }, rules);
-    return typeof written === "string" ? { name, value: written, isFormatted } : written.why;
+    return { name, value: writtenValue(value, { base: like?.value, isFormatted }, rules), isFormatted };
   }
   const unknown = Object.keys(value).find((form) => !PLURAL_FORMS.includes(form));
-  if (unknown !== undefined || Object.keys(value).length === 0) {
-    return `"${name}" needs plural forms of Android: zero, one, two, few, many or other.`;
-  }
-  const forms: { quantity: string; value: string }[] = [];
-  for (const quantity of PLURAL_FORMS) {
+  if (unknown !== undefined || Object.keys(value).length === 0)
+    throw new RefusedEdit(`"${name}" needs plural forms of Android: zero, one, two, few, many or other.`);
+  const forms = PLURAL_FORMS.flatMap((quantity) => {
     const form = value[quantity];
-    if (form === undefined) continue;
-    const written = writtenValue(form, { base: base?.(quantity)?.value, isFormatted: false }, rules);
-    if (typeof written !== "string") return written.why;
-    forms.push({ quantity, value: written });
-  }
+    if (form === undefined) return [];
+    const place = { base: base?.(quantity)?.value, isFormatted: false };
+    return { quantity, value: writtenValue(form, place, rules) };
+  });
   return { name, value: forms, isFormatted: true };
-}
-
-/** A full sentence that says why a value is not written. */
-interface RefusedEdit {
-  why: string;
 }
 
 interface MarkupRules {
@@ -204,30 +193,28 @@ const TAG_OR_ENTITY = /<[/!?\p{L}_]|&#?\w+;/u;
 const NEEDS_BACKSLASH = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
 
 /** The value as XML. Refused: it would be in another style than the other values, or aapt2 would not compile it. */
-function writtenValue(text: string, place: WrittenPlace, rules: MarkupRules): string | RefusedEdit {
+function writtenValue(text: string, place: WrittenPlace, rules: MarkupRules): string {
   const written = inStyle(text, place, rules);
-  if (typeof written !== "string") return written;
-  const why = compileFault(written, place, rules);
-  return why === undefined ? written : { why };
+  checkCompiles(written, place, rules);
+  return written;
 }
 
 /**
  * In plain texts, escaped tags, CDATA and markup, a tag has different meanings at run time. So a text with tags is written only
  * in the style of the old value, or in that of the base language if the old value has no tags.
  */
-function inStyle(text: string, { old, base }: WrittenPlace, rules: MarkupRules): string | RefusedEdit {
+function inStyle(text: string, { old, base }: WrittenPlace, rules: MarkupRules): string {
   const filled = old && (old.style === "cdata" || !isEmpty(old)) ? old : undefined;
   if (!TAG_OR_ENTITY.test(text)) return asCharacters(text, (filled ?? base)?.style);
   const deciding = [filled, base].find((one) => one && (one.style === "cdata" || hasTags(one)));
-  if (!deciding) return { why: NO_STYLE };
+  if (!deciding) throw new RefusedEdit(NO_STYLE);
   const who = deciding === filled ? "The old text" : "The text in the base language";
   if (isMarkup(deciding)) {
     const allowsStyles = [filled, base].some((one) => one?.style === "styled");
     return writeMarkup(text, rules, who, allowsStyles);
   }
-  if (/<\/?xliff:/.test(text)) {
-    return { why: `${who} has no <xliff:g>, so an app would show this tag. Change it by hand.` };
-  }
+  if (/<\/?xliff:/.test(text))
+    throw new RefusedEdit(`${who} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
   return asCharacters(text, deciding.style);
 }
 
@@ -252,22 +239,18 @@ function hasTags(value: AndroidValue): boolean {
 }
 
 /** With its tags and entities as they are. */
-function writeMarkup(
-  text: string,
-  rules: MarkupRules,
-  who: string,
-  allowsStyles: boolean,
-): string | RefusedEdit {
-  const notXml = {
-    why: `${who} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.`,
-  };
+function writeMarkup(text: string, rules: MarkupRules, who: string, allowsStyles: boolean): string {
+  const notXml = `${who} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.`;
   const source = `<string>${text}</string>`;
   const xml = parseElement(source, rules.entities);
-  if ("message" in xml) return notXml;
+  if ("message" in xml) throw new RefusedEdit(notXml);
   const tokens = tokensOf(xml, xml.root);
-  if (tokens.some(({ is }) => is === "cdata")) return notXml;
-  const why = tagFault(source, tokens, rules) ?? (allowsStyles ? undefined : styleFault(tokens, who));
-  if (why !== undefined) return { why };
+  if (tokens.some(({ is }) => is === "cdata")) throw new RefusedEdit(notXml);
+  checkTags(source, tokens, rules);
+  if (!allowsStyles && tokens.some((token) => token.is === "tag" && token.isSpan))
+    throw new RefusedEdit(
+      `${who} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`,
+    );
   const [first, last] = [tokens.find(isText), tokens.findLast(isText)];
   let isAfterBlank = false;
   const parts = tokens.map((token) => {
@@ -285,22 +268,18 @@ function writeMarkup(
   });
   const markup = parts.join("");
   const read = readValue(markup, rules);
-  return read?.content.is === "text" && read.content.text === text ? markup : notXml;
+  if (read?.content.is === "text" && read.content.text === text) return markup;
+  throw new RefusedEdit(notXml);
 }
 
 function isText({ is }: Token): boolean {
   return is === "text";
 }
 
-function styleFault(tokens: readonly Token[], who: string): string | undefined {
-  if (!tokens.some((token) => token.is === "tag" && token.isSpan)) return undefined;
-  return `${who} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`;
-}
-
 const ATTRIBUTE = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
 
-/** A tag that aapt2 refuses or ignores. */
-function tagFault(source: string, tokens: readonly Token[], { prefixes }: MarkupRules): string | undefined {
+/** Refuses a tag that aapt2 refuses or ignores. */
+function checkTags(source: string, tokens: readonly Token[], { prefixes }: MarkupRules): void {
   let open = 0;
   for (const { is, start, end } of tokens) {
     if (is !== "tag") continue;
@@ -309,17 +288,19 @@ function tagFault(source: string, tokens: readonly Token[], { prefixes }: Markup
     const attributes = [...tag.matchAll(ATTRIBUTE)].map(([, attribute = ""]) => attribute);
     const declaring = attributes.find((attribute) => /^xmlns(?::|$)/.test(attribute));
     if (declaring !== undefined)
-      return `A tag in a text cannot declare ${declaring}. Declare it in <resources>.`;
+      throw new RefusedEdit(`A tag in a text cannot declare ${declaring}. Declare it in <resources>.`);
     const unknown = [name, ...attributes]
       .map((one) => (one.includes(":") ? (one.split(":", 1)[0] ?? "") : ""))
       .find((prefix) => prefix !== "" && prefix !== "xml" && !prefixes.has(prefix));
     if (unknown !== undefined)
-      return `<resources> does not declare the prefix "${unknown}" of the tags in the new text. Declare it there.`;
+      throw new RefusedEdit(
+        `<resources> does not declare the prefix "${unknown}" of the tags in the new text. Declare it there.`,
+      );
     if (name !== "xliff:g") continue;
     if (slash !== "" || tag.endsWith("/>")) open -= slash === "" ? 0 : 1;
-    else if (++open > 1) return "The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.";
+    else if (++open > 1)
+      throw new RefusedEdit("The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.");
   }
-  return undefined;
 }
 
 /** A value as it would be read. `written`: without the tags of its element. */
@@ -331,20 +312,16 @@ function readValue(written: string, { entities }: MarkupRules): AndroidValue | u
 /** The texts of aapt2 are in a table with lengths of 15 bits. */
 const MAX_BYTES = 0x7fff;
 
-/** Why aapt2 would not compile a value. In plurals and styled texts, it does not check placeholders, so the other values decide. */
-function compileFault(
-  written: string,
-  { old, base, isFormatted }: WrittenPlace,
-  rules: MarkupRules,
-): string | undefined {
+/** Refuses what aapt2 would. In plurals and styled texts, it does not check placeholders, so the other values decide. */
+function checkCompiles(written: string, { old, base, isFormatted }: WrittenPlace, rules: MarkupRules): void {
   const value = readValue(written, rules);
   const text = value ? shownText(value) : "";
   if (text.length > MAX_BYTES / 3 && new TextEncoder().encode(text).length > MAX_BYTES)
-    return `The new text has more than ${MAX_BYTES} bytes, which aapt2 refuses.`;
-  if (!mixesArguments(text)) return undefined;
+    throw new RefusedEdit(`The new text has more than ${MAX_BYTES} bytes, which aapt2 refuses.`);
+  if (!mixesArguments(text)) return;
   const isChecked = isFormatted && value?.style !== "styled";
   const isUsual = [old, base].some((one) => one && mixesArguments(shownText(one)));
-  return isUsual && !isChecked ? undefined : UNNUMBERED;
+  if (!isUsual || isChecked) throw new RefusedEdit(UNNUMBERED);
 }
 
 const UNNUMBERED =

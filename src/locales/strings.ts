@@ -3,7 +3,14 @@ import { append, UNSTORABLE, unstorableMessage } from "../model/json.ts";
 import { type Splice, spliced } from "../model/splice.ts";
 import type { FoundText, Range, TextEdit, TextFormat } from "./format.ts";
 import { lineBreakOf, linesAfter, ownIndentation } from "./splices.ts";
-import { type Changes, type Faults, type SyntaxFault, textFormat, unreadable } from "./textFormat.ts";
+import {
+  type Changes,
+  type Faults,
+  RefusedEdit,
+  type SyntaxFault,
+  textFormat,
+  unreadable,
+} from "./textFormat.ts";
 
 const format = textFormat({
   limit: { most: 100_000, of: "names", mark: /;/g },
@@ -179,9 +186,8 @@ function changes(file: StringsFile): Changes {
   const lines: string[] = [];
   return {
     edit: (edit) => {
-      if (edit.is === "add") return newPair(file, edit, lines);
-      append(splices, replaced(text, byStart.get(edit.at.start), edit.text));
-      return undefined;
+      if (edit.is === "add") lines.push(newPair(file, edit));
+      else append(splices, replaced(text, byStart.get(edit.at.start), edit.text));
     },
     text: () => spliced(text, lines.length > 0 ? [...splices, addLines(file, lines)] : splices),
   };
@@ -201,17 +207,15 @@ function replaced(whole: string, pair: StringsPair | undefined, text: string): S
   return [{ start: value.start, end: value.end, text: written }];
 }
 
-/** Adds a line with the quotes and the blanks of the last pair, or says why there is none. */
-function newPair(
-  { text, pairs }: StringsFile,
-  { path, value }: Extract<TextEdit, { is: "add" }>,
-  lines: string[],
-): string | undefined {
+/** A line with the quotes and the blanks of the last pair. */
+function newPair({ text, pairs }: StringsFile, { path, value }: Extract<TextEdit, { is: "add" }>): string {
   const name = path.join(".");
   if (typeof value !== "string")
-    return `"${name}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`;
-  if (name === "") return "A .strings file cannot store a text without a name.";
-  if (UNSTORABLE.test(name)) return unstorableMessage("The name");
+    throw new RefusedEdit(
+      `"${name}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`,
+    );
+  if (name === "") throw new RefusedEdit("A .strings file cannot store a text without a name.");
+  if (UNSTORABLE.test(name)) throw new RefusedEdit(unstorableMessage("The name"));
   const last = pairs.at(-1);
   const nameQuote = last?.name.quote || '"';
   const isPlain = last?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(name);
@@ -219,8 +223,7 @@ function newPair(
   const between = last ? text.slice(last.name.end, last.value.start) : "";
   const equals = /^[ \t]*=[ \t]*$/.test(between) ? between : " = ";
   const written = isPlain ? name : nameQuote + encodeStrings(name, nameQuote, "\\n") + nameQuote;
-  lines.push(`${written}${equals}${valueQuote}${encodeStrings(value, valueQuote, "\\n")}${valueQuote};`);
-  return undefined;
+  return `${written}${equals}${valueQuote}${encodeStrings(value, valueQuote, "\\n")}${valueQuote};`;
 }
 
 const COMMENTS = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;

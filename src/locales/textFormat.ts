@@ -25,10 +25,12 @@ export interface SyntaxFault {
   at: Range;
 }
 
-/** The changes of a file. The members of an edit are those of {@link TextEdit}. */
+/** Why an edit is not made: a full sentence. */
+export class RefusedEdit extends Error {}
+
 export interface Changes {
-  /** Undefined: the edit is made. Otherwise a full sentence that says why it is not. */
-  edit(edit: TextEdit): string | undefined;
+  /** @throws RefusedEdit */
+  edit(edit: TextEdit): void;
   /** The text with all edits. */
   text(): string;
 }
@@ -61,10 +63,13 @@ export function textFormat<File extends object>({ parse, texts, changes, ...rest
     if (!wanted) return { is: "refused", why: "The file does not have a text at this location." };
     if (each.size === 0) {
       const made = changes(file, edits, options);
-      for (const [index, one] of edits.entries()) {
-        const why = made.edit(one);
-        if (why !== undefined) each.set(index, why);
-      }
+      for (const [index, one] of edits.entries())
+        try {
+          made.edit(one);
+        } catch (error) {
+          if (!(error instanceof RefusedEdit)) throw error;
+          each.set(index, error.message);
+        }
       const after = made.text();
       if (each.size === 0) return readBack(after, before, read(after, options), edits, wanted);
     }

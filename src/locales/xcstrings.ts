@@ -17,7 +17,7 @@ import {
   uniqueMembers,
 } from "./json/read.ts";
 import { JsonWriter, type NewMembers } from "./json/write.ts";
-import { type Changes, type Faults, type SyntaxFault, textFormat } from "./textFormat.ts";
+import { type Changes, type Faults, RefusedEdit, type SyntaxFault, textFormat } from "./textFormat.ts";
 
 export const xcstrings = textFormat({
   limit: { most: 1_000_000, of: "names", mark: /"\s*:/g },
@@ -186,23 +186,28 @@ function changes(file: Catalog, edits: readonly TextEdit[]): Changes {
   const inSource = new Set(
     edits.flatMap((one) => (one.is === "add" && one.language === source ? one.path.join(".") : [])),
   );
-  /** Adds a language to a string, which can be new. Returns why it cannot be added. */
-  const add = (name: string, language: string, value: Value): string | undefined => {
+  const fresh = new Set<string>();
+  /** Adds a language to a string, which can be new. */
+  const add = (name: string, language: string, value: Value) => {
     const existing = writer.membersOf(strings).get(name)?.value;
-    if (existing && existing.is !== "object") return `"${name}" is not an object.`;
+    if (existing && existing.is !== "object") throw new RefusedEdit(`"${name}" is not an object.`);
     if (!existing && !inSource.has(name))
-      return `The new string "${name}" needs a text in "${source}", the source language of the file.`;
+      throw new RefusedEdit(
+        `The new string "${name}" needs a text in "${source}", the source language of the file.`,
+      );
     // Xcode calls a name stale that it does not find in the code, unless it is manual.
-    if (!existing) writer.add(["strings", name, "extractionState"], "manual");
-    const taken = writer.add(["strings", name, "localizations", language], localization(value));
-    return taken && `"${name}" already has a localization "${language}", which is not one text.`;
+    const taken = () => `"${name}" already has a localization "${language}", which is not one text.`;
+    if (!existing && !fresh.has(name)) writer.add(["strings", name, "extractionState"], "manual", taken);
+    fresh.add(name);
+    writer.add(["strings", name, "localizations", language], localization(value), taken);
   };
   return {
     edit: (edit) => {
-      if (edit.is === "add") return add(edit.path.join("."), edit.language ?? source, edit.value);
       // The name of a string is its text in the source language. It stays, because the code of the app has it.
-      const named = byStart.get(edit.at.start);
-      return named === undefined ? writer.replace(edit.at, edit.text) : add(named, source, edit.text);
+      const named = edit.is === "replace" ? byStart.get(edit.at.start) : undefined;
+      if (edit.is === "add") add(edit.path.join("."), edit.language ?? source, edit.value);
+      else if (named !== undefined) add(named, source, edit.text);
+      else writer.replace(edit.at, edit.text);
     },
     text: () => writer.result(),
   };

@@ -5,7 +5,7 @@ import { once } from "../../model/once.ts";
 import { type Splice, spliced } from "../../model/splice.ts";
 import type { Range } from "../format.ts";
 import { lineBreakOf } from "../splices.ts";
-import { type Changes, formsOf } from "../textFormat.ts";
+import { type Changes, formsOf, RefusedEdit } from "../textFormat.ts";
 import {
   escapesOf,
   type JsonEscapes,
@@ -31,19 +31,24 @@ export function jsonChanges(
   const nesting = dotted(root) ? (hasObjects ? "mixed" : "flat") : hasObjects ? "nested" : "mixed";
   return {
     edit: (edit) => {
-      if (edit.is === "replace") return writer.replace(edit.at, edit.text);
+      if (edit.is === "replace") {
+        writer.replace(edit.at, edit.text);
+        return;
+      }
       const { path, value } = edit;
-      if (typeof value !== "string" && typeof formName === "string") return formName;
+      if (typeof value !== "string" && typeof formName === "string") throw new RefusedEdit(formName);
       for (const [form, text] of Object.entries(formsOf(value))) {
         const last = path.at(-1) ?? "";
         const name = form === "" || typeof formName === "string" ? last : formName(last, form);
         const own = [...path.slice(0, -1), name];
         const joined = own.join(".");
-        const taken = writer.add(isFlat ? [joined] : namesOf(writer, own, nesting), text);
-        if (taken !== undefined)
-          return `The file already has the name "${taken}", so "${joined}" cannot be added. Rename one of them.`;
+        writer.add(
+          isFlat ? [joined] : namesOf(writer, own, nesting),
+          text,
+          (taken) =>
+            `The file already has the name "${taken}", so "${joined}" cannot be added. Rename one of them.`,
+        );
       }
-      return undefined;
     },
     text: () => writer.result(),
   };
@@ -104,12 +109,12 @@ export class JsonWriter {
     this.escapes = escapesOf(text);
   }
 
-  replace({ start, end }: Range, text: string): undefined {
+  replace({ start, end }: Range, text: string): void {
     this.splices.push({ start, end, text: writeString(text, this.escapes, this.text.slice(start, end)) });
   }
 
-  /** Adds a value, in objects with the other names. The result is a name that has another value. */
-  add(names: readonly string[], value: NewValue): string | undefined {
+  /** Adds a value, in objects with the other names. `why`: what to say if a name has another value. */
+  add(names: readonly string[], value: NewValue, why: (taken: string) => string): void {
     let object: ObjectNode | undefined = this.root;
     let members = this.added;
     for (const [index, name] of names.entries()) {
@@ -118,16 +123,15 @@ export class JsonWriter {
       object = existing?.is === "object" ? existing : undefined;
       if (index === names.length - 1) {
         const isFree = !existing || (typeof value !== "string" && object?.members.length === 0);
-        if (!isFree || known !== undefined) return name;
+        if (!isFree || known !== undefined) throw new RefusedEdit(why(name));
         members.set(name, value);
       } else {
-        if ((existing && !object) || typeof known === "string") return name;
+        if ((existing && !object) || typeof known === "string") throw new RefusedEdit(why(name));
         const inner: NewMembers = known ?? new Map();
         members.set(name, inner);
         members = inner;
       }
     }
-    return undefined;
   }
 
   membersOf(object: ObjectNode): ReadonlyMap<string, JsonMember> {

@@ -22,8 +22,7 @@ import type { Settings } from "../settings/resolve.ts";
 import { declareNew, removedEntries } from "./entryEdits.ts";
 import { keptInFiles, type ManifestEdits, placeFields, yamlPaths } from "./manifestFiles.ts";
 import { chosenLanguages, NONE, type PullOptions } from "./options.ts";
-import { placeTexts, type SourceChanges } from "./textEdits.ts";
-import { TextTargets } from "./textTargets.ts";
+import { placeTexts, type SourceChanges, TextTargets } from "./textEdits.ts";
 
 type Entry = Declared<object>;
 

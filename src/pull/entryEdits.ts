@@ -12,7 +12,7 @@ import { relatives, tooManyGone } from "../plan/pull.ts";
 import type { ManifestEdits } from "./manifestFiles.ts";
 import { leftOutProblems, newEntries, type ReadyEntry, type Wanted } from "./newManifests.ts";
 import type { PullOptions } from "./options.ts";
-import { sourceParts } from "./textTargets.ts";
+import { sourceParts } from "./textEdits.ts";
 
 type Entry = Declared<object>;
 

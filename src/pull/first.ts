@@ -1,8 +1,9 @@
 /** `pull` for a project without manifests: reads the project, and writes its first manifests. */
 
-import { join } from "node:path";
+import { basename, dirname, extname, join, resolve } from "node:path";
 import { ApiError } from "../api/errors.ts";
 import { ignoring } from "../files/findFiles.ts";
+import { findPaths } from "../files/manifests.ts";
 import { type NewFile, newFileProblems, writeNewFiles } from "../files/newFiles.ts";
 import { type Folders, pathShown } from "../files/paths.ts";
 import type { NameTemplate } from "../kinds/backup.ts";
@@ -26,7 +27,6 @@ import type { ProjectSettings } from "../settings/project.ts";
 import type { Settings } from "../settings/resolve.ts";
 import { type LeftOut, leftOutProblems, type NewManifest, newManifests } from "./newManifests.ts";
 import { chosenLanguages, fieldProblems, type Pulled, type PullOptions } from "./options.ts";
-import { flagsFor, pulledKinds, targetPath } from "./textTargets.ts";
 
 /** Writes the first manifests of a project. Nothing is written if an error is found before. */
 export async function pullFirst(
@@ -43,10 +43,15 @@ export async function pullFirst(
     context.environment.GITHUB_ACTIONS === "true",
   );
   const kinds = managed.filter(({ textFiles }) => !options.leavesTexts || !textFiles);
+  const usual = kinds.map(({ plural }) => targetPath(plural, undefined, globs, options.dir));
   const wrong = [
     ...leftOut,
     ...fieldProblems(globs.kinds, options.fields),
-    ...(await usualFileProblems(kinds, globs, options.dir, folders)),
+    // Other file names depend on what is read.
+    ...(await newFileProblems(
+      usual.map((path) => ({ path, text: "" })),
+      folders,
+    )),
   ];
   if (anyError(wrong)) return { problems: wrong };
   const clock = serviceClock(context);
@@ -95,17 +100,6 @@ export async function pullFirst(
   } finally {
     context.onProgress?.(undefined);
   }
-}
-
-/** Found before any request. Other file names depend on what is read. */
-function usualFileProblems(
-  kinds: readonly AnyKind[],
-  globs: ManifestGlobs,
-  dir: string | undefined,
-  folders: Folders,
-): Promise<Problem[]> {
-  const files = kinds.map(({ plural }) => ({ path: targetPath(plural, undefined, globs, dir), text: "" }));
-  return newFileProblems(files, folders);
 }
 
 /** If the token may not read a kind, the other kinds are written all the same. */
@@ -274,4 +268,83 @@ function planProblems(result: PlanResult, { owner }: Rules): Problem[] {
 
 function hasTag(after: unknown, owner: string | undefined): boolean {
   return owner !== undefined && Array.isArray(after) && after.includes(OWNER_TAG_PREFIX + owner);
+}
+
+// Which kinds a first pull writes, and where.
+
+const NEVER = new AbortController().signal;
+
+/**
+ * The kinds that the settings manage. In a workflow, a kind whose names can contain secrets is left out, because a
+ * question about them cannot be answered.
+ */
+function pulledKinds(
+  { id }: Pick<ProjectSettings, "id">,
+  { kinds: all, globs }: ManifestGlobs,
+  inActions: boolean,
+): { kinds: AnyKind[]; leftOut: Problem[] } {
+  const named = Object.entries(globs).flatMap(([plural, patterns]) => (patterns ? plural : []));
+  const managed = all.filter(({ plural, sharedByBranches }) =>
+    named.length > 0 ? named.includes(plural) : !(sharedByBranches && id.includes(":")),
+  );
+  const kinds = managed.filter(({ secretNames }) => !secretNames || !inActions);
+  const leftOut = managed
+    .filter((kind) => !kinds.includes(kind))
+    .map(({ plural, words }) => {
+      const message = `In a workflow, pull writes no ${words.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${plural}.yaml.`;
+      return problem("not-expressible", message, { severity: "notice" });
+    });
+  return { kinds, leftOut };
+}
+
+/** Manifests of the kinds that are pulled. The files of the setting `texts` are manifests, too. */
+export async function hasManifests(
+  globs: ManifestGlobs,
+  project: Pick<ProjectSettings, "id">,
+): Promise<boolean> {
+  const { paths } = await findPaths(globs, project, {}, NEVER);
+  const { kinds } = pulledKinds(project, globs, false);
+  return globs.texts.length > 0 || kinds.some(({ plural }) => (paths[plural] ?? []).length > 0);
+}
+
+/**
+ * The file of a group. The file without a group has the only path that the settings name for its kind, or the usual name.
+ * `group`: a safe file name.
+ */
+function targetPath(
+  kind: string,
+  group: string | undefined,
+  manifests: ManifestGlobs,
+  dir: string | undefined,
+): string {
+  const { globs, folder } = manifests;
+  const patterns = globs[kind]?.patterns ?? [];
+  const [only] = patterns.length === 1 ? patterns : [];
+  const isPath = only && !/[*?[\]{}()!+@]/.test(only.text);
+  const usual =
+    dir === undefined && isPath
+      ? resolve(globs[kind]?.folder ?? folder, only.text)
+      : join(dir ?? folder, `${kind}.yaml`);
+  if (group === undefined) return usual;
+  return join(dirname(usual), basename(usual, extname(usual)), `${group}.yaml`);
+}
+
+/** The options that name the written files for a plan; none if it finds them by lokaform.yaml or by the usual names. */
+async function flagsFor(
+  files: readonly { kind: string; path: string; group: string | undefined }[],
+  globs: ManifestGlobs,
+  project: Pick<ProjectSettings, "id">,
+  folders: Folders,
+): Promise<string[]> {
+  // Paths of options have no place in a file. The next command does not know them.
+  const named = Object.entries(globs.globs).filter(([, one]) => one?.patterns.some(({ place }) => place));
+  const saved = { ...globs, globs: Object.fromEntries(named) };
+  const { paths } = await findPaths(saved, project, folders, NEVER);
+  const found = new Set(Object.values(paths).flat());
+  if (files.every(({ path }) => found.has(path))) return [];
+  const flags = files.map(({ kind, path, group }) => [
+    `--${kind}`,
+    pathShown(group === undefined ? path : join(dirname(path), "*.yaml"), folders),
+  ]);
+  return [...new Map(flags.map((flag) => [flag.join(" "), flag])).values()].flat();
 }

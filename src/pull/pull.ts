@@ -6,10 +6,9 @@ import { anyError, type Problem, problem } from "../model/problem.ts";
 import { emptyFilters, unknownFilter } from "../plan/filter.ts";
 import type { RunContext } from "../run/context.ts";
 import type { Settings } from "../settings/resolve.ts";
-import { pullFirst } from "./first.ts";
+import { hasManifests, pullFirst } from "./first.ts";
 import { pullLater } from "./later.ts";
 import { optionProblems, type Pulled, type PulledLater, type PullOptions } from "./options.ts";
-import { hasManifests } from "./textTargets.ts";
 
 /** `settingProblems`: if one of them is an error, nothing is sent. */
 export async function pull(

@@ -156,18 +156,24 @@ function newString(
   if (typeof value === "string") {
     const like = base?.(undefined);
     const isFormatted = like?.element.name === "item" || (like?.isFormatted ?? true);
-    return { name, value: writtenValue(value, { base: like?.value, isFormatted }, rules), isFormatted };
+    const written = writtenValue(value, { base: like?.value, isFormatted }, rules);
+    const formatted = isFormatted ? "" : ' formatted="false"';
+    return (indentation) => [`${indentation}<string name="${name}"${formatted}>${written}</string>`];
   }
   const unknown = Object.keys(value).find((form) => !PLURAL_FORMS.includes(form));
   if (unknown !== undefined || Object.keys(value).length === 0)
     throw new RefusedEdit(`"${name}" needs plural forms of Android: zero, one, two, few, many or other.`);
-  const forms = PLURAL_FORMS.flatMap((quantity) => {
+  const items = PLURAL_FORMS.flatMap((quantity) => {
     const form = value[quantity];
     if (form === undefined) return [];
     const place = { base: base?.(quantity)?.value, isFormatted: false };
-    return { quantity, value: writtenValue(form, place, rules) };
+    return `<item quantity="${quantity}">${writtenValue(form, place, rules)}</item>`;
   });
-  return { name, value: forms, isFormatted: true };
+  return (indentation) => [
+    `${indentation}<plurals name="${name}">`,
+    ...items.map((item) => indentation + (indentation || STEP) + item),
+    `${indentation}</plurals>`,
+  ];
 }
 
 interface MarkupRules {
@@ -352,13 +358,8 @@ function mixesArguments(text: string): boolean {
   return count > 1 && isMixed;
 }
 
-/** A new string, with its value as XML, or one value for each plural form. */
-interface NewString {
-  name: string;
-  value: string | readonly { quantity: string; value: string }[];
-  /** False: a `<string>` with `formatted="false"`. */
-  isFormatted: boolean;
-}
+/** The lines of a new string below this indentation. */
+type NewString = (indentation: string) => string[];
 
 const STEP = "    ";
 
@@ -367,7 +368,7 @@ const COMMENTS = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
 /** Adds strings after the last string of `<resources>`, or else after its last resource, or else at its end. */
 function addStrings(xml: AndroidXml, added: readonly NewString[]): Splice {
   const { text, root } = xml;
-  const block = (indentation: string) => added.flatMap((one) => lines(one, indentation));
+  const block = (indentation: string) => added.flatMap((lines) => lines(indentation));
   const elements = elementsOf(root);
   const last = elements.findLast(({ name }) => name === "string" || name === "plurals") ?? elements.at(-1);
   if (last) {
@@ -385,17 +386,4 @@ function addStrings(xml: AndroidXml, added: readonly NewString[]): Splice {
   let at = text.lastIndexOf("</", root.end - 1);
   while (at > tag.end && /[\t-\r ]/.test(text[at - 1] ?? "")) at--;
   return linesAfter(text, at, COMMENTS, block(STEP));
-}
-
-function lines({ name, value, isFormatted }: NewString, indentation: string): string[] {
-  if (typeof value === "string") {
-    const formatted = isFormatted ? "" : ' formatted="false"';
-    return [`${indentation}<string name="${name}"${formatted}>${value}</string>`];
-  }
-  const step = indentation + (indentation || STEP);
-  return [
-    `${indentation}<plurals name="${name}">`,
-    ...value.map((form) => `${step}<item quantity="${form.quantity}">${form.value}</item>`),
-    `${indentation}</plurals>`,
-  ];
 }

@@ -8,7 +8,7 @@ export function lineBreakOf(text: string): string {
 
 const LINE_END = /[ \t]*(?:[\n\r]|$)/y;
 
-/** Adds lines after an element. `comments`: those that stay on its line, which can be none. */
+/** Adds lines after an element. `comments`: what stays on its line, also if it is empty. */
 export function linesAfter(text: string, end: number, comments: RegExp, lines: readonly string[]): Splice {
   comments.lastIndex = end;
   const at = comments.test(text) ? comments.lastIndex : end;

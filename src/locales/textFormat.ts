@@ -4,7 +4,7 @@
  */
 import { UNSTORABLE, unstorableMessage } from "../model/json.ts";
 import { once } from "../model/once.ts";
-import { lineStartsOf, placeOf } from "../model/place.ts";
+import { lineStartsOf, MERGE_CONFLICT, mergeConflicts, placeOf } from "../model/place.ts";
 import type {
   EditedFile,
   FormatOptions,
@@ -111,12 +111,7 @@ export class Faults {
 
 /** A file that cannot be read. The marks of a merge conflict are reported instead of the mistake. */
 export function unreadable(text: string, mistake: SyntaxFault): ReadTexts {
-  const conflict =
-    "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
-  const conflicts = [...text.matchAll(/^<{7} .*$/gm)].map(({ index, 0: line }) => ({
-    message: conflict,
-    at: { start: index, end: index + line.length },
-  }));
+  const conflicts = mergeConflicts(text).map((at) => ({ message: MERGE_CONFLICT, at }));
   const faults = conflicts.length > 0 ? conflicts : [mistake];
   return { texts: [], faults: faults.map((one) => ({ code: "text-file", ...one })) };
 }

@@ -104,3 +104,14 @@ function lineAndColumn(file: SourceFile, offset: number): { line: number; col: n
   }
   return { line: low + 1, col: offset - (file.lineStarts[low] ?? 0) + 1 };
 }
+
+export const MERGE_CONFLICT =
+  "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
+
+/** The lines that start a conflict of git. */
+export function mergeConflicts(text: string): { start: number; end: number }[] {
+  return Array.from(text.matchAll(/^<{7} .*$/gm), ({ index, 0: line }) => ({
+    start: index,
+    end: index + line.length,
+  }));
+}

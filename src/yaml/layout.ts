@@ -160,16 +160,9 @@ export function endOf(text: string, items: Items, index: number): number {
   return end;
 }
 
-/** Items that follow each other, and what is removed with them. */
-interface Region {
-  from: number;
-  start: number;
-  end: number;
-}
-
-/** By each of the removed positions. */
-export function regionsOf(text: string, items: Items, isRemoved: readonly boolean[]): Map<number, Region> {
-  const regions = new Map<number, Region>();
+/** Items that follow each other, and what is removed with them. By each of the removed positions. */
+export function regionsOf(text: string, items: Items, isRemoved: readonly boolean[]) {
+  const regions = new Map<number, ReturnType<typeof regionOf>>();
   let from = 0;
   for (const [to, flag] of isRemoved.entries()) {
     if (!flag) from = to + 1;
@@ -181,7 +174,7 @@ export function regionsOf(text: string, items: Items, isRemoved: readonly boolea
 }
 
 /** Items with their comments, and the blank lines that separate them from others. */
-function regionOf(text: string, items: Items, from: number, to: number): Region {
+function regionOf(text: string, items: Items, from: number, to: number) {
   const next = items[to + 1];
   const first = startOf(items, from);
   if (next && !startsLine(text, first)) return { from, start: first, end: itemRange(next).start };

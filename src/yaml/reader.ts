@@ -67,7 +67,7 @@ class Reader {
     const root = this.events.next();
     const position = this.spans.add();
     const value = isValue(root) ? this.value(root, NOTHING, position) : null;
-    return { value, span: this.spans.spanAt(position), problems: this.problems };
+    return { value, span: new FlatSpan(this.spans, position), problems: this.problems };
   }
 
   /** `position`: of its location. Absent for a name. */
@@ -328,10 +328,6 @@ class FlatSpans {
     this.numbers[position * NUMBERS + NEXT] = this.names.length;
   }
 
-  spanAt(position: number): Span {
-    return new FlatSpan(this, position);
-  }
-
   /** `which`: one of the numbers of a value. */
   number(position: number, which: number): number {
     return this.numbers[position * NUMBERS + which] ?? 0;
@@ -387,11 +383,11 @@ class FlatSpan implements Span, SpanMembers {
 
   get(name: string): Span | undefined {
     const position = this.spans.member(this.position, name);
-    return position === undefined ? undefined : this.spans.spanAt(position);
+    return position === undefined ? undefined : new FlatSpan(this.spans, position);
   }
 
   *[Symbol.iterator](): Generator<[string, Span]> {
     for (const [member, position] of this.spans.members(this.position))
-      yield [member, this.spans.spanAt(position)];
+      yield [member, new FlatSpan(this.spans, position)];
   }
 }

@@ -1,6 +1,6 @@
 /** Explains why a text is not YAML. `yaml` does that best, and continues after an error. */
 import { parseDocument, type YAMLError } from "yaml";
-import { type Place, placeOf, type SourceFile } from "../model/place.ts";
+import { MERGE_CONFLICT, mergeConflicts, type Place, placeOf, type SourceFile } from "../model/place.ts";
 import { MAX_LISTED, notReadFurther, type Problem, ProblemList, problem } from "../model/problem.ts";
 import { DEFICIENT_INDENTATION, MAX_DEPTH, type NotYaml, SEVERAL_DOCUMENTS } from "./events.ts";
 
@@ -104,17 +104,11 @@ export function quoteAdvice(text: string, at: number): string {
   return `A text that starts with ${sign} means something else in YAML. Put the text in quotes: "${sign}…".`;
 }
 
-/** The conflict markers of git. If there are any, nothing else is reported. */
-export function mergeConflicts(text: string, file: SourceFile): Problem[] {
+/** If there are any, nothing else is reported. */
+export function conflictProblems(text: string, file: SourceFile): Problem[] {
   const problems = new ProblemList();
-  for (const { index, 0: line } of text.matchAll(/^<{7} .*$/gm))
+  for (const { start, end } of mergeConflicts(text))
     if (!problems.countMore(file.path))
-      problems.add(
-        problem(
-          "yaml",
-          "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.",
-          { place: placeOf(file, index, index + line.length) },
-        ),
-      );
+      problems.add(problem("yaml", MERGE_CONFLICT, { place: placeOf(file, start, end) }));
   return problems.problems;
 }

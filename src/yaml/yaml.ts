@@ -3,7 +3,7 @@ import { type Located, lineStartsOf, type Place, placeOf, type SourceFile } from
 import { type Problem, problem, problemCount } from "../model/problem.ts";
 import { NotYaml } from "./events.ts";
 import { readEvents } from "./reader.ts";
-import { mergeConflicts, syntaxProblems } from "./syntaxProblems.ts";
+import { conflictProblems, syntaxProblems } from "./syntaxProblems.ts";
 
 /** The value is undefined if the file cannot be read. */
 export interface ParsedYaml extends Located {
@@ -34,7 +34,7 @@ export function parseYaml(
     const message = `This file has more than ${most.toLocaleString("en-US")} characters. Divide it into several files.`;
     return refused([problem("yaml", message, { place: placeOf(file, most, most + 1) })]);
   }
-  const conflicts = mergeConflicts(text, file);
+  const conflicts = conflictProblems(text, file);
   if (conflicts.length > 0) return refused(conflicts);
   const found = read(file, text, anyText);
   if (!("value" in found)) return refused(found.problems);

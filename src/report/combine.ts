@@ -8,6 +8,7 @@ import type { RunCommand } from "../model/command.ts";
 import { byCodeUnits, grouped } from "../model/json.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { type ProjectReport, type Report, reportSchema } from "./reportSchema.ts";
+import { firstNames } from "./view/words.ts";
 
 export interface ReportFile {
   /** Its path as it is shown. */
@@ -104,8 +105,9 @@ function mixedCommands(files: readonly ReportFile[]): Problem[] {
 function reportedTwice(files: readonly ReportFile[]): { names: ReadonlySet<string>; problems: Problem[] } {
   const found = files.flatMap(({ file, report }) => {
     const names = report.projects.map(nameOf);
-    const all = [...unique([...(report.selected ?? []), ...names]), ...repeated(names)];
-    return all.map((name) => ({ name, file }));
+    const others = new Set(report.selected ?? []);
+    for (const name of names) others.delete(name);
+    return [...names, ...others].map((name) => ({ name, file }));
   });
   const twice = [...grouped(found, ({ name }) => name)].filter(([, all]) => all.length > 1);
   const problems = twice.map(([name, all]) => {
@@ -114,11 +116,6 @@ function reportedTwice(files: readonly ReportFile[]): { names: ReadonlySet<strin
     return problem("bad-report", message, { scope: "project" });
   });
   return { names: new Set(twice.map(([name]) => name)), problems };
-}
-
-function repeated(names: readonly string[]): string[] {
-  const seen = new Set<string>();
-  return names.filter((name) => seen.has(name) || !seen.add(name));
 }
 
 function missingProjects(files: readonly ReportFile[], expected: readonly string[]): Problem[] {
@@ -157,10 +154,7 @@ const MAX_NAMED = 3;
 /** The message, after the names of the projects whose runs have it. */
 function attributed(message: string, reports: readonly Report[]): string {
   const names = unique(reports.flatMap(namesOf));
-  if (names.length === 0) return message;
-  const shown = names.slice(0, MAX_NAMED);
-  const more = names.length - shown.length;
-  return `${shown.join(", ")}${more > 0 ? ` and ${more} more` : ""}: ${message}`;
+  return names.length === 0 ? message : `${firstNames(names, MAX_NAMED)}: ${message}`;
 }
 
 /** Of jobs without secrets. The job that compared nothing says so in the summary of its own run. */

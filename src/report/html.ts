@@ -92,7 +92,7 @@ const SCRIPT = assets.script.join("\n");
 const STYLE = assets.style.join("\n");
 
 export function page(report: Report, { now, linkTo }: PageOptions): string {
-  const view = reportView(report, { full: true, overflow: "the report file has more" });
+  const view = reportView(report, { full: true });
   const { title, problems, comparison, parts } = view;
   const sections = [problems, ...parts.flatMap((one) => one.sections)].filter(isShown);
   return html`<!doctype html>

@@ -221,7 +221,7 @@ describe("in words", () => {
     const lines = (autoToggleUnverified: boolean) => {
       const { plan } = planned({ keys: NEW_BASE, live: { keys: [a()] }, project: { autoToggleUnverified } });
       const project = { id: "p.1", manifests: [], problems: [], plan };
-      return projectSections(project, { command: "plan", overflow: "" }).flatMap(({ rows }) =>
+      return projectSections(project, { command: "plan" }).flatMap(({ rows }) =>
         rows.flatMap((row) => [row.name, ...row.lines]),
       );
     };

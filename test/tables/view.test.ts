@@ -86,7 +86,6 @@ type Asked = Partial<Parameters<typeof projectSections>[1]>;
 function sectionsOf(of: ProjectReport, asked: Asked = {}): Section[] {
   const all = projectSections(of, {
     command: "plan",
-    overflow: "the report file has more",
     full: "also",
     ...asked,
   });
@@ -134,7 +133,7 @@ test("drift names the differences without a word about what apply would do", () 
 });
 
 test("each change and each kept item is in one section", () => {
-  const names = projectSections(project, { command: "plan", overflow: "" }).flatMap(({ part, rows }) =>
+  const names = projectSections(project, { command: "plan" }).flatMap(({ part, rows }) =>
     part === "plan" ? rows.map(({ name }) => name) : [],
   );
   const items = [...plan.changes, ...whole.kept].map(({ label }) => label);
@@ -233,7 +232,7 @@ test.each(Object.keys(OUTPUTS))(
       ...{ format_version: 1, command: "apply", manifests: [], declared: {}, problems: [], requests: 0 },
       projects: [{ ...alone, problems: found }],
     };
-    const { parts } = reportView(report, { full: true, overflow: "" });
+    const { parts } = reportView(report, { full: true });
     const sections = parts.flatMap((part) => part.sections);
     const rows = sections
       .filter(({ part }) => part === "problems" || part === "failed")

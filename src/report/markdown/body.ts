@@ -51,7 +51,7 @@ type BodyView = Pick<ReportView, "heading" | "lead" | "verdict" | "problems" | "
   };
 
 /** The view of a report as {@link body} prints it. */
-export function bodyView(report: Report, options: ReportOptions): ReportView {
+export function bodyView(report: Report, options: ReportOptions = {}): ReportView {
   return reportView(report, {
     full: "also",
     longest: MAX_MESSAGE,

@@ -36,7 +36,7 @@ interface CommentOptions {
 export function comment(report: Report, options: CommentOptions): Markdown {
   const { now, limit, linkTo, unappliedBase } = options;
   const overflow = "the job summary has more";
-  const view = bodyView(report, { overflow, reader: "reviewer", isPullRequest: true, unappliedBase });
+  const view = bodyView(report, { reader: "reviewer", isPullRequest: true, unappliedBase });
   const content = body(view, { limit: limit - OVERHEAD, measure: characters, overflow, linkTo });
   const footer = md`<sub>Written on ${sentence(timeWords(now))}${commitsOf(options)}${runOf(options)}.</sub>`;
   const parts = view.isUntouched
@@ -92,7 +92,7 @@ export function summary(
   const isPullRequest = report.projects.some(({ target }) => target);
   const overflow =
     reportFile === undefined ? "set report to a file to get them all" : "the report file has them all";
-  const view = bodyView(report, { overflow, isPullRequest, unappliedBase });
+  const view = bodyView(report, { isPullRequest, unappliedBase });
   return md`${body(view, { limit: limit - 1, measure: bytes, overflow, linkTo })}\n`;
 }
 
@@ -104,7 +104,7 @@ export function checkTitle(report: Report): string {
 /** At most `limit` characters. */
 export function checkSummary(report: Report, limit: number): Markdown {
   const overflow = "the job summary has more";
-  return body(bodyView(report, { overflow }), { limit, measure: characters, overflow });
+  return body(bodyView(report), { limit, measure: characters, overflow });
 }
 
 // Which projects a comment is about. An apply usually runs in another workflow than the plan, so it cannot know the marker

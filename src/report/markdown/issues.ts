@@ -53,7 +53,7 @@ export function issueTitle(project: ProjectReport): string {
 export function driftIssue(report: Report, project: ProjectReport, options: IssueOptions): Markdown {
   const one: Report = { ...report, projects: [project], problems: [], manifests: project.manifests };
   const overflow = "the job summary of the workflow has more";
-  const view = bodyView(one, { overflow, reader: "assignee", maxUnmanaged: MAX_UNMANAGED });
+  const view = bodyView(one, { reader: "assignee", maxUnmanaged: MAX_UNMANAGED });
   const content = body(view, { limit: options.limit - OVERHEAD, measure: characters, overflow });
   return blocks([marker(options.marker), content, nextSteps(options), footer(options)]);
 }

@@ -49,7 +49,7 @@ export function areAllInLog(report: Report): boolean {
 
 /** The rows of the view that have a severity, the most important first. A message has at most `longest` characters. */
 export function allAnnotations(report: Report, longest: number): Annotation[] {
-  const { stopped, problems, parts } = reportView(report, { full: true, longest, overflow: "" });
+  const { stopped, problems, parts } = reportView(report, { full: true, longest });
   const sections = [problems, ...parts.flatMap((part) => part.sections)];
   const rows = sections.flatMap((section) =>
     section.rows.flatMap((row) => (row.severity ? [{ row, about: section.action }] : [])),

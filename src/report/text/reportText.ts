@@ -22,9 +22,7 @@ import { type Line, plainWords, type Row, type Section, type Sign, type Words } 
 import { counted, manifestWords, placeWords, projectWords, shellWord } from "../view/words.ts";
 import { type Paint, padded, type Screen, type Style, widthOf, wrapLine, wrapLines } from "./screen.ts";
 
-export interface TerminalOptions
-  extends Screen,
-    Omit<ProjectOptions, "overflow" | "maxUnmanaged" | "longest"> {
+export interface TerminalOptions extends Screen, Omit<ProjectOptions, "maxUnmanaged" | "longest"> {
   full?: boolean;
 }
 
@@ -45,7 +43,6 @@ export function planText(project: ProjectReport, { paint, width, ...options }: T
   const sections = projectSections(project, {
     ...options,
     maxUnmanaged: isDrift && keptElsewhere !== undefined ? MAX_UNMANAGED : undefined,
-    overflow: `${keptElsewhere} them`,
   });
   // What went wrong comes at the end of the run. Of locations in the file that the title names, only the line is shown.
   const rows = sectionsText(
@@ -68,7 +65,7 @@ export function planText(project: ProjectReport, { paint, width, ...options }: T
 
 /** The manifests of a pull request without secrets, compared with those of its target. */
 export function manifestText(report: Report, { paint }: Pick<Screen, "paint">): string[] {
-  const { comparison, parts } = reportView({ ...report, projects: [] }, { overflow: "" });
+  const { comparison, parts } = reportView({ ...report, projects: [] }, {});
   const [start, ...ends] = comparison.map((words) => paint("strong", plainWords(words)));
   if (start === undefined) return [];
   const rows = parts.flatMap(({ heading, sections }) => [

@@ -48,7 +48,7 @@ export type ReportView = ReturnType<typeof reportView>;
 /** A project, or its manifests. */
 export type PartView = ReportView["parts"][number];
 
-export interface ReportOptions extends Omit<ProjectOptions, "command"> {
+export interface ReportOptions extends Omit<ProjectOptions, "command" | "texts"> {
   /** Who reads it: a reviewer of a pull request, or the assignees of an issue about drift. Absent: who started the run. */
   reader?: "reviewer" | "assignee";
   /** Whether the plan is that of a pull request. */
@@ -58,7 +58,7 @@ export interface ReportOptions extends Omit<ProjectOptions, "command"> {
 }
 
 export function reportView(whole: Report, options: ReportOptions) {
-  const report = mergeSingleProject(options.texts === true ? whole : withoutTexts(whole));
+  const report = mergeSingleProject(withoutTexts(whole));
   const { problems, projects, manifest_comparison: compared } = report;
   const manifests = compared?.is === "compared" ? compared.projects : [];
   const several = projects.length + manifests.length > 1;
@@ -123,13 +123,12 @@ export function projectName({ name, id, plan }: ProjectReport): string {
 
 function manifestsView(project: ComparedManifests, options: ReportOptions): ReturnType<typeof projectView> {
   const { name = "", hide_texts } = project;
-  const texts = options.texts ?? hide_texts !== true;
   return {
     name: shortLine(name, 200),
     heading: quote(name, 80),
     result: comparedFigures([project]),
     ...{ facts: [], isApplied: false, bugs: [] },
-    sections: manifestSections(project, { texts, full: options.full }),
+    sections: manifestSections(project, { texts: hide_texts !== true, full: options.full }),
   };
 }
 

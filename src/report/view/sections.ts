@@ -155,8 +155,6 @@ export interface ProjectOptions extends Omit<ViewOptions, "texts" | "isDrift"> {
   maxUnmanaged?: number | undefined;
   /** Characters of a message. */
   longest?: number;
-  /** Where more of them are, as the end of a sentence. */
-  overflow: string;
 }
 
 /** All sections of a project, in their order. */
@@ -281,9 +279,7 @@ function keptSection(action: KeptAction, kept: readonly Kept[], options: ViewOpt
   const { keptElsewhere } = options;
   const { heading, meaning, open }: KeptWords = KEPT[action];
   const isCut = !open && keptElsewhere !== undefined && kept.length > MAX_KEPT;
-  const shown = isCut ? seededLast(kept).slice(0, MAX_KEPT - 1) : kept;
-  const more = kept.length - shown.length;
-  const rows = shown.map((item): Row => {
+  const rows = (isCut ? seededLast(kept) : kept).map((item): Row => {
     const row = keptRow(item, options);
     if (open) return { ...row, isLoss: true };
     return action === "To pull" ? { ...row, severity: "notice" } : row;
@@ -291,8 +287,16 @@ function keptSection(action: KeptAction, kept: readonly Kept[], options: ViewOpt
   return {
     ...{ part: "plan", action, noun: open ?? "kept item", fold: "many", meaning },
     title: open ? `${counted(kept.length, open)}: ${heading}` : `${figure(kept.length)} ${heading}`,
-    rows: more > 0 ? [...rows, countRow(more, `and ${figure(more)} more, which ${keptElsewhere}`)] : rows,
+    rows: isCut ? cut(rows, MAX_KEPT - 1, keptElsewhere) : rows,
   };
+}
+
+/** At most as many rows, and one that counts the others. */
+function cut(rows: readonly Row[], most: number, elsewhere: string | undefined): readonly Row[] {
+  const more = rows.length - most;
+  return more > 0
+    ? [...rows.slice(0, most), countRow(more, `and ${figure(more)} more, which ${elsewhere}`)]
+    : rows;
 }
 
 function seededLast(kept: readonly Kept[]): Kept[] {
@@ -350,24 +354,18 @@ function pendingSections({ pending, resolved, commit }: ComparedTarget, options:
   ];
 }
 
-/** As many names as may be shown. `maxUnmanaged`: undefined: all. */
 function unmanagedSection(
   unmanaged: readonly Unmanaged[],
-  {
-    maxUnmanaged: most = unmanaged.length,
-    overflow,
-  }: { maxUnmanaged?: number | undefined; overflow: string },
+  { maxUnmanaged: most = unmanaged.length, keptElsewhere }: ProjectOptions,
 ): Section {
   const rows = unmanaged
     .map(unmanagedRow)
     .toSorted((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)));
-  const more = rows.length - most;
   return {
     action: "Unmanaged",
     title: `Unmanaged: ${figure(unmanaged.length)}`,
     ...{ part: "unmanaged", noun: "name", fold: "always" },
-    rows:
-      more > 0 ? [...rows.slice(0, most), countRow(more, `… and ${figure(more)} more; ${overflow}`)] : rows,
+    rows: cut(rows, most, keptElsewhere),
   };
 }
 

@@ -157,11 +157,6 @@ async function showPlan(
   return confirmed("Apply this plan?", asks, cancellation);
 }
 
-/** The sentence at the end of a plan. */
-function lastOfPlan(project: ProjectReport, options: TerminalOptions): string[] {
-  return wrapLines(planText(project, { ...options, width: undefined }).slice(-1), options.width);
-}
-
 function terminalOptions(
   { command, all }: Settings,
   { console: { paint, width } }: TerminalSetup,
@@ -185,12 +180,12 @@ async function showEnd(
   }
   for (const line of wrapLines(problemsAndFailuresText(report, paintError), errorWidth)) console.error(line);
   if (format !== "text") return;
-  if (quiet && (command === "plan" || command === "drift")) {
-    for (const project of report.projects)
-      for (const line of lastOfPlan(project, terminalOptions(settings, setup))) console.out(line);
-  }
-  if (isRed(report)) for (const line of closingText(report, paintError, errorWidth)) console.error(line);
-  else for (const line of closingText(report, paint, width)) console.out(line);
+  // A plan that was shown ends with its result.
+  const showsResult = quiet && (command === "plan" || command === "drift");
+  if (isRed(report))
+    for (const line of closingText(report, paintError, { width: errorWidth, showsResult }))
+      console.error(line);
+  else for (const line of closingText(report, paint, { width, showsResult })) console.out(line);
   const shown = (path: string) => pathShown(path, { displayRoot: folder });
   if (!quiet) for (const line of writtenText(files, shown)) console.out(line);
   if (!quiet) for (const line of nextStep(report, settings, setup)) console.out(line);

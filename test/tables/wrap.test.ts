@@ -87,13 +87,10 @@ test.each(WIDTHS)(
   },
 );
 
-test("words are next to the name in a wide terminal, and below it in a narrow one", () => {
+test("words are next to the name if there is room, and otherwise below it", () => {
   const words = "one two three four five six seven eight nine ten";
   const row: Row = { sign: "~", name: "pay", place: place("k.yaml"), words, lines: [] };
-  expect(rowsText([row], { paint: plain, width: 60 })).toEqual([
-    "  ~ pay  k.yaml:3  one two three four five six seven eight",
-    "                   nine ten",
-  ]);
+  expect(rowsText([row], { paint: plain, width: 70 })).toEqual([`  ~ pay  k.yaml:3  ${words}`]);
   expect(rowsText([row], { paint: plain, width: 40 })).toEqual([
     "  ~ pay  k.yaml:3",
     "      one two three four five six seven",

@@ -108,14 +108,18 @@ export function problemsAndFailuresText({ problems, projects }: Report, paint: P
   return [...problemText(problems, paint), ...ofProjects.map(forLog)];
 }
 
-/** How a run ended. `width`: of the terminal. A command to copy is never wrapped. */
-export function closingText(report: Report, paint: Paint, width?: number): string[] {
+/** How a run ended. `width`: of the terminal. A command to copy is never wrapped. `showsResult`: also if the end of a plan says it. */
+export function closingText(
+  report: Report,
+  paint: Paint,
+  { width, showsResult = false }: { width?: number | undefined; showsResult?: boolean } = {},
+): string[] {
   const { command, projects } = report;
   const of = ({ name }: ProjectReport) => (name === undefined ? "" : ` of ${oneLine(name)}`);
   const writes = command === "apply" || command === "restore";
   const planned = projects.some(({ plan }) => plan);
   // The end of a plan already says its result.
-  const isNew = planned ? projects.length > 1 || writes : writes || !report.stopped;
+  const isNew = showsResult || (planned ? projects.length > 1 || writes : writes || !report.stopped);
   const stopped = stoppedSentence(report);
   const sentences = [
     ...(stopped ? [paint("bad", plainWords(stopped))] : []),
@@ -209,23 +213,14 @@ const SIGN_STYLES: Readonly<Record<Sign, Style>> = {
   "!": "note",
   " ": "dim",
 };
-/** Columns for names and locations. If one is longer, the changes are on the lines below it. */
+/** Columns for names and locations. A longer one moves the rest of its line. */
 const MAX_LABEL = 36;
 const MAX_PLACE = 24;
 /** The part of a narrow terminal that names can take. */
 const LABEL_PART = 0.45;
-/** Characters of a change that is on the same line as a name of any length. */
-const MAX_INLINE = 20;
-/** Columns that changes need next to a location. With less room, they are below it. */
-const LEAST_WORDS = 40;
 /** Before the changes that are below a name, and before the rest of one that is wrapped. */
 const BELOW = 6;
 const HANGING = 8;
-
-interface Columns {
-  labels: number;
-  places: number;
-}
 
 interface RowScreen extends Screen {
   /** A file that the heading names. Of locations in it, only the line is shown. */
@@ -269,24 +264,18 @@ function labelled({ name, from, place }: Row, file: string | undefined): { label
 /** The words are next to the name if there is enough room for them, and otherwise below it, as the values are. */
 function rowText(
   row: Row & { label: string; at: string },
-  columns: Columns,
+  columns: { labels: number; places: number },
   { paint, width }: Screen,
 ): string[] {
-  const { label, at, words = "" } = row;
+  const { label, at, words = "", lines } = row;
   const room = width ?? Number.POSITIVE_INFINITY;
-  const inColumns = widthOf(label) <= columns.labels && widthOf(at) <= columns.places;
+  const below = (text: string) => wrapLine(" ".repeat(BELOW) + text, room, HANGING);
+  const values = lines.flatMap((one) => below(lineText(one, paint)));
   const gap = columns.places > 0 || at !== "" ? "  " : "";
-  const left = 4 + columns.labels + gap.length + columns.places + 2;
-  const plain = `${signed(row, paint)}${label}${gap}${paint("dim", at)}`;
-  const aligned = `${signed(row, paint)}${padded(label, columns.labels)}${gap}${padded(paint("dim", at), columns.places)}`;
-  const values = row.lines.flatMap((one) =>
-    wrapLine(" ".repeat(BELOW) + lineText(one, paint), room, HANGING),
-  );
-  const whole = `${inColumns ? aligned : plain}  ${words}`.trimEnd();
-  if (widthOf(whole) <= room && (inColumns || widthOf(words) <= MAX_INLINE)) return [whole, ...values];
-  if (inColumns && room - left >= LEAST_WORDS) return [...wrapLine(whole, room, left), ...values];
-  const head = wrapLine((inColumns && width !== undefined ? aligned : plain).trimEnd(), room, BELOW);
-  return [...head, ...(words === "" ? [] : wrapLine(" ".repeat(BELOW) + words, room, HANGING)), ...values];
+  const head = `${signed(row, paint)}${padded(label, columns.labels)}${gap}${padded(paint("dim", at), columns.places)}`;
+  const whole = `${head}  ${words}`.trimEnd();
+  if (widthOf(whole) <= room) return [whole, ...values];
+  return [...wrapLine(head.trimEnd(), room, BELOW), ...(words === "" ? [] : below(words)), ...values];
 }
 
 /** `- en "My basket"` in its colour, with the words marked that the other value does not have. */

@@ -3,15 +3,14 @@ import { styleText } from "node:util";
 import { Redaction, type Secret } from "../model/secrets.ts";
 import { forLog } from "../report/safeText.ts";
 import { lineWidth, type Paint, type Style } from "../report/text/screen.ts";
-import { openStatusLine, type StatusLine } from "./progress.ts";
 
 export interface Console {
   out(line: string): void;
   error(line: string): void;
   /** Writes where questions are asked. */
   prompt(line: string): void;
-  /** On standard error. All other lines erase it first. Undefined if standard error is a file, or shows no colours. */
-  status: StatusLine | undefined;
+  /** A line at the end of standard error that is replaced. All other lines erase it first. Undefined if standard error is a file, or shows no colours. */
+  status: ReturnType<typeof openStatusLine> | undefined;
   /** Colours for lines on standard output, and for lines on standard error. */
   paint: Paint;
   paintError: Paint;
@@ -93,6 +92,27 @@ const plain: Paint = (_style, text) => text;
 /** Only a terminal has columns: in a log or a pipe, a line that is searched for must be whole. */
 function widthOfStream({ isTTY, columns }: Stream): number | undefined {
   return lineWidth(isTTY === true ? columns : undefined);
+}
+
+/** Moves to the start of the line, and erases it. */
+const ERASE = "\r\u001b[2K";
+
+/** A terminal that does not know its width has 0 columns. */
+const USUAL_COLUMNS = 80;
+
+function openStatusLine(stream: Stream, clean: (text: string) => string) {
+  let shown = "";
+  const write = (text: string) => {
+    if (text === shown) return;
+    stream.write(`${shown === "" ? "" : ERASE}${text}`);
+    shown = text;
+  };
+  return {
+    // In its last column, some terminals begin a new line.
+    columns: () => (stream.columns || USUAL_COLUMNS) - 1,
+    show: (text: string) => write(clean(text)),
+    erase: () => write(""),
+  };
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;

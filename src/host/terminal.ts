@@ -2,11 +2,15 @@
 import { GitHistory } from "../files/gitHistory.ts";
 import type { WrittenFiles } from "../files/outputs.ts";
 import { pathShown } from "../files/paths.ts";
+import type { Outcome } from "../model/plan.ts";
 import type { Problem } from "../model/problem.ts";
+import type { Batch } from "../remote/kindRemote.ts";
+import { changeLabel } from "../report/counts.ts";
 import {
   allProblems,
   hasChanges,
   isBlocked,
+  isInPart,
   isRed,
   isTextProblem,
   type ProjectReport,
@@ -22,8 +26,8 @@ import {
   type TerminalOptions,
   writtenText,
 } from "../report/text/reportText.ts";
-import { wrapLines } from "../report/text/screen.ts";
-import { shellWord } from "../report/view/words.ts";
+import { type Paint, wrapLines } from "../report/text/screen.ts";
+import { countedKind, figure, shellWord } from "../report/view/words.ts";
 import type { Cancellation } from "../run/cancellation.ts";
 import type { RunContext } from "../run/context.ts";
 import type { Host } from "../run/host.ts";
@@ -32,7 +36,6 @@ import { givenWords, type RawOptions } from "../settings/flags.ts";
 import type { Settings } from "../settings/resolve.ts";
 import { optionsOf } from "../settings/table/table.ts";
 import type { Console } from "./console.ts";
-import { batchLines } from "./progress.ts";
 import { confirmed, type Prompt } from "./prompt.ts";
 
 export interface TerminalSetup {
@@ -111,6 +114,30 @@ function contextFor(settings: Settings, cancellation: Cancellation, setup: Termi
     },
     history: new GitHistory({ folders, environment, signal: cancellation.stopping }),
   };
+}
+
+/** Batches of a run that have their own lines. The end of the run counts all of them. */
+const MAX_LINES = 20;
+
+/** Prints what requests did, in few lines even if there are thousands of them. */
+export function batchLines(print: (line: string) => void, paint: Paint): RunContext["onBatch"] {
+  let shown = 0;
+  return (batch, outcomes) => {
+    if (shown++ < MAX_LINES) print(batchWords(batch, outcomes, paint));
+  };
+}
+
+/** The result of one request, in a line. */
+export function batchWords({ kind, changes }: Batch, outcomes: readonly Outcome[], paint: Paint): string {
+  const [verb, ...others] = new Set(changes.map(changeLabel));
+  const done = outcomes.filter(({ state }) => state === "done").length;
+  const all = outcomes.length;
+  const sign = done === all ? paint("good", "✓") : paint("bad", "✗");
+  const counted = countedKind(all, kind);
+  const what = done === all ? counted : `${figure(done)} of ${counted}`;
+  const inPart = outcomes.filter(isInPart).length;
+  const words = others.length > 0 ? "updated or renamed" : verb;
+  return `  ${sign} ${what} ${words}${inPart > 0 ? `, ${figure(inPart)} in part` : ""}`;
 }
 
 /** A terminal shows steps of more than a second, and what they wait for, in a line that is erased. */

@@ -20,7 +20,7 @@ export function countBy<Label extends string, One>(
 
 const CHANGES = ["created", "updated", "renamed", "archived", "destroyed"] as const;
 
-function changeLabel(change: Change): (typeof CHANGES)[number] {
+export function changeLabel(change: Change): (typeof CHANGES)[number] {
   if (change.action === "create") return "created";
   if (change.action === "destroy") return change.how === "archive" ? "archived" : "destroyed";
   return isRename(change) ? "renamed" : "updated";

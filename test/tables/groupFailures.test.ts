@@ -1,6 +1,6 @@
 /** How many equal outcomes and long waits are shown. */
 import { expect, test } from "vitest";
-import { batchLines, batchWords } from "../../src/host/progress.ts";
+import { batchLines, batchWords } from "../../src/host/terminal.ts";
 import type { Change, Outcome } from "../../src/model/plan.ts";
 import type { Batch } from "../../src/remote/kindRemote.ts";
 import { summary } from "../../src/report/markdown/comment.ts";

@@ -17,7 +17,7 @@ import type {
 import { isEmpty, reshapes } from "../../plan/loss.ts";
 import { aroundDifference, isolated, oneLine, quoted, shortened, shortLine } from "../safeText.ts";
 import { type Line, line, type ViewOptions } from "./view.ts";
-import { counted, dayWords, timeWords } from "./words.ts";
+import { counted, timeWords } from "./words.ts";
 
 /** Characters of a value, so that a page does not have to be scrolled sideways. */
 const MAX_SHOWN = 90;
@@ -141,7 +141,8 @@ export function keptWords(kept: Kept, texts: boolean, full = false): string {
   const words = isOld
     ? "kept: changed since the backup"
     : ((kept.cause && CAUSES[kept.cause]) ?? WHY[reason]);
-  const why = `${words}${isOld || reason === "held" ? "" : writtenWords(kept.edited)}`;
+  const edited = kept.edited ? `: edited${writerWords(kept.edited)}` : "";
+  const why = `${words}${isOld || reason === "held" ? "" : edited}`;
   if (!texts) return `${name} ${why}`;
   const max = full ? Number.POSITIVE_INFINITY : MAX_TEXT;
   const inProject = shown(kind, field, kept.live);
@@ -164,13 +165,6 @@ const CAUSES: Readonly<Record<NonNullable<KeptValue["cause"]>, string>> = {
   "unknown user": "in the project; the user of the token is not known",
   "not committed": WHY.held,
 };
-
-/** ": edited by j***@example.com on 2026-01-31" */
-function writtenWords(edited: Edited | undefined): string {
-  if (!edited) return "";
-  const by = edited.by === undefined ? "" : ` by ${shortLine(edited.by, 60)}`;
-  return `: edited${by} on ${dayWords(edited.at)}${edited.reviewed ? ", reviewed" : ""}`;
-}
 
 function whyKept(reason: Exclude<KeptObject["reason"], "archived">, tag = ""): string {
   if (reason === "held-back") return "not removed while there are problems";

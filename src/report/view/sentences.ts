@@ -37,7 +37,11 @@ export function planSentence(
   others = 0,
   writer: "Apply" | "Restore" = "Apply",
 ): string {
-  const requests = effort && effort.requests > 0 ? ` ${effortSentence(effort, writer)}` : "";
+  // Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some.
+  const requests =
+    effort && effort.requests > 0
+      ? ` ${writer} needs about ${counted(effort.requests, "write request")}.`
+      : "";
   return `Plan: ${plannedWords([plan])}${requests}${othersSentence(others)}`;
 }
 
@@ -66,7 +70,7 @@ function othersSentence(others: number): string {
 }
 
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-export function plansSentence(projects: readonly ProjectReport[]): string {
+function plansSentence(projects: readonly ProjectReport[]): string {
   const plans = projects.flatMap(({ plan }) => plan ?? []);
   return `${someOfAll(plans.length, projects.length)}: ${plannedWords(plans)}`;
 }
@@ -84,7 +88,7 @@ export function driftSentence(projects: readonly ProjectReport[]): string {
 }
 
 /** "2 differ, 1 missing"; empty if there is no drift. */
-export function driftWords(projects: readonly ProjectReport[]): string {
+function driftWords(projects: readonly ProjectReport[]): string {
   const figures = planFigures(projects.flatMap(({ plan }) => plan ?? []));
   return nonZero([
     [figures.updated, figures.updated === 1 ? "differs" : "differ"],
@@ -139,11 +143,6 @@ function kindCounts(counts: ByKind): string {
   if (present.every(([kind]) => kindWords(kind).prefix === ""))
     return figure(present.reduce((sum, [, count]) => sum + count, 0));
   return listed(present.map(([kind, count]) => countedKind(count, kind)));
-}
-
-/** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
-function effortSentence({ requests }: NonNullable<ProjectReport["effort"]>, writer: string): string {
-  return `${writer} needs about ${counted(requests, "write request")}.`;
 }
 
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
@@ -207,7 +206,7 @@ export function resultSentence(report: Report): string {
 }
 
 /** The result of a run without a plan: valid, or the number of problems. */
-export function validSentence(report: Report): string {
+function validSentence(report: Report): string {
   const { command, manifests } = report;
   const problems = allProblems(report).filter(({ severity }) => severity !== "notice");
   if (anyError(problems))
@@ -352,7 +351,7 @@ export function comparedFigures(projects: readonly ComparedManifests[]): string 
     changes.filter(({ action }) => action === "create").length;
   const renamed = ({ changes }: ComparedManifests) => changes.filter(isRename).length;
   const settings = count((project) => project.settings.length);
-  const counts: [number, string][] = [
+  const parts = nonZero([
     [count(created), "new"],
     [count((one) => one.changes.length - created(one) - renamed(one)), "changed"],
     [count(renamed), "renamed"],
@@ -366,8 +365,7 @@ export function comparedFigures(projects: readonly ComparedManifests[]): string 
     ],
     [count(({ rematched }) => rematched.length), "with another id or former name"],
     [count(({ changed_defaults }) => changed_defaults.length), "with other values in on_create"],
-  ];
-  const parts = counts.flatMap(([number, words]) => (number > 0 ? [`${figure(number)} ${words}`] : []));
+  ]);
   const all = [...parts, ...(settings > 0 ? [`${counted(settings, "setting")} changed`] : [])];
   return all.join(", ") || "no differences";
 }

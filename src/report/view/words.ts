@@ -77,13 +77,6 @@ export function timeWords(seconds: number): string {
   return `${time().format(seconds * 1000)} UTC`;
 }
 
-/** "2026-01-13", in UTC. `seconds`: Unix time. */
-export function dayWords(seconds: number): string {
-  return time()
-    .format(seconds * 1000)
-    .slice(0, 10);
-}
-
 /** Part of a command line, in quotes if a shell would read it differently. */
 export function shellWord(word: string): string {
   return /^[A-Za-z0-9_./:@%+=,-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;

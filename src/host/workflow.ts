@@ -440,13 +440,7 @@ async function reportPull(pulled: WorkflowPull, folders: Folders): Promise<Probl
   return body && !body.ok ? [body.problem] : [];
 }
 
-interface PullPages {
-  title: string;
-  body: Markdown;
-  summary: Markdown;
-}
-
-function pagesOf({ first, later, problems }: WorkflowPull): PullPages {
+function pagesOf({ first, later, problems }: WorkflowPull) {
   const room = { limit: MAX_SUMMARY - 1, measure: bytes, overflow: "the log has them all" };
   const title = "Translations from Lokalise: not compared";
   if (!first && !later) return { title, body: md``, summary: problemPage(problems, room) };

@@ -44,8 +44,6 @@ function outcomeLabel({ outcome }: ChangeResult): (typeof OUTCOMES)[number] {
   return isInPart(outcome) ? "inPart" : outcome.state;
 }
 
-export type PlanFigures = ReturnType<typeof planFigures>;
-
 export function planFigures(plans: readonly Plan[]) {
   const changes = plans.flatMap((plan) => plan.changes);
   const kept = plans.flatMap((plan) => plan.kept);

@@ -51,32 +51,26 @@ export function areAllInLog(report: Report): boolean {
 export function allAnnotations(report: Report, longest: number): Annotation[] {
   const { stopped, problems, parts } = reportView(report, { full: true, longest });
   const sections = [problems, ...parts.flatMap((part) => part.sections)];
-  const rows = sections.flatMap((section) =>
-    section.rows.flatMap((row) => (row.severity ? [{ row, about: section.action }] : [])),
-  );
-  const abouts = new Map(rows.map(({ row, about }) => [row, about]));
+  const rows = sections.flatMap((section) => section.rows.filter(({ severity }) => severity));
   const message = stopped && plainWords(stopped);
   const stop: Annotation[] = message ? [{ severity: "error", title: "lokaform: stopped", message }] : [];
-  return [
-    ...stop,
-    ...byImportance([...abouts.keys()]).map((row) => annotationOf(row, abouts.get(row), longest)),
-  ];
+  return [...stop, ...byImportance(rows).map((row) => annotationOf(row, longest))];
 }
 
 /** A problem when it is found. */
 export function problemAnnotation(one: Problem): Annotation[] {
-  return problemRows([one]).map((row) => annotationOf(row, undefined, MAX_LOG_MESSAGE));
+  return problemRows([one]).map((row) => annotationOf(row, MAX_LOG_MESSAGE));
 }
 
-/** `about`: the title of a row that is neither a problem nor a failure. */
-function annotationOf(row: Row, about = "", longest: number): Annotation {
+/** A row that is neither a problem nor a failure is a text to pull. */
+function annotationOf(row: Row, longest: number): Annotation {
   const { severity = "notice", code, name, state, words = "", place } = row;
   const at = place && { place };
   if (code) return { severity, title: `lokaform: ${code.name}`, message: `${words} [${code.name}]`, ...at };
   if (state !== undefined)
     return { severity, title: shortLine(`${name}: ${state}`, 120), message: words, ...at };
   const message = shortLine(`${name}: ${words}`, longest);
-  return { severity, title: `lokaform: ${about.toLowerCase()}`, message, ...at };
+  return { severity, title: "lokaform: to pull", message, ...at };
 }
 
 /** Why a step fails that found drift and no problem. */

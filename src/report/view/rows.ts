@@ -10,7 +10,7 @@ import type {
   Unmanaged,
 } from "../../model/plan.ts";
 import type { ChangedSetting } from "../../model/setting.ts";
-import { isLoss } from "../../plan/loss.ts";
+import { archives, isLoss } from "../../plan/loss.ts";
 import { isRename } from "../counts.ts";
 import type { KeptInFile } from "../report.ts";
 import { aroundDifference, oneLine, shortened, shortLine } from "../safeText.ts";
@@ -62,12 +62,18 @@ export function changeRow(change: Change | DeclaredChange, options: ViewOptions)
 /** What a rename keeps; in drift, when the object was changed last. Each text has its own time. */
 function updateWords(change: Change | DeclaredChange, { isDrift }: ViewOptions): Pick<Row, "words"> {
   if (change.action !== "update" || !("seen" in change)) return {};
+  if (isArchived(change)) return { words: REMOVALS.archive };
   if (isDrift) return change.edited ? { words: `last changed${writerWords(change.edited)}` } : {};
   return isRename(change) ? { words: kindWords(change.kind).renamed } : {};
 }
 
+function isArchived({ kind, fields }: Pick<DeclaredChange, "kind" | "fields">): boolean {
+  return fields.some((field) => archives(kind, field));
+}
+
 function signOf(change: DeclaredChange): Sign {
   if (change.action === "create") return "+";
+  if (isArchived(change)) return "-";
   return isRename(change) ? "»" : "~";
 }
 
@@ -78,13 +84,6 @@ function formerName(change: DeclaredChange): Pick<Row, "from"> {
 
 function rowOf(sign: Sign, one: Parameters<typeof labelWords>[0] & Pick<Row, "place">): Row {
   return { sign, name: labelWords(one), ...(one.place && { place: one.place }), lines: [] };
-}
-
-/** An object that an update archives. */
-export function archivedRow(change: Change, options: ViewOptions): Row {
-  return change.action === "destroy"
-    ? changeRow(change, options)
-    : { ...rowOf("-", change), words: REMOVALS.archive, isLoss: true };
 }
 
 export function keptRow(kept: Kept, { texts, full }: ViewOptions): Row {

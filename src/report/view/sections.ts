@@ -16,7 +16,6 @@ import {
 } from "../report.ts";
 import { failureRows, type ProblemOptions, problemRows } from "./problems.ts";
 import {
-  archivedRow,
   changeRow,
   countRow,
   keptInFileRow,
@@ -29,7 +28,7 @@ import {
   unmanagedRow,
 } from "./rows.ts";
 import { problemsWords } from "./sentences.ts";
-import { inOrder, type Row, type Section, type ViewOptions } from "./view.ts";
+import type { Row, Section, ViewOptions } from "./view.ts";
 import { counted, figure } from "./words.ts";
 
 interface ChangeWords {
@@ -166,7 +165,7 @@ export function projectSections(project: ProjectReport, options: ProjectOptions)
     full: options.full,
     keptElsewhere: options.keptElsewhere,
   };
-  return inOrder([
+  return [
     // If there is not room for both, conflicts are only rows of their own section.
     problemSection(
       options.full === "also" ? problems.filter((one) => !isTextProblem(one)) : problems,
@@ -175,14 +174,12 @@ export function projectSections(project: ProjectReport, options: ProjectOptions)
     failedSection(results, options),
     ...(plan ? planSections({ ...project, plan }, view) : []),
     unmanagedSection(unmanaged, options),
-  ]);
+  ];
 }
 
 /** What went wrong, in rows of all projects of a run. */
 export function troubleRows({ problems, results = [] }: ProjectReport, options: ProblemOptions = {}): Row[] {
-  return inOrder([problemSection(problems, options), failedSection(results, options)]).flatMap(
-    ({ rows }) => rows,
-  );
+  return [...problemRows(problems, options), ...failureRows(results, options)];
 }
 
 function failedSection(results: readonly ChangeResult[], options: ProblemOptions): Section {
@@ -240,7 +237,6 @@ function changeSections(changes: readonly Change[], options: ViewOptions): Secti
   const words = options.isDrift ? DRIFT : CHANGES;
   return [...new Set(IMPACTS.map((weight) => words[weight]))].map((one): Section => {
     const own = changes.filter((change) => words[impactOf(change)] === one);
-    const isRemoval = one === words.removed;
     return {
       action: one.action,
       meaning: one.meaning,
@@ -248,7 +244,7 @@ function changeSections(changes: readonly Change[], options: ViewOptions): Secti
       part: "plan",
       noun: "change",
       fold: "many",
-      rows: lossesFirst(own.map((change) => (isRemoval ? archivedRow : changeRow)(change, options))),
+      rows: lossesFirst(own.map((change) => changeRow(change, options))),
     };
   });
 }

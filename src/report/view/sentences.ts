@@ -11,7 +11,6 @@ import {
   declaredByKind,
   impactOf,
   isRename,
-  type PlanFigures,
   planFigures,
 } from "../counts.ts";
 import {
@@ -105,9 +104,12 @@ function driftWords(projects: readonly ProjectReport[]): string {
 
 function plannedWords(plans: readonly Plan[]): string {
   const figures = planFigures(plans);
+  // Keys to adopt are among the updates and renames.
+  const adopted = figures.adopted > 0 ? ` (${figure(figures.adopted)} to adopt)` : "";
   const todo = nonZero([
     [figures.created, "to create"],
-    ...updateCounts(figures),
+    [figures.updated, `to update${figures.renamed > 0 ? "" : adopted}`],
+    [figures.renamed, `to rename${adopted}`],
     [figures.archived, "to archive"],
     [figures.destroyed, "to destroy"],
     [figures.conflicts, figures.conflicts === 1 ? "conflict" : "conflicts"],
@@ -124,17 +126,6 @@ function plannedWords(plans: readonly Plan[]): string {
 /** A filtered plan is only about declared objects. */
 function isFiltered(plans: readonly Plan[]): boolean {
   return plans.some(({ filter }) => filter !== undefined);
-}
-
-/** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
-function updateCounts({ updated, renamed, adopted }: PlanFigures): Counted {
-  const words = adopted > 0 ? ` (${figure(adopted)} to adopt)` : "";
-  return renamed > 0
-    ? [
-        [updated, "to update"],
-        [renamed, `to rename${words}`],
-      ]
-    : [[updated, `to update${words}`]];
 }
 
 /** "4,812", or "28 keys and 3 webhooks". */

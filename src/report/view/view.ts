@@ -22,10 +22,6 @@ export const PARTS = [
 ] as const;
 export type Part = (typeof PARTS)[number];
 
-export function inOrder(sections: readonly Section[]): Section[] {
-  return sections.toSorted((one, other) => PARTS.indexOf(one.part) - PARTS.indexOf(other.part));
-}
-
 export interface Section {
   part: Part;
   /** What its rows have in common, for a filter: "Removed". Absent: they have nothing in common. */

@@ -23,7 +23,7 @@ import {
 import { append } from "../model/json.ts";
 import { checkoutsOf } from "./checkout.ts";
 import type { WorkflowContext } from "./event.ts";
-import { failureOf, failureReason, type Octokit, withGitHub } from "./octokit.ts";
+import { failureOf, failureReason, type GitHub, withGitHub } from "./octokit.ts";
 import { asStored } from "./targetFiles.ts";
 
 export interface GitHubHistoryOptions {
@@ -85,8 +85,8 @@ export class GitHubHistory implements FileHistory {
     );
     const nameOf = (path: string) => names.get(path) ?? relative(top, join(root, path)).split(sep).join("/");
     try {
-      return await withGitHub(context, this.#options, async ({ octokit }) => {
-        const requests = new LimitedRequests(octokit, context, () => {
+      return await withGitHub(context, this.#options, async (github) => {
+        const requests = new LimitedRequests(github, () => {
           this.#sent += 1;
           const why = `More than ${maxRequests} requests to GitHub are needed to read the earlier versions of the manifests.`;
           if (this.#sent > maxRequests) throw new HistoryLimit(why);
@@ -206,8 +206,10 @@ class CommitLine {
   readonly #head: string;
   #since: number | undefined;
   #why: string | undefined;
-  #commits: readonly TimedCommit[] = [];
-  #merged: readonly TimedCommit[] = [];
+  /** Newest first. */
+  commits: readonly TimedCommit[] = [];
+  /** Those outside of the line, newest first. */
+  merged: readonly TimedCommit[] = [];
   /** Each commit of the line, and the one before it; the checked-out one if there are none. */
   #states: readonly string[] = [];
   /** Ids of files and folders by `commit:path`. */
@@ -215,16 +217,6 @@ class CommitLine {
 
   constructor(head: string) {
     this.#head = head;
-  }
-
-  /** Newest first. */
-  get commits(): readonly TimedCommit[] {
-    return this.#commits;
-  }
-
-  /** Those outside of the line, newest first. */
-  get merged(): readonly TimedCommit[] {
-    return this.#merged;
   }
 
   /** Reads the commits from `since` (Unix seconds) on. Returns why some are unknown. */
@@ -246,14 +238,12 @@ class CommitLine {
       if (target !== undefined)
         for (const one of await requests.commitsAfter(target, this.#head))
           listed.set(one.id, { ...one, time: Number.POSITIVE_INFINITY });
-      this.#commits = onLine(lineOf(this.#head, listed), now);
+      this.commits = onLine(lineOf(this.#head, listed), now);
       await this.#readMerged(requests, listed);
-      const merged = besideLine(this.#commits, listed.values(), { since, now });
-      this.#merged = merged.sort((one, other) => (one.until === other.until ? 0 : other.until - one.until));
-      const last = this.#commits.at(-1);
-      this.#states = last
-        ? [...this.#commits.map(({ id }) => id), ...last.parents.slice(0, 1)]
-        : [this.#head];
+      const merged = besideLine(this.commits, listed.values(), { since, now });
+      this.merged = merged.sort((one, other) => (one.until === other.until ? 0 : other.until - one.until));
+      const last = this.commits.at(-1);
+      this.#states = last ? [...this.commits.map(({ id }) => id), ...last.parents.slice(0, 1)] : [this.#head];
       this.#since = since;
     }
     return this.#why === undefined ? [] : [this.#why];
@@ -261,7 +251,7 @@ class CommitLine {
 
   /** The last commits of merged branches, if they are older than what was asked for: one can be a pull that was merged late. */
   async #readMerged(requests: LimitedRequests, listed: Map<string, ListedCommit>): Promise<void> {
-    const merged = this.#commits.flatMap(({ parents }) => parents.slice(1)).filter((id) => !listed.has(id));
+    const merged = this.commits.flatMap(({ parents }) => parents.slice(1)).filter((id) => !listed.has(id));
     for (const id of merged.slice(0, MAX_MERGED)) {
       const [tip] = await requests.commits(id, 0, 1);
       if (tip) listed.set(id, tip);
@@ -309,7 +299,7 @@ class CommitLine {
     requests: LimitedRequests,
     paths: readonly string[],
   ): Promise<Omit<MergedVersion, "now">[]> {
-    const read = this.#merged.slice(0, (NAMES * MAX_PAGES) / (2 * paths.length));
+    const read = this.merged.slice(0, (NAMES * MAX_PAGES) / (2 * paths.length));
     await this.#read(
       requests,
       read.flatMap(({ id, parents }) => paths.flatMap((path) => [`${id}:${path}`, `${parents[0]}:${path}`])),
@@ -357,22 +347,20 @@ class HistoryLimit extends Error {
 const PAGE = 100;
 
 class LimitedRequests {
-  readonly #octokit: Octokit;
-  readonly #at: { owner: string; repo: string };
+  readonly #github: GitHub;
   readonly #count: () => void;
 
   /** `count`: called before each request. It throws a {@link HistoryLimit} if no more may be sent. */
-  constructor(octokit: Octokit, { owner, repo }: WorkflowContext, count: () => void) {
-    this.#octokit = octokit;
-    this.#at = { owner, repo };
+  constructor(github: GitHub, count: () => void) {
+    this.#github = github;
     this.#count = count;
   }
 
   /** A page of the commits that lead to `head`, from `since` (Unix seconds) on. */
   async commits(head: string, since: number, page: number): Promise<ListedCommit[]> {
     this.#count();
-    const { data } = await this.#octokit.rest.repos.listCommits({
-      ...{ ...this.#at, sha: head, per_page: PAGE, page },
+    const { data } = await this.#github.octokit.rest.repos.listCommits({
+      ...{ ...this.#github.at, sha: head, per_page: PAGE, page },
       since: new Date(since * 1000).toISOString().replace(/\.\d+/, ""),
     });
     return data.map(listed);
@@ -381,8 +369,9 @@ class LimitedRequests {
   /** What `head` has in addition to a commit: the newest ones, as many as GitHub shows. */
   async commitsAfter(commit: string, head: string): Promise<ListedCommit[]> {
     this.#count();
-    const { data } = await this.#octokit.rest.repos.compareCommitsWithBasehead({
-      ...{ ...this.#at, basehead: `${commit}...${head}` },
+    const { data } = await this.#github.octokit.rest.repos.compareCommitsWithBasehead({
+      ...this.#github.at,
+      basehead: `${commit}...${head}`,
     });
     return data.commits.map(listed);
   }
@@ -394,8 +383,8 @@ class LimitedRequests {
     const declared = variables.map(([name]) => `, $${name}: String!`).join("");
     const fields = variables.map(([name]) => `${name}: object(expression: $${name}) { oid }`).join(" ");
     const query = `query($owner: String!, $name: String!${declared}) { repository(owner: $owner, name: $name) { ${fields} } }`;
-    const { owner, repo: name } = this.#at;
-    const { repository } = await this.#octokit.graphql<{
+    const { owner, repo: name } = this.#github.at;
+    const { repository } = await this.#github.octokit.graphql<{
       repository: Record<string, { oid: string } | null>;
     }>(query, { owner, name, ...Object.fromEntries(variables) });
     return variables.map(([variable]) => repository[variable]?.oid);
@@ -403,14 +392,14 @@ class LimitedRequests {
 
   async blob(id: string): Promise<Uint8Array> {
     this.#count();
-    const { data } = await this.#octokit.rest.git.getBlob({ ...this.#at, file_sha: id });
+    const { data } = await this.#github.octokit.rest.git.getBlob({ ...this.#github.at, file_sha: id });
     return Buffer.from(data.content, "base64");
   }
 
   /** The path that a file had before the commit renamed it. */
   async formerPath(commit: string, path: string): Promise<string | undefined> {
     this.#count();
-    const { data } = await this.#octokit.rest.repos.getCommit({ ...this.#at, ref: commit });
+    const { data } = await this.#github.octokit.rest.repos.getCommit({ ...this.#github.at, ref: commit });
     const file = data.files?.find(({ filename, status }) => filename === path && status === "renamed");
     return file?.previous_filename;
   }

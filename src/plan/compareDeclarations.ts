@@ -18,7 +18,7 @@ import type {
   Skipped,
 } from "../model/plan.ts";
 import { placeOfUpdate, withPlace } from "./compare.ts";
-import { type Contents, contentsOf, identifying, matchDeclared, NO_CONTENTS } from "./declaredContents.ts";
+import { type Contents, contentsOf, identifying, matchDeclared } from "./declaredContents.ts";
 import { isEmpty } from "./loss.ts";
 
 export function compareDeclarations(
@@ -26,59 +26,40 @@ export function compareDeclarations(
   head: Pick<Declaration, "entries">,
   target: Pick<Declaration, "entries">,
 ): DeclarationComparison {
-  const kinds = all.map((kind) =>
-    compareKind(kind, {
-      head: head.entries[kind.plural] ?? [],
-      target: target.entries[kind.plural] ?? [],
-    }),
-  );
-  return {
-    changes: kinds.flatMap(({ changes }) => changes),
-    no_longer_declared: kinds.flatMap(({ no_longer_declared }) => no_longer_declared),
-    rematched: kinds.flatMap(({ rematched }) => rematched),
-    changed_defaults: [...new Set(kinds.flatMap((one) => one.changed_defaults))],
-  };
-}
-
-type Entry = Declared<object>;
-
-function compareKind(
-  kind: AnyKind,
-  { head, target }: Record<"target" | "head", readonly Entry[]>,
-): DeclarationComparison {
-  const contents = new Map([...head, ...target].map((entry) => [entry, contentsOf(kind, entry.values)]));
-  const valuesOf = (entry: Entry) => contents.get(entry) ?? NO_CONTENTS;
-  const matched = matchDeclared(kind, { head, target }, (entry) => valuesOf(entry).texts);
-  const kept = new Set(matched.values());
   const changes: DeclaredChange[] = [];
   const no_longer_declared: NoLongerDeclared[] = [];
   const rematched: RematchedEntry[] = [];
-  const changed_defaults: string[] = [];
-  for (const [index, entry] of head.entries()) {
-    const before = matched.get(entry);
-    const ref = `${kind.name}:${index + 1}`;
-    if (!before) {
-      changes.push(creation(kind, entry, ref));
-      continue;
+  const changed_defaults = new Set<string>();
+  for (const kind of all) {
+    const entries = { head: head.entries[kind.plural] ?? [], target: target.entries[kind.plural] ?? [] };
+    const both = [...entries.head, ...entries.target];
+    const contents = new Map(both.map((entry) => [entry, contentsOf(kind, entry.values)]));
+    const valuesOf = (entry: Entry) => contents.get(entry) ?? contentsOf(kind, entry.values);
+    const matched = matchDeclared(kind, entries, (entry) => valuesOf(entry).texts);
+    const kept = new Set(matched.values());
+    for (const entry of entries.target) if (!kept.has(entry)) no_longer_declared.push(named(kind, entry));
+    for (const [index, entry] of entries.head.entries()) {
+      const before = matched.get(entry);
+      const ref = `${kind.name}:${index + 1}`;
+      if (!before) {
+        changes.push(creation(kind, entry, ref));
+        continue;
+      }
+      const change = update(kind, entry, before, ref, valuesOf);
+      if (change) changes.push(change);
+      const present = valuesOf(entry).fields;
+      const fields = [...valuesOf(before).fields].flatMap(([name, { after, ...field }]) =>
+        present.has(name) ? [] : [{ ...field, before: after }],
+      );
+      if (fields.length > 0) no_longer_declared.push({ ...named(kind, entry), fields });
+      append(rematched, rematchedMembers(kind, entry, before, change?.renamed_from !== undefined));
+      if (defaultsOf(kind, entry) !== defaultsOf(kind, before)) changed_defaults.add(entry.file.path);
     }
-    const change = update(kind, entry, before, ref, valuesOf);
-    if (change) changes.push(change);
-    const present = valuesOf(entry).fields;
-    const fields = [...valuesOf(before).fields].flatMap(([name, { after, ...field }]) =>
-      present.has(name) ? [] : [{ ...field, before: after }],
-    );
-    if (fields.length > 0) no_longer_declared.push({ ...named(kind, entry), fields });
-    append(rematched, rematchedMembers(kind, entry, before, change?.renamed_from !== undefined));
-    if (defaultsOf(kind, entry) !== defaultsOf(kind, before)) changed_defaults.push(entry.file.path);
   }
-  const gone = target.filter((entry) => !kept.has(entry)).map((entry) => named(kind, entry));
-  return {
-    changes,
-    no_longer_declared: [...gone, ...no_longer_declared],
-    rematched,
-    changed_defaults,
-  };
+  return { changes, no_longer_declared, rematched, changed_defaults: [...changed_defaults] };
 }
+
+type Entry = Declared<object>;
 
 function named(kind: AnyKind, entry: Entry): Skipped {
   const identity = kind.fields.find(({ role }) => role === "identity")?.name ?? "";

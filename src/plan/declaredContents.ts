@@ -14,8 +14,6 @@ export interface Contents {
   texts: ReadonlySet<string>;
 }
 
-export const NO_CONTENTS: Contents = { fields: new Map(), texts: new Set() };
-
 export function contentsOf(kind: AnyKind, values: object): Contents {
   const declared = kind.fields.flatMap((field) => field.toPlan(values));
   return {

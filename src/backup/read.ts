@@ -8,7 +8,7 @@ import { type Located, placeAt } from "../model/place.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
 import { REMOVALS } from "../model/setting.ts";
 import { membersOf, readEntries } from "../yaml/entries.ts";
-import { type ParsedYaml, parseYaml } from "../yaml/yaml.ts";
+import { parseYaml } from "../yaml/yaml.ts";
 import { backupContent, damageOf, FIRST_LINE } from "./file.ts";
 
 const id = z.union([z.string(), z.number()]);
@@ -75,21 +75,15 @@ export function checkBackup(
   throw new Error(`a restore could not read ${what} from it.${wrong ? ` ${wrong.message}` : ""}`);
 }
 
-interface Parsed {
-  text: string;
-  damage: ReturnType<typeof damageOf>;
-  yaml: ParsedYaml;
-}
-
 /** In a backup that was cut, the last entry is not read, because only a part of it may be there. */
-function parsed(path: string, text: string): Parsed {
+function parsed(path: string, text: string) {
   const damage = damageOf(text);
   const last = damage === "cut" ? text.lastIndexOf(ENTRY) : -1;
   const yaml = parseYaml(path, last === -1 ? text : text.slice(0, last + 1), { anyText: true });
   return { text, damage, yaml };
 }
 
-function readParsed(kinds: Kinds, { text, damage, yaml }: Parsed): BackupRead {
+function readParsed(kinds: Kinds, { text, damage, yaml }: ReturnType<typeof parsed>): BackupRead {
   const { members, problems } = membersOf(yaml, ["backup", ...kinds.map(({ plural }) => plural)]);
   const found = [...yaml.problems, ...problems];
   const raw = members.get("backup");

@@ -147,20 +147,16 @@ function applyEvents(event: string): string[] {
   return event === "workflow_dispatch" ? ["push", event] : [event];
 }
 
-interface Commits {
-  shas: ReadonlySet<string>;
-  total: number;
-  /** The time of the commit that was applied last. */
-  since?: string | undefined;
-}
-
-/** Returns only the newest commits if there are too many, and only the commit of the run if GitHub does not know `base`. */
+/**
+ * Returns only the newest commits if there are too many, and only the commit of the run if GitHub does not know `base`. `since`:
+ * the time of the commit that was applied last.
+ */
 async function commitsSince(
   { rest }: Octokit,
   { owner, repo, sha }: WorkflowContext,
   base: string | undefined,
-): Promise<Commits> {
-  const alone = { shas: new Set([sha]), total: 1 };
+) {
+  const alone = { shas: new Set([sha]), total: 1, since: undefined };
   if (base === undefined) return alone;
   const page = async (number: number) => {
     const asked = { owner, repo, basehead: `${base}...${sha}`, per_page: PAGE, page: number };

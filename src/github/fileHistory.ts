@@ -42,13 +42,6 @@ const MAX_TEXTS = 64 * 1024 * 1024;
 /** Contents that are requested at the same time. */
 const AT_ONCE = 6;
 
-/** A path that a manifest had in commit number `from` of the line, and before. */
-interface Followed {
-  path: string;
-  now: string;
-  from: number;
-}
-
 export class GitHubHistory implements FileHistory {
   readonly #options: GitHubHistoryOptions;
   readonly #lines = new Map<string, CommitLine>();
@@ -165,10 +158,11 @@ async function versionsOn(
 ): Promise<FoundVersions> {
   const replaced: { index: number; version: ReplacedVersion }[] = [];
   const present = new Map(manifests.map((path) => [path, path]));
-  let followed: Followed[] = manifests.map((path) => ({ path, now: path, from: 0 }));
+  // Paths that a manifest had in commit number `from` of the line, and before.
+  let followed = manifests.map((path) => ({ path, now: path, from: 0 }));
   while (followed.length > 0) {
     await line.readContents(requests, followed);
-    const renamed: Followed[] = [];
+    const renamed: typeof followed = [];
     for (const { path, now, from } of followed)
       for (const [index, { id: by, parents, until, latest, trailers }] of line.commits.entries()) {
         const [after, content] = [line.contentAt(index, path), line.contentAt(index + 1, path)];

@@ -53,7 +53,9 @@ function githubOf(octokit: Octokit, context: WorkflowContext, signal: AbortSigna
   const { owner, repo } = context;
   let account: Promise<string> | undefined;
   const askAccount = async () => {
-    const answer = octokit.graphql<{ viewer: Account }>("query { viewer { login __typename } }");
+    const answer = octokit.graphql<{ viewer: Parameters<typeof loginInRest>[0] }>(
+      "query { viewer { login __typename } }",
+    );
     return answer.then(
       ({ viewer }) => loginInRest(viewer),
       (error: unknown) => {
@@ -77,13 +79,8 @@ function githubOf(octokit: Octokit, context: WorkflowContext, signal: AbortSigna
   };
 }
 
-interface Account {
-  login: string;
-  __typename?: string;
-}
-
 /** REST names an app with `[bot]` at the end. GraphQL may leave that out, and a person can have the name without it. */
-function loginInRest({ login, __typename }: Account): string {
+function loginInRest({ login, __typename }: { login: string; __typename?: string }): string {
   return __typename === "Bot" && !login.endsWith("[bot]") ? `${login}[bot]` : login;
 }
 

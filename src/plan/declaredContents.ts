@@ -22,16 +22,11 @@ export function contentsOf(kind: AnyKind, values: object): Contents {
   };
 }
 
-/** Members of an entry that say which live object it is, in addition to its name. */
-export interface Identifying {
-  id: string | undefined;
-  /** Former names, newest last. */
-  previously: readonly string[] | undefined;
-  /** Whether no former object is meant. */
-  isNew: boolean;
-}
-
-export function identifying({ idMember }: Pick<AnyKind, "idMember">, { values }: Entry): Identifying {
+/**
+ * Members of an entry that say which live object it is, in addition to its name. `previously`: former names, newest last.
+ * `isNew`: no former object is meant.
+ */
+export function identifying({ idMember }: Pick<AnyKind, "idMember">, { values }: Entry) {
   const members = new Map<string, Json>(Object.entries(values));
   const [id, former] = [members.get(idMember), members.get("previously")];
   return {
@@ -125,10 +120,7 @@ export function declaredText(kind: AnyKind, { values }: Entry, language: string)
   return undefined;
 }
 
-interface Finder {
-  find(entry: Entry): Entry | undefined;
-  namesakes(entry: Entry): Entry[];
-}
+type Finder = ReturnType<typeof finderIn>;
 
 /** Each list of entries is looked through once, whatever the number of texts. */
 const FINDERS = new WeakMap<readonly Entry[], Map<string, Finder>>();
@@ -154,18 +146,18 @@ export function partsOf(entries: readonly Entry[]): Entry[] {
   return entries.flatMap((one) => one.parts ?? [one]);
 }
 
-function finderIn(kind: AnyKind, entries: readonly Entry[]): Finder {
+function finderIn(kind: AnyKind, entries: readonly Entry[]) {
   const byName = groupedByEach(entries, (entry) => namesOf(kind, entry).own);
   const withAny = (names: readonly string[]) => [...new Set(names.flatMap((name) => byName.get(name) ?? []))];
   return {
-    find(entry) {
+    find(entry: Entry): Entry | undefined {
       const { own, former } = askedNames(kind, entry);
       const target = withAny([...own, ...former]);
       if (target.length < 2) return target[0];
       const textsOf = (one: Entry) => contentsOf(kind, one.values).texts;
       return matchDeclared(kind, { target, head: [entry] }, textsOf).get(entry);
     },
-    namesakes: (entry) => withAny(askedNames(kind, entry).own).filter((one) => one !== entry),
+    namesakes: (entry: Entry) => withAny(askedNames(kind, entry).own).filter((one) => one !== entry),
   };
 }
 

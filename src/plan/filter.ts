@@ -100,14 +100,8 @@ function candidatesIn(declarations: readonly Declaration[]): Candidate[] {
 /** How a text is named: by a pattern for several keys, by its key, or by its key and language. */
 type Naming = "pattern" | "key" | "text";
 
-/** A pattern: the filter for keys, and the language. */
-interface Named {
-  keys: string;
-  language?: string;
-}
-
-/** A key can have `:` in its name, so a pattern can have two meanings. */
-function meanings(pattern: string): Named[] {
+/** The filter for keys, and the language. A key can have `:` in its name, so a pattern can have two meanings. */
+function meanings(pattern: string): { keys: string; language?: string }[] {
   const [, keys = "", language = ""] = /^(.+):([^:]+)$/s.exec(pattern) ?? [];
   return [{ keys: pattern }, ...(keys === "" ? [] : [{ keys, language }])];
 }

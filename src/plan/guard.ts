@@ -225,17 +225,11 @@ const NOT_READ =
 // What a plan does to the work of translators: a change of a base text may mark the key's other texts unverified, if the
 // setting `auto_toggle_unverified` of the project is on [service.md §2.7].
 
-interface UnverifiedTexts {
-  /** Base texts that change. The first base text of a key is not a change. */
-  baseTexts: number;
-  /** Translations that may be marked unverified. Undefined if base texts change, and the service does not say what happens then. */
-  translations: number | undefined;
-  /** The languages of these translations, in the order of the project. */
-  languages: readonly string[];
-}
-
-/** `changes`: all changes of a plan, or some of them. */
-export function unverifiedTexts(project: ProjectDetails, changes: readonly Change[]): UnverifiedTexts {
+/**
+ * Of some changes of a plan: `baseTexts` that change, of which the first one of a key is none; `translations` that may be marked
+ * unverified, undefined if the service does not say so; and the languages of these, in the order of the project.
+ */
+export function unverifiedTexts(project: ProjectDetails, changes: readonly Change[]) {
   const baseTexts = changes.flatMap((change) =>
     change.action === "update"
       ? change.fields.filter((field) =>
@@ -282,9 +276,7 @@ function changesBaseText(
   return role === "text" && part === baseLanguage && before !== undefined && !isEmpty(before);
 }
 
-// The numbers and texts that guards need, and that are not part of the plan.
-
-/** Facts about each kind that has a manifest. */
+/** The numbers and texts about each kind with a manifest that guards need, and that are not part of the plan. */
 export type GuardFacts = readonly KindFacts[];
 
 export interface KindFacts {

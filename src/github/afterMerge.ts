@@ -70,19 +70,15 @@ export async function publishAfterMerge(
 }
 
 function notAnswered({ numbers, commits, knowsRuns }: MergedPulls): Problem[] {
-  const notices: string[] = [];
-  if (!knowsRuns)
-    notices.push(
-      "Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read.",
-    );
-  if (commits > MAX_COMMITS)
-    notices.push(
-      `There are ${counted(commits, "commit")} since the last successful run. Only the newest ${MAX_COMMITS} were searched for merged pull requests, so the comments on older ones were not updated.`,
-    );
-  if (numbers.length > MAX_PULLS)
-    notices.push(
-      `${counted(numbers.length, "pull request")} were merged since the last successful run. Only the comments on the newest ${MAX_PULLS} were updated.`,
-    );
+  const unread =
+    "Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read.";
+  const manyCommits = `There are ${counted(commits, "commit")} since the last successful run. Only the newest ${MAX_COMMITS} were searched for merged pull requests, so the comments on older ones were not updated.`;
+  const manyPulls = `${counted(numbers.length, "pull request")} were merged since the last successful run. Only the comments on the newest ${MAX_PULLS} were updated.`;
+  const notices = [
+    ...(knowsRuns ? [] : [unread]),
+    ...(commits > MAX_COMMITS ? [manyCommits] : []),
+    ...(numbers.length > MAX_PULLS ? [manyPulls] : []),
+  ];
   return notices.map(notPublished);
 }
 

@@ -157,20 +157,13 @@ export async function writeShrunk<Result>(
   }
 }
 
-interface Post {
-  body?: string | null | undefined;
-  user: { login: string } | null;
-}
-
 /**
  * All that have the marker and are by the token's account, because anybody can write a marker. GitHub is asked for the
  * account only if there is a marker.
  */
-export async function findOwn<Own extends Post>(
-  list: readonly Own[],
-  marker: string,
-  { login }: GitHub,
-): Promise<Own[]> {
+export async function findOwn<
+  Own extends { body?: string | null | undefined; user: { login: string } | null },
+>(list: readonly Own[], marker: string, { login }: GitHub): Promise<Own[]> {
   const marked = list.filter(({ body }) => body?.startsWith(marker));
   if (marked.length === 0) return [];
   const own = await login();

@@ -3,7 +3,7 @@
  * from the same live objects, each with its own settings, so a difference between them comes from the pull request alone.
  */
 import { fieldOf, kindOf } from "../kinds/registry.ts";
-import { canonical } from "../model/json.ts";
+import { canonical, grouped } from "../model/json.ts";
 import type {
   Change,
   Kept,
@@ -116,8 +116,7 @@ function touchedBy(plans: readonly Plan[]): PartsOf {
 
 /** New objects whose name another new object has as well, such as a key of another file. */
 function namesakesIn({ changes }: Plan): string[] {
-  const found = new Set<string>();
-  return changes.map(objectOf).filter((object) => found.size === found.add(object).size);
+  return [...grouped(changes, objectOf)].flatMap(([object, { length }]) => (length > 1 ? object : []));
 }
 
 function canonicalKept(item: Kept): string {

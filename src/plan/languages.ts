@@ -11,17 +11,14 @@ import type { Ownership, Rules } from "../model/setting.ts";
 
 /** A wrong project type, missing languages (one problem for each, with a count), and texts that the project keeps in segments. */
 export function projectProblems(declared: Declaration, project: ProjectDetails): Problem[] {
-  const languages = declaredLanguages(declared).filter(
-    // No text is in all languages.
-    ({ language, ofText }) => language !== ALL_LANGUAGES || ofText,
-  );
+  const all = declaredLanguages(declared);
+  const ofTexts = all.filter(({ ofText }) => ofText);
+  // No text is in all languages.
+  const languages = all.filter(({ language, ofText }) => language !== ALL_LANGUAGES || ofText);
   return [
     ...wrongType(declared, project),
     ...missingLanguages(languages, project),
-    ...segmented(
-      languages.filter(({ ofText }) => ofText),
-      project,
-    ),
+    ...segmented(ofTexts, project),
   ];
 }
 

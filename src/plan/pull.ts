@@ -101,12 +101,7 @@ function bringsUniversal(
 /** The declared plural forms with their live texts. Forms that are empty, or not declared, stay as they are. */
 function withLive(declared: Json, live: Json): Json {
   if (!isMapping(declared) || !isMapping(live)) return live;
-  return Object.fromEntries(
-    Object.entries(declared).map(([form, text]) => [
-      form,
-      (live[form] ?? "") === "" ? text : (live[form] ?? text),
-    ]),
-  );
+  return Object.fromEntries(Object.entries(declared).map(([form, text]) => [form, live[form] || text]));
 }
 
 /** A value of a field that the manifest gets. */
@@ -206,17 +201,13 @@ export function tooManyGone(
 ): Problem[] {
   const count = gone.length;
   if (count === 0) return [];
-  const refusal = (message: string) => [problem("too-many-destroyed", message, { scope: "project" })];
-  if (count === declared && declared > 1)
-    return refusal(
-      `None of the ${declared} declared ${plural} is live, so --remove-missing would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`,
-    );
   const exceeded = exceededLimit({ limits }, count, declared, rules);
-  if (!exceeded) return [];
-  const [limit = ""] = exceeded.limit.split(" ");
-  return refusal(
-    `--remove-missing would remove ${count} of ${declared} entries, but ${exceeded.limit}. To remove them, raise ${limit}.`,
-  );
+  const isAll = count === declared && declared > 1;
+  if (!isAll && !exceeded) return [];
+  const message = isAll
+    ? `None of the ${declared} declared ${plural} is live, so --remove-missing would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`
+    : `--remove-missing would remove ${count} of ${declared} entries, but ${exceeded?.limit}. To remove them, raise ${exceeded?.limit.split(" ")[0]}.`;
+  return [problem("too-many-destroyed", message, { scope: "project" })];
 }
 
 /** Characters between the parts of a name. */

@@ -31,14 +31,8 @@ export function reviewed(fresh: Plan, saved: SavedPlan, context: LiveContext): R
   const notApplied = fresh.changes.flatMap((change) => {
     if (agreed.has(change)) return [];
     const before = unmatched.get(objectOf(change))?.shift();
-    return [
-      {
-        change,
-        outcome: notAttempted(
-          before ? mismatchReason(before, change) : "this change is not in the reviewed plan",
-        ),
-      },
-    ];
+    const reason = before ? mismatchReason(before, change) : "this change is not in the reviewed plan";
+    return [{ change, outcome: notAttempted(reason) }];
   });
   const gone = [...unmatched.values()].flat().map((change) => ({
     change,

@@ -154,12 +154,8 @@ export async function publishIssues(
     const main = await defaultBranch(github.octokit, context);
     const kept = "This run does not update the issue on drift";
     // What another branch or a pull request declares is not drift: it is not merged.
-    if (branchOf(context) !== main)
-      return [
-        notPublished(
-          `${kept}: the run is for ${context.ref || "no ref"}, and the issue is about ${main}. The job summary has the whole report.`,
-        ),
-      ];
+    const elsewhere = `${kept}: the run is for ${context.ref || "no ref"}, and the issue is about ${main}. The job summary has the whole report.`;
+    if (branchOf(context) !== main) return [notPublished(elsewhere)];
     const [wrong] = await checkSource(github.octokit, context, main, source, "errors");
     // A run for an older commit, started again, does not know the present manifests.
     if (wrong) return [notPublished(`${kept}. ${wrong.finding} The job summary has the whole report.`)];

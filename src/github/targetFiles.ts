@@ -200,16 +200,12 @@ async function checkedOut(
 /** What git stores under this id, if it is what these bytes are on disk. */
 export function asStored(bytes: Buffer, id: string): Uint8Array | undefined {
   if (isStoredAs(bytes, id)) return bytes;
-  const plain = bytes.includes("\r\n") ? withoutCarriageReturns(bytes) : bytes;
-  return isStoredAs(plain, id) ? plain : undefined;
+  // With autocrlf, git writes CR LF to disk where it stores LF.
+  const plain = bytes.filter((byte, index) => byte !== 13 || bytes[index + 1] !== 10);
+  return plain.length < bytes.length && isStoredAs(plain, id) ? plain : undefined;
 }
 
 function isStoredAs(content: Uint8Array, id: string): boolean {
   const algorithm = id.length === 64 ? "sha256" : "sha1";
   return createHash(algorithm).update(`blob ${content.length}\0`).update(content).digest("hex") === id;
-}
-
-/** With autocrlf, git writes CR LF to disk where it stores LF. */
-function withoutCarriageReturns(bytes: Buffer): Uint8Array {
-  return bytes.filter((byte, index) => byte !== 13 || bytes[index + 1] !== 10);
 }

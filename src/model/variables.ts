@@ -108,11 +108,7 @@ const AUTHORITY = /^(https?):\/\/([^/?#]+)/i;
 
 /** Only the origin of a URL, because its path can contain a token. */
 export function shortened(url: string): string {
-  try {
-    return `${new URL(url).origin}/…`;
-  } catch {
-    return "…";
-  }
+  return URL.canParse(url) ? `${new URL(url).origin}/…` : "…";
 }
 
 /** The variables that `${NAME}` may use in a run. */

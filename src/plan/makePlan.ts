@@ -223,7 +223,8 @@ function withoutWaiting(chosen: readonly EntryPlan[], all: readonly EntryPlan[])
   });
 }
 
-function waiting({ kind, entry, live, change }: EntryPlan, blocker: EntryPlan): EntryPlan {
+function waiting({ change, open, ...own }: EntryPlan, blocker: EntryPlan): EntryPlan {
+  const { kind, entry } = own;
   const identity = kind.fields.find(({ role }) => role === "identity")?.name ?? "";
   const label = blocker.kind.label(blocker.entry.values);
   const problem = entryProblem(
@@ -234,14 +235,7 @@ function waiting({ kind, entry, live, change }: EntryPlan, blocker: EntryPlan): 
     { path: [identity], ofName: true },
   );
   const skipped = change && { kind: kind.name, label: change.label, place: change.place };
-  return {
-    kind,
-    entry,
-    ...(live !== undefined && { live }),
-    kept: [],
-    problems: [problem],
-    ...(skipped && { skipped }),
-  };
+  return { ...own, kept: [], problems: [problem], ...(skipped && { skipped }) };
 }
 
 // Plans one kind: match, compare, prune.

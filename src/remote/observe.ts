@@ -18,12 +18,17 @@ import { remoteOf } from "./kindRemote.ts";
 import { answeredProject, observeProject } from "./project.ts";
 import { IncompleteRead } from "./sending.ts";
 
+/** The live project, and the declarations that it was read for with only the texts that count in its base language. */
+interface Observed extends Live {
+  declared: readonly Declaration[];
+}
+
 /** Fails if the result may be incomplete. Kinds and languages that no declaration has are not read. */
 export async function observe(
   client: ReadClient,
   projectId: string,
   ...declarations: readonly Declaration[]
-): Promise<Result<Live>> {
+): Promise<Result<Observed>> {
   return observeFor(client, projectId, declarations, (kind, { project, languages, statistics }) =>
     remoteOf(kind).observe(client, project.id, languages, statistics),
   );
@@ -42,17 +47,17 @@ export async function observeDeclared(
   client: ReadClient,
   projectId: string,
   { declarations, reviewed }: PlanSources,
-): Promise<Result<Live>> {
+): Promise<Result<Observed>> {
   const all = declarations.map(({ declared }) => declared);
-  return observeFor(client, projectId, all, async (kind, { project, languages, statistics }) => {
+  return observeFor(client, projectId, all, async (kind, { project, declared, languages, statistics }) => {
     const { observe: observeAll, observeDeclared: observeSome } = remoteOf(kind);
     const some = await observeSome?.({
       client,
       project,
       statistics,
       languages,
-      declarations: declarations.map(({ declared, rules }) => ({
-        entries: inBaseLanguage(declared, project.baseLanguage).entries[kind.plural] ?? [],
+      declarations: declarations.map(({ rules }, at) => ({
+        entries: declared[at]?.entries[kind.plural] ?? [],
         rules,
       })),
       reviewed: reviewed.filter((change) => change.kind === kind.name),
@@ -62,8 +67,7 @@ export async function observeDeclared(
 }
 
 /** What is known before the objects are read. `languages`: those whose texts the declarations need. */
-interface Known {
-  project: ProjectDetails;
+interface Known extends Pick<Observed, "project" | "declared"> {
   statistics: AnsweredMap;
   languages: readonly Language[];
 }
@@ -74,7 +78,7 @@ async function observeFor(
   projectId: string,
   declarations: readonly Declaration[],
   readKind: (kind: AnyKind, known: Known) => Promise<Result<LiveObjects<unknown>>>,
-): Promise<Result<Live>> {
+): Promise<Result<Observed>> {
   const named = declarations.flatMap(declaredLanguages);
   const [{ kinds: all } = { kinds: [] }] = declarations;
   const kinds = all.filter(({ plural }) => declarations.some(({ entries }) => entries[plural]));
@@ -85,16 +89,16 @@ async function observeFor(
   });
   if (!read.ok) return read;
   const { project, details } = read.value;
-  const declared = declarations.flatMap((one) =>
-    declaredLanguages(inBaseLanguage(one, project.baseLanguage)),
-  );
+  const declared = declarations.map((one) => inBaseLanguage(one, project.baseLanguage));
   const texts = new Set([
-    ...declared.flatMap(({ language, ofText }) => (ofText ? [language] : [])),
+    ...declared.flatMap(declaredLanguages).flatMap(({ language, ofText }) => (ofText ? [language] : [])),
     ...declarations.flatMap(completedLanguages),
   ]);
   const languages = project.segmentation ? [] : (project.languages ?? []).filter(({ iso }) => texts.has(iso));
   const statistics = readMap(readMap(details)?.statistics) ?? {};
-  return readKinds(project, kinds, (kind) => readKind(kind, { project, statistics, languages }));
+  const known = { project, declared, statistics, languages };
+  const live = await readKinds(project, kinds, (kind) => readKind(kind, known));
+  return live.ok ? success({ ...live.value, declared }) : live;
 }
 
 /** What a new manifest is made of. */

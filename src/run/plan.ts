@@ -4,7 +4,7 @@ import { AbortError, ApiError, RequestError } from "../api/errors.ts";
 import { needsBackup, overwritesKept } from "../backup/restore.ts";
 import type { Folders } from "../files/paths.ts";
 import { findNotMatched, findOtherLanguages } from "../files/undeclared.ts";
-import { type Declaration, inBaseLanguage, type Live } from "../kinds/declaration.ts";
+import type { Declaration, Live } from "../kinds/declaration.ts";
 import { isHidden, kindOf } from "../kinds/registry.ts";
 import type { FileHistory } from "../model/earlierManifest.ts";
 import type { Change, Plan } from "../model/plan.ts";
@@ -64,24 +64,17 @@ export async function observeAndPlan(
   };
   try {
     const before = target && targetOf(target, read);
-    const declarations = [
-      { declared: read.declared, rules: settings.rules },
-      ...(before?.is === "read" ? [before] : []),
-    ];
+    const other = before?.is === "read" ? before : undefined;
+    const declarations = [{ declared: read.declared, rules: settings.rules }, ...(other ? [other] : [])];
     const observed = await (listsUnmanaged
       ? observe(client, settings.id, ...declarations.map((one) => one.declared))
       : observeDeclared(client, settings.id, { declarations, reviewed }));
     if (!observed.ok) return { is: "stopped", problems: [observed.problem] };
     onProgress?.({ phase: "planning", project: settings.name });
     const live = observed.value;
-    const { baseLanguage } = live.project;
+    const [declared = read.declared, ofTarget] = live.declared;
     const missing = missingBaseFiles(read, live.project);
     if (missing.length > 0) return { is: "stopped", problems: missing };
-    const declared = inBaseLanguage(read.declared, baseLanguage);
-    const other =
-      before?.is === "read"
-        ? { ...before, declared: inBaseLanguage(before.declared, baseLanguage) }
-        : undefined;
     const asked = { now: Math.floor(now() / 1000), target: other?.commit };
     const ofHead = { ...sources, asked };
     const result = await planWithVerdicts(declared, live, settings.rules, ofHead);
@@ -90,7 +83,8 @@ export async function observeAndPlan(
     if (result.is === "stopped") return { ...result, problems };
     const unchanged =
       other &&
-      (await planWithVerdicts(other.declared, live, other.rules, {
+      ofTarget &&
+      (await planWithVerdicts(ofTarget, live, other.rules, {
         ...{ ...ofHead, history: withoutChanges(history) },
         // The pull request may have moved or removed some of them.
         manifests: [...new Set([...sources.manifests, ...other.manifests])],
@@ -100,8 +94,8 @@ export async function observeAndPlan(
     const conflicts = textProblems(result.keptTexts, {
       reasons: result.reasons,
       writes,
-      target: other && {
-        entries: Object.values(other.declared.entries).flat(),
+      target: ofTarget && {
+        entries: Object.values(ofTarget.entries).flat(),
         kept: unchanged?.is === "planned" ? unchanged.keptTexts : [],
       },
     });

@@ -22,15 +22,27 @@ export async function readReportFiles(
   patterns: readonly string[],
   folders: Folders,
 ): Promise<{ paths: string[]; files: ReportFile[]; problems: Problem[] }> {
-  const found = await findReports(patterns, folders);
-  const problems = [...found.problems];
-  if (found.paths.length > MAX_FILES) {
-    const message = `There are ${found.paths.length} report files. Only ${MAX_FILES} can be put together. Give fewer files.`;
-    return { paths: found.paths, files: [], problems: [...problems, problem("bad-report", message)] };
+  const found = new Set<string>();
+  const problems: Problem[] = [];
+  for (const pattern of patterns) {
+    const matches = await filesAt(pattern, folders.working, {}, NEVER);
+    for (const path of matches.sort()) found.add(path);
+    if (matches.length > 0) continue;
+    const message = `reports "${pattern}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
+    problems.push(problem("no-report", message));
+  }
+  if (patterns.length === 0) {
+    const message = "No report is named. Use: lokaform report FILE… (in the action: the input reports).";
+    problems.push(problem("bad-setting", message));
+  }
+  const paths = [...found];
+  if (paths.length > MAX_FILES) {
+    const message = `There are ${paths.length} report files. Only ${MAX_FILES} can be put together. Give fewer files.`;
+    return { paths, files: [], problems: [...problems, problem("bad-report", message)] };
   }
   const files: ReportFile[] = [];
   let bytes = 0;
-  for (const path of found.paths) {
+  for (const path of paths) {
     const file = pathShown(path, folders);
     const unusable = (why: string) =>
       problems.push(problem("bad-report", `The report ${file} cannot be used: ${why}`, { scope: "project" }));
@@ -47,28 +59,7 @@ export async function readReportFiles(
       unusable(readErrorReason(error));
     }
   }
-  return { paths: found.paths, files, problems };
-}
-
-async function findReports(
-  patterns: readonly string[],
-  { working }: Folders,
-): Promise<{ paths: string[]; problems: Problem[] }> {
-  if (patterns.length === 0) {
-    const message = "No report is named. Use: lokaform report FILE… (in the action: the input reports).";
-    return { paths: [], problems: [problem("bad-setting", message)] };
-  }
-  const paths = new Set<string>();
-  const problems: Problem[] = [];
-  for (const pattern of patterns) {
-    const found = await filesAt(pattern, working, {}, NEVER);
-    for (const path of found.sort()) paths.add(path);
-    if (found.length === 0) {
-      const message = `reports "${pattern}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
-      problems.push(problem("no-report", message));
-    }
-  }
-  return { paths: [...paths], problems };
+  return { paths, files, problems };
 }
 
 /** A workflow may read reports below its temporary folder as well. */

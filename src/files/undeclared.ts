@@ -64,14 +64,6 @@ async function namesInFiles<File extends { full: string }>(
   return found;
 }
 
-interface RowFile {
-  full: string;
-  path: string;
-  source: TextSource;
-  /** Undefined: the path has no language code. */
-  language: string | undefined;
-}
-
 /**
  * The names that such files declare, each with its file. A file does not count if the same file in a language that is read
  * is there, because files in other languages often keep old names. `base`: the base language of the project.
@@ -83,44 +75,33 @@ export async function findOtherLanguages(
   folders: Folders,
   signal: AbortSignal,
 ): Promise<Map<string, string>> {
-  const rows = texts.filter(({ files }) => hasLanguage(files));
-  const all: RowFile[] = [];
-  for (const source of rows)
+  const read = new Set(Object.values(await allPaths(others, signal)).flat());
+  const found: { full: string; textFile: TextFile; siblings: string[] }[] = [];
+  for (const source of texts.filter(({ files }) => hasLanguage(files))) {
+    const { languages = [base], folder } = source;
     for (const full of await filesOfRow(source, folders, signal)) {
       const path = pathInRow(source, full);
-      all.push({ full, path, source, language: languageIn(source, path) });
+      const language = languageIn(source, path);
+      const inRead =
+        language === undefined ? [] : languages.flatMap((one) => pathIn(source, path, one) ?? []);
+      const row: TextSource = { ...source, alsoReads: "all" };
+      const textFile = { source: row, language: language ?? "", ...nameParts(source, path) };
+      found.push({ full, textFile, siblings: inRead.map((one) => resolve(folder, one)) });
+      if (language !== undefined && languages.includes(language)) read.add(full);
     }
-  const read = new Set(Object.values(await allPaths(others, signal)).flat());
-  for (const { full, source, language } of all)
-    if (language !== undefined && readLanguages(source, base).includes(language)) read.add(full);
-  const notRead = all.filter(
-    (one) => !read.has(one.full) && !siblings(one, base).some((full) => read.has(full)),
+  }
+  const notRead = found.filter(
+    ({ full, siblings }) => !read.has(full) && !siblings.some((one) => read.has(one)),
   );
   return namesInFiles(
     notRead,
-    ({ full, path, source, language = "" }, text) => {
-      const row: TextSource = { ...source, alsoReads: "all" };
-      const textFile: TextFile = { source: row, language, ...nameParts(source, path) };
-      return kinds.flatMap((kind) =>
+    ({ full, textFile }, text) =>
+      kinds.flatMap((kind) =>
         (kind.textFiles?.read(full, text, textFile).entries ?? []).flatMap(({ values }) =>
           textsIn(kind.identity(values)),
         ),
-      );
-    },
+      ),
     folders,
     signal,
   );
-}
-
-function readLanguages({ languages }: TextSource, base: string): readonly string[] {
-  return languages ?? [base];
-}
-
-/** The same file in the languages that are read. */
-function siblings({ path, source, language }: RowFile, base: string): string[] {
-  if (language === undefined) return [];
-  return readLanguages(source, base).flatMap((one) => {
-    const other = pathIn(source, path, one);
-    return other === undefined ? [] : [resolve(source.folder, other)];
-  });
 }

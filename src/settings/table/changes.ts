@@ -11,7 +11,7 @@ import {
   type SettingOption,
   setting,
 } from "../../model/setting.ts";
-import { FILE_PATH, FOLDER_PATH, SWITCH, type Topic, YES_OR_NO } from "./commands.ts";
+import { commaNames, FILE_PATH, FOLDER_PATH, SWITCH, type Topic, YES_OR_NO } from "./commands.ts";
 import { LIMIT_SETTINGS, PRUNE_SETTINGS } from "./kinds.ts";
 
 export const PRUNE_BY = setting({
@@ -121,12 +121,7 @@ export const REMOVAL_TOPIC: Topic = {
 
 const commands: readonly CommandName[] = ["pull"];
 const offered = "on the command line";
-/** Several values, also with commas between them. */
-const names = () =>
-  z
-    .array(z.string().min(1))
-    .transform((list) => list.flatMap((one) => one.split(",").map((name) => name.trim())))
-    .refine((list) => list.every((name) => name !== ""), "has an empty name");
+const names = () => commaNames().refine((list) => list.every((name) => name !== ""), "has an empty name");
 const list = (metavar: string): SettingOption => ({ offered: "everywhere", as: "list", metavar });
 
 export const SPLIT_BY = setting({

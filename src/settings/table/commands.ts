@@ -14,6 +14,11 @@ export const SWITCH = { ...YES_OR_NO, option: { offered: "on the command line", 
 export const FILE_PATH = { schema: () => z.string().min(1), expects: "the path of a file" };
 export const FOLDER_PATH = { schema: () => z.string().min(1), expects: "the path of a folder" };
 
+export const nameList = () => z.array(z.string().min(1));
+/** Several values, also with commas between them. */
+export const commaNames = () =>
+  nameList().transform((list) => list.flatMap((one) => one.split(",").map((name) => name.trim())));
+
 const offered = "on the command line";
 
 /** The workflows that init can write, each the name of a file in docs/workflows. */
@@ -28,9 +33,7 @@ const WORKFLOW = z.enum([...WORKFLOW_NAMES, "none"]);
 export const WORKFLOWS = setting({
   name: "workflows",
   schema: () =>
-    z
-      .array(z.string())
-      .transform((list) => list.flatMap((one) => one.split(",").map((name) => name.trim())))
+    commaNames()
       .pipe(z.array(WORKFLOW))
       .refine((list) => !list.includes("none") || list.length === 1, "has none and other names")
       .refine(
@@ -66,14 +69,14 @@ export const DEMO_TEXTS = setting({
 export const LOKAFORM = "lokaform";
 
 /** A schema for the manifests of each kind, and one for lokaform.yaml. */
-const NAMES: readonly string[] = [...MANIFEST_SETTINGS.map(({ name }) => name), LOKAFORM];
+const SCHEMAS: readonly string[] = [...MANIFEST_SETTINGS.map(({ name }) => name), LOKAFORM];
 
 export const SCHEMA_NAME = setting({
   name: "schema_name",
-  schema: () => z.enum(NAMES),
-  expects: `one of ${NAMES.join(", ")}`,
+  schema: () => z.enum(SCHEMAS),
+  expects: `one of ${SCHEMAS.join(", ")}`,
   commands: ["schema"],
-  option: { offered: "as an argument", as: "text", metavar: NAMES.join("|") },
+  option: { offered: "as an argument", as: "text", metavar: SCHEMAS.join("|") },
   text: "The schema to print.",
 });
 

@@ -10,7 +10,7 @@ import {
   REPORT_COMMANDS,
 } from "../../model/command.ts";
 import { loosensAlong, type SettingOption, setting } from "../../model/setting.ts";
-import { FILE_PATH, SWITCH, type Topic, YES_OR_NO } from "./commands.ts";
+import { FILE_PATH, nameList, SWITCH, type Topic, YES_OR_NO } from "./commands.ts";
 
 const file: SettingOption = { offered: "everywhere", as: "text", metavar: "FILE" };
 
@@ -129,7 +129,6 @@ export const OUTPUT_TOPIC: Topic = {
 export const GENERAL_TOPIC: Topic = { title: "General", settings: [YES, NO_COLOR, HELP, VERSION] };
 
 const commands: readonly CommandName[] = ["report"];
-const texts = () => z.array(z.string().min(1));
 
 export const REPORTS = setting({
   name: "reports",
@@ -143,7 +142,7 @@ export const REPORTS = setting({
 
 /** Each value is a name, or a JSON list of names as the output `matrix` has it: with an empty name if there are no `projects`. */
 const names = () =>
-  texts().transform((values, context) =>
+  nameList().transform((values, context) =>
     values.flatMap((value) => {
       if (!value.startsWith("[")) return [value];
       const list = z.array(z.string()).safeParse(parsed(value));

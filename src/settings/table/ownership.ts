@@ -2,7 +2,7 @@
 import * as z from "zod";
 import { COMPARE_COMMANDS, PLAN_COMMANDS } from "../../model/command.ts";
 import { DEFAULT_RULES, loosensAlong, OWNERSHIPS, type Ownership, setting } from "../../model/setting.ts";
-import type { Topic } from "./commands.ts";
+import { nameList, type Topic } from "./commands.ts";
 
 const OWNERSHIP = z.enum(OWNERSHIPS);
 
@@ -49,7 +49,7 @@ export const WRITERS = setting({
 });
 
 const PATTERNS = {
-  schema: () => z.array(z.string().min(1)),
+  schema: nameList,
   expects:
     "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY",
 } as const;
@@ -86,7 +86,7 @@ export const OWNER = setting({
 
 export const PROTECTED_TAGS = setting({
   name: "protected_tags",
-  schema: () => z.array(z.string().min(1)),
+  schema: nameList,
   expects: "a list of tags",
   default: [...DEFAULT_RULES.protectedTags],
   commands: COMPARE_COMMANDS,

@@ -8,7 +8,7 @@ import {
   ONLINE_COMMANDS,
 } from "../../model/command.ts";
 import { DEFAULT_RULES, loosensAlong, setting } from "../../model/setting.ts";
-import { FILE_PATH, type Topic, YES_OR_NO } from "./commands.ts";
+import { FILE_PATH, nameList, type Topic, YES_OR_NO } from "./commands.ts";
 import { MANIFEST_SETTINGS } from "./kinds.ts";
 import { TEXTS } from "./texts.ts";
 
@@ -64,7 +64,7 @@ export const CONFIG = setting({
 
 export const ONLY = setting({
   name: "only",
-  schema: () => z.array(text()),
+  schema: nameList,
   expects: "names of projects in lokaform.yaml",
   commands: CONFIGURED_COMMANDS,
   option: { offered: "everywhere", as: "list", metavar: "NAME" },
@@ -133,11 +133,9 @@ export const PROJECT_TOPIC: Topic = {
   ],
 };
 
-const names = () => z.array(z.string().min(1));
-
 export const APPLY_FROM = setting({
   name: "apply_from",
-  schema: names,
+  schema: nameList,
   expects: "names or patterns of branches",
   default: [],
   commands: ["plan", "apply", "report", "webhook-secret"],
@@ -147,7 +145,7 @@ export const APPLY_FROM = setting({
 
 export const ALLOW_PROJECTS = setting({
   name: "allow_projects",
-  schema: names,
+  schema: nameList,
   expects: "ids of projects",
   commands: ONLINE_COMMANDS,
   option: { offered: "everywhere", as: "list", metavar: "ID" },
@@ -157,7 +155,7 @@ export const ALLOW_PROJECTS = setting({
 
 export const ALLOW_VARIABLES = setting({
   name: "allow_variables",
-  schema: names,
+  schema: nameList,
   expects: "names of environment variables",
   commands: [...MANIFEST_COMMANDS, "webhook-secret", "init"],
   option: { offered: "everywhere", as: "list", metavar: "NAME" },

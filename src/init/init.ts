@@ -6,6 +6,7 @@ import { isFile, pathShown } from "../files/paths.ts";
 import { append, type Json } from "../model/json.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
 import { hasManifests, pullFirst } from "../pull/first.ts";
+import { pullOptions } from "../pull/options.ts";
 import type { InitDone } from "../report/view/written.ts";
 import { createClient } from "../run/connect.ts";
 import type { RunContext } from "../run/context.ts";
@@ -16,14 +17,7 @@ import type { ProjectSettings } from "../settings/project.ts";
 import type { Settings } from "../settings/resolve.ts";
 import { LOKAFORM, type WorkflowName } from "../settings/table/commands.ts";
 import { yamlText } from "../yaml/yamlText.ts";
-import {
-  type Account,
-  pullOptions,
-  readAccount,
-  readInput,
-  wantedWorkflows,
-  workflowBranch,
-} from "./input.ts";
+import { type Account, readAccount, readInput, wantedWorkflows, workflowBranch } from "./input.ts";
 import type { Questions } from "./questions.ts";
 import { type OfferedTexts, offerTexts } from "./suggestTexts.ts";
 import { type InitFiles, workflowFiles } from "./workflows.ts";
@@ -65,7 +59,9 @@ export async function init(input: InitInput): Promise<Started> {
 
   const hasAny = await hasManifests(project.manifests, project);
   const { taken, mentioned } = chosen.offered;
-  const options = { ...pullOptions(raw, input.questions), leavesTexts: taken.length > 0 };
+  const { questions } = input;
+  const asks = questions && ((question: string) => questions.yesNo(question));
+  const options = { ...pullOptions(raw, folders.working, asks), repeated: [], leavesTexts: taken.length > 0 };
   const pulled = hasAny ? undefined : await pullFirst(settings, project, project.manifests, options, context);
   append(problems, pulled?.problems ?? []);
   // With texts in the code, there may be nothing to write.
@@ -98,12 +94,8 @@ export async function init(input: InitInput): Promise<Started> {
 
 async function accountOf(project: ProjectSettings, { apiUrl }: Settings, context: RunContext) {
   const { cancellation, onResponse, onWait } = context;
-  const connection = createClient(project, {
-    apiUrl,
-    signal: cancellation.stopping,
-    onResponse,
-    ...(onWait && { onWait }),
-  });
+  const line = { apiUrl, signal: cancellation.stopping, onResponse, onWait };
+  const connection = createClient(project, line);
   return connection.ok
     ? readAccount(connection.value, project.id)
     : { problems: [connection.problem], account: undefined };

@@ -9,13 +9,11 @@ import { anyError, type Problem, problem } from "../model/problem.ts";
 import { plainId } from "../model/project.ts";
 import { nameless } from "../model/secrets.ts";
 import { API_TOKEN } from "../model/variables.ts";
-import type { PullOptions } from "../pull/options.ts";
 import type { Host } from "../run/host.ts";
 import { requestProblems } from "../run/plan.ts";
 import { optionProblems, optionValue, type RawOptions } from "../settings/flags.ts";
 import { givenId } from "../settings/project.ts";
 import { readSettings, type Sources } from "../settings/resolve.ts";
-import { PULLED_FIELDS, SPLIT_BY } from "../settings/table/changes.ts";
 import {
   DEFAULT_BRANCH,
   USUAL_WORKFLOWS,
@@ -74,25 +72,6 @@ async function otherProject(
   const file = pathShown(configFile, sources.folders);
   const message = `${file} is there already, and does not name this project. Set project: ${id} in it, leave out --project, or move the file away.`;
   return problem("bad-setting", message);
-}
-
-export function pullOptions(raw: RawOptions, questions: Questions | undefined): PullOptions {
-  return {
-    split: optionValue(SPLIT_BY, raw) ?? SPLIT_BY.default,
-    fields: optionValue(PULLED_FIELDS, raw),
-    dryRun: false,
-    isNew: false,
-    dir: undefined,
-    removesMissing: false,
-    confirmsRemoval: undefined,
-    repeated: [],
-    confirms:
-      questions &&
-      ((url) =>
-        questions.yesNo(
-          `Webhook ${url}: does this URL contain no secret, so that the manifest may have it as it is?`,
-        )),
-  };
 }
 
 /** The options with the id of the project, which a person may have to give. */

@@ -1,4 +1,5 @@
 /** What a pull is asked for: languages, fields and options, and the mistakes in them. And what comes out. */
+import { resolve } from "node:path";
 import type { Split } from "../kinds/backup.ts";
 import { type Declaration, declaredLanguages } from "../kinds/declaration.ts";
 import type { Kinds } from "../kinds/kind.ts";
@@ -10,9 +11,20 @@ import type { Language, ProjectDetails } from "../model/project.ts";
 import { failure, type Result, success } from "../model/result.ts";
 import { projectProblems } from "../plan/languages.ts";
 import type { PulledTexts } from "../report/report.ts";
+import { oneLine } from "../report/safeText.ts";
 import type { PulledFirst } from "../report/view/written.ts";
 import type { RunContext } from "../run/context.ts";
+import { givenWords, optionValue, type RawOptions } from "../settings/flags.ts";
 import type { ProjectSettings } from "../settings/project.ts";
+import {
+  DIR,
+  DRY_RUN,
+  NEW_ENTRIES,
+  PULLED_FIELDS,
+  REMOVE_MISSING,
+  SPLIT_BY,
+} from "../settings/table/changes.ts";
+import { API_URL, CONFIG, ONLY, PROJECT, TOKEN_FILE } from "../settings/table/project.ts";
 import { type ChangedFile, yamlPaths } from "./manifestFiles.ts";
 
 export interface PullOptions {
@@ -34,6 +46,37 @@ export interface PullOptions {
   repeated: readonly string[];
   /** Undefined if the question cannot be answered. */
   confirms: ((name: string) => Promise<boolean>) | undefined;
+}
+
+/** `asks`: a question to a person; undefined if it cannot be answered. Paths are relative to `folder`. */
+export function pullOptions(
+  raw: RawOptions,
+  folder: string,
+  asks: ((question: string) => Promise<boolean>) | undefined,
+): PullOptions {
+  const dir = optionValue(DIR, raw);
+  return {
+    split: optionValue(SPLIT_BY, raw) ?? SPLIT_BY.default,
+    fields: optionValue(PULLED_FIELDS, raw),
+    repeated: givenWords(raw, [CONFIG, ONLY, PROJECT, TOKEN_FILE, API_URL]),
+    dryRun: optionValue(DRY_RUN, raw) ?? DRY_RUN.default,
+    isNew: optionValue(NEW_ENTRIES, raw) ?? NEW_ENTRIES.default,
+    dir: dir === undefined ? undefined : resolve(folder, dir),
+    removesMissing: optionValue(REMOVE_MISSING, raw) ?? REMOVE_MISSING.default,
+    confirms:
+      asks &&
+      ((url) =>
+        asks(
+          `Webhook ${oneLine(url)}: does this URL contain no secret, so that the manifest may have it as it is?`,
+        )),
+    confirmsRemoval: asks && ((labels) => asks(removalQuestion(labels))),
+  };
+}
+
+/** Names all of them, because the answer is about each. */
+function removalQuestion(labels: readonly string[]): string {
+  const names = labels.map((label) => `  - ${oneLine(label)}\n`).join("");
+  return `These entries have no live key:\n${names}Remove them from the manifests?`;
 }
 
 export interface Pulled {

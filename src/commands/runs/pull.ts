@@ -1,28 +1,17 @@
 import { realpath } from "node:fs/promises";
-import { resolve } from "node:path";
 import { repositoryRoot } from "../../files/paths.ts";
 import { pulledTrailer } from "../../files/trailers.ts";
 import { anyError, type Problem, problem } from "../../model/problem.ts";
-import type { PulledLater, PullOptions } from "../../pull/options.ts";
+import { type PulledLater, pullOptions } from "../../pull/options.ts";
 import { pull as pullProject } from "../../pull/pull.ts";
-import { oneLine } from "../../report/safeText.ts";
 import { pulledText, unifiedDiff } from "../../report/text/reportText.ts";
 import { shellWord } from "../../report/view/words.ts";
 import { pullLines } from "../../report/view/written.ts";
 import { redactedPull, unquotedProblems } from "../../report/withoutTexts.ts";
 import { Cancellation, listen } from "../../run/cancellation.ts";
 import type { Host } from "../../run/host.ts";
-import { givenWords, optionValue, type RawOptions } from "../../settings/flags.ts";
+import type { RawOptions } from "../../settings/flags.ts";
 import { readSettings } from "../../settings/resolve.ts";
-import {
-  DIR,
-  DRY_RUN,
-  NEW_ENTRIES,
-  PULLED_FIELDS,
-  REMOVE_MISSING,
-  SPLIT_BY,
-} from "../../settings/table/changes.ts";
-import { API_URL, CONFIG, ONLY, PROJECT, TOKEN_FILE } from "../../settings/table/project.ts";
 
 export async function runPull(raw: RawOptions, host: Host): Promise<number> {
   const cancellation = new Cancellation();
@@ -33,7 +22,9 @@ export async function runPull(raw: RawOptions, host: Host): Promise<number> {
     host.hide(settings.secrets);
     cancellation.stopAfter(settings.timeLimit);
     const context = host.context(settings, cancellation, raw);
-    const options = optionsFrom(raw, host, cancellation);
+    const { ask } = host;
+    const asks = ask && ((question: string) => ask(question, cancellation));
+    const options = pullOptions(raw, sources.folders.working, asks);
     const wrong = [...host.problems, ...problems];
     const pulled = await pullProject(settings, wrong, options, context);
     const { first, later } = pulled;
@@ -65,33 +56,6 @@ export async function runPull(raw: RawOptions, host: Host): Promise<number> {
   } finally {
     unlisten();
   }
-}
-
-function optionsFrom(raw: RawOptions, { ask, sources }: Host, cancellation: Cancellation): PullOptions {
-  const dir = optionValue(DIR, raw);
-  return {
-    split: optionValue(SPLIT_BY, raw) ?? SPLIT_BY.default,
-    fields: optionValue(PULLED_FIELDS, raw),
-    repeated: givenWords(raw, [CONFIG, ONLY, PROJECT, TOKEN_FILE, API_URL]),
-    dryRun: optionValue(DRY_RUN, raw) ?? DRY_RUN.default,
-    isNew: optionValue(NEW_ENTRIES, raw) ?? NEW_ENTRIES.default,
-    dir: dir === undefined ? undefined : resolve(sources.folders.working, dir),
-    removesMissing: optionValue(REMOVE_MISSING, raw) ?? REMOVE_MISSING.default,
-    confirms:
-      ask &&
-      ((url) =>
-        ask(
-          `Webhook ${oneLine(url)}: does this URL contain no secret, so that the manifest may have it as it is?`,
-          cancellation,
-        )),
-    confirmsRemoval: ask && ((labels) => ask(removalQuestion(labels), cancellation)),
-  };
-}
-
-/** Names all of them, because the answer is about each. */
-function removalQuestion(labels: readonly string[]): string {
-  const names = labels.map((label) => `  - ${oneLine(label)}\n`).join("");
-  return `These entries have no live key:\n${names}Remove them from the manifests?`;
 }
 
 /** In a workflow, texts are left out of projects that hide them. */

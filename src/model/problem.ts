@@ -243,3 +243,8 @@ export function firstProblems(problems: Iterable<Problem>): Problem[] {
 export function anyError(problems: readonly Problem[]): boolean {
   return problems.some(({ severity }) => severity === "error");
 }
+
+/** Several projects can share a manifest or a setting with a mistake. */
+export function eachOnce(problems: readonly Problem[]): Problem[] {
+  return [...new Map(problems.map((one) => [JSON.stringify(one), one])).values()];
+}

@@ -5,15 +5,19 @@ import { needsBackup, overwritesKept } from "../backup/restore.ts";
 import type { Folders } from "../files/paths.ts";
 import { findNotMatched, findOtherLanguages } from "../files/undeclared.ts";
 import type { Declaration, Live } from "../kinds/declaration.ts";
+import { readEarlierEntries } from "../kinds/read.ts";
 import { isHidden, kindOf } from "../kinds/registry.ts";
 import type { FileHistory } from "../model/earlierManifest.ts";
+import { sameJson } from "../model/json.ts";
 import type { Change, Plan } from "../model/plan.ts";
 import { type Problem, problem, type Severity } from "../model/problem.ts";
+import { declaredText, earlierEntries } from "../plan/declaredContents.ts";
 import { guard, stoppedByProblem } from "../plan/guard.ts";
 import { idleLanguages, missingBaseFiles } from "../plan/languages.ts";
 import type { PlannedChanges, PlanResult } from "../plan/makePlan.ts";
 import { observe, observeDeclared } from "../remote/observe.ts";
 import type { TargetComparison } from "../report/report.ts";
+import { counted, firstNames } from "../report/view/words.ts";
 import { stringsIn, textHider } from "../report/withoutTexts.ts";
 import type { ProjectSettings } from "../settings/project.ts";
 import type { Settings } from "../settings/resolve.ts";
@@ -21,7 +25,6 @@ import type { Cancellation } from "./cancellation.ts";
 import type { RunContext } from "./context.ts";
 import { manifestsWithTexts, type ProjectRead } from "./declarations.ts";
 import { compareWithTarget, declaredIn, type Target, targetOf } from "./target.ts";
-import { upstreamProblems } from "./upstream.ts";
 import { ownUserOf, planWithVerdicts, textProblems, type VerdictSources } from "./verdicts.ts";
 
 type ObservedPlan =
@@ -125,6 +128,42 @@ function withoutChanges(history: FileHistory): FileHistory {
       };
     },
   };
+}
+
+const MAX_NAMED = 5;
+
+/** A warning if the checked-out branch lacks commits of its upstream: an apply may then write older texts back. */
+async function upstreamProblems(
+  { changes }: Plan,
+  kinds: PlannedChanges["matches"],
+  { history, manifests, textFiles, usable }: VerdictSources,
+): Promise<Problem[]> {
+  const upstream = changes.length > 0 ? await history.upstream?.(manifests) : undefined;
+  if (!upstream) return [];
+  const { name, ahead, texts } = upstream;
+  const back = kinds.flatMap(({ kind, matching: { matches } }) => {
+    const entries = texts.flatMap(({ path, text }) =>
+      readEarlierEntries(kind, { path, now: path, text }, textFiles, usable),
+    );
+    const entryOf = new Map(matches.map(({ declared }) => [kind.label(declared.values), declared]));
+    return changes.flatMap((change) => {
+      const entry = change.kind === kind.name ? entryOf.get(change.label) : undefined;
+      const there = entry && earlierEntries(kind, entries).find(entry);
+      if (!there || change.action !== "update") return [];
+      return change.fields.flatMap(({ part, before }) => {
+        const said = part === undefined ? undefined : declaredText(kind, there, part);
+        return said !== undefined && before !== undefined && sameJson(said, before)
+          ? [`${change.label} (${part})`]
+          : [];
+      });
+    });
+  });
+  const texted =
+    back.length === 0
+      ? "Newer declarations there are not applied."
+      : `This apply would take ${counted(back.length, "text")} of ${name} back: ${firstNames(back, MAX_NAMED)}.`;
+  const message = `The checked-out branch lacks ${counted(ahead, "commit")} of ${name}. ${texted} To apply the newest files, run git pull first.`;
+  return [problem("behind-upstream", message, { severity: "warning", scope: "project" })];
 }
 
 /**

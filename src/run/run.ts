@@ -2,20 +2,21 @@
 
 import { unreadManifests } from "../files/manifests.ts";
 import { outputsRefused } from "../files/outputs.ts";
+import { type Folders, pathShown, readNamedFile } from "../files/paths.ts";
 import type { KnownReads } from "../kinds/read.ts";
 import { once } from "../model/once.ts";
-import { anyError, type Problem } from "../model/problem.ts";
+import { anyError, eachOnce, type Problem, problem } from "../model/problem.ts";
 import { Redaction } from "../model/secrets.ts";
 import { secretsOf } from "../model/variables.ts";
 import { emptyFilters, unknownFilters, unknownNamed } from "../plan/filter.ts";
+import type { SavedPlan } from "../plan/planFile.ts";
 import type { ProjectReport, Report } from "../report/report.ts";
-import { redactedProject, redactedReport } from "../report/withoutTexts.ts";
+import { isProject, redactedProject, redactedReport } from "../report/withoutTexts.ts";
 import type { Settings } from "../settings/resolve.ts";
 import { offlineAdvice } from "./advice.ts";
 import type { RunContext } from "./context.ts";
 import { type FindProject, readProjects } from "./declarations.ts";
 import "./kinds.ts";
-import { readReviewedPlans } from "./reviewedPlans.ts";
 import { compareManifests, projectsNoLongerDeclared } from "./target.ts";
 
 /**
@@ -175,7 +176,38 @@ function withoutVariables(one: Problem): Problem {
   return one.code === "unset-variable" ? { ...one, severity: "notice" } : one;
 }
 
-/** Removes duplicates: several projects can share a manifest with a problem. */
-function eachOnce(problems: readonly Problem[]): Problem[] {
-  return [...new Map(problems.map((one) => [JSON.stringify(one), one])).values()];
+/** The file of `apply --plan`: a reviewed plan for each project of the run. */
+export interface ReviewedPlans {
+  /** By the id of the project; undefined if no file is named, so that the whole plan is applied. */
+  plans: ReadonlyMap<string, SavedPlan> | undefined;
+  problems: readonly Problem[];
+}
+
+export async function readReviewedPlans(
+  { kinds, plan: file, projects }: Pick<Settings, "kinds" | "plan" | "projects">,
+  folders: Folders,
+): Promise<ReviewedPlans> {
+  if (file === undefined) return { plans: undefined, problems: [] };
+  const refused = (message: string): ReviewedPlans => ({
+    plans: undefined,
+    problems: [problem("bad-plan", message)],
+  });
+  const path = pathShown(file, folders);
+  const read = await readNamedFile(file, "The plan", folders);
+  if (!read.ok) return { plans: undefined, problems: [read.problem] };
+  const { readPlanFile } = await import("../plan/planFile.ts");
+  const found = readPlanFile(kinds, read.value);
+  if ("issue" in found) return refused(`The plan ${path} cannot be used: ${found.issue}`);
+  const plans = new Map(
+    projects.flatMap(({ id }) => {
+      const plan = found.plans.find(({ project }) => isProject(project, id));
+      return plan ? [[id, plan] as const] : [];
+    }),
+  );
+  const missing = projects.find(({ id }) => id !== "" && !plans.has(id));
+  if (!missing) return { plans, problems: [] };
+  const ids = found.plans.map(({ project }) => project.id).join(", ") || "none";
+  return refused(
+    `The plan ${path} is for another project (${ids}), not for ${missing.id}. Make a plan for ${missing.id}, or give the plan file of that project.`,
+  );
 }

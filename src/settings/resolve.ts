@@ -5,7 +5,7 @@ import type { Kinds } from "../kinds/kind.ts";
 import type { ManifestGlobs } from "../kinds/read.ts";
 import { allKinds } from "../kinds/registry.ts";
 import type { RunCommand } from "../model/command.ts";
-import type { Problem } from "../model/problem.ts";
+import { eachOnce, type Problem } from "../model/problem.ts";
 import { nameless, type Secret } from "../model/secrets.ts";
 import { optionName } from "../model/setting.ts";
 import { API_TOKEN, type Usable } from "../model/variables.ts";
@@ -186,9 +186,4 @@ function fullPath(path: string | undefined, { working }: Folders): string | unde
 
 function showsAll(target: TargetSettings | undefined): boolean {
   return !target || (target.is === "read" && target.projects.every(({ showTexts }) => showTexts));
-}
-
-/** A mistake in what all projects share is found for each of them. */
-function eachOnce(problems: readonly Problem[]): Problem[] {
-  return [...new Map(problems.map((one) => [JSON.stringify(one), one])).values()];
 }

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { DEFAULT_RULES } from "../../src/model/setting.ts";
 import { planFile } from "../../src/plan/planFile.ts";
 import { refusalsOf } from "../../src/run/plan.ts";
-import { readReviewedPlans } from "../../src/run/reviewedPlans.ts";
+import { readReviewedPlans } from "../../src/run/run.ts";
 import { readSettings } from "../../src/settings/resolve.ts";
 import { liveKey, PROJECT, planned } from "./planHarness.ts";
 

@@ -43,6 +43,12 @@ export function stampOf(seconds: number): Stamp {
   return { text: `${iso.slice(0, 10)} ${iso.slice(11, 19)} (Etc/UTC)`, seconds };
 }
 
+/** The two members of an answer that have a moment. */
+export function stamped<Name extends string>(name: Name, { text, seconds }: Stamp) {
+  const members: Record<string, unknown> = { [name]: text, [`${name}_timestamp`]: seconds };
+  return members as Record<Name, string> & Record<`${Name}_timestamp`, number>;
+}
+
 /** A moment of a state, which has the text, the seconds, both, or neither. In that case it is `fallback`. */
 export function stampFrom(text: string | undefined, seconds: number | undefined, fallback: Stamp): Stamp {
   if (seconds !== undefined) return text === undefined ? stampOf(seconds) : { text, seconds };

@@ -1,6 +1,6 @@
 import { PLURAL_FORMS, type WireLanguage, type WireProject, type WireWebhook } from "../wire/key.ts";
 import type { Assumptions } from "./assumptions.ts";
-import { hexDigest, type Stamp, uuidOf } from "./ids.ts";
+import { hexDigest, type Stamp, stamped, uuidOf } from "./ids.ts";
 import { KeyTable } from "./keys/key.ts";
 import type { AccessState, Automation, SparseLanguage, SparseRecord } from "./stateSchema.ts";
 import { userOf } from "./users.ts";
@@ -45,8 +45,7 @@ export function newProject(
     project_type: "localization_files",
     name: plainId,
     description: "",
-    created_at: stamp.text,
-    created_at_timestamp: stamp.seconds,
+    ...stamped("created_at", stamp),
     created_by: creator.user_id,
     created_by_email: creator.email,
     team_id: 1,

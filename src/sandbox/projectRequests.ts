@@ -10,7 +10,7 @@ import {
 } from "../wire/key.ts";
 import { type Answer, invalid, notFound, ok, otherPage, Refusal } from "./answer.ts";
 import type { SandboxRequest } from "./faults.ts";
-import { stampOf } from "./ids.ts";
+import { stamped, stampOf } from "./ids.ts";
 import { isEmptyText } from "./keys/key.ts";
 import type { SandboxProject } from "./project.ts";
 import { WEBHOOK } from "./stateSchema.ts";
@@ -98,8 +98,7 @@ export function getContributor({ id, access, mainProject, envelope }: SandboxReq
     project_id: envelope.project_id,
     contributor: {
       ...access.user,
-      created_at: SINCE.text,
-      created_at_timestamp: SINCE.seconds,
+      ...stamped("created_at", SINCE),
       is_admin: true,
       is_reviewer: true,
       languages: mainProject.languages.map(({ lang_id, lang_iso, lang_name }) => ({

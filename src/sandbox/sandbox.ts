@@ -1,5 +1,6 @@
+import { once } from "node:events";
 import { appendFileSync } from "node:fs";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { setTimeout as timer } from "node:timers/promises";
 import { promisify } from "node:util";
@@ -144,7 +145,10 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     open.add(answered);
     void answered.then(() => open.delete(answered));
   });
-  const port = await listen(server, options.port ?? 0);
+  server.listen(options.port ?? 0, HOST);
+  await once(server, "listening");
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
 
   return {
     url: `http://${HOST}:${port}/api2`,
@@ -164,16 +168,6 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
 
 function waited(ms: number, signal: AbortSignal): Promise<void> {
   return timer(ms, undefined, { signal }).catch(() => {});
-}
-
-function listen(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, HOST, () => {
-      const address = server.address();
-      resolve(typeof address === "object" && address ? address.port : port);
-    });
-  });
 }
 
 const compress = promisify(gzip);

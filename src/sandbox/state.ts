@@ -149,7 +149,8 @@ export class Store {
     for (const key of entry.keys ?? []) {
       this.ids.reserve("key", key.key_id ?? 0);
       for (const row of key.translations ?? []) this.ids.reserve("translation", row.translation_id ?? 0);
-      for (const comment of key.comments ?? []) this.ids.reserve("comment", commentId(comment));
+      for (const comment of key.comments ?? [])
+        this.ids.reserve("comment", Number(isJsonObject(comment) && comment.comment_id) || 0);
     }
   }
 }
@@ -180,10 +181,6 @@ function mappedLanguages(
 function mentionedLanguages(keys: readonly SparseKey[]): SparseLanguage[] {
   const isos = keys.flatMap((key) => key.translations?.map((row) => row.language_iso) ?? []);
   return [...new Set(isos)].map((lang_iso) => ({ lang_iso }));
-}
-
-function commentId(comment: unknown): number {
-  return isJsonObject(comment) && typeof comment.comment_id === "number" ? comment.comment_id : 0;
 }
 
 /** After each write, the file rests nine times as long as the write took, so that a large state does not slow the sandbox. */

@@ -10,7 +10,7 @@ import {
 } from "../../wire/key.ts";
 import { Refusal } from "../answer.ts";
 import type { Assumptions } from "../assumptions.ts";
-import { type Ids, type Stamp, stampFrom } from "../ids.ts";
+import { type Ids, type Stamp, stamped, stampFrom } from "../ids.ts";
 import type { SandboxLanguage } from "../project.ts";
 import type { SparseKey, SparseTranslation } from "../stateSchema.ts";
 import type { Writer } from "../users.ts";
@@ -279,8 +279,7 @@ function completeRow(
     key_id,
     language_iso: lang_iso,
     translation,
-    modified_at: modified.text,
-    modified_at_timestamp: modified.seconds,
+    ...stamped("modified_at", modified),
   };
 }
 
@@ -311,27 +310,21 @@ export function completeKey(
     completeRow(key, language, given.get(language.lang_iso) ?? {}, { ids, stamp: created, user }),
   );
   const newest = translations.reduce(
-    (a, b) => (b.modified_at_timestamp > a.seconds ? textMoment(b) : a),
+    (a, { modified_at: text, modified_at_timestamp: seconds }) =>
+      seconds > a.seconds ? { text, seconds } : a,
     created,
   );
   const texts = stampFrom(key.translations_modified_at, key.translations_modified_at_timestamp, newest);
   return {
     ...key,
-    created_at: created.text,
-    created_at_timestamp: created.seconds,
+    ...stamped("created_at", created),
     filenames: allFilenames(key.filenames),
     platforms: canonicalPlatforms(key.platforms ?? ["web"]),
     tags: sortedTags(key.tags ?? []),
     translations,
     base_words: key.base_words ?? translations[0]?.words ?? 0,
     custom_attributes: rewrittenJson(key.custom_attributes ?? ""),
-    modified_at: modified.text,
-    modified_at_timestamp: modified.seconds,
-    translations_modified_at: texts.text,
-    translations_modified_at_timestamp: texts.seconds,
+    ...stamped("modified_at", modified),
+    ...stamped("translations_modified_at", texts),
   };
-}
-
-function textMoment(row: { modified_at: string; modified_at_timestamp: number }): Stamp {
-  return { text: row.modified_at, seconds: row.modified_at_timestamp };
 }

@@ -14,6 +14,7 @@ import type {
 } from "../../wire/key.ts";
 import { type Answer, invalid, notFound, ok, Refusal } from "../answer.ts";
 import type { KeyFate, SandboxRequest } from "../faults.ts";
+import { stamped } from "../ids.ts";
 import { ATTRIBUTES } from "../stateSchema.ts";
 import { NO_WRITER, type Writer } from "../users.ts";
 import {
@@ -159,8 +160,7 @@ function added({ comments, ...input }: KeyCreate, request: SandboxRequest): Full
     ...sent,
     added_by: access.user.user_id,
     added_by_email: access.user.email,
-    added_at: now.text,
-    added_at_timestamp: now.seconds,
+    ...stamped("added_at", now),
   }));
   project.keys.add(key);
   return key;
@@ -238,10 +238,7 @@ function applyChange(key: FullKey, change: KeyChange, request: SandboxRequest): 
   );
   if (!differs) return;
   const wasPlural = key.is_plural;
-  const apply = () =>
-    Object.assign(key, change, { modified_at: now.text, modified_at_timestamp: now.seconds });
-  if (isDeepStrictEqual(key.key_name, change.key_name)) apply();
-  else project.keys.rename(key, apply);
+  project.keys.rename(key, () => Object.assign(key, change, stamped("modified_at", now)));
   if (key.is_plural !== wasPlural) convertTexts(key, request);
 }
 
@@ -328,12 +325,8 @@ function automationWriter(writing: Writing): Writer {
 
 /** Records who wrote a translation of a key, and when. */
 function recordWrite(key: FullKey, row: WireTranslation, { user_id, email }: Writer, { now }: Writing): void {
-  row.modified_by = user_id;
-  row.modified_by_email = email;
-  row.modified_at = now.text;
-  row.modified_at_timestamp = now.seconds;
-  key.translations_modified_at = now.text;
-  key.translations_modified_at_timestamp = now.seconds;
+  Object.assign(row, { modified_by: user_id, modified_by_email: email }, stamped("modified_at", now));
+  Object.assign(key, stamped("translations_modified_at", now));
 }
 
 /** Whether the request leaves automations on. */

@@ -210,11 +210,11 @@ export function attemptError(
 ): RequestError {
   if (attempt.kind === "unanswered") return unansweredError(attempt, failed, loopback);
   const read = readErrorBody(attempt.status, attempt.body);
-  const serviceMessage = redactText(read.serviceMessage, token);
+  const serviceMessage = read.serviceMessage.replaceAll(token, "***");
   const answer: ErrorAnswer = { ...read, serviceMessage, details: redactToken(read.details, token) };
   const quoted = serviceMessage ? `: ${serviceMessage.replace(/\.$/, "")}.` : " without a message.";
   const message = `${failed.method} ${failed.path} returned ${attempt.status}${quoted} ${adviceFor(answer, right, attempt)}`;
-  return new ApiError(redactText(message.trim(), token), answer, failed);
+  return new ApiError(message.trim().replaceAll(token, "***"), answer, failed);
 }
 
 /** The error for an answer with a status of success that the operation cannot use. */
@@ -225,7 +225,7 @@ export function unusableAnswerError(
   failed: FailedRequest,
 ): ApiError {
   const message = `The answer to ${failed.method} ${failed.path} is not valid: ${complaint}.`;
-  return new ApiError(redactText(message, token), { status, code: status, serviceMessage: "" }, failed);
+  return new ApiError(message.replaceAll(token, "***"), { status, code: status, serviceMessage: "" }, failed);
 }
 
 function unansweredError(
@@ -266,18 +266,12 @@ function adviceFor(
       ? "The API token has no access to this project."
       : `The API token needs the right *${right}* in this project. To write, it must be a read/write token.`;
   }
-  if (status >= 300 && status < 400) return redirectAdvice(headers);
+  if (status >= 300 && status < 400) {
+    const location = headers.get("location");
+    const target = location !== null && URL.canParse(location) ? new URL(location).origin : "another address";
+    return `It redirects to ${target}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
+  }
   const asked = Number(headers.get("retry-after"));
   if (status === 429 && asked > 0) return `The service asks to wait ${asked} s.`;
   return "";
-}
-
-function redirectAdvice(headers: Headers): string {
-  const location = headers.get("location");
-  const target = location !== null && URL.canParse(location) ? new URL(location).origin : "another address";
-  return `It redirects to ${target}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
-}
-
-function redactText(text: string, token: string): string {
-  return text.replaceAll(token, "***");
 }

@@ -51,11 +51,6 @@ export interface Page<T> {
   headers: Record<string, string>;
 }
 
-/** Reads `limit`. If it is missing, it is `usual`; if it is above `largest`, the answer is 400 [service.md §2.1]. */
-export function limitOf(query: URLSearchParams, largest: number, usual = DEFAULT_LIMIT): number {
-  return wholeNumber(query, "limit", usual, largest);
-}
-
 /** Offset paging: `page` from 1, and four headers [service.md §5]. A page after the last one is empty. */
 export function offsetPage<T>(
   rows: readonly T[],
@@ -63,8 +58,8 @@ export function offsetPage<T>(
   largest: number,
   usual = DEFAULT_LIMIT,
 ): Page<T> {
-  const limit = limitOf(query, largest, usual);
-  const page = wholeNumber(query, "page", 1, Number.MAX_SAFE_INTEGER);
+  const limit = wholeNumber(query, "limit", largest, usual);
+  const page = wholeNumber(query, "page", Number.MAX_SAFE_INTEGER, 1);
   return {
     rows: rows.slice((page - 1) * limit, page * limit),
     headers: {
@@ -81,9 +76,15 @@ export function otherPage<T>(rows: readonly T[], query: URLSearchParams, assumpt
   return offsetPage(rows, query, assumptions.largestOtherPage, assumptions.usualOtherPage);
 }
 
-function wholeNumber(query: URLSearchParams, name: string, fallback: number, largest: number): number {
+/** Reads a number from 1 on. If it is missing, it is `usual`; if it is above `largest`, the answer is 400 [service.md §2.1]. */
+export function wholeNumber(
+  query: URLSearchParams,
+  name: string,
+  largest: number,
+  usual = DEFAULT_LIMIT,
+): number {
   const sent = query.get(name);
-  if (sent === null || sent === "") return fallback;
+  if (sent === null || sent === "") return usual;
   const number = Number(sent);
   if (!/^\d+$/.test(sent) || number < 1 || number > largest) throw invalid(name);
   return number;

@@ -304,16 +304,11 @@ const OPERATIONS: readonly SandboxOperation[] = [
   },
 ];
 
-interface RequestTarget {
-  /** The decoded ids from the path; `id` is empty if it names no key, webhook or contributor. */
-  projectId: string;
-  id: string;
-  /** Undefined: the path exists for other methods. */
-  operation: SandboxOperation | undefined;
-}
-
-/** What a method and a path mean; undefined if the service has no such path. */
-function targetOf(method: string, pathname: string): RequestTarget | undefined {
+/**
+ * What a method and a path mean, with decoded ids; undefined if the service has no such path. `id` is empty if the path
+ * names no key, webhook or contributor. `operation` is undefined if the path exists for other methods.
+ */
+function targetOf(method: string, pathname: string) {
   const [, projectPart = "", rest = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(pathname) ?? [];
   const [, list = "", idPart = "", tail = ""] = /^(\/[^/]+)\/([^/]+)(\/.*)?$/.exec(rest) ?? ["", rest];
   const path = `${list}${idPart && "/:id"}${tail}`;
@@ -368,7 +363,7 @@ const CUT: Reply = { answer: "cut", delay: 0 };
 /** Finds the project, runs the operation, and applies the faults. Nothing here waits. */
 function replyTo(
   { store, faults: list, file }: ServerContext,
-  { operation, id, projectId }: RequestTarget,
+  { operation, id, projectId }: NonNullable<ReturnType<typeof targetOf>>,
   access: Access,
   request: { method: string; path: string; query: URLSearchParams; body: unknown },
 ): Reply {
@@ -426,8 +421,8 @@ function findProject(
 ): Pick<SandboxRequest, "project" | "mainProject" | "envelope"> {
   const [, plainId, branch = MASTER] = PROJECT_ID.exec(sent) ?? [];
   if (plainId === undefined) throw invalid("project_id");
-  const mainProject = store.project(plainId);
-  const project = branch === MASTER ? mainProject : store.project(sent);
+  const mainProject = store.projects.get(plainId);
+  const project = branch === MASTER ? mainProject : store.projects.get(sent);
   if (!project || !mainProject) throw notFound();
   const shown = mainProject.record.settings.branching ? { branch } : {};
   return { project, mainProject, envelope: { project_id: plainId, ...shown } };

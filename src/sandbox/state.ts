@@ -28,8 +28,8 @@ export class Store {
   readonly access: Omit<SandboxState, "projects">;
   readonly assumptions: Assumptions;
   readonly ids = new Ids();
-  readonly #projects = new Map<string, SandboxProject>();
-  readonly #clock: () => number;
+  readonly projects = new Map<string, SandboxProject>();
+  readonly now: () => Stamp;
 
   /**
    * @param state valid; it is copied and does not change
@@ -39,7 +39,7 @@ export class Store {
     const { projects: _, ...given } = state;
     this.access = structuredClone(given);
     this.assumptions = { ...DEFAULT_ASSUMPTIONS, ...given.assumptions, ...assumptions };
-    this.#clock = clock;
+    this.now = () => stampOf(Math.floor(clock() / 1000));
     for (const entry of Object.values(state.projects)) this.#reserveIds(entry);
     const ids = Object.keys(state.projects);
     for (const [id, entry] of Object.entries(state.projects)) {
@@ -50,30 +50,22 @@ export class Store {
         ...main.project?.settings,
       };
       const record = { ...main.project, settings };
-      this.#projects.set(
+      this.projects.set(
         id,
         this.#load(id, branch === undefined ? entry : this.#branchOf(entry, main), record),
       );
     }
   }
 
-  now(): Stamp {
-    return stampOf(Math.floor(this.#clock() / 1000));
-  }
-
-  project(id: string): SandboxProject | undefined {
-    return this.#projects.get(id);
-  }
-
   /** An id or a secret that no webhook has. */
   newDigest(purpose: "webhook" | "secret"): string {
-    const webhooks = [...this.#projects.values()].flatMap((project) => [...project.webhooks.values()]);
+    const webhooks = [...this.projects.values()].flatMap((project) => [...project.webhooks.values()]);
     return this.ids.digest(purpose, new Set(webhooks.flatMap((hook) => [hook.webhook_id, hook.secret])));
   }
 
   /** A view of the data, not a copy. */
   state() {
-    const projects = [...this.#projects].map(([id, { record, automations, ...project }]) => {
+    const projects = [...this.projects].map(([id, { record, automations, ...project }]) => {
       const languages = [...project.languages];
       const lists = { languages, keys: [...project.keys.all()], webhooks: [...project.webhooks.values()] };
       // Those of a branch are in its project.

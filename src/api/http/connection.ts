@@ -26,9 +26,6 @@ import { ClientQueue, CONCURRENCY, RATE, RateLimiter, rateLimiterOf } from "./ra
 
 const BASE_URL = "https://api.lokalise.com/api2";
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-const CONNECT = 10_000;
-const READ = 60_000;
-const WRITE = 180_000;
 
 export type Connection = ReturnType<typeof openConnection>;
 
@@ -37,10 +34,6 @@ export function openConnection(options: ClientOptions) {
   const token = readToken(options.token);
   const { base, host, loopback } = readBaseUrl(options.baseUrl ?? BASE_URL);
   const { clock = realClock, random = Math.random, timeouts = {}, concurrency = CONCURRENCY } = options;
-  const limits = {
-    rate: positive("rate", options.rate ?? RATE),
-    concurrency: Math.max(1, Math.floor(positive("concurrency", concurrency))),
-  };
   return {
     /** The base URL without a slash at the end. */
     base,
@@ -49,13 +42,16 @@ export function openConnection(options: ClientOptions) {
     token,
     headers: { "x-api-token": token, accept: "application/json", "user-agent": `lokaform/${VERSION}` },
     limiter: options.clock ? new RateLimiter(clock, random) : rateLimiterOf(host),
-    queue: new ClientQueue(limits),
+    queue: new ClientQueue({
+      rate: positive("rate", options.rate ?? RATE),
+      concurrency: Math.max(1, Math.floor(positive("concurrency", concurrency))),
+    }),
     clock,
     random,
     timeouts: {
-      connect: positive("timeouts.connect", timeouts.connect ?? CONNECT),
-      read: positive("timeouts.read", timeouts.read ?? READ),
-      write: positive("timeouts.write", timeouts.write ?? WRITE),
+      connect: positive("timeouts.connect", timeouts.connect ?? 10_000),
+      read: positive("timeouts.read", timeouts.read ?? 60_000),
+      write: positive("timeouts.write", timeouts.write ?? 180_000),
     },
     signal: options.signal && forwardAbort(options.signal),
     onRequest: (event: RequestEvent) => options.onRequest?.(event),

@@ -145,7 +145,7 @@ export class RateLimiter {
   }
 
   #start(queue: ClientQueue, now: number): Slot {
-    const start = startAt(now);
+    const start: Start = { startedAt: now, sentAt: now + ASSUMED_DELAY_MS };
     this.#window.add(start);
     queue.window.add(start);
     this.#running++;
@@ -209,10 +209,6 @@ interface Start {
   readonly startedAt: number;
   /** When the request was sent, or the latest likely moment while that is not known. */
   sentAt: number;
-}
-
-function startAt(now: number): Start {
-  return { startedAt: now, sentAt: now + ASSUMED_DELAY_MS };
 }
 
 /** At most `count` starts are allowed in any `length` milliseconds, so that no second has more than `rate`. */

@@ -44,12 +44,8 @@ export function isEmptyText(stored: string, isPlural: boolean): boolean {
 
 /** The words of a text, or of all forms of a plural. Tags and entities do not count [service.md §2.7]. */
 export function wordCount(stored: string, isPlural: boolean): number {
-  return plainTexts(stored, isPlural).reduce((sum, text) => sum + words(text), 0);
-}
-
-function words(text: string): number {
-  if (text === "") return 0;
-  return text.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
+  const withoutTags = plainTexts(stored, isPlural).map((text) => text.replace(/<[^>]*>|&#?\w+;/g, " "));
+  return withoutTags.flatMap((text) => text.match(/\S+/g) ?? []).length;
 }
 
 function plainTexts(stored: string, isPlural: boolean): string[] {

@@ -1,6 +1,6 @@
 /** Requests that read keys. */
 import type { WireKey, WireTranslation } from "../../wire/key.ts";
-import { type Answer, invalid, limitOf, notFound, offsetPage, ok, type Page } from "../answer.ts";
+import { type Answer, invalid, notFound, offsetPage, ok, type Page, wholeNumber } from "../answer.ts";
 import type { Assumptions } from "../assumptions.ts";
 import type { SandboxRequest } from "../faults.ts";
 import { type FullKey, isEmptyText, type KeyTable, positionAfter } from "./key.ts";
@@ -136,7 +136,7 @@ function cursorPage(
   query: URLSearchParams,
   lastPage: Assumptions["lastPageCursor"],
 ): Page<FullKey> {
-  const limit = limitOf(query, MAX_PAGE);
+  const limit = wholeNumber(query, "limit", MAX_PAGE);
   const cursor = query.get("cursor") ?? "";
   const start = cursor === "" ? 0 : positionAfter(rows, lastId(cursor));
   const page = rows.slice(start, start + limit);

@@ -177,19 +177,13 @@ export function readRefusedEntries(errors: unknown): WireItemError[] {
   return [];
 }
 
-export interface CheckedAnswer<Wire> {
-  /** The answer as the service sent it. */
-  readonly wire: Wire;
-  readonly headers: Headers;
-}
-
-/** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
+/** `wire`: the answer as the service sent it. @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
 export async function perform<Params, Wire>(
   connection: Connection,
   operation: Operation<Params, Wire>,
   ids: Readonly<Record<string, Id>>,
   params: Prepared<Params>,
-): Promise<CheckedAnswer<Wire>> {
+): Promise<{ wire: Wire; headers: Headers }> {
   const { method, right, answer, once = false } = operation;
   const path = fillPath(operation.path, ids);
   const encoded = (given: Params) => operation.body && JSON.stringify(operation.body(given));

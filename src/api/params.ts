@@ -68,25 +68,24 @@ const csv: Encoder = (argument, value) => {
   return list.join(",");
 };
 
-const text: Encoder = (argument, value) => {
-  if (typeof value === "string" && value !== "") return value;
-  throw new ArgumentError(argument, "must be a non-empty string.");
-};
-
-function oneOf(...words: string[]): Encoder {
+/** Sends a value as it is. */
+function plain(isValid: (value: unknown) => boolean, complaint: string): Encoder {
   return (argument, value) => {
-    if (typeof value === "string" && words.includes(value)) return value;
-    throw new ArgumentError(argument, `must be one of ${words.join(", ")}.`);
+    if (isValid(value)) return String(value);
+    throw new ArgumentError(argument, complaint);
   };
 }
 
+const text = plain((value) => typeof value === "string" && value !== "", "must be a non-empty string.");
+
+function oneOf(...words: unknown[]): Encoder {
+  return plain((value) => words.includes(value), `must be one of ${words.join(", ")}.`);
+}
+
 function count(max = Number.MAX_SAFE_INTEGER): Encoder {
-  return (argument, value) => {
-    if (typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= max)
-      return String(value);
-    const limit = max === Number.MAX_SAFE_INTEGER ? "of 1 or more" : `from 1 to ${max}`;
-    throw new ArgumentError(argument, `must be a whole number ${limit}.`);
-  };
+  const limit = max === Number.MAX_SAFE_INTEGER ? "of 1 or more" : `from 1 to ${max}`;
+  const isValid = (value: unknown) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= max;
+  return plain(isValid, `must be a whole number ${limit}.`);
 }
 
 /** `?a=1&b=2` in the order of the parameters, or `""`. Undefined parameters are not sent. */

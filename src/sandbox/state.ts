@@ -12,7 +12,6 @@ import {
   type ProjectState,
   type SandboxState,
   type SparseKey,
-  type SparseLanguage,
   type SparseRecord,
   type SparseTranslation,
   type SparseWebhook,
@@ -77,7 +76,9 @@ export class Store {
 
   #load(id: string, entry: ProjectState, record: SparseRecord): SandboxProject {
     const stamp = this.now();
-    const languages = entry.languages ?? mentionedLanguages(entry.keys ?? []);
+    const rows = entry.keys?.flatMap(({ translations }) => translations ?? []) ?? [];
+    const mentioned = new Set(rows.map((row) => row.language_iso));
+    const languages = entry.languages ?? [...mentioned].map((lang_iso) => ({ lang_iso }));
     const project = newProject(id, record, languages, stamp, this);
     project.automations.push(...structuredClone(entry.automations ?? []));
     const known = (entry.keys ?? []).map((sparse) => ({
@@ -168,11 +169,6 @@ function mappedLanguages(
       const codes = sent.find((entry) => entry.event === event)?.lang_iso_codes ?? all;
       return { event, lang_iso_codes: all.filter((code) => codes.includes(code)) };
     });
-}
-
-function mentionedLanguages(keys: readonly SparseKey[]): SparseLanguage[] {
-  const isos = keys.flatMap((key) => key.translations?.map((row) => row.language_iso) ?? []);
-  return [...new Set(isos)].map((lang_iso) => ({ lang_iso }));
 }
 
 /** After each write, the file rests nine times as long as the write took, so that a large state does not slow the sandbox. */

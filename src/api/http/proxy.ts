@@ -29,10 +29,6 @@ export function useProxyFromEnvironment(environment: Environment = process.env):
     return { state: "unavailable", message };
   }
   const no_proxy = [read("no_proxy"), ...LOOPBACK].filter(Boolean).join(",");
-  const proxies = {
-    ...(https_proxy ? { https_proxy } : {}),
-    ...(http_proxy ? { http_proxy } : {}),
-    no_proxy,
-  };
+  const proxies = { ...(https_proxy && { https_proxy }), ...(http_proxy && { http_proxy }), no_proxy };
   return { state: "used", undo: http.setGlobalProxyFromEnv(proxies) };
 }

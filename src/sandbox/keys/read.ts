@@ -71,7 +71,9 @@ function filterOf(
     byNames(query, nameFilter),
     byList(query, "filter_key_ids", (key) => [String(key.key_id)]),
     byList(query, "filter_platforms", (key) => key.platforms),
-    query.get("filter_untranslated") === "1" ? isUntranslated : undefined,
+    query.get("filter_untranslated") === "1"
+      ? (key: FullKey) => key.translations.some((row) => isEmptyText(row.translation, key.is_plural))
+      : undefined,
     byArchived(query.get("filter_archived")),
     // The sandbox checks no quality, so no key has an issue.
     query.get("filter_qa_issues") ? () => false : undefined,
@@ -116,10 +118,6 @@ function byNames(query: URLSearchParams, filter: Assumptions["nameFilter"]) {
   return wanted && ((key: FullKey) => ofKey(key).some((name) => isFound(name.toLowerCase())));
 }
 
-function isUntranslated(key: FullKey): boolean {
-  return key.translations.some((row) => isEmptyText(row.translation, key.is_plural));
-}
-
 /** Archived keys are listed by default [service.md §2.1]. */
 function byArchived(sent: string | null): ((key: FullKey) => boolean) | undefined {
   if (sent === null || sent === "" || sent === "include") return undefined;
@@ -141,7 +139,7 @@ function cursorPage(
   const start = cursor === "" ? 0 : positionAfter(rows, lastId(cursor));
   const page = rows.slice(start, start + limit);
   const last = page.at(-1);
-  const next = last ? cursorAfter(last.key_id) : cursor;
+  const next = last ? Buffer.from(JSON.stringify({ 1: last.key_id })).toString("base64") : cursor;
   const ends = { absent: undefined, empty: "", emptyPage: last && next, stuck: next };
   const header = start + limit < rows.length ? next : ends[lastPage];
   return {
@@ -151,10 +149,6 @@ function cursorPage(
       ...(header !== undefined && { "X-Pagination-Next-Cursor": header }),
     },
   };
-}
-
-function cursorAfter(keyId: number): string {
-  return Buffer.from(JSON.stringify({ 1: keyId })).toString("base64");
 }
 
 function lastId(cursor: string): number {

@@ -84,7 +84,11 @@ function checkedTranslations(
   const rows = sent.map((row) => parsed(TRANSLATION, row));
   const known = rows.filter((row) => formsOf(row.language_iso, project) !== undefined);
   if (assumptions.unknownLanguage === "refuse" && known.length < rows.length) throw invalid("language_iso");
-  return known.map((row) => ({ ...row, translation: storedForm(row.translation, faults) }));
+  return known.map(({ translation: sent, ...row }) => {
+    if (typeof sent === "string") return { ...row, translation: faults.storeText(sent) };
+    const forms = Object.entries(sent).map(([form, text]) => [form, faults.storeText(text)]);
+    return { ...row, translation: Object.fromEntries(forms) };
+  });
 }
 
 /** @throws Refusal that names the first wrong member */
@@ -93,17 +97,6 @@ function parsed<T>(schema: z.ZodType<T>, sent: JsonObject): T {
   if (success) return data;
   const member = String(error.issues[0]?.path[0]);
   throw member === "key_name" ? new Refusal(400, "key_name parameter should be a string") : invalid(member);
-}
-
-/** The text, or each form of a plural, as the faults change it. */
-function storedForm(
-  translation: WireTranslationInput["translation"],
-  faults: SandboxRequest["faults"],
-): WireTranslationInput["translation"] {
-  if (typeof translation === "string") return faults.storeText(translation);
-  return Object.fromEntries(
-    Object.entries(translation).map(([form, sent]) => [form, faults.storeText(sent)]),
-  );
 }
 
 const NAME_TAKEN = "This key name is already taken";

@@ -11,7 +11,7 @@ import {
 import { Refusal } from "../answer.ts";
 import type { Assumptions } from "../assumptions.ts";
 import { type Ids, type Stamp, stamped, stampFrom } from "../ids.ts";
-import type { SandboxLanguage } from "../project.ts";
+import type { SandboxLanguage } from "../languages.ts";
 import type { SparseKey, SparseTranslation } from "../stateSchema.ts";
 import type { Writer } from "../users.ts";
 

@@ -70,7 +70,7 @@ export class Client {
 
   /** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
   async keys(projectId: string, params: KeysParams = {}): Promise<Collection<Key>> {
-    return this.#list(operations.keys, projectId, params, asKeys);
+    return this.#list(operations.keys, projectId, params, asKeys, (next) => this.keys(projectId, next));
   }
 
   /** One key, with its translations, comments and screenshots. */
@@ -115,8 +115,12 @@ export class Client {
 
   /** A page of webhooks, with their secrets. */
   async webhooks(projectId: string, params: PageParams = {}): Promise<Collection<Webhook>> {
-    return this.#list(operations.webhooks, projectId, params, ({ webhooks }, project) =>
-      webhooks.map((wire) => asWebhook(project, wire)),
+    return this.#list(
+      operations.webhooks,
+      projectId,
+      params,
+      ({ webhooks }, project) => webhooks.map((wire) => asWebhook(project, wire)),
+      (next) => this.webhooks(projectId, next),
     );
   }
 
@@ -171,7 +175,13 @@ export class Client {
 
   /** A page of the project's languages, by name. */
   async languages(projectId: string, params: PageParams = {}): Promise<Collection<WireLanguage>> {
-    return this.#list(operations.languages, projectId, params, ({ languages }) => languages);
+    return this.#list(
+      operations.languages,
+      projectId,
+      params,
+      ({ languages }) => languages,
+      (next) => this.languages(projectId, next),
+    );
   }
 
   /** The token's own user, with the rights in this project. Texts that this token writes get its `user_id`. */
@@ -193,6 +203,7 @@ export class Client {
     projectId: string,
     params: Prepared<Params>,
     elementsOf: (wire: Wire, project: Project) => T[],
+    readPage?: (params: Params) => Promise<Collection<T>>,
   ): Promise<Collection<T>> {
     const { wire, headers } = await perform(this.#connection, operation, { projectId }, params);
     const { project_id, branch, errors } = wire;
@@ -203,9 +214,9 @@ export class Client {
       headers,
     };
     const elements = elementsOf(wire, this.project(projectId));
-    if (!operation.query || isPrepared(params)) return new Collection(elements, details);
+    if (!readPage || isPrepared(params)) return new Collection(elements, details);
     return new Collection(elements, { ...details, requested: params }, (next) =>
-      this.#list(operation, projectId, { ...params, ...next }, elementsOf),
+      readPage({ ...params, ...next }),
     );
   }
 }

@@ -182,11 +182,8 @@ interface MarkupRules {
   prefixes: ReadonlySet<string>;
 }
 
-/** Where a text is written. */
 interface WrittenPlace {
-  /** The value that is replaced. */
   old?: AndroidValue | undefined;
-  /** The value in the base language. */
   base?: AndroidValue | undefined;
   /** Whether aapt2 checks the placeholders: in a `<string>` without `formatted="false"`. */
   isFormatted: boolean;

@@ -1,7 +1,6 @@
 /** Where new lines of a file are written, and how. */
 import type { Splice } from "../model/splice.ts";
 
-/** The line break that a file uses. */
 export function lineBreakOf(text: string): string {
   return /\r\n|\n|\r/.exec(text)?.[0] ?? "\n";
 }

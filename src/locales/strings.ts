@@ -274,7 +274,6 @@ function nextstep(code: number): string {
   return code < 128 ? String.fromCharCode(code) : (NEXTSTEP[code - 128] ?? "");
 }
 
-/** `lineBreak`: how a line break is written. */
 function encodeStrings(text: string, quote: '"' | "'", lineBreak: string): string {
   // One at a time, because a lone "\r" is not a line break of the file.
   return text.replace(/[\0-\x1f\x7f\\"']/g, (char) => {

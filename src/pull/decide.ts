@@ -139,7 +139,6 @@ function asWarning(one: Problem): Problem {
   return one.severity === "error" ? { ...one, severity: "warning" } : one;
 }
 
-/** Only what the filters choose. */
 function chosenMatches(
   kind: AnyKind,
   matching: Matching<Entry, unknown>,

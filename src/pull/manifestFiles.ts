@@ -21,7 +21,6 @@ export function yamlPaths(manifests: readonly ManifestText[] = []): string[] {
   return manifests.flatMap(({ path, textFile }) => (textFile ? [] : [path]));
 }
 
-/** A file before and after the pull. */
 export interface ChangedFile {
   /** As the user would name it. */
   path: string;
@@ -32,7 +31,6 @@ export interface ChangedFile {
   creates?: string;
 }
 
-/** The edits of one manifest. */
 export interface ManifestEdits {
   /** The plural of its kind. */
   kind: string;

@@ -196,7 +196,6 @@ function notEditable({ file, span }: ParsedYaml, path: Path): Problem {
   return problem("not-editable", message, { place });
 }
 
-/** The path to the first difference. */
 function differsAt(a: Json, b: Json): Path {
   if (typeof a !== "object" || a === null || typeof b !== "object" || b === null) return [];
   const [one, other] = [new Map(Object.entries(a)), new Map(Object.entries(b))];
@@ -232,7 +231,6 @@ interface Slot {
   path: Path;
   old: Json;
   node: Node | undefined;
-  /** The name of a member. */
   key?: Node | undefined;
   /** The tokens of the member or item. Undefined: it is the root. */
   item?: CST.CollectionItem | undefined;
@@ -488,7 +486,6 @@ class Editor {
     this.splices.push({ start, end, text });
   }
 
-  /** Replaces whole lines. */
   private spliceLines(start: number, end: number, lines: readonly string[], column: number): void {
     this.splice(start, end, lines.map((line) => `${line && " ".repeat(column)}${line}\n`).join(""));
   }

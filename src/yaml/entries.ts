@@ -19,8 +19,7 @@ import {
   ProblemList,
   problem,
 } from "../model/problem.ts";
-import { MAX_VALUES } from "./reader.ts";
-import type { ParsedYaml } from "./yaml.ts";
+import { MAX_VALUES, type ParsedYaml } from "./yaml.ts";
 
 /** A value in its usual form, and for each of its members the path at which it was written. */
 export interface Rewritten {

@@ -1,9 +1,18 @@
-/** Parses YAML into values and their offsets, by the rules of YAML 1.2 (core schema): `no` is a text, `404` a number. */
-import { type Located, lineStartsOf, type Place, placeOf, type SourceFile } from "../model/place.ts";
-import { type Problem, problem, problemCount } from "../model/problem.ts";
-import { NotYaml } from "./events.ts";
-import { readEvents } from "./reader.ts";
-import { conflictProblems, syntaxProblems } from "./syntaxProblems.ts";
+/** Reads YAML from the events of `js-yaml`: values with their offsets, by the core schema of YAML 1.2: `no` is a text, `404` a number. */
+import { EVENT_ID, type Event, getScalarValue, SCALAR_STYLE, type ScalarEvent } from "js-yaml";
+import { UNSTORABLE, unstorableMessage } from "../model/json.ts";
+import {
+  type Located,
+  lineStartsOf,
+  type Place,
+  placeOf,
+  type SourceFile,
+  type Span,
+  type SpanMembers,
+} from "../model/place.ts";
+import { type Problem, ProblemList, problem, problemCount } from "../model/problem.ts";
+import { Events, NotYaml } from "./events.ts";
+import { addDuplicate, conflictProblems, quoteAdvice, syntaxProblems } from "./syntaxProblems.ts";
 
 /** The value is undefined if the file cannot be read. */
 export interface ParsedYaml extends Located {
@@ -36,22 +45,402 @@ export function parseYaml(
   }
   const conflicts = conflictProblems(text, file);
   if (conflicts.length > 0) return refused(conflicts);
-  const found = read(file, text, anyText);
-  if (!("value" in found)) return refused(found.problems);
-  // With so many mistakes in what is read, it says nothing about the rest.
-  const isRest = found.problems.some((one) => one.code === "yaml" && problemCount(one) > 1);
-  return isRest ? refused(found.problems) : { ...found, file, textAt };
-}
-
-function read(file: SourceFile, text: string, anyText: boolean) {
   try {
-    const { problems, ...located } = readEvents(file, text, anyText);
-    return { ...located, problems: problems.problems };
+    const found = readEvents(file, text, anyText);
+    // With so many mistakes in what is read, it says nothing about the rest.
+    const isRest = found.problems.some((one) => one.code === "yaml" && problemCount(one) > 1);
+    return isRest ? refused(found.problems) : { ...found, file, textAt };
   } catch (error) {
     if (!(error instanceof NotYaml)) throw error;
-    return { problems: syntaxProblems(error, file, text) };
+    return refused(syntaxProblems(error, file, text));
   }
 }
 
 /** Characters of a file that has neither keys nor texts. */
 export const MAX_WITHOUT_TEXTS = 1_000_000;
+
+/** Maximum number of values that aliases may repeat. In a longer file, the limit is its number of characters. */
+const MAX_REPEATED = 10_000;
+
+/** Maximum number of values in an entry, and of entries. With mistakes, they need many times their size in memory. */
+export const MAX_VALUES = 150_000;
+const TOO_MANY_ENTRIES = "This file has more than 150,000 entries. Divide it into several files.";
+
+/** Of all entries together. */
+const MAX_ALL_VALUES = 2_500_000;
+
+interface Anchor {
+  value: unknown;
+  /** How many values it has; undefined while they are read. */
+  size: number | undefined;
+}
+
+interface Name {
+  text: string;
+  start: number;
+  end: number;
+}
+
+type ValueEvent = Exclude<Event, { type: typeof EVENT_ID.DOCUMENT | typeof EVENT_ID.POP }>;
+type NodeEvent = Exclude<ValueEvent, { type: typeof EVENT_ID.ALIAS }>;
+type CollectionEvent = Extract<Event, { start: number }>;
+
+/** `piece`: as {@link Events} has it. @throws NotYaml */
+export function readEvents(file: SourceFile, text: string, anyText: boolean, piece?: number) {
+  return new Reader(file, text, anyText, new Events(text, anyText, piece)).document();
+}
+
+class Reader {
+  private readonly file: SourceFile;
+  private readonly text: string;
+  private readonly events: Events;
+  private readonly anyText: boolean;
+  private readonly isStorable: boolean;
+  private readonly spans = new FlatSpans();
+  private readonly anchors = new Map<string, Anchor>();
+  private readonly problems = new ProblemList();
+  /** Where the last value starts, if it has no members, and where it ends. */
+  private start = 0;
+  private end = 0;
+  /** How many mappings and lists the next value is in. */
+  private depth = 0;
+  /** How many values there are, with those that aliases repeat. */
+  private values = 0;
+  private repeated = 0;
+
+  constructor(file: SourceFile, text: string, anyText: boolean, events: Events) {
+    this.file = file;
+    this.text = text;
+    this.events = events;
+    this.anyText = anyText;
+    this.isStorable = text.isWellFormed() && !text.includes("\0");
+  }
+
+  document(): Located & { problems: Problem[] } {
+    const root = this.events.next();
+    const position = this.spans.add();
+    const value = isValue(root) ? this.value(root, NOTHING, position) : null;
+    return { value, span: new FlatSpan(this.spans, position), problems: this.problems.problems };
+  }
+
+  /** `position`: of its location. Absent for a name. */
+  private value(event: ValueEvent, mark: RegExp, position?: number): unknown {
+    const before = this.values;
+    this.values += 1;
+    const anchor = event.type === EVENT_ID.ALIAS ? undefined : this.anchor(event);
+    const value =
+      event.type === EVENT_ID.ALIAS
+        ? this.alias(event.anchorStart, event.anchorEnd)
+        : event.type === EVENT_ID.SCALAR
+          ? this.scalar(event, mark)
+          : this.collection(event, position ?? this.spans.add());
+    if (position !== undefined && !isCollection(event)) this.spans.scalar(position, this.start, this.end);
+    if (anchor) {
+      anchor.value = value;
+      anchor.size = this.values - before;
+    }
+    return value;
+  }
+
+  private anchor({ anchorStart, anchorEnd }: NodeEvent): Anchor | undefined {
+    if (anchorStart < 0) return undefined;
+    const anchor: Anchor = { value: null, size: undefined };
+    this.anchors.set(this.text.slice(anchorStart, anchorEnd), anchor);
+    return anchor;
+  }
+
+  private alias(start: number, end: number): unknown {
+    this.start = start - 1;
+    this.end = end;
+    const name = this.text.slice(start, end);
+    const anchor = this.anchors.get(name);
+    if (!anchor)
+      return this.refuse(
+        `The anchor "&${name}" is not defined before the alias "*${name}". Define it above this line, or write the value here.`,
+      );
+    if (anchor.size === undefined)
+      return this.refuse(
+        `The alias "*${name}" is inside its own anchor "&${name}". Write the value here instead.`,
+      );
+    const most = Math.max(MAX_REPEATED, this.text.length);
+    if (this.repeated > most) return null;
+    this.values += anchor.size;
+    this.repeated += anchor.size;
+    if (this.repeated > most)
+      return this.refuse(`From here on, aliases repeat more than ${most} values. Write the values out.`);
+    return anchor.value;
+  }
+
+  private collection(event: CollectionEvent, position: number): unknown {
+    const { start, type } = event;
+    const before = this.values;
+    this.end = start;
+    const isFlow = /[[{]/.test(this.text.charAt(start));
+    if (isFlow) this.end += 1;
+    this.depth += 1;
+    const value = type === EVENT_ID.SEQUENCE ? this.list() : this.mapping();
+    this.depth -= 1;
+    this.end = this.after(
+      isFlow ? CLOSING : this.text.charAt(this.end - 1) === "\n" ? NOTHING : REST_OF_LINE,
+    );
+    this.spans.collection(position, start, this.end);
+    if (event.tagStart >= 0) return this.refuseTag(event);
+    if (this.values > MAX_ALL_VALUES && !this.anyText)
+      throw new NotYaml(
+        "This file has more than 2,500,000 values up to here. Divide it into several files.",
+        start,
+      );
+    if (this.anyText || this.depth < 2 || this.values - before <= MAX_VALUES) return value;
+    this.values = before;
+    return this.refuse("This has more than 150,000 values. Use fewer.", start, start + 1);
+  }
+
+  private list(): unknown[] {
+    const members: unknown[] = [];
+    for (;;) {
+      const event = this.events.next();
+      // A list to which members were added has space for more of them.
+      if (!isValue(event)) return [...members];
+      // At the top, there is a mapping with a list of entries.
+      if (this.depth === 2 && members.length === MAX_VALUES && !this.anyText)
+        throw new NotYaml(TOO_MANY_ENTRIES, this.end);
+      members.push(this.value(event, ITEM, this.spans.add()));
+    }
+  }
+
+  private mapping(): Record<string, unknown> {
+    const members: Record<string, unknown> = {};
+    for (;;) {
+      const event = this.events.next();
+      if (!isValue(event)) return members;
+      const name = this.name(event);
+      const position = this.spans.add(name);
+      const valueEvent = this.events.next();
+      const value = isValue(valueEvent) ? this.value(valueEvent, VALUE, position) : null;
+      if (!name) continue;
+      const { text, start, end } = name;
+      if (text === "__proto__") {
+        this.refuse('"__proto__" cannot be the name of a field. Choose another name.', start, end);
+        continue;
+      }
+      if (Object.hasOwn(members, text)) addDuplicate(this.file, start, this.problems);
+      members[text] = value;
+    }
+  }
+
+  private name(event: ValueEvent): Name | undefined {
+    const value = this.value(event, NAME);
+    const [start, end] = [isCollection(event) ? event.start : this.start, this.end];
+    if (typeof value === "object" && value !== null) {
+      const advice = quoteAdvice(this.text, start);
+      this.refuse(advice || "The name of a field must be a plain word or text.", start, end);
+      return undefined;
+    }
+    const text = typeof value === "string" ? value : this.text.slice(start, end);
+    return { text, start, end };
+  }
+
+  private scalar(event: ScalarEvent, mark: RegExp): unknown {
+    const { style, valueStart, valueEnd, tagStart, fast } = event;
+    if (tagStart >= 0 && !TEXT_TAGS.has(this.tag(event))) return this.refuseTag(event);
+    const properties = Math.max(event.anchorEnd, event.tagEnd);
+    if (properties >= 0) this.end = properties;
+    if (valueStart < 0) {
+      const end = this.after(properties < 0 ? mark : SPACES);
+      // In { name }, the value has the place of the name.
+      if (mark !== VALUE || end > this.end || properties >= 0) this.start = end;
+      this.end = end;
+      return null;
+    }
+    const text = getScalarValue(this.text, event);
+    if (style === SCALAR_STYLE.LITERAL_BLOCK || style === SCALAR_STYLE.FOLDED_BLOCK) {
+      this.start = this.after(BEFORE_BLOCK);
+      const source = this.text.slice(valueStart, valueEnd);
+      this.end = valueStart + (source.indexOf("\n", source.trimEnd().length) + 1 || source.length);
+    } else {
+      const quote = style === SCALAR_STYLE.PLAIN ? 0 : 1;
+      this.start = valueStart - quote;
+      this.end = valueEnd + quote;
+    }
+    if (!this.anyText && !(fast && this.isStorable) && UNSTORABLE.test(text))
+      return this.refuse(unstorableMessage("This text"));
+    if (style !== SCALAR_STYLE.PLAIN || tagStart >= 0) return text;
+    const value = plainValue(text);
+    if (Number.isInteger(value) && !Number.isSafeInteger(value))
+      return this.refuse("This number has too many digits. Put it in quotes to keep it as text.");
+    return value;
+  }
+
+  /** The offset after what this finds at the end of the last value. */
+  private after(pattern: RegExp): number {
+    pattern.lastIndex = this.end;
+    return pattern.test(this.text) ? pattern.lastIndex : this.end;
+  }
+
+  private tag({ tagStart, tagEnd }: NodeEvent): string {
+    return this.text.slice(tagStart, tagEnd);
+  }
+
+  private refuseTag(event: NodeEvent): null {
+    const message = `The tag ${this.tag(event)} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
+    return this.refuse(message, event.tagStart, event.tagEnd);
+  }
+
+  private refuse(message: string, start = this.start, end = this.end): null {
+    if (!this.problems.countMore(this.file.path))
+      this.problems.add(problem("yaml", message, { place: placeOf(this.file, start, end) }));
+    return null;
+  }
+}
+
+const TEXT_TAGS = new Set(["!!str", "!"]);
+
+/** What is between two values. */
+const NOTHING = /(?:)/y;
+const SPACES = /[ \t]*/y;
+const NAME = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y;
+const ITEM = /(?:\s|#[^\n]*\n)*-[ \t]*/y;
+const VALUE = /(?:\s|#[^\n]*\n)*:[ \t]*/y;
+const CLOSING = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y;
+const BEFORE_BLOCK = /(?:[\s:?-]|#[^\n]*\n)*/y;
+const REST_OF_LINE = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+
+function isValue(event: Event | undefined): event is ValueEvent {
+  return event !== undefined && event.type !== EVENT_ID.POP && event.type !== EVENT_ID.DOCUMENT;
+}
+
+function isCollection(event: ValueEvent): event is CollectionEvent {
+  return event.type === EVENT_ID.SEQUENCE || event.type === EVENT_ID.MAPPING;
+}
+
+const NUMBER = /^(?:0o[0-7]+|0x[\da-fA-F]+|[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?)$/;
+/** Numbers that only have a name, and all that is neither a number nor a text. */
+const NAMED = new Map<string, unknown>([
+  ...["", "~", "null", "Null", "NULL"].map((name) => [name, null] as const),
+  ...["true", "True", "TRUE"].map((name) => [name, true] as const),
+  ...["false", "False", "FALSE"].map((name) => [name, false] as const),
+  ...[".nan", ".NaN", ".NAN"].map((name) => [name, Number.NaN] as const),
+  ...[".inf", ".Inf", ".INF"].flatMap((name) => [
+    ...[name, `+${name}`].map((one) => [one, Number.POSITIVE_INFINITY] as const),
+    [`-${name}`, Number.NEGATIVE_INFINITY] as const,
+  ]),
+]);
+
+/** A scalar without quotes, by the core schema. */
+function plainValue(source: string): unknown {
+  if (NAMED.has(source)) return NAMED.get(source);
+  return NUMBER.test(source) ? Number(source) : source;
+}
+
+// The locations of all values of a file, as numbers in one array. As objects, they would take several times the memory and
+// time of the values. A Span is made when a location is asked for.
+
+/** The numbers of a value. */
+const START = 0;
+const END = 1;
+/** The offsets of its name, or -1. */
+const NAME_START = 2;
+const NAME_END = 3;
+/** The position of the value that follows its last member, or 0 for a scalar, which has no members. */
+const NEXT = 4;
+const NUMBERS = 5;
+/** The number of values for which there is space at first. */
+const FEW = 64;
+/** The map of the names of a mapping or list with more members is kept. */
+const MANY = 50;
+
+class FlatSpans {
+  private readonly byName = new Map<number, ReadonlyMap<string, number>>();
+  private numbers = new Int32Array(FEW * NUMBERS);
+  /** The name of each value; empty in a list. */
+  private readonly names: string[] = [];
+
+  /** Adds a value before its members. Returns its position among all values. */
+  add(name?: { start: number; end: number; text: string }): number {
+    const position = this.names.length;
+    this.names.push(name?.text ?? "");
+    if (this.numbers.length === position * NUMBERS) {
+      const { numbers } = this;
+      this.numbers = new Int32Array(numbers.length * 2);
+      this.numbers.set(numbers);
+    }
+    this.numbers[position * NUMBERS + NAME_START] = name?.start ?? -1;
+    this.numbers[position * NUMBERS + NAME_END] = name?.end ?? -1;
+    return position;
+  }
+
+  /** Sets the offsets of a scalar. */
+  scalar(position: number, start: number, end: number): void {
+    this.numbers[position * NUMBERS + START] = start;
+    this.numbers[position * NUMBERS + END] = end;
+  }
+
+  /** Sets the offsets of a mapping or list, after its last member is added. */
+  collection(position: number, start: number, end: number): void {
+    this.scalar(position, start, end);
+    this.numbers[position * NUMBERS + NEXT] = this.names.length;
+  }
+
+  /** `which`: one of the numbers of a value. */
+  number(position: number, which: number): number {
+    return this.numbers[position * NUMBERS + which] ?? 0;
+  }
+
+  /** The members of a mapping or list in their order: the name of each, or its index, and its position. */
+  *members(position: number): Generator<[string, number]> {
+    const end = this.number(position, NEXT);
+    let index = 0;
+    for (let member = position + 1; member < end; member = this.number(member, NEXT) || member + 1) {
+      const isNamed = this.number(member, NAME_START) >= 0;
+      yield [isNamed ? (this.names[member] ?? "") : String(index), member];
+      index += 1;
+    }
+  }
+
+  /** The position of a member; of the last one with this name. */
+  member(position: number, name: string): number | undefined {
+    let members = this.byName.get(position);
+    if (!members) {
+      members = new Map(this.members(position));
+      if (members.size > MANY) this.byName.set(position, members);
+    }
+    return members.get(name);
+  }
+}
+
+class FlatSpan implements Span, SpanMembers {
+  private readonly spans: FlatSpans;
+  private readonly position: number;
+
+  constructor(spans: FlatSpans, position: number) {
+    this.spans = spans;
+    this.position = position;
+  }
+
+  get start(): number {
+    return this.spans.number(this.position, START);
+  }
+
+  get end(): number {
+    return this.spans.number(this.position, END);
+  }
+
+  get name(): Span["name"] {
+    const start = this.spans.number(this.position, NAME_START);
+    return start < 0 ? undefined : { start, end: this.spans.number(this.position, NAME_END) };
+  }
+
+  get members(): SpanMembers | undefined {
+    return this.spans.number(this.position, NEXT) === 0 ? undefined : this;
+  }
+
+  get(name: string): Span | undefined {
+    const position = this.spans.member(this.position, name);
+    return position === undefined ? undefined : new FlatSpan(this.spans, position);
+  }
+
+  *[Symbol.iterator](): Generator<[string, Span]> {
+    for (const [member, position] of this.spans.members(this.position))
+      yield [member, new FlatSpan(this.spans, position)];
+  }
+}

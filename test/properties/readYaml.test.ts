@@ -5,8 +5,7 @@ import { expect, test } from "vitest";
 import { isAlias, isMap, isScalar, isSeq, parseDocument } from "yaml";
 import { lineStartsOf, type Span } from "../../src/model/place.ts";
 import { NotYaml } from "../../src/yaml/events.ts";
-import { readEvents } from "../../src/yaml/reader.ts";
-import { parseYaml } from "../../src/yaml/yaml.ts";
+import { parseYaml, readEvents } from "../../src/yaml/yaml.ts";
 import { runs } from "../scale.ts";
 import { randomYaml } from "./randomYaml.ts";
 

@@ -253,7 +253,6 @@ interface DecoderState {
   /** The last character was a blank outside of quotes. */
   isAfterBlank: boolean;
   quotes: number;
-  /** What is wrong with the value. */
   why?: string;
 }
 
@@ -379,7 +378,6 @@ export function parseAndroid(text: string): AndroidXml | SyntaxFault {
   return { message: NO_ROOT, at };
 }
 
-/** Well-formed XML, or why it is not. */
 export function parseElement(text: string, entities: ReadonlySet<string>): AndroidXml | SyntaxFault {
   try {
     // The library takes very long for many "\r". A blank in their place keeps all offsets, and texts come from the file.

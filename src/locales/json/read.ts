@@ -133,7 +133,6 @@ export function describedBy(
   return found?.is === "text" && found.text !== "" ? { description: { text: found.text, at: found.at } } : {};
 }
 
-/** Why a name cannot be a part of the name of a key. */
 export function nameFault({ name }: JsonMember): string | undefined {
   if (name === "") return "This name is empty, and a key needs a name. Write a name.";
   return UNSTORABLE.test(name) ? unstorableMessage("This name") : undefined;

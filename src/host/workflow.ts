@@ -138,8 +138,12 @@ async function close(
   workflow: Workflow,
 ): Promise<void> {
   const { folders } = workflow.sources;
+  const { combines } = settings;
+  const written = report.projects.flatMap(({ backup = [] }) => backup);
   // The files of other jobs are not here.
-  const backups = settings.combines ? [] : backupsOf(report, folders.displayRoot);
+  const backups = combines ? [] : written.map((path) => resolve(folders.displayRoot, path));
+  // One empty name if lokaform.yaml has no `projects`: for `only` an empty name means the whole file.
+  const names = combines ? (report.selected ?? []) : settings.projects.map(({ name = "" }) => name);
   print([
     ...manifestText(report, { paint: plain }),
     ...problemsAndFailuresText(withoutTexts(report), plain),
@@ -147,7 +151,7 @@ async function close(
     ...writtenText(files, (path) => pathShown(path, folders)),
   ]);
   annotations(annotated ? { ...report, problems: annotated, projects: [] } : report).forEach(annotate);
-  setOutputs(report, { ...files, backups }, namesOf(report, settings));
+  setOutputs(report, { ...files, backups }, names);
   const linkTo = await linksOf(report, settings, workflow);
   const { summary } = await import("../report/markdown/comment.ts");
   await writeSummary(
@@ -309,15 +313,6 @@ function contextFor(
     }),
     permission: permissionFor(settings, cancellation, workflow),
   };
-}
-
-/** One empty name if lokaform.yaml has no `projects`: for `only` an empty name means the whole file. */
-function namesOf({ selected = [] }: Report, { projects, combines }: Settings): readonly string[] {
-  return combines ? selected : projects.map(({ name = "" }) => name);
-}
-
-function backupsOf({ projects }: Report, workspace: string): string[] {
-  return projects.flatMap(({ backup }) => (backup === undefined ? [] : [resolve(workspace, backup)]));
 }
 
 export function workflowHistory(

@@ -53,16 +53,12 @@ function wordsHtml(words: Words): Html {
   })}`;
 }
 
+/** An address of a web page, in which no character has to be escaped. */
 const ADDRESS = /^https:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/;
-
-/** Whether an address may become a link: only one of a web page, in which no character has to be escaped. */
-function isAddress(address: string): boolean {
-  return ADDRESS.test(address);
-}
 
 /** A link, or the words alone if the address is not valid. */
 function linkHtml(words: Html, address: string | undefined): Html {
-  if (address === undefined || !isAddress(address)) return words;
+  if (address === undefined || !ADDRESS.test(address)) return words;
   return html`<a href="${asHtml(address.replaceAll("&", "&amp;"))}" rel="noreferrer">${words}</a>`;
 }
 
@@ -134,7 +130,7 @@ function partHtml(part: PartView, several: boolean, linkTo: LinkTo | undefined):
 <h2>${nameHtml(name)}</h2>
 ${several && result !== undefined ? html`<p>${textHtml(result)}</p>` : NOTHING}
 ${facts.map((words) => html`<p class="facts">${wordsHtml(words)}</p>\n`)}
-${bugs.map((stack) => html`<details><summary>An error in Lokaform</summary><pre>${linesHtml(stack)}</pre></details>`)}
+${bugs.map((stack) => html`<details><summary>An error in Lokaform</summary><pre>${stack.split("\n").map((line) => html`${textHtml(line)}\n`)}</pre></details>`)}
 ${sections.filter(isShown).map((section) => {
   const isPlan = section.part !== "problems" && section.part !== "failed";
   const isOpen = section.fold !== "always" && !(isApplied && isPlan);
@@ -160,10 +156,6 @@ ${stopped ? html`<p class="verdict failed">${wordsHtml(stopped)}</p>` : NOTHING}
 ${said.map((words) => html`<p class="verdict ${textHtml(state)}">${wordsHtml(words)}</p>`)}
 <p>${wordsHtml(lead)}</p>
 </header>`;
-}
-
-function linesHtml(text: string): Html {
-  return html`${text.split("\n").map((line) => html`${textHtml(line)}\n`)}`;
 }
 
 /** The script shows it. */

@@ -1,25 +1,21 @@
 /** A plan, problems, changes that were not made, and the end of a run, as a person reads them in a terminal or a log. */
 import { createTwoFilesPatch } from "diff";
 import type { Problem } from "../../model/problem.ts";
-import { pageOf } from "../../model/project.ts";
-import { isRed, type ProjectReport, type PulledTexts, type Report, restoreOf } from "../report.ts";
+import type { ProjectReport, PulledTexts, Report } from "../report.ts";
 import { forLog, isolated, manyLines, oneLine } from "../safeText.ts";
 import { marked } from "../view/lines.ts";
 import { problemRows } from "../view/problems.ts";
-import { reportView } from "../view/report.ts";
+import { endView, planTitle, reportView } from "../view/report.ts";
 import { type ProjectOptions, projectSections, pullSections, troubleRows } from "../view/sections.ts";
 import {
   driftSentence,
   filterSentence,
   planSentence,
   pulledFigures,
-  restoreLead,
-  resultSentence,
-  stoppedSentence,
   unverifiedSentence,
 } from "../view/sentences.ts";
 import { type Line, plainWords, type Row, type Section, type Sign, type Words } from "../view/view.ts";
-import { counted, manifestWords, placeWords, projectWords, shellWord } from "../view/words.ts";
+import { counted, placeWords, projectWords, shellWord } from "../view/words.ts";
 import { type Paint, padded, type Screen, type Style, widthOf, wrapLine, wrapLines } from "./screen.ts";
 
 export interface TerminalOptions extends Screen, Omit<ProjectOptions, "maxUnmanaged" | "longest"> {
@@ -35,11 +31,7 @@ export function planText(project: ProjectReport, { paint, width, ...options }: T
   const { command, keptElsewhere } = options;
   if (!plan) return [];
   const isDrift = command === "drift";
-  const name = isDrift || command === "restore" ? command : "plan";
-  const title = `Lokaform ${name} · project ${projectWords(project)} · ${manifestWords(project.manifests)}`;
-  const page = pageOf(project.id);
-  // The title of a restore names its backup.
-  const file = command === "restore" && project.manifests.length === 1 ? project.manifests[0] : undefined;
+  const { title, page, file } = planTitle(project, command);
   const sections = projectSections(project, {
     ...options,
     maxUnmanaged: isDrift && keptElsewhere !== undefined ? MAX_UNMANAGED : undefined,
@@ -114,24 +106,12 @@ export function closingText(
   paint: Paint,
   { width, showsResult = false }: { width?: number | undefined; showsResult?: boolean } = {},
 ): string[] {
-  const { command, projects } = report;
-  const of = ({ name }: ProjectReport) => (name === undefined ? "" : ` of ${oneLine(name)}`);
-  const writes = command === "apply" || command === "restore";
-  const planned = projects.some(({ plan }) => plan);
-  // The end of a plan already says its result.
-  const isNew = showsResult || (planned ? projects.length > 1 || writes : writes || !report.stopped);
-  const stopped = stoppedSentence(report);
+  const { isRed, stopped, backups, restores, result } = endView(report, showsResult);
   const sentences = [
     ...(stopped ? [paint("bad", plainWords(stopped))] : []),
-    ...projects.flatMap((one) =>
-      one.backup === undefined ? [] : [`The backup${of(one)} is in ${oneLine(one.backup)}.`],
-    ),
-    ...(isNew ? [paint(isRed(report) ? "bad" : "good", resultSentence(report))] : []),
+    ...backups,
+    ...(result === undefined ? [] : [paint(isRed ? "bad" : "good", result)]),
   ];
-  const restores = projects.flatMap((one) => {
-    const restore = restoreOf(one);
-    return restore === undefined ? [] : [`${restoreLead(one.name)}: ${oneLine(restore)}`];
-  });
   return [...wrapLines(sentences, width), ...restores].map(forLog);
 }
 

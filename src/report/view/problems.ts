@@ -87,8 +87,9 @@ export function failureRows(results: readonly ChangeResult[], { full, longest }:
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
     const isOne = group.length > MAX_ROWS && (!full || first?.outcome.state === "not attempted");
-    if (!first || !isOne) return group.map((one) => failureRow(one, nameOf(one, 300), 1, longest));
-    const named = group.slice(0, MAX_NAMES).map((one) => nameOf(one, 100));
+    if (!first || !isOne)
+      return group.map((one) => failureRow(one, shortLine(one.change.label, 300), 1, longest));
+    const named = group.slice(0, MAX_NAMES).map((one) => shortLine(one.change.label, 100));
     // GitHub and browsers isolate the row as a whole.
     const shown = full ? named : named.map(isolated);
     const names = `${shown.join(", ")} and ${figure(group.length - MAX_NAMES)} more`;
@@ -103,10 +104,6 @@ function failureRow(result: ChangeResult, name: string, count: number, longest =
     state: stateWords(result.outcome),
     words: shortLine(messageOf(result.outcome), longest),
   };
-}
-
-function nameOf({ change }: ChangeResult, max: number): string {
-  return shortLine(change.label, max);
 }
 
 /** How a change ended. */

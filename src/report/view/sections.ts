@@ -209,19 +209,17 @@ function planSections(
   const changes = compared?.caused ?? plan.changes;
   const kept = compared?.kept ?? plan.kept;
   const { isDrift } = options;
-  const keptAs = (action: KeptAction) => {
-    const own = kept.filter((one) => keptAction(one, isDrift) === action);
-    return keptSection(action, own, options);
-  };
+  const keptAs = (...actions: readonly KeptAction[]) =>
+    actions.map((action) => {
+      const own = kept.filter((one) => keptAction(one, isDrift) === action);
+      return keptSection(action, own, options);
+    });
   return [
     ...(compared ? [settingsSection(compared.settings)] : []),
     ...(isDrift ? [] : [sendsSection((compared ?? plan).sends)]),
-    keptAs("Conflict"),
-    keptAs("Undecided"),
+    ...keptAs("Conflict", "Undecided"),
     ...changeSections(changes, options),
-    keptAs("Archived"),
-    keptAs("To pull"),
-    keptAs("Kept"),
+    ...keptAs("Archived", "To pull", "Kept"),
     ...(compared ? [noLongerDeclaredSection(compared)] : []),
     ...wholeSection(changes, options),
     ...(compared ? pendingSections(compared, options) : []),

@@ -264,7 +264,13 @@ export function headingWords(report: Report): string {
 
 function resultWords(report: Report): string[] {
   const { command, projects } = report;
-  if (command === "validate") return ["Translations: manifests checked", ...comparedWords(report)];
+  if (command === "validate") {
+    // In a pull request without secrets, its manifests are compared with those of its target.
+    const { manifest_comparison: compared } = report;
+    const figures = compared?.is === "compared" && `: ${comparedFigures(compared.projects)}`;
+    const difference = compared && `${figures ? "" : "not "}compared with the target${figures || ""}`;
+    return ["Translations: manifests checked", ...(difference ? [difference] : [])];
+  }
   const planned = projects.flatMap(({ plan, ...project }) => (plan ? [{ ...project, plan }] : []));
   if (planned.length === 0) return ["Translations: nothing compared"];
   if (command === "apply" || command === "restore")
@@ -273,16 +279,6 @@ function resultWords(report: Report): string[] {
   return command === "drift"
     ? [`Translations: ${driftWords(planned) || "no drift"}`, ...left]
     : [...plannedTitle(planned), ...left];
-}
-
-/** In a pull request without secrets: how its manifests differ from those of its target. */
-function comparedWords({ manifest_comparison: compared }: Report): string[] {
-  if (!compared) return [];
-  return [
-    compared.is === "compared"
-      ? `compared with the target: ${comparedFigures(compared.projects)}`
-      : "not compared with the target",
-  ];
 }
 
 /** In a pull request: what it causes, and how much was pending before. */

@@ -55,11 +55,11 @@ function valueLines(kind: string, name: string, change: PlannedField, max: numbe
 }
 
 function pair(name: string, from: Shown, to: Shown, max: number): Line[] {
-  if (from.as === "set" && to.as === "set")
-    return [
-      ...memberLines("-", name, from.members, to.members),
-      ...memberLines("+", name, to.members, from.members),
-    ];
+  if (from.as === "set" && to.as === "set") {
+    const lost = memberLines("-", name, from.members, to.members);
+    const lines = [...lost, ...memberLines("+", name, to.members, from.members)];
+    if (lines.length > 0) return lines;
+  }
   const [old, now] = distinguished(from, to, max);
   const added = line("+", `${name} `, isBlank(to) ? "(empty)" : now);
   if (isBlank(from)) return [added];

@@ -226,8 +226,9 @@ const NOT_READ =
 // setting `auto_toggle_unverified` of the project is on [service.md §2.7].
 
 /**
- * Of some changes of a plan: `baseTexts` that change, of which the first one of a key is none; `translations` that may be marked
- * unverified, undefined if the service does not say so; and the languages of these, in the order of the project.
+ * `changes`: all of a plan, or some of them. `baseTexts`: how many base texts change; the first base text of a key is not a change.
+ * `translations`: how many may be marked unverified; undefined if base texts change, and the service does not say what happens
+ * then. `languages`: those of the translations, in the order of the project.
  */
 export function unverifiedTexts(project: ProjectDetails, changes: readonly Change[]) {
   const baseTexts = changes.flatMap((change) =>

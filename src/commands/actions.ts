@@ -94,7 +94,7 @@ export const webhookSecret: SharedCommand = {
     "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate",
   ],
   exitCodes: "0 written; 1 not",
-  run: async (raw, host) => (await import("./runs/webhookSecret.ts")).runWebhookSecret(raw, host),
+  run: async (raw, host) => (await import("../run/webhookSecret.ts")).runWebhookSecret(raw, host),
 };
 
 /** By folder. An action with one command has no input `command`. */

@@ -68,22 +68,24 @@ export class Cancellation {
   }
 }
 
-/** Stops the run on a signal, until the returned function is called. A second SIGINT ends the process at once. */
-export function listen(cancellation: Cancellation): () => void {
-  const interrupted = () =>
-    cancellation.stopped?.by === "SIGINT" ? process.exit(130) : cancellation.stop("SIGINT");
-  const terminated = () => cancellation.stop("SIGTERM");
-  // The terminal was closed, or the connection to it was lost.
-  const hungUp = () => cancellation.stop("SIGHUP");
-  process.on("SIGINT", interrupted);
-  process.on("SIGTERM", terminated);
-  process.on("SIGHUP", hungUp);
-  return () => {
-    process.off("SIGINT", interrupted);
-    process.off("SIGTERM", terminated);
-    process.off("SIGHUP", hungUp);
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+
+/** Runs what a signal stops. A second SIGINT ends the process at once. A terminal that is closed or lost sends SIGHUP. */
+export async function stoppable<Result>(
+  run: (cancellation: Cancellation) => Promise<Result>,
+): Promise<Result> {
+  const cancellation = new Cancellation();
+  const stop = (signal: StopCause) =>
+    signal === "SIGINT" && cancellation.stopped?.by === "SIGINT"
+      ? process.exit(130)
+      : cancellation.stop(signal);
+  for (const signal of SIGNALS) process.on(signal, stop);
+  try {
+    return await run(cancellation);
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, stop);
     cancellation.close();
-  };
+  }
 }
 
 function reasonFor(by: StopCause, limit: number): string {

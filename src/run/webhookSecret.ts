@@ -5,35 +5,39 @@ import { type Output, outputProblems, writeOutput } from "../files/outputs.ts";
 import type { Folders } from "../files/paths.ts";
 import { writeErrorReason } from "../files/wholeFile.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
-import type { Secret } from "../model/secrets.ts";
+import { oneLine } from "../report/safeText.ts";
 import { optionValue, type RawOptions } from "../settings/flags.ts";
-import type { Settings } from "../settings/resolve.ts";
+import { readSettings, type Settings } from "../settings/resolve.ts";
 import { ROTATE, SECRETS_FILE, WEBHOOK } from "../settings/table/commands.ts";
-import { type WebhookSecret, webhookSecret } from "../webhooks/secret.ts";
+import { webhookSecret } from "../webhooks/secret.ts";
+import { Cancellation } from "./cancellation.ts";
 import { createClient } from "./connect.ts";
+import type { WritePermission } from "./context.ts";
+import type { Host } from "./host.ts";
 
-export interface SecretOptions {
-  folders: Folders;
-  /** Called with every secret before any output can contain it. */
-  onSecrets(secrets: readonly Secret[]): void;
-  /** Why this run may not make a new secret. Asked once everything is read. */
-  checkRotate(): Promise<Problem | undefined>;
-  /** The same, asked again just before the write. */
-  checkWrite(): Promise<Problem | undefined>;
-}
-
-export interface WebhookSecretFetched extends WebhookSecret {
-  /** The file to which it was written. */
-  file: string;
+/** Returns the exit code. */
+export async function runWebhookSecret(raw: RawOptions, host: Host): Promise<number> {
+  const { settings, problems } = await readSettings("plan", raw, host.sources);
+  host.hide(settings.secrets);
+  const { permission } = host.context(settings, new Cancellation(), raw);
+  const fetched = anyError(host.problems)
+    ? { problems }
+    : await fetchSecret(raw, settings, problems, host, permission);
+  host.showProblems([...host.problems, ...("problems" in fetched ? fetched.problems : [])]);
+  if ("problems" in fetched) return 1;
+  host.print(fetched.done);
+  return 0;
 }
 
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-export async function fetchWebhookSecret(
+async function fetchSecret(
   raw: RawOptions,
   settings: Settings,
   settingProblems: readonly Problem[],
-  { folders, onSecrets, checkRotate, checkWrite }: SecretOptions,
-): Promise<WebhookSecretFetched | { problems: Problem[] }> {
+  host: Host,
+  permission: WritePermission | undefined,
+): Promise<{ done: string } | { problems: Problem[] }> {
+  const { folders } = host.sources;
   const which = optionValue(WEBHOOK, raw);
   const path = optionValue(SECRETS_FILE, raw);
   const [project, ...others] = settings.projects;
@@ -51,7 +55,9 @@ export async function fetchWebhookSecret(
   const refused = await outputProblems([output], await filesRead(settings, folders), folders);
   if (refused.size > 0) return { problems: [...wrong, ...refused.values()] };
   const rotate = optionValue(ROTATE, raw) ?? false;
-  const refusal = rotate ? await checkRotate() : undefined;
+  const refusal = rotate
+    ? ((await forbidden(permission)) ?? (await notConfirmed(settings, host)))
+    : undefined;
   if (refusal) return { problems: [...wrong, refusal] };
   const connection = createClient(project, { apiUrl: settings.apiUrl });
   if (!connection.ok) return { problems: [connection.problem] };
@@ -60,8 +66,8 @@ export async function fetchWebhookSecret(
     which,
     usable: settings.usable,
     rotate,
-    checkWrite,
-    onSecrets,
+    checkWrite: async () => notRotated(await permission?.toWrite()),
+    onSecrets: (secrets) => host.hide(secrets),
   });
   if (!answer.ok) return { problems: [answer.problem] };
   try {
@@ -73,7 +79,10 @@ export async function fetchWebhookSecret(
       : "";
     return { problems: [problem("not-written", `secrets-file: ${path} cannot be written: ${why}.${done}`)] };
   }
-  return { ...answer.value, file: output.path };
+  const { rotated, webhookId } = answer.value;
+  return {
+    done: `The ${rotated ? "new " : ""}secret of webhook ${oneLine(webhookId)} is in ${oneLine(output.path)}.`,
+  };
 }
 
 /** Manifests and settings, which the secret must not overwrite. */
@@ -85,4 +94,28 @@ async function filesRead(
   const all = [byUsualNames, ...projects.flatMap(({ manifests }) => manifests ?? []), ...others];
   const paths = await allPaths(all, new AbortController().signal);
   return [configFile, ...Object.values(paths).flat()];
+}
+
+/** Rotating writes to the project, so it needs the same permission as apply. */
+async function forbidden(permission: WritePermission | undefined): Promise<Problem | undefined> {
+  const problems = (await permission?.toApply([])) ?? [];
+  return notRotated(problems.find(({ severity }) => severity === "error"));
+}
+
+function notRotated(refusal: Problem | undefined): Problem | undefined {
+  return (
+    refusal && {
+      ...refusal,
+      message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${refusal.message}`,
+    }
+  );
+}
+
+async function notConfirmed(settings: Settings, host: Host): Promise<Problem | undefined> {
+  const question = "Make a new secret? Deliveries use it at once, and the old one is lost.";
+  if (settings.yes || !host.ask || (await host.ask(question, new Cancellation()))) return undefined;
+  return problem(
+    "not-agreed",
+    "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.",
+  );
 }

@@ -5,37 +5,35 @@ import { NotAnswered } from "../../init/questions.ts";
 import { anyError } from "../../model/problem.ts";
 import { oneLine } from "../../report/safeText.ts";
 import { initLines } from "../../report/view/written.ts";
-import { Cancellation, listen } from "../../run/cancellation.ts";
+import { type Cancellation, stoppable } from "../../run/cancellation.ts";
 import type { RawOptions } from "../../settings/flags.ts";
 
 export async function runInit(raw: RawOptions, terminal: Terminal): Promise<number> {
   const { setup, print, showProblems } = terminal;
-  const cancellation = new Cancellation();
-  const unlisten = listen(cancellation);
-  try {
-    const { problems, done } = await initProject({
-      raw,
-      host: terminal,
-      context: (settings) => terminal.context(settings, cancellation, raw),
-      packageRoot: setup.packageRoot,
-      questions: setup.prompt && (await openQuestions(setup.prompt, cancellation.stopping)),
-      onAccount: ({ name, baseLanguage, writer }) => {
-        const language =
-          baseLanguage === undefined ? "" : `, with the base language ${oneLine(baseLanguage)}`;
-        const user = writer === undefined ? "" : ` The token belongs to ${oneLine(writer)}.`;
-        print(`The project is ${oneLine(name)}${language}.${user}`);
-      },
-    });
-    if (done) initLines(done).forEach(print);
-    showProblems(problems);
-    if (cancellation.stopped && !done) return cancelled(terminal, cancellation);
-    return anyError(problems) ? 1 : 0;
-  } catch (error) {
-    if (error instanceof NotAnswered) return cancelled(terminal, cancellation);
-    throw error;
-  } finally {
-    unlisten();
-  }
+  return stoppable(async (cancellation) => {
+    try {
+      const { problems, done } = await initProject({
+        raw,
+        host: terminal,
+        context: (settings) => terminal.context(settings, cancellation, raw),
+        packageRoot: setup.packageRoot,
+        questions: setup.prompt && (await openQuestions(setup.prompt, cancellation.stopping)),
+        onAccount: ({ name, baseLanguage, writer }) => {
+          const language =
+            baseLanguage === undefined ? "" : `, with the base language ${oneLine(baseLanguage)}`;
+          const user = writer === undefined ? "" : ` The token belongs to ${oneLine(writer)}.`;
+          print(`The project is ${oneLine(name)}${language}.${user}`);
+        },
+      });
+      if (done) initLines(done).forEach(print);
+      showProblems(problems);
+      if (cancellation.stopped && !done) return cancelled(terminal, cancellation);
+      return anyError(problems) ? 1 : 0;
+    } catch (error) {
+      if (error instanceof NotAnswered) return cancelled(terminal, cancellation);
+      throw error;
+    }
+  });
 }
 
 function cancelled({ print }: Terminal, { stopped }: Cancellation): number {

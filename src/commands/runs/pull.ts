@@ -8,15 +8,13 @@ import { pulledText, unifiedDiff } from "../../report/text/reportText.ts";
 import { shellWord } from "../../report/view/words.ts";
 import { pullLines } from "../../report/view/written.ts";
 import { redactedPull, unquotedProblems } from "../../report/withoutTexts.ts";
-import { Cancellation, listen } from "../../run/cancellation.ts";
+import { type Cancellation, stoppable } from "../../run/cancellation.ts";
 import type { Host } from "../../run/host.ts";
 import type { RawOptions } from "../../settings/flags.ts";
 import { readSettings } from "../../settings/resolve.ts";
 
 export async function runPull(raw: RawOptions, host: Host): Promise<number> {
-  const cancellation = new Cancellation();
-  const unlisten = listen(cancellation);
-  try {
+  return stoppable(async (cancellation) => {
     const sources = { ...host.sources, signal: cancellation.stopping };
     const { settings, problems } = await readSettings("plan", raw, sources);
     host.hide(settings.secrets);
@@ -53,9 +51,7 @@ export async function runPull(raw: RawOptions, host: Host): Promise<number> {
     if (isCut && stopped.by !== "time limit") return stopped.by === "SIGINT" ? 130 : 143;
     if (isCut || anyError(found)) return 1;
     return settings.detailedExitcode && isWritten ? 2 : 0;
-  } finally {
-    unlisten();
-  }
+  });
 }
 
 /** In a workflow, texts are left out of projects that hide them. */

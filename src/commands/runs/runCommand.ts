@@ -3,7 +3,7 @@ import { writeFiles } from "../../files/outputs.ts";
 import type { RunCommand } from "../../model/command.ts";
 import { anyError, type Problem, problem } from "../../model/problem.ts";
 import { exitCode, type Report } from "../../report/report.ts";
-import { Cancellation, listen } from "../../run/cancellation.ts";
+import { stoppable } from "../../run/cancellation.ts";
 import type { RunContext } from "../../run/context.ts";
 import type { Host } from "../../run/host.ts";
 import { run } from "../../run/run.ts";
@@ -25,9 +25,7 @@ export async function runCommand(
   host: Host,
   { backupProject, summary, engine }: Variation = { engine: run },
 ): Promise<number> {
-  const cancellation = new Cancellation();
-  const unlisten = listen(cancellation);
-  try {
+  return stoppable(async (cancellation) => {
     const sources = { ...host.sources, backupProject, signal: cancellation.stopping };
     const { settings, problems, withoutSecrets } = summary
       ? { settings: summary.settings, problems: host.problems }
@@ -46,9 +44,7 @@ export async function runCommand(
     const annotated = summary && [...problems, ...summary.found, ...unpublished, ...files.problems];
     await host.close(report, settings, files, annotated);
     return exitCode(report, host.exitsWithFindings(settings));
-  } finally {
-    unlisten();
-  }
+  });
 }
 
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests, and compares them with the target. */

@@ -7,7 +7,7 @@ import { PLATFORMS, type WireItemError } from "../wire/key.ts";
 import type { KeyPayload } from "./fields.ts";
 import { type DeclaredName, type LiveKey, nameOn } from "./live.ts";
 import { readByIds, readByNames } from "./observe.ts";
-import type { KeyRequest } from "./sent.ts";
+import type { KeyRequest } from "./reread.ts";
 import { keyTraits } from "./traits.ts";
 
 export async function confirmCreates(

@@ -1,27 +1,215 @@
-/** The kind key. */
-import type { Kind } from "../kinds/kind.ts";
-import { withoutUnusable } from "../kinds/read.ts";
+/** The kind key: its manifests, what the documentation says about them, and how its rules fit together. */
+import type { BackedUp, NewManifestRules } from "../kinds/backup.ts";
+import type { FieldDocs } from "../kinds/field.ts";
+import type { Kind, ManifestRead } from "../kinds/kind.ts";
+import { entryProblem, readListed, withoutUnusable } from "../kinds/read.ts";
+import type { Entry } from "../kinds/traits.ts";
+import { isMapping } from "../model/json.ts";
+import type { Problem } from "../model/problem.ts";
+import { OWNER_TAG_PREFIX } from "../model/setting.ts";
+import { PLATFORMS, PLURAL_FORMS } from "../wire/key.ts";
+import type { EntryReader } from "../yaml/entries.ts";
 import type { KeyContext, KeyPayload } from "./fields.ts";
 import { duplicateKeys, joinKeys } from "./join.ts";
 import { distinctNames, type LiveKey } from "./live.ts";
-import {
-  KEY_DOCS,
-  KEY_ENTRY,
-  keyNamesIn,
-  mergeKeptTexts,
-  newKeyManifest,
-  ON_CREATE,
-  pluralProblems,
-  readKeyManifest,
-} from "./manifest.ts";
 import { keepsNameBy, matchKeys } from "./match.ts";
 import { adviceOnKey, renameHints } from "./remarks.ts";
 import { renameCycles } from "./renames.ts";
 import { findRestoredKey, undoneByApply } from "./restored.ts";
 import { keySettings, OVERWRITES_PERCENT, REMOVALS, REMOVALS_PERCENT, UNVERIFIED } from "./settings.ts";
 import { nameIn, readTextFile } from "./textManifest.ts";
-import { textsOf } from "./texts.ts";
-import { type DeclaredKey, type KeyValues, keyTraits } from "./traits.ts";
+import { textIssues, textsOf } from "./texts.ts";
+import { type DeclaredKey, type KeyValues, keyDefaults, keyEntry, keyFields, keyTraits } from "./traits.ts";
+
+const KEY_ENTRY: EntryReader<KeyValues> = {
+  schema: keyEntry,
+  fields: keyFields,
+  identity: {
+    previously: "a former name or a list of names. If the key has none, set new: true instead",
+    new: "true or false",
+    key_id: "the id of the key, in quotes if it is longer than 15 digits",
+  },
+  thing: "a key",
+};
+
+const ON_CREATE: EntryReader<Partial<KeyValues>> = {
+  schema: keyDefaults,
+  fields: keyFields.filter(({ name }) => name !== "key_name" && name !== "translations"),
+  identity: {},
+  thing: "on_create",
+};
+
+export function readKeyManifest(path: string, text: string): ManifestRead<KeyValues> {
+  return readListed({ plural: "keys", entry: KEY_ENTRY, defaults: ON_CREATE }, path, text);
+}
+
+/** Texts that no project can store. The forms of each language are known only by the project. */
+function pluralProblems(key: DeclaredKey): Problem[] {
+  const { is_plural: plural, translations = {} } = key.values;
+  const issues = Object.entries(translations).flatMap(([language, text]) =>
+    textIssues(language, text, plural, PLURAL_FORMS),
+  );
+  return issues.map(({ code, message, path }) => {
+    const at = { path: ["translations", ...path], ofName: code === "plural-form" };
+    return entryProblem(keyTraits, key, code, message, { ...at, scope: "run" });
+  });
+}
+
+/** The names in a file that looks like a key manifest. A backup does not. */
+function keyNamesIn(path: string, text: string): string[] {
+  if (!/^["']?keys["']?\s*:/m.test(text) || /^backup:/m.test(text)) return [];
+  return readKeyManifest(path, text).entries.flatMap(({ values }) => distinctNames(values.key_name));
+}
+
+/**
+ * By default a new manifest has the texts, and what a key needs so that apply does not create it again or change it. A
+ * field that a manifest has is managed, so a later edit of it in the project would be drift.
+ */
+const newKeyManifest: NewManifestRules<LiveKey> = {
+  fields: ["translations", "platforms", "is_plural", "is_archived"],
+  common: ["platforms"],
+  distinguishing(live) {
+    // Such a list is not compared: the manifest cannot name all of its platforms.
+    if (live.onOtherPlatform) return [];
+    const platforms = [...live.platforms];
+    const used = PLATFORMS.filter((one) => live.platforms.includes(one) || live.filenames[one] !== "");
+    return [
+      { platforms },
+      { platforms, filenames: Object.fromEntries(used.map((one) => [one, live.filenames[one]])) },
+    ];
+  },
+  group(live, split) {
+    if (split === "filename") return PLATFORMS.map((one) => live.filenames[one]).find((name) => name !== "");
+    if (split === "prefix") return prefixOf(live);
+    if (split === "tag") return live.tags.filter((tag) => !tag.startsWith(OWNER_TAG_PREFIX)).sort()[0];
+    return undefined;
+  },
+};
+
+/** The first part of the first name: `checkout` for `checkout.title`, `checkout:title` and `checkout_title`. */
+function prefixOf({ key_name, platforms }: LiveKey): string | undefined {
+  const [name = ""] = distinctNames(key_name, platforms);
+  return /^([\p{L}\p{N}-]+)[._:/]/u.exec(name)?.[1];
+}
+
+/**
+ * A key whose update is repeated is read twice. A person may have edited a text in between, which the update now overwrites,
+ * so that text is kept as well. If an earlier request wrote a text, its first reading is kept. If the earlier request
+ * changed is_plural, the first reading of all texts is kept.
+ */
+function mergeKeptTexts(earlier: BackedUp, later: BackedUp): BackedUp {
+  if (earlier.entry.is_plural !== later.entry.is_plural) return earlier;
+  return {
+    ...later,
+    entry: withTexts(earlier.entry, later.entry),
+    wrote: withTexts(earlier.wrote, later.wrote),
+  };
+}
+
+function withTexts(earlier: Entry, later: Entry): Entry {
+  const translations = { ...entryTexts(earlier), ...entryTexts(later) };
+  const has = Object.keys(translations).length > 0;
+  return { ...earlier, ...later, ...(has && { translations }) };
+}
+
+function entryTexts({ translations }: Entry): Entry {
+  return isMapping(translations) ? translations : {};
+}
+
+const NOT_MANAGED = "The live value is not compared and not changed.";
+const newKey = (value: string) => `${NOT_MANAGED} A new key has ${value}.`;
+
+const KEY_DOCS = {
+  key_name: {
+    text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
+    examples: ["checkout.title", { ios: "title_ios", web: "title" }],
+    undeclared: "Refused: it is required.",
+  },
+  platforms: {
+    text: "The platforms of the key. The list replaces the live one.",
+    examples: [["ios", "web"]],
+    undeclared: `${NOT_MANAGED} A new key needs it, here or in \`on_create\`.`,
+  },
+  description: {
+    text: "Explains the key to translators.",
+    examples: ["Title of the checkout page"],
+    undeclared: newKey("none"),
+    empty: "Removes the live description.",
+  },
+  tags: {
+    text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
+    examples: [["checkout", "cart"]],
+    undeclared: newKey("no tags, except the one of the setting `owner`"),
+    empty: "Removes all tags, except owner tags and protected tags.",
+  },
+  translations: {
+    text: "The texts of the key, by language: a text, or [plural forms](#plural-forms). [Who owns a text](#who-owns-a-text) decides when a text is written. The list of the API is also read: `[{ language_iso: en, translation: Cart }]`.",
+    examples: [{ en: "Cart", de: "Warenkorb" }, { en: { one: "%d item", other: "%d items" } }],
+    undeclared: "No text is managed. A language that is not in the mapping is not managed either.",
+    empty:
+      'The same as without the field. A text `""` removes the live text of its language, which counts as a removal.',
+  },
+  filenames: {
+    text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
+    examples: [{ web: "checkout.json" }],
+    undeclared: newKey("none"),
+    empty: 'The same as without the field. A name `""` removes the live file name of its platform.',
+  },
+  context: {
+    text: "The context of the key, which translators see.",
+    examples: ["Button"],
+    undeclared: newKey("none"),
+    empty: "Removes the live context.",
+  },
+  char_limit: {
+    text: "The longest translation, in characters. `0` means no limit.",
+    examples: [40],
+    undeclared: newKey("no limit"),
+  },
+  is_plural: {
+    text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
+    examples: [true],
+    undeclared: newKey("plain texts"),
+  },
+  plural_name: {
+    text: "The name of the plural.",
+    examples: ["items"],
+    undeclared: newKey("none"),
+    empty: "Removes the live name.",
+  },
+  is_hidden: {
+    text: "Whether the key is hidden from translators.",
+    examples: [true],
+    undeclared: `${NOT_MANAGED} A new key is visible.`,
+  },
+  is_archived: {
+    text: "Whether the key is in the archive of the project.",
+    examples: [false],
+    undeclared:
+      "A key that is archived in the project is [drift](settings.md#archived-keys). With `prune: { by: archive }`, apply takes it out of the archive.",
+  },
+  custom_attributes: {
+    text: "Values of your own. They are stored as JSON, so a mapping with the same members in another order is equal.",
+    examples: [{ screen: "checkout", priority: 2 }],
+    undeclared: newKey("none"),
+    empty: "Removes all attributes.",
+  },
+  previously: {
+    text: "The former name, or several, newest last. [Renames](#renames) keep the id, the texts and the history.",
+    examples: ["home_link", ["home", "home_link"]],
+    undeclared: "The entry is matched by its name only. A notice says if a new key looks like a rename.",
+  },
+  new: {
+    text: "If `true`, the key is really new, and no rename. It cannot be set next to `previously`.",
+    examples: [true],
+    undeclared: "A new key that looks like a rename has a notice.",
+  },
+  key_id: {
+    text: "The id of the live key. It takes precedence over the name. It is ignored, with a warning, if the project has no such key.",
+    examples: [123456, "12345678901234567890"],
+    undeclared: "The entry is matched by its name.",
+  },
+} satisfies Record<keyof KeyValues, FieldDocs>;
 
 /**
  * A locale file can name a key whose value is not one text. Such a key is matched, so that it is not pruned, but it is not

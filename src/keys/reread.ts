@@ -2,23 +2,41 @@
  * Compares updates with the live values just before they are sent. A text that a person edited after the plan was made is
  * not written. Values that are sent as a whole are built from the live ones.
  */
-import type { BackedUp } from "../kinds/backup.ts";
-import type { Role } from "../kinds/field.ts";
+import { type BackedUp, nested, removed, written } from "../kinds/backup.ts";
+import { encode, type Role } from "../kinds/field.ts";
 import { fieldOf } from "../kinds/registry.ts";
-import type { ProjectContext } from "../kinds/traits.ts";
+import { declare, type Entry, type ProjectContext } from "../kinds/traits.ts";
 import { digest } from "../model/digest.ts";
-import type { Outcome, PlannedField, Update } from "../model/plan.ts";
+import { partOf } from "../model/json.ts";
+import type { Change, Create, Outcome, PlannedField, Update } from "../model/plan.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import type { ChangeOutcome } from "../plan/ledger.ts";
 import { archives, reshapes } from "../plan/loss.ts";
 import { failedOutcome, readOrUndefined, type Sending, type UnknownResult } from "../remote/sending.ts";
 import { PLATFORMS, type Platform } from "../wire/key.ts";
+import type { KeyPayload } from "./fields.ts";
 import type { LiveKey } from "./live.ts";
-import { overwrittenTexts } from "./manifest.ts";
 import { readByIds } from "./observe.ts";
-import { type KeyRequest, outcomeOfAll, toKeyRequest } from "./sent.ts";
 import { liveText } from "./texts.ts";
 import { keyTraits } from "./traits.ts";
+
+/** A change of a key, and what is sent for it. */
+export interface KeyRequest<Of extends Create | Update> {
+  change: Of;
+  out: KeyPayload;
+}
+
+export function toKeyRequest<Of extends Create | Update>(change: Of): KeyRequest<Of> {
+  return { change, out: encode(keyTraits.fields, change, {}, []) };
+}
+
+/** The same outcome for all. */
+export function outcomeOfAll<Of extends Change>(
+  sent: readonly { change: Of }[],
+  outcome: Outcome,
+): ChangeOutcome<Of>[] {
+  return sent.map(({ change }) => ({ change, outcome }));
+}
 
 export interface KeySending extends Sending {
   /** Keys as they are before is_plural changes, by the `ref` of their change. */
@@ -118,6 +136,44 @@ export async function reread(
   if (forbidden === undefined) return { due, outcomes };
   const planned = due.map((one) => one.planned);
   return { due: [], outcomes: [...outcomes, ...outcomeOfAll(planned, blocked(forbidden))] };
+}
+
+/**
+ * `live`: the key as it was just read. Undefined if the update overwrites no text. An update that archives the key removes
+ * it, so all of the key is kept.
+ */
+export function overwrittenTexts(
+  update: Update,
+  live: LiveKey,
+  context: ProjectContext,
+): BackedUp | undefined {
+  if (update.fields.some((field) => archives(update.kind, field))) {
+    const kept = removed(keyTraits, live, { how: "archive" }, context);
+    return { ...kept, entry: { ...kept.entry, is_plural: live.is_plural }, wrote: written(update.fields) };
+  }
+  const whole = declare(keyTraits, live, keyTraits.liveContext(live, context, update.label));
+  const textOf = ({ field, part = "" }: PlannedField) => partOf(whole[field], part);
+  const texts = update.fields.filter(({ part }) => part !== undefined);
+  const lost = texts.filter((field) => textOf(field) !== undefined);
+  const shape = update.fields.find((field) => reshapes(update.kind, field));
+  if (lost.length === 0 && !shape) return undefined;
+  const { key_name = "", key_id = update.id, translations } = whole;
+  const entry: Entry = {
+    key_name,
+    key_id,
+    // The texts can be restored only to a key whose is_plural is the same.
+    is_plural: live.is_plural,
+    ...nested(lost, textOf),
+    // A change of is_plural changes all texts, so all of them are kept.
+    ...(shape && translations !== undefined && { translations }),
+  };
+  return {
+    kind: keyTraits.name,
+    id: update.id,
+    entry,
+    action: "update",
+    wrote: written(shape ? [shape, ...texts] : lost),
+  };
 }
 
 function notWhole(lacks: string): string {

@@ -5,10 +5,11 @@
 import { ApiError, RequestError } from "../api/errors.ts";
 import { idToSend } from "../model/answered.ts";
 import { append } from "../model/json.ts";
-import type { Create, Destroy, Update } from "../model/plan.ts";
+import type { Change, Create, Destroy, Update } from "../model/plan.ts";
 import type { ChangeOutcome } from "../plan/ledger.ts";
 import type { Batch, KindRemote } from "../remote/kindRemote.ts";
 import {
+  failedOutcome,
   isProjectWide,
   isTooMuch,
   LOOK_AGAIN,
@@ -31,13 +32,15 @@ import {
   asPlanned,
   checkReshaped,
   type DueUpdate,
+  type KeyRequest,
   type KeySending,
   MovedWriters,
+  outcomeOfAll,
   type Reread,
   reread,
+  toKeyRequest,
   withKept,
 } from "./reread.ts";
-import { failAll, type KeyRequest, keyBatches, outcomeOfAll, toKeyRequest } from "./sent.ts";
 
 export async function createKeys(
   sending: Sending,
@@ -74,7 +77,7 @@ async function findCreated(
   let open = sent;
   for (const wait of [0, LOOK_AGAIN]) {
     if (wait > 0) await sending.wait(wait);
-    if (sending.stop.reason() !== undefined) return [...found, ...failAll(open, error)];
+    if (sending.stop.reason() !== undefined) return [...found, ...outcomeOfAll(open, failedOutcome(error))];
     const names = open.map(({ out }) => out.key_name ?? "");
     const live = await readOrUndefined(() => readByNames(sending, names));
     const answered = matchCreates(open, { keys: live?.objects ?? [] });
@@ -162,7 +165,7 @@ async function resumeAfterUnknown(
   sent: readonly KeyRequest<Update>[],
   unknown: UnknownResult,
 ): Promise<ChangeOutcome<Update>[]> {
-  if (sending.stop.reason() !== undefined) return failAll(sent, unknown.error);
+  if (sending.stop.reason() !== undefined) return outcomeOfAll(sent, failedOutcome(unknown.error));
   const isSplit = isTooMuch(unknown.error) && unknown.sent <= MAX_SPLITS && sent.length > 1;
   if (isSplit) return sendInParts(sent, 2, (part) => updateKeys(sending, part, unknown));
   await sending.wait(waitAfter(unknown));
@@ -195,7 +198,7 @@ async function splitRefused<Of extends Create | Update, Sent extends KeyRequest<
   else if (!(error instanceof ApiError)) stop.noteUnreachable(error.message);
   else if (sent.length > 1) return sendInParts(sent, 2, send);
   else stop.noteSingleRefused(error.message);
-  return failAll(sent, withEarlier(error, earlier));
+  return outcomeOfAll(sent, failedOutcome(withEarlier(error, earlier)));
 }
 
 /** Sends one part after the other, so that the outcome of the first can stop the next. */
@@ -212,6 +215,31 @@ async function sendInParts<Sent, Of extends Create | Update>(
 }
 
 // The requests of the kind key.
+
+/** Maximum size of a request with several keys. */
+const MAX_BYTES = 1024 * 1024;
+
+/** Updates, then creates, then removals. */
+function keyBatches(changes: readonly Change[], size: number): Batch[] {
+  return (["update", "create", "destroy"] as const).flatMap((action) => {
+    const batches: Change[][] = [];
+    let space = 0;
+    for (const change of changes) {
+      if (change.action !== action) continue;
+      const bytes =
+        change.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(toKeyRequest(change).out));
+      const last = batches.at(-1);
+      if (last && last.length < size && bytes <= space) {
+        last.push(change);
+        space -= bytes;
+      } else {
+        batches.push([change]);
+        space = MAX_BYTES - bytes;
+      }
+    }
+    return batches.map((some) => ({ kind: keyRemote.kind, action, changes: some }));
+  });
+}
 
 export const keyRemote: KindRemote = {
   kind: "key",

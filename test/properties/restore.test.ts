@@ -5,7 +5,7 @@ import { backupText } from "../../src/backup/file.ts";
 import { checkBackup, readBackup } from "../../src/backup/read.ts";
 import { planRestore } from "../../src/backup/restore.ts";
 import type { LiveKey } from "../../src/keys/live.ts";
-import { overwrittenTexts } from "../../src/keys/manifest.ts";
+import { overwrittenTexts } from "../../src/keys/reread.ts";
 import { keyTraits } from "../../src/keys/traits.ts";
 import { type BackedUp, removed } from "../../src/kinds/backup.ts";
 import type { ProjectContext } from "../../src/kinds/traits.ts";

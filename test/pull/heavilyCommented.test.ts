@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readKeyManifest } from "../../src/keys/manifest.ts";
+import { readKeyManifest } from "../../src/keys/kind.ts";
 import { unifiedDiff } from "../../src/report/text/reportText.ts";
 import { inRepository, JANE, OURS, project, row } from "./repository.ts";
 

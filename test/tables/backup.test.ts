@@ -7,7 +7,7 @@ import { backupText, RunBackup } from "../../src/backup/file.ts";
 import { needsBackup } from "../../src/backup/restore.ts";
 import type { KeyContext, KeyPayload } from "../../src/keys/fields.ts";
 import type { LiveKey } from "../../src/keys/live.ts";
-import { overwrittenTexts } from "../../src/keys/manifest.ts";
+import { overwrittenTexts } from "../../src/keys/reread.ts";
 import { type KeyValues, keyEntry, keyTraits } from "../../src/keys/traits.ts";
 import { type BackedUp, inexpressible, removed } from "../../src/kinds/backup.ts";
 import { scalarFields } from "../../src/kinds/field.ts";

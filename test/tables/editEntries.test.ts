@@ -1,6 +1,6 @@
 /** Edits of entries: each rule of the layout as a small manifest before and after. */
 import { describe, expect, test } from "vitest";
-import { readKeyManifest } from "../../src/keys/manifest.ts";
+import { readKeyManifest } from "../../src/keys/kind.ts";
 import type { Json } from "../../src/model/json.ts";
 import { type EntryEdit, editEntries } from "../../src/yaml/editEntries.ts";
 

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readKeyManifest } from "../../src/keys/manifest.ts";
+import { readKeyManifest } from "../../src/keys/kind.ts";
 import type { Json } from "../../src/model/json.ts";
 import { type EntryEdit, editEntries } from "../../src/yaml/editEntries.ts";
 

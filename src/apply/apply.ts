@@ -13,7 +13,8 @@ import { WRITE_ALL } from "../model/verdict.ts";
 import { type ChangeOutcome, Ledger } from "../plan/ledger.ts";
 import { namesOf } from "../plan/makePlan.ts";
 import { allRemotes, type Batch } from "../remote/kindRemote.ts";
-import { allLanguages, type Sending, StopRule } from "../remote/sending.ts";
+import { allLanguages } from "../remote/project.ts";
+import { type Sending, StopRule } from "../remote/sending.ts";
 
 /** The number of keys that the service accepts in one request [service.md §6]. */
 export const MAX_BATCH = 500;

@@ -1,10 +1,9 @@
 /** What all fields of a key share: their context, and the request body that they write to. */
 import * as z from "zod";
 import { type FieldIssue, scalarFields } from "../kinds/field.ts";
+import type { ProjectContext } from "../kinds/traits.ts";
 import type { Json } from "../model/json.ts";
-import type { ProjectDetails } from "../model/project.ts";
-import { foreignOwner, OWNER_TAG_PREFIX, type Rules } from "../model/setting.ts";
-import type { FindVerdict } from "../model/verdict.ts";
+import { foreignOwner, OWNER_TAG_PREFIX } from "../model/setting.ts";
 import { PLATFORMS, type Platform, type WireKeyAttributes, type WireTranslationInput } from "../wire/key.ts";
 import {
   assignedSlots,
@@ -18,10 +17,7 @@ import {
 } from "./live.ts";
 
 /** What a field needs to know about its key. */
-export interface KeyContext {
-  project: ProjectDetails;
-  rules: Rules;
-  verdicts: FindVerdict;
+export interface KeyContext extends ProjectContext {
   /** Languages that the files list for the key. */
   listed: readonly string[];
   /** The platforms whose names count: the declared ones; the live ones if none are declared. */

@@ -37,9 +37,10 @@ export function matchKeys(
 ): KeyMatching {
   const names = groupedByEach(live, ({ key_name }) => distinctNames(key_name));
   const ids = claimsById(declared, live);
-  const { byId } = ids;
-  const refused = new Map(ids.refused);
-  const { direct, contested } = claimsByName(declared, { byId, names, perPlatform, refused });
+  const { byId, refused } = ids;
+  const { direct, contested } = claimsByName(declared, byId, refused, (key) =>
+    candidatesOf(key, names, perPlatform),
+  );
   resolveClaims(direct, refused);
   const { renames, leaving } = pendingRenames(declared, refused, {
     byId,
@@ -50,7 +51,13 @@ export function matchKeys(
     keepsName,
     perPlatform,
   });
-  refuseContested(contested, { renames, leaving, refused });
+  for (const [key, holders] of contested) {
+    if (refused.has(key) || renames.has(key)) continue;
+    const isFree = holders.every((one) => leaving.has(one));
+    // A key whose name belongs to a live key that another entry names by `key_id`. It is new only if the entry says so.
+    if (isFree ? key.values.new : key.values.filenames !== undefined) continue;
+    refused.set(key, contestedName(key, holders, isFree));
+  }
   const liveOf = (key: DeclaredKey) => {
     const own = renames.get(key) ?? byId.get(key);
     if (own) return own;
@@ -103,25 +110,13 @@ function refuseLookalikes(
     for (const name of distinctNames(key.values.key_name)) {
       const namesake = looks.get(name.normalize("NFC"));
       if (namesake && !Object.values(namesake.key_name).includes(name)) {
-        refused.set(
-          key,
-          nameProblem(
-            "lookalike-key",
-            key,
-            `Live key ${namesake.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`,
-          ),
-        );
+        const message = `Live key ${namesake.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
+        refused.set(key, nameProblem("lookalike-key", key, message));
       }
       const first = names.get(name);
       if (!perPlatform && first && key.values.filenames === undefined) {
-        refused.set(
-          key,
-          nameProblem(
-            "duplicate-key",
-            key,
-            `"${name}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`,
-          ),
-        );
+        const message = `"${name}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
+        refused.set(key, nameProblem("duplicate-key", key, message));
       }
       names.set(name, key);
     }
@@ -184,29 +179,22 @@ function formerlyLive({ values }: DeclaredKey, names: LiveNames): LiveKey[] {
   return [...new Set(former.flatMap((name) => (names.get(name) ?? []).filter((key) => holds(key, name))))];
 }
 
-interface NameClaims {
-  /** Keys with exactly one live key of their name. */
-  direct: Map<DeclaredKey, LiveKey>;
-  /** Keys whose only live namesakes belong to other declared keys by `key_id`. */
-  contested: Map<DeclaredKey, readonly LiveKey[]>;
-}
-
+/**
+ * `direct`: keys with exactly one live key of their name. `contested`: keys whose only live namesakes belong to other declared
+ * keys by `key_id`.
+ */
 function claimsByName(
   declared: readonly DeclaredKey[],
-  given: {
-    byId: ReadonlyMap<DeclaredKey, LiveKey>;
-    names: LiveNames;
-    perPlatform: boolean;
-    refused: Map<DeclaredKey, Problem>;
-  },
-): NameClaims {
-  const { byId, names, perPlatform, refused } = given;
+  byId: ReadonlyMap<DeclaredKey, LiveKey>,
+  refused: Map<DeclaredKey, Problem>,
+  candidatesOf: (key: DeclaredKey) => readonly LiveKey[],
+) {
   const taken = new Set(byId.values());
   const direct = new Map<DeclaredKey, LiveKey>();
   const contested = new Map<DeclaredKey, readonly LiveKey[]>();
   for (const key of declared) {
     if (byId.has(key) || refused.has(key)) continue;
-    const all = candidatesOf(key, names, perPlatform);
+    const all = candidatesOf(key);
     const candidates = narrow(
       key,
       all.filter((one) => !taken.has(one)),
@@ -245,30 +233,14 @@ function resolveClaims(direct: Map<DeclaredKey, LiveKey>, refused: Map<DeclaredK
   }
 }
 
-/** A key whose name belongs to a live key that another entry names by `key_id`. It is new only if the entry says so. */
-function refuseContested(
-  contested: NameClaims["contested"],
-  {
-    renames,
-    leaving,
-    refused,
-  }: {
-    renames: ReadonlyMap<DeclaredKey, LiveKey>;
-    leaving: ReadonlyMap<LiveKey, DeclaredKey>;
-    refused: Map<DeclaredKey, Problem>;
-  },
-): void {
-  for (const [key, holders] of contested) {
-    if (refused.has(key) || renames.has(key)) continue;
-    const isFree = holders.every((one) => leaving.has(one));
-    if (isFree ? key.values.new : key.values.filenames !== undefined) continue;
-    const ids = holders.map(({ key_id }) => key_id).join(", ");
-    const wayOut = isFree
-      ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries."
-      : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
-    const message = `The live key with this name (id ${ids}) belongs to another declared key, which has its key_id. ${wayOut}`;
-    refused.set(key, nameProblem("claimed-twice", key, message));
-  }
+/** `isFree`: whether the live keys get other names. */
+function contestedName(key: DeclaredKey, holders: readonly LiveKey[], isFree: boolean): Problem {
+  const ids = holders.map(({ key_id }) => key_id).join(", ");
+  const wayOut = isFree
+    ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries."
+    : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
+  const message = `The live key with this name (id ${ids}) belongs to another declared key, which has its key_id. ${wayOut}`;
+  return nameProblem("claimed-twice", key, message);
 }
 
 /** A problem at the name of a declared key. */
@@ -278,17 +250,11 @@ function nameProblem(code: ProblemCode, key: DeclaredKey, message: string): Prob
 
 // Matches declared keys with live keys by `key_id`, which takes precedence over names and filenames.
 
-interface IdClaims {
-  /** Each live key belongs to one declared key at most. */
-  byId: ReadonlyMap<DeclaredKey, LiveKey>;
-  /** The same, including live keys that several declared keys name. */
-  named: ReadonlyMap<DeclaredKey, LiveKey>;
-  /** Declared keys that share a `key_id` with another declared key. */
-  refused: ReadonlyMap<DeclaredKey, Problem>;
-  remarks: readonly Problem[];
-}
-
-function claimsById(declared: readonly DeclaredKey[], live: readonly LiveKey[]): IdClaims {
+/**
+ * `byId`: each live key belongs to one declared key at most. `named`: the same, with live keys that several declared keys name.
+ * `refused`: declared keys that share a `key_id` with another declared key.
+ */
+function claimsById(declared: readonly DeclaredKey[], live: readonly LiveKey[]) {
   const withId = declared.filter(({ values }) => values.key_id !== undefined);
   const ids = new Map(withId.length > 0 ? live.map((key) => [key.key_id, key]) : []);
   const named = new Map<DeclaredKey, LiveKey>();

@@ -66,14 +66,11 @@ const mappingSchema = z.record(z.string().min(1), textDeclared);
 
 const eachOnce = (list: readonly { language_iso: string }[]) =>
   new Set(list.map((one) => one.language_iso)).size === list.length;
-/** A list with these members becomes a mapping before its texts are checked. */
-const listSchema = z
-  .array(z.strictObject({ language_iso: z.string(), translation: z.unknown() }))
-  .refine(eachOnce, "has a language twice");
-const textList = z
-  .array(z.strictObject({ language_iso: z.string().min(1), translation: textDeclared }))
-  .refine(eachOnce, "has a language twice");
-const schema = z.union([mappingSchema, textList.transform(toMapping).pipe(mappingSchema)]);
+const listOf = <Translation extends z.ZodType>(translation: Translation) =>
+  z
+    .array(z.strictObject({ language_iso: z.string().min(1), translation }))
+    .refine(eachOnce, "has a language twice");
+const schema = z.union([mappingSchema, listOf(textDeclared).transform(toMapping).pipe(mappingSchema)]);
 type Declared = { readonly translations?: z.output<typeof schema> };
 
 export const translations = {
@@ -189,7 +186,7 @@ export function textIssues(
 /** Converts the API's list of `{language_iso, translation}` into a mapping. A list with any other member stays as it is. */
 function fromList(raw: unknown): Rewritten | undefined {
   if (!Array.isArray(raw)) return undefined;
-  const list = listSchema.safeParse(raw);
+  const list = listOf(z.unknown()).safeParse(raw);
   if (!list.success) return undefined;
   return {
     value: toMapping(list.data),

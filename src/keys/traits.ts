@@ -99,23 +99,19 @@ export const keyTraits: KindTraits<KeyValues, LiveKey, KeyContext, KeyPayload> =
         },
   identity: (values) => values.key_name,
   label: (values) => labelOf(values.key_name, values.platforms),
-  context: (values, live, { project, rules, verdicts }, listed = []) => ({
-    project,
-    rules,
-    verdicts,
+  context: (values, live, context, listed = []) => ({
+    ...context,
     listed,
     platforms: values.platforms ?? live?.platforms ?? [],
     plural: values.is_plural ?? live?.is_plural ?? false,
     // New keys get our owner tag. Existing keys get it if prune removes only keys with our tag.
     ownerTag:
-      rules.owner !== undefined && (!live || rules.prune.key === "owned")
-        ? OWNER_TAG_PREFIX + rules.owner
+      context.rules.owner !== undefined && (!live || context.rules.prune.key === "owned")
+        ? OWNER_TAG_PREFIX + context.rules.owner
         : undefined,
   }),
-  liveContext: (live, { project, rules, verdicts }) => ({
-    project,
-    rules,
-    verdicts,
+  liveContext: (live, context) => ({
+    ...context,
     listed: [],
     platforms: live.platforms,
     plural: live.is_plural,

@@ -6,7 +6,7 @@ import { readFlag, readId, readList, readMap, readText } from "../model/answered
 import { type Problem, problem } from "../model/problem.ts";
 import { type Language, type ProjectDetails, plainId } from "../model/project.ts";
 import { failure, type Result, success } from "../model/result.ts";
-import { readOrUndefined } from "./sending.ts";
+import { IncompleteRead, readOrUndefined, type Sending } from "./sending.ts";
 
 /** The settings of the project that the declaration needs. */
 export interface Needs {
@@ -52,13 +52,16 @@ export async function answeredProject(
   projectId: string,
   { languages: asksLanguages, ...needs }: Needs & { languages: boolean },
 ): Promise<Result<AnsweredProject>> {
-  const [details, listed] = await Promise.all([
+  const [details, answered] = await Promise.all([
     // The id has no branch here: name, type and settings belong to the whole project.
     client.projectDetails(plainId(projectId)),
-    asksLanguages ? listLanguages(client, projectId) : success(undefined),
+    asksLanguages ? listLanguages(client, projectId) : undefined,
   ]);
-  if (!listed.ok) return listed;
-  const answered = listed.value;
+  if (asksLanguages && !answered) {
+    const message =
+      "The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.";
+    return failure(problem("incomplete-live", message, { scope: "project" }));
+  }
   const languages = answered && readList(answered, readLanguage);
   if (answered && !languages) return failure(unusable("a language has no usable lang_iso"));
   const project = readProject(projectId, details, languages, needs);
@@ -97,18 +100,31 @@ function readProject(
   });
 }
 
-/** All languages of the project. */
-async function listLanguages(client: ReadClient, projectId: string): Promise<Result<readonly unknown[]>> {
-  const answered = await readCompleteList(
+/** All languages of the project, as answered. Undefined if the list is incomplete. */
+function listLanguages(client: ReadClient, projectId: string): Promise<readonly unknown[] | undefined> {
+  return readCompleteList(
     () => client.languages(projectId, { limit: 500 }),
-    (element) => readText(readMap(element)?.lang_iso),
+    (element) => readLanguage(element)?.iso,
   );
-  if (!answered) {
-    const message =
-      "The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.";
-    return failure(problem("incomplete-live", message, { scope: "project" }));
-  }
-  return success(answered);
+}
+
+/** The codes of all languages of the project. They are read once, and only if the plan does not have them. */
+export function allLanguages(client: ReadClient, { id, languages }: ProjectDetails): Sending["languages"] {
+  const ask = async () => {
+    if (languages) return languages.map(({ iso }) => iso);
+    const read = readList(await listLanguages(client, id), readLanguage);
+    if (!read) throw new IncompleteRead();
+    return read.map(({ iso }) => iso);
+  };
+  let listed: Promise<readonly string[]> | undefined;
+  return () => {
+    listed ??= ask().catch((error: unknown) => {
+      // The next batch asks again.
+      listed = undefined;
+      throw error;
+    });
+    return listed;
+  };
 }
 
 function readLanguage(answered: unknown): Language | undefined {

@@ -1,12 +1,9 @@
 /** What all senders of a run share: the client, the rule for stopping, and the classification of errors. */
-import type { Client, ReadClient } from "../api/client.ts";
-import { readCompleteList } from "../api/collection.ts";
+import type { Client } from "../api/client.ts";
 import { AbortError, ApiError, RequestError } from "../api/errors.ts";
 import type { RunBackup } from "../backup/file.ts";
 import type { ProjectContext } from "../kinds/traits.ts";
-import { readList, readMap, readText } from "../model/answered.ts";
 import type { Outcome } from "../model/plan.ts";
-import type { ProjectDetails } from "../model/project.ts";
 
 export interface Sending {
   client: Client;
@@ -138,27 +135,6 @@ export function failedOutcome(error: RequestError): Outcome {
     state: "failed",
     how: error.mayHaveHappened ? "unknown result" : "refused",
     message: error.message,
-  };
-}
-
-/** The codes of all languages of the project. They are read once, and only if the plan does not have them. */
-export function allLanguages(client: ReadClient, { id, languages }: ProjectDetails): Sending["languages"] {
-  const read = async () => {
-    if (languages) return languages.map(({ iso }) => iso);
-    const iso = (element: unknown) => readText(readMap(element)?.lang_iso) || undefined;
-    const listed = await readCompleteList(() => client.languages(id, { limit: 500 }), iso);
-    const isos = listed && readList(listed, iso);
-    if (!isos) throw new IncompleteRead();
-    return isos;
-  };
-  let listed: Promise<readonly string[]> | undefined;
-  return () => {
-    listed ??= read().catch((error: unknown) => {
-      // The next batch asks again.
-      listed = undefined;
-      throw error;
-    });
-    return listed;
   };
 }
 

@@ -9,16 +9,10 @@ import { nameless, type Secret } from "../model/secrets.ts";
 import { isSameUrl, resolve, secretsOf, shortened, type Usable } from "../model/variables.ts";
 import { readUrl } from "./url.ts";
 
-/** The parts of a webhook that this command uses. An answer may lack any of them. */
-interface Hook {
-  webhook_id: string;
-  url: string;
-  secret: string | undefined;
-  branch: string | undefined;
-  events: readonly string[];
-}
+type Hook = ReturnType<typeof asHook>;
 
-function asHook(answered: unknown): Hook {
+/** The parts of a webhook that this command uses. An answer may lack any of them. */
+function asHook(answered: unknown) {
   const { webhook_id, url, secret, branch, events } = readMap(answered) ?? {};
   return {
     webhook_id: readText(webhook_id) ?? "",

@@ -2,7 +2,7 @@
 import * as z from "zod";
 import { ALL_LANGUAGES as ALL, scalarFields } from "../kinds/field.ts";
 import type { HintInput } from "../kinds/kind.ts";
-import { type Declared, entrySchema, type KindTraits } from "../kinds/traits.ts";
+import { type Declared, entrySchema, type KindTraits, type ProjectContext } from "../kinds/traits.ts";
 import { sameJson } from "../model/json.ts";
 import type { Send } from "../model/plan.ts";
 import type { ProjectDetails } from "../model/project.ts";
@@ -19,9 +19,7 @@ import { KNOWN_EVENTS, MAPPABLE_EVENTS, type WireWebhookUpdate } from "../wire/k
 import type { LiveWebhook } from "./live.ts";
 
 /** What a field needs to know about its webhook. */
-export interface WebhookContext {
-  project: ProjectDetails;
-  variables: Variables;
+export interface WebhookContext extends ProjectContext {
   /** The declared URL, with variables as `${NAME}`. */
   url: string;
   /** Its events: the declared ones; the live ones if none are declared. */
@@ -180,18 +178,12 @@ export const webhookTraits: KindTraits<WebhookValues, LiveWebhook, WebhookContex
         },
   identity: (values) => values.url,
   label: (values) => withPlainHost(values.url),
-  context: (values, live, { project, variables }) => ({
-    project,
-    variables,
+  context: (values, live, context) => ({
+    ...context,
     url: values.url,
     events: values.events ?? live?.events ?? [],
   }),
-  liveContext: (live, { project, variables }, label) => ({
-    project,
-    variables,
-    url: label,
-    events: live.events,
-  }),
+  liveContext: (live, context, label) => ({ ...context, url: label, events: live.events }),
   id: (live) => live.webhook_id,
   idMember: "webhook_id",
   declaredId: (live) => live.webhook_id,

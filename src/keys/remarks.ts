@@ -63,12 +63,8 @@ function unknownFormerNames(
     const listed = former.map((name) => `"${name}"`).join(" or ");
     const hint = guess === undefined ? "" : ` Did you mean "${guess}"?`;
     const message = `No live key has the former name ${listed}, so this entry creates a new key.${hint}`;
-    return [
-      entryProblem(keyTraits, entry, "unknown-previously", message, {
-        path: ["previously"],
-        severity: "warning",
-      }),
-    ];
+    const at = { path: ["previously"], severity: "warning" } as const;
+    return [entryProblem(keyTraits, entry, "unknown-previously", message, at)];
   });
 }
 
@@ -84,12 +80,8 @@ function secondKeys(fresh: readonly DeclaredKey[], unmanaged: readonly LiveKey[]
     if (!namesake || !platforms) return [];
     const there = namesake.platforms.filter((platform) => namesake.key_name[platform] === name).join(", ");
     const message = `Live key ${namesake.key_id} has the name "${name}" on ${there}, but this entry is on ${platforms.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${namesake.key_id}. If this key is really new, set new: true.`;
-    return [
-      entryProblem(keyTraits, entry, "second-key", message, {
-        path: [values.platforms ? "platforms" : "key_name"],
-        severity: "warning",
-      }),
-    ];
+    const at = { path: [values.platforms ? "platforms" : "key_name"], severity: "warning" } as const;
+    return [entryProblem(keyTraits, entry, "second-key", message, at)];
   });
 }
 
@@ -108,12 +100,8 @@ function unusedNames({ declared, live }: Match<DeclaredKey, LiveKey>): Problem[]
   if (!first || used.length === 0) return [];
   const listed = unused.map((platform) => `"${name[platform]}" (${platform})`).join(", ");
   const message = `The key is on ${platforms.join(", ")} only, so the name ${listed} is not used. Add the platform to platforms, or remove the name.`;
-  return [
-    entryProblem(keyTraits, declared, "unused-name", message, {
-      path: ["key_name", first],
-      severity: "notice",
-    }),
-  ];
+  const at = { path: ["key_name", first], severity: "notice" } as const;
+  return [entryProblem(keyTraits, declared, "unused-name", message, at)];
 }
 
 /** Compares the base texts of new keys with those of unmanaged live keys. A guard checks keys that will be removed. */

@@ -98,35 +98,37 @@ export function undoneByApply(
   declaredKeys: readonly DeclaredKey[],
   context: ProjectContext,
 ): Undone {
-  const byId = new Map(live.map((key) => [String(key.key_id), key]));
+  const byId = new Map(live.map((key) => [key.key_id, key]));
   const restored = new Map<LiveKey, Update>();
   for (const change of plan.changes) {
     const key = change.action === "update" ? byId.get(String(change.id)) : undefined;
     if (key && change.action === "update") restored.set(key, change);
   }
   const { matches } = matchKeys(declaredKeys, [...restored.keys()], plan.project.perPlatformNames);
-  const texts = matches.flatMap(({ declared: { values }, live: key }) => {
-    const { fields = [], label = "" } = (key && restored.get(key)) ?? {};
-    return fields.flatMap(({ part: language, after }) => {
+  const declared = new Map<Create | Update, KeyValues>();
+  for (const { declared: one, live: key } of matches) {
+    const change = key && restored.get(key);
+    if (change) declared.set(change, one.values);
+  }
+  const texts = [...declared].flatMap(([{ label, fields }, values]) =>
+    fields.flatMap(({ part: language, after }) => {
       // Whether a declared text replaces one that Lokaform wrote.
       const isWritten = ["merge", "enforce"].includes(ownershipOf(context.rules, language ?? ""));
       if (language === undefined || !isWritten) return [];
       const text = new Map(Object.entries(values.translations ?? {})).get(language);
       const own = textSchema.parse(after);
       return text === undefined || sameText(carriedOver(text, own), own) ? [] : [{ label, language }];
-    });
-  });
-  const declaredNames = new Set<unknown>(
-    declaredKeys.flatMap(({ values }) => distinctNames(values.key_name)),
+    }),
   );
-  const declaredUpdates = new Set(matches.flatMap(({ live: key }) => (key && restored.get(key)) ?? []));
-  const comesBack = (change: Create | Update) =>
-    change.action === "update"
-      ? change.fields.some(({ field, after }) => field === "is_archived" && after === false) &&
-        !declaredUpdates.has(change)
-      : !valuesOf(change, "key_name").some((name) => declaredNames.has(name));
+  const names = new Set(declaredKeys.flatMap(({ values }) => distinctNames(values.key_name)));
   const removed = plan.changes.flatMap((change) => {
-    if (change.kind !== "key" || change.action === "destroy" || !comesBack(change)) return [];
+    if (change.kind !== "key" || change.action === "destroy") return [];
+    const comesBack =
+      change.action === "update"
+        ? change.fields.some(({ field, after }) => field === "is_archived" && after === false) &&
+          !declared.has(change)
+        : !valuesOf(change, "key_name").some((name) => names.has(name));
+    if (!comesBack) return [];
     const tags = change.action === "update" ? byId.get(String(change.id))?.tags : valuesOf(change, "tags");
     return isPruned(keyTraits, tags ?? [], context.rules) ? [change.label] : [];
   });

@@ -10,13 +10,13 @@ import { resolve, type Usable, withPlainHost } from "../model/variables.ts";
 import { KNOWN_EVENTS } from "../wire/key.ts";
 import type { EntryReader } from "../yaml/entries.ts";
 import { MAX_WITHOUT_TEXTS } from "../yaml/yaml.ts";
-import type { LiveWebhook } from "./live.ts";
 import { duplicateWebhooks, matchWebhooks } from "./match.ts";
 import { findRestoredWebhook, variablesOfBackup } from "./restored.ts";
 import { WEBHOOK_REMOVALS, webhookSettings } from "./settings.ts";
 import {
   type DeclaredWebhook,
   firstSends,
+  type LiveWebhook,
   type WebhookContext,
   type WebhookPayload,
   type WebhookValues,

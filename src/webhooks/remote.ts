@@ -34,9 +34,16 @@ import {
   withEarlier,
 } from "../remote/sending.ts";
 import type { WireWebhookCreate } from "../wire/key.ts";
-import { type LiveWebhook, type LiveWebhooks, readWebhook, readWebhooks, type WebhookRead } from "./live.ts";
 import { changedWebhook, withUrl } from "./restored.ts";
-import { type WebhookPayload, webhookTraits } from "./traits.ts";
+import {
+  type LiveWebhook,
+  type LiveWebhooks,
+  readWebhook,
+  readWebhooks,
+  type WebhookPayload,
+  type WebhookRead,
+  webhookTraits,
+} from "./traits.ts";
 
 export const webhookRemote: KindRemote = {
   kind: "webhook",

@@ -8,8 +8,7 @@ import { placeAt } from "../model/place.ts";
 import type { Update } from "../model/plan.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { isSameUrl, resolve, shortened, type Usable, variableNames } from "../model/variables.ts";
-import type { LiveWebhook } from "./live.ts";
-import { type WebhookValues, webhookTraits } from "./traits.ts";
+import { type LiveWebhook, type WebhookValues, webhookTraits } from "./traits.ts";
 import { readUrl } from "./url.ts";
 
 export function findRestoredWebhook(

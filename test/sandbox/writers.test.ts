@@ -228,10 +228,7 @@ test.each([
     { [PROJECT]: { languages: [{ lang_iso: "en" }], automations: AUTOMATIONS } },
     /automations\[0\]\.language_iso de is not among the project's languages/,
   ],
-  [
-    { [PROJECT]: {}, [`${PROJECT}:next`]: { automations: AUTOMATIONS } },
-    /next\.automations must be empty/,
-  ],
+  [{ [PROJECT]: {}, [`${PROJECT}:next`]: { automations: AUTOMATIONS } }, /next\.automations must be empty/],
 ])("a wrong automation in a state is an error: %#", async (projects, message) => {
   await expect(testSandbox({ state: { projects } })).rejects.toThrow(message);
 });

@@ -5,9 +5,8 @@ import { matchKeys } from "../../src/keys/match.ts";
 import type { DeclaredKey } from "../../src/keys/traits.ts";
 import type { Matching } from "../../src/kinds/kind.ts";
 import type { Place } from "../../src/model/place.ts";
-import type { LiveWebhook } from "../../src/webhooks/live.ts";
 import { matchWebhooks } from "../../src/webhooks/match.ts";
-import type { DeclaredWebhook } from "../../src/webhooks/traits.ts";
+import type { DeclaredWebhook, LiveWebhook } from "../../src/webhooks/traits.ts";
 import { declaredIn } from "./planHarness.ts";
 
 export interface Found {

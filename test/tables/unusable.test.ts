@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { LiveKey } from "../../src/keys/live.ts";
 import type { Unusable } from "../../src/kinds/kind.ts";
-import { readWebhooks } from "../../src/webhooks/live.ts";
+import { readWebhooks } from "../../src/webhooks/traits.ts";
 import { liveKey, liveWebhook, type PlanCase, planned } from "./planHarness.ts";
 
 const lost = (more: Partial<Unusable> = {}): Unusable => ({

@@ -325,19 +325,10 @@ async function checkDuplicates(
     const remove = () => sending.client.destroyWebhook(plainId(sending.projectId), duplicate);
     const gone = duplicate === known && (await readOrUndefined(remove)) !== undefined;
     if (gone) ledger.correct(change, { state: "done", id: kept });
-    ledger.remarks.push(
-      gone
-        ? duplicateRemark(
-            change,
-            "notice",
-            `existed twice. This run made ${duplicate} and removed it again; ${kept} stays.`,
-          )
-        : duplicateRemark(
-            change,
-            "warning",
-            `exists twice, as ${kept} and as ${duplicate}: another run may have created it at the same time. Delete one of them in the project.`,
-          ),
-    );
+    const message = gone
+      ? `existed twice. This run made ${duplicate} and removed it again; ${kept} stays.`
+      : `exists twice, as ${kept} and as ${duplicate}: another run may have created it at the same time. Delete one of them in the project.`;
+    ledger.remarks.push(duplicateRemark(change, gone ? "notice" : "warning", message));
   }
 }
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-import { C as e, i as t } from "./chunks/wire.js";
+import { i as e, w as t } from "./chunks/wire.js";
 import { t as n } from "./chunks/assumptions.js";
-import { C as r, D as i, E as a, Gn as o, Qt as s, T as c, Un as l, Xt as u, Zt as d, _i as f, a as p, an as m, bi as h, bt as g, d as _, di as v, gi as y, hi as b, i as x, ii as S, on as C, qt as w, tr as T, vi as E, xi as D, yi as O, zt as k } from "./chunks/start.js";
+import { C as r, Cr as i, Dr as a, Er as o, F as s, G as c, L as l, Or as u, Qt as d, R as f, Sr as p, Tr as m, Xt as h, a as g, at as _, b as v, cn as y, dr as b, et as x, ft as S, i as C, it as w, pt as T, rt as E, vr as D, wr as O, z as k } from "./chunks/start.js";
 import { fileURLToPath as A } from "node:url";
 // src/commands/commands.ts
 const j = [{
@@ -28,12 +28,12 @@ const j = [{
 		exitCodes: "0 done, or nothing to do; 1 not, or a key could not be read; 130 cancelled",
 		run: async (e, t) => (await import("./chunks/init.js")).runInit(e, t)
 	},
-	validate: h,
-	plan: f,
-	apply: b,
-	drift: y,
-	pull: E,
-	report: O,
+	validate: a,
+	plan: O,
+	apply: p,
+	drift: i,
+	pull: m,
+	report: o,
 	restore: {
 		name: "restore",
 		summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
@@ -41,7 +41,7 @@ const j = [{
 		exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 		run: async (e, t) => (await import("./chunks/restore.js")).runRestore(e, t)
 	},
-	"webhook-secret": D,
+	"webhook-secret": u,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -94,70 +94,70 @@ const j = [{
 };
 // src/commands/help.ts
 function N(e, t) {
-	let n = d(t), r = m(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = C(e.name).map((e) => [P(e), S(e)]);
+	let n = w(t), r = S(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = T(e.name).map((e) => [P(e), b(e)]);
 	return [
-		...s(e.summary, n),
+		..._(e.summary, n),
 		"",
-		...s(`Usage: lokaform ${e.name}${i} [options]`, n),
+		..._(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...u(a, n),
+		...E(a, n),
 		...(e.sections ?? []).flatMap((e) => F(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...s(`Exit code: ${e.exitCodes}.`, n)
+		..._(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
 function P(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${v(e)}${r}`;
+	return `${n}--${D(e)}${r}`;
 }
 function F({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => s(e, r - 2));
+	let i = n.flatMap((e) => _(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? u(t, r) : [],
+		...t.length > 0 ? E(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
 function I(e, t) {
-	let n = d(t), r = Object.values(M).map(({ name: e, summary: t }) => [e, t]);
+	let n = w(t), r = Object.values(M).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...s(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		..._(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...u(r, n),
+		...E(r, n),
 		"",
-		...s("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...s("New here? lokaform demo shows the main job in half a minute.", n)
+		..._("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		..._("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
 // src/cli.ts
-const { argv: L, env: R, stdin: z, stdout: B, stderr: V } = process, H = L.slice(2), { command: U, raw: W, problems: G } = p(H);
-a(B, V);
-const K = _({
+const { argv: L, env: R, stdin: z, stdout: B, stderr: V } = process, H = L.slice(2), { command: U, raw: W, problems: G } = g(H);
+f(B, V);
+const K = r({
 	stdin: z,
 	stdout: B,
 	stderr: V
-}), q = c({
+}), q = l({
 	stdout: B,
 	stderr: V,
 	prompt: K?.output
-}, (e) => i(e, R, x(o, W) === !0), (e) => r(e, R));
-process.once("exit", () => q.status?.erase()), q.hide([w(R.LOKALISE_API_TOKEN ?? "")]);
-const J = g("bad-setting", "There are options, but no command. See: lokaform --help");
+}, (e) => k(e, R, C(d, W) === !0), (e) => s(e, R));
+process.once("exit", () => q.status?.erase()), q.hide([x(R.LOKALISE_API_TOKEN ?? "")]);
+const J = v("bad-setting", "There are options, but no command. See: lokaform --help");
 async function Y() {
 	let n = U && M[U];
 	if (G.length > 0) return Q(G);
-	if (x(T, W)) return Z([t]);
-	if (x(l, W) || H.length === 0) return Z(n ? N(n, B.columns) : I(t, B.columns));
+	if (C(y, W)) return Z([e]);
+	if (C(h, W) || H.length === 0) return Z(n ? N(n, B.columns) : I(e, B.columns));
 	if (n === void 0) return Q([J]);
-	let r = e(R);
+	let r = t(R);
 	return r.state === "unavailable" && q.error(r.message), n.run(W, await X());
 }
 async function X() {
@@ -183,6 +183,6 @@ async function Q(e) {
 }
 process.exitCode = await Y().catch(async (e) => {
 	let { changedDuringRun: t } = await import("./chunks/paths.js"), n = t(e, { displayRoot: process.cwd() });
-	return n ? Q([n]) : (q.error(k(e instanceof Error ? e.stack ?? e.message : String(e))), q.error("This is a bug in lokaform. Please report it with the lines above."), 1);
+	return n ? Q([n]) : (q.error(c(e instanceof Error ? e.stack ?? e.message : String(e))), q.error("This is a bug in lokaform. Please report it with the lines above."), 1);
 });
 export {};

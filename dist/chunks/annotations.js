@@ -1,6 +1,6 @@
 import { f as e } from "./wire.js";
-import { Gt as t, Ht as n, It as r, Kt as i, M as a, N as o, Pt as s, Y as c, bt as l, ht as u, k as d, zt as f } from "./start.js";
-import { At as p, Dt as m, Ft as ee, Gt as h, Kt as g, Ot as te, Pt as ne, Rt as re, Vt as ie, ar as ae, cr as oe, dr as se, gr as ce, ir as le, kt as ue, or as de, qt as fe } from "./engine.js";
+import { $ as t, B as n, G as r, H as i, J as a, Q as o, b as s, m as c } from "./start.js";
+import { At as l, Bt as u, Fr as d, Ir as f, It as p, Jt as m, Kr as h, Kt as g, Lt as ee, Mt as te, Pr as ne, Rr as re, Ut as ie, Vr as ae, Yt as oe, cn as se, in as ce, jt as le, kt as ue, nn as de, rn as fe } from "./engine.js";
 import { C as _, D as pe, E as v, S as me, T as y, _ as he, b as ge, c as _e, d as ve, f as ye, g as be, m as xe, o as Se, p as Ce, t as we, v as Te, w as b, x as Ee, y as x } from "./markdown.js";
 import { a as De, i as Oe, n as ke, o as Ae, r as je, t as Me } from "./written.js";
 import { dirname as S, join as C, relative as Ne, resolve as w, sep as Pe } from "node:path";
@@ -100,48 +100,48 @@ function nt(e) {
 	process.stdout.write(e + T.EOL);
 }
 // src/github/log.ts
-const rt = new t();
+const rt = new o();
 function j(e) {
 	return rt.clean(e);
 }
 function it(e) {
-	for (let t of e) t !== "" && nt(r(j(t)));
+	for (let t of e) t !== "" && nt(i(j(t)));
 }
 function M(e) {
-	Qe(r(j(e)));
+	Qe(i(j(e)));
 }
 function at(e) {
 	rt.hide(e);
-	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of i(e)) Je(t);
+	let n = e.filter(({ value: e }) => e.trim() !== "");
+	for (let { value: e } of n) for (let n of t(e)) Je(n);
 }
 function ot(e) {
-	Ze(r(j(f(e))));
+	Ze(i(j(r(e))));
 }
-function st({ severity: e, title: t, message: n, place: i }) {
+function st({ severity: e, title: t, message: n, place: r }) {
 	let a = {
 		title: j(t),
-		...i && {
-			file: i.file,
-			startLine: i.line,
-			endLine: i.endLine
+		...r && {
+			file: r.file,
+			startLine: r.line,
+			endLine: r.endLine
 		},
-		...i && i.line === i.endLine && {
-			startColumn: i.col,
-			endColumn: i.endCol
+		...r && r.line === r.endLine && {
+			startColumn: r.col,
+			endColumn: r.endCol
 		}
 	}, o = {
 		error: $e,
 		warning: et,
 		notice: tt
 	}[e];
-	o(r(j(n)), a);
+	o(i(j(n)), a);
 }
 // src/github/checkout.ts
 async function ct(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await ce(await dt(r), await dt(t));
+		let e = await h(await dt(r), await dt(t));
 		n.set(e, {
 			root: e,
 			commit: e === void 0 ? void 0 : await ft(C(e, ".git"))
@@ -158,7 +158,7 @@ async function lt({ home: e, sha: t }, n, r) {
 	let o = await N(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
 		let a = C(r, t);
-		if (i !== "" && oe(a, o)) return `${e}/blob/${i}/${Ne(o, a).split(Pe).map(ut).join("/")}#L${n}`;
+		if (i !== "" && re(a, o)) return `${e}/blob/${i}/${Ne(o, a).split(Pe).map(ut).join("/")}#L${n}`;
 	};
 }
 function ut(e) {
@@ -421,11 +421,11 @@ function Ht(e) {
 	return (typeof t == "object" && t && "url" in t ? String(t.url) : "").endsWith("/graphql");
 }
 function Ut(e) {
-	return l("not-published", e, { severity: "notice" });
+	return s("not-published", e, { severity: "notice" });
 }
 function Wt(e, t, n, r) {
 	let i = `${e} could not be written: ${Gt(r, t, n)} The job summary has the whole report.`, a = ["refused", "unknown"].includes(z(r)) || B(r) === 410;
-	return l("not-published", i, { severity: a ? "notice" : "warning" });
+	return s("not-published", i, { severity: a ? "notice" : "warning" });
 }
 function Gt(e, t, n) {
 	let r = z(e);
@@ -497,17 +497,17 @@ function q(e) {
 	};
 }
 function en(e, t, n) {
-	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = m(e, t, ye), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = _(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = o.length > 0 ? [me(o.map(y))] : [], p = x([
+	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = ue(e, t, ye), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = _(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = o.length > 0 ? [me(o.map(y))] : [], p = x([
 		b`## ${y(i)}`,
 		...a.map(y),
 		...f
-	]), ee = d.length + p.length + W.length + 150, h = Te({
+	]), m = d.length + p.length + W.length + 150, h = Te({
 		part: "failed",
 		noun: "failure",
 		fold: "never",
 		rows: s
 	});
-	new ve(n - ee, be).showRest([h]);
+	new ve(n - m, be).showRest([h]);
 	let g = he(h, 3, "the job summary has them");
 	return b`${d}\n${x([p, ...g])}\n${W}`;
 }
@@ -519,7 +519,7 @@ const tn = [
 	"pull-request"
 ];
 async function nn(e, t, n) {
-	let r = F(n), i = c(e).some(({ code: e, severity: t }) => t === "error" && tn.includes(e));
+	let r = F(n), i = se(e).some(({ code: e, severity: t }) => t === "error" && tn.includes(e));
 	if (r === void 0 || n.sha === "" || i) return [];
 	let a = async (i) => {
 		let { now: a, markers: o } = t, s = await on(i.octokit, n, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
@@ -542,8 +542,12 @@ async function nn(e, t, n) {
 	return Kt("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => I(n, t, a));
 }
 function rn({ numbers: e, commits: t, knowsRuns: n }) {
-	let r = [];
-	return n || r.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > an && r.push(`There are ${d(t, "commit")} since the last successful run. Only the newest ${an} were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${d(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), r.map(Ut);
+	let r = `There are ${g(t, "commit")} since the last successful run. Only the newest ${an} were searched for merged pull requests, so the comments on older ones were not updated.`, i = `${g(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
+	return [
+		...n ? [] : ["Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."],
+		...t > an ? [r] : [],
+		...e.length > 100 ? [i] : []
+	].map(Ut);
 }
 const an = 500;
 async function on(e, t, n) {
@@ -587,7 +591,8 @@ function cn(e) {
 async function ln({ rest: t }, { owner: n, repo: r, sha: i }, a) {
 	let o = {
 		shas: new Set([i]),
-		total: 1
+		total: 1,
+		since: void 0
 	};
 	if (a === void 0) return o;
 	let s = async (e) => {
@@ -709,7 +714,7 @@ async function _n(e, t, n, r) {
 		kind: t === "120000" ? "link" : "file",
 		id: r
 	}] : []);
-	return new le(n, s, (r) => Cn(e, t, n, r));
+	return new ne(n, s, (r) => Cn(e, t, n, r));
 }
 async function vn(e, t, { checkouts: n, workspace: r, read: i }) {
 	let [a, ...o] = n;
@@ -725,7 +730,7 @@ async function vn(e, t, { checkouts: n, workspace: r, read: i }) {
 		};
 		let o = [];
 		for (let e of new Set([...i.onDisk, ...await i.inCommit(n)])) {
-			let t = await bn(e, await n.idOf(e)), i = se(e, { displayRoot: r });
+			let t = await bn(e, await n.idOf(e)), i = ae(e, { displayRoot: r });
 			t !== void 0 && o.push(`${i} (${t})`);
 		}
 		return {
@@ -735,13 +740,13 @@ async function vn(e, t, { checkouts: n, workspace: r, read: i }) {
 	} catch (e) {
 		return {
 			is: "unknown",
-			why: U(e instanceof ae ? e.cause : e)
+			why: U(e instanceof d ? e.cause : e)
 		};
 	}
 }
 async function yn({ root: e }, t) {
 	let n = await D(t);
-	return e !== void 0 && e !== n && await ce(S(e), n) !== void 0;
+	return e !== void 0 && e !== n && await h(S(e), n) !== void 0;
 }
 async function bn(e, t) {
 	let n = await E(e).catch(() => void 0);
@@ -789,15 +794,12 @@ async function wn(e, t, n) {
 }
 function Y(e, t) {
 	if (Tn(e, t)) return e;
-	let n = e.includes("\r\n") ? En(e) : e;
-	return Tn(n, t) ? n : void 0;
+	let n = e.filter((t, n) => t !== 13 || e[n + 1] !== 10);
+	return n.length < e.length && Tn(n, t) ? n : void 0;
 }
 function Tn(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return de(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
-}
-function En(e) {
-	return e.filter((t, n) => t !== 13 || e[n + 1] !== 10);
+	return f(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
 }
 // src/github/mayApply.ts
 const X = [
@@ -805,47 +807,47 @@ const X = [
 	"schedule",
 	"workflow_dispatch"
 ];
-async function Dn(e, t) {
-	let n = (e, t) => [l(e, t)];
+async function En(e, t) {
+	let n = (e, t) => [s(e, t)];
 	if (!e) return n("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.");
 	if (e.event.startsWith("pull_request")) return n("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.");
 	if (bt(e)) return n("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
 	let r = F(e);
-	return r === void 0 ? [Q(e.ref, void 0)] : jn(e, r, t, async (n) => {
+	return r === void 0 ? [Q(e.ref, void 0)] : An(e, r, t, async (n) => {
 		if (!t.applyFrom.some((e) => Ct(r, e))) {
 			let t = await xt(n, e);
 			if (r !== t) return [Q(e.ref, t)];
 		}
-		return (await kn(n, e, r, t.source, "all")).map(An);
+		return (await On(n, e, r, t.source, "all")).map(kn);
 	});
 }
-async function On(e, t) {
+async function Dn(e, t) {
 	let n = e && F(e);
 	if (!e || n === void 0) return Q(e?.ref ?? "", void 0);
-	let [r] = await jn(e, n, t, async (t) => {
-		let r = await Mn(t, e, n);
-		return r ? [An(r)] : [];
+	let [r] = await An(e, n, t, async (t) => {
+		let r = await jn(t, e, n);
+		return r ? [kn(r)] : [];
 	});
 	return r;
 }
-async function kn(e, t, n, r, i) {
-	let a = Nn(r.checkouts, t) ?? await Mn(e, t, n);
+async function On(e, t, n, r, i) {
+	let a = Mn(r.checkouts, t) ?? await jn(e, t, n);
 	if (a) return [a];
-	let o = Pn(r.checkouts, t);
-	return o?.severity === "error" ? [o] : i === "errors" && X.includes(t.event) ? [] : [o, Fn(await vn(e, t, r), t)].flatMap((e) => e ?? []);
+	let o = Nn(r.checkouts, t);
+	return o?.severity === "error" ? [o] : i === "errors" && X.includes(t.event) ? [] : [o, Pn(await vn(e, t, r), t)].flatMap((e) => e ?? []);
 }
-function An({ code: e, severity: t, finding: n, advice: r }) {
-	return l(e, `${n} ${r}`, { severity: t });
+function kn({ code: e, severity: t, finding: n, advice: r }) {
+	return s(e, `${n} ${r}`, { severity: t });
 }
-async function jn(e, t, n, r) {
-	if (n.githubToken === "") return In(t, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
+async function An(e, t, n, r) {
+	if (n.githubToken === "") return Fn(t, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
 		return await I(e, n, ({ octokit: e }) => r(e));
 	} catch (e) {
-		return In(t, U(e));
+		return Fn(t, U(e));
 	}
 }
-async function Mn(e, { owner: t, repo: n, sha: r }, i) {
+async function jn(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
@@ -858,7 +860,7 @@ async function Mn(e, { owner: t, repo: n, sha: r }, i) {
 		advice: `The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`
 	};
 }
-function Nn(e, { sha: t }) {
+function Mn(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
 	if (n?.commit !== void 0) return {
 		code: "wrong-checkout",
@@ -867,7 +869,7 @@ function Nn(e, { sha: t }) {
 		advice: "The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step."
 	};
 }
-function Pn(e, { event: t, sha: n }) {
+function Nn(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return;
 	let r = "The commit of the manifests cannot be read from a .git folder";
 	return X.includes(t) ? {
@@ -882,13 +884,13 @@ function Pn(e, { event: t, sha: n }) {
 		advice: "Nothing was sent. Install git before actions/checkout runs, or run apply on push."
 	};
 }
-function Fn(e, { event: t, sha: n }) {
+function Pn(e, { event: t, sha: n }) {
 	if (e.is === "compared" && e.differing.length === 0) return;
 	let r = X.includes(t);
 	return {
 		code: "wrong-checkout",
 		severity: r ? "notice" : "error",
-		finding: e.is === "compared" ? `Not all settings and manifests are as in commit ${Z(n)}, for which this run was started: ${o(e.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${Z(n)}, for which this run was started: ${e.why}.`,
+		finding: e.is === "compared" ? `Not all settings and manifests are as in commit ${Z(n)}, for which this run was started: ${oe(e.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${Z(n)}, for which this run was started: ${e.why}.`,
 		advice: r ? "They are used as they are." : `A stranger can cause ${t || "this event"}, and files that are not in the commit may be theirs, so nothing was sent. Do not write settings and manifests before this step, or run apply on push.`
 	};
 }
@@ -897,51 +899,50 @@ function Z(e) {
 }
 function Q(e, t) {
 	let n = `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`;
-	return l("wrong-ref", n);
+	return s("wrong-ref", n);
 }
-function In(e, t) {
+function Fn(e, t) {
 	let n = `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`;
-	return [l("unknown-head", n)];
+	return [s("unknown-head", n)];
 }
-function Ln(e) {
-	return `Lokaform: drift in ${n(Bn(e), 80)}`;
+function In(e) {
+	return `Lokaform: drift in ${a(zn(e), 80)}`;
 }
-function Rn(e, t, n) {
+function Ln(e, t, n) {
 	let r = {
 		...e,
 		projects: [t],
 		problems: [],
 		manifests: t.manifests
-	}, i = "the job summary of the workflow has more", a = xe(r, {
-		overflow: i,
+	}, i = xe(r, {
 		reader: "assignee",
 		maxUnmanaged: 5
-	}), o = Ce(a, {
+	}), a = Ce(i, {
 		limit: n.limit - 2560,
 		measure: be,
-		overflow: i
+		overflow: "the job summary of the workflow has more"
 	});
 	return x([
 		_(n.marker),
-		o,
-		Hn(n),
-		Un(n)
+		a,
+		Vn(n),
+		Hn(n)
 	]);
 }
-function zn(e, t) {
+function Rn(e, t) {
 	return x([
 		_(t.marker),
-		b`✅ **The project ${y(g(Bn(e), 80))} matches its manifests again.**`,
-		Un(t)
+		b`✅ **The project ${y(fe(zn(e), 80))} matches its manifests again.**`,
+		Hn(t)
 	]);
 }
-function Bn({ plan: e, name: t, id: n }) {
+function zn({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
-function Vn(e, t) {
+function Bn(e, t) {
 	return x([_(t.marker), b`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
-function Hn({ pullUrl: e }) {
+function Vn({ pullUrl: e }) {
 	let t = e === void 0 ? b`${ge("lokaform pull")} writes texts that other people edited into them.` : b`To get texts that other people edited, start ${Ee(b`the workflow that pulls`, e)}: it opens the pull request.`;
 	return b`### What to do
 
@@ -950,43 +951,43 @@ function Hn({ pullUrl: e }) {
 
 A text that differs is not drift if the rule for its language is seed: the live text is kept.`;
 }
-function Un({ workflowUrl: e }) {
+function Hn({ workflowUrl: e }) {
 	let t = e === "" ? b`its workflow` : Ee(b`its workflow`, e);
 	return b`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
 }
-const Wn = 65e3;
-function Gn(e, { problems: t = [], ...n }) {
+const Un = 65e3;
+function Wn(e, { problems: t = [], ...n }) {
 	let r = e.map((e) => {
-		let t = p(e, {
+		let t = te(e, {
 			texts: e.hide_texts !== !0,
 			full: "also"
 		});
 		return {
-			heading: g(e.name, 80),
+			heading: fe(e.name, 80),
 			result: void 0,
 			facts: [],
 			isApplied: !1,
 			sections: t
 		};
 	}), i = {
-		heading: fe`Translations from Lokalise: ${ie(e)}`,
+		heading: ce`Translations from Lokalise: ${ie(e)}`,
 		lead: ke,
 		verdict: [{ words: Oe(e) }],
-		problems: ue(t, qn),
+		problems: le(t, Kn),
 		parts: r,
 		next: je
 	};
 	return Ce(i, n);
 }
-function Kn(e, { limit: t, measure: n, overflow: r }) {
-	let i = Te(ue(e, qn));
+function Gn(e, { limit: t, measure: n, overflow: r }) {
+	let i = Te(le(e, Kn));
 	return new ve(t / 2, n).showRest([i]), x(he(i, 3, r));
 }
-const qn = {
+const Kn = {
 	full: "also",
 	longest: ye
 };
-function Jn(e) {
+function qn(e) {
 	let t = me(De(e).map(y));
 	return x([
 		b`## ${pe(Ae(e))}`,
@@ -994,72 +995,65 @@ function Jn(e) {
 		y(Me)
 	]);
 }
-function Yn(e) {
-	let t = $(e, s);
-	return u.flatMap((e) => tr(t.filter((t) => t.severity === e), 10, " If the job has the permission checks: write, a check run shows up to 1,000 of them at their lines."));
+function Jn(e) {
+	let t = $(e, n);
+	return c.flatMap((e) => er(t.filter((t) => t.severity === e), 10, " If the job has the permission checks: write, a check run shows up to 1,000 of them at their lines."));
 }
-function Xn(e, t = 1e3) {
-	return tr($(e, 16e3), t);
+function Yn(e, t = 1e3) {
+	return er($(e, 16e3), t);
 }
-function Zn(e) {
-	let t = $(e, s);
-	return u.every((e) => t.filter((t) => t.severity === e).length <= 10);
+function Xn(e) {
+	let t = $(e, n);
+	return c.every((e) => t.filter((t) => t.severity === e).length <= 10);
 }
 function $(e, t) {
-	let { stopped: n, problems: r, parts: i } = te(e, {
+	let { stopped: n, problems: r, parts: i } = l(e, {
 		full: !0,
-		longest: t,
-		overflow: ""
-	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.flatMap((t) => t.severity ? [{
-		row: t,
-		about: e.action
-	}] : [])), o = new Map(a.map(({ row: e, about: t }) => [e, t])), s = n && h(n);
-	return [...s ? [{
+		longest: t
+	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && de(n);
+	return [...o ? [{
 		severity: "error",
 		title: "lokaform: stopped",
-		message: s
-	}] : [], ...ne([...o.keys()]).map((e) => $n(e, o.get(e), t))];
+		message: o
+	}] : [], ...p(a).map((e) => Qn(e, t))];
 }
-function Qn(e) {
-	return ee([e]).map((e) => $n(e, void 0, s));
+function Zn(e) {
+	return ee([e]).map((e) => Qn(e, n));
 }
-function $n(e, t = "", r) {
-	let { severity: i = "notice", code: a, name: o, state: s, words: c = "", place: l } = e, u = l && { place: l };
-	if (a) return {
-		severity: i,
-		title: `lokaform: ${a.name}`,
-		message: `${c} [${a.name}]`,
-		...u
-	};
-	if (s !== void 0) return {
-		severity: i,
-		title: n(`${o}: ${s}`, 120),
-		message: c,
-		...u
-	};
-	let d = n(`${o}: ${c}`, r);
-	return {
-		severity: i,
-		title: `lokaform: ${t.toLowerCase()}`,
-		message: d,
-		...u
+function Qn(e, t) {
+	let { severity: n = "notice", code: r, name: i, state: o, words: s = "", place: c } = e, l = c && { place: c };
+	return r ? {
+		severity: n,
+		title: `lokaform: ${r.name}`,
+		message: `${s} [${r.name}]`,
+		...l
+	} : o === void 0 ? {
+		severity: n,
+		title: "lokaform: to pull",
+		message: a(`${i}: ${s}`, t),
+		...l
+	} : {
+		severity: n,
+		title: a(`${i}: ${o}`, 120),
+		message: s,
+		...l
 	};
 }
-function er(e) {
+function $n(e) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${re(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${u(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function tr(e, t, n = "") {
+function er(e, t, n = "") {
 	let [r] = e.slice(t - 1);
 	if (e.length <= t || !r) return [...e];
-	let i = `${a(e.length - t + 1)} more`, o = `${i} are not shown here. The job summary and the report list them all.${n}`;
+	let i = `${m(e.length - t + 1)} more`, a = `${i} are not shown here. The job summary and the report list them all.${n}`;
 	return [...e.slice(0, t - 1), {
 		severity: r.severity,
 		title: `and ${i}`,
-		message: o
+		message: a
 	}];
 }
-export { Ut as A, ht as B, Ft as C, z as D, V as E, Lt as F, st as G, Dt as H, F as I, M as J, ot as K, ct as L, H as M, I as N, U as O, Kt as P, Xe as Q, xt as R, Xt as S, It as T, N as U, mt as V, St as W, it as X, at as Y, Ye as Z, Y as _, Qn as a, xn as b, Vn as c, Kn as d, Gn as f, On as g, kn as h, er as i, B as j, L as k, Jn as l, Dn as m, Zn as n, Wn as o, zn as p, j as q, Xn as r, Rn as s, Yn as t, Ln as u, mn as v, R as w, nn as x, pn as y, lt as z };
+export { Ut as A, ht as B, Ft as C, z as D, V as E, Lt as F, st as G, Dt as H, F as I, M as J, ot as K, ct as L, H as M, I as N, U as O, Kt as P, Xe as Q, xt as R, Xt as S, It as T, N as U, mt as V, St as W, it as X, at as Y, Ye as Z, Y as _, Zn as a, xn as b, Bn as c, Gn as d, Wn as f, Dn as g, On as h, $n as i, B as j, L as k, qn as l, En as m, Xn as n, Un as o, Rn as p, j as q, Yn as r, Ln as s, Jn as t, In as u, mn as v, R as w, nn as x, pn as y, lt as z };

@@ -1,4 +1,4 @@
-import { i as e, l as t, n, t as r, y as i } from "./wire.js";
+import { b as e, i as t, l as n, n as r, t as i } from "./wire.js";
 import { setMaxListeners as a } from "node:events";
 import { subscribe as o } from "node:diagnostics_channel";
 import { AsyncLocalStorage as s } from "node:async_hooks";
@@ -144,13 +144,13 @@ function ae(e) {
 }
 const T = (e) => typeof e == "string" && e !== "" ? e : void 0, E = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 function oe(e, t) {
-	let i = n(t);
-	if (!r(i)) return {
+	let n = r(t);
+	if (!i(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: T(i) ?? ae(t)
+		serviceMessage: T(n) ?? ae(t)
 	};
-	let a = r(i.error) ? i.error : i, o = T(a.message) ?? T(a.error_description) ?? T(a.error) ?? "";
+	let a = i(n.error) ? n.error : n, o = T(a.message) ?? T(a.error_description) ?? T(a.error) ?? "";
 	return {
 		status: e,
 		code: E(a.code) ?? E(a.errorCode) ?? E(a.statusCode) ?? e,
@@ -159,19 +159,19 @@ function oe(e, t) {
 	};
 }
 function D(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => D(e, t)) : r(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), D(n, t)])) : e;
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => D(e, t)) : i(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), D(n, t)])) : e;
 }
 function se({ token: e, loopback: t }, n, r, i) {
 	if (r.kind === "unanswered") return le(r, i, t);
-	let a = oe(r.status, r.body), o = O(a.serviceMessage, e), s = {
+	let a = oe(r.status, r.body), o = a.serviceMessage.replaceAll(e, "***"), s = {
 		...a,
 		serviceMessage: o,
 		details: D(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new h(O(`${i.method} ${i.path} returned ${r.status}${c} ${ue(s, n, r)}`.trim(), e), s, i);
+	return new h(`${i.method} ${i.path} returned ${r.status}${c} ${ue(s, n, r)}`.trim().replaceAll(e, "***"), s, i);
 }
 function ce(e, t, n, r) {
-	return new h(O(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
+	return new h(`The answer to ${r.method} ${r.path} is not valid: ${t}.`.replaceAll(e, "***"), {
 		status: n,
 		code: n,
 		serviceMessage: ""
@@ -186,19 +186,15 @@ function le({ why: e, unsent: t, cause: n }, r, i) {
 function ue({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
-	if (e >= 300 && e < 400) return de(r);
+	if (e >= 300 && e < 400) {
+		let e = r.get("location");
+		return `It redirects to ${e !== null && URL.canParse(e) ? new URL(e).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
+	}
 	let i = Number(r.get("retry-after"));
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
-function de(e) {
-	let t = e.get("location");
-	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
-}
-function O(e, t) {
-	return e.replaceAll(t, "***");
-}
 // src/api/http/options.ts
-const fe = {
+const de = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -206,7 +202,7 @@ const fe = {
 		return () => clearTimeout(n);
 	}
 };
-function pe(e, t, n) {
+function fe(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -214,19 +210,19 @@ function pe(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-var me = class {
+var pe = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new be(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new ye(e.rate / 8);
 	}
-}, he = class {
+}, me = class {
 	#e;
 	#t;
-	#n = new be(6 / 8);
+	#n = new ye(6 / 8);
 	#r = [];
 	#i = 0;
 	#a = !1;
@@ -235,7 +231,7 @@ var me = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = fe, t = Math.random) {
+	constructor(e = de, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	get running() {
@@ -259,21 +255,24 @@ var me = class {
 	}
 	#d() {
 		this.#u(), this.#r = this.#r.filter((e) => e.waiters.length > 0);
-		let e = this.#e.now();
+		let t = this.#e.now();
 		for (;;) {
-			let t = this.#r.find((t) => this.#f(t, e) <= e), n = t?.waiters.shift();
-			if (!t || !n) break;
-			this.#r = this.#r.filter((e) => e !== t), t.waiters.length > 0 && this.#r.push(t), n(this.#p(t, e));
+			let e = this.#r.find((e) => this.#f(e, t) <= t), n = e?.waiters.shift();
+			if (!e || !n) break;
+			this.#r = this.#r.filter((t) => t !== e), e.waiters.length > 0 && this.#r.push(e), n(this.#p(e, t));
 		}
-		let t = i(this.#r.map((t) => this.#f(t, e)));
-		this.#u = Number.isFinite(t) ? this.#e.after(t - e, () => this.#d()) : () => {};
+		let n = e(this.#r.map((e) => this.#f(e, t)));
+		this.#u = Number.isFinite(n) ? this.#e.after(n - t, () => this.#d()) : () => {};
 	}
 	#f(e, t) {
 		let n = this.#a ? 1 : Math.max(10, e.concurrency);
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = ve(t);
+		let n = {
+			startedAt: t,
+			sentAt: t + _e
+		};
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -298,48 +297,40 @@ var me = class {
 		this.#s = Math.max(0, this.#s - 1), this.#o = Math.max(1, this.#o * .8);
 	}
 };
-const ge = new Map();
-function _e(e) {
-	let t = ge.get(e) ?? new he();
-	return ge.set(e, t), t;
+const he = new Map();
+function ge(e) {
+	let t = he.get(e) ?? new me();
+	return he.set(e, t), t;
 }
+const _e = 500;
 function ve(e) {
-	return {
-		startedAt: e,
-		sentAt: e + 500
-	};
-}
-function ye(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
 		length: 1e3 * t / e + 45
 	};
 }
-var be = class {
+var ye = class {
 	#e = [];
 	#t;
 	constructor(e) {
-		this.#t = ye(e).length + 1e3;
+		this.#t = ve(e).length + 1e3;
 	}
 	add(e) {
 		this.#e.push(e);
 	}
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = ye(t);
+		let { count: n, length: r } = ve(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
 };
 // src/api/http/connection.ts
-const xe = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-function Se(t) {
-	let n = Ce(t.token), { base: r, host: i, loopback: a } = Te(t.baseUrl ?? "https://api.lokalise.com/api2"), { clock: o = fe, random: s = Math.random, timeouts: c = {}, concurrency: l = 10 } = t, u = {
-		rate: k("rate", t.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(k("concurrency", l)))
-	};
+const be = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+function xe(e) {
+	let n = Se(e.token), { base: r, host: i, loopback: a } = we(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: o = de, random: s = Math.random, timeouts: c = {}, concurrency: l = 10 } = e;
 	return {
 		base: r,
 		loopback: a,
@@ -347,41 +338,44 @@ function Se(t) {
 		headers: {
 			"x-api-token": n,
 			accept: "application/json",
-			"user-agent": `lokaform/${e}`
+			"user-agent": `lokaform/${t}`
 		},
-		limiter: t.clock ? new he(o, s) : _e(i),
-		queue: new me(u),
+		limiter: e.clock ? new me(o, s) : ge(i),
+		queue: new pe({
+			rate: O("rate", e.rate ?? 6),
+			concurrency: Math.max(1, Math.floor(O("concurrency", l)))
+		}),
 		clock: o,
 		random: s,
 		timeouts: {
-			connect: k("timeouts.connect", c.connect ?? 1e4),
-			read: k("timeouts.read", c.read ?? 6e4),
-			write: k("timeouts.write", c.write ?? 18e4)
+			connect: O("timeouts.connect", c.connect ?? 1e4),
+			read: O("timeouts.read", c.read ?? 6e4),
+			write: O("timeouts.write", c.write ?? 18e4)
 		},
-		signal: t.signal && we(t.signal),
-		onRequest: t.onRequest ?? (() => {}),
-		onResponse: t.onResponse ?? (() => {}),
-		onWait: t.onWait ?? (() => {})
+		signal: e.signal && Ce(e.signal),
+		onRequest: (t) => e.onRequest?.(t),
+		onResponse: (t) => e.onResponse?.(t),
+		onWait: (t) => e.onWait?.(t)
 	};
 }
-function k(e, t) {
+function O(e, t) {
 	if (t > 0) return t;
 	throw new p(e, "must be a number above 0.");
 }
-function Ce(e) {
+function Se(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new p("token", "must be an API token: visible characters without spaces or line breaks.");
 }
-function we(e) {
+function Ce(e) {
 	let t = new AbortController();
 	return a(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
-function Te(e) {
+function we(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new p("baseUrl", "must be a URL.");
 	if (t.username || t.password) throw new p("baseUrl", "must not contain a user or a password.");
 	if (t.search || t.hash) throw new p("baseUrl", "must not have a query or a fragment.");
-	let n = xe.test(t.hostname);
+	let n = be.test(t.hostname);
 	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new p("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
@@ -389,35 +383,32 @@ function Te(e) {
 		loopback: n
 	};
 }
-async function Ee(e, { clock: t, connectTimeout: n, timeout: r, signal: i, isCurrent: a, onSent: o }) {
-	let s = new AbortController(), c = { why: "network" }, l = (e) => {
-		c.why = e, s.abort();
-	}, u = () => l("aborted"), d = {
+async function Te(e, t, { clock: n, connectTimeout: r, timeout: i, signal: a, isCurrent: o, onSent: s }) {
+	let c = new AbortController(), l = { why: "network" }, u = (e) => {
+		l.why = e, c.abort();
+	}, d = () => u("aborted"), f = {
 		state: "unknown",
 		onSent() {
-			f(), a() ? o() : l("outdated");
+			p(), o() ? s() : u("outdated");
 		}
-	}, f = t.after(n, () => {
-		d.state === "waiting" && l("timeout");
-	}), p = t.after(r, () => l("timeout"));
-	i?.aborted ? u() : i?.addEventListener("abort", u, { once: !0 });
+	}, p = n.after(r, () => {
+		f.state === "waiting" && u("timeout");
+	}), m = n.after(i, () => u("timeout"));
+	a?.aborted ? d() : a?.addEventListener("abort", d, { once: !0 });
 	try {
-		let { url: t, method: n, headers: r, body: i } = e, a = {
-			method: n,
-			headers: r,
+		let n = {
+			...t,
 			redirect: "manual",
-			signal: s.signal
-		};
-		i !== void 0 && (a.body = i);
-		let o = await ze(d, () => fetch(t, a)), c = await (o.ok ? o.text() : De(o));
+			signal: c.signal
+		}, r = await Re(f, () => fetch(e, n)), i = await (r.ok ? r.text() : Ee(r));
 		return {
 			kind: "answered",
-			status: o.status,
-			headers: o.headers,
-			body: c
+			status: r.status,
+			headers: r.headers,
+			body: i
 		};
 	} catch (e) {
-		let t = y(e), { why: n } = c, r = n === "network" ? t.length > 0 && t.every(re) : n === "outdated" || d.state === "waiting";
+		let t = y(e), { why: n } = l, r = n === "network" ? t.length > 0 && t.every(re) : n === "outdated" || f.state === "waiting";
 		return {
 			kind: "unanswered",
 			why: n === "network" && t.some(x) ? "timeout" : n,
@@ -425,169 +416,166 @@ async function Ee(e, { clock: t, connectTimeout: n, timeout: r, signal: i, isCur
 			cause: ie(t[0])
 		};
 	} finally {
-		f(), p(), i?.removeEventListener("abort", u);
+		p(), m(), a?.removeEventListener("abort", d);
 	}
 }
-async function De(e) {
+async function Ee(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-const Oe = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, ke = /^-?[1-9]\d*$/;
-function Ae(e) {
-	return n(je(e) ? Me(e) : e);
+const De = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, Oe = /^-?[1-9]\d*$/;
+function ke(e) {
+	return r(Ae(e) ? je(e) : e);
 }
-function je(e) {
+function Ae(e) {
 	for (let t = 0; t < e.length; t += 16) {
-		if (!A(e, t)) continue;
+		if (!k(e, t)) continue;
 		let [n, r] = [t, t + 1];
-		for (; A(e, n - 1);) n--;
-		for (; A(e, r);) r++;
+		for (; k(e, n - 1);) n--;
+		for (; k(e, r);) r++;
 		if (r - n >= 16) return !0;
 	}
 	return !1;
 }
-function A(e, t) {
+function k(e, t) {
 	let n = e.charCodeAt(t);
 	return n >= 48 && n <= 57;
 }
-function Me(e) {
+function je(e) {
 	let t = !1;
 	return e.split("\"").map((e) => {
-		let n = t ? e : e.replace(Oe, Ne), r = 0;
+		let n = t ? e : e.replace(De, Me), r = 0;
 		for (; t && e[e.length - 1 - r] === "\\";) r++;
 		return r % 2 == 0 && (t = !t), n;
 	}).join("\"");
 }
-function Ne(e) {
-	return ke.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function Me(e) {
+	return Oe.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
-const Pe = new s(), Fe = new WeakMap();
-let Ie = !1;
-function Le(e) {
+const Ne = new s(), Pe = new WeakMap();
+let Fe = !1;
+function Ie(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function Re() {
-	Ie = !0, o("undici:request:create", (e) => {
-		let t = Pe.getStore(), n = Le(e);
-		t && n && (t.state = "waiting", Fe.set(n, t));
+function Le() {
+	Fe = !0, o("undici:request:create", (e) => {
+		let t = Ne.getStore(), n = Ie(e);
+		t && n && (t.state = "waiting", Pe.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) o(e, (e) => {
-		let t = Fe.get(Le(e) ?? {});
+		let t = Pe.get(Ie(e) ?? {});
 		t && t.state !== "sent" && (t.state = "sent", t.onSent());
 	});
 }
-function ze(e, t) {
-	return Ie || Re(), Pe.run(e, t);
+function Re(e, t) {
+	return Fe || Le(), Ne.run(e, t);
 }
 // src/model/answered.ts
-function Be(e) {
-	return Ve(e) ? e : void 0;
+function ze(e) {
+	return Be(e) ? e : void 0;
 }
-function Ve(e) {
+function Be(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function He(e) {
+function Ve(e) {
 	return typeof e == "string" ? e : void 0;
 }
-function Ue(e) {
+function He(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
-function We(e) {
+function Ue(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
-function Ge(e) {
-	return We(typeof e == "number" ? Math.floor(e) : e);
+function We(e) {
+	return Ue(typeof e == "number" ? Math.floor(e) : e);
 }
-function Ke(e) {
+function Ge(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
-function qe(e) {
+function Ke(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
-function Je(e) {
+function qe(e) {
 	return !Object.values(e).includes(void 0);
 }
-function Ye(e) {
+function Je(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [e] : []);
 }
-function Xe(e, t) {
+function Ye(e, t) {
 	let n = Array.isArray(e) ? e.map((e) => t(e)) : [void 0];
 	return n.every((e) => e !== void 0) ? n : void 0;
 }
-const Ze = 3e5, Qe = [
+const Xe = 3e5, Ze = [
 	"GET",
 	"PUT",
 	"DELETE"
-], j = (e) => e.kind === "answered" ? e.status : 0;
-function $e({ method: e, once: t = !1 }, n, r) {
-	if (!(r >= et(n)) && (!rt(n) || !t && Qe.includes(e))) return M(n) ? "everyone" : "alone";
+], A = (e) => e.kind === "answered" ? e.status : 0;
+function Qe({ method: e, once: t = !1 }, n, r) {
+	if (!(r >= $e(n)) && (!tt(n) || !t && Ze.includes(e))) return j(n) ? "everyone" : "alone";
 }
-function et(e) {
-	return e.kind === "answered" ? M(e) || e.status >= 500 || e.status === 408 ? 8 : 1 : e.why === "aborted" || ne(e.cause) ? 1 : S(e.cause) ? 3 : 8;
+function $e(e) {
+	return e.kind === "answered" ? j(e) || e.status >= 500 || e.status === 408 ? 8 : 1 : e.why === "aborted" || ne(e.cause) ? 1 : S(e.cause) ? 3 : 8;
 }
-function tt(e, t) {
-	return e.kind === "answered" || !e.unsent || e.why !== "network" ? Ze : t ? 2e3 : 15e3;
+function et(e, t) {
+	return e.kind === "answered" || !e.unsent || e.why !== "network" ? Xe : t ? 2e3 : 15e3;
 }
-function M(e) {
-	return j(e) === 429 || j(e) === 423;
+function j(e) {
+	return A(e) === 429 || A(e) === 423;
 }
-function nt(e) {
-	return j(e) === 423;
-}
-function rt(e) {
+function tt(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
-function it(e, t) {
+function nt(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
-function at(e, t) {
+function rt(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
 }
-const N = 3e4;
-async function ot(e, t) {
+const M = 3e4;
+async function it(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = 0, u = !1, d, f = 0, p, m = () => a?.aborted === !0 || d !== void 0 && n.now() >= d, h = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: u
-	}), g = () => a?.aborted ? new v(`${o} ${s} was aborted.`, h()) : p ? se(e, t.right, p, h()) : new _(`${o} ${s} was not sent: ${l} times, it took more than ${N / 1e3} s from reading the values that it changes until it could be sent.`, h());
+	}), g = () => a?.aborted ? new v(`${o} ${s} was aborted.`, h()) : p ? se(e, t.right, p, h()) : new _(`${o} ${s} was not sent: ${l} times, it took more than ${M / 1e3} s from reading the values that it changes until it could be sent.`, h());
 	for (;;) {
 		let { body: h } = t, _ = () => 0;
 		if (typeof h == "function") {
-			if (r.pausedFor > 0 && await pe(n, r.pausedFor, a), m() || l === 8) throw g();
-			l++, _ = st(n), h = await h();
+			if (r.pausedFor > 0 && await fe(n, r.pausedFor, a), m() || l === 8) throw g();
+			l++, _ = at(n), h = await h();
 		}
-		let v = typeof t.body == "function" ? N - _() : void 0, y = await r.acquire(i, a, ct(d && d - n.now(), v));
+		let v = typeof t.body == "function" ? M - _() : void 0, y = await r.acquire(i, a, ot(d && d - n.now(), v));
 		if (!y && (m() || v === void 0)) throw g();
-		if (!y || _() > N) {
+		if (!y || _() > M) {
 			y?.release();
 			continue;
 		}
-		c++, d === void 0 && (f = n.now(), d = f + Ze);
+		c++, d === void 0 && (f = n.now(), d = f + Xe);
 		let b;
 		try {
-			p = await dt(e, {
+			p = await lt(e, {
 				...t,
 				body: h
 			}, c, d - n.now(), {
-				isCurrent: () => _() <= N,
+				isCurrent: () => _() <= M,
 				onSent: y.sent
-			}), M(p) && (b = {
-				locked: nt(p),
-				retryAfter: ut(p, n)
+			}), j(p) && (b = {
+				locked: A(p) === 423,
+				retryAfter: ct(p, n)
 			});
 		} finally {
 			y.release(b);
@@ -596,11 +584,11 @@ async function ot(e, t) {
 			answer: p,
 			attempts: c
 		};
-		u ||= rt(p);
-		let x = $e(t, p, c), S = ut(p, n), C = x === "everyone" ? r.pausedFor : S ?? it(c, e.random);
-		if (!x || n.now() + C >= Math.min(d, f + tt(p, e.loopback))) throw g();
+		u ||= tt(p);
+		let x = Qe(t, p, c), S = ct(p, n), C = x === "everyone" ? r.pausedFor : S ?? nt(c, e.random);
+		if (!x || n.now() + C >= Math.min(d, f + et(p, e.loopback))) throw g();
 		if (C > 2e3) {
-			let t = S === void 0 ? lt(p) : "the service asked for it";
+			let t = S === void 0 ? st(p) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -609,23 +597,23 @@ async function ot(e, t) {
 				reason: t
 			});
 		}
-		x === "alone" && await pe(n, C, a);
+		x === "alone" && await fe(n, C, a);
 	}
 }
-function st(e) {
+function at(e) {
 	let [t, n] = [e.now(), e.date()];
 	return () => Math.max(e.now() - t, Math.abs(e.date() - n));
 }
-function ct(e, t) {
+function ot(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function lt(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : M(e) ? "too many requests" : "a server error";
+function st(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : j(e) ? "too many requests" : "a server error";
 }
-function ut(e, t) {
-	return e.kind === "answered" ? at(e.headers.get("retry-after"), t.date()) : void 0;
+function ct(e, t) {
+	return e.kind === "answered" ? rt(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function dt(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function lt(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -635,11 +623,10 @@ async function dt(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await Ee({
+	let h = await Te(`${c}${n}${r}`, {
 		method: t,
-		url: `${c}${n}${r}`,
 		headers: f,
-		body: i
+		...i !== void 0 && { body: i }
 	}, {
 		clock: l,
 		connectTimeout: Math.min(d.connect, p),
@@ -657,29 +644,29 @@ async function dt(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 // src/api/params.ts
-function ft(e, t) {
+function ut(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
 		throw new p(e, "contains half a surrogate pair, which a URL cannot contain.");
 	}
 }
-function pt(e, t) {
+function dt(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new p(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new p(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new p(e, "must not be empty.");
 	if (n === "." || n === "..") throw new p(e, `must not be "${n}".`);
-	return ft(e, n).replaceAll("%3A", ":");
+	return ut(e, n).replaceAll("%3A", ":");
 }
-function mt(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => pt(n, t[n]));
+function ft(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => dt(n, t[n]));
 }
-const P = (e, t) => {
+const N = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new p(e, "must be true, false, 1 or 0.");
-}, F = (e, t) => {
+}, P = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new p(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
@@ -688,60 +675,58 @@ const P = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new p(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, ht = (e, t) => {
-	if (typeof t == "string" && t !== "") return t;
-	throw new p(e, "must be a non-empty string.");
 };
-function gt(...e) {
-	return (t, n) => {
-		if (typeof n == "string" && e.includes(n)) return n;
-		throw new p(t, `must be one of ${e.join(", ")}.`);
+function F(e, t) {
+	return (n, r) => {
+		if (e(r)) return String(r);
+		throw new p(n, t);
 	};
 }
+const pt = F((e) => typeof e == "string" && e !== "", "must be a non-empty string.");
+function mt(...e) {
+	return F((t) => e.includes(t), `must be one of ${e.join(", ")}.`);
+}
 function I(e = 2 ** 53 - 1) {
-	return (t, n) => {
-		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
-		throw new p(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
-	};
+	return F((t) => Number.isInteger(t) && Number(t) >= 1 && Number(t) <= e, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 }
 function L(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new p(t, "is not a parameter of this operation.");
-		return [`${t}=${ft(t, r(t, n))}`];
+		return [`${t}=${ut(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const _t = { disable_references: P }, vt = {
-	..._t,
-	include_translations: P,
-	include_comments: P,
-	include_screenshots: P,
-	filter_translation_lang_ids: F,
-	filter_tags: F,
-	filter_filenames: F,
-	filter_keys: F,
-	filter_key_ids: F,
-	filter_platforms: F,
-	filter_untranslated: P,
-	filter_qa_issues: F,
-	filter_archived: gt("include", "exclude", "only"),
-	pagination: gt("offset", "cursor"),
+const ht = { disable_references: N }, gt = {
+	...ht,
+	include_translations: N,
+	include_comments: N,
+	include_screenshots: N,
+	filter_translation_lang_ids: P,
+	filter_tags: P,
+	filter_filenames: P,
+	filter_keys: P,
+	filter_key_ids: P,
+	filter_platforms: P,
+	filter_untranslated: N,
+	filter_qa_issues: P,
+	filter_archived: mt("include", "exclude", "only"),
+	pagination: mt("offset", "cursor"),
 	limit: I(500),
 	page: I(),
-	cursor: ht
-}, yt = {
+	cursor: pt
+}, _t = {
 	page: I(),
 	limit: I()
-}, bt = (e) => L(_t, e), xt = (e) => L(yt, e);
-function St(e) {
+}, vt = (e) => L(ht, e), yt = (e) => L(_t, e);
+function bt(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new p("cursor", "needs pagination: \"cursor\".");
 	if (e.page !== void 0 && t) throw new p("page", "has no effect with pagination: \"cursor\".");
-	return L(vt, e);
+	return L(gt, e);
 }
-function Ct(e) {
+function xt(e) {
 	return typeof e == "function";
 }
 function R(e, t, n) {
@@ -753,7 +738,7 @@ function R(e, t, n) {
 	}
 	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) R(i, `${t}.${r}`, n);
 }
-function wt(e, t) {
+function St(e, t) {
 	if (!Array.isArray(e)) throw new p(t, "must be a list.");
 	if (e.length === 0) throw new p(t, "must not be empty.");
 }
@@ -764,39 +749,39 @@ function B(e) {
 	return Array.isArray(e);
 }
 function V(e) {
-	wt(e.keys, "keys");
+	St(e.keys, "keys");
 	for (let [t, n] of e.keys.entries()) z(n, `keys[${t}]`);
 	return R(e.keys, "keys"), R(e.use_automations, "use_automations"), e;
 }
-function Tt(e) {
+function Ct(e) {
 	return B(e) ? V({ keys: e }) : (z(e, "keys"), V("keys" in e ? e : { keys: [e] }));
 }
-function Et(e) {
+function wt(e) {
 	B(e) || z(e, "keys");
 	let t = V(B(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) Dt(n.key_id, `keys[${e}].key_id`);
+	for (let [e, n] of t.keys.entries()) Tt(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function Dt(e, t) {
+function Tt(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new p(t, "must be the id of a key.");
 }
-function Ot(e) {
+function Et(e) {
 	if (z(e, "params"), "translations" in e) throw new p("params.translations", "is ignored by the service here: use updateKeys.");
 	return R(e, "params"), e;
 }
-function kt(e) {
-	wt(e, "keyIds");
-	for (let [t, n] of e.entries()) Dt(n, `keyIds[${t}]`);
+function Dt(e) {
+	St(e, "keyIds");
+	for (let [t, n] of e.entries()) Tt(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-function At(e) {
+function Ot(e) {
 	return z(e, "params"), R(e, "params", "params.branch"), e;
 }
 // src/api/operations.ts
 function H(...e) {
 	return { member: e };
 }
-const jt = H("keys", "array"), Mt = H("key", "object"), U = H("webhook", "object");
+const kt = H("keys", "array"), At = H("key", "object"), U = H("webhook", "object");
 function W(e) {
 	return e;
 }
@@ -806,43 +791,43 @@ const G = { path: "/projects/{projectId}/keys" }, K = { path: "/projects/{projec
 }, Y = {
 	...J,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, Nt = {
+}, jt = {
 	...J,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
 }, X = {
 	keys: W({
 		...G,
 		method: "GET",
-		query: St,
+		query: bt,
 		answer: H("keys", "array")
 	}),
 	key: W({
 		...K,
 		method: "GET",
-		query: bt,
-		answer: Mt
+		query: vt,
+		answer: At
 	}),
 	createKeys: W({
 		...G,
 		...q,
 		method: "POST",
-		body: Tt,
-		answer: jt
+		body: Ct,
+		answer: kt
 	}),
 	updateKey: W({
 		...K,
 		...q,
 		method: "PUT",
-		body: Ot,
-		answer: Mt
+		body: Et,
+		answer: At
 	}),
 	updateKeys: W({
 		...G,
 		...q,
 		method: "PUT",
 		once: !0,
-		body: Et,
-		answer: jt
+		body: wt,
+		answer: kt
 	}),
 	destroyKey: W({
 		...K,
@@ -855,13 +840,13 @@ const G = { path: "/projects/{projectId}/keys" }, K = { path: "/projects/{projec
 		...q,
 		method: "DELETE",
 		once: !0,
-		body: kt,
+		body: Dt,
 		answer: H()
 	}),
 	webhooks: W({
 		...J,
 		method: "GET",
-		query: xt,
+		query: yt,
 		answer: H("webhooks", "array")
 	}),
 	webhook: W({
@@ -872,13 +857,13 @@ const G = { path: "/projects/{projectId}/keys" }, K = { path: "/projects/{projec
 	createWebhook: W({
 		...J,
 		method: "POST",
-		body: At,
+		body: Ot,
 		answer: U
 	}),
 	updateWebhook: W({
 		...Y,
 		method: "PUT",
-		body: At,
+		body: Ot,
 		answer: U
 	}),
 	destroyWebhook: W({
@@ -887,7 +872,7 @@ const G = { path: "/projects/{projectId}/keys" }, K = { path: "/projects/{projec
 		answer: H()
 	}),
 	regenerateWebhookSecret: W({
-		...Nt,
+		...jt,
 		method: "PATCH",
 		answer: H("secret", "string")
 	}),
@@ -899,7 +884,7 @@ const G = { path: "/projects/{projectId}/keys" }, K = { path: "/projects/{projec
 	languages: W({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: xt,
+		query: yt,
 		answer: H("languages", "array")
 	}),
 	contributorMe: W({
@@ -908,65 +893,65 @@ const G = { path: "/projects/{projectId}/keys" }, K = { path: "/projects/{projec
 		answer: H("contributor", "object")
 	})
 };
-function Pt(e) {
-	return typeof e == "string" || r(e) && t.every((t) => typeof e[t] == "string");
+function Mt(e) {
+	return typeof e == "string" || i(e) && n.every((t) => typeof e[t] == "string");
 }
-function Ft(e) {
-	let t = r(e) ? e : { message: e }, { message: n, code: i, key_name: a, key_id: o } = t, s = a ?? (r(t.key) ? t.key.key_name : void 0), c = {
-		...t,
+function Nt(e) {
+	let t = i(e) ? e : { message: e }, { message: n, code: r, key_name: a, key_id: o, ...s } = t, c = a ?? (i(t.key) ? t.key.key_name : void 0), l = Ge(o);
+	return {
+		...s,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
-		code: Number.isFinite(Number(i)) ? Number(i) : 0
+		code: Number.isFinite(Number(r)) ? Number(r) : 0,
+		...Mt(c) && { key_name: c },
+		...l !== void 0 && { key_id: Ke(l) }
 	};
-	delete c.key_name, delete c.key_id, Pt(s) && (c.key_name = s);
-	let l = Ke(o);
-	return l !== void 0 && (c.key_id = qe(l)), c;
 }
-function It(e) {
-	return Array.isArray(e) ? e.map(Ft) : r(e) ? Object.values(e).filter(r).map(Ft) : [];
+function Pt(e) {
+	return Array.isArray(e) ? e.map(Nt) : i(e) ? Object.values(e).filter(i).map(Nt) : [];
 }
-async function Lt(e, t, n, i) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = mt(t.path, n), u = (e) => t.body && JSON.stringify(t.body(e)), d = await ot(e, {
+async function Ft(e, t, n, r) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = ft(t.path, n), u = (e) => t.body && JSON.stringify(t.body(e)), d = await it(e, {
 		method: a,
 		path: l,
 		right: o,
-		...Ct(i) ? {
+		...xt(r) ? {
 			once: !0,
 			query: "",
-			body: async () => u(await i())
+			body: async () => u(await r())
 		} : {
 			once: c,
-			query: t.query?.(i) ?? "",
-			body: u(i)
+			query: t.query?.(r) ?? "",
+			body: u(r)
 		}
 	}), f = (t) => ce(e.token, t, d.answer.status, {
 		method: a,
 		path: l,
 		attempts: d.attempts,
 		mayHaveHappened: !0
-	}), p = Ae(d.answer.body);
+	}), p = ke(d.answer.body);
 	if (p === void 0) throw f(d.answer.body === "" ? "it is empty" : "it is not JSON, or it was cut off");
-	if (!r(p)) throw f(`the answer: expected object, received ${Rt(p)}`);
-	let [m = "", h] = s.member, g = p[m] === "" ? "empty string" : Rt(p[m]);
+	if (!i(p)) throw f(`the answer: expected object, received ${It(p)}`);
+	let [m = "", h] = s.member, g = p[m] === "" ? "empty string" : It(p[m]);
 	if (h && g !== h) throw f(`${m}: expected ${h}, received ${g}`);
 	return {
 		wire: p,
 		headers: d.answer.headers
 	};
 }
-function Rt(e) {
+function It(e) {
 	return e === null ? "null" : Array.isArray(e) ? "array" : typeof e;
 }
 // src/api/client.ts
-var zt = class {
+var Lt = class {
 	#e;
 	constructor(e) {
-		this.#e = Se(e);
+		this.#e = xe(e);
 	}
 	project(e) {
-		return new Bt(this, e);
+		return new Rt(this, e);
 	}
 	async keys(e, t = {}) {
-		return this.#n(X.keys, e, t, Q);
+		return this.#n(X.keys, e, t, Q, (t) => this.keys(e, t));
 	}
 	async key(e, t, n = {}) {
 		let { key: r } = await this.#t(X.key, {
@@ -1005,7 +990,7 @@ var zt = class {
 		}));
 	}
 	async webhooks(e, t = {}) {
-		return this.#n(X.webhooks, e, t, ({ webhooks: e }, t) => e.map((e) => $(t, e)));
+		return this.#n(X.webhooks, e, t, ({ webhooks: e }, t) => e.map((e) => $(t, e)), (t) => this.webhooks(e, t));
 	}
 	async webhook(e, t) {
 		let { webhook: n } = await this.#t(X.webhook, {
@@ -1044,41 +1029,41 @@ var zt = class {
 		return this.#t(X.projectDetails, { projectId: e }, void 0);
 	}
 	async languages(e, t = {}) {
-		return this.#n(X.languages, e, t, ({ languages: e }) => e);
+		return this.#n(X.languages, e, t, ({ languages: e }) => e, (t) => this.languages(e, t));
 	}
 	async contributorMe(e) {
 		return (await this.#t(X.contributorMe, { projectId: e }, void 0)).contributor;
 	}
 	async #t(e, t, n) {
-		return (await Lt(this.#e, e, t, n)).wire;
+		return (await Ft(this.#e, e, t, n)).wire;
 	}
-	async #n(e, t, n, r) {
-		let { wire: i, headers: a } = await Lt(this.#e, e, { projectId: t }, n), { project_id: o, branch: s, errors: c } = i, u = {
-			projectId: typeof o == "string" ? o : t.split(":")[0] ?? t,
-			...typeof s == "string" && { branch: s },
-			errors: It(c),
-			headers: a
-		}, d = r(i, this.project(t));
-		return !e.query || Ct(n) ? new l(d, u) : new l(d, {
-			...u,
+	async #n(e, t, n, r, i) {
+		let { wire: a, headers: o } = await Ft(this.#e, e, { projectId: t }, n), { project_id: s, branch: c, errors: u } = a, d = {
+			projectId: typeof s == "string" ? s : t.split(":")[0] ?? t,
+			...typeof c == "string" && { branch: c },
+			errors: Pt(u),
+			headers: o
+		}, f = r(a, this.project(t));
+		return !i || xt(n) ? new l(f, d) : new l(f, {
+			...d,
 			requested: n
-		}, (i) => this.#n(e, t, {
+		}, (e) => i({
 			...n,
-			...i
-		}, r));
+			...e
+		}));
 	}
-}, Bt = class e {
+}, Rt = class e {
 	#e;
 	id;
 	constructor(e, t) {
 		this.#e = e, this.id = t;
 	}
 	static {
-		for (let t of Object.getOwnPropertyNames(zt.prototype)) t !== "constructor" && t !== "project" && Object.defineProperty(e.prototype, t, { value: function(...e) {
+		for (let t of Object.getOwnPropertyNames(Lt.prototype)) t !== "constructor" && t !== "project" && Object.defineProperty(e.prototype, t, { value: function(...e) {
 			return Reflect.get(this.#e, t).call(this.#e, this.id, ...e);
 		} });
 	}
-}, Vt = class {
+}, zt = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -1089,7 +1074,7 @@ var zt = class {
 	destroy() {
 		return this.#e.destroyKey(this.key_id);
 	}
-}, Ht = class {
+}, Bt = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -1105,12 +1090,12 @@ var zt = class {
 	}
 };
 function Z(e, t) {
-	return Object.assign(new Vt(e), typeof t == "object" ? t : {});
+	return Object.assign(new zt(e), typeof t == "object" ? t : {});
 }
 function Q({ keys: e }, t) {
 	return e.map((e) => Z(t, e));
 }
 function $(e, t) {
-	return Object.assign(new Ht(e), typeof t == "object" ? t : {});
+	return Object.assign(new Bt(e), typeof t == "object" ? t : {});
 }
-export { m as _, Ye as a, u as b, Ke as c, He as d, Ge as f, g, p as h, Je as i, Xe as l, h as m, Bt as n, We as o, v as p, qe as r, Ue as s, zt as t, Be as u, _ as v, d as x, l as y };
+export { m as _, Je as a, u as b, Ge as c, Ve as d, We as f, g, p as h, qe as i, Ye as l, h as m, Rt as n, Ue as o, v as p, Ke as r, He as s, Lt as t, ze as u, _ as v, d as x, l as y };

@@ -1,5 +1,5 @@
-import { Qn as e, er as t, j as n } from "./engine.js";
-import { _i as r, a as i, b as a, bi as o, hi as s, i as c, nn as l, r as u, vi as d, xr as f } from "./start.js";
+import { Ar as e, Or as t, P as n } from "./engine.js";
+import { Dr as r, M as i, On as a, Sr as o, Tr as s, a as c, i as l, lt as u, r as d, wr as f } from "./start.js";
 import { c as p, d as m, l as h, u as g } from "./client.js";
 import { t as _ } from "./sandbox.js";
 import { dirname as v, join as y } from "node:path";
@@ -7,62 +7,62 @@ import { cp as b, mkdtemp as x, readFile as S, writeFile as C } from "node:fs/pr
 import { devNull as w, tmpdir as T } from "node:os";
 // src/commands/runs/demo.ts
 async function E(e, { setup: t, showProblems: n }) {
-	let r = u(e);
+	let r = d(e);
 	if (r.length > 0) return n(r), 1;
-	let i = c(f, e) ? M : j, o = await x(y(T(), "lokaform-demo-")), s = y(t.packageRoot, "examples", i.example), l = JSON.parse(await S(y(s, "live.json"), "utf8")), [d = ""] = Object.keys(l.projects), p = await _({ state: l });
-	process.once("exit", () => a(o, {
+	let o = l(a, e) ? M : j, s = await x(y(T(), "lokaform-demo-")), c = y(t.packageRoot, "examples", o.example), u = JSON.parse(await S(y(c, "live.json"), "utf8")), [f = ""] = Object.keys(u.projects), p = await _({ state: u });
+	process.once("exit", () => i(s, {
 		recursive: !0,
 		force: !0
 	})), process.once("SIGINT", () => process.exit(130)), process.once("SIGTERM", () => process.exit(143));
 	try {
-		await b(s, o, { recursive: !0 });
+		await b(c, s, { recursive: !0 });
 		let e = {
 			...t.environment,
-			...i.environment,
+			...o.environment,
 			LOKALISE_API_URL: p.url,
-			LOKALISE_API_TOKEN: l.token
+			LOKALISE_API_TOKEN: u.token
 		};
-		return await D(i, {
+		return await D(o, {
 			...t,
-			folder: o,
+			folder: s,
 			environment: e,
 			prompt: void 0
-		}, p, d);
+		}, p, f);
 	} finally {
 		await p.close();
 	}
 }
-async function D({ about: e, steps: t }, a, o, s) {
-	let { out: c, error: u, paint: d } = a.console, { folder: f, environment: p } = a;
-	if (!await F(f, {
+async function D({ about: e, steps: t }, r, i, a) {
+	let { out: o, error: s, paint: l } = r.console, { folder: d, environment: p } = r;
+	if (!await F(d, {
 		environment: p,
-		now: a.now()
-	})) return u("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
-	let m = (e) => c(`\n${d("strong", `── ${e}`)}`), h = (e) => l([e], a.console.width).forEach(c);
-	h(e), h(`The service is a sandbox on this machine, at ${o.url}.`), h("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), h("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
-	let g = t(s);
+		now: r.now()
+	})) return s("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
+	let m = (e) => o(`\n${l("strong", `── ${e}`)}`), h = (e) => u([e], r.console.width).forEach(o);
+	h(e), h(`The service is a sandbox on this machine, at ${i.url}.`), h("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), h("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
+	let g = t(a);
 	for (let e of g) {
 		if (m(e.title), "key" in e) {
-			let t = await k(e, o, s);
+			let t = await k(e, i, a);
 			h(`${e.by} changes ${e.key} (${e.language}): "${t}" → "${e.text}"`);
 			continue;
 		}
-		c(d("dim", `$ lokaform ${e.words}`));
-		let { command: t, raw: l } = i(e.words.replaceAll("'", "").split(" ")), u = O.find(({ name: e }) => e === t), f = n({
-			...a,
-			showPlan: u === r
+		o(l("dim", `$ lokaform ${e.words}`));
+		let { command: t, raw: s } = c(e.words.replaceAll("'", "").split(" ")), u = O.find(({ name: e }) => e === t), d = n({
+			...r,
+			showPlan: u === f
 		});
-		if (await u?.run(l, f) !== 0) return 1;
+		if (await u?.run(s, d) !== 0) return 1;
 	}
 	m(`${g.length + 1}. These requests were sent to the service, in all.`);
-	for (let e of A(o)) c(e);
+	for (let e of A(i)) o(e);
 	return 0;
 }
 const O = [
-	o,
 	r,
-	s,
-	d
+	f,
+	o,
+	s
 ];
 async function k({ token: e, key: t, language: n, text: r }, { url: i }, a) {
 	let o = {
@@ -164,13 +164,13 @@ const j = {
 	EMAIL: "l10n-ci@example.com"
 }, P = 1704067200;
 async function F(n, { environment: r, now: i }) {
-	let a = e(n, r);
+	let a = t(n, r);
 	if (!a) return !1;
-	let { SYSTEMROOT: o } = r, s = (e, ...r) => {
-		let i = (t) => ({
-			[`GIT_${t}_NAME`]: N.NAME,
-			[`GIT_${t}_EMAIL`]: N.EMAIL,
-			[`GIT_${t}_DATE`]: `@${e} +0000`
+	let { SYSTEMROOT: o } = r, s = (t, ...r) => {
+		let i = (e) => ({
+			[`GIT_${e}_NAME`]: N.NAME,
+			[`GIT_${e}_EMAIL`]: N.EMAIL,
+			[`GIT_${e}_DATE`]: `@${t} +0000`
 		}), s = {
 			PATH: a.PATH,
 			NoDefaultCurrentDirectoryInExePath: "1",
@@ -184,7 +184,7 @@ async function F(n, { environment: r, now: i }) {
 			env: s,
 			stdio: "ignore"
 		};
-		return t(a.program, [
+		return e(a.program, [
 			"-C",
 			n,
 			...r

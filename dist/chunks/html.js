@@ -1,5 +1,5 @@
-import { Mt as e, Ot as t, jt as n, or as r, qt as i } from "./engine.js";
-import { Bt as a, L as o, V as s } from "./start.js";
+import { At as e, Ir as t, Nt as n, Pt as r, Zt as i, en as a, in as o } from "./engine.js";
+import { K as s } from "./start.js";
 // src/report/html/assets.json
 var c = [
 	"(function() {",
@@ -431,96 +431,87 @@ const f = u(""), p = {
 	"'": "&#39;"
 };
 function m(e) {
-	return u(a(e).replace(/[&<>"']/g, (e) => p[e] ?? ""));
+	return u(s(e).replace(/[&<>"']/g, (e) => p[e] ?? ""));
 }
 function h(e) {
 	return d`<bdi>${m(e)}</bdi>`;
 }
 function g(e) {
-	return d`${e.map((e) => e.is === "strong" ? d`<strong>${g(e.words)}</strong>` : e.is === "link" ? y(g(e.words), e.address) : e.is === "quote" ? d`<code>${h(e.text)}</code>` : m(e.text))}`;
+	return d`${e.map((e) => e.is === "strong" ? d`<strong>${g(e.words)}</strong>` : e.is === "link" ? v(g(e.words), e.address) : e.is === "quote" ? d`<code>${h(e.text)}</code>` : m(e.text))}`;
 }
 const _ = /^https:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/;
-function v(e) {
-	return _.test(e);
+function v(e, t) {
+	return t === void 0 || !_.test(t) ? e : d`<a href="${u(t.replaceAll("&", "&amp;"))}" rel="noreferrer">${e}</a>`;
 }
 function y(e, t) {
-	return t === void 0 || !v(t) ? e : d`<a href="${u(t.replaceAll("&", "&amp;"))}" rel="noreferrer">${e}</a>`;
-}
-function b(e, t) {
 	if (/<\/|<!--/.test(t)) throw Error(`the ${e} of the page would end inside of its code`);
 	return u(`<${e}>${t}</${e}>`);
 }
-function x(e) {
+function b(e) {
 	if (!/^[\w '=+/;:-]+$/.test(e)) throw Error(`${e} cannot be a policy`);
 	return d`<meta http-equiv="Content-Security-Policy" content="${u(e)}">`;
 }
-const S = c.join("\n"), C = l.join("\n");
-function w(e, { now: n, linkTo: r }) {
-	let i = t(e, {
-		full: !0,
-		overflow: "the report file has more"
-	}), { title: a, problems: o, comparison: s, parts: c } = i, l = [o, ...c.flatMap((e) => e.sections)].filter(E);
+const x = c.join("\n"), S = l.join("\n");
+function C(t, { now: n, linkTo: r }) {
+	let i = e(t, { full: !0 }), { title: a, problems: o, comparison: s, parts: c } = i, l = [o, ...c.flatMap((e) => e.sections)].filter(T);
 	return d`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-${x(L())}
+${b(F())}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <link rel="icon" href="data:,">
 <title>${m(a)}</title>
-${b("style", C)}
+${y("style", S)}
 </head>
 <body>
 <a class="skip" href="#changes">Skip to the changes</a>
-${D(i, e.command, n)}
+${E(i, t.command, n)}
 <main>
 ${s.map((e) => d`<p>${g(e)}</p>`)}
 <div id="changes" tabindex="-1">
-${l.length > 0 ? k(l, c) : d`<p class="note">There is nothing to show: no change, and nothing that is kept.</p>`}
-${E(o) ? d`<section class="project">\n<h2>Problems</h2>\n${A(o, r, !0)}</section>` : f}
-${c.map((e) => T(e, c.length > 1, r))}
+${l.length > 0 ? D(l, c) : d`<p class="note">There is nothing to show: no change, and nothing that is kept.</p>`}
+${T(o) ? d`<section class="project">\n<h2>Problems</h2>\n${O(o, r, !0)}</section>` : f}
+${c.map((e) => w(e, c.length > 1, r))}
 </div>
 </main>
 <footer>
 <p>Made by Lokaform. This page is one file: it loads nothing, and sends nothing.</p>
 </footer>
-${b("script", S)}
+${y("script", x)}
 </body>
 </html>
 `;
 }
-function T(e, t, n) {
+function w(e, t, n) {
 	let { name: r, result: i, facts: a, sections: o, isApplied: s, bugs: c } = e;
 	return d`<section class="project" data-project="${m(r)}">
 <h2>${h(r)}</h2>
 ${t && i !== void 0 ? d`<p>${m(i)}</p>` : f}
 ${a.map((e) => d`<p class="facts">${g(e)}</p>\n`)}
-${c.map((e) => d`<details><summary>An error in Lokaform</summary><pre>${O(e)}</pre></details>`)}
-${o.filter(E).map((e) => {
+${c.map((e) => d`<details><summary>An error in Lokaform</summary><pre>${e.split("\n").map((e) => d`${m(e)}\n`)}</pre></details>`)}
+${o.filter(T).map((e) => {
 		let t = e.part !== "problems" && e.part !== "failed";
-		return A(e, n, e.fold !== "always" && !(s && t));
+		return O(e, n, e.fold !== "always" && !(s && t));
 	})}
 </section>`;
 }
-function E({ rows: e }) {
+function T({ rows: e }) {
 	return e.length > 0;
 }
-function D({ state: e, lead: t, stopped: n, verdict: r, result: a, heading: o }, c, l) {
-	let u = r.length > 0 ? r.map(({ words: e }) => e) : [i`${a}`];
+function E({ state: e, lead: t, stopped: n, verdict: r, result: i, heading: s }, c, l) {
+	let u = r.length > 0 ? r.map(({ words: e }) => e) : [o`${i}`];
 	return d`<header class="head">
-<p class="kicker"><span class="command">lokaform ${m(c)}</span> <span>${m(s(l))}</span></p>
-<h1>${g(o)}</h1>
+<p class="kicker"><span class="command">lokaform ${m(c)}</span> <span>${m(a(l))}</span></p>
+<h1>${g(s)}</h1>
 ${n ? d`<p class="verdict failed">${g(n)}</p>` : f}
 ${u.map((t) => d`<p class="verdict ${m(e)}">${g(t)}</p>`)}
 <p>${g(t)}</p>
 </header>`;
 }
-function O(e) {
-	return d`${e.split("\n").map((e) => d`${m(e)}\n`)}`;
-}
-function k(e, t) {
+function D(e, t) {
 	let n = e.flatMap((e) => e.rows), r = {
 		action: e.flatMap(({ action: e = [] }) => e),
 		language: n.flatMap(({ languages: e = [] }) => e).sort(),
@@ -528,14 +519,14 @@ function k(e, t) {
 	};
 	return d`<form class="bar" role="search" hidden><label>Search <input id="search" type="search" autocomplete="off"></label>${Object.entries(r).map(([e, t]) => t.length === 0 ? f : d`<label>${m(e.charAt(0).toUpperCase() + e.slice(1))} <select id="filter-${m(e)}"><option value="">all</option>${[...new Set(t)].map((e) => d`<option value="${m(e)}">${m(e)}</option>`)}</select></label>`)}<span class="status" role="status"></span></form>`;
 }
-function A({ title: e, action: t, rows: n }, r, i) {
+function O({ title: e, action: t, rows: n }, r, i) {
 	let a = Array.from({ length: Math.ceil(n.length / 50) }, (e, t) => {
 		let i = n.slice(t * 50, (t + 1) * 50);
-		return d`<div class="${n.length > 50 ? d`rows` : d`few`}">${i.map((e) => M(e, r))}</div>`;
+		return d`<div class="${n.length > 50 ? d`rows` : d`few`}">${i.map((e) => A(e, r))}</div>`;
 	}), o = d`class="part" data-action="${m(t ?? "")}"`;
 	return e === void 0 ? d`<div ${o}>${a}</div>` : d`<details ${o}${i ? d` open` : f}><summary><h3>${m(e)}</h3></summary>${a}</details>\n`;
 }
-const j = {
+const k = {
 	"+": "new",
 	"-": "old",
 	"~": "changed",
@@ -543,31 +534,31 @@ const j = {
 	"!": "kept",
 	" ": "kept"
 };
-function M(e, t) {
-	let { sign: n, name: r, from: i, place: a, commit: s, state: c, words: l, lines: u, languages: p = [], code: g, severity: _ } = e, v = a ? d` <small>${y(h(o({ place: a })), t?.(a.file, a.line, s))}</small>` : f, b = i === void 0 ? f : d` <small>← ${h(i)}</small>`, x = p.length > 0 ? d` data-languages="${m(p.join(" "))}"` : f, S = c === void 0 ? f : d`${m(c)}: `, C = l === void 0 ? f : d` <span>${S}${h(l)}</span>`;
-	return d`<article class="${m(_ ?? j[n])}"${x}><h4>${y(h(r), g?.address)}</h4>${b}${v}${C}${u.map(N)}</article>\n`;
+function A(e, t) {
+	let { sign: n, name: r, from: a, place: o, commit: s, state: c, words: l, lines: u, languages: p = [], code: g, severity: _ } = e, y = o ? d` <small>${v(h(i({ place: o })), t?.(o.file, o.line, s))}</small>` : f, b = a === void 0 ? f : d` <small>← ${h(a)}</small>`, x = p.length > 0 ? d` data-languages="${m(p.join(" "))}"` : f, S = c === void 0 ? f : d`${m(c)}: `, C = l === void 0 ? f : d` <span>${S}${h(l)}</span>`;
+	return d`<article class="${m(_ ?? k[n])}"${x}><h4>${v(h(r), g?.address)}</h4>${b}${y}${C}${u.map(j)}</article>\n`;
 }
-function N(t) {
-	let { sign: n, start: r, value: i, language: a } = t;
-	if (n === " ") return d`<p>${m(r)}${i === "" ? f : h(i)}</p>`;
-	let o = e(t).map(({ text: e, isChanged: t }) => t ? d`<mark>${m(e)}</mark>` : m(e)), s = d`${m(r)}<bdi${P(a)}>${o}</bdi>`;
-	return n === "-" ? d`<del>${s}</del>` : d`<ins>${s}</ins>`;
+function j(e) {
+	let { sign: t, start: n, value: i, language: a } = e;
+	if (t === " ") return d`<p>${m(n)}${i === "" ? f : h(i)}</p>`;
+	let o = r(e).map(({ text: e, isChanged: t }) => t ? d`<mark>${m(e)}</mark>` : m(e)), s = d`${m(n)}<bdi${M(a)}>${o}</bdi>`;
+	return t === "-" ? d`<del>${s}</del>` : d`<ins>${s}</ins>`;
 }
-function P(e) {
-	let t = F.get(e ?? "");
+function M(e) {
+	let t = N.get(e ?? "");
 	if (t !== void 0) return t;
-	let r = n(e), i = r ? d` lang="${m(r.toString())}"${I(r) ? d` dir="rtl"` : f}` : f;
-	return F.set(e ?? "", i), i;
+	let r = n(e), i = r ? d` lang="${m(r.toString())}"${P(r) ? d` dir="rtl"` : f}` : f;
+	return N.set(e ?? "", i), i;
 }
-const F = new Map();
-function I(e) {
+const N = new Map();
+function P(e) {
 	return e.getTextInfo?.().direction === "rtl";
 }
-function L() {
+function F() {
 	return [
 		"default-src 'none'",
-		`script-src '${R(S)}'`,
-		`style-src '${R(C)}'`,
+		`script-src '${I(x)}'`,
+		`style-src '${I(S)}'`,
 		"img-src data:",
 		"base-uri 'none'",
 		"form-action 'none'",
@@ -575,7 +566,7 @@ function L() {
 		"trusted-types 'none'"
 	].join("; ");
 }
-function R(e) {
-	return `sha256-${r("sha256").update(e).digest("base64")}`;
+function I(e) {
+	return `sha256-${t("sha256").update(e).digest("base64")}`;
 }
-export { w as page };
+export { C as page };

@@ -1,10 +1,10 @@
-import { Sn as e, pi as t } from "./start.js";
+import { br as e, kt as t } from "./start.js";
 import { t as n } from "./splice.js";
-import { S as r, d as i, f as a, u as o } from "./wire.js";
-import { Fn as s, Mn as c } from "./engine.js";
+import { C as r, d as i, f as a, p as o, u as s } from "./wire.js";
+import { ar as c, cr as l, dr as u, sr as d } from "./engine.js";
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
-const l = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
-var u = class {
+const f = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
+var p = class {
 	constructor(e) {
 		if (this.charCount = this.charLength(e, !0), this.charIndex = 0, this.length = e.length, this.multiByteMode = this.charCount !== this.length, this.string = e, this.multiByteMode) {
 			let t = [];
@@ -16,7 +16,7 @@ var u = class {
 		return this.charIndex >= this.charCount;
 	}
 	charLength(e, t = this.multiByteMode) {
-		return t ? e.replace(l, "_").length : e.length;
+		return t ? e.replace(f, "_").length : e.length;
 	}
 	advance(e = 1) {
 		this.charIndex = Math.min(this.charCount, this.charIndex + e);
@@ -63,32 +63,32 @@ var u = class {
 	}
 };
 // node_modules/@rgrove/parse-xml/dist/lib/syntax.js
-const d = /["&<]/, f = /['&<]/, p = /\r\n|[\n\r\t]/g, m = /<|&|]]>/, h = Object.freeze(Object.assign(Object.create(null), {
+const m = /["&<]/, h = /['&<]/, g = /\r\n|[\n\r\t]/g, _ = /<|&|]]>/, ee = Object.freeze(Object.assign(Object.create(null), {
 	amp: "&",
 	apos: "'",
 	gt: ">",
 	lt: "<",
 	quot: "\""
 }));
-function g(e) {
+function v(e) {
 	let t = e.codePointAt(0);
-	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || _(e, t);
+	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || y(e, t);
 }
-function _(e, t = e.codePointAt(0)) {
+function y(e, t = e.codePointAt(0)) {
 	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t === 58 || t === 95 || t >= 192 && t <= 214 || t >= 216 && t <= 246 || t >= 248 && t <= 767 || t >= 880 && t <= 893 || t >= 895 && t <= 8191 || t === 8204 || t === 8205 || t >= 8304 && t <= 8591 || t >= 11264 && t <= 12271 || t >= 12289 && t <= 55295 || t >= 63744 && t <= 64975 || t >= 65008 && t <= 65533 || t >= 65536 && t <= 983039;
 }
-function ee(e) {
-	return e === "#" || g(e);
+function b(e) {
+	return e === "#" || v(e);
 }
-function te(e) {
+function x(e) {
 	let t = e.codePointAt(0);
 	return t === 32 || t === 9 || t === 10 || t === 13;
 }
-function v(e) {
+function S(e) {
 	return e >= 32 && e <= 55295 || e === 10 || e === 9 || e === 13 || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/XmlNode.js
-var y = class e {
+var C = class e {
 	constructor() {
 		this.parent = null, this.start = -1, this.end = -1;
 	}
@@ -109,46 +109,46 @@ var y = class e {
 		return this.isRootNode && (e.isRootNode = !0), this.preserveWhitespace && (e.preserveWhitespace = !0), this.start !== -1 && (e.start = this.start, e.end = this.end), e;
 	}
 };
-y.TYPE_CDATA = "cdata", y.TYPE_COMMENT = "comment", y.TYPE_DOCUMENT = "document", y.TYPE_DOCUMENT_TYPE = "doctype", y.TYPE_ELEMENT = "element", y.TYPE_PROCESSING_INSTRUCTION = "pi", y.TYPE_TEXT = "text", y.TYPE_XML_DECLARATION = "xmldecl";
+C.TYPE_CDATA = "cdata", C.TYPE_COMMENT = "comment", C.TYPE_DOCUMENT = "document", C.TYPE_DOCUMENT_TYPE = "doctype", C.TYPE_ELEMENT = "element", C.TYPE_PROCESSING_INSTRUCTION = "pi", C.TYPE_TEXT = "text", C.TYPE_XML_DECLARATION = "xmldecl";
 // node_modules/@rgrove/parse-xml/dist/lib/XmlText.js
-var b = class extends y {
+var w = class extends C {
 	constructor(e = "") {
 		super(), this.text = e;
 	}
 	get type() {
-		return y.TYPE_TEXT;
+		return C.TYPE_TEXT;
 	}
 	toJSON() {
-		return Object.assign(y.prototype.toJSON.call(this), { text: this.text });
+		return Object.assign(C.prototype.toJSON.call(this), { text: this.text });
 	}
-}, x = class extends b {
+}, te = class extends w {
 	get type() {
-		return y.TYPE_CDATA;
+		return C.TYPE_CDATA;
 	}
-}, S = class extends y {
+}, ne = class extends C {
 	constructor(e = "") {
 		super(), this.content = e;
 	}
 	get type() {
-		return y.TYPE_COMMENT;
+		return C.TYPE_COMMENT;
 	}
 	toJSON() {
-		return Object.assign(y.prototype.toJSON.call(this), { content: this.content });
+		return Object.assign(C.prototype.toJSON.call(this), { content: this.content });
 	}
-}, ne = class extends y {
+}, re = class extends C {
 	constructor(e, t, n) {
 		super(), this.version = e, this.encoding = t ?? null, this.standalone = n ?? null;
 	}
 	get type() {
-		return y.TYPE_XML_DECLARATION;
+		return C.TYPE_XML_DECLARATION;
 	}
 	toJSON() {
-		let e = y.prototype.toJSON.call(this);
+		let e = C.prototype.toJSON.call(this);
 		e.version = this.version;
 		for (let t of ["encoding", "standalone"]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, C = class e extends y {
+}, T = class e extends C {
 	constructor(e, t = Object.create(null), n = []) {
 		super(), this.name = e, this.attributes = t, this.children = n;
 	}
@@ -167,16 +167,16 @@ var b = class extends y {
 		return this.children.map((e) => "text" in e ? e.text : "").join("");
 	}
 	get type() {
-		return y.TYPE_ELEMENT;
+		return C.TYPE_ELEMENT;
 	}
 	toJSON() {
-		return Object.assign(y.prototype.toJSON.call(this), {
+		return Object.assign(C.prototype.toJSON.call(this), {
 			name: this.name,
 			attributes: this.attributes,
 			children: this.children.map((e) => e.toJSON())
 		});
 	}
-}, re = class extends y {
+}, ie = class extends C {
 	constructor(e = []) {
 		super(), this.children = e;
 	}
@@ -184,27 +184,27 @@ var b = class extends y {
 		return this;
 	}
 	get root() {
-		for (let e of this.children) if (e instanceof C) return e;
+		for (let e of this.children) if (e instanceof T) return e;
 		return null;
 	}
 	get text() {
 		return this.children.map((e) => "text" in e ? e.text : "").join("");
 	}
 	get type() {
-		return y.TYPE_DOCUMENT;
+		return C.TYPE_DOCUMENT;
 	}
 	toJSON() {
-		return Object.assign(y.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
+		return Object.assign(C.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
 	}
-}, ie = class extends y {
+}, ae = class extends C {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.publicId = t ?? null, this.systemId = n ?? null, this.internalSubset = r ?? null;
 	}
 	get type() {
-		return y.TYPE_DOCUMENT_TYPE;
+		return C.TYPE_DOCUMENT_TYPE;
 	}
 	toJSON() {
-		let e = y.prototype.toJSON.call(this);
+		let e = C.prototype.toJSON.call(this);
 		e.name = this.name;
 		for (let t of [
 			"publicId",
@@ -213,7 +213,7 @@ var b = class extends y {
 		]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, w = class extends Error {
+}, oe = class extends Error {
 	constructor(e, t, n) {
 		let r = 1, i = "", a = 1;
 		for (let e = 0; e < t; ++e) {
@@ -225,37 +225,37 @@ var b = class extends y {
 		let s = 0;
 		i.length > 50 && (r < 40 ? i = i.slice(0, 50) : (s = r - 20, i = i.slice(s, r + 30))), super(`${e} (line ${a}, column ${r})\n  ${i}\n` + " ".repeat(r - s + 1) + "^\n"), this.column = r, this.excerpt = i, this.line = a, this.name = "XmlError", this.pos = t;
 	}
-}, ae = class extends y {
+}, se = class extends C {
 	constructor(e, t = "") {
 		super(), this.name = e, this.content = t;
 	}
 	get type() {
-		return y.TYPE_PROCESSING_INSTRUCTION;
+		return C.TYPE_PROCESSING_INSTRUCTION;
 	}
 	toJSON() {
-		return Object.assign(y.prototype.toJSON.call(this), {
+		return Object.assign(C.prototype.toJSON.call(this), {
 			name: this.name,
 			content: this.content
 		});
 	}
-}, oe = class {
+}, ce = class {
 	constructor(e, t = {}) {
-		let n = this.document = new re();
-		this.currentNode = n, this.options = t, this.scanner = new u(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
+		let n = this.document = new ie();
+		this.currentNode = n, this.options = t, this.scanner = new p(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
 	}
 	addNode(e, t) {
 		return e.parent = this.currentNode, this.options.includeOffsets && (e.start = this.scanner.charIndexToByteIndex(t), e.end = this.scanner.charIndexToByteIndex()), this.currentNode.children.push(e), !0;
 	}
 	addText(e, t, n = !0) {
 		let { children: r } = this.currentNode, { length: i } = r;
-		if (n && (e = T(e)), i > 0) {
+		if (n && (e = E(e)), i > 0) {
 			let t = r[i - 1];
-			if (t?.type === y.TYPE_TEXT) {
+			if (t?.type === C.TYPE_TEXT) {
 				let n = t;
 				return n.text += e, this.options.includeOffsets && (n.end = this.scanner.charIndexToByteIndex()), !0;
 			}
 		}
-		return this.addNode(new b(e), t);
+		return this.addNode(new w(e), t);
 	}
 	consumeAttributes() {
 		let e = Object.create(null);
@@ -282,8 +282,8 @@ var b = class extends y {
 		let { scanner: e } = this, t = e.peek();
 		if (t !== "\"" && t !== "'") return !1;
 		e.advance();
-		let n, r = !1, i = "", a = t === "\"" ? d : f;
-		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(p, " ")), e.peek()) {
+		let n, r = !1, i = "", a = t === "\"" ? m : h;
+		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(g, " ")), e.peek()) {
 			case t:
 				r = !0;
 				break matchLoop;
@@ -301,10 +301,10 @@ var b = class extends y {
 		if (!e.consumeString("<![CDATA[")) return !1;
 		let n = e.consumeUntilString("]]>");
 		if (this.validateChars(n), !e.consumeString("]]>")) throw this.error("Unclosed CDATA section");
-		return this.options.preserveCdata ? this.addNode(new x(T(n)), t) : this.addText(n, t);
+		return this.options.preserveCdata ? this.addNode(new te(E(n)), t) : this.addText(n, t);
 	}
 	consumeCharData() {
-		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(m);
+		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(_);
 		if (!n) return !1;
 		if (this.validateChars(n), e.peek(3) === "]]>") throw this.error("Element content may not contain the CDATA section close delimiter `]]>`");
 		return this.addText(n, t);
@@ -314,7 +314,7 @@ var b = class extends y {
 		if (!e.consumeString("<!--")) return !1;
 		let n = e.consumeUntilString("--");
 		if (this.validateChars(n), !e.consumeString("-->")) throw e.peek(2) === "--" ? this.error("The string `--` isn't allowed inside a comment") : this.error("Unclosed comment");
-		return !this.options.preserveComments || this.addNode(new S(T(n)), t);
+		return !this.options.preserveComments || this.addNode(new ne(E(n)), t);
 	}
 	consumeContentReference() {
 		let e = this.scanner.charIndex, t = this.consumeReference();
@@ -342,14 +342,14 @@ var b = class extends y {
 			this.consumeWhitespace();
 		}
 		if (!e.consumeString(">")) throw this.error("Unclosed doctype declaration");
-		return !this.options.preserveDocumentType || this.addNode(new ie(n, r, i, a), t);
+		return !this.options.preserveDocumentType || this.addNode(new ae(n, r, i, a), t);
 	}
 	consumeElement() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<")) return !1;
 		let n = this.consumeName();
 		if (!n) return e.reset(t), !1;
-		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new C(n, r);
+		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new T(n, r);
 		if (a.parent = this.currentNode, !i) {
 			if (!e.consumeString(">")) throw this.error(`Unclosed start tag for element \`${n}\``);
 			this.currentNode = a;
@@ -370,7 +370,7 @@ var b = class extends y {
 		return this.consumeComment() || this.consumeProcessingInstruction() || this.consumeWhitespace();
 	}
 	consumeName() {
-		return _(this.scanner.peek()) ? this.scanner.consumeMatchFn(g) : "";
+		return y(this.scanner.peek()) ? this.scanner.consumeMatchFn(v) : "";
 	}
 	consumeProcessingInstruction() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -380,12 +380,12 @@ var b = class extends y {
 			if (n.toLowerCase() === "xml") throw e.reset(t), this.error("XML declaration isn't allowed here");
 		} else throw this.error("Invalid processing instruction");
 		if (!this.consumeWhitespace()) {
-			if (e.consumeString("?>")) return this.addNode(new ae(n), t);
+			if (e.consumeString("?>")) return this.addNode(new se(n), t);
 			throw this.error("Whitespace is required after a processing instruction name");
 		}
 		let r = e.consumeUntilString("?>");
 		if (this.validateChars(r), !e.consumeString("?>")) throw this.error("Unterminated processing instruction");
-		return this.addNode(new ae(n, T(r)), t);
+		return this.addNode(new se(n, E(r)), t);
 	}
 	consumeProlog() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -401,15 +401,15 @@ var b = class extends y {
 	consumeReference() {
 		let { scanner: e } = this;
 		if (!e.consumeString("&")) return !1;
-		let t = e.consumeMatchFn(ee);
+		let t = e.consumeMatchFn(b);
 		if (e.consume() !== ";") throw this.error("Unterminated reference (a reference must end with `;`)");
 		let n;
 		if (t[0] === "#") {
 			let e = t[1] === "x" ? parseInt(t.slice(2), 16) : parseInt(t.slice(1), 10);
 			if (isNaN(e) || !/^#(?:x[0-9A-Fa-f]+|[0-9]+)$/.test(t)) throw this.error("Invalid character reference");
-			if (!v(e)) throw this.error("Character reference resolves to an invalid character");
+			if (!S(e)) throw this.error("Character reference resolves to an invalid character");
 			n = String.fromCodePoint(e);
-		} else if (n = h[t], n === void 0) {
+		} else if (n = ee[t], n === void 0) {
 			let { ignoreUndefinedEntities: n, resolveUndefinedEntity: r } = this.options, i = `&${t};`;
 			if (r) {
 				let e = r(i);
@@ -432,12 +432,12 @@ var b = class extends y {
 		return n;
 	}
 	consumeWhitespace() {
-		return !!this.scanner.consumeMatchFn(te);
+		return !!this.scanner.consumeMatchFn(x);
 	}
 	consumeXmlDeclaration() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<?xml")) return !1;
-		if (g(e.peek())) return e.reset(t), !1;
+		if (v(e.peek())) return e.reset(t), !1;
 		if (!this.consumeWhitespace()) throw this.error("Invalid XML declaration");
 		let n = !!e.consumeString("version") && this.consumeEqual() && this.consumeSystemLiteral();
 		if (n === !1) throw this.error("XML version is missing or invalid");
@@ -454,11 +454,11 @@ var b = class extends y {
 			}
 		}
 		if (!e.consumeString("?>")) throw this.error("Invalid or unclosed XML declaration");
-		return !this.options.preserveXmlDeclaration || this.addNode(new ne(n, r || void 0, i || void 0), t);
+		return !this.options.preserveXmlDeclaration || this.addNode(new re(n, r || void 0, i || void 0), t);
 	}
 	error(e) {
 		let { scanner: t } = this;
-		return new w(e, t.charIndex, t.string);
+		return new oe(e, t.charIndex, t.string);
 	}
 	parse() {
 		if (this.scanner.consumeString("﻿"), this.consumeProlog(), !this.consumeElement()) throw this.error("Root element is missing or invalid");
@@ -469,22 +469,22 @@ var b = class extends y {
 		let { length: t } = e;
 		for (let n = 0; n < t; ++n) {
 			let t = e.codePointAt(n);
-			if (!v(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
+			if (!S(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
 			t > 65535 && (n += 1);
 		}
 	}
 };
-function T(e) {
+function E(e) {
 	let t = 0;
 	for (; (t = e.indexOf("\r", t)) !== -1;) e = e[t + 1] === "\n" ? e.slice(0, t) + e.slice(t + 1) : e.slice(0, t) + "\n" + e.slice(t + 1);
 	return e;
 }
 // node_modules/@rgrove/parse-xml/dist/index.js
-function se(e, t) {
-	return new oe(e, t).document;
+function le(e, t) {
+	return new ce(e, t).document;
 }
 // src/locales/android/read.ts
-function ce(e, t) {
+function ue(e, t) {
 	let n = (n, r) => {
 		let { content: i, at: a } = k(e, r);
 		if (i.is === "text") return {
@@ -498,21 +498,21 @@ function ce(e, t) {
 		}
 		return { at: a };
 	}, r = (r, i) => {
-		let a = E(i), s = t.count, c = new Map();
+		let a = D(i), o = t.count, c = new Map();
 		for (let a of O(i)) {
-			let i = M(e, a).attributes.get("quantity") ?? E(a), { quantity: s = "" } = a.attributes, l = c.get(s);
-			if (a.name !== "item") t.add("<plurals> can have only <item>. Remove this.", E(a));
-			else if (!o.includes(s)) t.add(ue(s), i);
-			else if (l) t.duplicate(`"${r}" has the plural form "${s}" twice`, l.name, i);
+			let i = M(e, a).attributes.get("quantity") ?? D(a), { quantity: o = "" } = a.attributes, l = c.get(o);
+			if (a.name !== "item") t.add("<plurals> can have only <item>. Remove this.", D(a));
+			else if (!s.includes(o)) t.add(fe(o), i);
+			else if (l) t.duplicate(`"${r}" has the plural form "${o}" twice`, l.name, i);
 			else {
 				let e = n(r, a);
-				"text" in e && c.set(s, {
+				"text" in e && c.set(o, {
 					...e,
 					name: i
 				});
 			}
 		}
-		return t.count === s && c.size === 0 && t.add(`"${r}" has no plural forms. Add an <item> for each form, or remove it.`, a), t.count > s ? {
+		return t.count === o && c.size === 0 && t.add(`"${r}" has no plural forms. Add an <item> for each form, or remove it.`, a), t.count > o ? {
 			is: "none",
 			at: a
 		} : {
@@ -520,20 +520,20 @@ function ce(e, t) {
 			at: a,
 			forms: c
 		};
-	}, i = D(e, t).filter(({ isTranslatable: e }) => e), a = ({ is: e, variant: t }) => e !== "array" && t === void 0, s = new Set(i.filter(a).map(({ name: e }) => e)), c = new Map();
+	}, i = me(e, t).filter(({ isTranslatable: e }) => e), a = ({ is: e, variant: t }) => e !== "array" && t === void 0, o = new Set(i.filter(a).map(({ name: e }) => e)), c = new Map();
 	for (let e of i) {
-		let { is: i, name: o, at: l, element: u } = e, d = c.get(o), f = {
+		let { is: i, name: s, at: l, element: u } = e, d = c.get(s), f = {
 			is: "none",
-			at: E(u)
+			at: D(u)
 		};
 		if (!a(e)) {
-			if (t.add(le(e), l, "warning"), d || s.has(o)) continue;
+			if (t.add(de(e), l, "warning"), d || o.has(s)) continue;
 		} else if (d) {
-			t.duplicate(`"${o}" is twice in this file`, d.name, l);
+			t.duplicate(`"${s}" is twice in this file`, d.name, l);
 			continue;
-		} else if (i === "plurals") f = r(o, u);
+		} else if (i === "plurals") f = r(s, u);
 		else {
-			let e = n(o, u);
+			let e = n(s, u);
 			f = "text" in e ? {
 				is: "text",
 				...e
@@ -542,35 +542,35 @@ function ce(e, t) {
 				at: e.at
 			};
 		}
-		c.set(o, {
-			path: [o],
+		c.set(s, {
+			path: [s],
 			name: l,
 			value: f
 		});
 	}
 	return [...c.values()];
 }
-function E({ start: e, end: t }) {
+function D({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function le({ is: e, name: t, variant: n = "" }) {
+function de({ is: e, name: t, variant: n = "" }) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : `This is a text of "${t}" for ${n}, and a key has one text. Only a <string> for all is sent.`;
 }
-function ue(e) {
+function fe(e) {
 	return `"${e}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`;
 }
-const de = new Map([
+const pe = new Map([
 	["string", "string"],
 	["plurals", "plurals"],
 	["string-array", "array"]
 ]);
-function D(e, t) {
+function me(e, t) {
 	let n = [];
 	for (let r of O(e.root)) {
-		let i = de.get(r.name === "item" ? r.attributes.type : r.name);
+		let i = pe.get(r.name === "item" ? r.attributes.type : r.name);
 		if (!i) continue;
 		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = M(e, r), l = c.get("name"), u = {
 			start: r.start,
@@ -595,7 +595,7 @@ function D(e, t) {
 	return n;
 }
 function O({ children: e }) {
-	return e.filter((e) => e instanceof C);
+	return e.filter((e) => e instanceof T);
 }
 function k(e, t) {
 	let { text: n, entities: r } = e, i = M(e, t);
@@ -613,15 +613,15 @@ function k(e, t) {
 	let a = {
 		start: i.end,
 		end: n.lastIndexOf("</", t.end - 1)
-	}, o = Ve(e, t);
-	return o.some((e) => e.is === "tag" || fe(n, e, r)) ? he(n, o, a) : pe(n, o, a);
+	}, o = We(e, t);
+	return o.some((e) => e.is === "tag" || he(n, e, r)) ? ve(n, o, a) : ge(n, o, a);
 }
-function fe(e, { is: t, start: n, end: r }, i) {
+function he(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
-function pe(e, t, n) {
-	let r = xe(be(t.map((t) => ye(e, t)).join(""))), i = t.length > 0 ? Se(e, t, n) : n;
-	if (me.test(r)) return {
+function ge(e, t, n) {
+	let r = we(Ce(t.map((t) => Se(e, t)).join(""))), i = t.length > 0 ? Te(e, t, n) : n;
+	if (_e.test(r)) return {
 		at: i,
 		style: "plain",
 		content: {
@@ -629,31 +629,31 @@ function pe(e, t, n) {
 			to: r
 		}
 	};
-	let a = Ce(), o = we(r, a), s = t.some(({ is: e }) => e === "cdata"), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
+	let a = Ee(), o = De(r, a), s = t.some(({ is: e }) => e === "cdata"), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
 	return {
 		at: i,
 		style: s ? "cdata" : c ? "quoted" : "plain",
-		content: ve(o, a.why)
+		content: xe(o, a.why)
 	};
 }
-const me = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
-function he(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = Ce(), a = ge(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
-	!r && s && (s.source = be(s.source)), !r && c && (c.source = xe(c.source));
+const _e = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function ve(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = Ee(), a = ye(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = Ce(s.source)), !r && c && (c.source = we(c.source));
 	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
 		isQuoted: !1,
 		isAfterBlank: !1
-	}), t) : we(t, i, !0));
+	}), t) : De(t, i, !0));
 	return {
-		at: r ? n : Se(e, t, n),
+		at: r ? n : Te(e, t, n),
 		style: r ? "styled" : "markup",
-		content: ve(l.join(""), i.why)
+		content: xe(l.join(""), i.why)
 	};
 }
-function ge(e, t) {
+function ye(e, t) {
 	let n = [];
 	for (let r of t) {
-		let t = je(e.slice(r.start, r.end)), i = r.is === "cdata" ? _e(t) : t, a = n.at(-1);
+		let t = Pe(e.slice(r.start, r.end)), i = r.is === "cdata" ? be(t) : t, a = n.at(-1);
 		r.is === "tag" ? n.push({
 			tag: r,
 			source: i
@@ -661,10 +661,10 @@ function ge(e, t) {
 	}
 	return n;
 }
-function _e(e) {
+function be(e) {
 	return e.slice(9, -3).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
-function ve(e, t) {
+function xe(e, t) {
 	return t ? {
 		is: "wrong",
 		why: t
@@ -676,17 +676,17 @@ function ve(e, t) {
 		text: e
 	};
 }
-function ye(e, { is: t, start: n, end: r }) {
-	let i = je(e.slice(n, r));
-	return t === "cdata" ? i.slice(9, -3) : Ae(i);
+function Se(e, { is: t, start: n, end: r }) {
+	let i = Pe(e.slice(n, r));
+	return t === "cdata" ? i.slice(9, -3) : Ne(i);
 }
-function be(e) {
+function Ce(e) {
 	return e.replace(/^[\t-\r ]+/, "");
 }
-function xe(e) {
+function we(e) {
 	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
 }
-function Se(e, t, n) {
+function Te(e, t, n) {
 	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
 	for (; r < i && a(r);) r++;
 	for (; i > r && a(i - 1);) i--;
@@ -695,14 +695,14 @@ function Se(e, t, n) {
 		end: i
 	} : n;
 }
-function Ce() {
+function Ee() {
 	return {
 		isQuoted: !1,
 		isAfterBlank: !1,
 		quotes: 0
 	};
 }
-function we(e, t, n = !1) {
+function De(e, t, n = !1) {
 	if (!t.isQuoted && !t.isAfterBlank && !/[\\"\t-\r]| {2}/.test(e)) return t.isAfterBlank = e.endsWith(" "), e;
 	let r = "";
 	for (let i = 0; i < e.length; i++) {
@@ -718,42 +718,42 @@ function we(e, t, n = !1) {
 				let a = e.slice(i + 1, i + 5);
 				if (/^[\da-fA-F]{4}$/.test(a)) {
 					let e = String.fromCharCode(Number.parseInt(a, 16));
-					r += n ? Oe(e) : e, i += 4;
+					r += n ? je(e) : e, i += 4;
 				} else t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
 			} else r += a;
 		} else r += a;
 	}
 	return r;
 }
-function Te(e) {
-	return `"${e.replace(/[\\"]/g, "\\$&").replace(Ee, De)}"`;
+function Oe(e) {
+	return `"${e.replace(/[\\"]/g, "\\$&").replace(ke, Ae)}"`;
 }
 function A(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(Ee, De).replace(/(?<= ) /g, "\\u0020");
+	let n = e.replace(/[\\"']/g, "\\$&").replace(ke, Ae).replace(/(?<= ) /g, "\\u0020");
 	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
 }
-const Ee = /[\0-\x1f\ufffe\uffff]/g;
-function De(e) {
+const ke = /[\0-\x1f\ufffe\uffff]/g;
+function Ae(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function Oe(e) {
+function je(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
-const ke = new Map([
+const Me = new Map([
 	["amp", "&"],
 	["lt", "<"],
 	["gt", ">"],
 	["quot", "\""],
 	["apos", "'"]
 ]);
-function Ae(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : ke.get(r) ?? e);
+function Ne(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Me.get(r) ?? e);
 }
-function je(e) {
+function Pe(e) {
 	return e.replace(/\r\n?/g, "\n");
 }
-const Me = "The root of a file of Android texts must be <resources>.", Ne = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function Pe(e) {
+const Fe = "The root of a file of Android texts must be <resources>.", Ie = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function Le(e) {
 	let t = {
 		start: 0,
 		end: 0
@@ -762,7 +762,7 @@ function Pe(e) {
 		message: "The file is empty. Write <resources></resources> if it has no texts yet.",
 		at: t
 	};
-	let n = Ne.exec(e)?.index;
+	let n = Ie.exec(e)?.index;
 	if (n !== void 0) return {
 		message: "This is a character that XML cannot have, such as a NUL. Remove it.",
 		at: {
@@ -770,20 +770,20 @@ function Pe(e) {
 			end: n + 1
 		}
 	};
-	let r = j(e, Le(e));
+	let r = j(e, Be(e));
 	if ("message" in r || r.root.name === "resources") return r;
 	let { root: i } = r, a = {
 		start: i.start,
 		end: i.start + i.name.length + 1
 	};
 	return {
-		message: Me,
+		message: Fe,
 		at: a
 	};
 }
 function j(e, t) {
 	try {
-		let { root: n } = se(e.replaceAll("\r", " "), {
+		let { root: n } = le(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
 			preserveCdata: !0,
 			preserveComments: !0,
@@ -794,17 +794,17 @@ function j(e, t) {
 			root: n,
 			entities: t
 		} : {
-			message: Me,
+			message: Fe,
 			at: {
 				start: 0,
 				end: 0
 			}
 		};
 	} catch (t) {
-		if (t instanceof w) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Ie(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
+		if (t instanceof oe) {
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = ze(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
 			return {
-				message: `The XML is not well-formed. ${n.slice(0, 200)}. ${Fe}`,
+				message: `The XML is not well-formed. ${n.slice(0, 200)}. ${Re}`,
 				at: {
 					start: i,
 					end: Math.min(e.length, i + 1)
@@ -821,26 +821,26 @@ function j(e, t) {
 		throw t;
 	}
 }
-const Fe = "Close each tag, and write & as &amp; and < as &lt; in texts.";
-function Ie(e, t) {
+const Re = "Close each tag, and write & as &amp; and < as &lt; in texts.";
+function ze(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function Le(e) {
+function Be(e) {
 	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
-const Re = /<[^\s/>]+/y, ze = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Be = /\s*(\/?)>/y;
+const Ve = /<[^\s/>]+/y, He = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Ue = /\s*(\/?)>/y;
 function M({ text: e }, { start: t }) {
 	let n = t, r = (t) => {
 		t.lastIndex = n;
 		let r = t.exec(e);
 		return r && (n = t.lastIndex), r;
 	};
-	r(Re);
+	r(Ve);
 	let i = new Map();
-	for (let e = r(ze); e; e = r(ze)) {
+	for (let e = r(He); e; e = r(He)) {
 		let [, t = "", r = ""] = e;
 		i.set(t, {
 			start: n - r.length,
@@ -848,14 +848,14 @@ function M({ text: e }, { start: t }) {
 		});
 	}
 	return {
-		isEmpty: r(Be)?.[1] === "/",
+		isEmpty: r(Ue)?.[1] === "/",
 		attributes: i,
 		end: n
 	};
 }
-function Ve(e, t) {
+function We(e, t) {
 	let { text: n } = e, r = [], i = t.children.toReversed();
-	for (let t = i.pop(); t; t = i.pop()) if (t instanceof C) {
+	for (let t = i.pop(); t; t = i.pop()) if (t instanceof T) {
 		let o = !t.name.includes(":"), { end: s, isEmpty: c } = M(e, t);
 		if (r.push({
 			is: "tag",
@@ -869,11 +869,11 @@ function Ve(e, t) {
 			start: n.lastIndexOf("</", t.end - 1),
 			end: t.end
 		}), a(i, t.children.toReversed());
-	} else t instanceof x ? r.push({
+	} else t instanceof te ? r.push({
 		is: "cdata",
 		start: t.start,
 		end: t.end
-	}) : t instanceof b ? r.push({
+	}) : t instanceof w ? r.push({
 		is: "text",
 		start: t.start,
 		end: t.end
@@ -884,34 +884,35 @@ function Ve(e, t) {
 function N(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
-const He = /[ \t]*(?:[\n\r]|$)/y;
-function P(e, t, n, r) {
+const Ge = /[ \t]*(?:[\n\r]|$)/y;
+function Ke(e, t, n, r) {
 	n.lastIndex = t;
 	let i = n.test(e) ? n.lastIndex : t;
-	He.lastIndex = i;
-	let a = He.test(e);
+	Ge.lastIndex = i;
+	let a = Ge.test(e);
 	return {
 		start: i,
 		end: i,
 		text: [...r, ...a ? [] : [""]].map((t) => N(e) + t).join("")
 	};
 }
-function F(e, t) {
+function qe(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // src/locales/textFormat.ts
-function I({ parse: e, texts: t, changes: n, ...r }) {
+var P = class extends Error {};
+function F({ parse: e, texts: t, changes: n, ...r }) {
 	let i = (e, n, r) => {
-		let i = new Ue(e);
+		let i = new Je(e);
 		return {
 			texts: t(n, i, r),
 			faults: i.inOrder()
 		};
 	}, a = (t, n) => {
 		let r = e(t);
-		return "message" in r ? L(t, r) : i(t, r, n);
+		return "message" in r ? I(t, r) : i(t, r, n);
 	}, o = (t, r, o) => {
 		if (r.length === 0) return {
 			is: "edited",
@@ -919,25 +920,27 @@ function I({ parse: e, texts: t, changes: n, ...r }) {
 		};
 		let s = e(t);
 		if ("message" in s) {
-			let [{ message: e } = s] = L(t, s).faults;
+			let [{ message: e } = s] = I(t, s).faults;
 			return {
 				is: "refused",
 				why: `The file cannot be read. ${e}`
 			};
 		}
-		let c = i(t, s, o), { wanted: l, each: u } = Ge(c.texts, r);
+		let c = i(t, s, o), { wanted: l, each: u } = Xe(c.texts, r);
 		if (!l) return {
 			is: "refused",
 			why: "The file does not have a text at this location."
 		};
 		if (u.size === 0) {
 			let e = n(s, r, o);
-			for (let [t, n] of r.entries()) {
-				let r = e.edit(n);
-				r !== void 0 && u.set(t, r);
+			for (let [t, n] of r.entries()) try {
+				e.edit(n);
+			} catch (e) {
+				if (!(e instanceof P)) throw e;
+				u.set(t, e.message);
 			}
 			let t = e.text();
-			if (u.size === 0) return We(t, c, a(t, o), r, l);
+			if (u.size === 0) return Ye(t, c, a(t, o), r, l);
 		}
 		return {
 			is: "refused",
@@ -951,12 +954,12 @@ function I({ parse: e, texts: t, changes: n, ...r }) {
 		edit: o
 	};
 }
-var Ue = class {
+var Je = class {
 	language;
 	found = [];
 	lineStarts;
-	constructor(e) {
-		this.lineStarts = t(() => c(e));
+	constructor(t) {
+		this.lineStarts = e(() => d(t));
 	}
 	get count() {
 		return this.found.length;
@@ -972,7 +975,7 @@ var Ue = class {
 		});
 	}
 	duplicate(e, t, n) {
-		let { line: r } = s({
+		let { line: r } = u({
 			path: "",
 			lineStarts: this.lineStarts()
 		}, t.start, t.end);
@@ -982,13 +985,10 @@ var Ue = class {
 		return this.found.toSorted((e, t) => e.at.start - t.at.start);
 	}
 };
-function L(e, t) {
-	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: t }) => ({
-		message: "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.",
-		at: {
-			start: e,
-			end: e + t.length
-		}
+function I(e, t) {
+	let n = l(e).map((e) => ({
+		message: c,
+		at: e
 	}));
 	return {
 		texts: [],
@@ -998,126 +998,122 @@ function L(e, t) {
 		}))
 	};
 }
-function We(e, t, n, r, i) {
-	let a = new Set(t.texts.map(z)), o = new Set(n.texts.flatMap((e) => {
-		let t = z(e);
-		return i.get(t) === (a.has(t) ? qe(e) : Je(e.value)) ? t : [];
+function Ye(e, t, n, r, i) {
+	let a = new Set(t.texts.map(R)), o = new Set(n.texts.flatMap((e) => {
+		let t = R(e);
+		return i.get(t) === (a.has(t) ? Qe(e) : $e(e.value)) ? t : [];
 	}));
 	if (n.faults.length === t.faults.length && [n.texts.length, o.size].every((e) => e === i.size)) return {
 		is: "edited",
 		text: e
 	};
-	let s = "The changed file would not contain exactly the wanted texts. Change it by hand.", c = r.flatMap((e, t) => e.is === "add" && !o.has(z(e)) ? [[t, s]] : []);
+	let s = "The changed file would not contain exactly the wanted texts. Change it by hand.", c = r.flatMap((e, t) => e.is === "add" && !o.has(R(e)) ? [[t, s]] : []);
 	return {
 		is: "refused",
 		why: s,
 		...c.length > 0 && { each: new Map(c) }
 	};
 }
-function Ge(e, t) {
+function Xe(e, t) {
 	let n = new Map();
-	for (let e of t) e.is === "replace" && n.set(R(e.at), e.text);
+	for (let e of t) e.is === "replace" && n.set(L(e.at), e.text);
 	let a = new Set(), o = (e) => {
-		let t = n.get(R(e.at));
-		return t !== void 0 && a.add(R(e.at)), t ?? e.text;
-	}, s = new Map(e.map((e) => [z(e), qe(e, o)])), c = new Map();
+		let t = n.get(L(e.at));
+		return t !== void 0 && a.add(L(e.at)), t ?? e.text;
+	}, s = new Map(e.map((e) => [R(e), Qe(e, o)])), c = new Map();
 	if (a.size < n.size) return {
 		wanted: void 0,
 		each: c
 	};
 	for (let [e, n] of t.entries()) {
-		if ((n.is === "replace" ? [n.text] : Object.values(Ke(n.value))).some((e) => i.test(e)) && c.set(e, r("The new text")), n.is !== "add" || c.has(e)) continue;
-		let t = z(n);
-		s.has(t) ? c.set(e, `The file already has the text "${n.path.join(".")}".`) : s.set(t, B(n.value));
+		if ((n.is === "replace" ? [n.text] : Object.values(Ze(n.value))).some((e) => i.test(e)) && c.set(e, r("The new text")), n.is !== "add" || c.has(e)) continue;
+		let t = R(n);
+		s.has(t) ? c.set(e, `The file already has the text "${n.path.join(".")}".`) : s.set(t, z(n.value));
 	}
 	return {
 		wanted: s,
 		each: c
 	};
 }
-function Ke(e) {
+function Ze(e) {
 	return typeof e == "string" ? { "": e } : e;
 }
-function R({ start: e, end: t }) {
+function L({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
-function z({ path: e, language: t }) {
+function R({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function qe({ value: e, description: t }, n = Ye) {
-	return JSON.stringify([Je(e, n), t?.text]);
+function Qe({ value: e, description: t }, n = et) {
+	return JSON.stringify([$e(e, n), t?.text]);
 }
-function Je(e, t = Ye) {
-	return e.is === "none" ? "null" : e.is === "text" ? B(t(e)) : B(Object.fromEntries([...e.forms].map(([e, n]) => [e, t(n)])));
+function $e(e, t = et) {
+	return e.is === "none" ? "null" : e.is === "text" ? z(t(e)) : z(Object.fromEntries([...e.forms].map(([e, n]) => [e, t(n)])));
 }
-function Ye({ text: e }) {
+function et({ text: e }) {
 	return e;
 }
-function B(e) {
+function z(e) {
 	return JSON.stringify(typeof e == "string" ? e : Object.entries(e).sort());
 }
 // src/locales/android.ts
-const Xe = I({
+const tt = F({
 	limit: {
 		most: 1e5,
 		of: "elements",
 		mark: /<\w/g
 	},
-	parse: Pe,
-	texts: ce,
-	changes: Ze,
+	parse: Le,
+	texts: ue,
+	changes: nt,
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
-}), V = "urn:oasis:names:tc:xliff:document:1.2";
-function Ze(e) {
-	let { text: r, root: i, entities: a } = e, o = D(e), s = new Set(o.map(({ name: e }) => e)), c = {
+}), B = "urn:oasis:names:tc:xliff:document:1.2";
+function nt(t) {
+	let { text: r, root: i, entities: a } = t, o = me(t), s = new Set(o.map(({ name: e }) => e)), c = {
 		entities: a,
-		prefixes: et(i)
-	}, l = t(() => new Map(o.flatMap(Qe).map((t) => {
-		let n = k(e, t.element);
+		prefixes: at(i)
+	}, l = e(() => new Map(o.flatMap(rt).map((e) => {
+		let n = k(t, e.element);
 		return [n.at.start, {
-			...t,
+			...e,
 			value: n
 		}];
-	}))), u = new $e(), d = [], f = [];
+	}))), u = new it(), d = [], f = [];
 	return {
 		edit: (e) => {
 			let t = u.find(e.base);
 			if (e.is === "add") {
-				let n = nt(e, s, t, c);
-				if (typeof n == "string") return n;
-				f.push(n);
+				f.push(st(e, s, t, c));
 				return;
 			}
 			let n = l().get(e.at.start);
-			if (!n) return "The file does not have a text at this location.";
+			if (!n) throw new P("The file does not have a text at this location.");
 			let { value: r, element: i, isFormatted: a } = n;
 			if (r.content.is === "text" && r.content.text === e.text) return;
-			let o = t?.(i.attributes.quantity), p = H(e.text, {
+			let o = t?.(i.attributes.quantity), p = V(e.text, {
 				old: r,
 				base: o?.value,
 				isFormatted: a
-			}, c);
-			if (typeof p != "string") return p.why;
-			let m = r.style === "empty" ? `>${p}</${i.name}>` : p;
+			}, c), m = r.style === "empty" ? `>${p}</${i.name}>` : p;
 			d.push({
 				...r.at,
 				text: m
 			});
 		},
 		text: () => {
-			if (f.length > 0 && d.push(Ct(e, f)), i.attributes["xmlns:xliff"] === void 0 && d.some((e) => e.text.includes("<xliff:"))) {
+			if (f.length > 0 && d.push(Dt(t, f)), i.attributes["xmlns:xliff"] === void 0 && d.some((e) => e.text.includes("<xliff:"))) {
 				let e = i.start + 10;
 				d.push({
 					start: e,
 					end: e,
-					text: ` xmlns:xliff="${V}"`
+					text: ` xmlns:xliff="${B}"`
 				});
 			}
 			return n(r, d);
 		}
 	};
 }
-function Qe({ is: e, element: t }) {
+function rt({ is: e, element: t }) {
 	return e === "plurals" ? O(t).map((e) => ({
 		element: e,
 		isFormatted: !1
@@ -1126,13 +1122,13 @@ function Qe({ is: e, element: t }) {
 		isFormatted: !/^\s*false\s*$/i.test(t.attributes.formatted ?? "")
 	}];
 }
-var $e = class {
+var it = class {
 	files = new Map();
 	find(e) {
 		if (!e) return;
 		let { text: t, name: n } = e;
 		if (!this.files.has(t)) {
-			let e = Pe(t), n = "message" in e ? [] : D(e).map((e) => [e.at.start, e]);
+			let e = Le(t), n = "message" in e ? [] : me(e).map((e) => [e.at.start, e]);
 			this.files.set(t, "message" in e ? void 0 : {
 				xml: e,
 				byName: new Map(n)
@@ -1140,7 +1136,7 @@ var $e = class {
 		}
 		let r = this.files.get(t), i = r?.byName.get(n);
 		if (!r || !i || i.is === "array") return;
-		let a = Qe(i);
+		let a = rt(i);
 		return (e) => {
 			let [t] = [...[e, "other"].flatMap((e) => a.filter(({ element: t }) => t.attributes.quantity === e)), ...a];
 			return t && {
@@ -1150,154 +1146,140 @@ var $e = class {
 		};
 	}
 };
-function et({ attributes: e }) {
+function at({ attributes: e }) {
 	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:")), n = new Set(t.map((e) => e.slice(6)));
-	return (e["xmlns:xliff"] ?? V) === V ? n.add("xliff") : n.delete("xliff"), n;
+	return (e["xmlns:xliff"] ?? B) === B ? n.add("xliff") : n.delete("xliff"), n;
 }
-const tt = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
-function nt({ path: e, value: t }, n, r, i) {
+const ot = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
+function st({ path: e, value: t }, n, r, i) {
 	let a = e.join(".");
-	if (!tt.test(a)) return `"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`;
-	if (n.has(a)) return `The file already has "${a}", but not as a text of this key. Change it by hand.`;
+	if (!ot.test(a)) throw new P(`"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
+	if (n.has(a)) throw new P(`The file already has "${a}", but not as a text of this key. Change it by hand.`);
 	if (typeof t == "string") {
-		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = H(t, {
+		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = V(t, {
 			base: e?.value,
 			isFormatted: n
-		}, i);
-		return typeof o == "string" ? {
-			name: a,
-			value: o,
-			isFormatted: n
-		} : o.why;
+		}, i), s = n ? "" : " formatted=\"false\"";
+		return (e) => [`${e}<string name="${a}"${s}>${o}</string>`];
 	}
-	if (Object.keys(t).find((e) => !o.includes(e)) !== void 0 || Object.keys(t).length === 0) return `"${a}" needs plural forms of Android: zero, one, two, few, many or other.`;
-	let s = [];
-	for (let e of o) {
+	if (Object.keys(t).find((e) => !s.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new P(`"${a}" needs plural forms of Android: zero, one, two, few, many or other.`);
+	let o = s.flatMap((e) => {
 		let n = t[e];
-		if (n === void 0) continue;
-		let a = H(n, {
+		return n === void 0 ? [] : `<item quantity="${e}">${V(n, {
 			base: r?.(e)?.value,
 			isFormatted: !1
-		}, i);
-		if (typeof a != "string") return a.why;
-		s.push({
-			quantity: e,
-			value: a
-		});
-	}
-	return {
-		name: a,
-		value: s,
-		isFormatted: !0
-	};
+		}, i)}</item>`;
+	});
+	return (e) => [
+		`${e}<plurals name="${a}">`,
+		...o.map((t) => e + (e || W) + t),
+		`${e}</plurals>`
+	];
 }
-const rt = /<[/!?\p{L}_]|&#?\w+;/u, it = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function H(e, t, n) {
-	let r = at(e, t, n);
-	if (typeof r != "string") return r;
-	let i = gt(r, t, n);
-	return i === void 0 ? r : { why: i };
+const ct = /<[/!?\p{L}_]|&#?\w+;/u, lt = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function V(e, t, n) {
+	let r = ut(e, t, n);
+	return bt(r, t, n), r;
 }
-function at(e, { old: t, base: n }, r) {
-	let i = t && (t.style === "cdata" || !ct(t)) ? t : void 0;
-	if (!rt.test(e)) return st(e, (i ?? n)?.style);
-	let a = [i, n].find((e) => e && (e.style === "cdata" || lt(e)));
-	if (!a) return { why: ot };
+function ut(e, { old: t, base: n }, r) {
+	let i = t && (t.style === "cdata" || !pt(t)) ? t : void 0;
+	if (!ct.test(e)) return ft(e, (i ?? n)?.style);
+	let a = [i, n].find((e) => e && (e.style === "cdata" || mt(e)));
+	if (!a) throw new P(dt);
 	let o = a === i ? "The old text" : "The text in the base language";
-	return U(a) ? ut(e, r, o, [i, n].some((e) => e?.style === "styled")) : /<\/?xliff:/.test(e) ? { why: `${o} has no <xliff:g>, so an app would show this tag. Change it by hand.` } : st(e, a.style);
+	if (H(a)) return ht(e, r, o, [i, n].some((e) => e?.style === "styled"));
+	if (/<\/?xliff:/.test(e)) throw new P(`${o} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
+	return ft(e, a.style);
 }
-const ot = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
-function st(e, t) {
-	return t === "cdata" ? `<![CDATA[${A(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : Oe(t === "quoted" ? Te(e) : A(e));
+const dt = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
+function ft(e, t) {
+	return t === "cdata" ? `<![CDATA[${A(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : je(t === "quoted" ? Oe(e) : A(e));
 }
-function ct({ content: e }) {
+function pt({ content: e }) {
 	return e.is === "text" && e.text === "";
 }
-function U({ style: e }) {
+function H({ style: e }) {
 	return e === "markup" || e === "styled";
 }
-function lt(e) {
-	return U(e) || e.content.is === "text" && rt.test(e.content.text);
+function mt(e) {
+	return H(e) || e.content.is === "text" && ct.test(e.content.text);
 }
-function ut(e, t, n, r) {
-	let i = { why: `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.` }, a = `<string>${e}</string>`, o = j(a, t.entities);
-	if ("message" in o) return i;
-	let s = Ve(o, o.root);
-	if (s.some(({ is: e }) => e === "cdata")) return i;
-	let c = mt(a, s, t) ?? (r ? void 0 : ft(s, n));
-	if (c !== void 0) return { why: c };
-	let [l, u] = [s.find(dt), s.findLast(dt)], d = !1, f = s.map((e) => {
+function ht(e, t, n, r) {
+	let i = `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.`, a = `<string>${e}</string>`, o = j(a, t.entities);
+	if ("message" in o) throw new P(i);
+	let s = We(o, o.root);
+	if (s.some(({ is: e }) => e === "cdata")) throw new P(i);
+	if (vt(a, s, t), !r && s.some((e) => e.is === "tag" && e.isSpan)) throw new P(`${n} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`);
+	let [c, l] = [s.find(gt), s.findLast(gt)], u = !1, d = s.map((e) => {
 		let t = a.slice(e.start, e.end);
-		if (e.is === "tag") return e.isSpan && (d = !1), t;
-		let n = A(t, !1).replace(it, "\\$&");
-		return e === l && (n = n.replace(/^[@?]/, "\\$&")), (e === l || d) && (n = n.replace(/^ /, "\\u0020")), e === u && (n = n.replace(/ $/, "\\u0020")), d = t.endsWith(" "), n;
-	}).join(""), p = ht(f, t);
-	return p?.content.is === "text" && p.content.text === e ? f : i;
+		if (e.is === "tag") return e.isSpan && (u = !1), t;
+		let n = A(t, !1).replace(lt, "\\$&");
+		return e === c && (n = n.replace(/^[@?]/, "\\$&")), (e === c || u) && (n = n.replace(/^ /, "\\u0020")), e === l && (n = n.replace(/ $/, "\\u0020")), u = t.endsWith(" "), n;
+	}).join(""), f = yt(d, t);
+	if (f?.content.is === "text" && f.content.text === e) return d;
+	throw new P(i);
 }
-function dt({ is: e }) {
+function gt({ is: e }) {
 	return e === "text";
 }
-function ft(e, t) {
-	if (e.some((e) => e.is === "tag" && e.isSpan)) return `${t} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`;
-}
-const pt = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
-function mt(e, t, { prefixes: n }) {
+const _t = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
+function vt(e, t, { prefixes: n }) {
 	let r = 0;
 	for (let { is: i, start: a, end: o } of t) {
 		if (i !== "tag") continue;
-		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(pt)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
-		if (u !== void 0) return `A tag in a text cannot declare ${u}. Declare it in <resources>.`;
+		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(_t)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
+		if (u !== void 0) throw new P(`A tag in a text cannot declare ${u}. Declare it in <resources>.`);
 		let d = [c, ...l].map((e) => e.includes(":") ? e.split(":", 1)[0] ?? "" : "").find((e) => e !== "" && e !== "xml" && !n.has(e));
-		if (d !== void 0) return `<resources> does not declare the prefix "${d}" of the tags in the new text. Declare it there.`;
+		if (d !== void 0) throw new P(`<resources> does not declare the prefix "${d}" of the tags in the new text. Declare it there.`);
 		if (c === "xliff:g") {
 			if (s !== "" || t.endsWith("/>")) r -= s === "" ? 0 : 1;
-			else if (++r > 1) return "The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.";
+			else if (++r > 1) throw new P("The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.");
 		}
 	}
 }
-function ht(e, { entities: t }) {
+function yt(e, { entities: t }) {
 	let n = j(`<string>${e}</string>`, t);
 	return "message" in n ? void 0 : k(n, n.root);
 }
-const W = 32767;
-function gt(e, { old: t, base: n, isFormatted: r }, i) {
-	let a = ht(e, i), o = a ? vt(a) : "";
-	if (o.length > W / 3 && new TextEncoder().encode(o).length > W) return `The new text has more than ${W} bytes, which aapt2 refuses.`;
-	if (!xt(o)) return;
+const U = 32767;
+function bt(e, { old: t, base: n, isFormatted: r }, i) {
+	let a = yt(e, i), o = a ? St(a) : "";
+	if (o.length > U / 3 && new TextEncoder().encode(o).length > U) throw new P(`The new text has more than ${U} bytes, which aapt2 refuses.`);
+	if (!Tt(o)) return;
 	let s = r && a?.style !== "styled";
-	return [t, n].some((e) => e && xt(vt(e))) && !s ? void 0 : _t;
+	if (![t, n].some((e) => e && Tt(St(e))) || s) throw new P(xt);
 }
-const _t = "The new text has several placeholders, and not all of them have a number, such as %1$s. Without formatted=\"false\", aapt2 refuses it. Number them in the project.";
-function vt(e) {
+const xt = "The new text has several placeholders, and not all of them have a number, such as %1$s. Without formatted=\"false\", aapt2 refuses it. Number them in the project.";
+function St(e) {
 	if (e.content.is !== "text") return "";
 	let { text: t } = e.content;
-	return U(e) ? Ae(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
+	return H(e) ? Ne(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
 }
-const yt = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, bt = /[DFKMWZkmwyz]/;
-function xt(e) {
+const Ct = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, wt = /[DFKMWZkmwyz]/;
+function Tt(e) {
 	let [t, n] = [0, !1];
-	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(yt)) if (r === void 0 && o !== e.length - 1) {
-		if (bt.test(a)) return !1;
+	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Ct)) if (r === void 0 && o !== e.length - 1) {
+		if (wt.test(a)) return !1;
 		t += 1, n ||= i === void 0;
 	}
 	return t > 1 && n;
 }
-const G = "    ", St = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
-function Ct(e, t) {
-	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => wt(t, e)), a = O(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
+const W = "    ", Et = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
+function Dt(e, t) {
+	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = O(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
 	if (o) {
-		let { end: e } = o, t = F(n, o.start);
+		let { end: e } = o, t = qe(n, o.start);
 		return t === void 0 ? {
 			start: e,
 			end: e,
 			text: i("").map((e) => e.trimStart()).join("")
-		} : P(n, e, St, i(t));
+		} : Ke(n, e, Et, i(t));
 	}
 	let s = M(e, r);
 	if (s.isEmpty) {
 		let e = [
 			">",
-			...i(G),
+			...i(W),
 			"</resources>"
 		].join(N(n));
 		return {
@@ -1308,19 +1290,10 @@ function Ct(e, t) {
 	}
 	let c = n.lastIndexOf("</", r.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(n[c - 1] ?? "");) c--;
-	return P(n, c, St, i(G));
-}
-function wt({ name: e, value: t, isFormatted: n }, r) {
-	if (typeof t == "string") return [`${r}<string name="${e}"${n ? "" : " formatted=\"false\""}>${t}</string>`];
-	let i = r + (r || G);
-	return [
-		`${r}<plurals name="${e}">`,
-		...t.map((e) => `${i}<item quantity="${e.quantity}">${e.value}</item>`),
-		`${r}</plurals>`
-	];
+	return Ke(n, c, Et, i(W));
 }
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function Tt(e, t = !1) {
+function Ot(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -1340,15 +1313,15 @@ function Tt(e, t = !1) {
 	function m() {
 		let t = r;
 		if (e.charCodeAt(r) === 48) r++;
-		else for (r++; r < e.length && J(e.charCodeAt(r));) r++;
+		else for (r++; r < e.length && q(e.charCodeAt(r));) r++;
 		if (r < e.length && e.charCodeAt(r) === 46) {
-			if (r++, r < e.length && J(e.charCodeAt(r))) for (r++; r < e.length && J(e.charCodeAt(r));) r++;
+			if (r++, r < e.length && q(e.charCodeAt(r))) for (r++; r < e.length && q(e.charCodeAt(r));) r++;
 			else return d = 3, e.substring(t, r);
 		}
 		let n = r;
 		if (r < e.length && (e.charCodeAt(r) === 69 || e.charCodeAt(r) === 101)) {
-			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && J(e.charCodeAt(r))) {
-				for (r++; r < e.length && J(e.charCodeAt(r));) r++;
+			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && q(e.charCodeAt(r))) {
+				for (r++; r < e.length && q(e.charCodeAt(r));) r++;
 				n = r;
 			} else d = 3;
 		}
@@ -1405,7 +1378,7 @@ function Tt(e, t = !1) {
 				i = r;
 			} else {
 				if (a >= 0 && a <= 31) {
-					if (q(a)) {
+					if (K(a)) {
 						t += e.substring(i, r), d = 2;
 						break;
 					}
@@ -1419,13 +1392,13 @@ function Tt(e, t = !1) {
 	function g() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if (K(t)) {
+		if (G(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while (K(t));
+			while (G(t));
 			return o = 15;
 		}
-		if (q(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
+		if (K(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
 		switch (t) {
 			case 123: return r++, o = 1;
 			case 125: return r++, o = 2;
@@ -1437,7 +1410,7 @@ function Tt(e, t = !1) {
 			case 47:
 				let c = r - 1;
 				if (e.charCodeAt(r + 1) === 47) {
-					for (r += 2; r < n && !q(e.charCodeAt(r));) r++;
+					for (r += 2; r < n && !K(e.charCodeAt(r));) r++;
 					return i = e.substring(c, r), o = 12;
 				}
 				if (e.charCodeAt(r + 1) === 42) {
@@ -1449,12 +1422,12 @@ function Tt(e, t = !1) {
 							r += 2, a = !0;
 							break;
 						}
-						r++, q(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
+						r++, K(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
 					}
 					return a || (r++, d = 1), i = e.substring(c, r), o = 13;
 				}
 				return i += String.fromCharCode(t), r++, o = 16;
-			case 45: if (i += String.fromCharCode(t), r++, r === n || !J(e.charCodeAt(r))) return o = 16;
+			case 45: if (i += String.fromCharCode(t), r++, r === n || !q(e.charCodeAt(r))) return o = 16;
 			case 48:
 			case 49:
 			case 50:
@@ -1479,7 +1452,7 @@ function Tt(e, t = !1) {
 		}
 	}
 	function _(e) {
-		if (K(e) || q(e)) return !1;
+		if (G(e) || K(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -1512,26 +1485,26 @@ function Tt(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function K(e) {
+function G(e) {
 	return e === 32 || e === 9;
 }
-function q(e) {
+function K(e) {
 	return e === 10 || e === 13;
 }
-function J(e) {
+function q(e) {
 	return e >= 48 && e <= 57;
 }
-var Et;
+var kt;
 (function(e) {
 	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
-})(Et ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+})(kt ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
 // node_modules/jsonc-parser/lib/esm/impl/parser.js
-var Dt;
+var At;
 (function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
-})(Dt ||= {});
-function Ot(e, t, n = Dt.DEFAULT) {
-	let r = Tt(e, !1), i = [], a = 0;
+})(At ||= {});
+function jt(e, t, n = At.DEFAULT) {
+	let r = Ot(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -1551,35 +1524,35 @@ function Ot(e, t, n = Dt.DEFAULT) {
 			a > 0 && a--, a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter());
 		} : () => !0;
 	}
-	let d = l(t.onObjectBegin), f = c(t.onObjectProperty), p = u(t.onObjectEnd), m = l(t.onArrayBegin), h = u(t.onArrayEnd), g = c(t.onLiteralValue), _ = s(t.onSeparator), ee = o(t.onComment), te = s(t.onError), v = n && n.disallowComments, y = n && n.allowTrailingComma;
-	function b() {
+	let d = l(t.onObjectBegin), f = c(t.onObjectProperty), p = u(t.onObjectEnd), m = l(t.onArrayBegin), h = u(t.onArrayEnd), g = c(t.onLiteralValue), _ = s(t.onSeparator), ee = o(t.onComment), v = s(t.onError), y = n && n.disallowComments, b = n && n.allowTrailingComma;
+	function x() {
 		for (;;) {
 			let e = r.scan();
 			switch (r.getTokenError()) {
 				case 4:
-					x(14);
+					S(14);
 					break;
 				case 5:
-					x(15);
+					S(15);
 					break;
 				case 3:
-					x(13);
+					S(13);
 					break;
 				case 1:
-					v || x(11);
+					y || S(11);
 					break;
 				case 2:
-					x(12);
+					S(12);
 					break;
-				case 6: x(16);
+				case 6: S(16);
 			}
 			switch (e) {
 				case 12:
 				case 13:
-					v ? x(10) : ee();
+					y ? S(10) : ee();
 					break;
 				case 16:
-					x(1);
+					S(1);
 					break;
 				case 15:
 				case 14: break;
@@ -1587,28 +1560,28 @@ function Ot(e, t, n = Dt.DEFAULT) {
 			}
 		}
 	}
-	function x(e, t = [], n = []) {
-		if (te(e), t.length + n.length > 0) {
+	function S(e, t = [], n = []) {
+		if (v(e), t.length + n.length > 0) {
 			let e = r.getToken();
 			for (; e !== 17;) {
 				if (t.indexOf(e) !== -1) {
-					b();
+					x();
 					break;
 				}
 				if (n.indexOf(e) !== -1) break;
-				e = b();
+				e = x();
 			}
 		}
 	}
-	function S(e) {
+	function C(e) {
 		let t = r.getTokenValue();
-		return e ? g(t) : (f(t), i.push(t)), b(), !0;
+		return e ? g(t) : (f(t), i.push(t)), x(), !0;
 	}
-	function ne() {
+	function w() {
 		switch (r.getToken()) {
 			case 11:
 				let e = r.getTokenValue(), t = Number(e);
-				isNaN(t) && (x(2), t = 0), g(t);
+				isNaN(t) && (S(2), t = 0), g(t);
 				break;
 			case 7:
 				g(null);
@@ -1621,58 +1594,58 @@ function Ot(e, t, n = Dt.DEFAULT) {
 				break;
 			default: return !1;
 		}
-		return b(), !0;
+		return x(), !0;
 	}
-	function C() {
-		return r.getToken() === 10 ? (S(!1), r.getToken() === 6 ? (_(":"), b(), w() || x(4, [], [2, 5])) : x(5, [], [2, 5]), i.pop(), !0) : (x(3, [], [2, 5]), !1);
+	function te() {
+		return r.getToken() === 10 ? (C(!1), r.getToken() === 6 ? (_(":"), x(), T() || S(4, [], [2, 5])) : S(5, [], [2, 5]), i.pop(), !0) : (S(3, [], [2, 5]), !1);
 	}
-	function re() {
-		d(), b();
+	function ne() {
+		d(), x();
 		let e = !1;
 		for (; r.getToken() !== 2 && r.getToken() !== 17;) {
 			if (r.getToken() === 5) {
-				if (e || x(4, [], []), _(","), b(), r.getToken() === 2 && y) break;
-			} else e && x(6, [], []);
-			C() || x(4, [], [2, 5]), e = !0;
+				if (e || S(4, [], []), _(","), x(), r.getToken() === 2 && b) break;
+			} else e && S(6, [], []);
+			te() || S(4, [], [2, 5]), e = !0;
 		}
-		return p(), r.getToken() === 2 ? b() : x(7, [2], []), !0;
+		return p(), r.getToken() === 2 ? x() : S(7, [2], []), !0;
 	}
-	function ie() {
-		m(), b();
+	function re() {
+		m(), x();
 		let e = !0, t = !1;
 		for (; r.getToken() !== 4 && r.getToken() !== 17;) {
 			if (r.getToken() === 5) {
-				if (t || x(4, [], []), _(","), b(), r.getToken() === 4 && y) break;
-			} else t && x(6, [], []);
-			e ? (i.push(0), e = !1) : i[i.length - 1]++, w() || x(4, [], [4, 5]), t = !0;
+				if (t || S(4, [], []), _(","), x(), r.getToken() === 4 && b) break;
+			} else t && S(6, [], []);
+			e ? (i.push(0), e = !1) : i[i.length - 1]++, T() || S(4, [], [4, 5]), t = !0;
 		}
-		return h(), e || i.pop(), r.getToken() === 4 ? b() : x(8, [4], []), !0;
+		return h(), e || i.pop(), r.getToken() === 4 ? x() : S(8, [4], []), !0;
 	}
-	function w() {
+	function T() {
 		switch (r.getToken()) {
-			case 3: return ie();
-			case 1: return re();
-			case 10: return S(!0);
-			default: return ne();
+			case 3: return re();
+			case 1: return ne();
+			case 10: return C(!0);
+			default: return w();
 		}
 	}
-	return b(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (x(4, [], []), !1) : w() ? (r.getToken() !== 17 && x(9, [], []), !0) : (x(4, [], []), !1);
+	return x(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (S(4, [], []), !1) : T() ? (r.getToken() !== 17 && S(9, [], []), !0) : (S(4, [], []), !1);
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-var kt;
-(function(e) {
-	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(kt ||= {});
-var At;
-(function(e) {
-	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
-})(At ||= {});
-const jt = Ot;
 var Mt;
 (function(e) {
-	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
+	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
 })(Mt ||= {});
-function Nt(e) {
+var Nt;
+(function(e) {
+	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
+})(Nt ||= {});
+const Pt = jt;
+var Ft;
+(function(e) {
+	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
+})(Ft ||= {});
+function It(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -1693,9 +1666,9 @@ function Nt(e) {
 	}
 	return "<unknown ParseErrorCode>";
 }
-function Pt(e) {
-	let t = Ft(e);
-	return "code" in t ? qt(e, t) : t.is === "object" ? {
+function J(e) {
+	let t = Lt(e);
+	return "code" in t ? Yt(e, t) : t.is === "object" ? {
 		text: e,
 		root: t
 	} : {
@@ -1706,7 +1679,7 @@ function Pt(e) {
 		}
 	};
 }
-function Ft(e) {
+function Lt(e) {
 	let t = [], n, r, i = (e, t, n) => {
 		throw r = {
 			code: e,
@@ -1739,7 +1712,7 @@ function Ft(e) {
 		r && (r.at.end = e + n);
 	};
 	try {
-		jt(e, {
+		Pt(e, {
 			onObjectBegin: (e, t) => o(e, t, []),
 			onObjectProperty: (e, n, r) => {
 				let i = t.at(-1);
@@ -1751,8 +1724,8 @@ function Ft(e) {
 			onObjectEnd: s,
 			onArrayBegin: (e, t) => o(e, t),
 			onArrayEnd: s,
-			onLiteralValue: (e, t, n) => a(It(e, Y(t, n))),
-			onError: (e, t, n) => i(Nt(e), t, n)
+			onLiteralValue: (e, t, n) => a(Rt(e, Y(t, n))),
+			onError: (e, t, n) => i(It(e), t, n)
 		}, { disallowComments: !0 });
 	} catch (e) {
 		if (!r) throw e;
@@ -1769,7 +1742,7 @@ function Y(e, t) {
 		end: e + t
 	};
 }
-function It(e, t) {
+function Rt(e, t) {
 	return typeof e == "string" ? {
 		is: "string",
 		at: t,
@@ -1785,7 +1758,7 @@ function It(e, t) {
 }
 function X(e, t, n, a) {
 	let { at: o } = t;
-	if (t.is !== "string") n.add(`${e} is ${Bt[t.is]}`, o, a);
+	if (t.is !== "string") n.add(`${e} is ${Ht[t.is]}`, o, a);
 	else if (i.test(t.text)) n.add(r("This text"), o, a);
 	else return {
 		is: "text",
@@ -1797,43 +1770,43 @@ function X(e, t, n, a) {
 		at: o
 	};
 }
-function Lt(e, t, n) {
+function zt(e, t, n) {
 	let r = t && X(e, t, n, "warning");
 	return r?.is === "text" && r.text !== "" ? { description: {
 		text: r.text,
 		at: r.at
 	} } : {};
 }
-function Rt({ name: e }) {
+function Bt({ name: e }) {
 	return e === "" ? "This name is empty, and a key needs a name. Write a name." : i.test(e) ? r("This name") : void 0;
 }
-const zt = "Put it in quotes to make it a text.", Bt = {
-	number: `a number. ${zt}`,
-	boolean: `true or false. ${zt}`,
+const Vt = "Put it in quotes to make it a text.", Ht = {
+	number: `a number. ${Vt}`,
+	boolean: `true or false. ${Vt}`,
 	null: "null. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. Give each text a name of its own.",
 	object: "an object. Nested names are not part of this format. Write a text in quotes."
-}, Vt = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\./g, Z = /[^\0-\x7f]/u;
-function Ht(e, { escapesAll: t, isUpperCase: n }, r = "") {
-	let i = new Map(Array.from(r.matchAll(Vt), ([e]) => [Wt(e), e])), a = !Z.test(r) && Z.test([...i.keys()].join(""));
+}, Ut = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\./g, Z = /[^\0-\x7f]/u;
+function Wt(e, { escapesAll: t, isUpperCase: n }, r = "") {
+	let i = new Map(Array.from(r.matchAll(Ut), ([e]) => [Kt(e), e])), a = !Z.test(r) && Z.test([...i.keys()].join(""));
 	return `"${Array.from(e, (e) => {
 		let r = i.get(e);
 		if (r !== void 0) return r;
 		if (!Z.test(e) || !(t || a)) return JSON.stringify(e).slice(1, -1);
-		let o = Gt(e);
+		let o = qt(e);
 		return n ? o.toUpperCase().replaceAll("U", "u") : o;
 	}).join("")}"`;
 }
-function Ut(e) {
+function Gt(e) {
 	return {
 		escapesAll: !Z.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
 		isUpperCase: /\\u[\da-f]*[A-F]/.test(e)
 	};
 }
-function Wt(e) {
+function Kt(e) {
 	return String(JSON.parse(`"${e}"`));
 }
-function Gt(e) {
+function qt(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 function Q({ members: e }, t) {
@@ -1844,7 +1817,7 @@ function Q({ members: e }, t) {
 	}
 	return n.size === e.length ? e : [...n.values()];
 }
-const Kt = {
+const Jt = {
 	TooDeep: "Values are nested more than 100 levels deep. Use fewer levels.",
 	InvalidCommentToken: "JSON has no comments. Remove this comment.",
 	UnexpectedEndOfString: "This text has no closing quote on its line. Add the quote, and write a line break as \\n.",
@@ -1856,7 +1829,7 @@ const Kt = {
 	CommaExpected: "A comma is missing before this.",
 	PropertyNameExpected: "A name in double quotes must be here, or the end of the object."
 };
-function qt(e, { code: t, start: n, end: r }) {
+function Yt(e, { code: t, start: n, end: r }) {
 	if (e.trim() === "") return {
 		message: "The file is empty. It must contain a JSON object.",
 		at: {
@@ -1890,30 +1863,33 @@ function qt(e, { code: t, start: n, end: r }) {
 		message: `"${i.length > 40 ? `${i.slice(0, 40)}…` : i}" is not a JSON value. Names and texts need double quotes.`,
 		at: s
 	} : {
-		message: Kt[t] ?? "A value is missing here.",
+		message: Jt[t] ?? "A value is missing here.",
 		at: s
 	};
 }
 // src/locales/json/write.ts
-function Jt(e, t, n = !1) {
-	let { root: r } = e, i = new Zt(e), a = r.members.some(({ value: e }) => e.is === "object"), o = Yt(r) ? a ? "mixed" : "flat" : a ? "nested" : "mixed";
+function Xt(e, t, n = !1) {
+	let { root: r } = e, i = new $t(e), a = r.members.some(({ value: e }) => e.is === "object"), o = Zt(r) ? a ? "mixed" : "flat" : a ? "nested" : "mixed";
 	return {
 		edit: (e) => {
-			if (e.is === "replace") return i.replace(e.at, e.text);
+			if (e.is === "replace") {
+				i.replace(e.at, e.text);
+				return;
+			}
 			let { path: r, value: a } = e;
-			if (typeof a != "string" && typeof t == "string") return t;
-			for (let [e, s] of Object.entries(Ke(a))) {
-				let a = r.at(-1) ?? "", c = e === "" || typeof t == "string" ? a : t(a, e), l = [...r.slice(0, -1), c], u = l.join("."), d = i.add(n ? [u] : Xt(i, l, o), s);
-				if (d !== void 0) return `The file already has the name "${d}", so "${u}" cannot be added. Rename one of them.`;
+			if (typeof a != "string" && typeof t == "string") throw new P(t);
+			for (let [e, s] of Object.entries(Ze(a))) {
+				let a = r.at(-1) ?? "", c = e === "" || typeof t == "string" ? a : t(a, e), l = [...r.slice(0, -1), c], u = l.join(".");
+				i.add(n ? [u] : Qt(i, l, o), s, (e) => `The file already has the name "${e}", so "${u}" cannot be added. Rename one of them.`);
 			}
 		},
 		text: () => i.result()
 	};
 }
-function Yt({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Yt(t));
+function Zt({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Zt(t));
 }
-function Xt(e, t, n) {
+function Qt(e, t, n) {
 	let r = t.join(".");
 	if (n === "flat") return [r];
 	let i = [], a = e.root, o = 0;
@@ -1927,7 +1903,7 @@ function Xt(e, t, n) {
 	for (; l.length > 1 && l.join(".").length > s.length;) l = l.slice(1);
 	return [...i, ...l.join(".") === s ? l : [s]];
 }
-var Zt = class {
+var $t = class {
 	root;
 	text;
 	isSorted;
@@ -1937,26 +1913,26 @@ var Zt = class {
 	added = new Map();
 	byName = new Map();
 	constructor({ text: e, root: t }, n = !1) {
-		this.text = e, this.root = t, this.isSorted = n, this.style = Qt(e, t), this.escapes = Ut(e);
+		this.text = e, this.root = t, this.isSorted = n, this.style = en(e, t), this.escapes = Gt(e);
 	}
 	replace({ start: e, end: t }, n) {
 		this.splices.push({
 			start: e,
 			end: t,
-			text: Ht(n, this.escapes, this.text.slice(e, t))
+			text: Wt(n, this.escapes, this.text.slice(e, t))
 		});
 	}
-	add(e, t) {
-		let n = this.root, r = this.added;
-		for (let [i, a] of e.entries()) {
-			let o = n && this.membersOf(n).get(a)?.value, s = r.get(a);
-			if (n = o?.is === "object" ? o : void 0, i === e.length - 1) {
-				if (!(!o || typeof t != "string" && n?.members.length === 0) || s !== void 0) return a;
-				r.set(a, t);
+	add(e, t, n) {
+		let r = this.root, i = this.added;
+		for (let [a, o] of e.entries()) {
+			let s = r && this.membersOf(r).get(o)?.value, c = i.get(o);
+			if (r = s?.is === "object" ? s : void 0, a === e.length - 1) {
+				if (!(!s || typeof t != "string" && r?.members.length === 0) || c !== void 0) throw new P(n(o));
+				i.set(o, t);
 			} else {
-				if (o && !n || typeof s == "string") return a;
-				let e = s ?? new Map();
-				r.set(a, e), r = e;
+				if (s && !r || typeof c == "string") throw new P(n(o));
+				let e = c ?? new Map();
+				i.set(o, e), i = e;
 			}
 		}
 	}
@@ -1976,16 +1952,16 @@ var Zt = class {
 			t?.is === "object" && typeof i != "string" ? this.write(t, i, e) : r.set(n, i);
 		}
 		if (r.size === 0) return;
-		let i = this.isSorted ? cn(e, r) : [{
+		let i = this.isSorted ? ln(e, r) : [{
 			before: void 0,
 			members: r
 		}];
 		for (let t of i) this.insert(e, t.members, t.before, n);
 	}
 	insert(e, t, n, r) {
-		let i = $t(this.text, e, this.style);
+		let i = tn(this.text, e, this.style);
 		if (!i) {
-			let n = r && $t(this.text, r, this.style), i = n !== void 0 && n.indentation === void 0 ? void 0 : en(this.text, e.at.start), a = this.object(t, n?.colon ?? this.style.colon, i);
+			let n = r && tn(this.text, r, this.style), i = n !== void 0 && n.indentation === void 0 ? void 0 : nn(this.text, e.at.start), a = this.object(t, n?.colon ?? this.style.colon, i);
 			this.splices.push({
 				...e.at,
 				text: a
@@ -2000,24 +1976,24 @@ var Zt = class {
 		});
 	}
 	member([e, t], n, r) {
-		let i = typeof t == "string" ? Ht(t, this.escapes) : this.object(t, n, r);
-		return Ht(e, this.escapes) + n + i;
+		let i = typeof t == "string" ? Wt(t, this.escapes) : this.object(t, n, r);
+		return Wt(e, this.escapes) + n + i;
 	}
 	object(e, t, n) {
-		let { lineEnd: r, step: i, comma: a, padding: o } = this.style, s = n === void 0 ? void 0 : n + i, c = [...e];
-		this.isSorted && c.sort(([e], [t]) => sn(e, t));
-		let l = c.map((e) => this.member(e, t, s));
-		if (s === void 0) return `{${o}${l.join(a)}${o}}`;
-		let u = r + s;
-		return `{${u}${l.join(`,${u}`)}${r}${n}}`;
+		let { lineEnd: r, step: i, comma: a, padding: s } = this.style, c = n === void 0 ? void 0 : n + i, l = [...e];
+		this.isSorted && l.sort(([e], [t]) => o(e, t));
+		let u = l.map((e) => this.member(e, t, c));
+		if (c === void 0) return `{${s}${u.join(a)}${s}}`;
+		let d = r + c;
+		return `{${d}${u.join(`,${d}`)}${r}${n}}`;
 	}
 };
-function Qt(e, t) {
-	let [n] = t.members, r = n ? nn(e, n) : ": ", i = /\s/.test(r) ? ", " : ",", a = "", o, s = (t) => {
-		let [n] = t.members, r = n && tn(e, t, n);
+function en(e, t) {
+	let [n] = t.members, r = n ? an(e, n) : ": ", i = /\s/.test(r) ? ", " : ",", a = "", o, s = (t) => {
+		let [n] = t.members, r = n && rn(e, t, n);
 		if (r !== void 0 && !/[\r\n]/.test(r)) o ??= r;
 		else if (n && a === "") {
-			let r = en(e, t.at.start), i = en(e, n.nameAt.start);
+			let r = nn(e, t.at.start), i = nn(e, n.nameAt.start);
 			i.startsWith(r) && (a = i.slice(r.length));
 		}
 		for (let { value: e } of t.members) e.is === "object" && s(e);
@@ -2030,39 +2006,36 @@ function Qt(e, t) {
 		padding: o ?? " "
 	};
 }
-function $t(e, t, n) {
+function tn(e, t, n) {
 	let r = t.members[0], i = t.members.at(-1);
 	if (!r || !i) return;
-	let a = t.members.at(-2), o = tn(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${rn(c)},${rn(l)}`, d = s ? void 0 : rn(o).replace(/[\r\n]/g, "");
+	let a = t.members.at(-2), o = rn(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${on(c)},${on(l)}`, d = s ? void 0 : on(o).replace(/[\r\n]/g, "");
 	return {
-		colon: nn(e, i),
+		colon: an(e, i),
 		between: u,
 		indentation: d
 	};
 }
-function en(e, t) {
+function nn(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function tn(e, t, n) {
+function rn(e, t, n) {
 	return e.slice(t.at.start + 1, n.nameAt.start);
 }
-function nn(e, { nameAt: t, value: n }) {
+function an(e, { nameAt: t, value: n }) {
 	return e.slice(t.end, n.at.start);
 }
-function rn(e) {
+function on(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-const an = t(() => new Intl.Collator("en", { numeric: !0 })), on = [
-	sn,
-	(e, t) => sn(e.toLowerCase(), t.toLowerCase()),
-	(e, t) => an().compare(e, t)
+const sn = e(() => new Intl.Collator("en", { numeric: !0 })), cn = [
+	o,
+	(e, t) => o(e.toLowerCase(), t.toLowerCase()),
+	(e, t) => sn().compare(e, t)
 ];
-function sn(e, t) {
-	return e < t ? -1 : +(e > t);
-}
-function cn({ members: e }, t) {
-	let n = on.find((t) => ln(e, t));
+function ln({ members: e }, t) {
+	let n = cn.find((t) => un(e, t));
 	if (!n) return [{
 		before: void 0,
 		members: t
@@ -2079,54 +2052,54 @@ function cn({ members: e }, t) {
 		members: t
 	}));
 }
-function ln(e, t) {
+function un(e, t) {
 	return e.every((n, r) => {
 		let i = e[r + 1];
 		return !i || t(n.name, i.name) <= 0;
 	});
 }
 // src/locales/json.ts
-const un = I({
+const dn = F({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /"\s*:/g
 	},
-	parse: Pt,
-	texts: (e, t, { plurals: n }) => fn(e, t, n === "i18next"),
-	changes: (e, t, { plurals: n }) => Jt(e, n === "i18next" ? (e, t) => `${e}_${t}` : dn),
+	parse: J,
+	texts: (e, t, { plurals: n }) => pn(e, t, n === "i18next"),
+	changes: (e, t, { plurals: n }) => Xt(e, n === "i18next" ? (e, t) => `${e}_${t}` : fn),
 	empty: () => "{}\n"
-}), dn = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
-function fn({ root: e }, t, n) {
+}), fn = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
+function pn({ root: e }, t, n) {
 	let r = new Map(), i = (e, n, i) => {
 		let a = e.join("."), o = r.get(a);
-		o ? t.duplicate(pn(a, o, e), o.name, n) : r.set(a, {
+		o ? t.duplicate(mn(a, o, e), o.name, n) : r.set(a, {
 			path: e,
 			name: n,
 			value: i
 		});
 	}, a = (e, r) => {
 		let o = Q(e, t).filter((e) => {
-			let n = Rt(e);
+			let n = Bt(e);
 			return n !== void 0 && t.add(n, e.nameAt), n === void 0;
-		}), s = n ? hn(o) : void 0;
+		}), s = n ? gn(o) : void 0;
 		for (let e of o) {
 			let { name: n, nameAt: o, value: c } = e, l = s?.get(e);
 			if (l && e !== l.first) continue;
 			let u = [...r, l?.name ?? n];
-			l ? i(u, o, gn(l, r, t)) : c.is === "object" ? a(c, u) : i(u, o, X(`The value of "${u.join(".")}"`, c, t));
+			l ? i(u, o, _n(l, r, t)) : c.is === "object" ? a(c, u) : i(u, o, X(`The value of "${u.join(".")}"`, c, t));
 		}
 	};
 	return a(e, []), [...r.values()];
 }
-function pn(e, t, n) {
+function mn(e, t, n) {
 	return JSON.stringify(t.path) === JSON.stringify(n) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
 }
-const mn = RegExp(`^(.+)_(${o.join("|")})$`, "s");
-function hn(e) {
+const hn = RegExp(`^(.+)_(${s.join("|")})$`, "s");
+function gn(e) {
 	let t = new Map();
 	for (let n of e) {
-		let [, e, r] = mn.exec(n.name) ?? [];
+		let [, e, r] = hn.exec(n.name) ?? [];
 		e !== void 0 && r !== void 0 && n.value.is !== "object" && t.set(e, (t.get(e) ?? new Map()).set(r, n));
 	}
 	return new Map([...t].flatMap(([e, t]) => {
@@ -2138,7 +2111,7 @@ function hn(e) {
 		}]);
 	}));
 }
-function gn({ forms: e, first: t }, n, r) {
+function _n({ forms: e, first: t }, n, r) {
 	let i = {
 		start: t.nameAt.start,
 		end: t.value.at.end
@@ -2160,34 +2133,34 @@ function gn({ forms: e, first: t }, n, r) {
 		at: i
 	};
 }
-const _n = I({
+const vn = F({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /"\s*:/g
 	},
-	parse: Pt,
-	texts: yn,
-	changes: (e) => Jt(e, vn, !0),
+	parse: J,
+	texts: bn,
+	changes: (e) => Xt(e, yn, !0),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}), vn = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
-function yn({ root: e }, t) {
+}), yn = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
+function bn({ root: e }, t) {
 	let n = new Map(Q(e, t).map((e) => [e.name, e]));
 	return [...n.values()].flatMap((e) => {
 		let { name: r, nameAt: i, value: a } = e;
 		if (r.startsWith("@")) return [];
-		let o = Rt(e);
+		let o = Bt(e);
 		if (o !== void 0) return t.add(o, i), [];
 		let s = X(`The value of "${r}"`, a, t);
 		return [{
 			path: [r],
 			name: i,
 			value: s,
-			...bn(n.get("@" + r), t)
+			...xn(n.get("@" + r), t)
 		}];
 	});
 }
-function bn(e, t) {
+function xn(e, t) {
 	if (!e) return {};
 	let { name: n, value: r } = e;
 	if (r.is !== "object") {
@@ -2195,43 +2168,43 @@ function bn(e, t) {
 		return t.add(e, r.at, "warning"), {};
 	}
 	let i = Q(r, t).find((e) => e.name === "description");
-	return Lt(`The description in "${n}"`, i?.value, t);
+	return zt(`The description in "${n}"`, i?.value, t);
 }
 // src/locales/strings.ts
-const xn = I({
+const Sn = F({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /;/g
 	},
 	parse: kn,
-	texts: wn,
+	texts: Tn,
 	changes: jn,
 	empty: () => ""
-}), Sn = {
-	...xn,
-	read: (e, t) => e.trim() === "" ? L(e, Cn) : xn.read(e, t)
-}, Cn = {
+}), Cn = {
+	...Sn,
+	read: (e, t) => e.trim() === "" ? I(e, wn) : Sn.read(e, t)
+}, wn = {
 	message: "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.",
 	at: {
 		start: 0,
 		end: 0
 	}
 };
-function wn({ pairs: e }, t) {
+function Tn({ pairs: e }, t) {
 	let n = new Map();
 	for (let { name: { start: r, end: i, raw: a }, value: o } of e) {
 		let e = {
 			start: r,
 			end: i
-		}, s = Tn(a, "This name", e, t), c = s === void 0 ? void 0 : n.get(s);
+		}, s = En(a, "This name", e, t), c = s === void 0 ? void 0 : n.get(s);
 		if (s === "") t.add("This name is empty, and a key needs a name. Write a name.", e);
 		else if (c) t.duplicate(`"${s}" is twice in this file`, c.name, e);
 		else if (s !== void 0) {
 			let r = {
 				start: o.start,
 				end: o.end
-			}, i = Tn(o.raw, "This text", r, t), a = i === void 0 ? {
+			}, i = En(o.raw, "This text", r, t), a = i === void 0 ? {
 				is: "none",
 				at: r
 			} : {
@@ -2248,19 +2221,19 @@ function wn({ pairs: e }, t) {
 	}
 	return [...n.values()];
 }
-function Tn(e, t, n, a) {
+function En(e, t, n, a) {
 	let o = Rn(e);
 	if ("why" in o) a.add(o.why, n);
 	else if (i.test(o.text)) a.add(r(t), n);
 	else return o.text;
 }
-function En(e) {
+function Dn(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
-const Dn = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, On = /(?!\/\*)[\w$/:.-]+/y;
+const On = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, $ = /(?!\/\*)[\w$/:.-]+/y;
 function kn(e) {
-	let t = En(e);
+	let t = Dn(e);
 	if (t) return {
 		message: t,
 		at: {
@@ -2269,7 +2242,7 @@ function kn(e) {
 		}
 	};
 	let n = +!!e.startsWith("﻿"), r = () => {
-		for (Dn.lastIndex = n; Dn.test(e);) n = Dn.lastIndex;
+		for (On.lastIndex = n; On.test(e);) n = On.lastIndex;
 	}, i = (t) => (r(), e[n] === t && (n++, !0)), a = () => {
 		r();
 		let t = n, i = e[t];
@@ -2285,7 +2258,7 @@ function kn(e) {
 				quote: i
 			});
 		}
-		if (On.lastIndex = n, On.test(e)) return n = On.lastIndex, {
+		if ($.lastIndex = n, $.test(e)) return n = $.lastIndex, {
 			start: t,
 			end: n,
 			raw: e.slice(t, n),
@@ -2351,8 +2324,7 @@ function jn(e) {
 	let { text: t, pairs: r } = e, i = new Map(r.map((e) => [e.value.start, e])), o = [], s = [];
 	return {
 		edit: (n) => {
-			if (n.is === "add") return Nn(e, n, s);
-			a(o, Mn(t, i.get(n.at.start), n.text));
+			n.is === "add" ? s.push(Nn(e, n)) : a(o, Mn(t, i.get(n.at.start), n.text));
 		},
 		text: () => n(t, s.length > 0 ? [...o, Fn(e, s)] : o)
 	};
@@ -2360,7 +2332,7 @@ function jn(e) {
 function Mn(e, t, n) {
 	let r = t && Rn(t.value.raw);
 	if (!t || !r || "text" in r && r.text === n) return [];
-	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + $(n, o, !s && /[\n\r]/.test(a.raw) ? N(e) : "\\n") + o;
+	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + Bn(n, o, !s && /[\n\r]/.test(a.raw) ? N(e) : "\\n") + o;
 	return s ? [{
 		start: i.end,
 		end: i.end,
@@ -2371,26 +2343,26 @@ function Mn(e, t, n) {
 		text: c
 	}];
 }
-function Nn({ text: e, pairs: t }, { path: n, value: a }, o) {
-	let s = n.join(".");
-	if (typeof a != "string") return `"${s}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`;
-	if (s === "") return "A .strings file cannot store a text without a name.";
-	if (i.test(s)) return r("The name");
-	let c = t.at(-1), l = c?.name.quote || "\"", u = c?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(s), d = c?.value.quote || l, f = c ? e.slice(c.name.end, c.value.start) : "", p = /^[ \t]*=[ \t]*$/.test(f) ? f : " = ", m = u ? s : l + $(s, l, "\\n") + l;
-	o.push(`${m}${p}${d}${$(a, d, "\\n")}${d};`);
+function Nn({ text: e, pairs: t }, { path: n, value: a }) {
+	let o = n.join(".");
+	if (typeof a != "string") throw new P(`"${o}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
+	if (o === "") throw new P("A .strings file cannot store a text without a name.");
+	if (i.test(o)) throw new P(r("The name"));
+	let s = t.at(-1), c = s?.name.quote || "\"", l = s?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(o), u = s?.value.quote || c, d = s ? e.slice(s.name.end, s.value.start) : "", f = /^[ \t]*=[ \t]*$/.test(d) ? d : " = ";
+	return `${l ? o : c + Bn(o, c, "\\n") + c}${f}${u}${Bn(a, u, "\\n")}${u};`;
 }
 const Pn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
 function Fn({ text: e, pairs: t, end: n }, r) {
 	let i = t.at(-1);
 	if (i) {
-		let t = F(e, i.name.start) ?? "", n = r.map((e) => t + e);
-		return P(e, i.end, Pn, n);
+		let t = qe(e, i.name.start) ?? "", n = r.map((e) => t + e);
+		return Ke(e, i.end, Pn, n);
 	}
 	let a = N(e);
 	return {
 		start: n,
 		end: n,
-		text: (n === 0 || e.slice(0, n) === "﻿" || F(e, n) !== void 0 ? "" : a) + r.map((e) => e + a).join("")
+		text: (n === 0 || e.slice(0, n) === "﻿" || qe(e, n) !== void 0 ? "" : a) + r.map((e) => e + a).join("")
 	};
 }
 const In = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Ln = {
@@ -2409,25 +2381,25 @@ function Rn(e) {
 function zn(e) {
 	return e < 128 ? String.fromCharCode(e) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[e - 128] ?? "";
 }
-function $(e, t, n) {
+function Bn(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/locales/xcstrings.ts
-const Bn = I({
+const Vn = F({
 	limit: {
 		most: 1e6,
 		of: "names",
 		mark: /"\s*:/g
 	},
-	parse: Un,
-	texts: (e, t) => new Wn(e.source, t).texts(e),
-	changes: Gn,
+	parse: Wn,
+	texts: (e, t) => new Gn(e.source, t).texts(e),
+	changes: Kn,
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
-}), Vn = 5e4, Hn = 1e3;
-function Un(e) {
-	let t = Pt(e);
+}), Hn = 5e4, Un = 1e3;
+function Wn(e) {
+	let t = J(e);
 	if ("message" in t) return t;
-	let { root: n } = t, r = Jn(n, "sourceLanguage"), i = Jn(n, "strings");
+	let { root: n } = t, r = Yn(n, "sourceLanguage"), i = Yn(n, "strings");
 	if (r?.is !== "string" || r.text === "" || i?.is !== "object") return {
 		message: "A string catalog needs \"sourceLanguage\" with a language code, and an object \"strings\".",
 		at: {
@@ -2435,9 +2407,9 @@ function Un(e) {
 			end: n.at.start + 1
 		}
 	};
-	let a = i.members[Vn];
+	let a = i.members[Hn];
 	return a ? {
-		message: `This file has more than ${Vn.toLocaleString("en-US")} strings. Divide it into several files.`,
+		message: `This file has more than ${Hn.toLocaleString("en-US")} strings. Divide it into several files.`,
 		at: a.nameAt
 	} : {
 		text: e,
@@ -2446,7 +2418,7 @@ function Un(e) {
 		strings: i
 	};
 }
-var Wn = class {
+var Gn = class {
 	found = [];
 	source;
 	faults;
@@ -2477,17 +2449,17 @@ var Wn = class {
 			this.faults.add(`The localizations of "${t}" must be an object.`, s.at);
 			return;
 		}
-		if (s && s.members.length > Hn) {
-			let e = `"${t}" has more than ${Hn.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
+		if (s && s.members.length > Un) {
+			let e = `"${t}" has more than ${Un.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
 			this.faults.add(e, n);
 			return;
 		}
-		let c = s ? this.members(s) : [], l = Rt(e);
+		let c = s ? this.members(s) : [], l = Bt(e);
 		if (l !== void 0) {
 			(t !== "" || c.length > 0) && this.faults.add(l, n, t === "" ? "warning" : void 0);
 			return;
 		}
-		let u = Lt(`The comment of "${t}"`, i.get("comment"), this.faults), d = c.flatMap((e) => {
+		let u = zt(`The comment of "${t}"`, i.get("comment"), this.faults), d = c.flatMap((e) => {
 			let n = e.name;
 			this.faults.language = n;
 			let r = this.localization(e, `The text of "${t}" in "${n}"`);
@@ -2545,8 +2517,8 @@ var Wn = class {
 		};
 	}
 	form({ name: e, nameAt: t, value: n }, r) {
-		if (o.includes(e)) return this.text(n, this.members(n), `${r}, form "${e}",`);
-		this.faults.add(`"${e}" is not a plural form. Forms are ${o.join(", ")}.`, t);
+		if (s.includes(e)) return this.text(n, this.members(n), `${r}, form "${e}",`);
+		this.faults.add(`"${e}" is not a plural form. Forms are ${s.join(", ")}.`, t);
 	}
 	text(e, t, n) {
 		let r = t.find(({ name: e }) => e !== "stringUnit"), i = t[0]?.value ?? e;
@@ -2565,60 +2537,62 @@ var Wn = class {
 		this.faults.add(r, n, "warning");
 	}
 };
-function Gn(e, t) {
-	let { source: n, strings: r } = e, i = new Zt(e, !0), a = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), o = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), s = (e, t, a) => {
-		let s = i.membersOf(r).get(e)?.value;
-		return s && s.is !== "object" ? `"${e}" is not an object.` : !s && !o.has(e) ? `The new string "${e}" needs a text in "${n}", the source language of the file.` : (s || i.add([
+function Kn(e, t) {
+	let { source: n, strings: r } = e, i = new $t(e, !0), a = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), o = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), s = new Set(), c = (e, t, a) => {
+		let c = i.membersOf(r).get(e)?.value;
+		if (c && c.is !== "object") throw new P(`"${e}" is not an object.`);
+		if (!c && !o.has(e)) throw new P(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
+		let l = () => `"${e}" already has a localization "${t}", which is not one text.`;
+		!c && !s.has(e) && i.add([
 			"strings",
 			e,
 			"extractionState"
-		], "manual"), i.add([
+		], "manual", l), s.add(e), i.add([
 			"strings",
 			e,
 			"localizations",
 			t
-		], Kn(a)) && `"${e}" already has a localization "${t}", which is not one text.`);
+		], qn(a), l);
 	};
 	return {
 		edit: (e) => {
-			if (e.is === "add") return s(e.path.join("."), e.language ?? n, e.value);
-			let t = a.get(e.at.start);
-			return t === void 0 ? i.replace(e.at, e.text) : s(t, n, e.text);
+			let t = e.is === "replace" ? a.get(e.at.start) : void 0;
+			e.is === "add" ? c(e.path.join("."), e.language ?? n, e.value) : t === void 0 ? i.replace(e.at, e.text) : c(t, n, e.text);
 		},
 		text: () => i.result()
 	};
 }
-function Kn(e) {
-	if (typeof e == "string") return qn(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, qn(t)]));
+function qn(e) {
+	if (typeof e == "string") return Jn(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, Jn(t)]));
 	return new Map([["variations", new Map([["plural", t]])]]);
 }
-function qn(e) {
+function Jn(e) {
 	return new Map([["stringUnit", new Map([["state", "translated"], ["value", e]])]]);
 }
-function Jn({ members: e }, t) {
+function Yn({ members: e }, t) {
 	return e.find((e) => e.name === t)?.value;
 }
 // src/locales/formats.ts
-const Yn = {
-	JSON: un,
-	ARB: _n,
-	"Apple strings": Sn,
-	"Apple string catalog": Bn,
-	"Android strings": Xe
+const Xn = {
+	JSON: dn,
+	ARB: vn,
+	"Apple strings": Cn,
+	"Apple string catalog": Vn,
+	"Android strings": tt
 };
-function Xn(t) {
-	let n = e(t);
-	return n && Yn[n.name];
+function Zn(e) {
+	let n = t(e);
+	return n && Xn[n.name];
 }
-function Zn(e, t, n) {
-	let r = Xn(e);
+function Qn(e, t, n) {
+	let r = Zn(e);
 	if (!r) return {
 		texts: [],
 		faults: []
 	};
 	let { most: i, of: a, mark: o } = r.limit, s = 0;
-	for (let { index: e } of t.matchAll(o)) if (s += 1, !(s <= i)) return L(t, {
+	for (let { index: e } of t.matchAll(o)) if (s += 1, !(s <= i)) return I(t, {
 		message: `This file has more than ${i.toLocaleString("en-US")} ${a}. Divide it into several files.`,
 		at: {
 			start: e,
@@ -2627,4 +2601,4 @@ function Zn(e, t, n) {
 	});
 	return r.read(t, n);
 }
-export { Xn as formatOf, Zn as readTexts };
+export { Zn as formatOf, Qn as readTexts };

@@ -1,5 +1,5 @@
-import { Bt as e, Ht as t, V as n, k as r } from "./start.js";
-import { Ht as i, Ot as a, Wt as o } from "./engine.js";
+import { J as e, K as t } from "./start.js";
+import { At as n, Kt as r, Wt as i, en as a, tn as o } from "./engine.js";
 // src/report/markdown/markdown.ts
 function s(e) {
 	return e;
@@ -35,8 +35,8 @@ function g(e, t = "") {
 		i
 	].join("\n"));
 }
-function _(t) {
-	return v(e(t));
+function _(e) {
+	return v(t(e));
 }
 function v(e) {
 	let t = h(e), n = "`".repeat(w(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
@@ -70,8 +70,8 @@ function w(e) {
 }
 // src/report/markdown/body.ts
 const T = 1e3, E = 7 / 8;
-function D(e, t) {
-	return a(e, {
+function D(e, t = {}) {
+	return n(e, {
 		full: "also",
 		longest: T,
 		keptElsewhere: "the report file lists",
@@ -226,25 +226,24 @@ function H({ name: e, from: t, place: n, commit: r }, i) {
 function U({ sign: e, start: t, value: n }) {
 	return `${e} ${t}${n}`;
 }
-function W({ file: e, line: n }, r) {
-	let i = _(`${t(e, 300)}:${n}`), a = r?.(e, n);
+function W({ file: t, line: n }, r) {
+	let i = _(`${e(t, 300)}:${n}`), a = r?.(t, n);
 	return a === void 0 ? i : S(i, a);
 }
 // src/report/markdown/comment.ts
 const G = 65e3;
 function K(e, t) {
-	let { now: r, limit: i, linkTo: a, unappliedBase: o } = t, s = "the job summary has more", u = D(e, {
-		overflow: s,
+	let { now: n, limit: r, linkTo: i, unappliedBase: o } = t, s = D(e, {
 		reader: "reviewer",
 		isPullRequest: !0,
 		unappliedBase: o
-	}), d = O(u, {
-		limit: i - 1536,
+	}), u = O(s, {
+		limit: r - 1536,
 		measure: I,
-		overflow: s,
-		linkTo: a
-	}), f = c`<sub>Written on ${y(n(r))}${Y(t)}${X(t)}.</sub>`, m = u.isUntouched ? [p("Translations: this pull request changes nothing", l([d, f]))] : [d, f];
-	return l([J(t), ...m]);
+		overflow: "the job summary has more",
+		linkTo: i
+	}), d = c`<sub>Written on ${y(a(n))}${Y(t)}${X(t)}.</sub>`, f = s.isUntouched ? [p("Translations: this pull request changes nothing", l([u, d]))] : [u, d];
+	return l([J(t), ...f]);
 }
 function q(e) {
 	let t = _(e.head.slice(0, 7)), n = c`The plan${Y(e)}${X(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
@@ -265,7 +264,6 @@ const Z = 1048576;
 function ae(e, { reportFile: t, limit: n = Z, linkTo: r, unappliedBase: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = t === void 0 ? "set report to a file to get them all" : "the report file has them all";
 	return c`${O(D(e, {
-		overflow: o,
 		isPullRequest: a,
 		unappliedBase: i
 	}), {
@@ -275,15 +273,14 @@ function ae(e, { reportFile: t, limit: n = Z, linkTo: r, unappliedBase: i }) {
 		linkTo: r
 	})}\n`;
 }
-function oe(e) {
-	return t(e.stopped?.message ?? i(e), 250);
+function oe(t) {
+	return e(t.stopped?.message ?? i(t), 250);
 }
 function se(e, t) {
-	let n = "the job summary has more";
-	return O(D(e, { overflow: n }), {
+	return O(D(e), {
 		limit: t,
 		measure: I,
-		overflow: n
+		overflow: "the job summary has more"
 	});
 }
 const Q = "lokaform:scope";

@@ -1,1 +1,1 @@
-export { sr as changedDuringRun } from "./engine.js";
+export { Lr as changedDuringRun } from "./engine.js";

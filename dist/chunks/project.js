@@ -1,16 +1,16 @@
-import { An as e, Bn as t, C as n, Dn as r, En as i, G as a, Gn as o, H as s, Hn as c, It as l, K as u, L as d, Ln as f, N as p, Nn as m, O as h, On as g, P as _, Pn as v, Qt as y, Sn as b, Tn as x, U as S, V as C, W as w, Xt as T, Zt as E, _ as D, at as O, b as k, bn as ee, c as te, cn as ne, ct as re, d as A, dn as ie, dr as ae, f as oe, fn as se, fr as ce, ft as le, g as ue, gn as de, gt as fe, h as j, hn as pe, hr as me, ht as he, it as ge, k as _e, kn as ve, l as ye, ln as be, lt as xe, m as Se, mr as Ce, nt as we, on as Te, or as Ee, ot as De, p as Oe, pt as ke, r as Ae, rt as je, sr as Me, st as Ne, tt as Pe, ut as Fe, v as M, vr as N, w as Ie, x as Le, y as Re, yn as ze, yr as P, z as Be } from "./engine.js";
-import { b as Ve, p as He, v as Ue } from "./yaml.js";
-import { c as We, d as Ge, g as Ke, h as F, l as qe, p as Je, r as Ye, t as Xe, u as Ze } from "./zod.js";
-import { $r as Qe, At as $e, B as et, Ct as tt, Dt as I, En as nt, Et as rt, Gt as it, M as at, Mt as L, N as ot, On as st, St as ct, Tn as lt, Wt as ut, Zr as dt, ai as ft, bt as R, gt as pt, k as mt, kn as ht, kt as gt, li as _t, pi as vt, si as yt } from "./start.js";
-import { _ as z, b as bt, f as xt, g as St, h as Ct, l as wt, p as B, x as V, y as Tt } from "./wire.js";
-import { _ as H, a as Et, c as Dt, d as U, h as Ot, i as kt, l as W, m as G, o as At, p as jt, r as Mt, s as Nt, t as Pt, u as K, x as Ft } from "./client.js";
+import { $n as e, $t as t, A as n, An as r, B as i, Bn as a, Fn as o, G as s, Gn as c, Gr as l, H as u, Hr as d, I as f, In as p, Ir as m, J as h, Jn as g, Jr as _, Jt as v, K as y, Kn as b, Kt as x, L as S, Lr as C, Mn as w, Nn as T, Rt as E, S as D, Sn as O, T as ee, Vr as k, W as te, Wn as ne, Wr as re, Xn as ie, Y as ae, Yr as A, Yt as oe, _ as se, _n as ce, at as le, b as ue, bn as de, c as fe, ct as pe, d as j, dt as me, er as he, f as ge, ft as _e, g as M, gn as ve, gr as ye, gt as be, h as xe, ht as Se, ir as Ce, it as we, k as Te, l as Ee, lr as De, lt as Oe, m as ke, nr as Ae, ot as je, p as N, pr as Me, pt as Ne, q as Pe, qn as Fe, r as Ie, rr as Le, st as Re, tr as ze, ur as Be, ut as Ve, v as P, vn as He, vr as Ue, w as We, x as Ge, xn as Ke, xr as qe, y as F, yn as Je, zn as Ye } from "./engine.js";
+import { b as Xe, p as Ze, v as Qe } from "./yaml.js";
+import { c as $e, d as et, g as tt, h as I, l as nt, p as rt, r as it, t as at, u as ot } from "./zod.js";
+import { Ft as st, It as ct, Mt as lt, Nt as ut, Q as dt, Z as ft, ar as pt, b as L, br as mt, cr as ht, fr as gt, gr as _t, h as vt, ir as yt, mr as bt, or as xt, sr as St } from "./start.js";
+import { S as R, _ as Ct, b as wt, f as Tt, g as Et, l as Dt, m as z, v as B, x as Ot } from "./wire.js";
+import { _ as V, c as H, d as U, h as kt, l as At, m as W, o as jt, p as Mt, r as Nt, s as G, t as Pt, u as K, x as Ft } from "./client.js";
 import { dirname as It, join as Lt, resolve as Rt, sep as zt } from "node:path";
 import { mkdir as Bt, readFile as Vt, rm as Ht } from "node:fs/promises";
 import { setImmediate as Ut } from "node:timers/promises";
 // src/model/verdict.ts
 const Wt = () => void 0, Gt = () => ({ is: "write" });
 function Kt({ id: e, language: t }) {
-	return B([e, t]);
+	return z([e, t]);
 }
 // src/plan/makePlan.ts
 function qt(e, t, n) {
@@ -23,7 +23,7 @@ function Jt(e, t, n, r, i = new Map()) {
 		rules: n,
 		variables: e.variables,
 		verdicts: r
-	}, o = S(e, t.project);
+	}, o = y(e, t.project);
 	if (o.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: o
@@ -37,7 +37,7 @@ function Jt(e, t, n, r, i = new Map()) {
 	let { kinds: c, filter: l } = $t(s, n), u = c.map((e) => ({
 		...e,
 		...an(e.parts)
-	})), d = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...o, ...u.flatMap((e) => [...e.problems, ...e.remarks])], p = pt(f), m = u.flatMap((e) => e.destroys), h = l ? [] : u.flatMap((e) => e.unmanaged), g = u.flatMap((e) => e.kind.firstSends?.(Xt(e, a, p)) ?? []), _ = {
+	})), d = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...o, ...u.flatMap((e) => [...e.problems, ...e.remarks])], p = vt(f), m = u.flatMap((e) => e.destroys), h = l ? [] : u.flatMap((e) => e.unmanaged), g = u.flatMap((e) => e.kind.firstSends?.(Xt(e, a, p)) ?? []), _ = {
 		format_version: 1,
 		project: t.project,
 		changes: [...u.flatMap(({ changes: e }) => e), ...p ? [] : m],
@@ -93,7 +93,7 @@ function Yt({ kind: e, matching: t, declared: n, live: r, created: i, destroys: 
 		}),
 		created: i.filter(({ entry: t }) => !je(e, t).isNew).map(({ change: { label: e, fields: t } }) => ({
 			label: e,
-			texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Fe(t))
+			texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Ne(t))
 		}))
 	};
 }
@@ -117,7 +117,7 @@ function Qt(e, t) {
 }
 function $t(e, { filter: t, onProblem: r }) {
 	if (t.length === 0) return { kinds: e };
-	let i = e.flatMap(({ parts: e }) => e), a = i.filter((e) => n(t, e)), o = new Map(tn(a, i).map((e) => [e.entry, e])), s = e.map((e) => {
+	let i = e.flatMap(({ parts: e }) => e), a = i.filter((e) => We(t, e)), o = new Map(tn(a, i).map((e) => [e.entry, e])), s = e.map((e) => {
 		let t = e.parts.flatMap(({ entry: e }) => o.get(e) ?? []), n = [...(r === "stop" ? e.parts.filter(({ entry: e }) => !o.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(en(t))];
 		return {
 			...e,
@@ -129,7 +129,7 @@ function $t(e, { filter: t, onProblem: r }) {
 	}), c = s.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), l = _e(t, i);
+	}]), l = n(t, i);
 	return {
 		kinds: s,
 		filter: {
@@ -140,13 +140,13 @@ function $t(e, { filter: t, onProblem: r }) {
 	};
 }
 function en(e) {
-	let t = new Set(e.map(({ kind: e, entry: t }) => ze(e.label(t.values))));
+	let t = new Set(e.map(({ kind: e, entry: t }) => Fe(e.label(t.values))));
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
 function tn(e, t) {
-	let n = new Set(e), r = St(e, ({ change: e }) => e ? on(e, "after") : []), i = new Map(), a = t.filter((e) => !n.has(e));
+	let n = new Set(e), r = Ct(e, ({ change: e }) => e ? q(e, "after") : []), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = e.change ? sn(e.change) : [];
+		let t = e.change ? on(e.change) : [];
 		for (let o of t.flatMap((e) => r.get(e) ?? [])) o !== e && n.delete(o) && (i.set(o, e), a.push(o));
 	}
 	return e.map((e) => {
@@ -154,27 +154,25 @@ function tn(e, t) {
 		return t ? nn(e, t) : e;
 	});
 }
-function nn({ kind: e, entry: t, live: n, change: r }, i) {
-	let a = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", o = i.kind.label(i.entry.values), s = ee(e, t, "narrow-filter", `It gets a name that is live until another ${e.words.one} is renamed to "${o}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
-		path: [a],
+function nn({ change: e, open: t, ...n }, r) {
+	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = g(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
+		path: [o],
 		ofName: !0
-	}), c = r && {
-		kind: e.name,
-		label: r.label,
-		place: r.place
+	}), l = e && {
+		kind: i.name,
+		label: e.label,
+		place: e.place
 	};
 	return {
-		kind: e,
-		entry: t,
-		...n !== void 0 && { live: n },
+		...n,
 		kept: [],
-		problems: [s],
-		...c && { skipped: c }
+		problems: [c],
+		...l && { skipped: l }
 	};
 }
 function rn(e, t, n, r, i) {
 	let a = i?.matching ?? e.match(t, n, r), o = a.matches.map((t, n) => {
-		let a = i?.parts[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : De(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
+		let a = i?.parts[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : Oe(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
 		return {
 			...o,
 			kind: e,
@@ -190,11 +188,11 @@ function rn(e, t, n, r, i) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: m(r, i, [])
+				place: De(r, i, [])
 			},
 			problems: [n]
 		};
-	}), c = a.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), l = ln(e, {
+	}), c = a.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), l = cn(e, {
 		matched: c,
 		unmatched: a.unmanaged.filter((e) => !a.namesakes.has(e))
 	}, r), u = new Set([...l.destroys, ...l.spared].map(({ id: e }) => e)), d = a.unmanaged.filter((t) => !u.has(e.id(t))).map((t) => ({
@@ -239,30 +237,30 @@ function an(e) {
 		}] : []))
 	};
 }
-function on(e, t) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => gt(e.kind, t).role === "identity").flatMap((n) => O(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function q(e, t) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => ne(e.kind, t).role === "identity").flatMap((n) => pe(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function sn(e) {
-	let t = new Set(on(e, "after"));
-	return on(e, "before").filter((e) => !t.has(e));
+function on(e) {
+	let t = new Set(q(e, "after"));
+	return q(e, "before").filter((e) => !t.has(e));
 }
-const cn = {
+const sn = {
 	destroys: [],
 	spared: [],
 	scope: 0
 };
-function ln(e, { matched: t, unmatched: n }, i) {
-	let { rules: a } = i, o = r(e, a);
-	if (o === void 0) return cn;
-	let s = (t) => x(e, e.tags(t), a), c = [], l = [];
-	for (let t of n) {
-		if (!s(t) || o === "archive" && e.isArchived(t)) continue;
+function cn(t, { matched: n, unmatched: r }, i) {
+	let { rules: a } = i, o = ze(t, a);
+	if (o === void 0) return sn;
+	let s = (n) => e(t, t.tags(n), a), c = [], l = [];
+	for (let e of r) {
+		if (!s(e) || o === "archive" && t.isArchived(e)) continue;
 		let n = {
-			kind: e.name,
-			label: e.liveLabel(t),
-			id: e.id(t)
-		}, r = _t(e.tags(t), a), i = e.tags(t).find((e) => a.protectedTags.includes(e));
-		r === void 0 ? i === void 0 ? c.push(t) : l.push({
+			kind: t.name,
+			label: t.liveLabel(e),
+			id: t.id(e)
+		}, r = _t(t.tags(e), a), i = t.tags(e).find((e) => a.protectedTags.includes(e));
+		r === void 0 ? i === void 0 ? c.push(e) : l.push({
 			...n,
 			reason: "protected",
 			tag: i
@@ -272,16 +270,16 @@ function ln(e, { matched: t, unmatched: n }, i) {
 			tag: r
 		});
 	}
-	let u = c.map((t) => {
-		let n = e.tags(t), r = un(e, t, i);
+	let u = c.map((e) => {
+		let n = t.tags(e), r = ln(t, e, i);
 		return {
-			ref: `${e.name}-away:${e.id(t)}`,
-			kind: e.name,
-			label: e.liveLabel(t),
+			ref: `${t.name}-away:${t.id(e)}`,
+			kind: t.name,
+			label: t.liveLabel(e),
 			action: "destroy",
-			id: e.id(t),
+			id: t.id(e),
 			how: o,
-			seen: re(e.id(t), e.fingerprint(t)),
+			seen: me(t.id(e), t.fingerprint(e)),
 			...n.length > 0 && { tags: n },
 			...r.length > 0 && { texts: r }
 		};
@@ -289,14 +287,14 @@ function ln(e, { matched: t, unmatched: n }, i) {
 	return {
 		destroys: [...u].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
 		spared: l,
-		scope: t.filter(s).length + u.length
+		scope: n.filter(s).length + u.length
 	};
 }
-function un(e, t, n) {
+function ln(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
-		return z(n) ? Object.entries(n).map(([n, r]) => {
+		return B(n) ? Object.entries(n).map(([n, r]) => {
 			let i = e.lastWriter?.(t, n)?.edited;
 			return {
 				field: e.name,
@@ -308,20 +306,20 @@ function un(e, t, n) {
 	});
 }
 // src/remote/kindRemote.ts
-let dn = [];
-function fn(e) {
-	dn = e;
+let un = [];
+function dn(e) {
+	un = e;
 }
-function pn() {
-	return dn;
+function fn() {
+	return un;
 }
-function mn({ name: e }) {
-	let t = dn.find(({ kind: t }) => t === e);
+function pn({ name: e }) {
+	let t = un.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`nothing sends the requests of a ${e}`);
 	return t;
 }
 // src/remote/sending.ts
-var hn = class {
+var mn = class {
 	halt;
 	mayWrite;
 	permission;
@@ -351,8 +349,8 @@ var hn = class {
 		!this.accepted && this.lastRefusal === e && (this.cause ??= `The service refused the changes before this one, each with the same message: ${e}`), this.lastRefusal = e;
 	}
 };
-const gn = 2e3;
-function _n(e, t) {
+const hn = 2e3;
+function gn(e, t) {
 	let n = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
 	return {
 		state: "failed",
@@ -360,11 +358,11 @@ function _n(e, t) {
 		message: `${e.message} ${n} Apply again: the ${t} is created only if it is still missing.`
 	};
 }
-function vn({ sent: e }) {
+function _n({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
-var q = class extends Error {};
-const yn = [
+var J = class extends Error {};
+const vn = [
 	401,
 	402,
 	403,
@@ -372,21 +370,21 @@ const yn = [
 	423,
 	429
 ];
-function bn(e) {
-	return e instanceof G ? yn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function yn(e) {
+	return e instanceof W ? vn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
-function xn(e) {
-	return e.name === "TimeoutError" || e instanceof G && [
+function bn(e) {
+	return e.name === "TimeoutError" || e instanceof W && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function Sn(e, t) {
-	return e instanceof G || e.mayHaveHappened || !t ? e : t;
+function xn(e, t) {
+	return e instanceof W || e.mayHaveHappened || !t ? e : t;
 }
-function J(e) {
-	return e instanceof jt && !e.mayHaveHappened ? {
+function Y(e) {
+	return e instanceof Mt && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -395,79 +393,68 @@ function J(e) {
 		message: e.message
 	};
 }
-function Cn(e, { id: t, languages: n }) {
-	let r = async () => {
-		if (n) return n.map(({ iso: e }) => e);
-		let r = (e) => U(K(e)?.lang_iso) || void 0, i = await Ft(() => e.languages(t, { limit: 500 }), r), a = i && W(i, r);
-		if (!a) throw new Y();
-		return a;
-	}, i;
-	return () => (i ??= r().catch((e) => {
-		throw i = void 0, e;
-	}), i);
-}
-var Y = class extends Error {};
-async function X(e) {
+var X = class extends Error {};
+async function Z(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof H || e instanceof Y) return;
+		if (e instanceof V || e instanceof X) return;
 		throw e;
 	}
 }
-function wn({ message: e }, t) {
+function Sn({ message: e }, t) {
 	return {
 		state: "failed",
 		how: "not made",
 		message: `${e} Lokaform read the project again, and the ${t} was not ${t === "change" ? "made" : "removed"}. Apply again.`
 	};
 }
-function Tn(e, t) {
+function Cn(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function En(e, t) {
+function wn(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
-function Dn(e, t) {
-	return t.mayHaveHappened ? wn(t, e) : J(t);
+function Tn(e, t) {
+	return t.mayHaveHappened ? Sn(t, e) : Y(t);
 }
-async function On(e, t, n) {
-	let r = await An(e, t, n);
-	return r.ok ? P(r.value.project) : r;
+async function En(e, t, n) {
+	let r = await On(e, t, n);
+	return r.ok ? A(r.value.project) : r;
 }
-async function kn(e, t) {
+async function Dn(e, t) {
 	let n = {
 		languages: !0,
 		names: !1,
 		texts: !0
-	}, r = await X(() => On(e, t, n));
+	}, r = await Z(() => En(e, t, n));
 	return r?.ok ? r.value : void 0;
 }
-async function An(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(l(t)), n ? Mn(e, t) : P(void 0)]);
-	if (!a.ok) return a;
-	let o = a.value, s = o && W(o, Nn);
-	if (o && !s) return N(Pn("a language has no usable lang_iso"));
-	let c = jn(t, i, s, r);
-	return c.ok ? P({
-		project: c.value,
+async function On(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(E(t)), n ? An(e, t) : void 0]);
+	if (n && !a) return _(L("incomplete-live", "The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { scope: "project" }));
+	let o = a && At(a, Mn);
+	if (a && !o) return _(Nn("a language has no usable lang_iso"));
+	let s = kn(t, i, o, r);
+	return s.ok ? A({
+		project: s.value,
 		details: i,
-		languages: o
-	}) : c;
+		languages: a
+	}) : s;
 }
-function jn(e, t, n, r) {
-	let i = K(t) ?? {}, a = K(i.settings) ?? {}, o = Nt(a.per_platform_key_names), s = Nt(a.segmentation), c = Dt(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = U(i.base_language_iso) || l?.iso, d = [
+function kn(e, t, n, r) {
+	let i = K(t) ?? {}, a = K(i.settings) ?? {}, o = G(a.per_platform_key_names), s = G(a.segmentation), c = H(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = U(i.base_language_iso) || l?.iso, d = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && u === void 0 ? ["base_language_iso"] : []
 	];
-	return d.length > 0 ? N(Pn(`the project has no usable ${d.join(" and ")}`)) : P({
+	return d.length > 0 ? _(Nn(`the project has no usable ${d.join(" and ")}`)) : A({
 		id: e,
 		name: U(i.name) || e,
 		type: U(i.project_type) || "localization_files",
@@ -475,61 +462,75 @@ function jn(e, t, n, r) {
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1,
-		autoToggleUnverified: Nt(a.auto_toggle_unverified)
+		autoToggleUnverified: G(a.auto_toggle_unverified)
 	});
 }
-async function Mn(e, t) {
-	let n = await Ft(() => e.languages(t, { limit: 500 }), (e) => U(K(e)?.lang_iso));
-	return n ? P(n) : N(R("incomplete-live", "The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { scope: "project" }));
+function An(e, t) {
+	return Ft(() => e.languages(t, { limit: 500 }), (e) => Mn(e)?.iso);
 }
-function Nn(e) {
+function jn(e, { id: t, languages: n }) {
+	let r = async () => {
+		if (n) return n.map(({ iso: e }) => e);
+		let r = At(await An(e, t), Mn);
+		if (!r) throw new X();
+		return r.map(({ iso: e }) => e);
+	}, i;
+	return () => (i ??= r().catch((e) => {
+		throw i = void 0, e;
+	}), i);
+}
+function Mn(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = K(e) ?? {}, i = U(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
-		id: Dt(n),
-		pluralForms: W(r, U) ?? []
+		id: H(n),
+		pluralForms: At(r, U) ?? []
 	};
 }
-function Pn(e) {
+function Nn(e) {
 	let t = `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`;
-	return R("unusable-answer", t, { scope: "project" });
+	return L("unusable-answer", t, { scope: "project" });
 }
 // src/remote/observe.ts
-async function Fn(e, t, ...n) {
-	return Ln(e, t, n, (t, { project: n, languages: r, statistics: i }) => mn(t).observe(e, n.id, r, i));
+async function Pn(e, t, ...n) {
+	return In(e, t, n, (t, { project: n, languages: r, statistics: i }) => pn(t).observe(e, n.id, r, i));
 }
-async function In(e, t, { declarations: n, reviewed: r }) {
-	return Ln(e, t, n.map(({ declared: e }) => e), async (t, { project: i, languages: a, statistics: o }) => {
-		let { observe: s, observeDeclared: c } = mn(t), l = await c?.({
+async function Fn(e, t, { declarations: n, reviewed: r }) {
+	return In(e, t, n.map(({ declared: e }) => e), async (t, { project: i, declared: a, languages: o, statistics: s }) => {
+		let { observe: c, observeDeclared: l } = pn(t), u = await l?.({
 			client: e,
 			project: i,
-			statistics: o,
-			languages: a,
-			declarations: n.map(({ declared: e, rules: n }) => ({
-				entries: u(e, i.baseLanguage).entries[t.plural] ?? [],
-				rules: n
+			statistics: s,
+			languages: o,
+			declarations: n.map(({ rules: e }, n) => ({
+				entries: a[n]?.entries[t.plural] ?? [],
+				rules: e
 			})),
 			reviewed: r.filter((e) => e.kind === t.name)
 		});
-		return l ? P(l) : s(e, i.id, a, o);
+		return u ? A(u) : c(e, i.id, o, s);
 	});
 }
-async function Ln(e, t, n, r) {
-	let i = n.flatMap(a), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await An(e, t, {
+async function In(e, t, n, r) {
+	let i = n.flatMap(h), [{ kinds: a } = { kinds: [] }] = n, o = a.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), s = await On(e, t, {
 		languages: i.length > 0,
-		names: s.some(({ namesByPlatform: e }) => e),
+		names: o.some(({ namesByPlatform: e }) => e),
 		texts: i.some(({ ofText: e }) => e)
 	});
-	if (!c.ok) return c;
-	let { project: l, details: d } = c.value, f = n.flatMap((e) => a(u(e, l.baseLanguage))), p = new Set([...f.flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(w)]), m = l.segmentation ? [] : (l.languages ?? []).filter(({ iso: e }) => p.has(e)), h = K(K(d)?.statistics) ?? {};
-	return zn(l, s, (e) => r(e, {
-		project: l,
-		statistics: h,
-		languages: m
-	}));
+	if (!s.ok) return s;
+	let { project: c, details: l } = s.value, u = n.map((e) => ae(e, c.baseLanguage)), d = new Set([...u.flatMap(h).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(Pe)]), f = c.segmentation ? [] : (c.languages ?? []).filter(({ iso: e }) => d.has(e)), p = {
+		project: c,
+		declared: u,
+		statistics: K(K(l)?.statistics) ?? {},
+		languages: f
+	}, m = await Rn(c, o, (e) => r(e, p));
+	return m.ok ? A({
+		...m.value,
+		declared: u
+	}) : m;
 }
-async function Rn(e, t, { kinds: n, languages: r, leavesOut: i }) {
-	let a = await On(e, t, {
+async function Ln(e, t, { kinds: n, languages: r, leavesOut: i }) {
+	let a = await En(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
@@ -538,9 +539,9 @@ async function Rn(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let o = r(a.value);
 	if (!o.ok) return o;
 	let s = a.value.segmentation ? [] : o.value;
-	return zn(a.value, n, (t) => mn(t).observe(e, a.value.id, s), i);
+	return Rn(a.value, n, (t) => pn(t).observe(e, a.value.id, s), i);
 }
-async function zn(e, t, n, r = () => !1) {
+async function Rn(e, t, n, r = () => !1) {
 	let i = await Promise.all(t.map(async (e) => {
 		try {
 			return {
@@ -556,28 +557,28 @@ async function zn(e, t, n, r = () => !1) {
 		if (!e.found.ok) return e.found;
 		a[e.kind.plural] = e.found.value;
 	}
-	return P({
+	return A({
 		project: e,
 		objects: a
 	});
 }
-async function Bn(e, t, { kinds: n, entries: r }) {
-	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [o, ...s] = await Promise.all([On(e, t, {
+async function zn(e, t, { kinds: n, entries: r }) {
+	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [o, ...s] = await Promise.all([En(e, t, {
 		languages: !0,
 		names: a,
 		texts: a
 	}), ...i.map(async (n) => ({
 		plural: n.plural,
-		objects: await mn(n).lookUp(e, t, r[n.plural] ?? [])
+		objects: await pn(n).lookUp(e, t, r[n.plural] ?? [])
 	}))]);
-	if (!o.ok || s.some(({ objects: e }) => e.unusable.length > 0)) throw new Y();
+	if (!o.ok || s.some(({ objects: e }) => e.unusable.length > 0)) throw new X();
 	return {
 		project: o.value,
 		objects: Object.fromEntries(s.map(({ plural: e, objects: t }) => [e, t]))
 	};
 }
 // src/plan/ledger.ts
-var Vn = class {
+var Bn = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -610,26 +611,26 @@ var Vn = class {
 		return this.outcomes.size;
 	}
 };
-const Hn = {
+const Vn = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
-function Un(e, t, n, r) {
+function Hn(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function Wn(e, t, n, r) {
+function Un(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a), s = t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
 		return !r || i === void 0 || r.same(i, t.after, o) ? [] : [{
 			field: t,
 			stored: i
 		}];
-	}), [c] = s, [l] = Un(e, t, n, r);
+	}), [c] = s, [l] = Hn(e, t, n, r);
 	return !c && l ? {
 		state: "failed",
 		how: "unknown result",
@@ -638,36 +639,36 @@ function Wn(e, t, n, r) {
 	} : c ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${s.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Gn(e.after)} was sent, ${Gn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${s.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Wn(e.after)} was sent, ${Wn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: c.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function Gn(e) {
+function Wn(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
-async function Kn(e, t, n, r = {}) {
-	let i = t === l(t) ? At(r.keys_total) : void 0, a = await qn({
+async function Gn(e, t, n, r = {}) {
+	let i = t === E(t) ? jt(r.keys_total) : void 0, a = await Kn({
 		client: e,
 		projectId: t
-	}, Yn(n), n, i);
-	return a.ok ? P(a.value.all()) : a;
+	}, Jn(n), n, i);
+	return a.ok ? A(a.value.all()) : a;
 }
-async function qn(e, t, n = [], r = 0) {
-	let i = () => new D(n.map(({ iso: e }) => e)), a = await Zn(e, t, i(), r);
-	if (Jn(a)) return P(a.listed);
-	let o = await Qn(e, t, i());
-	if (Jn(o)) return P(o.listed);
+async function Kn(e, t, n = [], r = 0) {
+	let i = () => new P(n.map(({ iso: e }) => e)), a = await Xn(e, t, i(), r);
+	if (qn(a)) return A(a.listed);
+	let o = await Zn(e, t, i());
+	if (qn(o)) return A(o.listed);
 	let s = `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
-	return N(R("incomplete-live", s, { scope: "project" }));
+	return _(L("incomplete-live", s, { scope: "project" }));
 }
-function Jn({ listed: e, total: t }) {
+function qn({ listed: e, total: t }) {
 	return t === e.size;
 }
-function Yn(e) {
+function Jn(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -676,7 +677,7 @@ function Yn(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-function Xn(e) {
+function Yn(e) {
 	let t = [{
 		limit: 500,
 		page: 1
@@ -702,21 +703,21 @@ function Xn(e) {
 	}
 	return t;
 }
-async function Zn({ client: e, projectId: t }, n, r, i) {
+async function Xn({ client: e, projectId: t }, n, r, i) {
 	let a = async (i) => {
 		let a = await e.keys(t, {
 			...n,
 			...i
 		});
 		return {
-			ids: a.map(({ key_id: e }) => Dt(e)),
+			ids: a.map(({ key_id: e }) => H(e)),
 			keys: r.read(a),
 			total: a.totalCount
 		};
 	}, o = a({
 		limit: 500,
 		page: 1
-	}), s = Xn(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => Xn(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
+	}), s = Yn(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => Yn(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
 		o,
 		c,
 		l,
@@ -736,7 +737,7 @@ async function Zn({ client: e, projectId: t }, n, r, i) {
 		total: x || !S ? void 0 : b
 	};
 }
-async function Qn({ client: e, projectId: t }, n, r) {
+async function Zn({ client: e, projectId: t }, n, r) {
 	for await (let i of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -749,94 +750,94 @@ async function Qn({ client: e, projectId: t }, n, r) {
 		})).totalCount
 	};
 }
-const $n = [
+const Qn = [
 	400,
 	404,
 	413,
 	414,
 	431
-], er = /^[\w.:/-]+$/;
-async function tr(e) {
-	let { project: t, statistics: n, declarations: r, reviewed: a } = e, o = At(n.keys_total);
-	if (o === void 0 || t.perPlatformNames || a.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => i(j, e) !== "off")) return;
-	let s = nr(r);
-	if (![...s.names].every(ur)) return;
-	let c = dr([...s.names]).length + fr([...s.ids]).length;
-	if (!(Math.max(1, c) * 4 > Math.ceil(o / 500))) try {
-		let [t, n] = await Promise.all([rr(e, s), cr(e, o)]), r = n - t.length;
-		return r >= 0 && lr(t, e) ? {
+], $n = /^[\w.:/-]+$/;
+async function er(e) {
+	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = jt(n.keys_total);
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => he(M, e) !== "off")) return;
+	let o = tr(r);
+	if (![...o.names].every(lr)) return;
+	let s = ur([...o.names]).length + dr([...o.ids]).length;
+	if (!(Math.max(1, s) * 4 > Math.ceil(a / 500))) try {
+		let [t, n] = await Promise.all([nr(e, o), sr(e, a)]), r = n - t.length;
+		return r >= 0 && cr(t, e) ? {
 			objects: t,
 			unusable: [],
 			notRead: r
 		} : void 0;
 	} catch (e) {
-		if (e instanceof Y || e instanceof G && $n.includes(e.status)) return;
+		if (e instanceof X || e instanceof W && Qn.includes(e.status)) return;
 		throw e;
 	}
 }
-function nr(e) {
+function tr(e) {
 	let t = e.flatMap(({ entries: e }) => e.map((e) => e.values));
 	return {
-		names: new Set(t.flatMap(({ key_name: e, previously: t = [] }) => [...M(e), ...t])),
+		names: new Set(t.flatMap(({ key_name: e, previously: t = [] }) => [...F(e), ...t])),
 		ids: new Set(t.flatMap(({ key_id: e }) => e ?? []))
 	};
 }
-async function rr(e, { names: t, ids: n }) {
-	let r = await ir(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await ar(e, a, r)) i.set(t.key_id, t);
-	return [...i.values()].sort((e, t) => sr(e.key_id, t.key_id));
+async function nr(e, { names: t, ids: n }) {
+	let r = await rr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await ir(e, a, r)) i.set(t.key_id, t);
+	return [...i.values()].sort((e, t) => or(e.key_id, t.key_id));
 }
-async function ir(e, t) {
-	let n = await Promise.all(dr([...t]).map(async (n) => (await or(e, { filter_keys: n })).filter(({ key_name: e }) => M(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => M(e)));
-	if (![...t].every((e) => r.has(e) || er.test(e)) || n.some((e) => e.length === 0)) throw new Y();
+async function rr(e, t) {
+	let n = await Promise.all(ur([...t]).map(async (n) => (await ar(e, { filter_keys: n })).filter(({ key_name: e }) => F(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => F(e)));
+	if (![...t].every((e) => r.has(e) || $n.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
-async function ar(e, t, [n]) {
+async function ir(e, t, [n]) {
 	if (t.length === 0) return [];
-	if (!n) throw new Y();
-	let r = await Promise.all(fr(t).map((t) => or(e, { filter_key_ids: [n.key_id, ...t] })));
-	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new Y();
+	if (!n) throw new X();
+	let r = await Promise.all(dr(t).map((t) => ar(e, { filter_key_ids: [n.key_id, ...t] })));
+	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new X();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function or({ client: e, project: t, languages: n }, r) {
-	let i = new D(n.map(({ iso: e }) => e)), a = {
+async function ar({ client: e, project: t, languages: n }, r) {
+	let i = new P(n.map(({ iso: e }) => e)), a = {
 		client: e,
 		projectId: t.id
 	};
-	i.add(await mr(a, {
-		...Yn(n),
+	i.add(await pr(a, {
+		...Jn(n),
 		...r
 	}));
 	let { objects: o, unusable: s } = i.all();
-	if (s.length > 0) throw new Y();
+	if (s.length > 0) throw new X();
 	return [...o];
 }
-function sr(e, t) {
+function or(e, t) {
 	return e.length - t.length || (e < t ? -1 : 1);
 }
-async function cr({ client: e, project: { id: t } }, n) {
-	if (t === l(t)) return n;
+async function sr({ client: e, project: { id: t } }, n) {
+	if (t === E(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r === void 0) throw new Y();
+	if (r === void 0) throw new X();
 	return r;
 }
-function lr(e, { declarations: t, reviewed: n }) {
+function cr(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => Se(t, e, !1, Oe(n)).fresh.length === 0);
+	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => xe(t, e, !1, ke(n)).fresh.length === 0);
 }
-function ur(e) {
+function lr(e) {
 	return !e.includes(",");
 }
+function ur(e) {
+	return fr(e, 2e3);
+}
 function dr(e) {
-	return pr(e, 2e3);
+	return fr(e.map(String), 7e3);
 }
-function fr(e) {
-	return pr(e.map(String), 7e3);
-}
-function pr(e, t) {
+function fr(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = encodeURIComponent(i).length + 3, a = n.at(-1);
@@ -844,141 +845,141 @@ function pr(e, t) {
 	}
 	return n;
 }
-async function mr({ client: e, projectId: t }, n) {
+async function pr({ client: e, projectId: t }, n) {
 	let r = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	if (r.responseTooBig) throw new hr();
-	let i = new D([]);
-	if (i.add(r), r.totalCount !== i.size) throw new Y();
+	if (r.responseTooBig) throw new mr();
+	let i = new P([]);
+	if (i.add(r), r.totalCount !== i.size) throw new X();
 	return r;
 }
-var hr = class extends Y {};
-const gr = {
+var mr = class extends X {};
+const hr = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function Z(e, t, n = []) {
-	let r = new D(n);
-	for (let n of await Promise.all(fr(t).map((t) => _r(e, t)))) r.add(n);
+async function Q(e, t, n = []) {
+	let r = new P(n);
+	for (let n of await Promise.all(dr(t).map((t) => gr(e, t)))) r.add(n);
 	return r.all();
 }
-async function _r(e, t) {
+async function gr(e, t) {
 	try {
-		return await mr(e, {
-			...gr,
+		return await pr(e, {
+			...hr,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof hr || n instanceof G && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof mr || n instanceof W && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await _r(e, t.slice(0, r)), ...await _r(e, t.slice(r))];
+		return [...await gr(e, t.slice(0, r)), ...await gr(e, t.slice(r))];
 	}
 }
-async function vr(e, t) {
-	let n = new Set(t.flatMap((e) => M(e))), r = [...n].every(ur) ? dr([...n]).map((e) => ({
-		...gr,
+async function _r(e, t) {
+	let n = new Set(t.flatMap((e) => F(e))), r = [...n].every(lr) ? ur([...n]).map((e) => ({
+		...hr,
 		filter_keys: e
-	})) : [gr], i = new D([]);
-	for (let t of r) i.addRead((await xr(e, t)).reads());
-	return br(i.all(), n);
+	})) : [hr], i = new P([]);
+	for (let t of r) i.addRead((await br(e, t)).reads());
+	return yr(i.all(), n);
 }
-async function yr(e, t) {
-	let n = new Set(t.flatMap((e) => M(e)));
+async function vr(e, t) {
+	let n = new Set(t.flatMap((e) => F(e)));
 	if (n.size === 0) return {
 		objects: [],
 		unusable: []
 	};
-	let { objects: r, unusable: i } = br((await xr(e, {})).all(), n), a = await Z(e, r.map(({ key_id: e }) => e));
+	let { objects: r, unusable: i } = yr((await br(e, {})).all(), n), a = await Q(e, r.map(({ key_id: e }) => e));
 	return {
 		objects: a.objects,
 		unusable: [...i, ...a.unusable]
 	};
 }
-function br({ objects: e, unusable: t }, n) {
+function yr({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(M(e.key_name))),
+		objects: e.filter((e) => r(F(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function xr(e, t) {
-	let n = await qn(e, t);
-	if (!n.ok) throw new Y();
+async function br(e, t) {
+	let n = await Kn(e, t);
+	if (!n.ok) throw new X();
 	return n.value;
 }
-async function Sr(e, t, n) {
+async function xr(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await Z(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await yr(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await Q(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await vr(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
 	};
 }
 // src/keys/confirm.ts
-async function Cr(e, t) {
-	let n = t.flatMap(({ sent: t, answer: n }) => (n.is === "refused" ? /already taken/i.test(n.error.message) : !Er(e, t, n)) ? [t] : []), r = n.map(({ out: e }) => e.key_name ?? ""), i = await X(() => vr(e, r)), a = new Map(Nr(n, { keys: i?.objects ?? [] }).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
-	return t.map((t) => Tr(e, t, a.get(t.sent), kr));
+async function Sr(e, t) {
+	let n = t.flatMap(({ sent: t, answer: n }) => (n.is === "refused" ? /already taken/i.test(n.error.message) : !Tr(e, t, n)) ? [t] : []), r = n.map(({ out: e }) => e.key_name ?? ""), i = await Z(() => _r(e, r)), a = new Map(Mr(n, { keys: i?.objects ?? [] }).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+	return t.map((t) => wr(e, t, a.get(t.sent), Or));
 }
-async function wr(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is !== "refused" && !Er(e, t, n)).map(({ sent: e }) => e.change.id), r = await X(() => Z(e, n)), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function Cr(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is !== "refused" && !Tr(e, t, n)).map(({ sent: e }) => e.change.id), r = await Z(() => Q(e, n)), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map((t) => {
 		let n = String(t.sent.change.id), o = r !== void 0 && !a.has(void 0) && !a.has(n);
-		return Tr(e, t, i.get(n), o ? jr : Ar);
+		return wr(e, t, i.get(n), o ? Ar : kr);
 	});
 }
-function Tr(e, { sent: { change: t }, answer: n }, r, i) {
-	let a = r && Dr(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
+function wr(e, { sent: { change: t }, answer: n }, r, i) {
+	let a = r && Er(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
 	return n.is === "stored" ? {
 		change: t,
-		outcome: a ?? Dr(e, t, n.key)
+		outcome: a ?? Er(e, t, n.key)
 	} : o ? {
 		change: t,
 		outcome: a
 	} : {
 		change: t,
-		outcome: n.is === "refused" ? Or(n.error) : i
+		outcome: n.is === "refused" ? Dr(n.error) : i
 	};
 }
-function Er({ context: e }, { change: t }, n) {
-	return n.is === "stored" && Un(j, t, n.key, e).length === 0;
+function Tr({ context: e }, { change: t }, n) {
+	return n.is === "stored" && Hn(M, t, n.key, e).length === 0;
 }
-function Dr({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), Wn(j, n, r, e);
+function Er({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), Un(M, n, r, e);
 }
-function Or({ message: e, code: t }) {
+function Dr({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-const kr = {
+const Or = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service's answer does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."
-}, Ar = {
+}, kr = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service's answer does not mention this change, and Lokaform could not read the key again. Run plan to see whether the change was made."
-}, jr = {
+}, Ar = {
 	state: "failed",
 	how: "not made",
 	message: "The service answered without an error, but did not do this. Apply again."
-}, Mr = { is: "silent" };
-function Nr(e, { keys: t, errors: n = [] }) {
+}, jr = { is: "silent" };
+function Mr(e, { keys: t, errors: n = [] }) {
 	let r = new Map(), i = new Set(t);
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = [...i].find((e) => Pr(n.out, e.key_name) && (!t || Fr(e, n.out)));
+		let e = [...i].find((e) => Nr(n.out, e.key_name) && (!t || Pr(e, n.out)));
 		e && (i.delete(e), r.set(n, {
 			is: "stored",
 			key: e
 		}));
 	}
-	let a = e.filter((e) => !r.has(e)), o = new Map(a.map(({ out: e }) => [e, n.filter(({ key_name: t }) => t !== void 0 && Pr(e, t))]));
+	let a = e.filter((e) => !r.has(e)), o = new Map(a.map(({ out: e }) => [e, n.filter(({ key_name: t }) => t !== void 0 && Nr(e, t))]));
 	for (let e of a) {
 		let t = o.get(e.out) ?? [], n = a.filter(({ out: e }) => o.get(e)?.some((e) => t.includes(e))), i = t.length < n.length ? void 0 : t[n.indexOf(e)];
 		i && r.set(e, {
@@ -988,16 +989,16 @@ function Nr(e, { keys: t, errors: n = [] }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? Mr
+		answer: r.get(e) ?? jr
 	}));
 }
-function Pr({ key_name: e = "", platforms: t = [...wt] }, n) {
-	return t.every((t) => k(n, t) === k(e, t));
+function Nr({ key_name: e = "", platforms: t = [...Dt] }, n) {
+	return t.every((t) => Ge(n, t) === Ge(e, t));
 }
-function Fr(e, { platforms: t = [], filenames: n = {} }) {
-	return wt.every((n) => t.includes(n) === e.platforms.includes(n)) && wt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+function Pr(e, { platforms: t = [], filenames: n = {} }) {
+	return Dt.every((n) => t.includes(n) === e.platforms.includes(n)) && Dt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function Ir(e, { keys: t, errors: n }) {
+function Fr(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -1009,18 +1010,18 @@ function Ir(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : Mr
+			} : jr
 		};
 	});
 }
 // src/keys/removeKeys.ts
-async function Lr(e, t, n) {
+async function Ir(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = {
 		due: t,
 		outcomes: []
 	}, c = async () => {
-		if (s = await Rr(e, t, n), s.due.length === 0) throw new q();
-		return s.due.map(({ id: e }) => Mt(String(e)));
+		if (s = await Lr(e, t, n), s.due.length === 0) throw new J();
+		return s.due.map(({ id: e }) => Nt(String(e)));
 	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
 		key_id: e,
 		is_archived: !0
@@ -1028,48 +1029,48 @@ async function Lr(e, t, n) {
 	try {
 		await (l ? r.updateKeys(i, u) : r.destroyKeys(i, c));
 	} catch (e) {
-		if (e instanceof q) return [...s.outcomes];
-		if (!(e instanceof H)) throw e;
-		bn(e) && a.noteProjectRefused(e.message), d = e;
+		if (e instanceof J) return [...s.outcomes];
+		if (!(e instanceof V)) throw e;
+		yn(e) && a.noteProjectRefused(e.message), d = e;
 	}
 	let { due: f, outcomes: p } = s;
 	if (d?.mayHaveHappened && a.reason() === void 0) {
-		n && await o(vn(n));
+		n && await o(_n(n));
 		let t = {
 			error: d,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return [...p, ...await Lr(e, f, t)];
+		return [...p, ...await Ir(e, f, t)];
 	}
-	return [...p, ...await Vr(e, f, l, d && Sn(d, n?.error))];
+	return [...p, ...await Br(e, f, l, d && xn(d, n?.error))];
 }
-async function Rr(e, t, n) {
-	let { backup: r, stop: i } = e, a = (e) => n ? J(n.error) : e, o = (e) => ({
+async function Lr(e, t, n) {
+	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
 		due: [],
-		outcomes: Ur(t, e)
+		outcomes: Hr(t, e)
 	}), s = i.reason() ?? r.missing();
 	if (s !== void 0) return o(a({
 		state: "not attempted",
 		message: s
 	}));
-	let c = await X(async () => {
+	let c = await Z(async () => {
 		let n = await e.languages();
-		return Z(e, t.map(({ id: e }) => e), n);
+		return Q(e, t.map(({ id: e }) => e), n);
 	});
-	if (c === void 0) return o(a(zr));
+	if (c === void 0) return o(a(Rr));
 	let l = new Map(c.objects.map((e) => [e.key_id, e])), u = new Map(c.unusable.map((e) => [e.id, e.lacks])), d = [], f = [], p = [];
 	for (let n of t) {
-		let t = l.get(String(n.id)), r = t ? [...Re(t), ...dt(j, t, e.context)] : [], i = [String(n.id), void 0].flatMap((e) => u.get(e) ?? []), o = [...new Set([...r, ...i])];
+		let t = l.get(String(n.id)), r = t ? [...ue(t), ...yt(M, t, e.context)] : [], i = [String(n.id), void 0].flatMap((e) => u.get(e) ?? []), o = [...new Set([...r, ...i])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? p.push({
 			change: n,
-			outcome: Br(n)
+			outcome: zr(n)
 		}) : o.length > 0 ? p.push({
 			change: n,
-			outcome: a(En("key", o))
-		}) : !t || re(n.id, j.fingerprint(t)) !== n.seen ? p.push({
+			outcome: a(wn("key", o))
+		}) : !t || me(n.id, M.fingerprint(t)) !== n.seen ? p.push({
 			change: n,
-			outcome: Tn("key", "removed")
-		}) : (d.push(n), f.push(Qe(j, t, n, e.context)));
+			outcome: Cn("key", "removed")
+		}) : (d.push(n), f.push(xt(M, t, n, e.context)));
 	}
 	if (d.length === 0) return {
 		due: d,
@@ -1077,7 +1078,7 @@ async function Rr(e, t, n) {
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...p, ...Ur(d, Hr(n.error))]
+		outcomes: [...p, ...Hr(d, Vr(n.error))]
 	};
 	let m = await r.save(f, "removed") ?? await i.beforeWrite();
 	return m === void 0 ? {
@@ -1085,86 +1086,64 @@ async function Rr(e, t, n) {
 		outcomes: p
 	} : {
 		due: [],
-		outcomes: [...p, ...Ur(d, a({
+		outcomes: [...p, ...Hr(d, a({
 			state: "not attempted",
 			message: m
 		}))]
 	};
 }
-const zr = {
+const Rr = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
-function Br({ id: e }) {
+function zr({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
-async function Vr(e, t, n, r) {
-	let i = t.map(({ id: e }) => e), a = await X(() => Z(e, i));
-	if (a === void 0) return Ur(t, r ? J(r) : Hn);
+async function Br(e, t, n, r) {
+	let i = t.map(({ id: e }) => e), a = await Z(() => Q(e, i));
+	if (a === void 0) return Hr(t, r ? Y(r) : Vn);
 	let o = new Set(a.objects.filter((e) => !(n && e.is_archived)).map(({ key_id: e }) => e)), s = new Set(a.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), i = s.has(t) || s.has(void 0);
 		return i && n ? {
 			change: e,
-			outcome: r ? J(r) : Hn
+			outcome: r ? Y(r) : Vn
 		} : {
 			change: e,
-			outcome: i || o.has(t) ? Hr(r) : Br(e)
+			outcome: i || o.has(t) ? Vr(r) : zr(e)
 		};
 	});
 }
-function Hr(e) {
-	return e ? Dn("key", e) : {
+function Vr(e) {
+	return e ? Tn("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function Ur(e, t) {
+function Hr(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-function Wr(e) {
+// src/keys/reread.ts
+function Ur(e) {
 	return {
 		change: e,
-		out: xe(j.fields, e, {}, [])
+		out: _e(M.fields, e, {}, [])
 	};
 }
-function Gr(e, t) {
-	return [
-		"update",
-		"create",
-		"destroy"
-	].flatMap((n) => {
-		let r = [], i = 0;
-		for (let a of e) {
-			if (a.action !== n) continue;
-			let e = a.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(Wr(a).out)), o = r.at(-1);
-			o && o.length < t && e <= i ? (o.push(a), i -= e) : (r.push([a]), i = 1048576 - e);
-		}
-		return r.map((e) => ({
-			kind: j.name,
-			action: n,
-			changes: e
-		}));
-	});
-}
-function Q(e, t) {
+function $(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: t
 	}));
 }
-function Kr(e, t) {
-	return Q(e, J(t));
-}
-// src/keys/reread.ts
-function qr(e) {
+function Wr(e) {
 	return {
 		...e,
 		planned: e,
@@ -1174,32 +1153,32 @@ function qr(e) {
 		}
 	};
 }
-async function Jr(e, t, n, r) {
-	let i = (e) => r ? J(r.error) : {
+async function Gr(e, t, n, r) {
+	let i = (e) => r ? Y(r.error) : {
 		state: "not attempted",
 		message: e
 	}, a = (e) => ({
 		due: [],
-		outcomes: Q(t, i(e))
+		outcomes: $(t, i(e))
 	}), o = e.stop.reason();
 	if (o !== void 0) return a(o);
-	let s = t.filter(({ change: e }) => n || $r(e)), c = await X(async () => ({
-		live: await Z(e, s.map(({ change: e }) => e.id)),
-		languages: s.some(({ change: e }) => Qr(e)) ? await e.languages() : []
+	let s = t.filter(({ change: e }) => n || Zr(e)), c = await Z(async () => ({
+		live: await Q(e, s.map(({ change: e }) => e.id)),
+		languages: s.some(({ change: e }) => Xr(e)) ? await e.languages() : []
 	}));
-	if (!c) return a(Xr);
+	if (!c) return a(Jr);
 	let { live: l, languages: u } = c, d = new Map(l.objects.map((e) => [e.key_id, e])), f = new Set(l.unusable.map(({ id: e }) => e)), p = new Set(s), m = [], h = [], g = [];
 	for (let n of t) {
 		let { change: t } = n;
 		if (!p.has(n)) {
-			m.push(qr(n));
+			m.push(Wr(n));
 			continue;
 		}
 		let r = d.get(String(t.id));
 		if (!r && (f.has(String(t.id)) || f.has(void 0))) {
 			h.push({
 				change: t,
-				outcome: i(Yr(""))
+				outcome: i(qr(""))
 			});
 			continue;
 		}
@@ -1208,42 +1187,42 @@ async function Jr(e, t, n, r) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: Zr
+					message: Yr
 				}
 			});
 			continue;
 		}
-		let a = new Set(r.translations?.map(({ language_iso: e }) => e)), o = Qr(t) ? u.filter((e) => !a.has(e)) : [];
+		let a = new Set(r.translations?.map(({ language_iso: e }) => e)), o = Xr(t) ? u.filter((e) => !a.has(e)) : [];
 		if (o.length > 0) {
-			let e = i(Yr(` (no usable ${o.join(", ")} text)`));
+			let e = i(qr(` (no usable ${o.join(", ")} text)`));
 			h.push({
 				change: t,
 				outcome: e
 			});
 			continue;
 		}
-		let { open: s, kept: c } = ei(t, r, e.context);
+		let { open: s, kept: c } = Qr(t, r, e.context);
 		if (s.length === 0) {
 			h.push({
 				change: t,
-				outcome: ri({
+				outcome: ti({
 					state: "done",
 					id: t.id
 				}, t, c)
 			});
 			continue;
 		}
-		let l = Wr({
+		let l = Ur({
 			...t,
 			fields: s
 		});
-		si(l.change).length > 0 && e.beforeReshaping.set(t.ref, r), m.push({
+		ai(l.change).length > 0 && e.beforeReshaping.set(t.ref, r), m.push({
 			...l,
 			planned: n,
 			kept: c,
 			before: r
 		});
-		let _ = oe(l.change, r, e.context);
+		let _ = Kr(l.change, r, e.context);
 		_ && g.push(_);
 	}
 	if (m.length === 0) return {
@@ -1258,29 +1237,58 @@ async function Jr(e, t, n, r) {
 	let v = m.map((e) => e.planned);
 	return {
 		due: [],
-		outcomes: [...h, ...Q(v, i(_))]
+		outcomes: [...h, ...$(v, i(_))]
 	};
 }
-function Yr(e) {
+function Kr(e, t, n) {
+	if (e.fields.some((t) => Je(e.kind, t))) {
+		let r = xt(M, t, { how: "archive" }, n);
+		return {
+			...r,
+			entry: {
+				...r.entry,
+				is_plural: t.is_plural
+			},
+			wrote: St(e.fields)
+		};
+	}
+	let r = ht(M, t, M.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Ot(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => O(e.kind, t));
+	if (o.length === 0 && !s) return;
+	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
+		key_name: c,
+		key_id: l,
+		is_plural: t.is_plural,
+		...pt(o, i),
+		...s && u !== void 0 && { translations: u }
+	};
+	return {
+		kind: M.name,
+		id: e.id,
+		entry: d,
+		action: "update",
+		wrote: St(s ? [s, ...a] : o)
+	};
+}
+function qr(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const Xr = "The key could not be read again just before it was to be written, so it was not written. Apply again.", Zr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function Qr(e) {
-	return e.fields.some((t) => I(e.kind, t) || ct(e.kind, t));
+const Jr = "The key could not be read again just before it was to be written, so it was not written. Apply again.", Yr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function Xr(e) {
+	return e.fields.some((t) => O(e.kind, t) || Je(e.kind, t));
 }
-function $r({ kind: e, fields: t }) {
+function Zr({ kind: e, fields: t }) {
 	return t.some((t) => {
-		let { field: n, before: r, after: i } = t, a = j.fields.find(({ name: e }) => e === n);
-		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || ct(e, t);
+		let { field: n, before: r, after: i } = t, a = M.fields.find(({ name: e }) => e === n);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || Je(e, t);
 	});
 }
-function ei(e, t, n) {
+function Qr(e, t, n) {
 	let r = {
-		...j.liveContext(t, n, e.label),
-		platforms: ni(e, t)
+		...M.liveContext(t, n, e.label),
+		platforms: ei(e, t)
 	}, i = [], a = [], o = !1;
 	for (let n of e.fields) {
-		let { field: s, part: c, before: l, after: u, seen: d } = n, f = j.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || re(e.id, m) !== d);
+		let { field: s, part: c, before: l, after: u, seen: d } = n, f = M.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || me(e.id, m) !== d);
 		if (!f || p === void 0) a.push(n);
 		else if (f.same(p, u, r)) continue;
 		else if (l !== void 0 && f.same(p, l, r)) h && f.role === "shape" && (o = !0), h && f.role !== "shape" ? a.push(n) : i.push(n);
@@ -1293,8 +1301,8 @@ function ei(e, t, n) {
 			});
 		}
 	}
-	o ||= a.some((e) => ti(e, "text"));
-	let s = o && i.some((e) => ti(e, "shape")), c = i.filter((e) => s && (ti(e, "shape") || ti(e, "text")));
+	o ||= a.some((e) => $r(e, "text"));
+	let s = o && i.some((e) => $r(e, "shape")), c = i.filter((e) => s && ($r(e, "shape") || $r(e, "text")));
 	return {
 		open: i.filter((e) => !c.includes(e)),
 		kept: {
@@ -1303,22 +1311,22 @@ function ei(e, t, n) {
 		}
 	};
 }
-function ti({ field: e }, t) {
-	return gt(j.name, e).role === t;
+function $r({ field: e }, t) {
+	return ne(M.name, e).role === t;
 }
-function ni({ fields: e }, t) {
+function ei({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? wt.filter((e) => n.includes(e)) : t.platforms;
+	return Array.isArray(n) ? Dt.filter((e) => n.includes(e)) : t.platforms;
 }
-function ri(e, { fields: t }, { moved: n, unconverted: r }) {
+function ti(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${[...n.length > 0 ? [`${ii(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`] : [], ...r.length > 0 ? [`A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${ii(r).join(", ")}.`] : []].join(" ")} Run plan to see what is different now.`;
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${[...n.length > 0 ? [`${ni(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`] : [], ...r.length > 0 ? [`A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${ni(r).join(", ")}.`] : []].join(" ")} Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${s}`
 	};
-	let c = ii(t.filter((e) => !i.includes(e)));
+	let c = ni(t.filter((e) => !i.includes(e)));
 	return c.length === 0 ? {
 		state: "skipped",
 		message: s,
@@ -1330,35 +1338,35 @@ function ri(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: c
 	};
 }
-function ii(e) {
+function ni(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function ai(e, t) {
+async function ri(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = oi(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = ii(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await X(() => Z(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await Z(() => Q(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: ci(t, i.get(String(e.change.id)), e.outcome)
+			outcome: oi(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
-function oi({ change: e, outcome: t }) {
+function ii({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return si(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return ai(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function si({ kind: e, fields: t }) {
-	return t.filter((t) => I(e, t));
+function ai({ kind: e, fields: t }) {
+	return t.filter((t) => O(e, t));
 }
-function ci({ change: e, before: t, written: n }, r, i) {
-	let [a] = si(e);
+function oi({ change: e, before: t, written: n }, r, i) {
+	let [a] = ai(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -1367,7 +1375,7 @@ function ci({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = li(t, r).filter((e) => !n.has(e));
+	let l = si(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -1375,18 +1383,18 @@ function ci({ change: e, before: t, written: n }, r, i) {
 		place: o
 	};
 }
-function li(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, ui(e.translation)]));
+function si(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, ci(e.translation)]));
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: t }) => {
-		let r = ui(t), i = n.get(e) ?? [];
+		let r = ci(t), i = n.get(e) ?? [];
 		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
 	});
 }
-function ui(e) {
-	let t = ue(e, !0);
+function ci(e) {
+	let t = se(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
-var di = class {
+var li = class {
 	#e = new Map();
 	note(e, t, n) {
 		let r = new Map(t.translations?.map((e) => [e.language_iso, e]));
@@ -1398,54 +1406,54 @@ var di = class {
 	problems() {
 		if (this.#e.size === 0) return [];
 		let e = `After a write, the service names another writer of texts that were not sent: ${[...this.#e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
-		return [R("writer-moved", e, {
+		return [L("writer-moved", e, {
 			severity: "warning",
 			scope: "project"
 		})];
 	}
 };
 // src/keys/send.ts
-async function fi(e, t) {
+async function ui(e, t) {
 	let { creates: n } = e;
-	if (t.length > n.max) return Si(t, Math.ceil(t.length / n.max), (t) => fi(e, t));
+	if (t.length > n.max) return bi(t, Math.ceil(t.length / n.max), (t) => ui(e, t));
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return Q(t, {
+	if (r !== void 0) return $(t, {
 		state: "not attempted",
 		message: r
 	});
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(gi),
-			...hi(e)
+			keys: t.map(mi),
+			...pi(e)
 		});
-		return await Cr(e, Nr(t, {
-			keys: mi(n),
+		return await Sr(e, Mr(t, {
+			keys: fi(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof H)) throw r;
-		return xn(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? pi(e, t, r) : xi(e, t, r, (t) => fi(e, t), void 0);
+		if (!(r instanceof V)) throw r;
+		return bn(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? di(e, t, r) : yi(e, t, r, (t) => ui(e, t), void 0);
 	}
 }
-async function pi(e, t, n) {
+async function di(e, t, n) {
 	let r = [], i = t;
-	for (let t of [0, gn]) {
-		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Kr(i, n)];
-		let a = i.map(({ out: e }) => e.key_name ?? ""), o = await X(() => vr(e, a)), s = Nr(i, { keys: o?.objects ?? [] });
-		if (xt(r, await Cr(e, s.filter(({ answer: e }) => e.is !== "silent"))), i = s.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), i.length === 0) return r;
+	for (let t of [0, hn]) {
+		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...$(i, Y(n))];
+		let a = i.map(({ out: e }) => e.key_name ?? ""), o = await Z(() => _r(e, a)), s = Mr(i, { keys: o?.objects ?? [] });
+		if (Tt(r, await Sr(e, s.filter(({ answer: e }) => e.is !== "silent"))), i = s.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), i.length === 0) return r;
 	}
-	return [...r, ...Q(i, _n(n, "key"))];
+	return [...r, ...$(i, gn(n, "key"))];
 }
-function mi(e) {
+function fi(e) {
 	return e.flatMap((e) => {
-		let t = Le(e, []);
+		let t = D(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function hi({ useAutomations: e }) {
+function pi({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function gi({ change: e, out: t }) {
+function mi({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -1454,141 +1462,120 @@ function gi({ change: e, out: t }) {
 		platforms: r
 	};
 }
-async function _i(e, t, n) {
+async function hi(e, t, n) {
 	let { client: r, projectId: i } = e, a = {
-		due: t.map(qr),
+		due: t.map(Wr),
 		outcomes: []
 	}, o = 0;
 	try {
 		let s = await r.updateKeys(i, async () => {
-			if (a = await Jr(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new q();
+			if (a = await Gr(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new J();
 			return {
 				keys: a.due.map(({ change: e, out: t }) => ({
-					key_id: Mt(String(e.id)),
+					key_id: Nt(String(e.id)),
 					...t
 				})),
-				...hi(e)
+				...pi(e)
 			};
-		}), c = Ir(a.due, {
-			keys: mi(s),
+		}), c = Fr(a.due, {
+			keys: fi(s),
 			errors: s.errors
 		});
 		for (let { sent: t, answer: n } of c) {
 			let r = t.change.fields.flatMap(({ part: e }) => e ?? []);
 			t.before && n.is === "stored" && e.movedWriters.note(t.before, n.key, r);
 		}
-		return [...a.outcomes, ...bi(a.due, await wr(e, c))];
+		return [...a.outcomes, ...vi(a.due, await Cr(e, c))];
 	} catch (t) {
-		let r = vi(a.due);
-		if (t instanceof q) return [...a.outcomes, ...n ? Q(r, wn(n.error, "change")) : []];
-		if (!(t instanceof H)) throw t;
+		let r = gi(a.due);
+		if (t instanceof J) return [...a.outcomes, ...n ? $(r, Sn(n.error, "change")) : []];
+		if (!(t instanceof V)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (n?.sent ?? 0) + 1;
-			return [...a.outcomes, ...await yi(e, r, {
+			return [...a.outcomes, ...await _i(e, r, {
 				error: t,
 				sent: i
 			})];
 		}
-		let i = await xi(e, a.due, t, (t) => _i(e, vi(t), n), n?.error);
-		return [...a.outcomes, ...bi(a.due, i)];
+		let i = await yi(e, a.due, t, (t) => hi(e, gi(t), n), n?.error);
+		return [...a.outcomes, ...vi(a.due, i)];
 	}
 }
-function vi(e) {
+function gi(e) {
 	return e.map((e) => e.planned);
 }
-async function yi(e, t, n) {
-	return e.stop.reason() === void 0 ? xn(n.error) && n.sent <= 2 && t.length > 1 ? Si(t, 2, (t) => _i(e, t, n)) : (await e.wait(vn(n)), _i(e, t, n)) : Kr(t, n.error);
+async function _i(e, t, n) {
+	return e.stop.reason() === void 0 ? bn(n.error) && n.sent <= 2 && t.length > 1 ? bi(t, 2, (t) => hi(e, t, n)) : (await e.wait(_n(n)), hi(e, t, n)) : $(t, Y(n.error));
 }
-function bi(e, t) {
+function vi(e, t) {
 	let n = new Map(e.map((e) => [e.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: ri(t, r.planned.change, r.kept)
+			outcome: ti(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-async function xi({ stop: e }, t, n, r, i) {
-	if (bn(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof G)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return Si(t, 2, r);
+async function yi({ stop: e }, t, n, r, i) {
+	if (yn(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof W)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return bi(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return Kr(t, Sn(n, i));
+	return $(t, Y(xn(n, i)));
 }
-async function Si(e, t, n) {
+async function bi(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) xt(i, await n(e.slice(t, t + r)));
+	for (let t = 0; t < e.length; t += r) Tt(i, await n(e.slice(t, t + r)));
 	return i;
 }
-const Ci = {
+function xi(e, t) {
+	return [
+		"update",
+		"create",
+		"destroy"
+	].flatMap((n) => {
+		let r = [], i = 0;
+		for (let a of e) {
+			if (a.action !== n) continue;
+			let e = a.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(Ur(a).out)), o = r.at(-1);
+			o && o.length < t && e <= i ? (o.push(a), i -= e) : (r.push([a]), i = 1048576 - e);
+		}
+		return r.map((e) => ({
+			kind: Si.kind,
+			action: n,
+			changes: e
+		}));
+	});
+}
+const Si = {
 	kind: "key",
-	observe: Kn,
-	observeDeclared: tr,
-	lookUp: Sr,
-	batches: Gr,
+	observe: Gn,
+	observeDeclared: er,
+	lookUp: xr,
+	batches: xi,
 	open(e) {
-		let t = new di(), n = {
+		let t = new li(), n = {
 			...e,
 			beforeReshaping: new Map(),
 			movedWriters: t
 		};
 		return {
 			async send({ action: e, changes: t }) {
-				return e === "destroy" ? Lr(n, t.filter(Ei)) : e === "create" ? fi(n, t.filter(wi).map(Wr)) : ai(n, await _i(n, t.filter(Ti).map(Wr)));
+				return e === "destroy" ? Ir(n, t.filter(Ti)) : e === "create" ? ui(n, t.filter(Ci).map(Ur)) : ri(n, await hi(n, t.filter(wi).map(Ur)));
 			},
 			async finish(e, n) {
 				for (let e of t.problems()) n.remarks.push(e);
 			}
 		};
 	}
-}, wi = (e) => e.action === "create", Ti = (e) => e.action === "update", Ei = (e) => e.action === "destroy";
-// src/webhooks/live.ts
-function $(e) {
-	let t = K(e) ?? {}, n = U(t.webhook_id) || void 0, r = U(t.url) || void 0, i = {
-		webhook_id: n,
-		url: r,
-		events: W(t.events, U)
-	};
-	if (!kt(i)) return { unusable: {
-		id: n,
-		...r === void 0 ? { names: [] } : {
-			names: [fe(r)],
-			shown: he(r)
-		},
-		lacks: Et(i)
-	} };
-	let a = t.branch === null ? null : U(t.branch);
-	return { webhook: {
-		...i,
-		branch: a,
-		event_lang_map: Oi(t.event_lang_map)
-	} };
-}
-function Di(e) {
-	let t = e.map($);
-	return {
-		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
-		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
-	};
-}
-function Oi(e) {
-	return W(e, (e) => {
-		let { event: t, lang_iso_codes: n } = K(e) ?? {}, r = U(t), i = W(n, U);
-		return r === void 0 || i === void 0 ? void 0 : {
-			event: r,
-			lang_iso_codes: i
-		};
-	});
-}
-// src/webhooks/remote.ts
-const ki = {
+}, Ci = (e) => e.action === "create", wi = (e) => e.action === "update", Ti = (e) => e.action === "destroy", Ei = {
 	kind: "webhook",
-	observe: ji,
-	lookUp: Ai,
+	observe: Oi,
+	lookUp: Di,
 	batches: (e) => e.toSorted((e, t) => Number(e.action === "destroy") - Number(t.action === "destroy")).map((e) => ({
 		kind: "webhook",
 		action: e.action,
@@ -1598,146 +1585,147 @@ const ki = {
 		let t = {
 			...e,
 			posted: new Set()
-		}, n = (e) => e.action === "destroy" ? Zi(t, e) : Ni(t, e);
+		}, n = (e) => e.action === "destroy" ? Ji(t, e) : Ai(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => Ki(t, e, n)
+			finish: (e, n) => Ui(t, e, n)
 		};
 	}
 };
-async function Ai(e, t) {
-	let n = await Ft(() => e.webhooks(l(t)), (e) => U(K(e)?.webhook_id));
-	if (!n) throw new Y();
-	return Di(n);
+async function Di(e, t) {
+	let n = await Ft(() => e.webhooks(E(t)), (e) => U(K(e)?.webhook_id));
+	if (!n) throw new X();
+	return ge(n);
 }
-async function ji(e, t) {
+async function Oi(e, t) {
 	try {
-		return P(await Ai(e, t));
+		return A(await Di(e, t));
 	} catch (e) {
-		if (!(e instanceof Y)) throw e;
-		return N(R("incomplete-live", "The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { scope: "project" }));
+		if (!(e instanceof X)) throw e;
+		return _(L("incomplete-live", "The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { scope: "project" }));
 	}
 }
-function Mi({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = ye(n, r, t);
+function ki({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = Ee(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.save([a], i, e.keepsUrls ? o : {});
 }
-async function Ni(e, t) {
+async function Ai(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = Wi(e, t);
+	let r = Vi(e, t);
 	try {
-		return t.action === "update" ? await Pi(e, t, r) : await zi(e, t, Gi(t, r));
+		return t.action === "update" ? await ji(e, t, r) : await Ii(e, t, Hi(t, r));
 	} catch (t) {
-		if (t instanceof q) return {
+		if (t instanceof J) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof H)) throw t;
-		return bn(t) && e.stop.noteProjectRefused(t.message), J(t);
+		if (!(t instanceof V)) throw t;
+		return yn(t) && e.stop.noteProjectRefused(t.message), Y(t);
 	}
 }
-async function Pi(e, t, n, r) {
-	let { client: i, projectId: a, stop: o, wait: s } = e, [c, u] = [l(a), String(t.id)], d = () => i.webhook(c, u), f;
+async function ji(e, t, n, r) {
+	let { client: i, projectId: a, stop: o, wait: s } = e, [c, l] = [E(a), String(t.id)], u = () => i.webhook(c, l), d;
 	try {
-		return Bi(e, t, $(await i.updateWebhook(c, u, async () => {
-			if (f = await Fi(e, t, $(await d())), f) throw new q();
-			return await Ri(e), n;
-		}))) ?? await Vi(e, t, d);
+		let r = await i.updateWebhook(c, l, async () => {
+			if (d = await Mi(e, t, j(await u())), d) throw new J();
+			return await Fi(e), n;
+		});
+		return Li(e, t, j(r)) ?? await Ri(e, t, u);
 	} catch (i) {
-		if (f?.state === "done") return f;
-		if (r && (f || i instanceof q)) return J(r.error);
-		if (f) return f;
-		if (!(i instanceof H)) throw i;
-		if (!i.mayHaveHappened || i.method === "GET" || o.reason() !== void 0) throw Sn(i, r?.error);
+		if (d?.state === "done") return d;
+		if (r && (d || i instanceof J)) return Y(r.error);
+		if (d) return d;
+		if (!(i instanceof V)) throw i;
+		if (!i.mayHaveHappened || i.method === "GET" || o.reason() !== void 0) throw xn(i, r?.error);
 		let a = {
 			error: i,
 			sent: (r?.sent ?? 0) + 1
 		};
 		if (a.sent >= 5) {
-			let n = await Vi(e, t, d);
-			return n.state === "done" ? n : J(i);
+			let n = await Ri(e, t, u);
+			return n.state === "done" ? n : Y(i);
 		}
-		return await s(vn(a)), Pi(e, t, n, a);
+		return await s(_n(a)), ji(e, t, n, a);
 	}
 }
-async function Fi(e, t, n) {
+async function Mi(e, t, n) {
 	if (!("webhook" in n)) return {
 		state: "not attempted",
-		message: Li
+		message: Pi
 	};
-	if (!Ii(e, t, n.webhook)) {
-		let r = Bi(e, t, n);
-		return r?.state === "done" ? r : Tn("webhook", "updated");
+	if (!Ni(e, t, n.webhook)) {
+		let r = Li(e, t, n);
+		return r?.state === "done" ? r : Cn("webhook", "updated");
 	}
-	let r = await Mi(e, te(t, n.webhook, e.context), n.webhook, "overwritten");
+	let r = await ki(e, fe(t, n.webhook, e.context), n.webhook, "overwritten");
 	return r === void 0 ? void 0 : {
 		state: "not attempted",
 		message: r
 	};
 }
-function Ii({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = A.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = A.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+function Ni({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = N.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = N.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return Ne(A, a, s) === i;
+	return Ve(N, a, s) === i;
 }
-const Li = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function Ri({ stop: e }) {
+const Pi = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function Fi({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new q(t);
+	if (t !== void 0) throw new J(t);
 }
-async function zi(e, t, n) {
+async function Ii(e, t, n) {
 	let { client: r, projectId: i, posted: a, wait: o, stop: s, context: c } = e;
-	await Ri(e);
+	await Fi(e);
 	try {
-		let o = await r.createWebhook(l(i), n);
-		return a.add(t.ref), Bi(e, t, $(o)) ?? await Vi(e, t, () => Ui(e, n));
+		let o = await r.createWebhook(E(i), n);
+		return a.add(t.ref), Li(e, t, j(o)) ?? await Ri(e, t, () => Bi(e, n));
 	} catch (r) {
-		if (!(r instanceof H) || !r.mayHaveHappened) throw r;
+		if (!(r instanceof V) || !r.mayHaveHappened) throw r;
 		a.add(t.ref);
-		for (let i of [0, gn]) {
+		for (let i of [0, hn]) {
 			if (i > 0 && await o(i), s.reason() !== void 0) throw r;
-			let a = await X(() => Ui(e, n));
-			if (a) return Wn(A, t, a, c);
+			let a = await Z(() => Bi(e, n));
+			if (a) return Un(N, t, a, c);
 		}
-		return _n(r, "webhook");
+		return gn(r, "webhook");
 	}
 }
-function Bi({ context: e }, t, n) {
-	if (!(!("webhook" in n) || Un(A, t, n.webhook, e).length > 0)) return Wn(A, t, n.webhook, e);
+function Li({ context: e }, t, n) {
+	if (!(!("webhook" in n) || Hn(N, t, n.webhook, e).length > 0)) return Un(N, t, n.webhook, e);
 }
-async function Vi(e, t, n) {
-	return Bi(e, t, $(await X(n))) ?? Hn;
+async function Ri(e, t, n) {
+	return Li(e, t, j(await Z(n))) ?? Vn;
 }
-function Hi(e, t) {
-	let n = V([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return le(e.url, t.url) && r && n;
+function zi(e, t) {
+	let n = R([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return Se(e.url, t.url) && r && n;
 }
-async function Ui(e, t) {
-	let { objects: n, unusable: r } = await Ai(e.client, e.projectId), i = n.find((e) => Hi(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => le(e, t.url)))) throw new Y();
+async function Bi(e, t) {
+	let { objects: n, unusable: r } = await Di(e.client, e.projectId), i = n.find((e) => zi(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Se(e, t.url)))) throw new X();
 	return i;
 }
-function Wi({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = xe(A.fields, t, {}, n);
+function Vi({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = _e(N.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: ke(r, e.variables) }
+		...r !== void 0 && { url: be(r, e.variables) }
 	};
 }
-function Gi({ ref: e }, { url: t, events: n, ...r }) {
+function Hi({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1745,101 +1733,103 @@ function Gi({ ref: e }, { url: t, events: n, ...r }) {
 		events: n
 	};
 }
-async function Ki(e, t, n) {
+async function Ui(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await X(() => Ai(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
+	let i = (await Z(() => Di(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
 	for (let t of r) {
-		let o = new Set([...r.filter((e) => e !== t).map((e) => Ji(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
-		s ? await qi(e, t, s, n) : n.remarks.push(Yi(t, "warning", Xi));
+		let o = new Set([...r.filter((e) => e !== t).map((e) => Gi(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
+		s ? await Wi(e, t, s, n) : n.remarks.push(Ki(t, "warning", qi));
 	}
 }
-async function qi(e, t, n, r) {
-	let i = Gi(t, Wi(e, t)), a = n.filter((n) => Hi(n, i) && Wn(A, t, n, e.context).state === "done");
+async function Wi(e, t, n, r) {
+	let i = Hi(t, Vi(e, t)), a = n.filter((n) => zi(n, i) && Un(N, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = Ji(r.of(t)), [s, ...c] = a.map(({ webhook_id: e }) => e).sort();
+	let o = Gi(r.of(t)), [s, ...c] = a.map(({ webhook_id: e }) => e).sort();
 	if (o !== void 0 && s !== void 0 && ![s, ...c].includes(o)) {
 		let e = `may exist twice, as ${o} and as ${s}: the list of webhooks does not have ${o} yet. Look at the webhooks in Lokalise. If both are there, delete one of them.`;
-		r.remarks.push(Yi(t, "warning", e));
+		r.remarks.push(Ki(t, "warning", e));
 	}
 	if (s !== void 0 && c.length !== 0) for (let n of c) {
-		let i = n === o && await X(() => e.client.destroyWebhook(l(e.projectId), n)) !== void 0;
+		let i = n === o && await Z(() => e.client.destroyWebhook(E(e.projectId), n)) !== void 0;
 		i && r.correct(t, {
 			state: "done",
 			id: s
-		}), r.remarks.push(i ? Yi(t, "notice", `existed twice. This run made ${n} and removed it again; ${s} stays.`) : Yi(t, "warning", `exists twice, as ${s} and as ${n}: another run may have created it at the same time. Delete one of them in the project.`));
+		});
+		let a = i ? `existed twice. This run made ${n} and removed it again; ${s} stays.` : `exists twice, as ${s} and as ${n}: another run may have created it at the same time. Delete one of them in the project.`;
+		r.remarks.push(Ki(t, i ? "notice" : "warning", a));
 	}
 }
-function Ji(e) {
+function Gi(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-function Yi({ label: e, place: t }, n, r) {
-	return R("twin-webhook", `Webhook ${e} ${r}`, {
+function Ki({ label: e, place: t }, n, r) {
+	return L("twin-webhook", `Webhook ${e} ${r}`, {
 		place: t,
 		scope: "change",
 		severity: n
 	});
 }
-const Xi = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
-async function Zi(e, t, n) {
-	let { client: r, projectId: i, stop: a, wait: o } = e, [s, c] = [l(i), String(t.id)], u;
+const qi = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
+async function Ji(e, t, n) {
+	let { client: r, projectId: i, stop: a, wait: o } = e, [s, c] = [E(i), String(t.id)], l;
 	try {
 		let { webhook_deleted: n } = await r.destroyWebhook(s, c, async () => {
-			if (u = await Qi(e, t), u) throw new q();
+			if (l = await Yi(e, t), l) throw new J();
 		});
-		if (Nt(n) === !0) return {
+		if (G(n) === !0) return {
 			state: "done",
 			id: t.id
 		};
 	} catch (r) {
-		if (u) return n ? J(n.error) : u;
-		if (!(r instanceof H)) throw r;
-		if (r instanceof G && r.status === 404) return {
+		if (l) return n ? Y(n.error) : l;
+		if (!(r instanceof V)) throw r;
+		if (r instanceof W && r.status === 404) return {
 			state: "done",
 			id: t.id
 		};
-		if (bn(r) && a.noteProjectRefused(r.message), !r.mayHaveHappened || r.method === "GET" || a.reason() !== void 0) return J(Sn(r, n?.error));
+		if (yn(r) && a.noteProjectRefused(r.message), !r.mayHaveHappened || r.method === "GET" || a.reason() !== void 0) return Y(xn(r, n?.error));
 		let i = {
 			error: r,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return i.sent >= 5 ? $i(e, t, r) : (n && await o(vn(n)), Zi(e, t, i));
+		return i.sent >= 5 ? Xi(e, t, r) : (n && await o(_n(n)), Ji(e, t, i));
 	}
-	return $i(e, t, void 0);
+	return Xi(e, t, void 0);
 }
-async function Qi(e, t) {
+async function Yi(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let c = $(await n.webhook(l(r), String(t.id)));
-	if (!("webhook" in c)) return En("webhook", c.unusable.lacks);
-	if (re(t.id, A.fingerprint(c.webhook)) !== t.seen) return Tn("webhook", "removed");
-	let u = await Mi(e, Qe(A, c.webhook, t, o), c.webhook, "removed") ?? await i.beforeWrite();
-	return u === void 0 ? void 0 : {
+	let c = j(await n.webhook(E(r), String(t.id)));
+	if (!("webhook" in c)) return wn("webhook", c.unusable.lacks);
+	if (me(t.id, N.fingerprint(c.webhook)) !== t.seen) return Cn("webhook", "removed");
+	let l = await ki(e, xt(N, c.webhook, t, o), c.webhook, "removed") ?? await i.beforeWrite();
+	return l === void 0 ? void 0 : {
 		state: "not attempted",
-		message: u
+		message: l
 	};
 }
-async function $i({ client: e, projectId: t }, n, r) {
+async function Xi({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(l(t), String(n.id)), r ? Dn("webhook", r) : {
+		return await e.webhook(E(t), String(n.id)), r ? Tn("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof H)) throw e;
-		return e instanceof G && e.status === 404 ? {
+		if (!(e instanceof V)) throw e;
+		return e instanceof W && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? J(r) : Hn;
+		} : r ? Y(r) : Vn;
 	}
 }
 // src/run/connect.ts
-fn([Ci, ki]);
-function ea(e, { apiUrl: t, onProgress: n, ...r }) {
+dn([Si, Ei]);
+function Zi(e, { apiUrl: t, onProgress: n, ...r }) {
 	try {
 		let { token: i = "", rate: a, concurrency: o, name: s } = e, c = {
 			token: i,
@@ -1848,32 +1838,32 @@ function ea(e, { apiUrl: t, onProgress: n, ...r }) {
 			concurrency: o,
 			...r
 		};
-		return P(n ? new ra(c, s, n) : new Pt(c));
+		return A(n ? new ea(c, s, n) : new Pt(c));
 	} catch (e) {
-		if (!(e instanceof Ot)) throw e;
+		if (!(e instanceof kt)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return N(R("bad-setting", t + e.message));
+		return _(L("bad-setting", t + e.message));
 	}
 }
-function ta(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a }) {
+function Qi(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a }) {
 	let o = {
 		apiUrl: t,
 		onResponse: r,
 		onWait: i
-	}, s = ea(e, {
+	}, s = Zi(e, {
 		...o,
 		signal: n.stopping,
 		onProgress: a
-	}), c = ea(e, {
+	}), c = Zi(e, {
 		...o,
 		signal: n.aborted
 	});
-	return s.ok ? c.ok ? P({
+	return s.ok ? c.ok ? A({
 		reading: s.value,
 		writing: c.value
 	}) : c : s;
 }
-function na({ onResponse: e, now: t }) {
+function $i({ onResponse: e, now: t }) {
 	let n;
 	return {
 		onResponse(t) {
@@ -1882,7 +1872,7 @@ function na({ onResponse: e, now: t }) {
 		now: () => n ?? t()
 	};
 }
-var ra = class extends Pt {
+var ea = class extends Pt {
 	#e;
 	#t;
 	#n = 0;
@@ -1912,7 +1902,7 @@ var ra = class extends Pt {
 	}
 };
 // src/backup/restore.ts
-function ia({ kinds: e, entries: t }, n, { force: r, variables: i }) {
+function ta({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -1921,10 +1911,10 @@ function ia({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: ft,
+		rules: gt,
 		variables: i,
 		verdicts: Gt
-	}, c = e.map((e) => aa(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
+	}, c = e.map((e) => na(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
 		context: s,
 		force: r
 	})), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = an(c.flat()), m = e.map(({ plural: e }, t) => [e, {
@@ -1948,7 +1938,7 @@ function ia({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		problems: p
 	};
 }
-function aa(e, t, n, { context: r, force: i }) {
+function na(e, t, n, { context: r, force: i }) {
 	let a = new Set(t.flatMap(({ declared: t }) => je(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
 		let s = je(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
@@ -1961,11 +1951,11 @@ function aa(e, t, n, { context: r, force: i }) {
 		return {
 			kind: e,
 			entry: u.declared,
-			...oa(e, t, c, u, d)
+			...ra(e, t, c, u, d)
 		};
 	});
 }
-function oa(e, t, n, r, i) {
+function ra(e, t, n, r, i) {
 	let { label: a, declared: o, context: s, namesake: c, problems: l = [] } = r, u = a === void 0 ? e : {
 		...e,
 		label: () => a
@@ -1973,8 +1963,8 @@ function oa(e, t, n, r, i) {
 		let { file: r, span: i, values: a } = t.declared, o = {
 			kind: u.name,
 			label: u.label(a),
-			place: v(r, i)
-		}, s = ee(u, t.declared, e, n, { path: [] });
+			place: Be(r, i)
+		}, s = g(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
 			skipped: o,
@@ -1984,10 +1974,10 @@ function oa(e, t, n, r, i) {
 	if (r.refusal) return d(r.refusal.code, r.refusal.message);
 	let f = `The ${u.name} ${i.id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
 	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${f}${p}, so it cannot be restored. Copy from here what you need.`);
-	let m = n === void 0 ? De(u, {
+	let m = n === void 0 ? Oe(u, {
 		declared: o,
 		live: c
-	}, s, i.ref) : sa(u, t, r, n, i), h = [...l, ...m.problems];
+	}, s, i.ref) : ia(u, t, r, n, i), h = [...l, ...m.problems];
 	return c === void 0 ? {
 		...m,
 		problems: h
@@ -1996,29 +1986,29 @@ function oa(e, t, n, r, i) {
 		problems: h
 	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
-function sa(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
-	let s = De(e, {
+function ia(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
+	let s = Oe(e, {
 		declared: n,
 		live: i
 	}, r, o), { change: c, problems: l, kept: u } = s;
 	if (c?.action !== "update") return s;
-	let d = e.context(n.values, i, r), f = e.liveContext(i, r, ca(e, t.values)), p = (n) => {
+	let d = e.context(n.values, i, r), f = e.liveContext(i, r, aa(e, t.values)), p = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || tt(s) && !I(e.name, n) || la(s, c)) return !0;
-		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : bt(l, o), p = e.fields.find(({ name: e }) => e === r);
+		if (a || de(s) && !O(e.name, n) || oa(s, c)) return !0;
+		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : Ot(l, o), p = e.fields.find(({ name: e }) => e === r);
 		return u === void 0 || !p ? !1 : p.same(p.stored(i, f, o) ?? s, u, d);
 	}, m = e.fields.find(({ role: e }) => e === "text"), h = ({ field: e }) => e === m?.name, g = ([e, r]) => {
 		let i = c.fields.find((t) => h(t) && t.part === e);
 		if (i) return !p(i);
-		let [a, o] = [n.values, t.values].map((t) => bt(new Map(Object.entries(t)).get(m?.name ?? ""), e));
+		let [a, o] = [n.values, t.values].map((t) => Ot(new Map(Object.entries(t)).get(m?.name ?? ""), e));
 		return a === void 0 && !(o !== void 0 && m?.same(r, o, d));
-	}, _ = m?.toManifest(i, f), v = !a && z(_) && Object.entries(_).some(g), b = c.fields.some((t) => I(e.name, t) && (v || !p(t))), x = (t) => p(t) && !(b && (h(t) || I(e.name, t))), S = y(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => {
+	}, _ = m?.toManifest(i, f), v = !a && B(_) && Object.entries(_).some(g), y = c.fields.some((t) => O(e.name, t) && (v || !p(t))), b = (t) => p(t) && !(y && (h(t) || O(e.name, t))), x = He(e, i, c.fields.filter(b), r.project), S = c.fields.filter((e) => !b(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
 			label: c.label,
 			id: c.id,
-			reason: p(t) && I(e.name, t) ? "converts" : "changed-since",
+			reason: p(t) && O(e.name, t) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
 			live: i,
@@ -2026,113 +2016,79 @@ function sa(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 			place: o
 		};
 	});
-	if (S.length === 0) return {
-		kept: [...u, ...C],
+	if (x.length === 0) return {
+		kept: [...u, ...S],
 		problems: l
 	};
-	let w = Ne(e, i, S);
+	let C = Ve(e, i, x);
 	return {
 		change: {
 			...c,
-			seen: w,
-			fields: S
+			seen: C,
+			fields: x
 		},
-		kept: [...u, ...C],
+		kept: [...u, ...S],
 		problems: l
 	};
 }
-function ca({ fields: e }, t) {
+function aa({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
-function la(e, t) {
-	return z(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && z(t) && Object.values(t).includes(e);
+function oa(e, t) {
+	return B(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && B(t) && Object.values(t).includes(e);
 }
-function ua({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => rt(e.kind, t)));
+function sa({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Ke(e.kind, t)));
 }
-function da({ changes: e }) {
-	return e.some((e) => e.action === "update" && (L(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? I(e.kind, t) : t.before !== void 0 && !tt(t.before))));
+function ca({ changes: e }) {
+	return e.some((e) => e.action === "update" && (b(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? O(e.kind, t) : t.before !== void 0 && !de(t.before))));
 }
 // src/files/undeclared.ts
-async function fa(e, t, n, r) {
-	let i = new Set(Object.values(await f(e, r)).flat()), a = await o("**/*.{yaml,yml}", {
+async function la(e, t, n, r) {
+	let i = new Set(Object.values(await Me(e, r)).flat()), a = await qe("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), s = n === void 0 ? void 0 : Rt(t.working, n), c = e[0]?.kinds ?? [], l = (e) => s !== void 0 && e.startsWith(s + zt);
-	return pa(a.sort().filter((e) => !i.has(e) && !l(e)).map((e) => ({ full: e })), ({ full: e }, t) => c.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
+	}, {}, r), o = n === void 0 ? void 0 : Rt(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + zt);
+	return ua(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
 }
-async function pa(e, t, n, r) {
+async function ua(e, t, n, r) {
 	let i = new Map();
 	for (let a of e) {
 		if (r.aborted) break;
 		await Ut();
 		try {
-			let e = t(a, ce(await Ce(a.full, n)));
-			for (let t of e) i.has(t) || i.set(t, ae(a.full, n));
+			let e = t(a, d(await re(a.full, n)));
+			for (let t of e) i.has(t) || i.set(t, k(a.full, n));
 		} catch {}
 	}
 	return i;
 }
-async function ma({ kinds: e, texts: n }, r, i, a, o) {
-	let s = n.filter(({ files: e }) => lt(e)), l = [];
-	for (let e of s) for (let n of await t(e, a, o)) {
-		let t = c(e, n);
-		l.push({
-			full: n,
-			path: t,
-			source: e,
-			language: nt(e, t)
-		});
+async function da({ kinds: e, texts: t }, n, r, i, a) {
+	let o = new Set(Object.values(await Me(r, a)).flat()), s = [];
+	for (let e of t.filter(({ files: e }) => lt(e))) {
+		let { languages: t = [n], folder: r } = e;
+		for (let n of await ye(e, i, a)) {
+			let i = Ue(e, n), a = ut(e, i), c = a === void 0 ? [] : t.flatMap((t) => ct(e, i, t) ?? []), l = {
+				source: {
+					...e,
+					alsoReads: "all"
+				},
+				language: a ?? "",
+				...st(e, i)
+			};
+			s.push({
+				full: n,
+				textFile: l,
+				siblings: c.map((e) => Rt(r, e))
+			}), a !== void 0 && t.includes(a) && o.add(n);
+		}
 	}
-	let u = new Set(Object.values(await f(i, o)).flat());
-	for (let { full: e, source: t, language: n } of l) n !== void 0 && ha(t, r).includes(n) && u.add(e);
-	return pa(l.filter((e) => !u.has(e.full) && !ga(e, r).some((e) => u.has(e))), ({ full: t, path: n, source: r, language: i = "" }, a) => {
-		let o = {
-			source: {
-				...r,
-				alsoReads: "all"
-			},
-			language: i,
-			...st(r, n)
-		};
-		return e.flatMap((e) => (e.textFiles?.read(t, a, o).entries ?? []).flatMap(({ values: t }) => O(e.identity(t))));
-	}, a, o);
-}
-function ha({ languages: e }, t) {
-	return e ?? [t];
-}
-function ga({ path: e, source: t, language: n }, r) {
-	return n === void 0 ? [] : ha(t, r).flatMap((n) => {
-		let r = ht(t, e, n);
-		return r === void 0 ? [] : [Rt(t.folder, r)];
-	});
-}
-async function _a({ changes: e }, t, { history: n, manifests: r, textFiles: i, usable: a }) {
-	let o = e.length > 0 ? await n.upstream?.(r) : void 0;
-	if (!o) return [];
-	let { name: s, ahead: c, texts: l } = o, u = t.flatMap(({ kind: t, matching: { matches: n } }) => {
-		let r = l.flatMap(({ path: e, text: n }) => b(t, {
-			path: e,
-			now: e,
-			text: n
-		}, i, a)), o = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
-		return e.flatMap((e) => {
-			let n = e.kind === t.name ? o.get(e.label) : void 0, i = n && we(t, r).find(n);
-			return !i || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
-				let a = n === void 0 ? void 0 : Pe(t, i, n);
-				return a !== void 0 && r !== void 0 && V(a, r) ? [`${e.label} (${n})`] : [];
-			});
-		});
-	}), d = u.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${mt(u.length, "text")} of ${s} back: ${ot(u, 5)}.`, f = `The checked-out branch lacks ${mt(c, "commit")} of ${s}. ${d} To apply the newest files, run git pull first.`;
-	return [R("behind-upstream", f, {
-		severity: "warning",
-		scope: "project"
-	})];
+	return ua(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => pe(e.identity(t)))), i, a);
 }
 // src/plan/settle.ts
-function va({ at: e }, t, n, r) {
+function fa({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -2141,7 +2097,7 @@ function va({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: ya
+		why: pa
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
@@ -2161,32 +2117,32 @@ function va({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const ya = "The files are not in a git repository.";
-function ba(e, t, n, r) {
-	let i = ge(e.kind, e.entry, e.language), a = xa(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? xa(e, i, t, r) : a, s = n.flatMap((t) => {
-		let n = wa(e, t.entries, r);
-		return n === void 0 || Ca(n, wa(e, t.before, r)) ? [] : [{
+const pa = "The files are not in a git repository.";
+function ma(e, t, n, r) {
+	let i = Re(e.kind, e.entry, e.language), a = ha(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? ha(e, i, t, r) : a, s = n.flatMap((t) => {
+		let n = va(e, t.entries, r);
+		return n === void 0 || _a(n, va(e, t.before, r)) ? [] : [{
 			said: n,
 			at: t.until,
 			...t.pulled !== void 0 && { pulled: t.pulled }
 		}];
 	});
 	return {
-		periods: Sa(o, s),
+		periods: ga(o, s),
 		merged: s
 	};
 }
-function xa(e, t, n, r) {
+function ha(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, wa(e, c.entries, r));
+		i.set(c.now, va(e, c.entries, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (Ca(u, o.said)) continue;
+		if (_a(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p } = c;
 		a.push({
 			...o,
@@ -2202,56 +2158,56 @@ function xa(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function Sa(e, t) {
+function ga(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && Ca(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && _a(t, e.said));
 		return n?.pulled === void 0 ? e : {
 			...e,
 			pulled: n.pulled
 		};
 	});
 }
-function Ca(e, t) {
-	return B(e ?? null) === B(t ?? null);
+function _a(e, t) {
+	return z(e ?? null) === z(t ?? null);
 }
-function wa({ kind: e, entry: t, language: n }, r, i) {
+function va({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
 		name: n,
 		has: ({ from: e }) => e?.language === n
 	}, o = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, s = we(e, i).namesakes(t);
-	return [a, o].flatMap((n) => we(e, r, n).find(t) ?? []).filter((n) => Ta(e, n, t, s)).map((t) => Pe(e, t, n)).find((e) => e !== void 0);
+	}, s = le(e, i).namesakes(t);
+	return [a, o].flatMap((n) => le(e, r, n).find(t) ?? []).filter((n) => ya(e, n, t, s)).map((t) => we(e, t, n)).find((e) => e !== void 0);
 }
-function Ta(e, t, n, r) {
+function ya(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = Ea(e, t), a = (t) => [...Ea(e, t)].filter((e) => i.has(e)).length;
+	let i = ba(e, t), a = (t) => [...ba(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function Ea(e, { values: t }) {
+function ba(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
-	return new Set(n.flatMap((e) => e.toPlan(t).map(({ part: t = null, after: n }) => B([
+	return new Set(n.flatMap((e) => e.toPlan(t).map(({ part: t = null, after: n }) => z([
 		e.name,
 		t,
 		n
 	]))));
 }
 // src/run/verdicts.ts
-async function Da(e, t, n, r) {
+async function xa(e, t, n, r) {
 	let i = qt(e, t, n), a = i(Wt), o = new Map();
 	if (a.is === "stopped") return {
 		...a,
 		reasons: o
 	};
-	let s = n.accept.length > 0 ? "accept" : "overwrite", c = h(s, n[s], e, t.project);
+	let s = n.accept.length > 0 ? "accept" : "overwrite", c = Te(s, n[s], e, t.project);
 	if (c.length > 0) return {
 		is: "stopped",
 		problems: c,
 		reasons: o
 	};
-	let l = await La(n, r), u = a.open.length === 0, d = u ? new Map() : await Oa(a.open, e, n, r);
+	let l = await ja(n, r), u = a.open.length === 0, d = u ? new Map() : await Sa(a.open, e, n, r);
 	for (let e of d.values()) e.is === "undecided" && "why" in e && o.set(e.cause, e.why);
 	let f = u ? a : i((e) => d.get(Kt(e)));
 	return {
@@ -2260,22 +2216,22 @@ async function Da(e, t, n, r) {
 		reasons: o
 	};
 }
-async function Oa(e, t, n, { history: r, manifests: i, asked: a, applied: o, ownUser: s, ...c }) {
+async function Sa(e, t, n, { history: r, manifests: i, asked: a, applied: o, ownUser: s, ...c }) {
 	let l = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await s(), u = ({ by: e }) => l.is === "known" ? Na(l.names, e) : void 0, d = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (u(e) === !1 ? 0 : 2592e3), f = await r.versions(Tt(e.map(d)), i, a), p = Pa(f, e, c), { overwrites: m = [] } = f, h = Object.values(t.entries).flatMap((e) => e ?? []), g = o && vt(o), _ = new Map();
+	} : await s(), u = ({ by: e }) => l.is === "known" ? Da(l.names, e) : void 0, d = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (u(e) === !1 ? 0 : 2592e3), f = await r.versions(wt(e.map(d)), i, a), p = Oa(f, e, c), { overwrites: m = [] } = f, h = Object.values(t.entries).flatMap((e) => e ?? []), g = o && mt(o), _ = new Map();
 	for (let t of e) {
-		let e = Aa(t, n, m), r = {
+		let e = wa(t, n, m), r = {
 			...t,
-			declared: Pe(t.kind, t.entry, t.language)
-		}, i = Ma(t, r.declared), a = (e) => va(t, u(t), e, i);
+			declared: we(t.kind, t.entry, t.language)
+		}, i = Ea(t, r.declared), a = (e) => fa(t, u(t), e, i);
 		if (e === "write" || e === "pull") {
 			_.set(Kt(t), { is: e });
 			continue;
 		}
 		let o = f.is === "unreadable" && f.noRepository ? void 0 : {
-			...ba(r, p.versions, p.merged, h),
+			...ma(r, p.versions, p.merged, h),
 			...f.is === "unreadable" && d(t) <= (f.back ?? Infinity) && { unread: f.why }
 		};
 		if (t.isHeld) {
@@ -2288,14 +2244,14 @@ async function Oa(e, t, n, { history: r, manifests: i, asked: a, applied: o, own
 		}
 		let s = a(o);
 		if (s.is === "pull" && g && o) {
-			let e = await g(), n = e && wa(r, e.entries[t.kind.plural] ?? [], h);
-			e && !Ca(n, r.declared) && (s = a(ka(o, n)));
+			let e = await g(), n = e && va(r, e.entries[t.kind.plural] ?? [], h);
+			e && !_a(n, r.declared) && (s = a(Ca(o, n)));
 		}
-		_.set(Kt(t), ja(e, s, l));
+		_.set(Kt(t), Ta(e, s, l));
 	}
 	return _;
 }
-function ka({ periods: [e, ...t], ...n }, r) {
+function Ca({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
 		...n,
 		periods: []
@@ -2317,12 +2273,12 @@ function ka({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function Aa({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { overwrite: o, accept: s }, c) {
+function wa({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { overwrite: o, accept: s }, c) {
 	let l = {
 		kind: e,
 		entry: t,
 		live: n
-	}, u = (e) => Ie(e, l, r), d = (e) => e === "text" || e === "key" && !i, [f, p] = [u(o), u(s)];
+	}, u = (e) => ee(e, l, r), d = (e) => e === "text" || e === "key" && !i, [f, p] = [u(o), u(s)];
 	if (d(f)) return "write";
 	if (d(p)) return "pull";
 	if (f) return { is: "overwrite" };
@@ -2333,7 +2289,7 @@ function Aa({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { o
 		overwritten: m
 	};
 }
-function ja(e, t, n) {
+function Ta(e, t, n) {
 	let r = t.is === "conflict" || t.is === "undecided";
 	return e?.overwritten && (r || t.is === "pull") ? {
 		is: "write",
@@ -2343,16 +2299,16 @@ function ja(e, t, n) {
 		why: n.why
 	} : t;
 }
-function Ma({ kind: e, live: t }, n) {
-	let r = z(t) && z(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
-	return (n) => r ? z(n) && z(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
+function Ea({ kind: e, live: t }, n) {
+	let r = B(t) && B(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
+	return (n) => r ? B(n) && B(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
-function Na(e, { id: t, address: n }) {
+function Da(e, { id: t, address: n }) {
 	let r = e.map((e) => e.toLowerCase());
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
-function Pa({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
-	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => a.flatMap((t) => b(t, e, r, i));
+function Oa({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => a.flatMap((t) => ie(t, e, r, i));
 	return {
 		versions: e.map(({ text: e, ...t }) => ({
 			...t,
@@ -2371,12 +2327,12 @@ function Pa({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 		}))
 	};
 }
-function Fa(e, t) {
-	return vt(() => Ia(e, l(t)));
+function ka(e, t) {
+	return mt(() => Aa(e, E(t)));
 }
-async function Ia(e, t) {
+async function Aa(e, t) {
 	try {
-		let n = K(await e.contributorMe(t)) ?? {}, r = [Dt(n.user_id), U(n.email)].flatMap((e) => e || []);
+		let n = K(await e.contributorMe(t)) ?? {}, r = [H(n.user_id), U(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
 			is: "known",
 			names: r
@@ -2385,161 +2341,158 @@ async function Ia(e, t) {
 			why: "The answer names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof H) || e instanceof jt) throw e;
+		if (!(e instanceof V) || e instanceof Mt) throw e;
 		return {
 			is: "unknown",
 			why: e.message
 		};
 	}
 }
-async function La({ writers: e }, { ownUser: t }) {
+async function ja({ writers: e }, { ownUser: t }) {
 	let n = e && await t();
 	if (!e || n?.is !== "known") return [];
 	let [r, i] = n.names;
-	if (Na(e, {
+	if (Da(e, {
 		id: r,
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
 	let a = `The setting writers does not name the user of this token (${i ?? r}), so what Lokaform writes counts as the work of a person. Add the user to writers, or remove the setting.`;
-	return [R("unknown-writers", a, {
+	return [L("unknown-writers", a, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-function Ra(e, { reasons: t, writes: n, target: r }) {
-	let i = new Set((r?.kept ?? []).filter(za).map(Ba)), a = (e) => i.has(Ba(e)), o = e.filter(({ item: e }) => e.reason === "conflict"), s = e.filter(({ item: e }) => e.reason === "undecided"), c = ({ kind: e, entry: t, item: { part: n = "", declared: i } }) => {
-		let a = r && we(e, r.entries).find(t), o = a && Pe(e, a, n);
-		return r !== void 0 && (o === void 0 || !V(o, i ?? null));
+function Ma(e, { reasons: t, writes: n, target: r }) {
+	let i = new Set((r?.kept ?? []).filter(Na).map(Pa)), a = (e) => i.has(Pa(e)), o = e.filter(({ item: e }) => e.reason === "conflict"), s = e.filter(({ item: e }) => e.reason === "undecided"), c = ({ kind: e, entry: t, item: { part: n = "", declared: i } }) => {
+		let a = r && le(e, r.entries).find(t), o = a && we(e, a, n);
+		return r !== void 0 && (o === void 0 || !R(o, i ?? null));
 	}, l = e.filter((e) => e.item.reason === "held" && c(e)), u = (e) => e ? "notice" : n || r ? "error" : "warning";
 	return [
-		...o.map((e) => Va(e, a(e) ? "notice" : "error")),
-		...[!0, !1].flatMap((e) => Wa(s.filter((t) => a(t) === e), t, u(e))),
-		...l.map((e) => Va(e, "warning"))
+		...o.map((e) => Fa(e, a(e) ? "notice" : "error")),
+		...[!0, !1].flatMap((e) => Ra(s.filter((t) => a(t) === e), t, u(e))),
+		...l.map((e) => Fa(e, "warning"))
 	];
 }
-function za({ item: { reason: e } }) {
+function Na({ item: { reason: e } }) {
 	return e === "conflict" || e === "undecided";
 }
-function Ba({ item: { kind: e, id: t, part: n, declared: r } }) {
-	return B([
+function Pa({ item: { kind: e, id: t, part: n, declared: r } }) {
+	return z([
 		e,
 		t,
 		n ?? null,
 		r ?? null
 	]);
 }
-function Va(e, t) {
-	let { item: n, entry: r, kind: i } = e, a = Ha(e), o = n.reason === "held" ? `The rule for ${n.part} is seed, so the project keeps its text, and the changed text of the file is not written. To write it: lokaform apply --overwrite ${a}.` : `Both the file and the project changed the ${n.part} text, so it is not written. To take the text of the project: lokaform pull --accept ${a}. To write the text of the file: lokaform apply --overwrite ${a}.`;
-	return ee(i, r, "conflict", o, {
+function Fa(e, t) {
+	let { item: n, entry: r, kind: i } = e, a = Ia(e), o = n.reason === "held" ? `The rule for ${n.part} is seed, so the project keeps its text, and the changed text of the file is not written. To write it: lokaform apply --overwrite ${a}.` : `Both the file and the project changed the ${n.part} text, so it is not written. To take the text of the project: lokaform pull --accept ${a}. To write the text of the file: lokaform apply --overwrite ${a}.`;
+	return g(i, r, "conflict", o, {
 		path: [n.field, n.part ?? ""],
 		ofName: !0,
 		severity: t
 	});
 }
-function Ha({ kind: e, entry: t, item: { part: n } }) {
-	let [r = ""] = O(e.identity(t.values));
-	return et(`${r}:${n}`);
+function Ia({ kind: e, entry: n, item: { part: r } }) {
+	let [i = ""] = pe(e.identity(n.values));
+	return t(`${i}:${r}`);
 }
-const Ua = {
+const La = {
 	"not committed": "The text of the file is not committed",
 	"never agreed": "Git has no other text of the file, and the text of the project is older, so git does not show which of them is right",
 	undated: "The service does not say when the text of the project was written",
 	"unread history": "The history of the files does not tell which text is newer",
 	"unknown user": "The texts of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
-function Wa(e, t, n) {
-	let r = new Map();
+function Ra(e, n, r) {
+	let i = new Map();
 	for (let t of e) {
-		let { place: e, part: n, cause: i } = t.item, a = B([
+		let { place: e, part: n, cause: r } = t.item, a = z([
 			e.file,
 			n ?? null,
-			i ?? null
+			r ?? null
 		]);
-		r.set(a, [...r.get(a) ?? [], t]);
+		i.set(a, [...i.get(a) ?? [], t]);
 	}
-	return [...r.values()].flatMap((e) => {
-		let [r] = e;
-		if (!r) return [];
-		let { place: i, part: a, cause: o = "undated" } = r.item, s = t.get(o), c = e.length === 1 ? Ha(r) : `${et(`*:${a}`)} --filter ${et(`file:${i.file}`)}`, l = e.length === 1 ? "the text" : "the texts", u = `${e.length === 1 ? `The ${a} text of ${r.item.label} differs from the project and is not written` : `${at(e.length)} ${a} texts of this file differ from the project and are not written; this is the first`}. ${Ua[o]}${s === void 0 ? "." : `: ${s}`} To take ${l} of the project: lokaform pull --accept ${c}. To write ${l} of the file: lokaform apply --overwrite ${c}.`;
-		return [R("undecided", u, {
-			place: i,
-			severity: n,
+	return [...i.values()].flatMap((e) => {
+		let [i] = e;
+		if (!i) return [];
+		let { place: a, part: o, cause: s = "undated" } = i.item, c = n.get(s), l = e.length === 1 ? Ia(i) : `${t(`*:${o}`)} --filter ${t(`file:${a.file}`)}`, u = e.length === 1 ? "the text" : "the texts", d = `${e.length === 1 ? `The ${o} text of ${i.item.label} differs from the project and is not written` : `${v(e.length)} ${o} texts of this file differ from the project and are not written; this is the first`}. ${La[s]}${c === void 0 ? "." : `: ${c}`} To take ${u} of the project: lokaform pull --accept ${l}. To write ${u} of the file: lokaform apply --overwrite ${l}.`;
+		return [L("undecided", d, {
+			place: a,
+			severity: r,
 			scope: "change"
 		})];
 	});
 }
 // src/run/plan.ts
-async function Ga(e, t, { cancellation: n, history: r, now: i, onProgress: a }, { usable: o, command: c, target: l, applied: f, reviewed: m, listsUnmanaged: h }) {
-	let { settings: g } = t, v = c === "apply", y = {
-		ownUser: Fa(e, g.id),
+async function za(e, t, { cancellation: n, history: r, now: a, onProgress: o }, { usable: c, command: l, target: d, applied: p, reviewed: m, listsUnmanaged: h }) {
+	let { settings: g } = t, _ = l === "apply", v = {
+		ownUser: ka(e, g.id),
 		history: r,
-		manifests: Be(t),
+		manifests: u(t),
 		textFiles: t.textFiles,
-		usable: o,
-		applied: f && (async () => _(await f(), t))
+		usable: c,
+		applied: p && (async () => S(await p(), t))
 	};
 	try {
-		let n = l && d(l, t), o = [{
+		let n = d && i(d, t), c = n?.is === "read" ? n : void 0, u = [{
 			declared: t.declared,
 			rules: g.rules
-		}, ...n?.is === "read" ? [n] : []], f = await (h ? Fn(e, g.id, ...o.map((e) => e.declared)) : In(e, g.id, {
-			declarations: o,
+		}, ...c ? [c] : []], p = await (h ? Pn(e, g.id, ...u.map((e) => e.declared)) : Fn(e, g.id, {
+			declarations: u,
 			reviewed: m
 		}));
-		if (!f.ok) return {
+		if (!p.ok) return {
 			is: "stopped",
-			problems: [f.problem]
+			problems: [p.problem]
 		};
-		a?.({
+		o?.({
 			phase: "planning",
 			project: g.name
 		});
-		let _ = f.value, { baseLanguage: b } = _.project, x = s(t, _.project);
-		if (x.length > 0) return {
+		let y = p.value, [b = t.declared, x] = y.declared, S = s(t, y.project);
+		if (S.length > 0) return {
 			is: "stopped",
-			problems: x
+			problems: S
 		};
-		let S = u(t.declared, b), w = n?.is === "read" ? {
-			...n,
-			declared: u(n.declared, b)
-		} : void 0, T = {
-			now: Math.floor(i() / 1e3),
-			target: w?.commit
-		}, E = {
-			...y,
-			asked: T
-		}, D = await Da(S, _, g.rules, E), O = [...C(g.languagePlaces, _.project), ...D.problems];
-		if (D.is === "stopped") return {
-			...D,
-			problems: O
+		let C = {
+			now: Math.floor(a() / 1e3),
+			target: c?.commit
+		}, w = {
+			...v,
+			asked: C
+		}, T = await xa(b, y, g.rules, w), E = [...te(g.languagePlaces, y.project), ...T.problems];
+		if (T.is === "stopped") return {
+			...T,
+			problems: E
 		};
-		let k = w && await Da(w.declared, _, w.rules, {
-			...E,
-			history: Ka(r),
-			manifests: [...new Set([...y.manifests, ...w.manifests])]
-		}), ee = n && p(D, n, k), te = v ? await _a(D.plan, D.matches, y) : [], ne = Ra(D.keptTexts, {
-			reasons: D.reasons,
-			writes: v,
-			target: w && {
-				entries: Object.values(w.declared.entries).flat(),
-				kept: k?.is === "planned" ? k.keptTexts : []
+		let D = c && x && await xa(x, y, c.rules, {
+			...w,
+			history: Ba(r),
+			manifests: [...new Set([...v.manifests, ...c.manifests])]
+		}), O = n && f(T, n, D), ee = _ ? await Va(T.plan, T.matches, v) : [], k = Ma(T.keptTexts, {
+			reasons: T.reasons,
+			writes: _,
+			target: x && {
+				entries: Object.values(x.entries).flat(),
+				kept: D?.is === "planned" ? D.keptTexts : []
 			}
 		});
 		return {
-			...D,
-			live: _,
-			problems: [...O, ...te],
-			conflicts: c === "drift" ? [] : ne,
-			...ee && { target: ee }
+			...T,
+			live: y,
+			problems: [...E, ...ee],
+			conflicts: l === "drift" ? [] : k,
+			...O && { target: O }
 		};
 	} catch (e) {
 		return {
 			is: "stopped",
-			problems: qa(e, n, t.declared)
+			problems: Ha(e, n, t.declared)
 		};
 	}
 }
-function Ka(e) {
+function Ba(e) {
 	return { async versions(...t) {
 		let n = await e.versions(...t), r = ({ until: e }) => e !== Infinity;
 		return {
@@ -2550,64 +2503,86 @@ function Ka(e) {
 		};
 	} };
 }
-function qa(e, { stopped: t }, n) {
-	if (!(e instanceof H)) throw e;
-	if (e instanceof jt && t) return [];
-	let r = e instanceof G ? e.serviceMessage.replace(/\.$/, "") : "", i = n !== void 0 && r !== "" && Ja(r, n) ? { quotes: [r] } : {};
-	return [R("api-error", e.message + Ya(e), {
+async function Va({ changes: e }, t, { history: n, manifests: r, textFiles: i, usable: a }) {
+	let o = e.length > 0 ? await n.upstream?.(r) : void 0;
+	if (!o) return [];
+	let { name: s, ahead: c, texts: l } = o, u = t.flatMap(({ kind: t, matching: { matches: n } }) => {
+		let r = l.flatMap(({ path: e, text: n }) => ie(t, {
+			path: e,
+			now: e,
+			text: n
+		}, i, a)), o = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
+		return e.flatMap((e) => {
+			let n = e.kind === t.name ? o.get(e.label) : void 0, i = n && le(t, r).find(n);
+			return !i || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
+				let a = n === void 0 ? void 0 : we(t, i, n);
+				return a !== void 0 && r !== void 0 && R(a, r) ? [`${e.label} (${n})`] : [];
+			});
+		});
+	}), d = u.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${x(u.length, "text")} of ${s} back: ${oe(u, 5)}.`, f = `The checked-out branch lacks ${x(c, "commit")} of ${s}. ${d} To apply the newest files, run git pull first.`;
+	return [L("behind-upstream", f, {
+		severity: "warning",
+		scope: "project"
+	})];
+}
+function Ha(e, { stopped: t }, n) {
+	if (!(e instanceof V)) throw e;
+	if (e instanceof Mt && t) return [];
+	let r = e instanceof W ? e.serviceMessage.replace(/\.$/, "") : "", i = n !== void 0 && r !== "" && Ua(r, n) ? { quotes: [r] } : {};
+	return [L("api-error", e.message + Wa(e), {
 		scope: "project",
 		...i
 	})];
 }
-function Ja(e, { kinds: t, entries: n }) {
+function Ua(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter($e).map(({ name: e }) => e));
-		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? pe(t) : []));
+		let r = new Set(t.filter(c).map(({ name: e }) => e));
+		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Ye(t) : []));
 	});
-	return de(r)(e) !== e;
+	return a(r)(e) !== e;
 }
-function Ya(e) {
-	return e instanceof G && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function Wa(e) {
+	return e instanceof W && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
-async function Xa({ plan: e, facts: t, problems: n, live: r }, i, a, o, s) {
-	let { notMatched: c, otherLanguage: l } = await Za(e, r, i, a, o, s);
+async function Ga({ plan: e, facts: t, problems: n, live: r }, i, a, o, s) {
+	let { notMatched: c, otherLanguage: l } = await Ka(e, r, i, a, o, s);
 	return [
-		...E(n, i.rules),
-		...T(e, t, i.rules, c, l),
-		...$a(e, a)
+		...ce(n, i.rules),
+		...ve(e, t, i.rules, c, l),
+		...Ja(e, a)
 	];
 }
-async function Za({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && L(e).namesInManifest !== void 0) || !n) return {
+async function Ka({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && b(e).namesInManifest !== void 0) || !n) return {
 		notMatched: new Map(),
 		otherLanguage: new Map()
 	};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		notMatched: await fa(c, o, a, s),
-		otherLanguage: await ma(n, t, l, o, s)
+		notMatched: await la(c, o, a, s),
+		otherLanguage: await da(n, t, l, o, s)
 	};
 }
-function Qa(e, t) {
-	return ua(e) || !da(e) ? [] : eo(t, "overwrites live values", "warning");
+function qa(e, t) {
+	return sa(e) || !ca(e) ? [] : Ya(t, "overwrites live values", "warning");
 }
-function $a(e, t) {
-	return ua(e) ? eo(t, "removes keys, texts or webhooks", "error") : [];
+function Ja(e, t) {
+	return sa(e) ? Ya(t, "removes keys, texts or webhooks", "error") : [];
 }
-function eo({ command: e, backupDir: t }, n, r) {
+function Ya({ command: e, backupDir: t }, n, r) {
 	if (e !== "apply" || t !== void 0) return [];
 	let i = `The plan ${n}, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.`;
-	return [R("no-backup-dir", i, {
+	return [L("no-backup-dir", i, {
 		severity: r,
 		scope: "project"
 	})];
 }
 // src/backup/file.ts
-const to = {
+const Xa = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var no = class {
+var Za = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2628,16 +2603,16 @@ var no = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${to[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${Xa[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(ao(e)), n = t ? ro(t, e) : e;
-			return t !== void 0 && this.written.has(t) && io(t, n) ? [] : [n];
+			let t = this.kept.get(eo(e)), n = t ? Qa(t, e) : e;
+			return t !== void 0 && this.written.has(t) && $a(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(ao(e), e);
+		for (let e of r) this.kept.set(eo(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next;
 	}
@@ -2648,43 +2623,43 @@ var no = class {
 		for (let e of t) this.written.add(e);
 	}
 };
-function ro(e, t) {
-	return e.action === "update" && t.action === "update" && L(t.kind).mergeKept?.(e, t) || t;
+function Qa(e, t) {
+	return e.action === "update" && t.action === "update" && b(t.kind).mergeKept?.(e, t) || t;
 }
-function io(e, t) {
-	return V({ ...e.entry }, { ...t.entry }) && V({ ...e.wrote }, { ...t.wrote });
+function $a(e, t) {
+	return R({ ...e.entry }, { ...t.entry }) && R({ ...e.wrote }, { ...t.wrote });
 }
-function ao({ kind: e, id: t }) {
+function eo({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const oo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, so = {
+const to = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, no = {
 	lineWidth: 0,
 	defaultStringType: "PLAIN",
 	doubleQuotedMinMultiLineLength: Infinity
 };
-function co(e, t, n) {
-	let { backup: r, ...i } = lo(e, t, []), { wrote: a, ...o } = r, s = new He({
+function ro(e, t, n) {
+	let { backup: r, ...i } = io(e, t, []), { wrote: a, ...o } = r, s = new Ze({
 		backup: o,
 		...i
 	});
 	s.commentBefore = [
-		` Project: ${vo(`${t.project_name} (${t.project})`)}`,
+		` Project: ${po(`${t.project_name} (${t.project})`)}`,
 		` Time: ${t.time}`,
-		` To restore it: ${vo(t.restore)}`
+		` To restore it: ${po(t.restore)}`
 	].join("\n");
-	let c = e.map(({ name: e, plural: t }) => _o(t, n.filter(({ kind: t }) => t === e).map((e) => ho(e).entry), "")), l = n.map((e) => ho(e).wrote), u = [
+	let c = e.map(({ name: e, plural: t }) => fo(t, n.filter(({ kind: t }) => t === e).map((e) => lo(e).entry), "")), l = n.map((e) => lo(e).wrote), u = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
-		s.toString(so),
-		_o("wrote", l, "  ") || "  wrote: []\n",
+		s.toString(no),
+		fo("wrote", l, "  ") || "  wrote: []\n",
 		...c
 	].join("");
-	return `${u}# End of the backup. SHA-256 of the lines above: ${fo(u)}\n`;
+	return `${u}# End of the backup. SHA-256 of the lines above: ${oo(u)}\n`;
 }
-function lo(e, { restore: t, ...n }, r) {
+function io(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
 		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[t, n]];
-	}), a = r.map(po);
+	}), a = r.map(so);
 	return {
 		backup: {
 			format_version: 2,
@@ -2695,182 +2670,182 @@ function lo(e, { restore: t, ...n }, r) {
 		...Object.fromEntries(i)
 	};
 }
-function uo(e) {
-	let [t, n] = oo.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : fo(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
+function ao(e) {
+	let [t, n] = to.exec(e.slice(-200)) ?? [];
+	return t === void 0 ? "cut" : oo(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
-function fo(e) {
-	return Ee("sha256").update(e).digest("hex");
+function oo(e) {
+	return m("sha256").update(e).digest("hex");
 }
-function po({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = L(e);
+function so({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+	let { idMember: a } = b(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const mo = new WeakMap();
-function ho(e) {
-	let t = mo.get(e) ?? {
-		entry: go(e.entry),
-		wrote: go(po(e))
+const co = new WeakMap();
+function lo(e) {
+	let t = co.get(e) ?? {
+		entry: uo(e.entry),
+		wrote: uo(so(e))
 	};
-	return mo.set(e, t), t;
+	return co.set(e, t), t;
 }
-function go(e) {
-	let t = new He([e], { aliasDuplicateObjects: !1 });
-	return Ve(t, { Scalar(e, t) {
-		typeof t.value == "string" && t.value.trim() === "" && (t.type = Ue.QUOTE_DOUBLE);
-	} }), t.toString(so);
+function uo(e) {
+	let t = new Ze([e], { aliasDuplicateObjects: !1 });
+	return Xe(t, { Scalar(e, t) {
+		typeof t.value == "string" && t.value.trim() === "" && (t.type = Qe.QUOTE_DOUBLE);
+	} }), t.toString(no);
 }
-function _o(e, t, n) {
+function fo(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function vo(e) {
-	return e.replace(ut, " ");
+function po(e) {
+	return e.replace(ft, " ");
 }
 // src/backup/read.ts
-const yo = Ke([F(), Ze()]), bo = (e) => Ge({
-	format_version: qe(2),
-	project: F().min(1),
-	project_digest: F().exactOptional(),
-	project_name: F(),
-	time: F(),
-	wrote: Ye(Ge({
-		...Object.fromEntries(e.map(({ idMember: e }) => [e, yo.exactOptional()])),
-		action: Xe([...yt, "update"]),
-		values: Je(F(), We()).default({})
+const mo = tt([I(), ot()]), ho = (e) => et({
+	format_version: nt(2),
+	project: I().min(1),
+	project_digest: I().exactOptional(),
+	project_name: I(),
+	time: I(),
+	wrote: it(et({
+		...Object.fromEntries(e.map(({ idMember: e }) => [e, mo.exactOptional()])),
+		action: at([...bt, "update"]),
+		values: rt(I(), $e()).default({})
 	}))
-}), xo = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
-function So(e, t, n) {
-	return Eo(e, To(t, n.replaceAll("\r\n", "\n")));
+}), go = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
+function _o(e, t, n) {
+	return xo(e, bo(t, n.replaceAll("\r\n", "\n")));
 }
-const Co = "\n  - ";
-function wo(e, t, n, r) {
-	let i = To("", t), { problems: a } = Eo(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(lo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
+const vo = "\n  - ";
+function yo(e, t, n, r) {
+	let i = bo("", t), { problems: a } = xo(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(io(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !L(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !b(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
-function To(e, t) {
-	let n = uo(t), r = n === "cut" ? t.lastIndexOf(Co) : -1;
+function bo(e, t) {
+	let n = ao(t), r = n === "cut" ? t.lastIndexOf(vo) : -1;
 	return {
 		text: t,
 		damage: n,
-		yaml: g(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: Ce(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
-function Eo(t, { text: n, damage: r, yaml: i }) {
-	let { members: a, problems: o } = ve(i, ["backup", ...t.map(({ plural: e }) => e)]), s = [...i.problems, ...o], c = a.get("backup"), l = bo(t).safeParse(c?.value), u = (e) => R("bad-backup", e, { place: v(i.file, c?.span ?? i.span) }), d = r !== "cut" || c !== void 0 || n.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(n), f = new Map(Object.entries(c?.value ?? {})).get("format_version");
-	if (typeof f == "number" && f !== 2) return { problems: [u(`This backup has format ${f}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
-	if (d && r) return { problems: [u(Do(t, r, n.includes(Co) ? l.data?.wrote : void 0, a))] };
-	if (!l.success) {
-		let e = d ? `This is not a backup that this version can read: ${l.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys.";
-		return { problems: pt(s) ? s : [...s, u(e)] };
+function xo(e, { text: t, damage: n, yaml: r }) {
+	let { members: i, problems: a } = Ae(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = ho(e).safeParse(s?.value), l = (e) => L("bad-backup", e, { place: Be(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
+	if (u && n) return { problems: [l(So(e, n, t.includes(vo) ? c.data?.wrote : void 0, i))] };
+	if (!c.success) {
+		let e = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys.";
+		return { problems: vt(o) ? o : [...o, l(e)] };
 	}
-	let { wrote: p } = l.data, m = ({ plural: t, idMember: n, entry: r }) => {
-		let o = a.get(t);
-		if (!o) return [];
-		let c = e(i, o, r);
-		xt(s, c.problems);
-		let l = St(p, (e) => ko(e, n));
-		return c.entries.flatMap(({ values: e, span: t }) => {
-			let [r] = ko(e, n).flatMap((e) => l.get(e) ?? []);
-			return r ? [{
+	let { wrote: f } = c.data, p = ({ plural: e, idMember: t, entry: n }) => {
+		let a = i.get(e);
+		if (!a) return [];
+		let s = Le(r, a, n);
+		Tt(o, s.problems);
+		let c = Ct(f, (e) => wo(e, t));
+		return s.entries.flatMap(({ values: e, span: n }) => {
+			let [i] = wo(e, t).flatMap((e) => c.get(e) ?? []);
+			return i ? [{
 				declared: {
 					values: e,
 					onCreate: {},
-					file: i.file,
-					span: t
+					file: r.file,
+					span: n
 				},
-				wrote: r
-			}] : (s.push(R("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: v(i.file, t) })), []);
+				wrote: i
+			}] : (o.push(L("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Be(r.file, n) })), []);
 		});
-	}, h = Object.fromEntries(t.map((e) => [e.plural, m(e)]));
-	if (pt(s)) return { problems: s };
-	let { project: g, project_digest: _, project_name: y, time: b } = l.data, x = _ === void 0 ? {} : { projectDigest: _ };
+	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
+	if (vt(o)) return { problems: o };
+	let { project: h, project_digest: g, project_name: _, time: v } = c.data, y = g === void 0 ? {} : { projectDigest: g };
 	return {
 		backup: {
-			kinds: t,
-			path: i.file.path,
-			project: g,
-			...x,
-			projectName: y,
-			time: b,
-			entries: h
+			kinds: e,
+			path: r.file.path,
+			project: h,
+			...y,
+			projectName: _,
+			time: v,
+			entries: m
 		},
-		problems: s
+		problems: o
 	};
 }
-function Do(e, t, n, r) {
+function So(e, t, n, r) {
 	let i = t === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup is not as it was written: it was edited or damaged.";
-	if (!n) return `${i} Its header cannot be read, or no entry follows. ${xo}`;
+	if (!n) return `${i} Its header cannot be read, or no entry follows. ${go}`;
 	let a = e.flatMap(({ name: e, plural: t, idMember: i }) => {
-		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => ko(e, i)) : []);
-		return n.flatMap((e) => ko(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
+		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => wo(e, i)) : []);
+		return n.flatMap((e) => wo(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
 	});
-	if (a.length === 0) return `${i} ${xo}`;
-	let o = a.length > Oo ? ` and ${a.length - Oo} more` : "";
-	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, Oo).join(", ")}${o}. ${xo}`;
+	if (a.length === 0) return `${i} ${go}`;
+	let o = a.length > Co ? ` and ${a.length - Co} more` : "";
+	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, Co).join(", ")}${o}. ${go}`;
 }
-const Oo = 10;
-function ko(e, t) {
+const Co = 10;
+function wo(e, t) {
 	let n = new Map(Object.entries(e ?? {})).get(t);
 	return n === void 0 ? [] : [String(n)];
 }
 // src/files/backup.ts
-function Ao(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Lt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
+function To(e, t, n) {
+	let i = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), a = Lt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${i}`), s;
 	return {
 		get path() {
-			return a;
+			return s;
 		},
-		async write(t, n, r) {
-			let o = a ?? `${i}.yaml`, s = !1;
+		async write(t, n, i) {
+			let c = s ?? `${a}.yaml`, l = !1;
 			try {
 				await Bt(e, { recursive: !0 });
-				let c = {
+				let u = {
 					mode: 384,
-					check: (e) => r(e, o)
+					check: (e) => i(e, c)
 				};
-				a !== void 0 && await ie(o, t(o), c);
-				for (let e = 2; a === void 0 && !s; e++) s = await be(o, t(o), c), s || (o = `${i}-${e}.yaml`);
+				s !== void 0 && await o(c, t(c), u);
+				for (let e = 2; s === void 0 && !l; e++) l = await T(c, t(c), u), l || (c = `${a}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await ie(jo(o), e, {
+					await o(Eo(c), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
 						}
 					});
 				}
-				await Te(e), await Te(It(e)), a = o;
+				await r(e), await r(It(e)), s = c;
 			} catch (e) {
-				throw s && await Ht(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${ne(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw l && await Ht(c, { force: !0 }).catch(() => {}), Error(`The backup ${c} cannot be written: ${w(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
 }
-function jo(e) {
+function Eo(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function Mo(e, t, n) {
+async function Do(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
-		problems: [R("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
+		problems: [L("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = Rt(n.working, t), a = await me(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	let i = Rt(n.working, t), a = await l(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...So(e, ae(i, n), a.value),
-		urls: await No(jo(i))
+		..._o(e, k(i, n), a.value),
+		urls: await Oo(Eo(i))
 	} : {
 		urls: r,
 		problems: [a.problem]
 	};
 }
-async function No(e) {
+async function Oo(e) {
 	try {
 		let t = JSON.parse(await Vt(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -2879,13 +2854,13 @@ async function No(e) {
 	}
 }
 // node_modules/yocto-queue/index.js
-var Po = class {
+var ko = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Fo = class {
+}, Ao = class {
 	#e;
 	#t;
 	#n;
@@ -2893,7 +2868,7 @@ var Po = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Po(e);
+		let t = new ko(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -2918,10 +2893,10 @@ var Po = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Io(e) {
+function jo(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Lo(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Fo(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Mo(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Ao(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -2954,7 +2929,7 @@ function Io(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Lo(t), e = t, queueMicrotask(() => {
+				Mo(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -2974,32 +2949,32 @@ function Io(e) {
 		} }
 	}), c;
 }
-function Lo(e) {
+function Mo(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
-function Ro(e, { batchSize: t = 500 }) {
-	return Bo(e).map((e) => pn().flatMap(({ kind: n, batches: r }) => {
+function No(e, { batchSize: t = 500 }) {
+	return Fo(e).map((e) => fn().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
-async function zo(e, t, n) {
-	let r = new Vn(), { project: i } = t, a = {
+async function Po(e, t, n) {
+	let r = new Bn(), { project: i } = t, a = {
 		client: e,
 		projectId: i.id,
 		context: {
 			project: i,
-			rules: ft,
+			rules: gt,
 			variables: n.variables,
 			verdicts: Gt
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new hn(n.halt, n.mayWrite),
-		backup: new no(n.backup),
-		languages: Cn(e, i),
+		stop: new mn(n.halt, n.mayWrite),
+		backup: new Za(n.backup),
+		languages: jn(e, i),
 		creates: { max: n.batchSize }
-	}, o = new Map(pn().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
+	}, o = new Map(fn().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
 		if (e.action !== "destroy" || !t) return await o.get(e.kind)?.send(e) ?? [];
 		let n = a.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return e.changes.map((e) => ({
@@ -3009,9 +2984,9 @@ async function zo(e, t, n) {
 				message: n
 			}
 		}));
-	}, c = Io(n.concurrency);
+	}, c = jo(n.concurrency);
 	await Ut();
-	for (let e of Ro(t, n)) {
+	for (let e of No(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
@@ -3029,16 +3004,16 @@ async function zo(e, t, n) {
 	}
 	return r;
 }
-function Bo({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => gt(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function Fo({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => ne(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...Vo(t),
+		...Io(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function Vo(e) {
-	let t = St(e, (e) => on(e, "before")), n = new Map(e.map((e) => [e, on(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
+function Io(e) {
+	let t = Ct(e, (e) => q(e, "before")), n = new Map(e.map((e) => [e, q(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -3047,17 +3022,17 @@ function Vo(e) {
 	return i;
 }
 // src/plan/reviewed.ts
-function Ho(e, t, n) {
-	let r = Ct(t.changes, (e) => B(Uo(e))), i = new Set(e.changes.filter((e) => r.get(B(Uo(e)))?.shift())), a = Ct([...r.values()].flat(), Wo), o = e.changes.flatMap((e) => {
+function Lo(e, t, n) {
+	let r = Et(t.changes, (e) => z(Ro(e))), i = new Set(e.changes.filter((e) => r.get(z(Ro(e)))?.shift())), a = Et([...r.values()].flat(), zo), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(Wo(e))?.shift();
+		let t = a.get(zo(e))?.shift();
 		return [{
 			change: e,
-			outcome: Jo(t ? Go(t, e) : "this change is not in the reviewed plan")
+			outcome: Uo(t ? Bo(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: Yo(e, n) ?? Jo("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: Wo(e, n) ?? Uo("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -3067,49 +3042,49 @@ function Ho(e, t, n) {
 		notApplied: [...o, ...s]
 	};
 }
-function Uo(e) {
-	let t = Ko(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function Ro(e) {
+	let t = Vo(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		Wo(e),
+		zo(e),
 		e.label,
 		r,
 		n,
 		i,
-		qo(e),
+		Ho(e),
 		t
 	];
 }
-function Wo(e) {
+function zo(e) {
 	let { kind: t, action: n } = e;
-	return B([
+	return z([
 		t,
 		n,
 		e.action === "create" ? e.identity : String(e.id)
 	]);
 }
-function Go(e, t) {
-	let n = (e) => B(Ko(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && qo(e) !== qo(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function Bo(e, t) {
+	let n = (e) => z(Vo(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && Ho(e) !== Ho(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function Ko(e) {
+function Vo(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function qo(e) {
+function Ho(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function Jo(e) {
+function Uo(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
-function Yo(e, t) {
-	let n = L(e.kind), r = t.live.objects[n.plural];
+function Wo(e, t) {
+	let n = b(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -3120,13 +3095,13 @@ function Yo(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && Xo(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && Go(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function Xo(e, t, n, r, i) {
+function Go(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -3134,12 +3109,12 @@ function Xo(e, t, n, r, i) {
 	});
 }
 // src/run/project.ts
-async function Zo(e, t, n, r) {
-	let i = Qo(e.settings, e.manifests);
+async function Ko(e, t, n, r) {
+	let i = qo(e.settings, e.manifests);
 	try {
-		return await $o(i, e, t, n, r);
+		return await Jo(i, e, t, n, r);
 	} catch (e) {
-		let t = Me(e, r.folders);
+		let t = C(e, r.folders);
 		if (t) return {
 			...i,
 			problems: [t]
@@ -3147,12 +3122,12 @@ async function Zo(e, t, n, r) {
 		let n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...i,
-			problems: rs([n]),
+			problems: Qo([n]),
 			bugs: [n]
 		};
 	}
 }
-function Qo({ name: e, id: t, showTexts: n }, r) {
+function qo({ name: e, id: t, showTexts: n }, r) {
 	return {
 		...e !== void 0 && { name: e },
 		id: t,
@@ -3161,10 +3136,10 @@ function Qo({ name: e, id: t, showTexts: n }, r) {
 		...!n && { hide_texts: !0 }
 	};
 }
-async function $o(e, t, n, { saved: r, target: i, applied: a }, o) {
+async function Jo(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
-	let { stopping: c } = o.cancellation, l = na(o), u = ta(t.settings, n.apiUrl, {
+	let { stopping: c } = o.cancellation, l = $i(o), u = Qi(t.settings, n.apiUrl, {
 		...o,
 		onResponse: l.onResponse
 	});
@@ -3172,7 +3147,7 @@ async function $o(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: [u.problem]
 	};
-	let { reading: d, writing: f } = u.value, p = r?.get(s), m = n.command === "plan" && n.all && t.settings.rules.filter.length === 0, h = await Ga(d, p?.filter ? es(p.filter.filters, t) : t, {
+	let { reading: d, writing: f } = u.value, p = r?.get(s), m = n.command === "plan" && n.all && t.settings.rules.filter.length === 0, h = await za(d, p?.filter ? Yo(p.filter.filters, t) : t, {
 		...o,
 		now: l.now
 	}, {
@@ -3186,22 +3161,22 @@ async function $o(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: h.problems
 	};
-	let { live: g, plan: _, unmanaged: v, problems: y, conflicts: b } = h, x = await Xa(h, t.settings, n, o.folders, c);
+	let { live: g, plan: _, unmanaged: v, problems: y, conflicts: b } = h, x = await Ga(h, t.settings, n, o.folders, c);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...y, ...x.map(ts)],
+			problems: [...y, ...x.map(Xo)],
 			plan: _,
 			unmanaged: v
 		};
 		return await o.onPlan(t), t;
 	}
-	let S = Ae(t, h, g.project), C = {
+	let S = Ie(t, h, g.project), C = {
 		project: g.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		verdicts: Gt
-	}, { plan: w, notApplied: T } = p ? Ho(_, p, {
+	}, { plan: w, notApplied: T } = p ? Lo(_, p, {
 		...C,
 		live: g
 	}) : {
@@ -3213,21 +3188,21 @@ async function $o(e, t, n, { saved: r, target: i, applied: a }, o) {
 			...y,
 			...b,
 			...x,
-			...Qa(w, n),
+			...qa(w, n),
 			...S
 		],
 		plan: w,
 		...m && { unmanaged: v },
 		...h.target && { target: h.target },
-		effort: { requests: Ro(w, o).flat().length },
+		effort: { requests: No(w, o).flat().length },
 		...T.length > 0 && { results: T }
 	}, D = await o.onPlan(E);
-	if (n.command === "plan" || x.length > 0 || pt(S)) return E;
+	if (n.command === "plan" || x.length > 0 || vt(S)) return E;
 	if (!D) return o.cancellation.stopped ? E : {
 		...E,
-		problems: [...E.problems, ns]
+		problems: [...E.problems, Zo]
 	};
-	let O = await os(f, w, t, n, o);
+	let O = await ts(f, w, t, n, o);
 	return {
 		...E,
 		...O,
@@ -3235,7 +3210,7 @@ async function $o(e, t, n, { saved: r, target: i, applied: a }, o) {
 		problems: [...E.problems, ...O.problems]
 	};
 }
-function es(e, t) {
+function Yo(e, t) {
 	let { settings: n } = t;
 	return {
 		...t,
@@ -3249,87 +3224,87 @@ function es(e, t) {
 		}
 	};
 }
-function ts(e) {
+function Xo(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const ns = R("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" });
-function rs(e) {
-	return e.length === 0 ? [] : [R("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" })];
+const Zo = L("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" });
+function Qo(e) {
+	return e.length === 0 ? [] : [L("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" })];
 }
-function is({ id: e, secrets: t }) {
-	let n = new it();
+function $o({ id: e, secrets: t }) {
+	let n = new dt();
 	return n.hide(t), n.clean(e);
 }
-function as(e, t) {
+function es(e, n) {
 	return [
 		"lokaform",
 		"restore",
 		e,
-		...t
-	].map(et).join(" ");
+		...n
+	].map(t).join(" ");
 }
-async function os(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, o) {
-	let { cancellation: s, now: c, folders: l } = o, { concurrency: u, useAutomations: d, id: f } = n, p = is(n), m = i === void 0 ? void 0 : Ao(i, n.name ?? p, c()), h = {
-		project: p,
-		...p !== f && { project_digest: se(f) },
+async function ts(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, o) {
+	let { cancellation: s, now: c, folders: l } = o, { concurrency: u, useAutomations: d, id: f } = n, m = $o(n), h = i === void 0 ? void 0 : To(i, n.name ?? m, c()), g = {
+		project: m,
+		...m !== f && { project_digest: p(f) },
 		project_name: t.project.name,
 		time: new Date(c()).toISOString().replace(/\.\d+/, "")
-	}, g = (e) => as(ae(e, l), a), _, v = async (e, t) => {
+	}, _ = (e) => es(k(e, l), a), v, y = async (e, t) => {
 		let n = (e) => ({
-			...h,
-			restore: g(e)
+			...g,
+			restore: _(e)
 		});
-		await m?.write((t) => co(r.kinds, n(t), e), t, (t, i) => wo(r.kinds, t, n(i), e)).catch((e) => {
-			throw _ = e.message, e;
+		await h?.write((t) => ro(r.kinds, n(t), e), t, (t, i) => yo(r.kinds, t, n(i), e)).catch((e) => {
+			throw v = e.message, e;
 		});
-	}, y = n.name, b = t.changes.length, x = 0, S = () => o.onProgress?.(x < b ? {
+	}, b = n.name, x = t.changes.length, S = 0, C = () => o.onProgress?.(S < x ? {
 		phase: "applying",
-		project: y,
+		project: b,
 		count: {
-			done: x,
-			total: b,
+			done: S,
+			total: x,
 			unit: "change"
 		}
 	} : {
 		phase: "verifying",
-		project: y
+		project: b
 	});
-	S();
-	let C, w = await zo(e, t, {
+	C();
+	let w, T = await Po(e, t, {
 		variables: r.variables,
 		concurrency: u,
 		batchSize: o.batchSize ?? 500,
 		useAutomations: d,
 		halt: () => s.reason,
-		mayWrite: async () => (C = await o.permission?.toWrite(), C?.message),
-		backup: m && {
-			write: v,
+		mayWrite: async () => (w = await o.permission?.toWrite(), w?.message),
+		backup: h && {
+			write: y,
 			keepsUrls: o.environment.GITHUB_ACTIONS !== "true"
 		},
 		wait: o.wait,
 		onBatch: (e, t) => {
-			o.onBatch(e, t), x += t.length, S();
+			o.onBatch(e, t), S += t.length, C();
 		}
-	}), T = t.changes.map((e) => ({
+	}), E = t.changes.map((e) => ({
 		change: e,
-		outcome: w.of(e)
-	})), { bugs: E, remarks: D } = w;
+		outcome: T.of(e)
+	})), { bugs: D, remarks: O } = T;
 	return {
-		results: T,
+		results: E,
 		problems: [
-			...C && !s.stopped ? [C] : [],
-			...D,
-			...rs(E),
-			..._ === void 0 ? [] : [R("backup-not-written", _, { scope: "project" })]
+			...w && !s.stopped ? [w] : [],
+			...O,
+			...Qo(D),
+			...v === void 0 ? [] : [L("backup-not-written", v, { scope: "project" })]
 		],
-		...m?.path !== void 0 && {
-			backup: ae(m.path, l),
-			restore: g(m.path)
+		...h?.path !== void 0 && {
+			backup: k(h.path, l),
+			restore: _(h.path)
 		},
-		...E.length > 0 && { bugs: E }
+		...D.length > 0 && { bugs: D }
 	};
 }
-export { Y as C, Gt as E, kn as S, Wt as T, Kn as _, Qo as a, An as b, qa as c, Ra as d, ia as f, ji as g, na as h, Zo as i, Fa as l, ta as m, os as n, Ro as o, ea as p, as as r, Mo as s, ns as t, Da as u, Bn as v, Jt as w, On as x, Rn as y };
+export { Dn as C, Gt as D, Wt as E, En as S, Jt as T, Gn as _, qo as a, jn as b, Ha as c, Ma as d, ta as f, Oi as g, $i as h, Ko as i, ka as l, Qi as m, ts as n, No as o, Zi as p, es as r, Do as s, Zo as t, xa as u, zn as v, X as w, On as x, Ln as y };

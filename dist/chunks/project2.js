@@ -1,1 +1,1 @@
-export { S as readBaseLanguage } from "./project.js";
+export { C as readBaseLanguage } from "./project.js";

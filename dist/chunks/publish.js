@@ -1,8 +1,8 @@
 import { A as e, B as t, C as n, D as r, E as i, F as a, H as o, I as s, J as c, M as l, N as u, P as d, R as f, S as p, T as m, U as h, V as g, c as _, h as v, j as y, k as b, n as x, p as S, q as C, r as ee, s as te, u as w, w as T, x as E, z as D } from "./annotations.js";
-import { cr as ne } from "./engine.js";
-import { C as O, a as re, i as ie, l as ae, r as oe, s as se } from "./markdown.js";
-import { Q as k, bt as ce, k as le, ut as A } from "./start.js";
-import { f as j } from "./wire.js";
+import { Kt as ne, Rr as re, ln as O, mn as ie } from "./engine.js";
+import { C as k, a as ae, i as oe, l as se, r as ce, s as le } from "./markdown.js";
+import { f as A } from "./wire.js";
+import { b as j } from "./start.js";
 import { join as M, relative as N, sep as P } from "node:path";
 // src/github/comment.ts
 async function F(e, { number: t, head: r }, i) {
@@ -125,7 +125,7 @@ async function V(e, t, n) {
 		checkedOut: p[0]?.commit ?? o
 	}, g = {
 		marker: c.comment,
-		moreMarkers: [L(n.run), ae(e, c.scope)]
+		moreMarkers: [L(n.run), se(e, c.scope)]
 	}, _ = await D(n, p, m), v = {
 		now: l,
 		...g,
@@ -134,13 +134,13 @@ async function V(e, t, n) {
 		linkTo: _,
 		unappliedBase: f
 	}, y = {
-		marker: O(c.comment),
-		hasFindings: A(e),
-		render: (t) => re(e, {
+		marker: k(c.comment),
+		hasFindings: ie(e),
+		render: (t) => ae(e, {
 			...v,
 			limit: t
 		}),
-		outdated: (e) => se({
+		outdated: (e) => le({
 			...v,
 			head: e
 		})
@@ -274,10 +274,10 @@ async function he(e, t, n) {
 		name: a.name,
 		id: `${a.id}:${f.id}:${f.attempt}`,
 		commit: m,
-		title: ie(e),
+		title: oe(e),
 		annotations: ee(e).map((e) => ge(e, s, _)),
 		isSuccess: t.isSuccess,
-		render: (t) => oe(e, t)
+		render: (t) => ce(e, t)
 	};
 	return d("The check run", "checks: write", l, async () => {
 		try {
@@ -295,7 +295,7 @@ async function he(e, t, n) {
 }
 function ge({ place: e, ...t }, n, r) {
 	if (!e) return t;
-	let i = M(n, e.file), [a] = r.filter((e) => ne(i, e)).map((e) => N(e, i)).sort((e, t) => e.length - t.length);
+	let i = M(n, e.file), [a] = r.filter((e) => re(i, e)).map((e) => N(e, i)).sort((e, t) => e.length - t.length);
 	return a ? {
 		...t,
 		place: {
@@ -406,37 +406,37 @@ async function Q({ octokit: e, at: t }, n, r, i) {
 	});
 }
 async function xe(t, n, r) {
-	let { markers: i, source: a } = n, c = [], l = [], p = t.projects.filter((e) => k(e) !== "unknown");
+	let { markers: i, source: a } = n, c = [], l = [], p = t.projects.filter((e) => O(e) !== "unknown");
 	if (p.length === 0) return {
 		problems: l,
 		issues: c
 	};
-	let m = new Set([...p.filter((e) => k(e) !== "drift"), ...p]), h = (e, t) => d(e, "contents: read and issues: write", r.pullRequest, t), g = async (n) => {
-		let u = await f(n.octokit, r), d = "This run does not update the issue on drift";
-		if (s(r) !== u) return [e(`${d}: the run is for ${r.ref || "no ref"}, and the issue is about ${u}. The job summary has the whole report.`)];
-		let [g] = await v(n.octokit, r, u, a, "errors");
-		if (g) return [e(`${d}. ${g.finding} The job summary has the whole report.`)];
-		let _ = J(n), y = p.map(k);
-		y.includes("drift") && await _("labelled"), y.some((e) => e !== "drift") && await _("open");
-		let [{ root: b = a.workspace } = {}] = a.checkouts, x = await o(r, b);
+	let m = new Set([...p.filter((e) => O(e) !== "drift"), ...p]), h = (e, t) => d(e, "contents: read and issues: write", r.pullRequest, t), g = async (n) => {
+		let u = await f(n.octokit, r), d = "This run does not update the issue on drift", g = `${d}: the run is for ${r.ref || "no ref"}, and the issue is about ${u}. The job summary has the whole report.`;
+		if (s(r) !== u) return [e(g)];
+		let [_] = await v(n.octokit, r, u, a, "errors");
+		if (_) return [e(`${d}. ${_.finding} The job summary has the whole report.`)];
+		let y = J(n), b = p.map(O);
+		b.includes("drift") && await y("labelled"), b.some((e) => e !== "drift") && await y("open");
+		let [{ root: x = a.workspace } = {}] = a.checkouts, S = await o(r, x);
 		for (let a of m) {
 			let o = Se(t, a, i, {
 				...r,
-				pullUrl: x
+				pullUrl: S
 			}), s = await h(`The issue on the drift of ${a.name ?? a.id}`, async () => {
-				let t = await ye(n, _, o);
+				let t = await ye(n, y, o);
 				if (t.is === "kept" && t.url !== void 0 && c.push(t.url), t.is !== "declined") return [];
 				let r = `Issue ${t.number} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`;
 				return [e(r)];
 			});
 			if (n.signal.aborted) break;
-			m.delete(a), j(l, s);
+			m.delete(a), A(l, s);
 		}
 		return [];
 	}, _ = await h("The issues on drift", () => u(r, n, g).catch((e) => {
 		if (!(e instanceof T)) throw e;
-		let t = `The issues on the drift of ${m.size} of ${le(p.length, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
-		return [ce("not-published", t, { severity: "warning" })];
+		let t = `The issues on the drift of ${m.size} of ${ne(p.length, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
+		return [j("not-published", t, { severity: "warning" })];
 	}));
 	return {
 		problems: [...l, ..._],
@@ -444,13 +444,13 @@ async function xe(t, n, r) {
 	};
 }
 function Se(e, t, { issue: n }, { workflowUrl: r, pullUrl: i }) {
-	let a = n(t.plan?.project.digest ?? t.id), o = k(t) === "drift", s = {
+	let a = n(t.plan?.project.digest ?? t.id), o = O(t) === "drift", s = {
 		marker: a,
 		workflowUrl: r,
 		pullUrl: i
 	};
 	return {
-		marker: O(a),
+		marker: k(a),
 		title: w(t),
 		hasDrift: o,
 		render: (n) => o ? te(e, t, {

@@ -1,120 +1,31 @@
-import { C as e, Cn as t, Ct as n, D as r, E as i, H as a, J as o, Jn as s, K as c, Nn as l, Nt as u, On as d, P as f, Pn as p, R as m, Rn as h, S as g, St as _, T as v, _n as y, a as b, at as x, bn as S, et as ee, gr as C, it as te, mn as w, mt as T, o as E, s as ne, sr as re, wn as ie, z as ae } from "./engine.js";
-import { B as oe, Bt as se, Tn as ce, _r as le, bn as ue, bt as D, cr as de, dn as fe, dr as pe, gt as O, hn as me, hr as he, i as k, k as ge, li as _e, ln as ve, lr as ye, mn as be, n as xe, vr as Se } from "./start.js";
-import { _ as A, b as j, f as M, h as Ce, p as N, x as P, y as we } from "./wire.js";
-import { C as Te, S as Ee, a as De, b as Oe, c as ke, d as Ae, f as je, g as Me, h as Ne, i as F, l as Pe, m as Fe, n as Ie, o as I, p as Le, r as Re, s as ze, t as Be, u as Ve, v as He, x as Ue, y as We } from "./first.js";
-import { S as Ge, T as Ke, c as qe, d as Je, h as Ye, l as Xe, m as Ze, u as Qe, y as $e } from "./project.js";
-import { C as et, E as tt, O as L, S as R, T as z, b as nt, k as rt, r as it } from "./yaml.js";
-import { t as at } from "./splice.js";
-import { c as ot } from "./written.js";
-import { resolve as st } from "node:path";
-import { realpath as ct } from "node:fs/promises";
-// src/pull/entryEdits.ts
-function lt(e, { declared: t, live: n, context: r, wanted: i }, a) {
-	let o = n.objects[e.plural];
-	if (!o) return {
-		edits: [],
-		problems: []
-	};
-	let s = e.match(t, o, r), c = s.unmanaged.filter((t) => !s.namesakes.has(t) && _e(e.tags(t), r.rules) === void 0), l = Ne(e, c, {
-		live: o,
-		context: r,
-		declared: t
-	}, i), u = t.filter(({ from: e }) => e === void 0), d = Oe(u.flatMap((t) => x(e.identity(t.values)).map((e) => ({
-		name: e,
-		entry: t
-	})))), [f] = a.length === 1 ? a : [], p = [], m = new Map();
-	for (let t of l.entries) {
-		let [n = ""] = e.names(t.live), r = d(n), i = r?.file.path ?? f;
-		if (i === void 0) {
-			p.push(t);
-			continue;
-		}
-		let a = ut(e, t, r?.onCreate ?? u.find(({ file: e }) => e.path === i)?.onCreate ?? {});
-		m.set(i, [...m.get(i) ?? [], {
-			is: "add",
-			after: r?.span.start,
-			value: a
-		}]);
-	}
-	return {
-		edits: [...m].map(([t, n]) => ({
-			kind: e.plural,
-			path: t,
-			edits: n
-		})),
-		problems: [...Fe(l.left), ...ft(e, p, a)]
-	};
-}
-function ut(e, { entry: t, fixed: n }, r) {
-	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
-		let [t, n] = [e.toPlan(r), e.toPlan(i)];
-		return t.length > 0 && N(dt(t)) === N(dt(n)) ? [e.name] : [];
-	});
-	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
-}
-function dt(e) {
-	return e.map(({ after: e }) => e);
-}
-function ft(e, t, n) {
-	if (t.length === 0) return [];
-	let r = t.slice(0, 3).map(({ live: t }) => e.liveLabel(t)), i = t.length > r.length ? ` and ${t.length - r.length} more` : "", { one: a, many: o } = e.words, s = `${t.length} live ${t.length === 1 ? a : o} ${t.length === 1 ? "is" : "are"} not declared: ${r.join(", ")}${i}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
-	return [D("not-expressible", s, {
-		severity: "warning",
-		scope: "change"
-	})];
-}
-async function pt(e, t, n, { rules: r, options: i }) {
-	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(B), s = a.filter((e) => !B(e)).map((t) => mt(e, t)), c = Ue(e, o, t.filter(B).length, r);
-	if (o.length === 0 || O(c)) return {
-		edits: [],
-		problems: [...s, ...c]
-	};
-	let l = o.map(({ values: t }) => e.label(t));
-	if (i.dryRun || await i.confirmsRemoval?.(l)) return {
-		edits: o.map(({ file: t, span: n }) => ({
-			kind: e.plural,
-			path: t.path,
-			edits: [{
-				is: "remove",
-				at: n.start
-			}]
-		})),
-		problems: s
-	};
-	let u = `The removal of ${o.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
-	return {
-		edits: [],
-		problems: [D("not-agreed", u, { scope: "project" })]
-	};
-}
-function B(e) {
-	return F(e).length === 0;
-}
-function mt(e, t) {
-	let [n = t] = F(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
-	return S(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
-		path: r ? [r.name] : [],
-		severity: "notice"
-	});
-}
+import { $t as e, C as t, D as n, E as r, Ft as i, G as a, H as o, Jn as s, Kr as c, Kt as l, L as u, Lr as d, O as f, Qn as p, Rn as m, Tt as h, V as g, Vn as _, Vr as v, Y as y, Z as b, Zn as x, _t as S, a as C, ct as w, ir as T, lr as ee, mr as E, rt as D, s as te, st as ne, ur as re, vr as ie, w as ae, wr as oe, wt as se } from "./engine.js";
+import { At as O, Ft as ce, It as le, Mt as k, Nt as ue, Rt as de, b as A, gr as fe, h as j, jt as pe } from "./start.js";
+import { S as me, _ as he, a as ge, b as _e, c as ve, d as ye, f as be, h as xe, i as M, l as Se, m as Ce, n as we, o as Te, p as Ee, r as De, s as Oe, t as ke, u as Ae, v as je, x as Me, y as Ne } from "./first.js";
+import { S as N, b as Pe, f as P, g as Fe, m as F, v as I, x as L } from "./wire.js";
+import { C as Ie, E as Le, c as Re, d as ze, h as Be, l as Ve, m as He, u as Ue, y as We } from "./project.js";
+import { C as Ge, E as R, O as z, S as B, T as V, b as Ke, k as qe, r as Je } from "./yaml.js";
+import { t as Ye } from "./splice.js";
+import { c as Xe } from "./written.js";
+import { resolve as Ze } from "node:path";
+import { realpath as Qe } from "node:fs/promises";
 // src/yaml/layout.ts
-function V(e, t) {
+function H(e, t) {
 	return t === 0 ? 0 : e.lastIndexOf("\n", t - 1) + 1;
 }
-function H(e, t) {
+function U(e, t) {
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
-function U(e, t) {
-	return t - V(e, t);
-}
 function W(e, t) {
-	return e.slice(V(e, t), t).trim() === "";
+	return t - H(e, t);
 }
 function G(e, t) {
-	return t < e.length && e.slice(t, H(e, t)).trim() === "";
+	return e.slice(H(e, t), t).trim() === "";
 }
-const K = new Set([
+function K(e, t) {
+	return t < e.length && e.slice(t, U(e, t)).trim() === "";
+}
+const $e = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
@@ -122,24 +33,24 @@ const K = new Set([
 	"map-value-ind"
 ]);
 function q(e) {
-	return e && "items" in e ? e.items.filter((e) => !ht(e)) : [];
+	return e && "items" in e ? e.items.filter((e) => !et(e)) : [];
 }
-function ht({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => K.has(e));
+function et({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => $e.has(e));
 }
 function J(e) {
 	let { start: t, key: n, sep: r, value: i } = e;
 	return {
-		start: (t.find(({ type: e }) => K.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
-		end: i ? X(i) : Y(e)
+		start: (t.find(({ type: e }) => $e.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
+		end: i ? tt(i) : Y(e)
 	};
 }
 function Y({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => K.has(e));
-	return r ? r.offset + r.source.length : t ? X(t) : e.at(-1)?.offset ?? 0;
+	let r = (n ?? e).findLast(({ type: e }) => $e.has(e));
+	return r ? r.offset + r.source.length : t ? tt(t) : e.at(-1)?.offset ?? 0;
 }
-function X(e) {
-	if (e.type === "block-scalar") return Z(e).end;
+function tt(e) {
+	if (e.type === "block-scalar") return X(e).end;
 	if (e.type === "flow-collection") {
 		let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 		return t ? t.offset + 1 : e.offset;
@@ -147,7 +58,7 @@ function X(e) {
 	let t = q(e).at(-1);
 	return t ? J(t).end : e.offset + ("source" in e ? e.source.length : 0);
 }
-function Z({ offset: e, props: t, source: n, indent: r }) {
+function X({ offset: e, props: t, source: n, indent: r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = /\d/.exec(a)?.[0], s = a.includes("+") && n !== "", c = s ? n.replace(/\n$/, "") : n.trimEnd();
 	return {
 		end: e + (s ? i + c : (i + c).trimEnd()).length,
@@ -157,10 +68,10 @@ function Z({ offset: e, props: t, source: n, indent: r }) {
 		body: c
 	};
 }
-function gt(e) {
-	return e?.type === "block-scalar" ? Z(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : gt(q(e).at(-1)?.value);
+function nt(e) {
+	return e?.type === "block-scalar" ? X(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : nt(q(e).at(-1)?.value);
 }
-function _t(e, t) {
+function rt(e, t) {
 	let { value: n } = t, r = Y(t);
 	if (t.key && !t.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
@@ -170,11 +81,11 @@ function _t(e, t) {
 		},
 		lines: void 0
 	};
-	let { offset: i } = n, a = X(n);
+	let { offset: i } = n, a = tt(n);
 	if (n.type === "block-scalar") {
-		let { header: t, bodyStart: r } = Z(n), o = {
+		let { header: t, bodyStart: r } = X(n), o = {
 			start: r,
-			end: a < r ? r : H(e, a)
+			end: a < r ? r : U(e, a)
 		};
 		return {
 			inline: {
@@ -185,14 +96,14 @@ function _t(e, t) {
 		};
 	}
 	let [o] = n.type === "block-map" || n.type === "block-seq" ? q(n) : [], s = o ? J(o).start : i;
-	return o && W(e, s) ? {
+	return o && G(e, s) ? {
 		inline: {
 			start: r,
 			end: r
 		},
 		lines: {
-			start: V(e, s),
-			end: H(e, a)
+			start: H(e, s),
+			end: U(e, a)
 		}
 	} : {
 		inline: {
@@ -202,102 +113,102 @@ function _t(e, t) {
 		lines: void 0
 	};
 }
-function vt(e, t, n) {
-	let r = St(t, n), i = n > 0 ? Q(e, t, n - 1) : 0, a = V(e, r);
+function it(e, t, n) {
+	let r = ct(t, n), i = n > 0 ? Z(e, t, n - 1) : 0, a = H(e, r);
 	for (; a > i;) {
-		let t = V(e, a - 1), n = xt(e, t);
-		if (t < i || n === void 0 || n > U(e, r)) break;
+		let t = H(e, a - 1), n = st(e, t);
+		if (t < i || n === void 0 || n > W(e, r)) break;
 		a = t;
 	}
 	return a;
 }
-function Q(e, t, n) {
-	let r = t[n], i = U(e, St(t, 0)), a = H(e, r ? J(r).end : 0);
-	for (let t = a; t < e.length; t = H(e, t)) {
-		let n = xt(e, t);
-		if (n !== void 0 && n > i) a = H(e, t);
-		else if (!G(e, t)) break;
+function Z(e, t, n) {
+	let r = t[n], i = W(e, ct(t, 0)), a = U(e, r ? J(r).end : 0);
+	for (let t = a; t < e.length; t = U(e, t)) {
+		let n = st(e, t);
+		if (n !== void 0 && n > i) a = U(e, t);
+		else if (!K(e, t)) break;
 	}
 	return a;
 }
-function yt(e, t, n) {
+function at(e, t, n) {
 	let r = new Map(), i = 0;
 	for (let [a, o] of n.entries()) {
 		if (o || (i = a + 1), !o || n[a + 1]) continue;
-		let s = bt(e, t, i, a);
+		let s = ot(e, t, i, a);
 		for (; i <= a; i += 1) r.set(i, s);
 	}
 	return r;
 }
-function bt(e, t, n, r) {
-	let i = t[r + 1], a = St(t, n);
-	if (i && !W(e, a)) return {
+function ot(e, t, n, r) {
+	let i = t[r + 1], a = ct(t, n);
+	if (i && !G(e, a)) return {
 		from: n,
 		start: a,
 		end: J(i).start
 	};
-	let o = Q(e, t, r), s = vt(e, t, n), c = () => G(e, V(e, s - 1)), l = gt(t[n - 1]?.value);
+	let o = Z(e, t, r), s = it(e, t, n), c = () => K(e, H(e, s - 1)), l = nt(t[n - 1]?.value);
 	if (!i && n > 0 && !l) {
-		let r = Q(e, t, n - 1);
-		for (; s > r && c();) s = V(e, s - 1);
-	} else if (i && n === 0 || l || i && c()) for (; G(e, o);) o = H(e, o);
+		let r = Z(e, t, n - 1);
+		for (; s > r && c();) s = H(e, s - 1);
+	} else if (i && n === 0 || l || i && c()) for (; K(e, o);) o = U(e, o);
 	return {
 		from: n,
 		start: s,
 		end: o
 	};
 }
-function xt(e, t) {
-	let n = e.slice(t, H(e, t));
+function st(e, t) {
+	let n = e.slice(t, U(e, t));
 	return n.trimStart().startsWith("#") ? n.search(/\S/) : void 0;
 }
-function St(e, t) {
+function ct(e, t) {
 	let n = e[t];
 	return n ? J(n).start : 0;
 }
 // src/yaml/editEntries.ts
-function Ct(e, t, n, r) {
-	let i = d(e, t);
-	if (O(i.problems)) return {
+function lt(e, t, n, r) {
+	let i = T(e, t);
+	if (j(i.problems)) return {
 		is: "refused",
 		problems: i.problems
 	};
-	let a = i.value, o = wt(i, n, r), s = {
-		...A(a) && a,
-		[n]: Et(o)
+	let a = i.value, o = ut(i, n, r), s = {
+		...I(a) && a,
+		[n]: ft(o)
 	};
-	if (P(a, s)) return {
+	if (N(a, s)) return {
 		is: "edited",
 		text: t
 	};
-	let c = Ot(t), l = new Nt(c, n, o), u = l.edited(a, s);
+	let c = mt(t), l = new yt(c, n, o), u = l.edited(a, s);
 	if (l.refused) return {
 		is: "refused",
-		problems: [jt(i, l.refused)]
+		problems: [_t(i, l.refused)]
 	};
-	let f = At(u, c), p = d(e, f), m = p.problems.length <= i.problems.length && !O(p.problems) ? p.value : a;
-	return P(m, s) ? {
+	let d = gt(u, c), f = T(e, d), p = f.problems.length <= i.problems.length && !j(f.problems) ? f.value : a;
+	return N(p, s) ? {
 		is: "edited",
-		text: f
+		text: d
 	} : {
 		is: "refused",
-		problems: [jt(i, Mt(m, s))]
+		problems: [_t(i, vt(p, s))]
 	};
 }
-function wt({ value: e, span: t }, n, r) {
-	let i = j(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+function ut({ value: e, span: t }, n, r) {
+	let i = L(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
 	}, l = new Map();
 	for (let e of r) {
 		if (e.is === "add") {
-			Tt(l, e.after === void 0 ? a.length - 1 : c(e.after), e.value);
+			dt(l, e.after === void 0 ? a.length - 1 : c(e.after), e.value);
 			continue;
 		}
 		let t = c(e.at), n = a[t];
-		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? Dt(n, e.language, e.value) : {
-			...A(n) && n,
+		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? pt(n, e.language, e.value) : {
+			...I(n) && n,
 			[e.field]: e.value
 		};
 	}
@@ -306,23 +217,23 @@ function wt({ value: e, span: t }, n, r) {
 		inserted: l
 	};
 }
-function Tt(e, t, n) {
+function dt(e, t, n) {
 	let r = e.get(t);
 	r ? r.push({ value: n }) : e.set(t, [{ value: n }]);
 }
-function Et({ values: e, inserted: t }) {
+function ft({ values: e, inserted: t }) {
 	return [void 0, ...e].flatMap((e, n) => [...e === void 0 ? [] : [e], ...(t.get(n - 1) ?? []).map(({ value: e }) => e)]);
 }
-function Dt(e, t, n) {
-	let r = j(e, "translations"), i = A(e) ? e : {};
+function pt(e, t, n) {
+	let r = L(e, "translations"), i = I(e) ? e : {};
 	if (!Array.isArray(r)) return {
 		...i,
 		translations: {
-			...A(r) && r,
+			...I(r) && r,
 			[t]: n
 		}
 	};
-	let a = r.findIndex((e) => j(e, "language_iso") === t), o = {
+	let a = r.findIndex((e) => L(e, "language_iso") === t), o = {
 		...r[a] ?? { language_iso: t },
 		translation: n
 	};
@@ -331,8 +242,8 @@ function Dt(e, t, n) {
 		translations: a < 0 ? [...r, o] : r.with(a, o)
 	};
 }
-function Ot(e) {
-	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = it(a, {
+function mt(e) {
+	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = Je(a, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
@@ -343,29 +254,29 @@ function Ot(e) {
 		isEndAdded: i,
 		text: a,
 		document: o,
-		style: kt(o, a)
+		style: ht(o, a)
 	};
 }
-function kt(e, t) {
+function ht(e, t) {
 	let n = {}, r = 0;
-	nt(e, {
+	Ke(e, {
 		Scalar: (e, { type: t }) => {
 			e !== "key" && (t === "QUOTE_SINGLE" && (r += 1), t === "QUOTE_DOUBLE" && --r);
 		},
 		Pair: (e, { value: r, srcToken: i }) => {
-			let [a] = et(r) && !r.flow ? q(r.srcToken) : [];
-			if (!i || !a || !W(t, J(a).start)) return;
-			let o = U(t, J(a).start) - U(t, J(i).start);
-			rt(r) && o >= 0 ? n.listStep ??= o : z(r) && o > 0 && (n.step ??= o);
+			let [a] = Ge(r) && !r.flow ? q(r.srcToken) : [];
+			if (!i || !a || !G(t, J(a).start)) return;
+			let o = W(t, J(a).start) - W(t, J(i).start);
+			qe(r) && o >= 0 ? n.listStep ??= o : V(r) && o > 0 && (n.step ??= o);
 		},
 		Collection: (e, r) => {
 			let [i = 0, a = 0] = r.range ?? [], [o] = q(r.srcToken), [s] = o?.value?.type === "block-map" ? q(o.value) : [];
-			if (r.flow && o && !t.slice(i, a).includes("\n") && (n[z(r) ? "braces" : "brackets"] ??= /^ */.exec(t.slice(i + 1, a))?.[0] ?? ""), z(r) || !o || !s) return;
+			if (r.flow && o && !t.slice(i, a).includes("\n") && (n[V(r) ? "braces" : "brackets"] ??= /^ */.exec(t.slice(i + 1, a))?.[0] ?? ""), V(r) || !o || !s) return;
 			let c = t.slice(Y(o), J(s).start);
 			c.includes("\n") || (n.afterDash ??= c.length);
 		}
 	});
-	let { contents: i } = e, a = z(i) && i.flow === !0 && i.items.every(({ key: e }) => L(e) && e.type === "QUOTE_DOUBLE");
+	let { contents: i } = e, a = V(i) && i.flow === !0 && i.items.every(({ key: e }) => z(e) && e.type === "QUOTE_DOUBLE");
 	return {
 		step: 2,
 		listStep: 2,
@@ -377,25 +288,25 @@ function kt(e, t) {
 		isJson: a
 	};
 }
-function At(e, { mark: t, isCrlf: n, isEndAdded: r }) {
+function gt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	let i = r && /\S[^\n]*\n$/.test(e) ? e.slice(0, -1) : e;
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
-function jt({ file: e, span: t }, n) {
-	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? l(e, t, n) : p(e, t, n);
-	return D("not-editable", i, { place: a });
+function _t({ file: e, span: t }, n) {
+	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? ee(e, t, n) : re(e, t, n);
+	return A("not-editable", i, { place: a });
 }
-function Mt(e, t) {
+function vt(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!P(t, i)) return [e, ...Mt(t, i)];
+		if (!N(t, i)) return [e, ...vt(t, i)];
 	}
 	return [];
 }
-var Nt = class {
+var yt = class {
 	source;
 	list;
 	listChange;
@@ -405,9 +316,9 @@ var Nt = class {
 	anchored = new Map();
 	refused;
 	constructor(e, t, n) {
-		this.source = e, this.list = t, this.listChange = n, this.writer = new Me(e.style, (e) => this.resolved(e));
+		this.source = e, this.list = t, this.listChange = n, this.writer = new xe(e.style, (e) => this.resolved(e));
 		let r = new Map();
-		nt(e.document, {
+		Ke(e.document, {
 			Value: (e, t) => {
 				t.anchor && r.set(t.anchor, t);
 			},
@@ -424,35 +335,35 @@ var Nt = class {
 			old: e,
 			node: r.contents ?? void 0,
 			inFlow: !1
-		}, t), at(n, this.splices);
+		}, t), Ye(n, this.splices);
 	}
 	become(e, t) {
 		let { node: n, old: r } = e;
-		if (R(n)) {
+		if (B(n)) {
 			this.staysAlias(n, t) || this.replace(e, t);
 			return;
 		}
 		n?.anchor && this.anchored.set(n, t);
-		let i = P(r, t);
+		let i = N(r, t);
 		if (i && this.targets.size === 0) return;
-		let a = z(n) ? this.membersChange(e, n, t) : rt(n) ? this.itemsChange(e, n, t) : void 0;
+		let a = V(n) ? this.membersChange(e, n, t) : qe(n) ? this.itemsChange(e, n, t) : void 0;
 		a ? this.change(e, a) : i || this.replace(e, t);
 	}
 	staysAlias(e, t) {
 		let n = this.targets.get(e), r = n && this.anchored.get(n);
-		return r !== void 0 && P(r, t);
+		return r !== void 0 && N(r, t);
 	}
 	resolved(e) {
-		return R(e) ? this.targets.get(e) : e;
+		return B(e) ? this.targets.get(e) : e;
 	}
 	membersChange(e, t, n) {
 		let r = t.items.map(({ key: e }) => this.nameOf(e));
-		if (!A(n) || !r.some((e) => Object.hasOwn(n, e))) return;
+		if (!I(n) || !r.some((e) => Object.hasOwn(n, e))) return;
 		let i = e.inFlow || t.flow === !0, a = t.items.map(({ key: t, value: n, srcToken: a }, o) => ({
 			path: [...e.path, r[o] ?? ""],
-			old: j(e.old, r[o] ?? "") ?? null,
-			node: Pt(n),
-			key: Pt(t),
+			old: L(e.old, r[o] ?? "") ?? null,
+			node: bt(n),
+			key: bt(t),
 			item: a,
 			inFlow: i
 		})), o = new Set(r), s = Object.entries(n).flatMap(([e, t]) => o.has(e) ? [] : {
@@ -464,22 +375,22 @@ var Nt = class {
 		return {
 			node: t,
 			children: a,
-			values: r.map((e) => j(n, e)),
+			values: r.map((e) => L(n, e)),
 			inserted: c
 		};
 	}
 	itemsChange(e, t, n) {
 		let r = e.old;
 		if (!Array.isArray(n) || r.length === 0) return;
-		let i = e.path.length === 1 && e.path[0] === this.list ? this.listChange : Lt(r, n);
+		let i = e.path.length === 1 && e.path[0] === this.list ? this.listChange : Ct(r, n);
 		if (!i) return;
 		let { values: a, inserted: o } = i, s = e.inFlow || t.flow === !0, c = q(t.srcToken), l = t.items.map((t, n) => ({
 			path: [...e.path, n],
 			old: r[n] ?? null,
-			node: Pt(t),
+			node: bt(t),
 			item: c[n],
 			inFlow: s
-		})), u = c[0] ? J(c[0]).start : 0, d = !t.flow && W(this.source.text, u);
+		})), u = c[0] ? J(c[0]).start : 0, d = !t.flow && G(this.source.text, u);
 		return a.every((e) => e === void 0) && !d ? void 0 : {
 			node: t,
 			children: l,
@@ -497,7 +408,7 @@ var Nt = class {
 	}
 	name({ key: e, path: t }) {
 		let n = String(t.at(-1));
-		if (!R(e)) e?.anchor && this.anchored.set(e, n);
+		if (!B(e)) e?.anchor && this.anchored.set(e, n);
 		else if (!this.staysAlias(e, n) && e.range) {
 			let [t = ""] = this.writer.added({
 				name: n,
@@ -507,8 +418,8 @@ var Nt = class {
 		}
 	}
 	nameOf(e) {
-		let t = tt(e) ? this.resolved(e) : void 0;
-		return L(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
+		let t = R(e) ? this.resolved(e) : void 0;
+		return z(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 	changeFlow({ node: e, children: t, values: n, inserted: r }) {
 		let i = t.flatMap(({ item: e }) => e ? J(e) : []), a = n.findIndex((e) => e !== void 0);
@@ -522,15 +433,15 @@ var Nt = class {
 		}
 		let o = n.includes(void 0);
 		for (let [t, n] of r) {
-			let r = n.map((n) => this.writer.added(n, Ft(e, t), !0).join("")), s = t < a ? void 0 : i[t], c = i[a]?.start ?? 0;
+			let r = n.map((n) => this.writer.added(n, xt(e, t), !0).join("")), s = t < a ? void 0 : i[t], c = i[a]?.start ?? 0;
 			s ? (o || !this.addLines(s, r)) && this.splice(s.end, s.end, r.map((e) => `, ${e}`).join("")) : this.splice(c, c, r.map((e) => `${e}, `).join(""));
 		}
 	}
 	addLines(e, t) {
-		let { text: n } = this.source, r = H(n, e.end), i = /^\s*(,?)\s*(?:#.*)?\n$/.exec(n.slice(e.end, r));
-		if (!i || !W(n, e.start)) return !1;
+		let { text: n } = this.source, r = U(n, e.end), i = /^\s*(,?)\s*(?:#.*)?\n$/.exec(n.slice(e.end, r));
+		if (!i || !G(n, e.start)) return !1;
 		i[1] || this.splice(e.end, e.end, ",");
-		let a = " ".repeat(U(n, e.start));
+		let a = " ".repeat(W(n, e.start));
 		return this.splice(r, r, `${a}${t.join(`,\n${a}`)}${i[1]}\n`), !0;
 	}
 	changeBlock({ item: e, path: t }, { node: n, children: r, values: i, inserted: a }) {
@@ -538,46 +449,46 @@ var Nt = class {
 		if (!c || !l) return;
 		let u = J(c).start, d = s.at(-2), f = d !== void 0 && /\n[ \t]*\n/.test(o.slice(J(d).end, J(l).start));
 		a.size === 0 && i.every((e) => e === void 0) && e && this.splice(Y(e), Y(e), " []");
-		let p = yt(o, s, i.map((e) => e === void 0));
+		let p = at(o, s, i.map((e) => e === void 0));
 		for (let e of new Set(p.values())) this.splice(e.start, e.end, "");
 		for (let [e, r] of a) {
-			e < 0 && !W(o, u) && (this.refused ??= t);
-			let i = p.get(e), a = i ? i.end : e < 0 ? vt(o, s, 0) : Q(o, s, e), c = gt(s[i ? i.from - 1 : e]?.value), l = r.flatMap((t) => {
-				let r = this.writer.added(t, Ft(n, e), !1);
+			e < 0 && !G(o, u) && (this.refused ??= t);
+			let i = p.get(e), a = i ? i.end : e < 0 ? it(o, s, 0) : Z(o, s, e), c = nt(s[i ? i.from - 1 : e]?.value), l = r.flatMap((t) => {
+				let r = this.writer.added(t, xt(n, e), !1);
 				return f && !c ? ["", ...r] : r;
 			});
-			this.spliceLines(a, a, l, U(o, u));
+			this.spliceLines(a, a, l, W(o, u));
 		}
 	}
 	replace(e, t) {
-		let { text: n } = this.source, { node: r, item: i, path: a } = e, o = i && _t(n, i);
+		let { text: n } = this.source, { node: r, item: i, path: a } = e, o = i && rt(n, i);
 		if (!o) {
 			this.refused ??= a;
 			return;
 		}
-		let { inline: s, lines: c } = o, l = (i.sep ?? i.start).find(({ type: e }) => e === "tag"), u = L(r) && typeof t == "string" && l?.source === "!!str";
-		l && !u && this.splice(l.offset - It(n, l.offset), l.offset + l.source.length, "");
+		let { inline: s, lines: c } = o, l = (i.sep ?? i.start).find(({ type: e }) => e === "tag"), u = z(r) && typeof t == "string" && l?.source === "!!str";
+		l && !u && this.splice(l.offset - St(n, l.offset), l.offset + l.source.length, "");
 		let [d = "", ...f] = this.replacement(e, t, o);
-		s.start === s.end ? this.splice(s.start, s.end, d && ` ${d}`) : this.splice(s.start - (d ? 0 : It(n, s.start)), s.end, d);
+		s.start === s.end ? this.splice(s.start, s.end, d && ` ${d}`) : this.splice(s.start - (d ? 0 : St(n, s.start)), s.end, d);
 		let { start: p, end: m } = c ?? {
-			start: H(n, s.end),
-			end: H(n, s.end)
+			start: U(n, s.end),
+			end: U(n, s.end)
 		};
-		(c || f.length > 0) && this.spliceLines(p, m, f, U(n, J(i).start));
+		(c || f.length > 0) && this.spliceLines(p, m, f, W(n, J(i).start));
 	}
 	replacement({ node: e, item: t, path: n, inFlow: r }, i, { inline: a, lines: o }) {
 		let { text: s, style: c, isEndAdded: l } = this.source, u = {
 			isItem: typeof n.at(-1) == "number",
 			inFlow: r
 		};
-		if (typeof i == "string" && L(e) && t?.value?.type === "block-scalar") {
-			let n = Z(t.value), { indent: r, end: a } = n, o = H(s, a), d = o === s.length ? !l : !G(s, o), f = r === void 0 ? c.step : r - U(s, J(t).start);
+		if (typeof i == "string" && z(e) && t?.value?.type === "block-scalar") {
+			let n = X(t.value), { indent: r, end: a } = n, o = U(s, a), d = o === s.length ? !l : !K(s, o), f = r === void 0 ? c.step : r - W(s, J(t).start);
 			return this.writer.block(i, e.type, {
 				...n,
 				mayKeepEnd: d
 			}, f) ?? this.writer.valueOf(i, [], u, "PLAIN");
 		}
-		let d = o !== void 0 && o.start !== H(s, a.end), f = L(e) ? e.type : d ? "QUOTE_DOUBLE" : void 0;
+		let d = o !== void 0 && o.start !== U(s, a.end), f = z(e) ? e.type : d ? "QUOTE_DOUBLE" : void 0;
 		return this.writer.valueOf(i, e ? [e] : [], u, f);
 	}
 	splice(e, t, n) {
@@ -591,50 +502,50 @@ var Nt = class {
 		this.splice(e, t, n.map((e) => `${e && " ".repeat(r)}${e}\n`).join(""));
 	}
 };
-function Pt(e) {
-	return tt(e) ? e : void 0;
+function bt(e) {
+	return R(e) ? e : void 0;
 }
-function Ft(e, t) {
-	if (z(e)) return [e];
+function xt(e, t) {
+	if (V(e)) return [e];
 	let n = e.items.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
-	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(tt);
+	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(R);
 }
-function It(e, t) {
+function St(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) --n;
 	return t - n;
 }
-function Lt(e, t) {
+function Ct(e, t) {
 	let n = {
-		comparator: P,
+		comparator: N,
 		maxEditLength: 1e3
-	}, r = u([...e], [...t], n);
+	}, r = i([...e], [...t], n);
 	if (!r) return;
-	let i = e.map(() => void 0), a = new Map(), o = [], s = 0, c = -1;
+	let a = e.map(() => void 0), o = new Map(), s = [], c = 0, l = -1;
 	for (let { added: e, removed: t, value: n } of r) {
 		for (let r of n) {
-			let n = e ? o.shift() : s++;
-			t ? o.push(s - 1) : n === void 0 ? Tt(a, c, r) : (i[n] = r, c = n);
+			let n = e ? s.shift() : c++;
+			t ? s.push(c - 1) : n === void 0 ? dt(o, l, r) : (a[n] = r, l = n);
 		}
-		!e && !t && (o = []);
+		!e && !t && (s = []);
 	}
 	return {
-		values: i,
-		inserted: a
+		values: a,
+		inserted: o
 	};
 }
 // src/pull/textEdits.ts
-function Rt(e, { textFiles: t, base: n, targets: r }) {
+function wt(e, { textFiles: t, base: n, targets: r }) {
 	let i = [], a = [], o = [];
 	for (let n of e) {
-		let { kind: e, entry: s, language: c, item: { declared: l } } = n, u = l === void 0 ? r.find(e, s, c) : void 0, d = u?.path ?? te(e, s, c);
+		let { kind: e, entry: s, language: c, item: { declared: l } } = n, u = l === void 0 ? r.find(e, s, c) : void 0, d = u?.path ?? ne(e, s, c);
 		u || l !== void 0 && t.has(d) ? a.push({
 			text: n,
 			path: d,
 			target: u
-		}) : l === void 0 && s.from ? o.push(n) : i.push(zt(n));
+		}) : l === void 0 && s.from ? o.push(n) : i.push(Tt(n));
 	}
-	let s = [...Ce(a, ({ path: e }) => e)].flatMap(([e, n]) => {
+	let s = [...Fe(a, ({ path: e }) => e)].flatMap(([e, n]) => {
 		let i = n.flatMap(({ text: e, target: t }) => t ? {
 			text: e,
 			target: t
@@ -642,8 +553,8 @@ function Rt(e, { textFiles: t, base: n, targets: r }) {
 		if (!o) return [];
 		let s = [...n.flatMap(({ text: t, target: n }) => n ? [] : [{
 			text: t,
-			edits: Bt(t, e, r)
-		}]), ...i.sort(Vt).map(Ht)], c = a?.missing && {
+			edits: Et(t, e, r)
+		}]), ...i.sort(Dt).map(Ot)], c = a?.missing && {
 			full: a.missing,
 			code: a.code
 		};
@@ -657,10 +568,10 @@ function Rt(e, { textFiles: t, base: n, targets: r }) {
 	return {
 		edits: i,
 		sources: s,
-		problems: [...Ut(o), ...Wt(s, n)]
+		problems: [...kt(o), ...At(s, n)]
 	};
 }
-function zt({ kind: e, entry: t, language: n, after: r }) {
+function Tt({ kind: e, entry: t, language: n, after: r }) {
 	return {
 		kind: e.plural,
 		path: t.file.path,
@@ -672,15 +583,15 @@ function zt({ kind: e, entry: t, language: n, after: r }) {
 		}]
 	};
 }
-function Bt({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
+function Et({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
 	let s = o.baseOf(e, a), c = e.span.members?.get(n)?.members?.get(t);
 	return c ? typeof i == "string" ? [{
 		is: "replace",
 		at: c,
 		text: i,
 		...s && { base: s }
-	}] : Object.entries(qt(i)).flatMap(([e, t]) => {
-		let n = c.members?.get(e), i = A(r) ? r[e] : void 0;
+	}] : Object.entries(Nt(i)).flatMap(([e, t]) => {
+		let n = c.members?.get(e), i = I(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -689,11 +600,11 @@ function Bt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		}] : [];
 	}) : [];
 }
-function Vt({ target: { sibling: e } }, { target: { sibling: t } }) {
+function Dt({ target: { sibling: e } }, { target: { sibling: t } }) {
 	return e.path === t.path ? e.name - t.name : 0;
 }
-function Ht({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }) {
-	let { after: a } = e, o = typeof a == "string" ? a : qt(a), s = n.language === void 0 ? { language: r } : {};
+function Ot({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }) {
+	let { after: a } = e, o = typeof a == "string" ? a : Nt(a), s = n.language === void 0 ? { language: r } : {};
 	return {
 		text: e,
 		edits: [{
@@ -705,17 +616,17 @@ function Ht({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }
 		}]
 	};
 }
-function Ut(e) {
+function kt(e) {
 	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
-		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => F(e).map(({ from: e }) => e.source)), i = `No locale file can have ${ge(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
-		return D("no-language-file", i, {
+		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => Q(e).map(({ from: e }) => e.source)), i = `No locale file can have ${l(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
+		return A("no-language-file", i, {
 			severity: "notice",
 			scope: "change",
 			...r && { place: r.place }
 		});
 	});
 }
-function Wt(e, t) {
+function At(e, t) {
 	let n = new Map();
 	for (let { textFile: r, changes: i } of e) for (let { text: e } of i) {
 		let { source: i } = r;
@@ -723,30 +634,30 @@ function Wt(e, t) {
 	}
 	return [...n].map(([{ files: e, languages: n, place: r }, i]) => {
 		let a = `Other commands do not read the ${[...i].join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...i].join(", ")}].`;
-		return D("no-language-file", a, {
+		return A("no-language-file", a, {
 			severity: "notice",
 			scope: "change",
 			place: r
 		});
 	});
 }
-function Gt(e, t, n) {
+function jt(e, t, n) {
 	let r = [], i = [], a = [], o = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), s = {};
 	for (let [n, i] of Object.entries(e)) for (let { path: e, text: o } of i) {
 		let i = t.filter((t) => t.kind === n && t.path === e).flatMap((e) => e.edits);
 		if (i.length === 0) continue;
-		let s = Ct(e, o, n, i);
-		s.is === "refused" ? M(r, s.problems) : s.text !== o && a.push({
+		let s = lt(e, o, n, i);
+		s.is === "refused" ? P(r, s.problems) : s.text !== o && a.push({
 			path: e,
 			before: o,
 			after: s.text
 		});
 	}
 	for (let { path: e, textFile: t, changes: r, creates: c } of n) {
-		let n = ne(e);
+		let n = C(e);
 		if (!n) continue;
-		let l = c ? n.empty(c.code) : o.get(e) ?? "", { text: u, refused: d } = Kt(n, l, r, t.source);
-		if (M(i, d.map((t) => ({
+		let l = c ? n.empty(c.code) : o.get(e) ?? "", { text: u, refused: d } = Mt(n, l, r, t.source);
+		if (P(i, d.map((t) => ({
 			...t,
 			path: e
 		}))), u === l) continue;
@@ -777,7 +688,7 @@ function Gt(e, t, n) {
 		problems: r
 	};
 }
-function Kt(e, t, n, r) {
+function Mt(e, t, n, r) {
 	let i = [];
 	for (let a = n;;) {
 		let n = a.flatMap((e) => e.edits.map((t) => ({
@@ -793,7 +704,7 @@ function Kt(e, t, n, r) {
 			refused: i
 		};
 		let { why: s, each: c } = o, l = c ? new Map([...c].map(([e, t]) => [n[e]?.change, t])) : new Map(a.map((e) => [e, s]));
-		M(i, a.flatMap((e) => {
+		P(i, a.flatMap((e) => {
 			let t = l.get(e);
 			return t === void 0 ? [] : {
 				text: e.text,
@@ -802,138 +713,324 @@ function Kt(e, t, n, r) {
 		})), a = a.filter((e) => !l.has(e));
 	}
 }
-function qt(e) {
+function Nt(e) {
 	let t = Object.entries(e ?? {});
 	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 }
-// src/pull/decide.ts
-async function Jt(e, t, n) {
-	let { project: r, options: i, textFiles: a } = n, { filter: o } = r.rules, s = I(t.project, r.pulledLanguages ?? De), c = s.ok ? s.value.map(({ iso: e }) => e) : [], l = Object.entries(e.entries).filter(([e]) => t.objects[e]), u = {
+var Pt = class {
+	given;
+	known = new Map();
+	texts;
+	constructor(e) {
+		this.given = e;
+		let t = Object.values(e.manifests).flat();
+		this.texts = new Map(t.map(({ path: e, text: t }) => [e, t]));
+	}
+	find(e, t, n) {
+		for (let r of this.partsOf(t)) {
+			let t = F([r.file.path, n]);
+			this.known.has(t) || this.known.set(t, this.targetOf(e, r, n));
+			let i = this.known.get(t);
+			if (i) return {
+				...i,
+				origin: r.from,
+				sibling: this.sibling(r)
+			};
+		}
+	}
+	baseOf(e, t) {
+		let { base: n } = this.given, r = Q(e).find(({ file: e, from: r }) => r.language === n && C(e.path) === C(t));
+		return r && this.sibling(r);
+	}
+	sibling({ file: { path: e }, span: t }) {
+		return {
+			path: e,
+			text: this.texts.get(e) ?? "",
+			name: t.start
+		};
+	}
+	partsOf(e) {
+		let t = ({ from: e }) => e.language === this.given.base ? 0 : 1;
+		return Q(e).sort((e, n) => t(e) - t(n));
+	}
+	targetOf(e, { file: t, from: n }, r) {
+		let { textFiles: i } = this.given, a = i.get(t.path);
+		if (!a) return;
+		let o = O(n.source, r);
+		if (a.language === void 0) return {
+			path: t.path,
+			textFile: a,
+			code: o
+		};
+		let s = this.inOtherLanguage(t.path, a, r);
+		if (s && !s.missing) return s;
+		let c = (r) => C(r.path) === C(t.path) && F(e.textFiles?.name(n.path, r.textFile) ?? null) === F(e.textFiles?.name(n.path, a) ?? null), l = [...i].flatMap(([e, t]) => t.language === r && c({
+			path: e,
+			textFile: t
+		}) ? [{
+			path: e,
+			textFile: t,
+			code: O(t.source, r)
+		}] : []), [u] = l;
+		if (u && l.length === 1 && (!s || Ft(u, r) && !Ft(s, r))) return u;
+		if (s || u) return s;
+		let d = this.given.rows.flatMap((e) => this.fromRow(e, r) ?? []).filter(c);
+		return d.length === 1 ? d[0] : void 0;
+	}
+	inOtherLanguage(e, { source: t }, n) {
+		let r = ie(t, Ze(this.given.folders.displayRoot, e)), i = k(t.files) ? le(t, r, n) : void 0;
+		return i === void 0 ? void 0 : this.at(t, i, n);
+	}
+	fromRow(e, t) {
+		if (de(e, t) && k(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, pe({ files: e.files.replaceAll("{lang}", O(e, t)) }), t);
+	}
+	at(e, t, n) {
+		let r = O(e, n);
+		if (!It.test(r) || ue(e, t) !== n) return;
+		let i = Ze(e.folder, t), a = v(i, this.given.folders), o = this.given.textFiles.get(a);
+		return o ? {
+			path: a,
+			textFile: o,
+			code: r
+		} : {
+			path: a,
+			textFile: {
+				source: e,
+				language: n,
+				...ce(e, t)
+			},
+			code: r,
+			missing: i
+		};
+	}
+};
+function Ft({ textFile: e }, t) {
+	return e.source.languages?.includes(t) === !0;
+}
+const It = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function Q(e) {
+	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
-		entries: Object.fromEntries(l)
-	}, d = {
+		from: e.from
+	}] : []);
+}
+// src/pull/entryEdits.ts
+function Lt(e, { declared: t, live: n, context: r, wanted: i }, a) {
+	let o = n.objects[e.plural];
+	if (!o) return {
+		edits: [],
+		problems: []
+	};
+	let s = e.match(t, o, r), c = s.unmanaged.filter((t) => !s.namesakes.has(t) && fe(e.tags(t), r.rules) === void 0), l = Ce(e, c, {
+		live: o,
+		context: r,
+		declared: t
+	}, i), u = t.filter(({ from: e }) => e === void 0), d = Ne(u.flatMap((t) => w(e.identity(t.values)).map((e) => ({
+		name: e,
+		entry: t
+	})))), [f] = a.length === 1 ? a : [], p = [], m = new Map();
+	for (let t of l.entries) {
+		let [n = ""] = e.names(t.live), r = d(n), i = r?.file.path ?? f;
+		if (i === void 0) {
+			p.push(t);
+			continue;
+		}
+		let a = Rt(e, t, r?.onCreate ?? u.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		m.set(i, [...m.get(i) ?? [], {
+			is: "add",
+			after: r?.span.start,
+			value: a
+		}]);
+	}
+	return {
+		edits: [...m].map(([t, n]) => ({
+			kind: e.plural,
+			path: t,
+			edits: n
+		})),
+		problems: [...Ee(l.left), ...Bt(e, p, a)]
+	};
+}
+function Rt(e, { entry: t, fixed: n }, r) {
+	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
+		let [t, n] = [e.toPlan(r), e.toPlan(i)];
+		return t.length > 0 && F(zt(t)) === F(zt(n)) ? [e.name] : [];
+	});
+	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
+}
+function zt(e) {
+	return e.map(({ after: e }) => e);
+}
+function Bt(e, t, n) {
+	if (t.length === 0) return [];
+	let r = t.slice(0, 3).map(({ live: t }) => e.liveLabel(t)), i = t.length > r.length ? ` and ${t.length - r.length} more` : "", { one: a, many: o } = e.words, s = `${t.length} live ${t.length === 1 ? a : o} ${t.length === 1 ? "is" : "are"} not declared: ${r.join(", ")}${i}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
+	return [A("not-expressible", s, {
+		severity: "warning",
+		scope: "change"
+	})];
+}
+async function Vt(e, t, n, { rules: r, options: i }) {
+	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(Ht), s = a.filter((e) => !Ht(e)).map((t) => Ut(e, t)), c = _e(e, o, t.filter(Ht).length, r);
+	if (o.length === 0 || j(c)) return {
+		edits: [],
+		problems: [...s, ...c]
+	};
+	let l = o.map(({ values: t }) => e.label(t));
+	if (i.dryRun || await i.confirmsRemoval?.(l)) return {
+		edits: o.map(({ file: t, span: n }) => ({
+			kind: e.plural,
+			path: t.path,
+			edits: [{
+				is: "remove",
+				at: n.start
+			}]
+		})),
+		problems: s
+	};
+	let u = `The removal of ${o.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
+	return {
+		edits: [],
+		problems: [A("not-agreed", u, { scope: "project" })]
+	};
+}
+function Ht(e) {
+	return Q(e).length === 0;
+}
+function Ut(e, t) {
+	let [n = t] = Q(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
+	return s(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
+		path: r ? [r.name] : [],
+		severity: "notice"
+	});
+}
+// src/pull/decide.ts
+async function Wt(e, t, n) {
+	let { project: r, options: i, textFiles: a } = n, { filter: s } = r.rules, c = M(t.project, r.pulledLanguages ?? De), l = c.ok ? c.value.map(({ iso: e }) => e) : [], d = Object.entries(e.entries).filter(([e]) => t.objects[e]), f = {
+		...e,
+		entries: Object.fromEntries(d)
+	}, p = {
 		project: t.project,
 		rules: {
 			...r.rules,
 			prune: {},
-			pull: { completes: c }
+			pull: { completes: l }
 		},
-		variables: u.variables,
-		verdicts: Ke
-	}, p = Object.values(n.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: m, onSecrets: h, folders: g } = n.context, _ = {
+		variables: f.variables,
+		verdicts: Le
+	}, m = Object.values(n.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: h, onSecrets: g, folders: _ } = n.context, v = {
 		known: new Map(),
 		ids: [r.id],
-		onSecrets: h
-	}, v = await Qe(u, t, d.rules, {
+		onSecrets: g
+	}, y = await Ue(f, t, p.rules, {
 		ownUser: n.ownUser,
-		applied: m && (async () => f(await m(p, _), {
+		applied: h && (async () => u(await h(m, v), {
 			settings: r,
-			declared: u
+			declared: f
 		})),
 		history: n.context.history,
-		manifests: ae({
+		manifests: o({
 			declared: e,
-			manifests: p
+			manifests: m
 		}),
 		textFiles: a,
 		usable: n.settings.usable,
 		asked: { now: Math.floor(n.context.now() / 1e3) }
 	});
-	if (v.is === "stopped") return {
+	if (y.is === "stopped") return {
 		edits: [],
 		sources: [],
 		taken: [],
 		kept: [],
-		problems: v.problems,
+		problems: y.problems,
 		unmatched: []
 	};
-	let y = v.matches.map(({ kind: e, matching: t }) => {
-		let n = Xt(e, t, o);
+	let b = y.matches.map(({ kind: e, matching: t }) => {
+		let n = Kt(e, t, s);
 		return {
 			kind: e,
-			entries: u.entries[e.plural] ?? [],
+			entries: f.entries[e.plural] ?? [],
 			all: t,
 			matching: n,
-			matches: Zt(e, n, d)
+			matches: qt(e, n, p)
 		};
-	}), b = v.plan.filter?.unmatched ?? [], x = [
-		...v.problems.filter(({ code: e }) => e === "unknown-writers"),
-		...y.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
-		...Je(v.keptTexts, {
-			reasons: v.reasons,
+	}), x = y.plan.filter?.unmatched ?? [], S = [
+		...y.problems.filter(({ code: e }) => e === "unknown-writers"),
+		...b.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
+		...ze(y.keptTexts, {
+			reasons: y.reasons,
 			writes: !1
-		}).map(Yt)
-	], S = t.project.baseLanguage, ee = new Ie({
+		}).map(Gt)
+	], C = t.project.baseLanguage, w = new Pt({
 		manifests: n.manifests,
 		textFiles: a,
 		rows: n.rows,
-		base: S,
-		folders: g
-	}), { taken: C, kept: te } = We(v.keptTexts, d), w = Rt(C, {
+		base: C,
+		folders: _
+	}), { taken: T, kept: ee } = je(y.keptTexts, p), E = wt(T, {
 		textFiles: a,
-		base: S,
-		targets: ee
-	}), T = [...w.edits];
-	M(x, w.problems);
-	let E = [];
-	for (let { kind: e, entries: o, matching: s, matches: c } of y) {
-		let l = He(e, c, d, i.fields ?? []), u = je(e, l, a);
-		if (M(T, u.edits), M(E, u.kept), M(x, u.problems), !e.secretNames) {
+		base: C,
+		targets: w
+	}), D = [...E.edits];
+	P(S, E.problems);
+	let te = [];
+	for (let { kind: e, entries: o, matching: s, matches: c } of b) {
+		let l = he(e, c, p, i.fields ?? []), u = ye(e, l, a);
+		if (P(D, u.edits), P(te, u.kept), P(S, u.problems), !e.secretNames) {
 			if (i.removesMissing) {
 				n.context.onProgress?.(void 0);
-				let t = await pt(e, o, s, {
+				let t = await Vt(e, o, s, {
 					rules: r.rules,
 					options: i
 				});
-				M(T, t.edits), M(x, t.problems);
+				P(D, t.edits), P(S, t.problems);
 			}
 			if (i.isNew) {
-				let a = I(t.project, r.pulledLanguages), s = {
+				let a = M(t.project, r.pulledLanguages), s = {
 					fields: i.fields ?? [],
 					languages: a.ok ? a.value.map(({ iso: e }) => e) : [],
 					label: () => ""
-				}, c = Le(n.manifests[e.plural]), l = lt(e, {
+				}, c = be(n.manifests[e.plural]), l = Lt(e, {
 					declared: o,
 					live: t,
-					context: d,
+					context: p,
 					wanted: s
 				}, c);
-				M(T, l.edits), M(x, l.problems);
+				P(D, l.edits), P(S, l.problems);
 			}
 		}
 	}
 	return {
-		edits: T,
-		sources: w.sources,
-		taken: C,
-		kept: [...Ae(te), ...E],
-		problems: x,
-		unmatched: b
+		edits: D,
+		sources: E.sources,
+		taken: T,
+		kept: [...Ae(ee), ...te],
+		problems: S,
+		unmatched: x
 	};
 }
-function Yt(e) {
+function Gt(e) {
 	return e.severity === "error" ? {
 		...e,
 		severity: "warning"
 	} : e;
 }
-function Xt(t, n, r) {
-	let i = (n) => e(r, {
-		kind: t,
-		entry: n.declared,
-		..."live" in n && { live: n.live }
+function Kt(e, t, n) {
+	let r = (t) => ae(n, {
+		kind: e,
+		entry: t.declared,
+		..."live" in t && { live: t.live }
 	});
 	return {
-		...n,
-		matches: n.matches.filter(i),
-		refused: n.refused.filter(i)
+		...t,
+		matches: t.matches.filter(r),
+		refused: t.refused.filter(r)
 	};
 }
-function Zt(e, { matches: t }, { rules: n }) {
-	return t.filter(({ live: t }) => t !== void 0 && _e(e.tags(t), n) === void 0);
+function qt(e, { matches: t }, { rules: n }) {
+	return t.filter(({ live: t }) => t !== void 0 && fe(e.tags(t), n) === void 0);
 }
-function Qt(e, t, n) {
-	let r = ee(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [N([
+function Jt(e, t, n) {
+	let r = D(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [F([
 		e,
 		t,
 		n,
@@ -941,7 +1038,7 @@ function Qt(e, t, n) {
 	]), r])), a = r.changes.map((e) => {
 		if (e.action !== "update") return e;
 		let t = e.fields.map((t) => {
-			let n = i.get(N([
+			let n = i.get(F([
 				e.kind,
 				e.label,
 				t.field,
@@ -963,97 +1060,97 @@ function Qt(e, t, n) {
 	};
 }
 // src/pull/later.ts
-async function $t(e, n, o, s) {
-	let { folders: c, cancellation: l } = s;
-	if (!n.manifests) return { problems: [] };
-	let u = tn(n.manifests, n.pulledLanguages?.value), d = Ye(s), f = d.now(), p = Ze(n, e.apiUrl, {
-		...s,
-		onResponse: d.onResponse
-	}), g = await m(async (r) => {
-		let i = await h(r, n, c, l.stopping), { declared: a, problems: s } = t(r.kinds, i.manifests, e.usable);
+async function Yt(e, t, r, i) {
+	let { folders: o, cancellation: s } = i;
+	if (!t.manifests) return { problems: [] };
+	let c = Zt(t.manifests, t.pulledLanguages?.value), l = Be(i), u = l.now(), d = He(t, e.apiUrl, {
+		...i,
+		onResponse: l.onResponse
+	}), m = await g(async (n) => {
+		let i = await E(n, t, o, s.stopping), { declared: a, problems: l } = x(n.kinds, i.manifests, e.usable);
 		return {
 			declared: a,
 			files: i.manifests,
 			undecided: i.undecided,
-			textFiles: ie(i.manifests),
-			problems: [...i.problems.filter((e) => !rn(e, u)), ...s.filter(an($(a, o)))]
+			textFiles: p(i.manifests),
+			problems: [...i.problems.filter((e) => !$t(e, c)), ...l.filter(en($(a, r)))]
 		};
 	}, {
-		...n,
-		manifests: u
-	}, async ({ id: e }) => p.ok ? Ge(p.value.reading, e) : void 0);
-	if (s.onProgress?.(void 0), !g) return { problems: [] };
-	let { declared: _, files: v, textFiles: y } = g;
-	s.onSecrets(T(_.variables));
-	let b = [
-		...g.problems,
-		...r("accept", n.rules.accept, [_]),
-		...e.projects.length > 1 ? [] : i(n.rules.filter, [_]),
-		...Pe(u.kinds, o, v)
+		...t,
+		manifests: c
+	}, async ({ id: e }) => d.ok ? Ie(d.value.reading, e) : void 0);
+	if (i.onProgress?.(void 0), !m) return { problems: [] };
+	let { declared: h, files: _, textFiles: v } = m;
+	i.onSecrets(S(h.variables));
+	let y = [
+		...m.problems,
+		...f("accept", t.rules.accept, [h]),
+		...e.projects.length > 1 ? [] : n(t.rules.filter, [h]),
+		...Oe(c.kinds, r, _)
 	];
-	if (O(b)) return { problems: b };
-	if (!p.ok) return { problems: [...b, p.problem] };
+	if (j(y)) return { problems: y };
+	if (!d.ok) return { problems: [...y, d.problem] };
 	try {
-		let t = await $e(p.value.reading, n.id, {
-			kinds: $(_, o),
+		let n = await We(d.value.reading, t.id, {
+			kinds: $(h, r),
 			languages: (e) => {
-				f = d.now();
-				let t = {
-					asked: n.pulledLanguages,
-					isNew: o.isNew,
-					rows: u.texts
+				u = l.now();
+				let n = {
+					asked: t.pulledLanguages,
+					isNew: r.isNew,
+					rows: c.texts
 				};
-				return ze(e, nn(_, e, n), t);
+				return ge(e, Qt(h, e, t), n);
 			},
 			leavesOut: () => !1
 		});
-		if (!t.ok) return { problems: [...b, t.problem] };
-		s.onProgress?.({
+		if (!n.ok) return { problems: [...y, n.problem] };
+		i.onProgress?.({
 			phase: "planning",
-			project: n.name
+			project: t.name
 		});
-		let { project: r } = t.value, i = a({
-			declared: _,
-			textFiles: y
-		}, r);
-		if (i.length > 0) return { problems: [...b, ...i] };
-		let c = nn(_, r, n), m = {
-			project: n,
-			options: o,
+		let { project: o } = n.value, f = a({
+			declared: h,
+			textFiles: v
+		}, o);
+		if (f.length > 0) return { problems: [...y, ...f] };
+		let p = Qt(h, o, t), m = {
+			project: t,
+			options: r,
 			settings: e,
-			manifests: v,
-			textFiles: y,
-			rows: u.texts,
+			manifests: _,
+			textFiles: v,
+			rows: c.texts,
 			context: {
-				...s,
-				now: d.now
+				...i,
+				now: l.now
 			},
-			ownUser: Xe(p.value.reading, n.id)
-		}, h = await Jt(c, t.value, m), g = [...b, ...h.problems];
-		if (O(h.problems.filter(({ scope: e }) => e !== "change")) || l.stopped) return { problems: g };
-		let x = await en(h, c, r, m, f), S = {
-			unmatched: h.unmatched,
-			declared: _
+			ownUser: Ve(d.value.reading, t.id)
+		}, g = await Wt(p, n.value, m), b = [...y, ...g.problems];
+		if (j(g.problems.filter(({ scope: e }) => e !== "change")) || s.stopped) return { problems: b };
+		let x = await Xt(g, p, o, m, u), S = {
+			unmatched: g.unmatched,
+			declared: h
 		};
 		return {
 			...x,
 			filtered: S,
-			problems: [...g, ...x.problems]
+			problems: [...b, ...x.problems]
 		};
 	} catch (e) {
-		return { problems: [...b, ...qe(e, l, _)] };
+		return { problems: [...y, ...Re(e, s, h)] };
 	} finally {
-		s.onProgress?.(void 0);
+		i.onProgress?.(void 0);
 	}
 }
-async function en(e, n, r, { manifests: i, settings: a, project: o, options: s, context: c }, l) {
-	let u = Gt(i, e.edits, e.sources), { changed: d } = u;
-	if (u.problems.length > 0) return { problems: u.problems };
-	let f = t(a.kinds, u.manifests, a.usable), p = f.problems.filter(an($(n, s))).filter(({ severity: e }) => e === "error");
-	if (p.length > 0) return { problems: p.map(on) };
-	let m = await Ve(d, c.folders), h = await Ee(m, c.folders);
-	if (h.length === 0 && !s.dryRun && m.length > 0 && M(h, await Te(m, c.folders)), h.length > 0) return { problems: h };
-	let g = u.refused.map(({ text: e, path: t, why: n }) => ({
+async function Xt(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
+	let l = jt(r, e.edits, e.sources), { changed: u } = l;
+	if (l.problems.length > 0) return { problems: l.problems };
+	let d = x(i.kinds, l.manifests, i.usable), f = d.problems.filter(en($(t, o))).filter(({ severity: e }) => e === "error");
+	if (f.length > 0) return { problems: f.map(tn) };
+	let p = await Se(u, s.folders), m = await Me(p, s.folders);
+	if (m.length === 0 && !o.dryRun && p.length > 0 && P(m, await me(p, s.folders)), m.length > 0) return { problems: m };
+	let h = l.refused.map(({ text: e, path: t, why: n }) => ({
 		text: e,
 		why: "not-storable",
 		details: `${t}: ${n}`
@@ -1062,18 +1159,18 @@ async function en(e, n, r, { manifests: i, settings: a, project: o, options: s, 
 		problems: [],
 		later: {
 			pulled: {
-				name: r.name,
-				files: d.map(({ path: e }) => e),
-				comparison: Qt(nn(f.declared, r, o), n, e.taken),
-				kept: [...e.kept, ...Ae(g)],
-				...!o.showTexts && { hide_texts: !0 }
+				name: n.name,
+				files: u.map(({ path: e }) => e),
+				comparison: Jt(Qt(d.declared, n, a), t, e.taken),
+				kept: [...e.kept, ...Ae(h)],
+				...!a.showTexts && { hide_texts: !0 }
 			},
-			changed: d,
-			at: l
+			changed: u,
+			at: c
 		}
 	};
 }
-function tn(e, t) {
+function Zt(e, t) {
 	if (!t) return e;
 	let n = t.includes("all") ? "all" : t;
 	return {
@@ -1084,133 +1181,107 @@ function tn(e, t) {
 		}))
 	};
 }
-function nn(e, t, { pulledLanguages: n }) {
-	let r = I(t, n ?? De), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
-	return c(e, t.baseLanguage, i);
+function Qt(e, t, { pulledLanguages: n }) {
+	let r = M(t, n ?? De), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
+	return y(e, t.baseLanguage, i);
 }
-function rn({ code: e, place: t }, { texts: n }) {
-	return n.some((e) => e.place === t && e.languages && ce(e.files)) && (e === "no-language-file" || e === "no-manifest");
+function $t({ code: e, place: t }, { texts: n }) {
+	return n.some((e) => e.place === t && e.languages && k(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
 function $({ kinds: e, entries: t }, { fields: n = [] }) {
 	return e.filter((e) => t[e.plural] && e.fields.some(({ name: e, role: t }) => t === "text" || n.includes("all") || n.includes(e)));
 }
-function an(e) {
+function en(e) {
 	let t = e.some(({ variablesOf: e }) => e);
 	return ({ code: e }) => t || e !== "unset-variable";
 }
-function on(e) {
+function tn(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
 	};
 }
 // src/pull/pull.ts
-async function sn(e, t, n, r) {
+async function nn(e, t, n, r) {
 	try {
-		return await cn(e, t, n, r);
+		return await rn(e, t, n, r);
 	} catch (e) {
-		let n = re(e, r.folders);
+		let n = d(e, r.folders);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	}
 }
-async function cn(e, t, n, r) {
-	if (O(t)) return { problems: t };
-	let i = [...t], { projects: a } = e;
-	for (let t of a) {
-		if (!t.manifests || await Re(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, ln] };
-		let { filter: o } = t.rules;
-		if (o.length > 0) return { problems: [...i, ...o.map((e) => v(e, []))] };
-		let s = await Be(e, t, t.manifests, n, r);
+async function rn(e, n, i, a) {
+	if (j(n)) return { problems: n };
+	let o = [...n], { projects: s } = e;
+	for (let t of s) {
+		if (!t.manifests || await ke(t.manifests, t)) continue;
+		if (s.length > 1) return { problems: [...o, an] };
+		let { filter: n } = t.rules;
+		if (n.length > 0) return { problems: [...o, ...n.map((e) => r(e, []))] };
+		let c = await we(e, t, t.manifests, i, a);
 		return {
-			...s,
-			problems: [...i, ...s.problems]
+			...c,
+			problems: [...o, ...c.problems]
 		};
 	}
-	let o = ke(e.kinds, n, r);
-	if (O(o)) return { problems: [...i, ...o] };
-	let s = [], c = [], l = [];
-	for (let t of a) {
-		if (r.cancellation.stopped) break;
-		let a = await $t(e, t, n, r);
-		M(i, a.problems), a.later && s.push(a.later), c.push(a.filtered?.unmatched ?? []), a.filtered && l.push(a.filtered.declared);
+	let c = Te(e.kinds, i, a);
+	if (j(c)) return { problems: [...o, ...c] };
+	let l = [], u = [], d = [];
+	for (let t of s) {
+		if (a.cancellation.stopped) break;
+		let n = await Yt(e, t, i, a);
+		P(o, n.problems), n.later && l.push(n.later), u.push(n.filtered?.unmatched ?? []), n.filtered && d.push(n.filtered.declared);
 	}
-	return M(i, g(a[0]?.rules.filter ?? [], c, l)), {
-		problems: i,
-		later: s,
-		at: we(s.map((e) => e.at))
+	return P(o, t(s[0]?.rules.filter ?? [], u, d)), {
+		problems: o,
+		later: l,
+		at: Pe(l.map((e) => e.at))
 	};
 }
-const ln = D("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+const an = A("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
 // src/commands/runs/pull.ts
-async function un(e, t) {
-	let n = new b(), r = E(n);
-	try {
-		let r = {
-			...t.sources,
-			signal: n.stopping
-		}, { settings: i, problems: a } = await o("plan", e, r);
-		t.hide(i.secrets), n.stopAfter(i.timeLimit);
-		let c = t.context(i, n, e), l = dn(e, t, n), u = await sn(i, [...t.problems, ...a], l, c), { first: d, later: f } = u;
-		for (let e of d ? ot(d, l.dryRun) : []) t.print(e);
-		let p = {
-			isDryRun: l.dryRun,
-			full: i.all
+async function on(t, n) {
+	return te(async (r) => {
+		let i = {
+			...n.sources,
+			signal: r.stopping
+		}, { settings: a, problems: o } = await b("plan", t, i);
+		n.hide(a.secrets), r.stopAfter(a.timeLimit);
+		let s = n.context(a, r, t), { ask: c } = n, l = c && ((e) => c(e, r)), u = ve(t, i.folders.working, l), d = await nn(a, [...n.problems, ...o], u, s), { first: f, later: p } = d;
+		for (let e of f ? Xe(f, u.dryRun) : []) n.print(e);
+		let m = {
+			isDryRun: u.dryRun,
+			full: a.all
 		};
-		for (let e of pn(f ?? [], p, t)) t.print(e);
-		let m = d !== void 0 || f?.some(({ changed: e }) => e.length > 0) === !0, h = !t.reportPull && await mn(c.folders.displayRoot);
-		m && u.at !== void 0 && !l.dryRun && h && t.print(`To commit only these changes: git commit --trailer ${oe(s(u.at))}`);
-		let { stopped: g } = n, _ = g !== void 0 && d === void 0 && f === void 0, v = _ ? [...u.problems, hn(n)] : u.problems, b = t.reportPull && !i.showTexts ? y(v) : v, x = await t.reportPull?.({
-			...d && { first: d },
-			...f && { later: f.map((e) => e.pulled) },
-			...u.at !== void 0 && { at: u.at },
-			problems: b
-		}) ?? [], S = [...b, ...x];
-		return t.showProblems(S), _ && g.by !== "time limit" ? g.by === "SIGINT" ? 130 : 143 : _ || O(S) ? 1 : i.detailedExitcode && m ? 2 : 0;
-	} finally {
-		r();
-	}
+		for (let e of sn(p ?? [], m, n)) n.print(e);
+		let h = f !== void 0 || p?.some(({ changed: e }) => e.length > 0) === !0, g = !n.reportPull && await cn(s.folders.displayRoot);
+		h && d.at !== void 0 && !u.dryRun && g && n.print(`To commit only these changes: git commit --trailer ${e(oe(d.at))}`);
+		let { stopped: v } = r, y = v !== void 0 && f === void 0 && p === void 0, x = y ? [...d.problems, ln(r)] : d.problems, S = n.reportPull && !a.showTexts ? _(x) : x, C = await n.reportPull?.({
+			...f && { first: f },
+			...p && { later: p.map((e) => e.pulled) },
+			...d.at !== void 0 && { at: d.at },
+			problems: S
+		}) ?? [], w = [...S, ...C];
+		return n.showProblems(w), y && v.by !== "time limit" ? v.by === "SIGINT" ? 130 : 143 : y || j(w) ? 1 : a.detailedExitcode && h ? 2 : 0;
+	});
 }
-function dn(e, { ask: t, sources: n }, r) {
-	let i = k(de, e);
-	return {
-		split: k(Se, e) ?? Se.default,
-		fields: k(he, e),
-		repeated: xe(e, [
-			fe,
-			be,
-			me,
-			ue,
-			ve
-		]),
-		dryRun: k(ye, e) ?? ye.default,
-		isNew: k(pe, e) ?? pe.default,
-		dir: i === void 0 ? void 0 : st(n.folders.working, i),
-		removesMissing: k(le, e) ?? le.default,
-		confirms: t && ((e) => t(`Webhook ${se(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, r)),
-		confirmsRemoval: t && ((e) => t(fn(e), r))
-	};
-}
-function fn(e) {
-	return `These entries have no live key:\n${e.map((e) => `  - ${se(e)}\n`).join("")}Remove them from the manifests?`;
-}
-function pn(e, { isDryRun: t, full: r }, { screen: i, reportPull: a }) {
-	let { clean: o = (e) => e } = i;
-	return e.flatMap(({ pulled: e, changed: s }) => {
-		let c = w(e, o), l = !(a && c.hide_texts);
-		return [...t && l ? n(s) : [], ..._(c, {
-			...i,
+function sn(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
+	let { clean: a = (e) => e } = r;
+	return e.flatMap(({ pulled: e, changed: o }) => {
+		let s = m(e, a), c = !(i && s.hide_texts);
+		return [...t && c ? h(o) : [], ...se(s, {
+			...r,
 			isDryRun: t,
-			texts: l,
-			full: r
+			texts: c,
+			full: n
 		})];
 	});
 }
-async function mn(e) {
-	return await C(await ct(e), void 0) !== void 0;
+async function cn(e) {
+	return await c(await Qe(e), void 0) !== void 0;
 }
-function hn({ reason: e }) {
-	return D("run-stopped", `${e} Nothing was written.`);
+function ln({ reason: e }) {
+	return A("run-stopped", `${e} Nothing was written.`);
 }
-export { un as runPull };
+export { on as runPull };

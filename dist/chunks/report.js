@@ -1,223 +1,215 @@
-import { Vn as e, Xr as t, Zn as n, bt as r, ci as i, ft as a, ht as o, mt as s, r as c } from "./start.js";
-import { In as l, Q as u, Wn as d, cr as f, dr as p, fr as ee, i as m, mr as h, pr as g, q as te, t as _, xn as v } from "./engine.js";
-import { d as y, h as b, l as x, o as S, p as ne, r as C, s as w, t as T } from "./zod.js";
-import { h as E } from "./wire.js";
-import { a as D, c as O, i as re, n as ie, o as k, r as ae, s as oe, t as se } from "./plan.js";
-import { stat as A } from "node:fs/promises";
+import { Jt as e, b as t, d as n, hr as r, in as i, m as a, p as o, r as s, rr as c } from "./start.js";
+import { Hr as l, Rr as u, Ur as d, Vr as f, Wr as ee, X as p, Yn as te, Yt as m, br as ne, fr as re, i as h, t as g, tt as _ } from "./engine.js";
+import { d as v, h as y, l as b, o as x, p as S, r as C, s as w, t as T } from "./zod.js";
+import { g as E, p as D } from "./wire.js";
+import { a as ie, c as O, i as ae, n as oe, o as k, r as se, s as A, t as j } from "./plan.js";
+import { stat as M } from "node:fs/promises";
 // src/report/reportSchema.ts
-const j = y({
-	severity: T(o),
-	code: T(a),
-	message: b(),
-	place: l.exactOptional(),
-	scope: T(s),
-	about: b().exactOptional(),
+const N = v({
+	severity: T(a),
+	code: T(n),
+	message: y(),
+	place: re.exactOptional(),
+	scope: T(o),
+	about: y().exactOptional(),
 	count: w().min(1).exactOptional(),
 	quotes: k.exactOptional()
-}), M = C(j).readonly(), N = C(i).readonly(), P = x(!0).exactOptional(), F = re.extend({
-	is: x("compared"),
-	commit: b(),
-	settings: N,
+}), P = C(N).readonly(), F = C(r).readonly(), I = b(!0).exactOptional(), L = ae.extend({
+	is: b("compared"),
+	commit: y(),
+	settings: F,
 	kinds_no_longer_declared: k
-}), I = y({
-	is: x("not compared"),
-	why: b()
-}), L = S("is", [F, I]), R = ie.extend({
-	name: b().exactOptional(),
-	settings: N,
-	hide_texts: P
-}), z = S("is", [y({
-	is: x("compared"),
-	commit: b(),
-	projects: C(R).readonly()
-}), I]), B = y({
-	change: se,
-	outcome: ae
-}), V = y({
-	name: b().exactOptional(),
-	id: b(),
+}), R = v({
+	is: b("not compared"),
+	why: y()
+}), z = x("is", [L, R]), B = oe.extend({
+	name: y().exactOptional(),
+	settings: F,
+	hide_texts: I
+}), V = x("is", [v({
+	is: b("compared"),
+	commit: y(),
+	projects: C(B).readonly()
+}), R]), H = v({
+	change: j,
+	outcome: se
+}), U = v({
+	name: y().exactOptional(),
+	id: y(),
 	manifests: k,
-	problems: M,
-	hide_texts: P,
+	problems: P,
+	hide_texts: I,
 	bugs: k.exactOptional(),
-	plan: D.exactOptional(),
-	unmanaged: oe.exactOptional(),
-	effort: y({ requests: O }).exactOptional(),
-	target: L.exactOptional(),
-	results: C(B).readonly().exactOptional(),
-	backup: b().exactOptional(),
-	restore: b().exactOptional()
-}).refine(({ plan: e, unmanaged: t, effort: n, target: r, results: i, backup: a, restore: o }) => (e || !(t || n || r || i)) && (i || a === void 0) && a === void 0 == (o === void 0)), H = y({
+	plan: ie.exactOptional(),
+	unmanaged: A.exactOptional(),
+	effort: v({ requests: O }).exactOptional(),
+	target: z.exactOptional(),
+	results: C(H).readonly().exactOptional(),
+	backup: y().exactOptional(),
+	restore: y().exactOptional()
+}).refine(({ plan: e, unmanaged: t, effort: n, target: r, results: i, backup: a, restore: o }) => (e || !(t || n || r || i)) && (i || a === void 0) && a === void 0 == (o === void 0)), W = v({
 	by: T([
 		"SIGINT",
 		"SIGTERM",
 		"SIGHUP",
 		"time limit"
 	]),
-	message: b()
-}), U = y({
-	format_version: x(1),
-	command: T(t),
+	message: y()
+}), G = v({
+	format_version: b(1),
+	command: T(c),
 	selected: k.exactOptional(),
 	manifests: k,
-	declared: ne(b(), O).readonly(),
-	problems: M,
-	projects: C(V).readonly(),
+	declared: S(y(), O).readonly(),
+	problems: P,
+	projects: C(U).readonly(),
 	requests: O,
-	stopped: H.exactOptional(),
-	manifest_comparison: z.exactOptional(),
-	hide_texts: P
+	stopped: W.exactOptional(),
+	manifest_comparison: V.exactOptional(),
+	hide_texts: I
 });
 // src/report/combine.ts
-function W(e, t, n = []) {
-	let r = ce(e, t), i = ue(r), a = i.length > 0 ? [] : r, o = de(a), s = i.length > 0 ? [] : pe(a, t), c = [
+function K(e, t, n = []) {
+	let r = ce(e, t), i = ue(r), a = i.length > 0 ? [] : r, o = de(a), s = i.length > 0 ? [] : fe(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = X([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = Z([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
 			command: le(l),
 			...d.length > 0 && { selected: d },
-			manifests: X(l.flatMap(({ manifests: e }) => e)),
-			declared: _e(l),
+			manifests: Z(l.flatMap(({ manifests: e }) => e)),
+			declared: ge(l),
 			problems: [
 				...c,
-				...l.flatMap(me),
-				...he(l)
+				...l.flatMap(pe),
+				...me(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(G(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(q(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...ge(l),
+			...he(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function G({ name: e, id: t }) {
+function q({ name: e, id: t }) {
 	return e ?? t;
 }
-function K({ selected: e = [], projects: t }) {
-	return X([...e, ...t.map(G)]);
+function J({ selected: e = [], projects: t }) {
+	return Z([...e, ...t.map(q)]);
 }
 function ce(e, t) {
 	return e.map((e) => {
-		let n = new Set(K(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(J(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || q(e.key, t.key) || q(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || D(e.key, t.key) || D(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function q(e, t) {
-	return e < t ? -1 : +(e > t);
-}
-function J(e) {
-	return X(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
+function Y(e) {
+	return Z(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
 function le(e) {
-	let [t] = J(e);
+	let [t] = Y(e);
 	return t ?? (e.length > 0 ? "validate" : "plan");
 }
 function ue(e) {
-	let t = J(e.map(({ report: e }) => e));
-	if (t.length < 2) return [];
-	let n = `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Put the reports of each command together separately.`;
-	return [r("bad-report", n)];
+	let n = Y(e.map(({ report: e }) => e));
+	if (n.length < 2) return [];
+	let r = `The reports are of different commands: ${n.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Put the reports of each command together separately.`;
+	return [t("bad-report", r)];
 }
 function de(e) {
-	let t = e.flatMap(({ file: e, report: t }) => {
-		let n = t.projects.map(G);
-		return [...X([...t.selected ?? [], ...n]), ...fe(n)].map((t) => ({
+	let n = e.flatMap(({ file: e, report: t }) => {
+		let n = t.projects.map(q), r = new Set(t.selected ?? []);
+		for (let e of n) r.delete(e);
+		return [...n, ...r].map((t) => ({
 			name: t,
 			file: e
 		}));
-	}), n = [...E(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), i = n.map(([e, t]) => {
-		let n = `${e} has more than one report: ${X(t.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
-		return r("bad-report", n, { scope: "project" });
+	}), r = [...E(n, ({ name: e }) => e)].filter(([, e]) => e.length > 1), i = r.map(([e, n]) => {
+		let r = `${e} has more than one report: ${Z(n.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
+		return t("bad-report", r, { scope: "project" });
 	});
 	return {
-		names: new Set(n.map(([e]) => e)),
+		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function fe(e) {
-	let t = new Set();
-	return e.filter((e) => t.has(e) || !t.add(e));
-}
-function pe(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => K(e)));
-	return X(t).filter((e) => !n.has(e)).map((e) => {
-		let t = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
-		return r("no-report", t, { scope: "project" });
+function fe(e, n) {
+	let r = new Set(e.flatMap(({ report: e }) => J(e)));
+	return Z(n).filter((e) => !r.has(e)).map((e) => {
+		let n = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
+		return t("no-report", n, { scope: "project" });
 	});
 }
-function me(e) {
-	return e.stopped ? [r("run-stopped", Y(e.stopped.message, [e]), { scope: "project" })] : [];
+function pe(e) {
+	return e.stopped ? [t("run-stopped", X(e.stopped.message, [e]), { scope: "project" })] : [];
 }
-function he(e) {
+function me(e) {
 	let t = e.flatMap((e) => e.problems.map((t) => ({
 		one: t,
 		report: e
 	})));
 	return [...E(t, ({ one: e }) => JSON.stringify(e)).values()].flatMap(([t, ...n]) => {
 		if (!t) return [];
-		let { one: r } = t, i = X([t, ...n].map(({ report: e }) => e));
+		let { one: r } = t, i = Z([t, ...n].map(({ report: e }) => e));
 		if (r.place !== void 0 || i.length === e.length) return [r];
 		let { about: a, ...o } = r;
 		return [{
 			...o,
-			message: Y(r.message, i)
+			message: X(r.message, i)
 		}];
 	});
 }
-function Y(e, t) {
-	let n = X(t.flatMap(K));
-	if (n.length === 0) return e;
-	let r = n.slice(0, 3), i = n.length - r.length;
-	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
+function X(e, t) {
+	let n = Z(t.flatMap(J));
+	return n.length === 0 ? e : `${m(n, 3)}: ${e}`;
 }
-function ge(e) {
+function he(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function _e(e) {
+function ge(e) {
 	let t = new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function X(e) {
+function Z(e) {
 	return [...new Set(e)];
 }
-const Z = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function ve(e, t) {
+const Q = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function _e(e, t) {
 	try {
-		return Q(e, ye(t));
+		return be(e, ve(t));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: Z
+			issue: Q
 		};
 		throw e;
 	}
 }
-function ye(e) {
-	return JSON.parse(e, /\\u[dD]/.test(e) ? be : void 0);
+function ve(e) {
+	return JSON.parse(e, /\\u[dD]/.test(e) ? ye : void 0);
 }
-function be(e, t) {
+function ye(e, t) {
 	return typeof t == "string" ? t.toWellFormed() : typeof t != "object" || !t || Array.isArray(t) ? t : Object.fromEntries(Object.entries(t).map(([e, t]) => [e.toWellFormed(), t]));
 }
-function Q(e, t) {
-	let { success: n, data: r, error: i } = U.safeParse(t), a = n ? v(e, r) : i.issues[0]?.path ?? [];
+function be(e, t) {
+	let { success: n, data: r, error: i } = G.safeParse(t), a = n ? te(e, r) : i.issues[0]?.path ?? [];
 	return !(typeof t == "object" && t && "format_version" in t) || a?.[0] === "command" || r?.command === "restore" ? {
 		is: "unusable",
-		issue: Z
+		issue: Q
 	} : n && !a ? {
 		is: "report",
 		report: r
@@ -228,60 +220,50 @@ function Q(e, t) {
 }
 // src/files/readReports.ts
 const $ = 536870912, xe = new AbortController().signal;
-async function Se(e, t, n) {
-	let i = await Ce(t, n), a = [...i.problems];
-	if (i.paths.length > 256) {
-		let e = `There are ${i.paths.length} report files. Only 256 can be put together. Give fewer files.`;
+async function Se(e, n, r) {
+	let i = new Set(), a = [];
+	for (let e of n) {
+		let n = await ne(e, r.working, {}, xe);
+		for (let e of n.sort()) i.add(e);
+		if (n.length > 0) continue;
+		let o = `reports "${e}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
+		a.push(t("no-report", o));
+	}
+	n.length === 0 && a.push(t("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports)."));
+	let o = [...i];
+	if (o.length > 256) {
+		let e = `There are ${o.length} report files. Only 256 can be put together. Give fewer files.`;
 		return {
-			paths: i.paths,
+			paths: o,
 			files: [],
-			problems: [...a, r("bad-report", e)]
+			problems: [...a, t("bad-report", e)]
 		};
 	}
-	let o = [], s = 0;
-	for (let t of i.paths) {
-		let i = p(t, n), c = (e) => a.push(r("bad-report", `The report ${i} cannot be used: ${e}`, { scope: "project" }));
+	let s = [], c = 0;
+	for (let n of o) {
+		let i = f(n, r), o = (e) => a.push(t("bad-report", `The report ${i} cannot be used: ${e}`, { scope: "project" }));
 		try {
-			if (s += (await A(t)).size, s > $) c(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
+			if (c += (await M(n)).size, c > $) o(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let r = ve(e, ee(await h(t, we(t, n))));
-				r.is === "report" ? o.push({
+				let t = _e(e, l(await ee(n, Ce(n, r))));
+				t.is === "report" ? s.push({
 					file: i,
-					report: r.report
-				}) : c(r.issue);
+					report: t.report
+				}) : o(t.issue);
 			}
 		} catch (e) {
-			c(g(e));
+			o(d(e));
 		}
 	}
 	return {
-		paths: i.paths,
-		files: o,
+		paths: o,
+		files: s,
 		problems: a
 	};
 }
-async function Ce(e, { working: t }) {
-	if (e.length === 0) return {
-		paths: [],
-		problems: [r("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports).")]
-	};
-	let n = new Set(), i = [];
-	for (let a of e) {
-		let e = await d(a, t, {}, xe);
-		for (let t of e.sort()) n.add(t);
-		if (e.length === 0) {
-			let e = `reports "${a}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
-			i.push(r("no-report", e));
-		}
-	}
-	return {
-		paths: [...n],
-		problems: i
-	};
-}
-function we(e, t) {
+function Ce(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && f(e, n) ? {
+	return n !== void 0 && u(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -290,15 +272,15 @@ function we(e, t) {
 	} : t;
 }
 // src/commands/runs/report.ts
-async function Te(t, r) {
-	let { folders: i, environment: a } = r.sources, o = {
+async function we(t, n) {
+	let { folders: r, environment: a } = n.sources, o = {
 		raw: t,
 		environment: a,
 		parts: []
-	}, s = await Se(m, u(n, o) ?? [], i), l = [...c(t), ...s.problems], { report: d, found: f } = W(s.files, u(e, o), l), p = {
-		...te(t, o, i),
-		kinds: m,
-		command: d.command,
+	}, c = await Se(h, _(i, o) ?? [], r), l = [...s(t), ...c.problems], { report: u, found: d } = K(c.files, _(e, o), l), f = {
+		...p(t, o, r),
+		kinds: h,
+		command: u.command,
 		apiUrl: void 0,
 		projects: [],
 		others: [],
@@ -312,22 +294,22 @@ async function Te(t, r) {
 		combines: !0,
 		matrix: !1,
 		yes: !0,
-		reports: s.paths,
+		reports: c.paths,
 		backupDir: void 0,
 		restoreFlags: []
 	};
-	return _(d.command, t, r, {
+	return g(u.command, t, n, {
 		summary: {
-			settings: p,
-			found: f
+			settings: f,
+			found: d
 		},
 		engine: async (e, t, n) => {
-			for (let e of d.projects) await n.onPlan(e);
+			for (let e of u.projects) await n.onPlan(e);
 			return {
-				...d,
-				problems: [...t, ...d.problems]
+				...u,
+				problems: [...t, ...u.problems]
 			};
 		}
 	});
 }
-export { Te as combineReports };
+export { we as combineReports };

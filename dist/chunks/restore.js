@@ -1,15 +1,15 @@
-import { C as e, E as t, a as n, c as r, f as i, m as a, n as o, o as s, s as c, t as l, v as u } from "./project.js";
-import { B as d, K as f, ht as p, i as m, mt as h, n as g, pn as _, t as v, tn as y, zt as b } from "./engine.js";
-import { f as x } from "./wire.js";
-import { A as S, N as C, P as w, bt as T, gt as E, i as D, k as O, or as k } from "./start.js";
+import { D as e, a as t, c as n, f as r, m as i, n as a, o, s, t as c, v as l, w as u } from "./project.js";
+import { Kt as d, Ln as f, Tn as p, U as m, Vt as h, Xt as g, Y as _, Yt as v, _t as y, i as b, n as x, qt as S, t as C, vt as w } from "./engine.js";
+import { f as T } from "./wire.js";
+import { b as E, h as D, i as O, pn as k } from "./start.js";
 // src/run/restore.ts
 function A(e, t, n, r) {
-	return g(r, (r) => j(e, t, n, r));
+	return x(r, (r) => j(e, t, n, r));
 }
 async function j({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: p(e).replace("…", "")
+		shown: w(e).replace("…", "")
 	}))]);
 	let o = e && r.projects.find(({ id: t }) => M(e, t)), s = {
 		format_version: 1,
@@ -24,7 +24,7 @@ async function j({ backup: e, urls: t, problems: n }, r, i, a) {
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await y(r, s.manifests, a.folders)).values()], !e || !o || E(s.problems)) return s;
+	if (s.problems = [...s.problems, ...(await p(r, s.manifests, a.folders)).values()], !e || !o || D(s.problems)) return s;
 	let c = await P({
 		backup: {
 			...e,
@@ -39,7 +39,7 @@ async function j({ backup: e, urls: t, problems: n }, r, i, a) {
 	};
 }
 function M({ project: e, projectDigest: t }, n) {
-	return _({
+	return f({
 		id: e,
 		digest: t
 	}, n);
@@ -48,49 +48,49 @@ function N({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	if (r.length === 0) return [];
 	let i = `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`;
-	return [T("bad-backup", i)];
+	return [E("bad-backup", i)];
 }
-async function P(e, t, r, c) {
-	let d = n(t, [e.backup.path]), { cancellation: f } = c;
+async function P(e, n, s, u) {
+	let d = t(n, [e.backup.path]), { cancellation: f } = u;
 	if (f.stopped) return d;
-	let p = a(t, r.apiUrl, c);
+	let p = i(n, s.apiUrl, u);
 	if (!p.ok) return {
 		...d,
 		problems: [p.problem]
 	};
-	let { reading: m, writing: g } = p.value, { backup: _, variables: v, problems: y } = F(e, r);
-	c.onSecrets(h(new Map([...v].filter(([t]) => !e.urls.has(t)))));
-	let b = await u(m, _.project, _).catch((e) => I(e, r, c));
+	let { reading: m, writing: h } = p.value, { backup: g, variables: _, problems: v } = F(e, s);
+	u.onSecrets(y(new Map([..._].filter(([t]) => !e.urls.has(t)))));
+	let b = await l(m, g.project, g).catch((e) => I(e, s, u));
 	if (Array.isArray(b)) return {
 		...d,
 		problems: b
 	};
-	let { plan: x, problems: S } = i(_, b, {
-		force: r.force,
-		variables: v
+	let { plan: x, problems: S } = r(g, b, {
+		force: s.force,
+		variables: _
 	}), C = {
 		...d,
 		problems: [
-			...y,
+			...v,
 			...S,
-			...L(r.kinds, x),
-			...await R(x, b, t, r, c)
+			...L(s.kinds, x),
+			...await R(x, b, n, s, u)
 		],
 		plan: x,
-		effort: { requests: s(x, c).flat().length }
+		effort: { requests: o(x, u).flat().length }
 	};
-	if (!await c.onPlan(C)) return f.stopped ? C : {
+	if (!await u.onPlan(C)) return f.stopped ? C : {
 		...C,
-		problems: [...C.problems, l]
+		problems: [...C.problems, c]
 	};
 	let w = {
-		kinds: _.kinds,
+		kinds: g.kinds,
 		entries: {},
-		variables: v
-	}, T = await o(g, x, {
-		settings: t,
+		variables: _
+	}, T = await a(h, x, {
+		settings: n,
 		declared: w
-	}, r, c);
+	}, s, u);
 	return {
 		...C,
 		...T,
@@ -102,7 +102,7 @@ function F({ backup: e, urls: t }, { usable: n }) {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
 			for (let [e, t] of a?.variables ?? []) r.set(e, t);
-			return x(i, a?.problems ?? []), a === void 0 || a.problems.length === 0;
+			return T(i, a?.problems ?? []), a === void 0 || a.problems.length === 0;
 		});
 		return [t.plural, a];
 	}));
@@ -115,10 +115,10 @@ function F({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-function I(t, { kinds: n }, { cancellation: i }) {
-	if (!(t instanceof e)) return r(t, i);
-	let a = `The service did not list all ${b(n.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
-	return [T("incomplete-live", a, { scope: "project" })];
+function I(e, { kinds: t }, { cancellation: r }) {
+	if (!(e instanceof u)) return n(e, r);
+	let i = `The service did not list all ${h(t.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
+	return [E("incomplete-live", i, { scope: "project" })];
 }
 function L(e, { changes: t, kept: n }) {
 	let r = e.map(({ name: e }) => ({
@@ -126,42 +126,42 @@ function L(e, { changes: t, kept: n }) {
 		count: t.filter((t) => t.action === "create" && t.kind === e).length
 	})), i = t.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, a = n.filter(({ reason: e }) => e === "changed-since" || e === "converts").length;
 	return [
-		...r.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${S(t, e)} again. ${w(e).lostOnRestore}`),
-		i > 0 && `This restore writes ${O(i, "text")} again. Review states and edit history are not restored.`,
-		a > 0 && `${O(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+		...r.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${S(t, e)} again. ${g(e).lostOnRestore}`),
+		i > 0 && `This restore writes ${d(i, "text")} again. Review states and edit history are not restored.`,
+		a > 0 && `${d(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [B(e)]);
 }
-async function R(e, n, r, i, { folders: a }) {
-	if (e.changes.length === 0) return [];
+async function R(t, n, r, i, { folders: a }) {
+	if (t.changes.length === 0) return [];
 	let o = {
 		projects: [r],
 		usable: i.usable
-	}, { reads: s, problems: c } = await d(o, a, { findProject: async () => n.project }), l = E(c) ? void 0 : s[0]?.declared;
+	}, { reads: s, problems: c } = await m(o, a, { findProject: async () => n.project }), l = D(c) ? void 0 : s[0]?.declared;
 	if (!l) return [B("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let { kinds: u, entries: p, variables: m } = f(l, n.project.baseLanguage), h = {
+	let { kinds: u, entries: d, variables: f } = _(l, n.project.baseLanguage), p = {
 		project: n.project,
 		rules: r.rules,
-		variables: m,
-		verdicts: t
+		variables: f,
+		verdicts: e
 	};
-	return u.flatMap((t) => {
-		let r = p[t.plural], i = n.objects[t.plural]?.objects ?? [], a = r && t.undoneByApply?.(e, i, r, h);
-		return a ? z(a, t) : [];
+	return u.flatMap((e) => {
+		let r = d[e.plural], i = n.objects[e.plural]?.objects ?? [], a = r && e.undoneByApply?.(t, i, r, p);
+		return a ? z(a, e) : [];
 	});
 }
 function z({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${C(e.map(({ label: e, language: t }) => `${e} (${t})`), 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${C(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [B(e, "warning")]);
+	return [e.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${v(e.map(({ label: e, language: t }) => `${e} (${t})`), 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${v(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [B(e, "warning")]);
 }
 function B(e, t = "notice") {
-	return T("not-restored", e, {
+	return E("not-restored", e, {
 		severity: t,
 		scope: "project"
 	});
 }
 // src/commands/runs/restore.ts
 async function V(e, t) {
-	let n = await c(m, D(k, e), t.sources.folders);
-	return v("restore", e, t, {
+	let n = await s(b, O(k, e), t.sources.folders);
+	return C("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => A(n, e, t, r)
 	});

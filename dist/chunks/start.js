@@ -1,9 +1,9 @@
 import { i as e, r as t, t as n } from "./rolldown-runtime.js";
-import { _ as r, f as i, l as a, m as o, o as s, y as c } from "./wire.js";
-import { _ as l, d as u, g as d, h as f, i as p, l as m, m as h, p as g, r as _, s as v, t as y, u as b } from "./zod.js";
-import { WriteStream as x } from "node:tty";
+import { b as r, f as i, h as a, l as o, v as s } from "./wire.js";
+import { _ as c, d as l, g as u, h as d, i as f, l as p, m, p as h, r as g, s as _, t as v, u as y } from "./zod.js";
+import { WriteStream as b } from "node:tty";
 // src/commands/actions.ts
-const S = {
+const x = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	examples: [
@@ -13,7 +13,7 @@ const S = {
 	],
 	exitCodes: "0 valid; 1 not",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("validate", e, t)
-}, C = {
+}, S = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	examples: [
@@ -25,7 +25,7 @@ const S = {
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: without changes); 1 a problem, a conflict, or a plan that a guard refuses; 2 changes, with --detailed-exitcode; 130 or 143 ended by a signal",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("plan", e, t)
-}, w = {
+}, C = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	examples: [
@@ -35,7 +35,7 @@ const S = {
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("apply", e, t)
-}, T = {
+}, w = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	examples: [
@@ -45,7 +45,7 @@ const S = {
 	],
 	exitCodes: "0 no drift; 1 a problem; 2 drift: something to write, to pull, or in conflict; 130 or 143 ended by a signal",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("drift", e, t)
-}, E = {
+}, T = {
 	name: "pull",
 	summary: "Write the texts of a live project into its manifests, or its first manifests. The project is only read.",
 	examples: [
@@ -58,37 +58,37 @@ const S = {
 	],
 	exitCodes: "0 done; 1 not, or a key could not be read; 2 files were written (only with --detailed-exitcode)",
 	run: async (e, t) => (await import("./pull.js")).runPull(e, t)
-}, D = {
+}, E = {
 	name: "report",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	examples: ["lokaform report web.json ios.json", "lokaform report 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	run: async (e, t) => (await import("./report.js")).combineReports(e, t)
-}, O = {
+}, D = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	run: async (e, t) => (await import("./webhookSecret.js")).runWebhookSecret(e, t)
-}, k = {
+}, O = {
 	".": [
+		x,
 		S,
 		C,
 		w,
-		T,
-		E
+		T
 	],
-	report: [D],
-	"webhook-secret": [O]
+	report: [E],
+	"webhook-secret": [D]
 };
 // src/model/once.ts
-function A(e) {
+function k(e) {
 	let t;
 	return () => (t ??= { value: e() }, t.value);
 }
 // src/model/setting.ts
-function j(e) {
-	let t = A(e.schema);
+function A(e) {
+	let t = k(e.schema);
 	return {
 		...e,
 		get schema() {
@@ -105,13 +105,13 @@ function ee(e) {
 		};
 	}));
 }
-const te = u({
-	name: f(),
-	before: f().exactOptional(),
-	after: f().exactOptional(),
-	loosens: p()
+const te = l({
+	name: d(),
+	before: d().exactOptional(),
+	after: d().exactOptional(),
+	loosens: f()
 });
-function M({ name: e }) {
+function j({ name: e }) {
 	return e.replaceAll("_", "-");
 }
 function ne({ parent: e, name: t }) {
@@ -136,7 +136,7 @@ const oe = [
 	"off",
 	"owned",
 	"all"
-], ce = ["archive", "destroy"], le = ["skip", "stop"], N = {
+], ce = ["archive", "destroy"], le = ["skip", "stop"], M = {
 	languages: {},
 	writers: void 0,
 	overwrite: [],
@@ -171,7 +171,7 @@ const pe = [
 	"error",
 	"off"
 ];
-function P(e, t) {
+function N(e, t) {
 	let n = (n) => e.indexOf(n ?? t);
 	return (e, t) => n(t) > n(e);
 }
@@ -212,7 +212,7 @@ function xe(e, t, n) {
 }
 function Se(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return h(t);
+	return m(t);
 }
 // src/kinds/backup.ts
 function Ce(e, t, { how: n }, r) {
@@ -234,16 +234,16 @@ function Te(e) {
 }
 function Ee(e, t) {
 	let n = {};
-	for (let i of e) {
-		let e = t(i);
+	for (let r of e) {
+		let e = t(r);
 		if (e === void 0) continue;
-		let { field: a, part: o } = i;
-		if (o === void 0) n[a] = e;
+		let { field: i, part: a } = r;
+		if (a === void 0) n[i] = e;
 		else {
-			let t = n[a];
-			n[a] = {
-				...r(t) ? t : {},
-				[o]: e
+			let t = n[i];
+			n[i] = {
+				...s(t) ? t : {},
+				[a]: e
 			};
 		}
 	}
@@ -254,7 +254,7 @@ const De = [
 	"prefix",
 	"tag",
 	"none"
-], F = [
+], P = [
 	"init",
 	"validate",
 	"plan",
@@ -277,18 +277,18 @@ const De = [
 	"restore"
 ];
 function ke(e) {
-	return F.some((t) => t === e);
+	return P.some((t) => t === e);
 }
-const I = [
+const F = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], Ae = ["plan", "apply"], L = [...Ae, "drift"], R = [...L, "restore"], z = [
-	...R,
+], Ae = ["plan", "apply"], I = [...Ae, "drift"], L = [...I, "restore"], R = [
+	...L,
 	"pull",
 	"webhook-secret"
-], je = ["validate", ...z];
+], je = ["validate", ...R];
 // node_modules/braces/lib/utils.js
 var Me = n(((e) => {
 	e.isInteger = (e) => typeof e == "number" ? Number.isInteger(e) : typeof e == "string" && e.trim() !== "" && Number.isInteger(Number(e)), e.find = (e, t) => e.nodes.find((e) => e.type === t), e.exceedsLimit = (t, n, r = 1, i) => i === !1 || !e.isInteger(t) || !e.isInteger(n) ? !1 : (Number(n) - Number(t)) / Number(r) >= i, e.escapeNode = (e, t = 0, n) => {
@@ -779,30 +779,30 @@ var Me = n(((e) => {
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
 })), He = e(Ve(), 1);
-const B = {
+const z = {
 	globs: 1e3,
 	length: 1e3,
 	wildcards: 10,
 	paths: 100
-}, Ue = [(e) => e.length <= B.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
+}, Ue = [(e) => e.length <= z.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
 function We(e) {
-	if (e.length > B.length) return `is longer than ${B.length} characters`;
+	if (e.length > z.length) return `is longer than ${z.length} characters`;
 	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
 	let t = e.replace(/\\./gs, "");
 	if (/[?*+@!]\(|\([^()]*\|/.test(t)) return "has a group such as \"+(a|b)\". Write {a,b}. If \"(\" is part of a name, write \\(";
 	let n = Ke(t);
 	if (n === void 0) return "has a range such as {1..9}. Write {1,2,3}, or use *";
-	if (n > B.paths) return `stands for more than ${B.paths} paths. Write several globs, or use *`;
-	if ((t.match(/\*+|[?[]/g)?.length ?? 0) > B.wildcards) return `has more than ${B.wildcards} wildcards`;
+	if (n > z.paths) return `stands for more than ${z.paths} paths. Write several globs, or use *`;
+	if ((t.match(/\*+|[?[]/g)?.length ?? 0) > z.wildcards) return `has more than ${z.wildcards} wildcards`;
 	try {
-		V(e);
+		B(e);
 		return;
 	} catch {
 		return "has a \"{\", \"(\" or \"[\" that closes in a wrong place";
 	}
 }
 function Ge() {
-	return f().min(1).superRefine((e, { addIssue: t }) => {
+	return d().min(1).superRefine((e, { addIssue: t }) => {
 		let n = We(e);
 		n !== void 0 && t({
 			code: "custom",
@@ -834,7 +834,7 @@ function Ke(e) {
 	}
 	return n;
 }
-function V(e) {
+function B(e) {
 	return /\{.*\}/s.test(e) ? (0, He.default)(e, {
 		expand: !0,
 		nodupes: !0,
@@ -842,7 +842,7 @@ function V(e) {
 	}) : [e];
 }
 function qe(e) {
-	return V(e.replace(/^(?:\.\/+)+/, "")).map(Je);
+	return B(e.replace(/^(?:\.\/+)+/, "")).map(Je);
 }
 function Je(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), n = [], r = t.length - 1;
@@ -964,15 +964,15 @@ function tt(e, t) {
 // src/kinds/settings.ts
 const nt = {
 	parent: "limits",
-	commands: L,
+	commands: I,
 	file: "both"
 }, rt = {
 	...nt,
-	schema: () => v().min(0),
+	schema: () => _().min(0),
 	expects: "a whole number, 0 or more"
 };
 function it(e, t, n, r) {
-	return j({
+	return A({
 		...rt,
 		name: e,
 		default: t,
@@ -982,10 +982,10 @@ function it(e, t, n, r) {
 	});
 }
 function at(e, t, n, r) {
-	return j({
+	return A({
 		...nt,
 		name: e,
-		schema: () => b().min(0).max(100),
+		schema: () => y().min(0).max(100),
 		expects: "a number from 0 to 100",
 		default: t,
 		loosens: he(t),
@@ -994,25 +994,25 @@ function at(e, t, n, r) {
 	});
 }
 function ot(e, t, n, r) {
-	return j({
+	return A({
 		name: e,
 		parent: "prune",
-		schema: () => y(t),
+		schema: () => v(t),
 		expects: `${t.slice(0, -1).join(", ")} or ${t.at(-1)}`,
 		default: "off",
-		commands: L,
+		commands: I,
 		file: "both",
-		loosens: P(t, "off"),
+		loosens: N(t, "off"),
 		example: n,
 		text: r
 	});
 }
 function st(e, t) {
-	return j({
+	return A({
 		name: e,
-		schema: () => _(Ge()).min(1).refine(...Ue),
+		schema: () => g(Ge()).min(1).refine(...Ue),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...I, "pull"],
+		commands: [...F, "pull"],
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -1024,7 +1024,7 @@ function st(e, t) {
 	});
 }
 // src/keys/settings.ts
-const ct = it("removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), lt = at("removals_percent", 10, "Maximum number of keys and texts to remove in one run, as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), ut = at("overwrites_percent", 50, "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more.", 20), dt = j({
+const ct = it("removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), lt = at("removals_percent", 10, "Maximum number of keys and texts to remove in one run, as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), ut = at("overwrites_percent", 50, "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more.", 20), dt = A({
 	...rt,
 	name: "unverified",
 	loosens: he(Infinity),
@@ -1056,32 +1056,32 @@ const ct = it("removals", 25, "Maximum number of keys and texts to remove in one
 	}),
 	prune: ot("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. `webhooks: []` in the manifest declares that there are none. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."),
 	limits: [pt]
-}, ht = [ft, mt], gt = ht.map(({ manifests: e }) => e), _t = ht.map(({ prune: e }) => e), vt = ht.flatMap(({ limits: e }) => e), H = {
-	schema: () => p(),
+}, ht = [ft, mt], gt = ht.map(({ manifests: e }) => e), _t = ht.map(({ prune: e }) => e), vt = ht.flatMap(({ limits: e }) => e), V = {
+	schema: () => f(),
 	expects: "true or false",
 	default: !1
-}, U = {
-	...H,
+}, H = {
+	...V,
 	option: {
 		offered: "on the command line",
 		as: "switch"
 	}
-}, W = {
-	schema: () => f().min(1),
+}, U = {
+	schema: () => d().min(1),
 	expects: "the path of a file"
 }, yt = {
-	schema: () => f().min(1),
+	schema: () => d().min(1),
 	expects: "the path of a folder"
-}, G = "on the command line", bt = [
+}, W = () => g(d().min(1)), bt = () => W().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), G = "on the command line", xt = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], xt = ["translations", "pull"], St = y([...bt, "none"]), Ct = j({
+], St = ["translations", "pull"], Ct = v([...xt, "none"]), wt = A({
 	name: "workflows",
-	schema: () => _(f()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(_(St)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${bt.join(", ")}. translations already contains pull-request, apply and drift`,
+	schema: () => bt().pipe(g(Ct)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${xt.join(", ")}. translations already contains pull-request, apply and drift`,
 	commands: ["init"],
 	option: {
 		offered: G,
@@ -1090,9 +1090,9 @@ const ct = it("removals", 25, "Maximum number of keys and texts to remove in one
 	},
 	text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 	usual: "`translations` and `pull`, if there is no terminal for the question."
-}), wt = j({
+}), Tt = A({
 	name: "default_branch",
-	schema: () => f().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
+	schema: () => d().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
 	commands: ["init"],
 	option: {
@@ -1102,25 +1102,25 @@ const ct = it("removals", 25, "Maximum number of keys and texts to remove in one
 	},
 	text: "The branch from which the workflows apply.",
 	usual: "the default branch of the repository, as far as git knows it."
-}), Tt = j({
-	...U,
+}), Et = A({
+	...H,
 	name: "texts",
 	commands: ["demo"],
 	text: "Show the example whose texts are in the code, in JSON files and `.strings` files, and how a text of the project gets back into them."
-}), Et = "lokaform", Dt = [...gt.map(({ name: e }) => e), Et], Ot = j({
+}), Dt = "lokaform", Ot = [...gt.map(({ name: e }) => e), Dt], kt = A({
 	name: "schema_name",
-	schema: () => y(Dt),
-	expects: `one of ${Dt.join(", ")}`,
+	schema: () => v(Ot),
+	expects: `one of ${Ot.join(", ")}`,
 	commands: ["schema"],
 	option: {
 		offered: "as an argument",
 		as: "text",
-		metavar: Dt.join("|")
+		metavar: Ot.join("|")
 	},
 	text: "The schema to print."
-}), kt = j({
+}), At = A({
 	name: "problem_code",
-	schema: () => f().min(1),
+	schema: () => d().min(1),
 	expects: "the code of a problem, such as unknown-member",
 	commands: ["explain"],
 	option: {
@@ -1129,20 +1129,20 @@ const ct = it("removals", 25, "Maximum number of keys and texts to remove in one
 		metavar: "CODE"
 	},
 	text: "The code at the end of a problem. Without a code, all codes are listed."
-}), At = ["bash", "zsh"], jt = j({
+}), jt = ["bash", "zsh"], Mt = A({
 	name: "shell",
-	schema: () => y(At),
-	expects: `one of ${At.join(", ")}`,
+	schema: () => v(jt),
+	expects: `one of ${jt.join(", ")}`,
 	commands: ["completion"],
 	option: {
 		offered: "as an argument",
 		as: "text",
-		metavar: At.join("|")
+		metavar: jt.join("|")
 	},
 	text: "The shell that the script is for."
-}), Mt = j({
+}), Nt = A({
 	name: "webhook",
-	schema: () => f().min(1),
+	schema: () => d().min(1),
 	expects: "the id or the URL of a webhook",
 	commands: ["webhook-secret"],
 	option: {
@@ -1151,8 +1151,8 @@ const ct = it("removals", 25, "Maximum number of keys and texts to remove in one
 		metavar: "URL|ID"
 	},
 	text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest."
-}), Nt = j({
-	...W,
+}), Pt = A({
+	...U,
 	name: "secrets_file",
 	commands: ["webhook-secret"],
 	option: {
@@ -1161,8 +1161,8 @@ const ct = it("removals", 25, "Maximum number of keys and texts to remove in one
 		metavar: "FILE"
 	},
 	text: "File for the secret. Only its owner can read it."
-}), Pt = j({
-	...H,
+}), Ft = A({
+	...V,
 	name: "rotate",
 	commands: ["webhook-secret"],
 	option: {
@@ -1171,13 +1171,13 @@ const ct = it("removals", 25, "Maximum number of keys and texts to remove in one
 	},
 	text: "Make a new secret first. The service uses it at once.",
 	inAction: "It runs only where apply may write."
-}), Ft = {
+}), It = {
 	offered: G,
 	as: "text",
 	metavar: "FILE"
-}, It = j({
+}, Lt = A({
 	name: "port",
-	schema: () => v().min(0).max(65535),
+	schema: () => _().min(0).max(65535),
 	expects: "a whole number from 0 to 65535",
 	default: 0,
 	commands: ["sandbox"],
@@ -1188,15 +1188,15 @@ const ct = it("removals", 25, "Maximum number of keys and texts to remove in one
 	},
 	text: "Port to listen on.",
 	usual: "any free port."
-}), Lt = j({
-	...W,
+}), Rt = A({
+	...U,
 	name: "state",
 	commands: ["sandbox"],
-	option: Ft,
+	option: It,
 	text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write."
-}), Rt = j({
+}), zt = A({
 	name: "copy_of",
-	schema: () => f().min(1),
+	schema: () => d().min(1),
 	expects: "the id of a project",
 	commands: ["sandbox"],
 	option: {
@@ -1206,71 +1206,71 @@ const ct = it("removals", 25, "Maximum number of keys and texts to remove in one
 	},
 	text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 	inHelp: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
-}), zt = j({
-	...U,
+}), Bt = A({
+	...H,
 	name: "no_limits",
 	commands: ["sandbox"],
 	text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)."
-}), Bt = j({
-	...W,
+}), Vt = A({
+	...U,
 	name: "log",
 	commands: ["sandbox"],
-	option: Ft,
+	option: It,
 	text: "Write one line of JSON for each request: time, method, path, status, bytes of the answer, ms."
-}), Vt = [
+}), Ht = [
 	{
 		title: "For init",
-		settings: [Ct, wt]
+		settings: [wt, Tt]
 	},
 	{
 		title: "For webhook-secret",
 		settings: [
-			Mt,
 			Nt,
-			Pt
+			Pt,
+			Ft
 		]
 	},
 	{
 		title: "For schema",
-		settings: [Ot]
-	},
-	{
-		title: "For explain",
 		settings: [kt]
 	},
 	{
+		title: "For explain",
+		settings: [At]
+	},
+	{
 		title: "For completion",
-		settings: [jt]
+		settings: [Mt]
 	},
 	{
 		title: "For the sandbox",
 		settings: [
-			It,
 			Lt,
 			Rt,
 			zt,
-			Bt
+			Bt,
+			Vt
 		]
 	},
 	{
 		title: "For demo",
-		settings: [Tt]
+		settings: [Et]
 	}
-], Ht = j({
+], Ut = A({
 	name: "by",
 	parent: "prune",
-	schema: () => y(ce),
+	schema: () => v(ce),
 	expects: "archive or destroy",
-	commands: L,
+	commands: I,
 	file: "both",
-	loosens: P([void 0, ...ce], void 0),
+	loosens: N([void 0, ...ce], void 0),
 	example: "archive",
 	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
-}), Ut = [..._t, Ht], Wt = j({
+}), Wt = [..._t, Ut], Gt = A({
 	name: "prune",
-	schema: () => _(f().refine((e) => ee([e]).every(Gt), "has a part that is not one of these")),
-	expects: `parts such as keys=owned,by=archive. ${Ut.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
-	commands: L,
+	schema: () => g(d().refine((e) => ee([e]).every(Kt), "has a part that is not one of these")),
+	expects: `parts such as keys=owned,by=archive. ${Wt.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
+	commands: I,
 	option: {
 		offered: "on the command line",
 		as: "list",
@@ -1279,27 +1279,27 @@ const ct = it("removals", 25, "Maximum number of keys and texts to remove in one
 	text: "What to remove in this run, and how: values of `prune` with commas between them, such as `keys=owned,by=archive`.",
 	usual: "the values in lokaform.yaml."
 });
-function Gt({ name: e, value: t }) {
-	return Ut.some((n) => n.name === e && n.schema.safeParse(t).success);
+function Kt({ name: e, value: t }) {
+	return Wt.some((n) => n.name === e && n.schema.safeParse(t).success);
 }
-const Kt = j({
+const qt = A({
 	name: "on_problem",
-	schema: () => y(le),
+	schema: () => v(le),
 	expects: "skip or stop",
-	default: N.onProblem,
-	commands: L,
+	default: M.onProblem,
+	commands: I,
 	file: "both",
 	option: {
 		offered: "on the command line",
 		as: "text",
 		metavar: "HOW"
 	},
-	loosens: P(le.toReversed(), N.onProblem),
+	loosens: N(le.toReversed(), M.onProblem),
 	example: "stop",
 	text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
-}), qt = j({
+}), Jt = A({
 	name: "allow_removals",
-	schema: () => v().min(0),
+	schema: () => _().min(0),
 	expects: "a whole number, 0 or more",
 	commands: Ae,
 	option: {
@@ -1308,17 +1308,17 @@ const Kt = j({
 		metavar: "N"
 	},
 	text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.removals`, `limits.removals_percent` and `limits.webhook_removals` for this run. All other checks stay on."
-}), Jt = j({
+}), Yt = A({
 	name: "allow_wrong_project",
-	schema: () => p(),
+	schema: () => f(),
 	expects: "true or false",
-	default: N.allowWrongProject,
-	commands: L,
+	default: M.allowWrongProject,
+	commands: I,
 	file: "both",
-	loosens: P([!1, !0], N.allowWrongProject),
+	loosens: N([!1, !0], M.allowWrongProject),
 	example: !0,
 	text: "Continue if the project has 10 keys or more and none of them is declared."
-}), Yt = j({
+}), Xt = A({
 	...yt,
 	name: "backup_dir",
 	commands: ["apply", "restore"],
@@ -1329,8 +1329,8 @@ const Kt = j({
 	},
 	text: "Folder for the backup of what a run removes or overwrites.",
 	usual: "lokaform-backup."
-}), Xt = j({
-	...W,
+}), Zt = A({
+	...U,
 	name: "backup",
 	commands: ["restore"],
 	option: {
@@ -1339,77 +1339,77 @@ const Kt = j({
 		metavar: "FILE"
 	},
 	text: "The backup to restore."
-}), Zt = j({
-	...U,
+}), Qt = A({
+	...H,
 	name: "force",
 	commands: ["restore"],
 	text: "Also replace live values that changed after the backup was written."
-}), Qt = {
+}), $t = {
 	title: "What may be removed",
 	settings: [
-		...Ut,
-		Wt,
-		Kt,
-		...vt,
+		...Wt,
+		Gt,
 		qt,
+		...vt,
 		Jt,
 		Yt,
 		Xt,
-		Zt
+		Zt,
+		Qt
 	]
-}, K = ["pull"], $t = "on the command line", en = () => _(f().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), tn = (e) => ({
+}, K = ["pull"], en = "on the command line", tn = () => bt().refine((e) => e.every((e) => e !== ""), "has an empty name"), nn = (e) => ({
 	offered: "everywhere",
 	as: "list",
 	metavar: e
-}), nn = j({
+}), rn = A({
 	name: "split_by",
-	schema: () => y(De),
+	schema: () => v(De),
 	expects: "filename, prefix, tag or none",
 	default: "none",
 	commands: [...K, "init"],
 	option: {
-		offered: $t,
+		offered: en,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml."
-}), rn = j({
+}), an = A({
 	name: "languages",
 	parent: "pull",
-	schema: () => d([m("all").transform(() => ["all"]), en().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
+	schema: () => u([p("all").transform(() => ["all"]), tn().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
 	expects: "all, or a list of languages of the project",
 	commands: [...K, "init"],
 	file: "both",
-	option: tn("en,de|all"),
+	option: nn("en,de|all"),
 	example: "all",
 	text: "Write the texts in these languages: a list, or `all`. If there are manifests, entries get these languages in addition to their own.",
 	usual: "the base language of the project; if there are manifests, the languages that an entry declares."
-}), an = j({
+}), on = A({
 	name: "fields",
-	schema: en,
+	schema: tn,
 	expects: "names of fields with commas between them, or all",
 	commands: [...K, "init"],
-	option: tn("description,tags|all"),
+	option: nn("description,tags|all"),
 	text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 	usual: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
-}), on = j({
+}), sn = A({
 	...yt,
 	name: "dir",
 	commands: K,
 	option: {
-		offered: $t,
+		offered: en,
 		as: "text",
 		metavar: "DIR"
 	},
 	text: "Folder of the first manifests.",
 	usual: "the folder of lokaform.yaml, or the working directory."
-}), sn = j({
-	...U,
+}), cn = A({
+	...H,
 	name: "dry_run",
 	commands: K,
 	text: "Print what would be written, and write nothing."
-}), cn = j({
-	...H,
+}), ln = A({
+	...V,
 	name: "new",
 	commands: K,
 	option: {
@@ -1417,74 +1417,74 @@ const Kt = j({
 		as: "switch"
 	},
 	text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name. Without a relative, and with several manifests, it is listed instead."
-}), ln = j({
-	...U,
+}), un = A({
+	...H,
 	name: "remove_missing",
 	commands: K,
 	text: "List entries whose key is not live, and remove them after a question. The limits of removals count them."
-}), un = {
+}), dn = {
 	title: "For pull",
 	settings: [
-		nn,
 		rn,
 		an,
-		cn,
-		ln,
 		on,
-		sn
+		ln,
+		un,
+		sn,
+		cn
 	]
-}, dn = [
+}, fn = [
 	"validate",
 	"plan",
 	"apply"
-], fn = {
+], pn = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key. All checks and their levels are in [checks.md](checks.md).",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
 	length: "Texts that are longer than `char_limit`.",
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language."
-}, pn = (e) => j({
+}, mn = (e) => A({
 	name: e,
 	parent: "checks",
-	schema: () => y(me),
+	schema: () => v(me),
 	expects: "warn, error or off",
 	default: "warn",
-	commands: dn,
+	commands: fn,
 	file: "both",
 	example: "error",
-	text: fn[e]
-}), mn = pe.map((e) => ({
+	text: pn[e]
+}), hn = pe.map((e) => ({
 	name: e,
-	row: pn(e)
-})), hn = {
+	row: mn(e)
+})), gn = {
 	title: "Advice on texts",
-	settings: mn.map((e) => e.row)
-}, gn = {
+	settings: hn.map((e) => e.row)
+}, _n = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, _n = j({
-	...W,
+}, vn = A({
+	...U,
 	name: "out",
 	commands: ["plan"],
-	option: gn,
+	option: _n,
 	text: "Write the plan to this file, as JSON."
-}), vn = j({
-	...W,
+}), yn = A({
+	...U,
 	name: "plan",
 	commands: ["apply"],
-	option: gn,
+	option: _n,
 	text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 	inHelp: "`plan --out` writes the file.",
 	inAction: "The input `out` of plan writes the file."
-}), yn = j({
+}), bn = A({
 	name: "report",
-	schema: () => _(f().regex(/.\.(json|md|html)$/)),
+	schema: () => g(d().regex(/.\.(json|md|html)$/)),
 	expects: "the path of a file that ends with .json, .md or .html",
 	default: [],
 	commands: [
-		...I,
+		...F,
 		"restore",
 		"report"
 	],
@@ -1494,49 +1494,49 @@ const Kt = j({
 		metavar: "FILE"
 	},
 	text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search."
-}), bn = j({
+}), xn = A({
 	name: "format",
-	schema: () => y([
+	schema: () => v([
 		"text",
 		"json",
 		"markdown"
 	]),
 	expects: "text, json or markdown",
 	default: "text",
-	commands: [...L, "report"],
+	commands: [...I, "report"],
 	option: {
 		offered: "on the command line",
 		as: "text",
 		metavar: "FORMAT"
 	},
 	text: "Output format: `text`, `json` or `markdown`."
-}), xn = j({
-	...U,
+}), Sn = A({
+	...H,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
 	text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files."
-}), Sn = j({
-	...U,
+}), Cn = A({
+	...H,
 	name: "all",
-	commands: [...R, "pull"],
+	commands: [...L, "pull"],
 	text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
 	inHelp: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `--filter` is given."
-}), Cn = j({
-	...U,
+}), wn = A({
+	...H,
 	name: "matrix",
 	commands: ["validate", "plan"],
 	text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else."
-}), wn = j({
-	...U,
+}), Tn = A({
+	...H,
 	name: "verbose",
-	commands: [...R, "pull"],
+	commands: [...L, "pull"],
 	text: "Also print each request.",
 	inHelp: "It goes to standard error."
-}), Tn = j({
-	...H,
+}), En = A({
+	...V,
 	name: "quiet",
 	commands: [
-		...I,
+		...F,
 		"restore",
 		"report"
 	],
@@ -1546,8 +1546,8 @@ const Kt = j({
 		short: "q"
 	},
 	text: "Print only problems, failures and the last line of the plan."
-}), En = j({
-	...U,
+}), Dn = A({
+	...H,
 	name: "yes",
 	commands: [
 		"apply",
@@ -1555,35 +1555,34 @@ const Kt = j({
 		"webhook-secret"
 	],
 	text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal."
-}), Dn = j({
-	...U,
-	name: "no_color",
-	commands: F,
-	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
-}), On = j({
+}), On = A({
 	...H,
+	name: "no_color",
+	commands: P,
+	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
+}), kn = A({
+	...V,
 	name: "help",
-	commands: F,
+	commands: P,
 	option: {
 		offered: "on the command line",
 		as: "switch",
 		short: "h"
 	},
 	text: "Show this help."
-}), kn = j({
-	...H,
+}), An = A({
+	...V,
 	name: "version",
-	commands: F,
+	commands: P,
 	option: {
 		offered: "on the command line",
 		as: "switch",
 		short: "V"
 	},
 	text: "Show the version."
-}), An = {
+}), jn = {
 	title: "Files and output",
 	settings: [
-		_n,
 		vn,
 		yn,
 		bn,
@@ -1591,21 +1590,22 @@ const Kt = j({
 		Sn,
 		Cn,
 		wn,
-		Tn
+		Tn,
+		En
 	]
-}, jn = {
+}, Mn = {
 	title: "General",
 	settings: [
-		En,
 		Dn,
 		On,
-		kn
+		kn,
+		An
 	]
-}, Mn = ["report"], Nn = () => _(f().min(1)), Pn = j({
+}, Nn = ["report"], Pn = A({
 	name: "reports",
-	schema: () => _(Ge()).refine(...Ue),
+	schema: () => g(Ge()).refine(...Ue),
 	expects: "paths or globs of files",
-	commands: Mn,
+	commands: Nn,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -1613,9 +1613,9 @@ const Kt = j({
 	},
 	text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 	inAction: "Relative to `working-directory`."
-}), Fn = () => Nn().transform((e, t) => e.flatMap((e) => {
+}), Fn = () => W().transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = _(f()).safeParse(In(e));
+	let n = g(d()).safeParse(In(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
 function In(e) {
@@ -1625,12 +1625,12 @@ function In(e) {
 		return;
 	}
 }
-const Ln = j({
+const Ln = A({
 	name: "expect",
 	schema: Fn,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: Mn,
+	commands: Nn,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -1646,11 +1646,11 @@ const Ln = j({
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, Bn = "is not a time from 1 s to 24 h", Vn = j({
+}, Bn = "is not a time from 1 s to 24 h", Vn = A({
 	name: "time_limit",
-	schema: () => f().regex(/^(\d{1,9})([smh])$/, Bn).transform((e) => Number.parseInt(e, 10) * (zn[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, Bn),
+	schema: () => d().regex(/^(\d{1,9})([smh])$/, Bn).transform((e) => Number.parseInt(e, 10) * (zn[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, Bn),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
-	commands: [...R, "pull"],
+	commands: [...L, "pull"],
 	file: "top",
 	option: {
 		offered: "on the command line",
@@ -1660,13 +1660,13 @@ const Ln = j({
 	example: "30m",
 	text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 	usual: "no limit."
-}), Hn = j({
+}), Hn = A({
 	name: "rate",
-	schema: () => b().min(.1).max(1e3),
+	schema: () => y().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
 	default: 6,
 	commands: [
-		...R,
+		...L,
 		"pull",
 		"init"
 	],
@@ -1678,12 +1678,12 @@ const Ln = j({
 	},
 	example: 3,
 	text: "Requests per second. The service allows 6 per token and per IP address."
-}), Un = j({
+}), Un = A({
 	name: "concurrency",
-	schema: () => v().min(1).max(10),
+	schema: () => _().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
-	commands: [...R, "pull"],
+	commands: [...L, "pull"],
 	file: "both",
 	option: {
 		offered: "on the command line",
@@ -1692,13 +1692,13 @@ const Ln = j({
 	},
 	example: 2,
 	text: "Requests at the same time, 1 to 10."
-}), Wn = j({
+}), Wn = A({
 	name: "use_automations",
-	schema: () => p(),
+	schema: () => f(),
 	expects: "true or false",
 	commands: [...Ae, "restore"],
 	file: "both",
-	loosens: P([
+	loosens: N([
 		!1,
 		void 0,
 		!0
@@ -1714,12 +1714,12 @@ const Ln = j({
 		Un,
 		Wn
 	]
-}, Kn = y(oe), qn = j({
+}, Kn = v(oe), qn = A({
 	name: "languages",
-	schema: () => g(f().min(1), Kn),
+	schema: () => h(d().min(1), Kn),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
-	default: N.languages,
-	commands: L,
+	default: M.languages,
+	commands: I,
 	file: "both",
 	loosens: Jn,
 	empty: "The same as without it.",
@@ -1732,7 +1732,7 @@ const Ln = j({
 	usual: "`merge` for every language."
 });
 function Jn(e = {}, t = {}) {
-	let n = P([
+	let n = N([
 		"ignore",
 		"seed",
 		"merge",
@@ -1744,11 +1744,11 @@ function Jn(e = {}, t = {}) {
 		...Object.keys(t)
 	])].some((r) => n(e[r] ?? e["*"] ?? "merge", t[r] ?? t["*"] ?? "merge"));
 }
-const Yn = d([v().positive().transform(String), f().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Xn = j({
+const Yn = u([_().positive().transform(String), d().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Xn = A({
 	name: "writers",
-	schema: () => _(Yn),
+	schema: () => g(Yn),
 	expects: "a list of addresses or user ids",
-	commands: L,
+	commands: I,
 	file: "both",
 	loosens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
 	empty: "No text counts as written by Lokaform.",
@@ -1756,12 +1756,12 @@ const Yn = d([v().positive().transform(String), f().regex(/^[^\s@]+@[^\s@]+$|^[1
 	text: "The users that Lokaform writes as, by address or user id, such as `l10n-ci@example.com`. An apply that ran late is recognized by them.",
 	usual: "the user that the token belongs to."
 }), Zn = {
-	schema: () => _(f().min(1)),
+	schema: W,
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY"
-}, Qn = j({
+}, Qn = A({
 	...Zn,
 	name: "overwrite",
-	default: [...N.overwrite],
+	default: [...M.overwrite],
 	commands: Ae,
 	option: {
 		offered: "everywhere",
@@ -1769,10 +1769,10 @@ const Yn = d([v().positive().transform(String), f().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, texts that the rule `seed` keeps."
-}), $n = j({
+}), $n = A({
 	...Zn,
 	name: "accept",
-	default: [...N.accept],
+	default: [...M.accept],
 	commands: ["pull"],
 	option: {
 		offered: "on the command line",
@@ -1780,26 +1780,26 @@ const Yn = d([v().positive().transform(String), f().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the project's text of this key into its file, even if the text of the file is newer. `cart.*:de` and `*` decide only conflicts and undecided texts."
-}), er = j({
+}), er = A({
 	name: "owner",
-	schema: () => f().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
+	schema: () => d().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
-	commands: L,
+	commands: I,
 	file: "both",
 	loosens: (e, t) => t !== void 0 && t !== e,
 	example: "web-team",
 	text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 	usual: "no tag."
-}), tr = j({
+}), tr = A({
 	name: "protected_tags",
-	schema: () => _(f().min(1)),
+	schema: W,
 	expects: "a list of tags",
-	default: [...N.protectedTags],
-	commands: L,
+	default: [...M.protectedTags],
+	commands: I,
 	file: "both",
 	loosens: (e, t) => {
-		let n = t ?? N.protectedTags;
-		return (e ?? N.protectedTags).some((e) => !n.includes(e));
+		let n = t ?? M.protectedTags;
+		return (e ?? M.protectedTags).some((e) => !n.includes(e));
 	},
 	empty: "No tag protects a key.",
 	example: ["protected", "legal"],
@@ -1946,8 +1946,8 @@ function Dr(e) {
 	let n = We(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
-	let r = V(e.replaceAll("{lang}", "en"));
-	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(Pr) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(V(e).map(q)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => Tr(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${wr.map(({ name: e }) => e).join(", ")}`;
+	let r = B(e.replaceAll("{lang}", "en"));
+	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(Pr) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(B(e).map(q)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => Tr(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${wr.map(({ name: e }) => e).join(", ")}`;
 }
 function Or(e) {
 	let t = Fr(e, [
@@ -1975,7 +1975,7 @@ function Ar({ files: e, languages: t, language: n, language_map: r = {} }) {
 }
 function jr({ files: e, key_name: t = "" }) {
 	if (Or(t) !== void 0) return [];
-	let n = V(e).map(dr), r = [];
+	let n = B(e).map(dr), r = [];
 	return t.includes("{file}") && n.some(({ file: e }) => e === "") && r.push({
 		path: ["key_name"],
 		message: "has {file}, but the name of the file is only the language. Remove {file}"
@@ -1995,7 +1995,7 @@ function Mr({ files: e, plurals: t, platform: n, platforms: r }) {
 	}), i;
 }
 function Nr(e) {
-	return [...new Set(V(e).flatMap((e) => Tr(e) ?? []))];
+	return [...new Set(B(e).flatMap((e) => Tr(e) ?? []))];
 }
 function Pr(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
@@ -2009,7 +2009,7 @@ function Ir(e) {
 	return t === 0;
 }
 // src/settings/table/texts.ts
-const J = () => f().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), Lr = (e) => _(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
+const J = () => d().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), Lr = (e) => g(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
 function Rr(e) {
 	return J().superRefine((t, { addIssue: n }) => {
 		let r = t === "" ? void 0 : e(t);
@@ -2041,7 +2041,7 @@ const zr = {
 		example: "en"
 	},
 	language_map: {
-		schema: () => g(f(), J()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: () => h(d(), J()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
@@ -2055,36 +2055,36 @@ const zr = {
 		example: "{file}.{path}"
 	},
 	platform: {
-		schema: () => y(a),
-		expects: `one of ${a.join(", ")}`,
+		schema: () => v(o),
+		expects: `one of ${o.join(", ")}`,
 		text: "The platform on which the key has this name. On other platforms, another source or keys.yaml says the name.",
 		default: "the name is that of all platforms",
 		example: "ios"
 	},
 	platforms: {
-		schema: () => Lr(y(a)),
-		expects: `a list of platforms: ${a.join(", ")}`,
+		schema: () => Lr(v(o)),
+		expects: `a list of platforms: ${o.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: () => _(J()),
+		schema: () => g(J()),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
 		example: ["from-code"]
 	},
 	plurals: {
-		schema: () => y(["none", "i18next"]),
+		schema: () => v(["none", "i18next"]),
 		expects: "none or i18next",
 		text: "How JSON files write plural texts. `i18next`: `item_one` and `item_other` are the forms of the plural key `item`.",
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
-}, Br = A(() => {
+}, Br = k(() => {
 	let e = Object.fromEntries(Object.entries(zr).map(([e, { schema: t }]) => [e, t().exactOptional()]));
-	return h({
+	return m({
 		...e,
 		files: zr.files.schema()
 	}).superRefine((e, { addIssue: t }) => {
@@ -2094,9 +2094,9 @@ const zr = {
 			message: r
 		});
 	});
-}), Vr = j({
+}), Vr = A({
 	name: "texts",
-	schema: () => _(Br()).refine(...Ue),
+	schema: () => g(Br()).refine(...Ue),
 	expects: "a list of text sources, each with files",
 	entries: {
 		get schema() {
@@ -2109,17 +2109,17 @@ const zr = {
 		identity: {},
 		thing: "a text source"
 	},
-	commands: [...I, "pull"],
+	commands: [...F, "pull"],
 	file: "both",
 	empty: "The same as without it.",
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), Hr = () => f().min(1), Ur = j({
-	...W,
+}), Hr = () => d().min(1), Ur = A({
+	...U,
 	name: "token_file",
 	commands: [
-		...z,
+		...R,
 		"sandbox",
 		"init"
 	],
@@ -2130,21 +2130,21 @@ const zr = {
 	},
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), Wr = j({
+}), Wr = A({
 	name: "token_env",
 	schema: Hr,
 	expects: "the name of an environment variable",
-	commands: z,
+	commands: R,
 	file: "entry",
 	loosens: () => !0,
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project. In a pull request: one that its target already has for this project, or that `allow-variables` lists.",
 	usual: "the token of the run."
-}), Gr = j({
+}), Gr = A({
 	name: "project",
 	schema: () => Hr().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
-	commands: [...z, "init"],
+	commands: [...R, "init"],
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -2156,8 +2156,8 @@ const zr = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), Kr = j({
-	...W,
+}), Kr = A({
+	...U,
 	name: "config",
 	default: "lokaform.yaml",
 	commands: je,
@@ -2169,9 +2169,9 @@ const zr = {
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), qr = j({
+}), qr = A({
 	name: "only",
-	schema: () => _(Hr()),
+	schema: W,
 	expects: "names of projects in lokaform.yaml",
 	commands: je,
 	option: {
@@ -2182,9 +2182,9 @@ const zr = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), Jr = j({
+}), Jr = A({
 	name: "filter",
-	schema: () => _(f().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine((e, { addIssue: t }) => {
+	schema: () => g(d().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine((e, { addIssue: t }) => {
 		let n = e.startsWith("file:") ? We(e.slice(5)) : void 0;
 		n !== void 0 && t({
 			code: "custom",
@@ -2192,8 +2192,8 @@ const zr = {
 		});
 	})),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
-	default: [...N.filter],
-	commands: [...L, "pull"],
+	default: [...M.filter],
+	commands: [...I, "pull"],
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -2202,9 +2202,9 @@ const zr = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). `key:NAME` is a name that looks like another filter. Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed: prune is off.",
 	usual: "all of them."
-}), Yr = j({
+}), Yr = A({
 	name: "projects",
-	schema: () => g(f(), l()),
+	schema: () => h(d(), c()),
 	expects: "a mapping of names to projects",
 	commands: je,
 	file: "top",
@@ -2215,12 +2215,12 @@ const zr = {
 	},
 	text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 	usual: "one project."
-}), Xr = j({
+}), Xr = A({
 	name: "api_url",
 	schema: Hr,
 	expects: "a URL",
 	commands: [
-		...z,
+		...R,
 		"sandbox",
 		"init"
 	],
@@ -2246,9 +2246,9 @@ const zr = {
 		Wr,
 		Xr
 	]
-}, Qr = () => _(f().min(1)), $r = j({
+}, Qr = A({
 	name: "apply_from",
-	schema: Qr,
+	schema: W,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: [
@@ -2263,11 +2263,11 @@ const zr = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. Set it for plan and report as well: the comment on a pull request says whether apply writes from its base branch. `*` matches everything except `/`. Apply never writes from a pull request, from a merge queue, or from a commit that is no longer the head of its branch."
-}), ei = j({
+}), $r = A({
 	name: "allow_projects",
-	schema: Qr,
+	schema: W,
 	expects: "ids of projects",
-	commands: z,
+	commands: R,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -2275,12 +2275,12 @@ const zr = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), ti = j({
+}), ei = A({
 	name: "allow_variables",
-	schema: Qr,
+	schema: W,
 	expects: "names of environment variables",
 	commands: [
-		...I,
+		...F,
 		"webhook-secret",
 		"init"
 	],
@@ -2291,8 +2291,8 @@ const zr = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), ni = j({
-	...H,
+}), ti = A({
+	...V,
 	name: "fail_on_drift",
 	commands: ["drift", "report"],
 	option: {
@@ -2300,23 +2300,23 @@ const zr = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), ri = j({
-	...H,
+}), ni = A({
+	...V,
 	name: "publish",
 	default: !0,
-	commands: L,
+	commands: I,
 	option: {
 		offered: "in the action",
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written."
-}), ii = j({
-	...H,
+}), ri = A({
+	...V,
 	name: "show_texts",
 	default: !0,
-	commands: I,
+	commands: F,
 	file: "both",
-	loosens: P([!1, !0], !0),
+	loosens: N([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts. In a pull request, the settings of its target count as well."
 }), Y = [
@@ -2324,60 +2324,60 @@ const zr = {
 	{
 		title: "On GitHub",
 		settings: [
+			Qr,
 			$r,
 			ei,
-			ti,
-			ri,
 			ni,
-			ii
+			ti,
+			ri
 		]
 	},
 	nr,
-	Qt,
-	hn,
+	$t,
+	gn,
 	Gn,
-	An,
-	...Vt,
-	un,
+	jn,
+	...Ht,
+	dn,
 	Rn,
-	jn
-].flatMap(({ settings: e }) => e), ai = Y.filter(({ option: e }) => e !== void 0);
-function oi(e) {
+	Mn
+].flatMap(({ settings: e }) => e), ii = Y.filter(({ option: e }) => e !== void 0);
+function ai(e) {
 	return Y.filter((t) => re(t) && (e === void 0 || t.commands.includes(e)));
 }
-function si(e) {
+function oi(e) {
 	return Y.find((t) => ae(t) && e !== void 0 && t.commands.includes(e));
 }
-function ci(e) {
+function si(e) {
 	return Y.filter((t) => ie(t) && t.commands.some((t) => e.includes(t)));
 }
 // node_modules/fast-string-truncated-width/dist/utils.js
-const li = (() => {
+const ci = (() => {
 	let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 	return (t) => {
 		let n = 0;
 		for (e.lastIndex = 0; e.test(t);) n += 1;
 		return t.length - n;
 	};
-})(), ui = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, di = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, fi = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, pi = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, mi = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, hi = /\t{1,1000}/y, gi = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, _i = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, vi = /\p{M}+/gu, yi = {
+})(), li = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, ui = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, di = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, fi = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, pi = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, mi = /\t{1,1000}/y, hi = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, gi = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, _i = /\p{M}+/gu, vi = {
 	limit: Infinity,
 	ellipsis: ""
-}, bi = (e, t = {}, n = {}) => {
-	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? bi(i, yi, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
-		[_i, l],
-		[fi, 0],
-		[pi, o],
-		[hi, s],
-		[gi, c],
-		[mi, u]
+}, yi = (e, t = {}, n = {}) => {
+	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? yi(i, vi, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
+		[gi, l],
+		[di, 0],
+		[fi, o],
+		[mi, s],
+		[hi, c],
+		[pi, u]
 	], f = 0, p = 0, m = e.length, h = 0, g = !1, _ = m, v = Math.max(0, r - a), y = 0, b = 0, x = 0, S = 0;
 	outer: for (;;) {
 		if (b > y || p >= m && p > f) {
 			let t = e.slice(y, b) || e.slice(f, p);
 			h = 0;
-			for (let e of t.replaceAll(vi, "")) {
+			for (let e of t.replaceAll(_i, "")) {
 				let t = e.codePointAt(0) || 0;
-				if (S = ui(t) ? 2 : di(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
+				if (S = li(t) ? 2 : ui(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -2389,7 +2389,7 @@ const li = (() => {
 		for (let t = 0, n = d.length; t < n; t++) {
 			let [n, i] = d[t];
 			if (n.lastIndex = p, n.test(e)) {
-				if (h = n === mi ? li(e.slice(p, n.lastIndex)) : n === gi ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
+				if (h = n === pi ? ci(e.slice(p, n.lastIndex)) : n === hi ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -2405,67 +2405,67 @@ const li = (() => {
 		truncated: g,
 		ellipsed: g && r >= a
 	};
-}, xi = {
+}, bi = {
 	limit: Infinity,
 	ellipsis: "",
 	ellipsisWidth: 0
-}, Si = (e, t = {}) => bi(e, xi, t).width;
-function Ci(e) {
+}, xi = (e, t = {}) => yi(e, bi, t).width;
+function Si(e) {
 	return e === void 0 || e <= 0 ? void 0 : Math.max(40, Math.min(e, 200));
 }
-const wi = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
-function Ti(e) {
-	return Si(e.replace(wi, ""));
+const Ci = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
+function X(e) {
+	return xi(e.replace(Ci, ""));
 }
-function Ei(e, t) {
-	return e + " ".repeat(Math.max(0, t - Ti(e)));
+function wi(e, t) {
+	return e + " ".repeat(Math.max(0, t - X(e)));
 }
-function Di(e, t) {
-	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Oi(e, t, Ti(/^ */.exec(e)?.[0] ?? "") + 2));
+function Ti(e, t) {
+	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Ei(e, t, X(/^ */.exec(e)?.[0] ?? "") + 2));
 }
-function Oi(e, t, n) {
-	if (Ti(e) <= t) return [e];
+function Ei(e, t, n) {
+	if (X(e) <= t) return [e];
 	let r = [], i = "", a = 0;
 	for (let [, o = "", s = ""] of e.matchAll(/( *)([^ ]+)/g)) {
-		let e = Ti(s);
+		let e = X(s);
 		i.trim() !== "" && a + o.length + e > t ? (r.push(i.trimEnd()), i = " ".repeat(n) + s, a = n + e) : (i += o + s, a += o.length + e);
 	}
 	return [...r, i];
 }
-function ki(e) {
-	return Math.min(Ci(e) ?? 88, 88);
+function Di(e) {
+	return Math.min(Si(e) ?? 88, 88);
 }
-function Ai(e, t) {
-	let n = o(e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...ji(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = ji(r, t - n);
+function Oi(e, t) {
+	let n = a(e.map(([e]) => e.length)) + 4;
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...ki(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = ki(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function ji(e, t) {
-	return Oi(e, t, 0);
+function ki(e, t) {
+	return Ei(e, t, 0);
 }
 // \0node:util
-const Mi = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Ni = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Pi = (...e) => process.getBuiltinModule("node:util").promisify(...e), Fi = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const Ai = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), ji = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Mi = (...e) => process.getBuiltinModule("node:util").promisify(...e), Ni = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/secrets.ts
-function Ii(e) {
+function Pi(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function Li(e) {
+function Fi(e) {
 	return [...new Set([
-		...Ri(e),
-		...zi(e),
-		...Bi(e)
+		...Ii(e),
+		...Li(e),
+		...Ri(e)
 	])];
 }
-function Ri(e) {
+function Ii(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function zi(e) {
+function Li(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -2475,17 +2475,17 @@ function zi(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function Bi(e) {
+function Ri(e) {
 	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return Vi(e);
+	if (/\s/.test(e)) return zi(e);
 	let t = [
-		...Ri(e),
-		...zi(e),
-		...Vi(e)
+		...Ii(e),
+		...Li(e),
+		...zi(e)
 	];
-	return [...new Set(t)].flatMap(Vi);
+	return [...new Set(t)].flatMap(zi);
 }
-function Vi(e) {
+function zi(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -2493,31 +2493,31 @@ function Vi(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var Hi = class {
+var Bi = class {
 	#e = new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [...Ri(e), ...Bi(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [...Ii(e), ...Ri(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Li(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Fi(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0 || this.#r(e)) return e;
-		let t = this.#i(e), n = t.length === 0 ? e : Ui(e, t);
+		let t = this.#i(e), n = t.length === 0 ? e : Vi(e, t);
 		return n.includes("…") ? this.#a(n) : n;
 	}
 	#r(e) {
-		return !e.includes("…") && !Wi.some(({ sign: t }) => e.includes(t)) && !this.#t.some(({ form: t }) => e.includes(t));
+		return !e.includes("…") && !Hi.some(({ sign: t }) => e.includes(t)) && !this.#t.some(({ form: t }) => e.includes(t));
 	}
 	#i(e) {
 		let t = [], n;
-		for (let r of Ki(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of Wi(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				from: s,
@@ -2536,12 +2536,12 @@ var Hi = class {
 		return e;
 	}
 };
-function Ui(e, t) {
+function Vi(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
-const Wi = [
+const Hi = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -2554,502 +2554,110 @@ const Wi = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], Gi = new RegExp(Wi.map(({ pattern: e }) => e.source).join("|"), "gi");
-function* Ki(e) {
+], Ui = new RegExp(Hi.map(({ pattern: e }) => e.source).join("|"), "gi");
+function* Wi(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	}, n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = Ji(n, Gi);
-	yield* qi(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = Ki(n, Ui);
+	yield* Gi(t, 3);
 }
-function* qi(e, t) {
-	let n = t === 0 ? [] : Wi.filter(({ sign: t }) => e.text.includes(t));
+function* Gi(e, t) {
+	let n = t === 0 ? [] : Hi.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = Ji(e, r);
-		n && (yield n, yield* qi(n, t - 1));
+		let n = Ki(e, r);
+		n && (yield n, yield* Gi(n, t - 1));
 	}
 }
-function Ji(e, t) {
+function Ki(e, t) {
 	let { text: n } = e, r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Zi(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Yi(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const Yi = {
+const qi = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, Xi = {
+}, Ji = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function Zi(e) {
+function Yi(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return Yi[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return qi[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Xi[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Ji[t] ?? e;
 }
 // src/model/unseen.ts
-const Qi = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, $i = {
+const Xi = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Zi = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
-function X(e) {
-	return e.replace(Qi, (e) => $i[e] ?? ea(e));
+function Z(e) {
+	return e.replace(Xi, (e) => Zi[e] ?? Qi(e));
 }
-function ea(e) {
+function Qi(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
-function ta(e) {
-	return e.split("\n").map(X).join("\n");
+function $i(e) {
+	return e.split("\n").map(Z).join("\n");
 }
+function ea(e, t) {
+	return na(Z(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+}
+const ta = 4e3;
 function na(e, t) {
-	return ia(X(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
-}
-const ra = 4e3;
-function ia(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function aa(e, t) {
+function ra(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function oa(e, t, n) {
-	if (ia(e, n) === e && ia(t, n) === t) return [e, t];
+function ia(e, t, n) {
+	if (na(e, n) === e && na(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * sa - 1), r)].slice(-sa).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * aa - 1), r)].slice(-aa).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const sa = 15;
-function ca(e, t = 60) {
-	return `"${ua(na(e, t))}"`;
+const aa = 15;
+function oa(e, t = 60) {
+	return `"${ca(ea(e, t))}"`;
 }
-const la = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function ua(e) {
-	return la.test(e) ? `\u2068${e}\u2069` : e;
+const sa = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function ca(e) {
+	return sa.test(e) ? `\u2068${e}\u2069` : e;
 }
-const da = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function fa(e) {
-	return e.replace(da, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
-function pa(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Qi, (e) => e === "\n" ? e : ea(e));
-}
-// src/kinds/registry.ts
-let ma = [];
-function ha(e) {
-	ma = e;
-}
-function ga() {
-	return ma;
-}
-function _a(e) {
-	let t = ma.find((t) => t.name === e);
-	if (!t) throw Error(`there is no kind ${e}`);
-	return t;
-}
-function va(e, t) {
-	let n = _a(e).fields.find((e) => e.name === t);
-	if (!n) throw Error(`${e} has no field ${t}`);
-	return n;
-}
-function ya({ role: e, isProse: t }) {
-	return e === "text" || t === !0;
-}
-function ba(e, { field: t }) {
-	return va(e, t).role === "text";
-}
-// src/plan/loss.ts
-function xa(e) {
-	return e.action === "update" ? e.fields.some((t) => Ta(e.kind, t) || Ea(e.kind, t) || Sa(e.kind, t)) : e.action === "destroy";
-}
-function Sa(e, { field: t, before: n, after: r }) {
-	return va(e, t).role === "identity" || n === void 0 || Da(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
-}
-function Ca(e, t) {
-	return wa(t) || Ta(e, t) || Ea(e, t);
-}
-function wa({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Da(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Da(n);
-	let r = new Map(Object.entries(n ?? {}));
-	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
-}
-function Ta(e, { field: t, before: n, after: r }) {
-	return va(e, t).role === "archive" && n === !1 && r === !0;
-}
-function Ea(e, { field: t, before: n }) {
-	return va(e, t).role === "shape" && n !== void 0;
-}
-function Da(e) {
-	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
-}
-// src/model/problem.ts
-const Oa = [
-	"run",
-	"project",
-	"change"
-], ka = [
-	"error",
-	"warning",
-	"notice"
-], Aa = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.undecided.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), ja = [
-	"blanks",
-	"icu-message",
-	"missing-plural-form",
-	"no-base-text",
-	"placeholders",
-	"text-too-long"
-];
-function Ma({ code: e }) {
-	return ja.some((t) => t === e);
-}
-function Z(e, t, n = {}) {
-	let { place: r, scope: i = "run", severity: a = "error", quotes: o } = n;
-	return {
-		severity: a,
-		code: e,
-		message: t,
-		...r && { place: r },
-		scope: i,
-		...o && { quotes: o }
-	};
-}
-const Na = 1e3;
-var Pa = class {
-	#e = [];
-	#t = new Map();
-	count = 0;
-	add(e) {
-		let { severity: t, scope: n, place: r } = e;
-		if (this.countMore(r?.file, Ra(e), {
-			severity: t,
-			scope: n
-		})) return;
-		this.count += Ra(e);
-		let i = Fa(r?.file, {
-			severity: t,
-			scope: n
-		}), a = this.#t.get(i) ?? {
-			at: [],
-			more: 0
-		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 || a.at.length > 1e3) && (a.more = Ra(e));
-	}
-	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(Fa(e, n));
-		return !r || r.more === 0 ? !1 : (r.more += t, this.count += t, !0);
-	}
-	get problems() {
-		let e = new Map();
-		for (let { at: t, more: n } of this.#t.values()) {
-			if (n === 0 || t.length === 0) continue;
-			let [r = 0, ...i] = t.slice(Math.min(100, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && Ia(a, i.length + n));
-			for (let t of i) e.set(t, void 0);
-		}
-		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
-	}
-};
-function Fa(e = "", { severity: t = "error", scope: n = "run" }) {
-	return `${t} ${n} ${e}`;
-}
-function Ia({ code: e, severity: t, scope: n, place: r }, i) {
-	return {
-		...Z(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
-			severity: t,
-			scope: n,
-			...r && { place: r }
-		}),
-		count: i
-	};
-}
-function La(e, t) {
-	return Z("yaml", `${e} has more than ${Na.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
-}
-function Ra({ count: e = 1 }) {
-	return e;
-}
-function za(e) {
-	let t = new Pa();
-	for (let n of e) t.add(n);
-	return t.problems;
-}
-function Ba(e) {
-	return e.some(({ severity: e }) => e === "error");
-}
-// src/report/report.ts
-function Va({ code: e }) {
-	return e === "conflict" || e === "undecided";
-}
-function Ha({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || Ka(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
-}
-function Ua({ problems: e, projects: t }) {
-	return [...e, ...t.flatMap((e) => e.problems)];
-}
-function Wa({ projects: e }) {
-	return e.flatMap(({ results: e = [] }) => e);
-}
-function Ga({ change: e, outcome: t }) {
-	if (e.action === "destroy") return;
-	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
-	let [n, ...r] = e.fields;
-	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
-}
-function Ka(e) {
-	return e.state === "skipped" && e.written !== void 0;
-}
-function qa({ projects: e }) {
-	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
-}
-const Ja = [
-	"archived",
-	"pull",
-	"conflict",
-	"undecided"
-];
-function Ya({ projects: e }) {
-	let t = ({ reason: e }) => Ja.includes(e);
-	return qa({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
-}
-function Xa(e) {
-	return e.plan ? Ya({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Ba(e.problems) ? "unknown" : "none" : "unknown";
-}
-function Za({ command: e, projects: t }) {
-	return e === "drift" ? Ya({ projects: t }) : qa({ projects: t });
-}
-function Qa(e) {
-	return !Za(e) && !ao(e);
-}
-function $a({ plan: e, target: t }) {
-	return t?.is === "compared" ? t.caused : e?.changes ?? [];
-}
-function eo(e) {
-	return !ao(e) && !to(e) && e.projects.every(io);
-}
-function to(e) {
-	return Ua(e).some(({ code: e }) => e === "released-project");
-}
-const no = [
-	"too-many-destroyed",
-	"all-destroyed",
-	"looks-renamed",
-	"foreign-project",
-	"too-many-overwritten",
-	"too-many-unverified"
-];
-function ro(e) {
-	if (eo(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && io(e) && e.plan?.skipped.length === 0), n = Ua(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !no.includes(e));
-	return !t || r || to(e);
-}
-function io({ plan: e, target: t }) {
-	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
-	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
-	return [
-		n,
-		r,
-		i,
-		a,
-		o,
-		s
-	].every(({ length: e }) => e === 0);
-}
-function ao(e) {
-	return e.stopped !== void 0 || Ba(Ua(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Wa(e).some(({ outcome: e }) => e.state !== "done");
-}
-function oo(e) {
-	let t = ({ problems: e }) => e.filter((e) => !Va(e)), n = e.projects.map((e) => ({
-		...e,
-		problems: t(e)
-	}));
-	return ao({
-		...e,
-		problems: t(e),
-		projects: n
-	});
-}
-function so(e, t) {
-	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ao(e) ? 1 : t && Za(e) ? 2 : 0;
-}
-// src/report/counts.ts
-function co(e, t, n) {
-	let r = Object.fromEntries(e.map((e) => [e, 0]));
-	for (let e of t) r[n(e)] += 1;
-	return r;
-}
-const lo = [
-	"created",
-	"updated",
-	"renamed",
-	"archived",
-	"destroyed"
-];
-function uo(e) {
-	return e.action === "create" ? "created" : e.action === "destroy" ? e.how === "archive" ? "archived" : "destroyed" : bo(e) ? "renamed" : "updated";
-}
-const fo = [
-	"conflicts",
-	"undecided",
-	"toPull",
-	"kept",
-	"keptArchived"
-], po = {
-	conflict: "conflicts",
-	undecided: "undecided",
-	pull: "toPull",
-	archived: "keptArchived"
-}, mo = [
-	"done",
-	"failed",
-	"notAttempted",
-	"inPart",
-	"skipped"
-];
-function ho({ outcome: e }) {
-	return e.state === "not attempted" ? "notAttempted" : Ka(e) ? "inPart" : e.state;
-}
-function go(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
-	return {
-		...co(lo, t, uo),
-		...co(fo, n, ({ reason: e }) => po[e] ?? "kept"),
-		changes: t.length,
-		adopted: xo(e, ({ counts: e }) => e.adopted),
-		skipped: xo(e, ({ skipped: e }) => e.length),
-		unchanged: _o(e, "unchanged"),
-		unmanaged: _o(e, "unmanaged")
-	};
-}
-function _o(e, t) {
-	return new Map(ga().map(({ name: n, plural: r }) => [n, xo(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
-}
-function vo({ declared: e }) {
-	return new Map(ga().map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
-}
-function yo(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = co(mo, t, ho), i = xo(e, ({ plan: e }) => e?.skipped.length ?? 0);
-	return {
-		...co(lo, n, uo),
-		...r,
-		skipped: r.skipped + i
-	};
-}
-function bo(e) {
-	return e.action === "update" && e.renamed_from !== void 0;
-}
-function xo(e, t) {
-	return e.reduce((e, n) => e + t(n), 0);
-}
-const So = [
-	"removed",
-	"overwritten text",
-	"overwritten",
-	"renamed",
-	"changed",
-	"new"
-];
-function Co(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Ta(e.kind, t)) ? "removed" : e.fields.filter((t) => ba(e.kind, t)).some((t) => Sa(e.kind, t)) ? "overwritten text" : xa(e) ? "overwritten" : bo(e) ? "renamed" : "changed";
-}
-// src/report/view/words.ts
-function wo(e, t) {
-	return `${Q(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
-}
+const la = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 function Q(e) {
-	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
+	return e.replace(la, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-function To(e, t) {
-	let n = e.length - t;
-	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${Q(n)} more` : "");
-}
-function Eo(e) {
-	return _a(e).words;
-}
-function Do(e, t) {
-	let { one: n, many: r } = Eo(t);
-	return `${Q(e)} ${e === 1 ? n : r}`;
-}
-function Oo({ kind: e, label: t }) {
-	let n = X(t), { prefix: r, maxName: i } = Eo(e);
-	return r + aa(n, i);
-}
-function ko(e, t) {
-	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${X(n.file)}:${n.line}` : "(not declared)";
-}
-function Ao({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${X(e)}: `) + (n ? `${na(n.project.name, 80)} (${na(t, 200)})` : na(t, 200));
-}
-function jo(e) {
-	return e.length <= 3 ? e.map((e) => X(e)).join(", ") : wo(e.length, "manifest");
-}
-const Mo = A(() => new Intl.DateTimeFormat("sv-SE", {
-	dateStyle: "short",
-	timeStyle: "short",
-	timeZone: "UTC"
-}));
-function No(e) {
-	return `${Mo().format(e * 1e3)} UTC`;
-}
-function Po(e) {
-	return Mo().format(e * 1e3).slice(0, 10);
-}
-function Fo(e) {
-	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
-}
-function Io(e) {
-	return `${s("docs/problems.md")}#${e}`;
-}
-function Lo(e, t) {
-	let n = 0;
-	return (r, i) => {
-		n++ < 20 && e(Ro(r, i, t));
-	};
-}
-function Ro({ kind: e, changes: t }, n, r) {
-	let i = zo(t), a = n.filter(({ state: e }) => e === "done").length, o = n.length, s = a === o ? r("good", "✓") : r("bad", "✗"), c = Do(o, e), l = a === o ? c : `${Q(a)} of ${c}`, u = n.filter(Ka).length;
-	return `  ${s} ${l} ${i}${u > 0 ? `, ${Q(u)} in part` : ""}`;
-}
-function zo(e) {
-	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(bo) ? "renamed" : e.some(bo) ? "updated or renamed" : "updated";
-}
-function Bo(e, t) {
-	let n = "", r = (t) => {
-		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
-	};
-	return {
-		columns: () => (e.columns || 80) - 1,
-		show: (e) => r(t(e)),
-		erase: () => r("")
-	};
+function ua(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Xi, (e) => e === "\n" ? e : Qi(e));
 }
 // src/host/console.ts
-const Vo = {
+const da = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -3069,74 +2677,84 @@ const Vo = {
 		"underline"
 	]
 };
-function Ho({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new Hi(), o = i(t) ? Bo(t, (e) => fa(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e));
+function fa({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new Bi(), o = i(t) ? ga(t, (e) => Q(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e));
 	return {
-		out: (t) => e.write(`${fa(s(t))}\n`),
-		error: (e) => t.write(`${fa(s(e))}\n`),
-		prompt: (e) => n.write(`${fa(s(e))}\n`),
+		out: (t) => e.write(`${Q(s(t))}\n`),
+		error: (e) => t.write(`${Q(s(e))}\n`),
+		prompt: (e) => n.write(`${Q(s(e))}\n`),
 		status: o,
-		paint: r(e) ? Uo : Wo,
-		paintError: r(t) ? Uo : Wo,
+		paint: r(e) ? pa : ma,
+		paintError: r(t) ? pa : ma,
 		get width() {
-			return Go(e);
+			return ha(e);
 		},
 		get errorWidth() {
-			return Go(t);
+			return ha(t);
 		},
 		clean: (e) => a.clean(e),
 		hide: (e) => a.hide(e)
 	};
 }
-const Uo = (e, t) => {
-	let n = (t) => Fi(Vo[e], t, { validateStream: !1 });
+const pa = (e, t) => {
+	let n = (t) => Ni(da[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
-}, Wo = (e, t) => t;
-function Go({ isTTY: e, columns: t }) {
-	return Ci(e === !0 ? t : void 0);
+}, ma = (e, t) => t;
+function ha({ isTTY: e, columns: t }) {
+	return Si(e === !0 ? t : void 0);
 }
-function Ko(e, t, n) {
-	return qo(e, t) && !n && !t.NO_COLOR;
+function ga(e, t) {
+	let n = "", r = (t) => {
+		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
+	};
+	return {
+		columns: () => (e.columns || 80) - 1,
+		show: (e) => r(t(e)),
+		erase: () => r("")
+	};
 }
-function qo({ isTTY: e }, { TERM: t }) {
+function _a(e, t, n) {
+	return va(e, t) && !n && !t.NO_COLOR;
+}
+function va({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function Jo(...e) {
+function ya(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function Yo(e, ...t) {
+async function ba(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const Xo = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Zo = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), Qo = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), $o = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), es = (...e) => process.getBuiltinModule("node:fs").openSync(...e), ts = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), ns = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), rs = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), is = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), as = (...e) => process.getBuiltinModule("node:fs").statSync(...e), os = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), ss = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const xa = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Sa = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), Ca = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), wa = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Ta = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Ea = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Da = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), Oa = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), ka = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Aa = (...e) => process.getBuiltinModule("node:fs").statSync(...e), ja = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), Ma = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/init/questions.ts
-var cs = class extends Error {
+var Na = class extends Error {
 	name = "NotAnswered";
 };
 // src/host/prompt.ts
-function ls({ stdin: e, stdout: t, stderr: n }) {
+function Pa({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : us() ?? n,
+		output: n.isTTY ? n : r ? t : Fa() ?? n,
 		seesOut: r
 	};
 }
-function us() {
+function Fa() {
 	try {
-		let e = es("/dev/tty", "w");
+		let e = Ta("/dev/tty", "w");
 		try {
-			let t = new x(e);
-			return Jo(t), t.unref(), t;
+			let t = new b(e);
+			return ya(t), t.unref(), t;
 		} catch {
-			Qo(e);
+			Ca(e);
 		}
 	} catch {}
 }
-async function ds(e, { input: t, output: n }, r) {
-	let i = ss({
+async function Ia(e, { input: t, output: n }, r) {
+	let i = Ma({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -3151,18 +2769,18 @@ async function ds(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-async function fs({ input: e, output: t }, n) {
+async function La({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
 		output: t,
 		signal: n,
-		message: X(r)
+		message: Z(r)
 	});
 	return {
 		async text(e, t, n) {
-			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: X(n) };
-			return ps(await o({
+			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Z(n) };
+			return Ra(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -3170,7 +2788,7 @@ async function fs({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return ps(await a({
+			return Ra(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -3178,10 +2796,10 @@ async function fs({ input: e, output: t }, n) {
 		async several(e, t, n) {
 			let r = t.map(({ value: e, about: t }) => ({
 				value: e,
-				label: X(e),
-				hint: X(t)
+				label: Z(e),
+				hint: Z(t)
 			}));
-			return ps(await i({
+			return Ra(await i({
 				...s(e),
 				options: r,
 				initialValues: [...n],
@@ -3189,52 +2807,149 @@ async function fs({ input: e, output: t }, n) {
 			}));
 		},
 		async yesNo(e) {
-			return ps(await r({
+			return Ra(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function ps(e) {
-	if (typeof e == "symbol") throw new cs();
+function Ra(e) {
+	if (typeof e == "symbol") throw new Na();
 	return e;
 }
+// src/model/problem.ts
+const za = [
+	"run",
+	"project",
+	"change"
+], Ba = [
+	"error",
+	"warning",
+	"notice"
+], Va = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.undecided.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), Ha = [
+	"blanks",
+	"icu-message",
+	"missing-plural-form",
+	"no-base-text",
+	"placeholders",
+	"text-too-long"
+];
+function Ua({ code: e }) {
+	return Ha.some((t) => t === e);
+}
+function $(e, t, n = {}) {
+	let { place: r, scope: i = "run", severity: a = "error", quotes: o } = n;
+	return {
+		severity: a,
+		code: e,
+		message: t,
+		...r && { place: r },
+		scope: i,
+		...o && { quotes: o }
+	};
+}
+const Wa = 1e3;
+var Ga = class {
+	#e = [];
+	#t = new Map();
+	count = 0;
+	add(e) {
+		let { severity: t, scope: n, place: r } = e;
+		if (this.countMore(r?.file, Ya(e), {
+			severity: t,
+			scope: n
+		})) return;
+		this.count += Ya(e);
+		let i = Ka(r?.file, {
+			severity: t,
+			scope: n
+		}), a = this.#t.get(i) ?? {
+			at: [],
+			more: 0
+		};
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 || a.at.length > 1e3) && (a.more = Ya(e));
+	}
+	countMore(e, t = 1, n = {}) {
+		let r = this.#t.get(Ka(e, n));
+		return !r || r.more === 0 ? !1 : (r.more += t, this.count += t, !0);
+	}
+	get problems() {
+		let e = new Map();
+		for (let { at: t, more: n } of this.#t.values()) {
+			if (n === 0 || t.length === 0) continue;
+			let [r = 0, ...i] = t.slice(Math.min(100, t.length - 1)), [a] = this.#e.slice(r, r + 1);
+			e.set(r, a && qa(a, i.length + n));
+			for (let t of i) e.set(t, void 0);
+		}
+		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
+	}
+};
+function Ka(e = "", { severity: t = "error", scope: n = "run" }) {
+	return `${t} ${n} ${e}`;
+}
+function qa({ code: e, severity: t, scope: n, place: r }, i) {
+	return {
+		...$(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
+			severity: t,
+			scope: n,
+			...r && { place: r }
+		}),
+		count: i
+	};
+}
+function Ja(e, t) {
+	return $("yaml", `${e} has more than ${Wa.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+}
+function Ya({ count: e = 1 }) {
+	return e;
+}
+function Xa(e) {
+	let t = new Ga();
+	for (let n of e) t.add(n);
+	return t.problems;
+}
+function Za(e) {
+	return e.some(({ severity: e }) => e === "error");
+}
+function Qa(e) {
+	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
+}
 // src/model/nearest.ts
-function ms(e, t) {
+function $a(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = gs(e.toLowerCase(), i.toLowerCase(), r);
+		let t = to(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
-function hs(e, t) {
-	let n = ms(e, t);
+function eo(e, t) {
+	let n = $a(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function gs(e, t, n) {
+function to(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
-	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
-	for (let a = 1; a <= e.length; a++) {
-		let o = [a];
-		for (let s = 1; s <= t.length; s++) {
-			let c = (i[s - 1] ?? 0) + (e[a - 1] === t[s - 1] ? 0 : 1), l = a > 1 && s > 1 && e[a - 1] === t[s - 2] && e[a - 2] === t[s - 1] ? (r[s - 2] ?? 0) + 1 : n;
-			o.push(Math.min(c, l, (i[s] ?? 0) + 1, (o[s - 1] ?? 0) + 1));
+	let i = [], a = Array.from({ length: t.length + 1 }, (e, t) => t);
+	for (let o = 1; o <= e.length; o++) {
+		let s = [o];
+		for (let r = 1; r <= t.length; r++) {
+			let c = (a[r - 1] ?? 0) + (e[o - 1] === t[r - 1] ? 0 : 1), l = o > 1 && r > 1 && e[o - 1] === t[r - 2] && e[o - 2] === t[r - 1] ? (i[r - 2] ?? 0) + 1 : n;
+			s.push(Math.min(c, l, (a[r] ?? 0) + 1, (s[r - 1] ?? 0) + 1));
 		}
-		if (c(o) >= n && c(i) >= n) return n;
-		r = i, i = o;
+		if (r(s) >= n && r(a) >= n) return n;
+		i = a, a = s;
 	}
-	return i[t.length] ?? n;
+	return a[t.length] ?? n;
 }
-function _s(e, t) {
-	return vs(e) === vs(t);
+function no(e, t) {
+	return ro(e) === ro(t);
 }
-function vs(e) {
+function ro(e) {
 	return e.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 // src/settings/oldNames.ts
-const ys = "Remove it: a request that is too large is split.", bs = "Remove it: pull creates the files of listed languages.", xs = "Remove it: new entries come after their nearest relatives.", Ss = "Set allow_wrong_project in lokaform.yaml.", Cs = "Use the action lokaform/lokaform/report@v1.", ws = "Use the action lokaform/lokaform/webhook-secret@v1.", Ts = {
+const io = "Remove it: a request that is too large is split.", ao = "Remove it: pull creates the files of listed languages.", oo = "Remove it: new entries come after their nearest relatives.", so = "Set allow_wrong_project in lokaform.yaml.", co = "Use the action lokaform/lokaform/report@v1.", lo = "Use the action lokaform/lokaform/webhook-secret@v1.", uo = {
 	setting: {
 		on_remove: "Set prune: { by: archive } or prune: { by: destroy }.",
 		prune_webhooks: "Set prune: { webhooks: all }.",
@@ -3243,18 +2958,18 @@ const ys = "Remove it: a request that is too large is split.", bs = "Remove it: 
 		"limits.destroy_webhooks": "Set limits.webhook_removals.",
 		"limits.update_percent": "Set limits.overwrites_percent.",
 		"limits.unverify": "Set limits.unverified.",
-		batch_size: ys,
+		batch_size: io,
 		allow_foreign_project: "Set allow_wrong_project."
 	},
 	option: {
-		"batch-size": ys,
-		"allow-foreign-project": Ss,
+		"batch-size": io,
+		"allow-foreign-project": so,
 		"max-destroy": "Use --allow-removals N.",
 		take: "Use --overwrite in apply, and --accept in pull.",
-		"create-files": bs,
+		"create-files": ao,
 		"pull --out": "Use --dir.",
 		gone: "Use --remove-missing.",
-		into: xs,
+		into: oo,
 		"edits-by-hand": "Remove it: git tells which texts a person changed.",
 		fault: "Remove it: tests of your own can refuse requests.",
 		latency: "Remove it.",
@@ -3266,12 +2981,12 @@ const ys = "Remove it: a request that is too large is split.", bs = "Remove it: 
 		"on-remove": "Use --prune by=archive or --prune by=destroy."
 	},
 	input: {
-		"batch-size": ys,
-		"allow-foreign-project": Ss,
+		"batch-size": io,
+		"allow-foreign-project": so,
 		"max-destroy": "Set the input allow-removals.",
 		take: "Set the input overwrite. In pull, use --accept.",
-		"create-files": bs,
-		into: xs,
+		"create-files": ao,
+		into: oo,
 		html: "Add a path that ends with .html to the input report.",
 		"on-remove": "Set prune: { by: archive } or prune: { by: destroy } in lokaform.yaml.",
 		prune: "Set prune in lokaform.yaml.",
@@ -3283,47 +2998,47 @@ const ys = "Remove it: a request that is too large is split.", bs = "Remove it: 
 		verbose: "Turn on debug logging of GitHub: run the job again with debug logging, or set the secret ACTIONS_STEP_DEBUG.",
 		quiet: "Remove it.",
 		"backup-dir": "Remove it: backups are in the folder lokaform-backup of RUNNER_TEMP, and the output backup-file names the file.",
-		reports: Cs,
-		expect: Cs,
-		webhook: ws,
-		"secrets-file": ws,
-		rotate: ws
+		reports: co,
+		expect: co,
+		webhook: lo,
+		"secrets-file": lo,
+		rotate: lo
 	},
 	command: { summarize: "Use report." },
 	"action command": {
-		report: Cs,
-		summarize: Cs,
-		"webhook-secret": ws
+		report: co,
+		summarize: co,
+		"webhook-secret": lo
 	}
 };
-function $(e, t, { place: n, command: r } = {}) {
-	let i = new Map(Object.entries(Ts[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${a}`;
-	return a === void 0 ? void 0 : Z("bad-setting", o, { ...n && { place: n } });
+function fo(e, t, { place: n, command: r } = {}) {
+	let i = new Map(Object.entries(uo[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${a}`;
+	return a === void 0 ? void 0 : $("bad-setting", o, { ...n && { place: n } });
 }
 // src/settings/flags.ts
-function Es(e) {
-	let { tokens: t } = Ni({
+function po(e) {
+	let { tokens: t } = ji({
 		args: [...e],
-		options: Object.fromEntries(ai.map((e) => [M(e), Ds(e)])),
+		options: Object.fromEntries(ii.map((e) => [j(e), mo(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), n = t.flatMap((e) => e.kind === "positional" ? [e.value] : []), r = n[0] === "help" || n[0] === "version" ? n[0] : void 0, i = r ? n.slice(1) : n, a = i.find(ke), o = si(a), s = As(i, a), c = o?.option?.as === "list" ? s : s.slice(0, 1), l = {
+	}), n = t.flatMap((e) => e.kind === "positional" ? [e.value] : []), r = n[0] === "help" || n[0] === "version" ? n[0] : void 0, i = r ? n.slice(1) : n, a = i.find(ke), o = oi(a), s = _o(i, a), c = o?.option?.as === "list" ? s : s.slice(0, 1), l = {
 		...r && { [r]: ["true"] },
-		...o && c.length > 0 && { [M(o)]: c }
+		...o && c.length > 0 && { [j(o)]: c }
 	}, u = [];
 	for (let n of t) {
 		if (n.kind !== "option") continue;
-		let [t = n.rawName] = /^-\w[\w-]*/.exec(e[n.index] ?? "") ?? [], r = js({
+		let [t = n.rawName] = /^-\w[\w-]*/.exec(e[n.index] ?? "") ?? [], r = vo({
 			...n,
 			rawName: t
-		}, a, l), i = $("option", n.name, { command: a }) ?? (r && Ms(r));
+		}, a, l), i = fo("option", n.name, { command: a }) ?? (r && yo(r));
 		i ? u.push(i) : l[n.name] = [...l[n.name] ?? [], n.value ?? "true"];
 	}
-	let d = Os(i, a), f = [
+	let d = ho(i, a), f = [
 		...d,
 		...u,
-		...ks(i, a)
+		...go(i, a)
 	], p = l.help || l.version ? d : f.slice(0, 1);
 	return {
 		...a && { command: a },
@@ -3331,7 +3046,7 @@ function Es(e) {
 		problems: p
 	};
 }
-function Ds({ option: e }) {
+function mo({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -3341,102 +3056,102 @@ function Ds({ option: e }) {
 		multiple: !0
 	};
 }
-function Os(e, t) {
+function ho(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...F], i = hs(n, r) || ` The commands are ${r.join(", ")}.`;
-	return [$("command", n) ?? Ms(`There is no command "${n}".${i}`)];
+	let r = [...P], i = eo(n, r) || ` The commands are ${r.join(", ")}.`;
+	return [fo("command", n) ?? yo(`There is no command "${n}".${i}`)];
 }
-function ks(e, t) {
+function go(e, t) {
 	if (t === void 0) return [];
-	let n = As(e, t), r = si(t);
+	let n = _o(e, t), r = oi(t);
 	if (r?.option?.as === "list") return [];
 	let [i, ...a] = r ? n.slice(1) : n;
-	return i === void 0 ? [] : [Ms(`Unexpected argument "${i}"${a.length > 0 ? ` (and ${a.length} more)` : ""}.${r ? ` ${t} takes one ${M(r)}.` : ` ${t} takes only options. Name its option before it, such as --keys or --project, and put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
+	return i === void 0 ? [] : [yo(`Unexpected argument "${i}"${a.length > 0 ? ` (and ${a.length} more)` : ""}.${r ? ` ${t} takes one ${j(r)}.` : ` ${t} takes only options. Name its option before it, such as --keys or --project, and put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
 }
-function As(e, t) {
+function _o(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function js({ name: e, rawName: t, value: n }, r, i) {
-	let a = oi(r), o = a.find((t) => M(t) === e)?.option;
+function vo({ name: e, rawName: t, value: n }, r, i) {
+	let a = ai(r), o = a.find((t) => j(t) === e)?.option;
 	if (!o) {
-		let e = a.map((e) => `--${M(e)}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${hs(t.replace(/^-\b/, "--"), e)} See: ${n} --help`;
+		let e = a.map((e) => `--${j(e)}`), n = r ? `lokaform ${r}` : "lokaform";
+		return `${n} has no option ${t}.${eo(t.replace(/^-\b/, "--"), e)} See: ${n} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function Ms(e) {
-	return Z("bad-setting", e);
+function yo(e) {
+	return $("bad-setting", e);
 }
-function Ns(e, t) {
-	let n = e.parent !== void 0 && e.option === void 0 ? Ps(t[e.parent ?? ""], e.name) : t[M(e)];
-	return Ls(n) ? e.schema.safeParse(Rs(e, n)).data : void 0;
+function bo(e, t) {
+	let n = e.parent !== void 0 && e.option === void 0 ? xo(t[e.parent ?? ""], e.name) : t[j(e)];
+	return wo(n) ? e.schema.safeParse(To(e, n)).data : void 0;
 }
-function Ps(e, t) {
+function xo(e, t) {
 	return ee(e ?? []).flatMap((e) => e.name === t ? e.value : []);
 }
-function Fs(e) {
-	return ai.flatMap((t) => {
-		let n = M(t), r = e[n];
-		if (!Ls(r)) return [];
-		let { error: i } = t.schema.safeParse(Rs(t, r));
+function So(e) {
+	return ii.flatMap((t) => {
+		let n = j(t), r = e[n];
+		if (!wo(r)) return [];
+		let { error: i } = t.schema.safeParse(To(t, r));
 		if (!i) return [];
 		let [a] = i.issues, o = r[Number(a?.path[0])] ?? r.at(-1), s = a?.code === "custom" && t.option?.as === "list" ? ` It ${a.message}.` : "";
-		return [Z("bad-setting", `The value of ${n} is "${o}", but it must be ${t.expects}.${s}`)];
+		return [$("bad-setting", `The value of ${n} is "${o}", but it must be ${t.expects}.${s}`)];
 	});
 }
-function Is(e, t) {
+function Co(e, t) {
 	return t.flatMap((t) => {
-		let [n, r] = [`--${M(t)}`, e[M(t)] ?? []];
+		let [n, r] = [`--${j(t)}`, e[j(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function Ls(e) {
+function wo(e) {
 	return e !== void 0 && e.length > 0;
 }
-function Rs({ option: e }, t) {
+function To({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/inputs.ts
-function zs(e, t) {
-	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = ci(n), c = Object.fromEntries(s.flatMap((t) => {
-		let n = Bs(t, e(M(t)));
-		return n.length === 0 ? [] : [[M(t), n]];
-	})), l = Object.keys(Ts.input).flatMap((t) => e(t) !== "" && !s.some((e) => M(e) === t) && $("input", t) || []);
+function Eo(e, t) {
+	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = si(n), c = Object.fromEntries(s.flatMap((t) => {
+		let n = Do(t, e(j(t)));
+		return n.length === 0 ? [] : [[j(t), n]];
+	})), l = Object.keys(uo.input).flatMap((t) => e(t) !== "" && !s.some((e) => j(e) === t) && fo("input", t) || []);
 	if (o) {
-		let e = Vs(o.name, s, c);
+		let e = Oo(o.name, s, c);
 		return {
 			command: o,
 			raw: e.raw,
 			problems: [...l, ...e.problems]
 		};
 	}
-	let u = `There is no command "${a}".${hs(a, n)} The action offers ${n.join(", ")}.`;
+	let u = `There is no command "${a}".${eo(a, n)} The action offers ${n.join(", ")}.`;
 	return {
 		command: o,
 		raw: c,
-		problems: [$("action command", a) ?? Z("bad-setting", u), ...l]
+		problems: [fo("action command", a) ?? $("bad-setting", u), ...l]
 	};
 }
-function Bs({ option: e }, t) {
+function Do({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-function Vs(e, t, n) {
-	let r = t.filter((t) => n[M(t)] && !t.commands.includes(e)).map(M);
+function Oo(e, t, n) {
+	let r = t.filter((t) => n[j(t)] && !t.commands.includes(e)).map(j);
 	if (r.length === 0) return {
 		raw: n,
 		problems: []
 	};
-	let i = `${e} does not use ${r.join(", ")}: ${r.length > 1 ? "they have" : "it has"} no effect.`, a = Object.entries(n).filter(([e]) => !r.some((t) => t === e)), o = Z("bad-setting", i, { severity: "notice" });
+	let i = `${e} does not use ${r.join(", ")}: ${r.length > 1 ? "they have" : "it has"} no effect.`, a = Object.entries(n).filter(([e]) => !r.some((t) => t === e)), o = $("bad-setting", i, { severity: "notice" });
 	return {
 		raw: Object.fromEntries(a),
 		problems: [o]
 	};
 }
-export { so as $, Wn as $n, Ce as $r, Ei as $t, Do as A, sr as An, jt as Ar, ya as At, Fo as B, xn as Bn, ut as Br, X as Bt, qo as C, cr as Cn, Bt as Cr, Da as Ct, Ko as D, Cr as Dn, Pt as Dr, Ea as Dt, Jo as E, or as En, It as Er, Ca as Et, Oo as F, er as Fn, bt as Fr, oa as Ft, vo as G, Dn as Gn, Ue as Gr, Hi as Gt, So as H, bn as Hn, lt as Hr, na as Ht, jo as I, tr as In, gt as Ir, fa as It, go as J, Tn as Jn, Ve as Jr, Mi as Jt, Co as K, _n as Kn, et as Kr, Li as Kt, ko as L, Xn as Ln, _t as Lr, ua as Lt, Q as M, $n as Mn, xt as Mr, _a as Mt, To as N, qn as Nn, Mt as Nr, ha as Nt, Lo as O, ur as On, Ot as Or, ga as Ot, Eo as P, Qn as Pn, Ct as Pr, ra as Pt, Xa as Q, Vn as Qn, Ee as Qr, ji as Qt, Io as R, Sn as Rn, pt as Rr, pa as Rt, os as S, Tr as Sn, kt as Sr, Ta as St, Ho as T, q as Tn, zt as Tr, Sa as Tt, yo as U, On as Un, dt as Ur, ia as Ut, No as V, Ln as Vn, ct as Vr, ca as Vt, co as W, Cn as Wn, ft as Wr, Qi as Wt, Wa as X, yn as Xn, Oe as Xr, Ai as Xt, Ua as Y, Hn as Yn, F as Yr, Pi as Yt, eo as Z, Pn as Zn, we as Zr, ki as Zt, ts as _, C as _i, ri as _n, ln as _r, za as _t, Es as a, N as ai, si as an, Jt as ar, ao as at, is as b, S as bi, Ur as bn, wt as br, Z as bt, _s as c, te as ci, ti as cn, on as cr, Ha as ct, ls as d, M as di, Kr as dn, cn as dr, Na as dt, Te as ei, Ti as en, wn as er, qa as et, fs as f, de as fi, ni as fn, Kt as fr, Aa as ft, $o as g, T as gi, Yr as gn, rn as gr, Ba as gt, Zo as h, w as hi, Gr as hn, an as hr, ka as ht, Ns as i, ge as ii, Y as in, qt as ir, Ka as it, Po as j, rr as jn, Lt as jr, ba as jt, wo as k, lr as kn, Nt as kr, va as kt, ms as l, fe as li, Xr as ln, sn as lr, $a as lt, Xo as m, k as mi, qr as mn, Ht as mr, Oa as mt, Is as n, Se as ni, Di as nn, En as nr, oo as nt, $ as o, ue as oi, oi as on, Xt as or, Va as ot, cs as p, A as pi, Jr as pn, Wt as pr, Pa as pt, bo as q, vn as qn, qe as qr, Ii as qt, Fs as r, be as ri, Si as rn, mn as rr, Qa as rt, hs as s, ce as si, ei as sn, Yt as sr, Ga as st, zs as t, xe as ti, Oi as tn, kn as tr, Ya as tt, ds as u, ne as ui, $r as un, Zt as ur, ro as ut, ns as v, E as vi, ii as vn, nn as vr, Ma as vt, Yo as w, ar as wn, Et as wr, xa as wt, as as x, O as xi, Vr as xn, Tt as xr, Ra as xt, rs as y, D as yi, Wr as yn, Rt as yr, La as yt, Ao as z, Un as zn, mt as zr, ta as zt };
+export { Fi as $, et as $n, vn as $t, Da as A, Vt as An, cr as At, ta as B, Nt as Bn, qn as Bt, Pa as C, an as Cn, w as Cr, Yr as Ct, Sa as D, Tt as Dn, x as Dr, Ur as Dt, xa as E, zt as En, E as Er, Wr as Et, va as F, kt as Fn, ur as Ft, $i as G, pt as Gn, Cn as Gt, Q as H, xt as Hn, er as Ht, ba as I, Pt as In, lr as It, ea as J, ct as Jn, Ln as Jt, Z as K, mt as Kn, Un as Kt, fa as L, Mt as Ln, sr as Lt, ka as M, Bt as Mn, q as Mt, Aa as N, Lt as Nn, or as Nt, wa as O, Et as On, D as Or, Vr as Ot, ja as P, Ft as Pn, Cr as Pt, Bi as Q, Ue as Qn, On as Qt, ya as R, Rt as Rn, rr as Rt, Ia as S, on as Sn, C as Sr, Gr as St, Na as T, rn as Tn, T as Tr, ri as Tt, ca as U, gt as Un, tr as Ut, ia as V, wt as Vn, Qn as Vt, ua as W, _t as Wn, Xn as Wt, ra as X, dt as Xn, kn as Xt, na as Y, lt as Yn, xn as Yt, Xi as Z, ft as Zn, wn as Zt, Xa as _, Qt as _n, ne as _r, Qr as _t, po as a, Vn as an, Ee as ar, ki as at, $ as b, Gt as bn, k as br, Jr as bt, no as c, An as cn, xe as cr, Ei as ct, Va as d, Jt as dn, ge as dr, Y as dt, yn as en, qe as er, Pi as et, Ga as f, Yt as fn, M as fr, oi as ft, Qa as g, cn as gn, fe as gr, Xr as gt, Za as h, sn as hn, te as hr, ei as ht, bo as i, Pn as in, we as ir, Di as it, Oa as j, Dt as jn, ar as jt, Ea as k, At as kn, Tr as kt, $a as l, Dn as ln, Se as lr, Ti as lt, Ba as m, Xt as mn, ce as mr, $r as mt, Co as n, Hn as nn, P as nr, Mi as nt, fo as o, Wn as on, Ce as or, wi as ot, za as p, Zt as pn, ue as pr, ai as pt, oa as q, ut as qn, Sn as qt, So as r, bn as rn, Oe as rr, Oi as rt, eo as s, Tn as sn, Te as sr, X as st, Eo as t, En as tn, Ve as tr, Ai as tt, Wa as u, hn as un, be as ur, xi as ut, Ua as v, ln as vn, j as vr, Kr as vt, La as w, un as wn, S as wr, ni as wt, Ya as x, Ut as xn, O as xr, qr as xt, Ja as y, qt as yn, de as yr, ti as yt, _a as z, St as zn, $n as zt };

@@ -1,16 +1,16 @@
-import { C as e, f as t } from "./wire.js";
-import { $ as n, E as r, Ht as i, Ir as a, J as o, U as s, Ut as c, Zn as l, at as u, bi as d, bt as f, di as p, dn as m, et as h, hn as g, mn as _, pn as v, qt as ee, t as y, tt as b, w as te } from "./start.js";
-import { d as x, h as S, i as ne, s as re } from "./zod.js";
-import { D as ie, G as C, J as ae, K as oe, L as se, N as ce, O as le, Q as ue, W as de, X as w, Y as T, Z as E, _ as fe, a as pe, b as me, d as D, f as O, g as he, i as ge, l as _e, m as ve, o as ye, q as be, t as xe, v as Se, y as Ce, z as we } from "./annotations.js";
-import { $ as Te, $t as Ee, Bt as De, F as Oe, I as ke, Jn as Ae, Ln as je, M as Me, Tt as Ne, Ut as Pe, Xn as Fe, Yn as Ie, Zn as Le, _r as Re, _t as ze, ar as Be, bt as Ve, cn as He, dr as k, lr as Ue, nn as We, nr as Ge, or as Ke, qn as qe, rr as Je, sr as Ye, tr as Xe, vn as Ze, vr as Qe, vt as $e, wt as et, xt as tt, yr as nt, yt as rt } from "./engine.js";
-import { g as it, h as at, n as ot, w as A, y as st } from "./markdown.js";
-import { o as ct } from "./written.js";
-import { dirname as j, join as M, relative as N, resolve as P, sep as F } from "node:path";
-import { EOL as lt } from "os";
-import { constants as I, promises as ut } from "fs";
-import { readFile as L, realpath as R } from "node:fs/promises";
+import { f as e, w as t } from "./wire.js";
+import { Dr as n, I as r, J as i, R as a, St as o, Un as s, Y as c, b as l, bt as u, et as d, in as f, t as p, vr as m, vt as h, xt as g } from "./start.js";
+import { d as _, h as v, i as ee, s as y } from "./zod.js";
+import { D as te, G as b, J as ne, K as re, L as x, N as ie, O as ae, Q as oe, W as se, X as S, Y as C, Z as w, _ as ce, a as le, b as ue, d as T, f as E, g as de, i as fe, l as pe, m as me, o as he, q as ge, t as _e, v as ve, y as ye, z as be } from "./annotations.js";
+import { Cn as xe, Cr as Se, Ct as Ce, Dr as we, Dt as Te, En as Ee, Er as De, Et as Oe, F as ke, Fr as Ae, Gt as je, Hn as Me, Ht as Ne, Ir as Pe, Jr as Fe, Lr as Ie, Mn as Le, Mr as Re, Nr as ze, R as Be, St as Ve, Tr as He, Vr as D, Yr as Ue, bt as We, dn as Ge, fn as O, jr as Ke, nt as qe, on as Je, pn as Ye, pr as Xe, qr as Ze, sn as Qe, un as $e, wr as et, xt as tt, yt as nt, z as rt, zr as it } from "./engine.js";
+import { g as at, h as ot, n as st, w as k, y as ct } from "./markdown.js";
+import { o as lt } from "./written.js";
+import { dirname as A, join as j, relative as M, resolve as N, sep as P } from "node:path";
+import { EOL as ut } from "os";
+import { constants as F, promises as dt } from "fs";
+import { readFile as I, realpath as L } from "node:fs/promises";
 // node_modules/@actions/core/lib/summary.js
-var z = function(e, t, n, r) {
+var R = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -37,17 +37,17 @@ var z = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: dt, appendFile: ft, writeFile: pt } = ut, B = "GITHUB_STEP_SUMMARY", mt = new class {
+const { access: ft, appendFile: pt, writeFile: mt } = dt, z = "GITHUB_STEP_SUMMARY", ht = new class {
 	constructor() {
 		this._buffer = "";
 	}
 	filePath() {
-		return z(this, void 0, void 0, function* () {
+		return R(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[B];
-			if (!e) throw Error(`Unable to find environment variable for $${B}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[z];
+			if (!e) throw Error(`Unable to find environment variable for $${z}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield dt(e, I.R_OK | I.W_OK);
+				yield ft(e, F.R_OK | F.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -59,13 +59,13 @@ const { access: dt, appendFile: ft, writeFile: pt } = ut, B = "GITHUB_STEP_SUMMA
 		return t ? `<${e}${r}>${t}</${e}>` : `<${e}${r}>`;
 	}
 	write(e) {
-		return z(this, void 0, void 0, function* () {
+		return R(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? pt : ft)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? mt : pt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
-		return z(this, void 0, void 0, function* () {
+		return R(this, void 0, void 0, function* () {
 			return this.emptyBuffer().write({ overwrite: !0 });
 		});
 	}
@@ -82,7 +82,7 @@ const { access: dt, appendFile: ft, writeFile: pt } = ut, B = "GITHUB_STEP_SUMMA
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(lt);
+		return this.addRaw(ut);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -141,33 +141,33 @@ const { access: dt, appendFile: ft, writeFile: pt } = ut, B = "GITHUB_STEP_SUMMA
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), V = x({ full_name: S() }), ht = x({
-	number: re(),
-	head: x({
-		sha: S(),
-		repo: V.nullish()
+}(), B = _({ full_name: v() }), gt = _({
+	number: y(),
+	head: _({
+		sha: v(),
+		repo: B.nullish()
 	}),
-	base: x({
-		sha: S().default(""),
-		ref: S().default(""),
-		repo: V.extend({ default_branch: S().default("") })
+	base: _({
+		sha: v().default(""),
+		ref: v().default(""),
+		repo: B.extend({ default_branch: v().default("") })
 	})
-}), gt = x({
-	pull_request: ht.optional(),
-	before: S().optional(),
-	repository: x({ fork: ne().optional() }).optional()
-}), _t = /^0+$/;
-async function vt(e) {
+}), _t = _({
+	pull_request: gt.optional(),
+	before: v().optional(),
+	repository: _({ fork: ee().optional() }).optional()
+}), vt = /^0+$/;
+async function yt(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = yt(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await bt(e.GITHUB_EVENT_PATH), l = c?.pull_request && xt(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = bt(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await xt(e.GITHUB_EVENT_PATH), l = c?.pull_request && St(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
 	return {
 		event: o,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: s,
-		...u !== void 0 && !_t.test(u) && { before: u },
+		...u !== void 0 && !vt.test(u) && { before: u },
 		...l && { pullRequest: l },
 		...c?.repository?.fork === !0 && { isFork: !0 },
 		workflow: i,
@@ -180,18 +180,18 @@ async function vt(e) {
 		}
 	};
 }
-function yt(e) {
+function bt(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function bt(e) {
+async function xt(e) {
 	if (e) try {
-		return gt.safeParse(JSON.parse(await L(e, "utf8"))).data;
+		return _t.safeParse(JSON.parse(await I(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-function xt({ number: e, head: t, base: n }, r) {
+function St({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork", a = {
 		baseBranch: n.ref,
 		defaultBranch: n.repo.default_branch
@@ -204,7 +204,7 @@ function xt({ number: e, head: t, base: n }, r) {
 		origin: i
 	};
 }
-var St = class {
+var Ct = class {
 	#e;
 	#t = new Map();
 	#n = new Map();
@@ -213,76 +213,76 @@ var St = class {
 	constructor(e) {
 		this.#e = e;
 	}
-	async versions(e, n, r = {}) {
+	async versions(t, n, r = {}) {
 		let { workspace: i, context: a, githubToken: o, maxRequests: s = 150 } = this.#e;
-		if (o === "") return H("The input github-token is empty.");
+		if (o === "") return V("The input github-token is empty.");
 		let c = new Map();
 		for (let e of n) {
-			let t = P(i, e);
-			c.set(await R(t).catch(() => t), e);
+			let t = N(i, e);
+			c.set(await L(t).catch(() => t), e);
 		}
-		let [l, ...u] = await se([...c.keys()].map((e) => j(e)), i);
-		if (!l || u.length > 0) return H("The manifests are not all in one checkout.");
-		let d = await R(i), { root: f = d, commit: p = a.sha } = l, m = new Map([...c].map(([e, t]) => [N(f, e).split(F).join("/"), t])), h = (e) => m.get(e) ?? N(d, M(f, e)).split(F).join("/");
+		let [l, ...u] = await x([...c.keys()].map((e) => A(e)), i);
+		if (!l || u.length > 0) return V("The manifests are not all in one checkout.");
+		let d = await L(i), { root: f = d, commit: p = a.sha } = l, m = new Map([...c].map(([e, t]) => [M(f, e).split(P).join("/"), t])), h = (e) => m.get(e) ?? M(d, j(f, e)).split(P).join("/");
 		try {
-			return await ce(a, this.#e, async ({ octokit: n }) => {
-				let i = new Ot(n, a, () => {
+			return await ie(a, this.#e, async (n) => {
+				let i = new kt(n, () => {
 					this.#i += 1;
 					let e = `More than ${s} requests to GitHub are needed to read the earlier versions of the manifests.`;
-					if (this.#i > s) throw new W(e);
-				}), o = this.#t.get(p) ?? new Tt(p);
-				this.#t.set(p, o);
-				let c = await o.readFrom(i, e, r), l = [...m.keys()], u = await wt(o, i, l), d = u.replaced.filter(({ latest: t = 0 }) => t >= e), g = {
-					...u,
-					replaced: [...await Ct(o, f, l), ...d]
+					if (this.#i > s) throw new U(e);
+				}), a = this.#t.get(p) ?? new Et(p);
+				this.#t.set(p, a);
+				let o = await a.readFrom(i, t, r), c = [...m.keys()], l = await Tt(a, i, c), u = l.replaced.filter(({ latest: e = 0 }) => e >= t), d = {
+					...l,
+					replaced: [...await wt(a, f, c), ...u]
 				};
-				t(c, await this.#a(i, Fe(g)));
-				let _ = {
-					...Le(g, this.#n, h),
-					overwrites: Je([...o.commits, ...o.merged])
-				}, [v] = c;
-				return v === void 0 ? {
+				e(o, await this.#a(i, De(d)));
+				let g = {
+					...we(d, this.#n, h),
+					overwrites: ze([...a.commits, ...a.merged])
+				}, [_] = o;
+				return _ === void 0 ? {
 					is: "read",
-					..._
+					...g
 				} : {
 					is: "unreadable",
-					why: v,
-					..._
+					why: _,
+					...g
 				};
 			});
 		} catch (e) {
-			return H(U(e));
+			return V(H(e));
 		}
 	}
 	async #a(e, t) {
 		let n = [...new Set(t)].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = Re(await e.blob(t));
+				let n = Ze(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(U(e));
+				r.push(H(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
 		return r;
 	}
 };
-function H(e) {
+function V(e) {
 	return {
 		is: "unreadable",
 		why: e,
 		versions: []
 	};
 }
-function U(e) {
-	if (e instanceof W) return e.message;
-	if (ie(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${le(e)}.`;
+function H(e) {
+	if (e instanceof U) return e.message;
+	if (te(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${ae(e)}.`;
 }
-async function Ct(e, t, n) {
+async function wt(e, t, n) {
 	let r = n.map(async (n) => {
-		let r = e.contentAt(0, n), i = await L(M(t, n)).catch(() => void 0);
-		return i && r !== void 0 && fe(i, r) ? [] : [{
+		let r = e.contentAt(0, n), i = await I(j(t, n)).catch(() => void 0);
+		return i && r !== void 0 && ce(i, r) ? [] : [{
 			path: n,
 			now: n,
 			content: r,
@@ -291,7 +291,7 @@ async function Ct(e, t, n) {
 	});
 	return (await Promise.all(r)).flat();
 }
-async function wt(e, t, n) {
+async function Tt(e, t, n) {
 	let r = [], i = new Map(n.map((e) => [e, e])), a = n.map((e) => ({
 		path: e,
 		now: e,
@@ -332,31 +332,25 @@ async function wt(e, t, n) {
 		}))
 	};
 }
-var Tt = class {
+var Et = class {
 	#e;
 	#t;
 	#n;
+	commits = [];
+	merged = [];
 	#r = [];
-	#i = [];
-	#a = [];
-	#o = new Map();
+	#i = new Map();
 	constructor(e) {
 		this.#e = e;
-	}
-	get commits() {
-		return this.#r;
-	}
-	get merged() {
-		return this.#i;
 	}
 	async readFrom(e, t, { target: n, now: r }) {
 		if (this.#t === void 0 || t < this.#t) {
 			let i = new Map();
-			this.#n = `More than ${G * 20} commits were made since then, and older ones are not read.`;
+			this.#n = `More than ${W * 20} commits were made since then, and older ones are not read.`;
 			for (let n = 1; n <= 20; n += 1) {
 				let r = await e.commits(this.#e, t, n);
 				for (let e of r) i.set(e.id, e);
-				if (r.length !== G) {
+				if (r.length !== W) {
 					this.#n = void 0;
 					break;
 				}
@@ -365,45 +359,45 @@ var Tt = class {
 				...t,
 				time: Infinity
 			});
-			this.#r = Ge(Et(this.#e, i), r), await this.#s(e, i);
-			let a = Xe(this.#r, i.values(), {
+			this.commits = Re(Dt(this.#e, i), r), await this.#a(e, i);
+			let a = Ke(this.commits, i.values(), {
 				since: t,
 				now: r
 			});
-			this.#i = a.sort((e, t) => e.until === t.until ? 0 : t.until - e.until);
-			let o = this.#r.at(-1);
-			this.#a = o ? [...this.#r.map(({ id: e }) => e), ...o.parents.slice(0, 1)] : [this.#e], this.#t = t;
+			this.merged = a.sort((e, t) => e.until === t.until ? 0 : t.until - e.until);
+			let o = this.commits.at(-1);
+			this.#r = o ? [...this.commits.map(({ id: e }) => e), ...o.parents.slice(0, 1)] : [this.#e], this.#t = t;
 		}
 		return this.#n === void 0 ? [] : [this.#n];
 	}
-	async #s(e, t) {
-		let n = this.#r.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !t.has(e));
+	async #a(e, t) {
+		let n = this.commits.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !t.has(e));
 		for (let r of n.slice(0, 10)) {
 			let [n] = await e.commits(r, 0, 1);
 			n && t.set(r, n);
 		}
 	}
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = Dt(n), i = this.#a;
-		r !== "" && await this.#c(e, i.map((e) => `${e}:${r}`));
-		let a = i.filter((e, t) => r === "" || t === 0 || this.#o.get(`${e}:${r}`) !== this.#o.get(`${i[t - 1]}:${r}`));
-		await this.#c(e, a.flatMap((e) => n.map((t) => `${e}:${t}`)));
+		let n = [...new Set(t.map(({ path: e }) => e))], r = Ot(n), i = this.#r;
+		r !== "" && await this.#o(e, i.map((e) => `${e}:${r}`));
+		let a = i.filter((e, t) => r === "" || t === 0 || this.#i.get(`${e}:${r}`) !== this.#i.get(`${i[t - 1]}:${r}`));
+		await this.#o(e, a.flatMap((e) => n.map((t) => `${e}:${t}`)));
 		for (let e of n) {
 			let t;
 			for (let n of i) {
 				let r = `${n}:${e}`;
-				this.#o.has(r) ? t = this.#o.get(r) : this.#o.set(r, t);
+				this.#i.has(r) ? t = this.#i.get(r) : this.#i.set(r, t);
 			}
 		}
 	}
 	contentAt(e, t) {
-		let n = this.#a[e];
-		return n === void 0 ? void 0 : this.#o.get(`${n}:${t}`);
+		let n = this.#r[e];
+		return n === void 0 ? void 0 : this.#i.get(`${n}:${t}`);
 	}
 	async mergedContents(e, t) {
-		let n = this.#i.slice(0, 4e3 / (2 * t.length));
-		return await this.#c(e, n.flatMap(({ id: e, parents: n }) => t.flatMap((t) => [`${e}:${t}`, `${n[0]}:${t}`]))), n.flatMap(({ id: e, parents: n, until: r, trailers: { pulled: i } }) => t.flatMap((t) => {
-			let [a, o] = [e, n[0]].map((e) => this.#o.get(`${e}:${t}`)), s = {
+		let n = this.merged.slice(0, 4e3 / (2 * t.length));
+		return await this.#o(e, n.flatMap(({ id: e, parents: n }) => t.flatMap((t) => [`${e}:${t}`, `${n[0]}:${t}`]))), n.flatMap(({ id: e, parents: n, until: r, trailers: { pulled: i } }) => t.flatMap((t) => {
+			let [a, o] = [e, n[0]].map((e) => this.#i.get(`${e}:${t}`)), s = {
 				path: t,
 				until: r,
 				former: o,
@@ -413,62 +407,58 @@ var Tt = class {
 			return a === o ? [] : [s];
 		}));
 	}
-	async #c(e, t) {
-		let n = t.filter((e) => !this.#o.has(e));
+	async #o(e, t) {
+		let n = t.filter((e) => !this.#i.has(e));
 		for (let t = 0; t < n.length; t += 200) {
 			let r = n.slice(t, t + 200), i = await e.objectIds(r);
-			for (let [e, t] of r.entries()) this.#o.set(t, i[e]);
+			for (let [e, t] of r.entries()) this.#i.set(t, i[e]);
 		}
 	}
 };
-function Et(e, t) {
+function Dt(e, t) {
 	let n = [];
 	for (let r = t.get(e); r; r = t.get(r.parents[0] ?? "")) n.push(r);
 	return n;
 }
-function Dt(e) {
+function Ot(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
 	for (; r.length > 0 && !n.every((e) => e.startsWith(`${r.join("/")}/`));) r.pop();
 	return r.join("/");
 }
-var W = class extends Error {
+var U = class extends Error {
 	name = "HistoryLimit";
 };
-const G = 100;
-var Ot = class {
+const W = 100;
+var kt = class {
 	#e;
 	#t;
-	#n;
-	constructor(e, { owner: t, repo: n }, r) {
-		this.#e = e, this.#t = {
-			owner: t,
-			repo: n
-		}, this.#n = r;
+	constructor(e, t) {
+		this.#e = e, this.#t = t;
 	}
 	async commits(e, t, n) {
-		this.#n();
-		let { data: r } = await this.#e.rest.repos.listCommits({
-			...this.#t,
+		this.#t();
+		let { data: r } = await this.#e.octokit.rest.repos.listCommits({
+			...this.#e.at,
 			sha: e,
 			per_page: 100,
 			page: n,
 			since: new Date(t * 1e3).toISOString().replace(/\.\d+/, "")
 		});
-		return r.map(K);
+		return r.map(G);
 	}
 	async commitsAfter(e, t) {
-		this.#n();
-		let { data: n } = await this.#e.rest.repos.compareCommitsWithBasehead({
-			...this.#t,
+		this.#t();
+		let { data: n } = await this.#e.octokit.rest.repos.compareCommitsWithBasehead({
+			...this.#e.at,
 			basehead: `${e}...${t}`
 		});
-		return n.commits.map(K);
+		return n.commits.map(G);
 	}
 	async objectIds(e) {
-		this.#n();
-		let t = e.map((e, t) => [`e${t}`, e]), n = `query($owner: String!, $name: String!${t.map(([e]) => `, $${e}: String!`).join("")}) { repository(owner: $owner, name: $name) { ${t.map(([e]) => `${e}: object(expression: $${e}) { oid }`).join(" ")} } }`, { owner: r, repo: i } = this.#t, { repository: a } = await this.#e.graphql(n, {
+		this.#t();
+		let t = e.map((e, t) => [`e${t}`, e]), n = `query($owner: String!, $name: String!${t.map(([e]) => `, $${e}: String!`).join("")}) { repository(owner: $owner, name: $name) { ${t.map(([e]) => `${e}: object(expression: $${e}) { oid }`).join(" ")} } }`, { owner: r, repo: i } = this.#e.at, { repository: a } = await this.#e.octokit.graphql(n, {
 			owner: r,
 			name: i,
 			...Object.fromEntries(t)
@@ -476,207 +466,207 @@ var Ot = class {
 		return t.map(([e]) => a[e]?.oid);
 	}
 	async blob(e) {
-		this.#n();
-		let { data: t } = await this.#e.rest.git.getBlob({
-			...this.#t,
+		this.#t();
+		let { data: t } = await this.#e.octokit.rest.git.getBlob({
+			...this.#e.at,
 			file_sha: e
 		});
 		return Buffer.from(t.content, "base64");
 	}
 	async formerPath(e, t) {
-		this.#n();
-		let { data: n } = await this.#e.rest.repos.getCommit({
-			...this.#t,
+		this.#t();
+		let { data: n } = await this.#e.octokit.rest.repos.getCommit({
+			...this.#e.at,
 			ref: e
 		});
 		return n.files?.find(({ filename: e, status: n }) => e === t && n === "renamed")?.previous_filename;
 	}
 };
-function K({ sha: e, parents: t, commit: { committer: n, author: r, message: i } }) {
+function G({ sha: e, parents: t, commit: { committer: n, author: r, message: i } }) {
 	let a = Date.parse(n?.date ?? r?.date ?? "") / 1e3;
 	return {
 		id: e,
 		parents: t.map((e) => e.sha),
 		time: a,
-		trailers: Ie(i)
+		trailers: He(i)
 	};
 }
 // src/github/outputs.ts
-function q(e, t) {
-	ue(e, t);
+function K(e, t) {
+	oe(e, t);
 }
-function kt(e, t, n) {
-	let r = s(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "";
-	q("summary", Pe(e)), q("has-changes", a(h(e))), q("conflicts", a(o(i).conflicts)), q("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && q("drift", a(b(e))), q("matrix", JSON.stringify(n)), t.plan !== void 0 && q("plan-file", t.plan), t.reports.length > 0 && q("report-file", t.reports.join("\n")), t.backups.length > 0 && q("backup-file", t.backups.join("\n"));
+function At(e, t, n) {
+	let r = Je(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "";
+	K("summary", je(e)), K("has-changes", a(Ge(e))), K("conflicts", a(Qe(i).conflicts)), K("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && K("drift", a(O(e))), K("matrix", JSON.stringify(n)), t.plan !== void 0 && K("plan-file", t.plan), t.reports.length > 0 && K("report-file", t.reports.join("\n")), t.backups.length > 0 && K("backup-file", t.backups.join("\n"));
 }
-function At({ title: e, files: t, conflicts: n, body: r, trailer: i }) {
+function jt({ title: e, files: t, conflicts: n, body: r, trailer: i }) {
 	let a = (e) => t ? String(e) : "";
-	q("summary", e), q("has-changes", a((t ?? []).length > 0)), q("conflicts", a(n)), q("pulled-files", (t ?? []).join("\n")), r !== void 0 && q("pull-request-body", r), i !== void 0 && q("pulled-trailer", i);
+	K("summary", e), K("has-changes", a((t ?? []).length > 0)), K("conflicts", a(n)), K("pulled-files", (t ?? []).join("\n")), r !== void 0 && K("pull-request-body", r), i !== void 0 && K("pulled-trailer", i);
 }
-async function jt(e) {
+async function q(e) {
 	try {
-		await mt.addRaw(e).write();
+		await ht.addRaw(e).write();
 	} catch (e) {
-		w([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		S([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/host/workflow.ts
 const J = (e, t) => t, Mt = () => Date.now() / 1e3;
 async function Nt(e) {
-	let { sources: t, githubToken: r, problems: i } = e, { folders: a } = t, o = await vt(t.environment), s = {
+	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await yt(t.environment), o = {
 		...e,
-		github: o,
+		github: a,
 		targets: new Map()
-	}, c;
+	}, s;
 	return {
-		sources: o?.pullRequest ? {
+		sources: a?.pullRequest ? {
 			...t,
-			target: (e, t) => c ??= zt(e, t, s)
+			target: (e, t) => s ??= Rt(e, t, o)
 		} : t,
-		problems: i,
-		hide: T,
-		print: (e) => w([e]),
+		problems: r,
+		hide: C,
+		print: (e) => S([e]),
 		screen: { paint: J },
 		showProblems: (e) => {
-			w(Ve(e, J)), e.flatMap(pe).forEach(C);
+			S(Ve(e, J)), e.flatMap(le).forEach(b);
 		},
-		missingSecrets: (e) => qt(e, o),
-		context: (e, t, n) => Ht(e, t, n, s),
-		publish: async (e, t, i, c) => {
-			let l = Xt(o, t, i, a), u = await Bt(i, e.manifests, s), { publish: d } = await import("./publish.js"), f = await d(e, o, {
-				writesResult: i.publish,
-				writesCheckRun: !i.combines,
-				githubToken: r,
-				markers: l,
-				isSuccess: n(e, Pt(i)) === 0,
-				source: u,
-				unappliedBase: It(i, o),
+		missingSecrets: (e) => Wt(e, a),
+		context: (e, t, n) => Vt(e, t, n, o),
+		publish: async (e, t, r, s) => {
+			let c = qt(a, t, r, i), l = await zt(r, e.manifests, o), { publish: u } = await import("./publish.js"), d = await u(e, a, {
+				writesResult: r.publish,
+				writesCheckRun: !r.combines,
+				githubToken: n,
+				markers: c,
+				isSuccess: $e(e, Y(r)) === 0,
+				source: l,
+				unappliedBase: Ft(r, a),
 				now: Mt(),
-				signal: c
+				signal: s
 			});
-			return w([...f.comments, ...f.issues].map((e) => `Written: ${e}`)), f.problems.map((e) => ({
+			return S([...d.comments, ...d.issues].map((e) => `Written: ${e}`)), d.problems.map((e) => ({
 				...e,
-				message: be(e.message)
+				message: ge(e.message)
 			}));
 		},
-		linkTo: (e, t) => Y(e, t, s),
-		close: (e, t, n, r) => Ft(e, t, {
+		linkTo: (e, t) => X(e, t, o),
+		close: (e, t, n, r) => Pt(e, t, {
 			files: n,
 			annotated: r
-		}, s),
-		exitsWithFindings: Pt,
+		}, o),
+		exitsWithFindings: Y,
 		ask: void 0,
-		reportPull: (e) => Zt(e, a)
+		reportPull: (e) => Jt(e, i)
 	};
 }
-function Pt({ command: e, failOnDrift: t }) {
+function Y({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
-async function Ft(e, t, { files: n, annotated: r }, i) {
-	let { folders: a } = i.sources, o = t.combines ? [] : Wt(e, a.displayRoot);
-	w([
-		...$e(e, { paint: J }),
-		...tt(Ze(e), J),
-		...ze(e, J),
-		...et(n, (e) => k(e, a))
-	]), xe(r ? {
+async function Pt(e, t, { files: n, annotated: r }, i) {
+	let { folders: a } = i.sources, { combines: o } = t, s = e.projects.flatMap(({ backup: e = [] }) => e), c = o ? [] : s.map((e) => N(a.displayRoot, e)), l = o ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
+	S([
+		...We(e, { paint: J }),
+		...Ce(Me(e), J),
+		...nt(e, J),
+		...Oe(n, (e) => D(e, a))
+	]), _e(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e).forEach(C), kt(e, {
+	} : e).forEach(b), At(e, {
 		...n,
-		backups: o
-	}, Ut(e, t));
-	let s = await Y(e, t, i), { summary: c } = await import("./comment.js");
-	await jt(c(e, {
+		backups: c
+	}, l);
+	let u = await X(e, t, i), { summary: d } = await import("./comment.js");
+	await q(d(e, {
 		reportFile: n.reports[0],
-		linkTo: s,
-		unappliedBase: It(t, i.github)
-	})), t.command === "drift" && t.failOnDrift && !u(e) && b(e) && C(ge(e));
+		linkTo: u,
+		unappliedBase: Ft(t, i.github)
+	})), t.command === "drift" && t.failOnDrift && !Ye(e) && O(e) && b(fe(e));
 }
-function It({ applyFrom: e }, t) {
-	return t?.pullRequest && de(t.pullRequest, e);
+function Ft({ applyFrom: e }, t) {
+	return t?.pullRequest && se(t.pullRequest, e);
 }
-async function Y(e, t, n) {
-	let { github: r, sources: i } = n, a = await X(t, e.manifests, n);
-	return r && we(r, a, i.folders.displayRoot);
+async function X(e, t, n) {
+	let { github: r, sources: i } = n, a = await Z(t, e.manifests, n);
+	return r && be(r, a, i.folders.displayRoot);
 }
-function Lt(e, { stopping: t }, n) {
+function It(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await Bt(e, a, n);
-			return ve(r, {
+			let o = await zt(e, a, n);
+			return me(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				source: o,
 				signal: t
 			});
 		},
-		toWrite: () => he(r, {
+		toWrite: () => de(r, {
 			githubToken: i,
 			signal: t
 		})
 	};
 }
-async function Rt(e, t, n, r, i) {
+async function Lt(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s, targets: c } = r;
 	if (!a) return;
-	let l = await X(e, t, r), u = {
+	let l = await Z(e, t, r), u = {
 		githubToken: o,
 		checkouts: l,
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, d = JSON.stringify(l), f = c.get(d) ?? await (a.pullRequest ? Ce(a, a.pullRequest, u) : Se(a, u, e.command === "apply"));
+	}, d = JSON.stringify(l), f = c.get(d) ?? await (a.pullRequest ? ye(a, a.pullRequest, u) : ve(a, u, e.command === "apply"));
 	if (c.set(d, f), f.is === "missing") return f;
 	try {
 		return await i(f);
 	} catch (e) {
-		if (e instanceof Be) return {
+		if (e instanceof Ae) return {
 			is: "missing",
-			why: me(e)
+			why: ue(e)
 		};
 		throw e;
 	}
 }
-function zt(e, t, n) {
+function Rt(e, t, n) {
 	let { sources: r } = n;
-	return Rt({
-		configFile: Te(e, r.folders),
+	return Lt({
+		configFile: qe(e, r.folders),
 		combines: !1,
 		command: "plan"
-	}, [], t, n, ({ files: t }) => ke(e, r, t));
+	}, [], t, n, ({ files: t }) => rt(e, r, t));
 }
-async function Bt(e, t, n) {
-	let r = n.sources.folders.displayRoot, i = await X(e, t, n), a = [e.configFile, ...Vt(e, t, n)], o = e.projects.flatMap((e) => e.manifests ?? []);
+async function zt(e, t, n) {
+	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = [e.configFile, ...Bt(e, t, n)], o = e.projects.flatMap((e) => e.manifests ?? []);
 	return {
 		checkouts: i,
 		workspace: r,
 		read: {
 			onDisk: a,
-			inCommit: async (e) => Object.values(await je(o, new AbortController().signal, { commit: e })).flat()
+			inCommit: async (e) => Object.values(await Xe(o, new AbortController().signal, { commit: e })).flat()
 		}
 	};
 }
-function Vt({ combines: e }, t, { sources: { folders: n } }) {
-	return e ? [] : t.map((e) => P(n.displayRoot, e));
+function Bt({ combines: e }, t, { sources: { folders: n } }) {
+	return e ? [] : t.map((e) => N(n.displayRoot, e));
 }
-async function X(e, t, n) {
-	let { configFile: r } = e, { folders: i } = n.sources, a = Vt(e, t, n), o = a.length === 0 || await Ue(r, {}) ? [r, ...a] : a, s = await Promise.all(o.map((e) => R(e).catch(() => e))), c = [...o, ...s].map((e) => j(e));
-	return se(c, i.displayRoot);
+async function Z(e, t, n) {
+	let { configFile: r } = e, { folders: i } = n.sources, a = Bt(e, t, n), o = a.length === 0 || await it(r, {}) ? [r, ...a] : a, s = await Promise.all(o.map((e) => L(e).catch(() => e))), c = [...o, ...s].map((e) => A(e));
+	return x(c, i.displayRoot);
 }
-function Ht(e, t, n, r) {
-	let { command: i } = e, { folders: a, environment: o } = r.sources, s = (a, o) => Rt(e, a, t.stopping, r, (e) => Oe(i, n, r.sources, e, t.stopping, o));
+function Vt(e, t, n, r) {
+	let { command: i } = e, { folders: a, environment: o } = r.sources, s = (a, o) => Lt(e, a, t.stopping, r, (e) => Be(i, n, r.sources, e, t.stopping, o));
 	return {
 		folders: a,
 		environment: o,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: T,
-		onResponse: (e) => ae(Ne(e)),
-		...Me(Date.now, (e) => w([e])),
-		onPlan: async (e) => (w(rt(e, {
+		onSecrets: C,
+		onResponse: (e) => ne(Te(e)),
+		...ke(Date.now, (e) => S([e])),
+		onPlan: async (e) => (S(tt(e, {
 			paint: J,
 			command: i,
 			keptElsewhere: "the report file lists"
@@ -684,26 +674,20 @@ function Ht(e, t, n, r) {
 		onBatch: () => {},
 		target: async (e, t) => r.github?.pullRequest && s(e, t),
 		lastApplied: async (e, t) => r.github?.pullRequest ? void 0 : s(e, t),
-		history: Gt(a, o, {
+		history: Ht(a, o, {
 			github: r.github,
 			githubToken: r.githubToken,
 			signal: t.stopping
 		}),
-		permission: Lt(e, t, r)
+		permission: It(e, t, r)
 	};
 }
-function Ut({ selected: e = [] }, { projects: t, combines: n }) {
-	return n ? e : t.map(({ name: e = "" }) => e);
-}
-function Wt({ projects: e }, t) {
-	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [P(t, e)]);
-}
-function Gt(e, t, { github: n, githubToken: r, signal: i }) {
-	let a = new qe({
+function Ht(e, t, { github: n, githubToken: r, signal: i }) {
+	let a = new Se({
 		folders: e,
 		environment: t,
 		signal: i
-	}), o = e.displayRoot, s = n && new St({
+	}), o = e.displayRoot, s = n && new Ct({
 		context: n,
 		githubToken: r,
 		workspace: o,
@@ -711,10 +695,10 @@ function Gt(e, t, { github: n, githubToken: r, signal: i }) {
 	});
 	return { async versions(...e) {
 		let t = await a.versions(...e), n = t.is === "read" || e[0] === Infinity;
-		return !s || n || i.aborted ? t : Kt(t, await s.versions(...e));
+		return !s || n || i.aborted ? t : Ut(t, await s.versions(...e));
 	} };
 }
-function Kt(e, t) {
+function Ut(e, t) {
 	if (t.is === "read") return t;
 	let { noRepository: n, ...r } = t.versions.length > e.versions.length ? t : e;
 	return {
@@ -722,138 +706,138 @@ function Kt(e, t) {
 		why: `${e.why} ${t.why}`
 	};
 }
-function qt({ command: e, projects: t }, n) {
-	let r = t.some(({ token: e }) => e !== void 0), i = n && Jt(n);
+function Wt({ command: e, projects: t }, n) {
+	let r = t.some(({ token: e }) => e !== void 0), i = n && Gt(n);
 	if (r || e === "apply" || i === void 0) return;
 	let [a, o] = i, s = `${a}: the manifests were checked, and not compared with the project.${o}`;
-	return f("no-secrets", s, { severity: "notice" });
+	return l("no-secrets", s, { severity: "notice" });
 }
-function Jt({ event: e, isFork: t, pullRequest: n }) {
+function Gt({ event: e, isFork: t, pullRequest: n }) {
 	if (n?.origin === "fork") return ["This pull request comes from a fork, and GitHub gives it no secrets", ""];
 	if (n?.origin === "Dependabot") return ["This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them", ""];
 	if (e === "schedule" && t) return ["This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off."];
 }
-const Yt = "lokaform:plan";
-function Xt(e, t, n, r) {
-	let o = (e) => e.map((e) => t[p(e)] ?? []), s = t[p(v)] ? [v] : [], u = o([
-		m,
-		...a,
-		...s
-	]), d = [k(r.working, r), ...u], f = n.combines ? o([l]) : [], h = [...o([_, g]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [ee = []] = o([_]), y = [ee].flat().map((e) => i(`${e}`, 40));
+const Kt = "lokaform:plan";
+function qt(e, t, n, r) {
+	let a = (e) => e.map((e) => t[m(e)] ?? []), l = t[m(u)] ? [u] : [], d = a([
+		h,
+		...s,
+		...l
+	]), p = [D(r.working, r), ...d], _ = n.combines ? a([f]) : [], v = [...a([g, o]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [ee = []] = a([g]), y = [ee].flat().map((e) => i(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${Yt}:`,
-		comment: `${Yt}:${Z([
+		commentPrefix: `<!-- ${Kt}:`,
+		comment: `${Kt}:${Q([
 			e?.workflow,
-			d,
-			h,
-			...f
+			p,
+			v,
+			..._
 		])}`,
 		scope: {
-			inputs: Z([d, h]).slice(0, 8),
-			project: (e) => Z([e]).slice(0, 8)
+			inputs: Q([p, v]).slice(0, 8),
+			project: (e) => Q([e]).slice(0, 8)
 		},
 		check: {
 			name: `Lokaform ${n.command}${y.length > 0 ? `: ${c(y.join(", "), 80)}` : ""}`,
-			id: `lokaform:check:${Z([
+			id: `lokaform:check:${Q([
 				e?.workflow,
-				d,
-				h
+				p,
+				v
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${Z([d, e])}`
+		issue: (e) => `lokaform:drift:${Q([p, e])}`
 	};
 }
-function Z(e) {
-	return Ke("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+function Q(e) {
+	return Pe("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
-async function Zt(e, t) {
-	let { first: n, later: r, at: i } = e, a = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], o = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, s = Qt(e), c = a && a.length > 0 ? await $t(s.body, t) : void 0, l = c?.ok ? c.value : void 0, u = i === void 0 || l === void 0 ? void 0 : Ae(i);
-	return At({
+async function Jt(e, t) {
+	let { first: n, later: r, at: i } = e, a = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], o = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, s = Yt(e), c = a && a.length > 0 ? await Xt(s.body, t) : void 0, l = c?.ok ? c.value : void 0, u = i === void 0 || l === void 0 ? void 0 : et(i);
+	return jt({
 		title: s.title,
 		files: a,
 		conflicts: o,
 		body: l,
 		trailer: u
-	}), await jt(A`${s.summary}\n`), c && !c.ok ? [c.problem] : [];
+	}), await q(k`${s.summary}\n`), c && !c.ok ? [c.problem] : [];
 }
-function Qt({ first: e, later: t, problems: n }) {
+function Yt({ first: e, later: t, problems: n }) {
 	let r = {
-		limit: ot - 1,
-		measure: at,
+		limit: st - 1,
+		measure: ot,
 		overflow: "the log has them all"
 	};
 	if (!e && !t) return {
 		title: "Translations from Lokalise: not compared",
-		body: A``,
-		summary: D(n, r)
+		body: k``,
+		summary: T(n, r)
 	};
 	if (e) {
-		let t = _e(e);
+		let t = pe(e);
 		return {
-			title: ct(e),
+			title: lt(e),
 			body: t,
-			summary: st([t, D(n, r)])
+			summary: ct([t, T(n, r)])
 		};
 	}
-	let i = O(t ?? [], {
-		limit: ye,
-		measure: it,
+	let i = E(t ?? [], {
+		limit: he,
+		measure: at,
 		overflow: "the diff has them all"
 	});
 	return {
-		title: De(t ?? []),
+		title: Ne(t ?? []),
 		body: i,
-		summary: O(t ?? [], {
+		summary: E(t ?? [], {
 			...r,
 			problems: n
 		})
 	};
 }
-async function $t(e, t) {
-	let n = M(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
+async function Xt(e, t) {
+	let n = j(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
 		option: "pull-request-body",
 		path: n,
 		is: "file"
 	};
 	try {
-		return await We(r, e, t), nt(n);
+		return await Ee(r, e, t), Ue(n);
 	} catch (e) {
-		let t = He(e);
-		return Qe(Ee(r, `cannot be written: ${t}`));
+		let t = Le(e);
+		return Fe(xe(r, `cannot be written: ${t}`));
 	}
 }
 // src/startAction.ts
-const { env: Q, stdout: en, stderr: $ } = process;
-async function tn(e) {
-	r(en, $);
-	let t = await nn(e).catch((e) => {
-		let t = Ye(e, { displayRoot: Q.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
-		return oe(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
+const { env: $, stdout: Zt, stderr: Qt } = process;
+async function $t(e) {
+	a(Zt, Qt);
+	let t = await en(e).catch((e) => {
+		let t = Ie(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		return re(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
-	await te(t, en, $);
+	await r(t, Zt, Qt);
 }
-async function nn(t) {
-	let [n, r] = [E("token"), E("github-token")];
-	T([n, r].map(ee));
-	let { command: i, raw: a, problems: o } = y((e) => E(e), t), s = e(Q);
-	s.state === "unavailable" && o.push(f("bad-setting", s.message, { severity: "warning" }));
-	let c = Q.GITHUB_WORKSPACE || process.cwd(), l = {
-		working: P(c, E("working-directory")),
-		displayRoot: c,
+async function en(e) {
+	let [r, i] = [w("token"), w("github-token")];
+	C([r, i].map(d));
+	let { command: a, raw: o, problems: s } = p((e) => w(e), e), c = t($);
+	c.state === "unavailable" && s.push(l("bad-setting", c.message, { severity: "warning" }));
+	let u = $.GITHUB_WORKSPACE || process.cwd(), f = {
+		working: N(u, w("working-directory")),
+		displayRoot: u,
 		confined: {
-			workspace: c,
-			temp: Q.RUNNER_TEMP || void 0
+			workspace: u,
+			temp: $.RUNNER_TEMP || void 0
 		}
-	}, u = Q.RUNNER_TEMP ? M(Q.RUNNER_TEMP, "lokaform-backup") : void 0, p = await Nt({
+	}, m = $.RUNNER_TEMP ? j($.RUNNER_TEMP, "lokaform-backup") : void 0, h = await Nt({
 		sources: {
-			folders: l,
-			environment: Q,
-			token: n || void 0,
-			backupDir: u
+			folders: f,
+			environment: $,
+			token: r || void 0,
+			backupDir: m
 		},
-		githubToken: r,
-		problems: o
+		githubToken: i,
+		problems: s
 	});
-	return (i ?? d).run(a, p);
+	return (a ?? n).run(o, h);
 }
-export { tn as t };
+export { $t as t };

@@ -1,1 +1,1 @@
-export { A as BACKUP_DIR, j as openTerminal } from "./engine.js";
+export { j as BACKUP_DIR, P as openTerminal } from "./engine.js";

@@ -1,5 +1,5 @@
-import { Bt as e, Dr as t, Nr as n, bt as r, gt as i, i as a, kr as o, qt as s } from "./start.js";
-import { It as c, J as l, Ln as u, a as d, cn as f, en as p, ft as m, ht as h, mt as g, nn as _, pt as v, u as y, vr as b, yr as x } from "./engine.js";
+import { En as e, Jr as t, Mn as n, Rt as r, Yr as i, Z as a, _t as o, gt as s, ht as c, o as l, pr as u, u as d, vt as f, wn as p } from "./engine.js";
+import { Bn as m, In as h, K as g, Pn as _, b as v, et as y, h as b, i as x } from "./start.js";
 import { _ as S, d as C, l as w, u as T } from "./client.js";
 import { p as E } from "./project.js";
 import { resolve as D } from "node:path";
@@ -14,34 +14,34 @@ function O(e) {
 		events: w(a, C) ?? []
 	};
 }
-const k = b(r("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" }));
-async function A(e, t) {
+const k = t(v("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" }));
+async function A(e, n) {
 	try {
-		let n = [];
-		for await (let r of e.allWebhooks(c(t.projectId))) n.push(O(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : s(e)));
-		let { which: r, usable: i } = t, a = y(r, i);
-		t.onSecrets(g(a.variables));
-		let o = a.issues.length > 0 ? r : v(r, a.variables), l = n.filter(({ webhook_id: e, url: t }) => e === r || m(t, r) || m(t, o)), [u, ...d] = l;
-		if (!u) return b(M(n));
-		if (d.length > 0) return b(N(l));
-		let { webhook_id: f, secret: p } = u;
-		if (!t.rotate) return p === void 0 ? k : x({
-			webhookId: f,
-			secret: p,
+		let a = [];
+		for await (let t of e.allWebhooks(r(n.projectId))) a.push(O(t));
+		n.onSecrets(a.flatMap(({ secret: e }) => e === void 0 ? [] : y(e)));
+		let { which: l, usable: u } = n, f = d(l, u);
+		n.onSecrets(o(f.variables));
+		let p = f.issues.length > 0 ? l : s(l, f.variables), m = a.filter(({ webhook_id: e, url: t }) => e === l || c(t, l) || c(t, p)), [h, ...g] = m;
+		if (!h) return t(M(a));
+		if (g.length > 0) return t(N(m));
+		let { webhook_id: _, secret: v } = h;
+		if (!n.rotate) return v === void 0 ? k : i({
+			webhookId: _,
+			secret: v,
 			rotated: !1
 		});
-		let h = await t.checkWrite();
-		if (h) return b(h);
-		let _ = await j(e, c(t.projectId), u);
-		return t.onSecrets([s(_)]), x({
-			webhookId: f,
-			secret: _,
+		let b = await n.checkWrite();
+		if (b) return t(b);
+		let x = await j(e, r(n.projectId), h);
+		return n.onSecrets([y(x)]), i({
+			webhookId: _,
+			secret: x,
 			rotated: !0
 		});
 	} catch (e) {
 		if (!(e instanceof S)) throw e;
-		return b(r("api-error", e.message, { scope: "project" }));
+		return t(v("api-error", e.message, { scope: "project" }));
 	}
 }
 async function j(e, t, { webhook_id: n, secret: r }) {
@@ -55,52 +55,56 @@ async function j(e, t, { webhook_id: n, secret: r }) {
 	}
 }
 function M(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${h(t)})`).join(", "), n = e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks.";
-	return r("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${n}`, { scope: "project" });
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${f(t)})`).join(", "), n = e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks.";
+	return v("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${n}`, { scope: "project" });
 }
 function N(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
-	return r("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { scope: "project" });
+	return v("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { scope: "project" });
 }
 // src/run/webhookSecret.ts
-async function P(e, s, c, { folders: l, onSecrets: u, checkRotate: d, checkWrite: m }) {
-	let h = a(n, e), g = a(o, e), [v, ...y] = s.projects, b = [
-		h === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
-		g === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
-		y.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
-	].flatMap((e) => e === !1 ? [] : [r("bad-setting", e)]), x = [...c, ...b];
-	if (!v || h === void 0 || g === void 0 || i(x)) return { problems: x };
+async function P(e, t) {
+	let { settings: n, problems: r } = await a("plan", e, t.sources);
+	t.hide(n.secrets);
+	let { permission: i } = t.context(n, new l(), e), o = b(t.problems) ? { problems: r } : await F(e, n, r, t, i);
+	return t.showProblems([...t.problems, ..."problems" in o ? o.problems : []]), "problems" in o ? 1 : (t.print(o.done), 0);
+}
+async function F(t, r, i, a, o) {
+	let { folders: s } = a.sources, c = x(m, t), l = x(h, t), [u, ...d] = r.projects, f = [
+		c === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
+		l === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
+		d.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
+	].flatMap((e) => e === !1 ? [] : [v("bad-setting", e)]), y = [...i, ...f];
+	if (!u || c === void 0 || l === void 0 || b(y)) return { problems: y };
 	let S = {
 		option: "secrets-file",
-		path: D(l.working, g),
+		path: D(s.working, l),
 		is: "file"
-	}, C = await p([S], await F(s, l), l);
-	if (C.size > 0) return { problems: [...x, ...C.values()] };
-	let w = a(t, e) ?? !1, T = w ? await d() : void 0;
-	if (T) return { problems: [...x, T] };
-	let O = E(v, { apiUrl: s.apiUrl });
+	}, C = await p([S], await I(r, s), s);
+	if (C.size > 0) return { problems: [...y, ...C.values()] };
+	let w = x(_, t) ?? !1, T = w ? await L(o) ?? await z(r, a) : void 0;
+	if (T) return { problems: [...y, T] };
+	let O = E(u, { apiUrl: r.apiUrl });
 	if (!O.ok) return { problems: [O.problem] };
 	let k = await A(O.value, {
-		projectId: v.id,
-		which: h,
-		usable: s.usable,
+		projectId: u.id,
+		which: c,
+		usable: r.usable,
 		rotate: w,
-		checkWrite: m,
-		onSecrets: u
+		checkWrite: async () => R(await o?.toWrite()),
+		onSecrets: (e) => a.hide(e)
 	});
 	if (!k.ok) return { problems: [k.problem] };
 	try {
-		await _(S, `${k.value.secret}\n`, l, 384);
+		await e(S, `${k.value.secret}\n`, s, 384);
 	} catch (e) {
-		let t = f(e), n = k.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
-		return { problems: [r("not-written", `secrets-file: ${g} cannot be written: ${t}.${n}`)] };
+		let t = n(e), r = k.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
+		return { problems: [v("not-written", `secrets-file: ${l} cannot be written: ${t}.${r}`)] };
 	}
-	return {
-		...k.value,
-		file: S.path
-	};
+	let { rotated: j, webhookId: M } = k.value;
+	return { done: `The ${j ? "new " : ""}secret of webhook ${g(M)} is in ${g(S.path)}.` };
 }
-async function F({ kinds: e, projects: t, others: n, configFile: r }, { working: i }) {
+async function I({ kinds: e, projects: t, others: n, configFile: r }, { working: i }) {
 	let a = [
 		{
 			kinds: e,
@@ -113,18 +117,6 @@ async function F({ kinds: e, projects: t, others: n, configFile: r }, { working:
 	], o = await u(a, new AbortController().signal);
 	return [r, ...Object.values(o).flat()];
 }
-// src/commands/runs/webhookSecret.ts
-async function I(e, t) {
-	let { sources: n } = t, { settings: r, problems: a } = await l("plan", e, n);
-	t.hide(r.secrets);
-	let { permission: o } = t.context(r, new d(), e), s = i(t.problems) ? { problems: a } : await P(e, r, a, {
-		folders: n.folders,
-		onSecrets: (e) => t.hide(e),
-		checkRotate: async () => await L(o) ?? await z(r, t),
-		checkWrite: async () => R(await o?.toWrite())
-	});
-	return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (t.print(B(s)), 0);
-}
 async function L(e) {
 	return R((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
@@ -135,9 +127,6 @@ function R(e) {
 	};
 }
 async function z(e, t) {
-	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new d()))) return r("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new l()))) return v("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function B({ rotated: t, webhookId: n, file: r }) {
-	return `The ${t ? "new " : ""}secret of webhook ${e(n)} is in ${e(r)}.`;
-}
-export { I as runWebhookSecret };
+export { P as runWebhookSecret };

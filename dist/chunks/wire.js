@@ -14,8 +14,8 @@ function t(t = process.env) {
 		message: `${r ? "https_proxy" : "http_proxy"} is set, but Node ${process.versions.node} cannot use it: requests are sent directly. Use Node 24.14 or later.`
 	};
 	let o = [n("no_proxy"), ...e].filter(Boolean).join(","), s = {
-		...r ? { https_proxy: r } : {},
-		...i ? { http_proxy: i } : {},
+		...r && { https_proxy: r },
+		...i && { http_proxy: i },
 		no_proxy: o
 	};
 	return {
@@ -32,29 +32,32 @@ function r(e, t) {
 }
 function i(e, t) {
 	if (typeof e != "object" || typeof t != "object" || e === null || t === null) return e === t;
-	if (o(e) || o(t)) return o(e) && o(t) && e.length === t.length && e.every((e, n) => i(e, t[n]));
+	if (s(e) || s(t)) return s(e) && s(t) && e.length === t.length && e.every((e, n) => i(e, t[n]));
 	let n = Object.keys(e);
 	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && i(e[n], t[n]));
 }
 function a(e) {
 	if (typeof e != "object" || !e) return e;
-	if (o(e)) return e.map(a);
-	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	if (s(e)) return e.map(a);
+	let t = Object.entries(e).sort(([e], [t]) => o(e, t));
 	return Object.fromEntries(t.map(([e, t]) => [e, a(t)]));
 }
-function o(e) {
-	return Array.isArray(e);
+function o(e, t) {
+	return e < t ? -1 : +(e > t);
 }
 function s(e) {
+	return Array.isArray(e);
+}
+function c(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function c(e, t) {
-	return s(e) && Object.hasOwn(e, t) ? e[t] : void 0;
-}
 function l(e, t) {
-	return u(e, (e) => [t(e)]);
+	return c(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 function u(e, t) {
+	return d(e, (e) => [t(e)]);
+}
+function d(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) {
 		let t = n.get(e);
@@ -62,46 +65,46 @@ function u(e, t) {
 	}
 	return n;
 }
-function d(e, ...t) {
+function f(e, ...t) {
 	for (let n of t) for (let t of n) e.push(t);
 }
-function f(e) {
+function p(e) {
 	let t = -Infinity;
 	for (let n of e) t = Math.max(t, n);
 	return t;
 }
-function p(e) {
+function m(e) {
 	let t = Infinity;
 	for (let n of e) t = Math.min(t, n);
 	return t;
 }
-const m = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function h(e) {
+const h = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function g(e) {
 	return `${e} contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.`;
 }
-function g(e) {
-	return typeof e == "string" ? !m.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !m.test(e) && g(t));
+function _(e) {
+	return typeof e == "string" ? !h.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !h.test(e) && _(t));
 }
 // src/wire/key.ts
-const _ = [
+const v = [
 	"ios",
 	"android",
 	"web",
 	"other"
-], v = [
+], y = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], y = [
+], b = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], b = [
-	...y,
+], x = [
+	...b,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -131,25 +134,25 @@ const _ = [
 	"team.order.created",
 	"team.order.completed",
 	"team.order.deleted"
-], x = "0.1.0", S = "lokaform/lokaform", C = `v${x}`;
-function w(e) {
-	return `https://raw.githubusercontent.com/${S}/${C}/${e}`;
-}
+], S = "0.1.0", C = "lokaform/lokaform", w = `v${S}`;
 function T(e) {
-	return `https://github.com/${S}/blob/${C}/${e}`;
+	return `https://raw.githubusercontent.com/${C}/${w}/${e}`;
+}
+function E(e) {
+	return `https://github.com/${C}/blob/${w}/${e}`;
 }
 // src/wire/json.ts
-function E(e) {
+function D(e) {
 	return JSON.parse(e);
 }
-function D(e) {
+function O(e) {
 	try {
-		return E(e);
+		return D(e);
 	} catch {
 		return;
 	}
 }
-function O(e) {
+function k(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-export { t as C, h as S, s as _, w as a, c as b, y as c, m as d, d as f, u as g, l as h, x as i, _ as l, f as m, D as n, T as o, n as p, E as r, b as s, O as t, v as u, g as v, r as x, p as y };
+export { g as C, r as S, d as _, T as a, m as b, b as c, h as d, f, u as g, p as h, S as i, v as l, n as m, O as n, E as o, o as p, D as r, x as s, k as t, y as u, c as v, t as w, l as x, _ as y };

@@ -1041,7 +1041,7 @@ var Lt = class {
 		let { wire: a, headers: o } = await Ft(this.#e, e, { projectId: t }, n), { project_id: s, branch: c, errors: u } = a, d = {
 			projectId: typeof s == "string" ? s : t.split(":")[0] ?? t,
 			...typeof c == "string" && { branch: c },
-			errors: Pt(u),
+			errors: e.query ? [] : Pt(u),
 			headers: o
 		}, f = r(a, this.project(t));
 		return !i || xt(n) ? new l(f, d) : new l(f, {

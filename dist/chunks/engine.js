@@ -5169,16 +5169,19 @@ function wm({ member: e, before: t, after: n, ...r }) {
 	};
 }
 function Tm({ name: e, before: t, after: n, loosens: r }) {
-	let i = (e) => e === void 0 ? "not set" : x(e), [a, o] = ke(i(t), i(n), 200).map((e) => Ie(e, 200)), s = `${b(e, 80)}: ${a} → ${o}`;
+	let i = (e) => e === void 0 ? "not set" : x(e), [a, o] = ke(i(t), i(n), 200).map((e) => Ie(e, 200)), s = {
+		name: b(e, 80),
+		lines: []
+	};
 	return r ? {
+		...s,
 		sign: "!",
-		name: `${s}   lets a run do more`,
-		lines: [],
+		words: `${a} → ${o} (lets a run do more)`,
 		isLoss: !0
 	} : {
+		...s,
 		sign: " ",
-		name: s,
-		lines: []
+		words: `${a} → ${o}`
 	};
 }
 function Em({ variable: e, host: t, place: n }) {
@@ -5481,7 +5484,7 @@ function $m(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
 		part: "unmanaged",
 		noun: "name",
 		fold: "always",
-		rows: Jm(r, t, n)
+		rows: Jm(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
 function eh(e, t) {
@@ -5690,17 +5693,17 @@ function Ch(e, t) {
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
-function wh(e, t) {
-	let { command: n, projects: r } = e, i = ({ name: e }) => e === void 0 ? "" : ` of ${x(e)}`, a = n === "apply" || n === "restore", o = r.some(({ plan: e }) => e) ? r.length > 1 || a : a || !e.stopped;
+function wh(e) {
+	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${x(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
 		isRed: W(e),
 		stopped: wf(e),
-		backups: r.flatMap((e) => e.backup === void 0 ? [] : [`The backup${i(e)} is in ${x(e.backup)}.`]),
-		restores: r.flatMap((e) => {
+		backups: n.flatMap((e) => e.backup === void 0 ? [] : [`The backup${r(e)} is in ${x(e.backup)}.`]),
+		restores: n.flatMap((e) => {
 			let t = gd(e);
 			return t === void 0 ? [] : [`${kf(e.name)}: ${x(t)}`];
 		}),
-		result: t || o ? Ef(e) : void 0
+		result: a ? Ef(e) : void 0
 	};
 }
 function Th(e, t, n) {
@@ -5841,13 +5844,13 @@ function zh({ problems: e, projects: t }, n) {
 	});
 	return [...Lh(e, n), ...r.map(ue)];
 }
-function Bh(e, t, { width: n, showsResult: r = !1 } = {}) {
-	let { isRed: i, stopped: a, backups: o, restores: s, result: c } = wh(e, r), l = [
-		...a ? [t("bad", Qd(a))] : [],
-		...o,
-		...c === void 0 ? [] : [t(i ? "bad" : "good", c)]
+function Bh(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = wh(e), c = [
+		...i ? [t("bad", Qd(i))] : [],
+		...a,
+		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...ht(l, n), ...s].map(ue);
+	return [...ht(c, n), ...o].map(ue);
 }
 function Vh({ plan: e, reports: t }, n) {
 	let r = t.map((e) => `The report is in ${x(n(e))}.`);
@@ -7772,20 +7775,20 @@ async function by(e, t, n, r) {
 	}
 	for (let t of ht(zh(e, s), l)) i.error(t);
 	if (u !== "text") return;
-	let p = d && (f === "plan" || f === "drift");
-	if (W(e)) for (let t of Bh(e, s, {
-		width: l,
-		showsResult: p
-	})) i.error(t);
-	else for (let t of Bh(e, o, {
-		width: c,
-		showsResult: p
-	})) i.out(t);
-	let m = (e) => j(e, { displayRoot: a });
-	if (!d) for (let e of Vh(n, m)) i.out(e);
+	if (d && (f === "plan" || f === "drift")) for (let n of e.projects) {
+		let e = Fh(n, {
+			...yy(t, r),
+			width: void 0
+		}).slice(-1);
+		for (let t of ht(e, c)) i.out(t);
+	}
+	if (W(e)) for (let t of Bh(e, s, l)) i.error(t);
+	else for (let t of Bh(e, o, c)) i.out(t);
+	let p = (e) => j(e, { displayRoot: a });
+	if (!d) for (let e of Vh(n, p)) i.out(e);
 	if (!d) for (let n of xy(e, t, r)) i.out(n);
-	let h = Sy(e);
-	if (!(h === void 0 || d || l === void 0)) for (let e of ht([s("dim", h)], l)) i.error(e);
+	let m = Sy(e);
+	if (!(m === void 0 || d || l === void 0)) for (let e of ht([s("dim", m)], l)) i.error(e);
 }
 function xy(e, { command: t, out: n }, { raw: r }) {
 	if (t !== "plan" || !r || n !== void 0 || Nd(e) || !xd(e)) return [];

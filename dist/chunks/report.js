@@ -129,7 +129,7 @@ function de(e) {
 	let n = e.flatMap(({ file: e, report: t }) => {
 		let n = t.projects.map(q), r = new Set(t.selected ?? []);
 		for (let e of n) r.delete(e);
-		return [...n, ...r].map((t) => ({
+		return [...r, ...n].map((t) => ({
 			name: t,
 			file: e
 		}));

@@ -1,28 +1,28 @@
 import { D as e, N as t, P as n, j as r, k as i, nt as a, tt as o } from "./start.js";
 import { c as s, l as c, n as l, r as u, s as d, t as f, u as p } from "./wire.js";
 import { Ir as m } from "./engine.js";
-import { _ as h, a as g, d as _, f as ee, g as v, h as y, i as b, l as x, m as S, p as te, r as C, s as ne, t as w, u as T } from "./zod.js";
-import { n as re, r as ie } from "./assumptions.js";
-import { createServer as ae } from "node:http";
-import { once as oe } from "node:events";
-import { constants as se, gzip as ce } from "node:zlib";
-import { setTimeout as le } from "node:timers/promises";
-import { text as ue } from "node:stream/consumers";
+import { _ as h, a as g, d as _, f as ee, g as v, h as y, i as b, l as te, m as x, p as S, r as C, s as ne, t as re, u as w } from "./zod.js";
+import { n as ie, r as ae } from "./assumptions.js";
+import { createServer as oe } from "node:http";
+import { once as se } from "node:events";
+import { constants as ce, gzip as le } from "node:zlib";
+import { setTimeout as ue } from "node:timers/promises";
+import { buffer as de } from "node:stream/consumers";
 // src/sandbox/answer.ts
-var E = class extends Error {
+var T = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function D(e, t = {}) {
+function E(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
 		body: { json: e }
 	};
 }
-function O(e, t) {
+function D(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -31,21 +31,21 @@ function O(e, t) {
 		} } }
 	};
 }
-function de(e, t) {
+function fe(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function k() {
-	return new E(404, "Not Found");
+function O() {
+	return new T(404, "Not Found");
 }
-function A(e) {
-	return new E(400, `Invalid \`${e}\` parameter`);
+function k(e) {
+	return new T(400, `Invalid \`${e}\` parameter`);
 }
-function fe(e, t, n, r = 100) {
-	let i = me(t, "limit", n, r), a = me(t, "page", 2 ** 53 - 1, 1);
+function pe(e, t, n, r = 100) {
+	let i = he(t, "limit", n, r), a = he(t, "page", 2 ** 53 - 1, 1);
 	return {
 		rows: e.slice((a - 1) * i, a * i),
 		headers: {
@@ -56,18 +56,18 @@ function fe(e, t, n, r = 100) {
 		}
 	};
 }
-function pe(e, t, n) {
-	return fe(e, t, n.largestOtherPage, n.usualOtherPage);
+function me(e, t, n) {
+	return pe(e, t, n.largestOtherPage, n.usualOtherPage);
 }
-function me(e, t, n, r = 100) {
+function he(e, t, n, r = 100) {
 	let i = e.get(t);
 	if (i === null || i === "") return r;
 	let a = Number(i);
-	if (!/^\d+$/.test(i) || a < 1 || a > n) throw A(t);
+	if (!/^\d+$/.test(i) || a < 1 || a > n) throw k(t);
 	return a;
 }
 // src/sandbox/faults.ts
-function he(e, t) {
+function ge(e, t) {
 	let n = (t) => {
 		for (let n of e) {
 			let e = t(n);
@@ -93,7 +93,7 @@ function he(e, t) {
 	};
 }
 // src/sandbox/ids.ts
-var ge = class {
+var _e = class {
 	#e = {
 		key: 0,
 		translation: 0,
@@ -107,31 +107,31 @@ var ge = class {
 		return ++this.#e[e];
 	}
 	digest(e, t) {
-		let n = _e(`${e} ${++this.#t}`);
+		let n = ve(`${e} ${++this.#t}`);
 		return t.has(n) ? this.digest(e, t) : n;
 	}
 };
-function _e(e) {
+function ve(e) {
 	return m("sha1").update(e).digest("hex");
 }
-function ve(e) {
-	return _e(e).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, "$1-$2-5$3-8$4-$5");
+function ye(e) {
+	return ve(e).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, "$1-$2-5$3-8$4-$5");
 }
-function j(e) {
+function A(e) {
 	let t = new Date(e * 1e3).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
 		seconds: e
 	};
 }
-function M(e, { text: t, seconds: n }) {
+function j(e, { text: t, seconds: n }) {
 	return {
 		[e]: t,
 		[`${e}_timestamp`]: n
 	};
 }
-function N(e, t, n) {
-	if (t !== void 0) return e === void 0 ? j(t) : {
+function M(e, t, n) {
+	if (t !== void 0) return e === void 0 ? A(t) : {
 		text: e,
 		seconds: t
 	};
@@ -143,26 +143,26 @@ function N(e, t, n) {
 	};
 }
 // src/sandbox/keys/key.ts
-function P(e, t, n) {
+function N(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? Se(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? F(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
-function ye(e) {
-	let t = Se(e);
+function be(e) {
+	let t = F(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function F(e, t) {
-	return xe(e, t).every((e) => e === "");
-}
-function be(e, t) {
-	return xe(e, t).map((e) => e.replace(/<[^>]*>|&#?\w+;/g, " ")).flatMap((e) => e.match(/\S+/g) ?? []).length;
+function P(e, t) {
+	return Se(e, t).every((e) => e === "");
 }
 function xe(e, t) {
-	return t ? Object.values(Se(e) ?? { other: e }) : [e];
+	return Se(e, t).map((e) => e.replace(/<[^>]*>|&#?\w+;/g, " ")).flatMap((e) => e.match(/\S+/g) ?? []).length;
 }
-function Se(e) {
+function Se(e, t) {
+	return t ? Object.values(F(e) ?? { other: e }) : [e];
+}
+function F(e) {
 	let t = e.startsWith("{") ? l(e) : void 0;
 	return Ce(t) ? t : void 0;
 }
@@ -196,9 +196,9 @@ function z(e) {
 }
 function B(e, t, n, r) {
 	if (typeof e == "string") return z(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new E(400, "key_name parameter should be a string");
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new T(400, "key_name parameter should be a string");
 	let i = R(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new E(400, "key_name parameter should name an assigned platform");
+	if (!o) throw new T(400, "key_name parameter should name an assigned platform");
 	if (!n.perPlatform) return z((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
 	return z((e) => c && !i.includes(e) ? s(c) : s(e));
@@ -258,7 +258,7 @@ function De(e, t) {
 	return n;
 }
 function Oe({ key_id: e, is_plural: t }, { lang_iso: n, plural_forms: r }, i, { ids: a, stamp: o, user: s }) {
-	let c = i.translation ?? "", l = i.translation_id !== void 0 && typeof c == "string" ? c : P(c, t, r), { is_unverified: u = F(l, t), is_reviewed: d = !1 } = i, f = N(i.modified_at, i.modified_at_timestamp, o);
+	let c = i.translation ?? "", l = i.translation_id !== void 0 && typeof c == "string" ? c : N(c, t, r), { is_unverified: u = P(l, t), is_reviewed: d = !1 } = i, f = M(i.modified_at, i.modified_at_timestamp, o);
 	return {
 		translation_id: i.translation_id ?? a.next("translation"),
 		segment_number: 1,
@@ -268,14 +268,14 @@ function Oe({ key_id: e, is_plural: t }, { lang_iso: n, plural_forms: r }, i, { 
 		reviewed_by: d ? s.user_id : 0,
 		is_unverified: u,
 		is_fuzzy: u,
-		words: be(l, t),
+		words: xe(l, t),
 		custom_translation_statuses: [],
 		task_id: null,
 		...i,
 		key_id: e,
 		language_iso: n,
 		translation: l,
-		...M("modified_at", f)
+		...j("modified_at", f)
 	};
 }
 const ke = {
@@ -294,39 +294,39 @@ function Ae(e, t, { ids: n, stamp: r, user: i }) {
 		...ke,
 		...e,
 		key_id: e.key_id ?? n.next("key")
-	}, o = N(a.created_at, a.created_at_timestamp, r), s = N(a.modified_at, a.modified_at_timestamp, o), c = new Map(a.translations?.map((e) => [e.language_iso, e])), l = t.map((e) => Oe(a, e, c.get(e.lang_iso) ?? {}, {
+	}, o = M(a.created_at, a.created_at_timestamp, r), s = M(a.modified_at, a.modified_at_timestamp, o), c = new Map(a.translations?.map((e) => [e.language_iso, e])), l = t.map((e) => Oe(a, e, c.get(e.lang_iso) ?? {}, {
 		ids: n,
 		stamp: o,
 		user: i
 	})), u = l.reduce((e, { modified_at: t, modified_at_timestamp: n }) => n > e.seconds ? {
 		text: t,
 		seconds: n
-	} : e, o), d = N(a.translations_modified_at, a.translations_modified_at_timestamp, u);
+	} : e, o), d = M(a.translations_modified_at, a.translations_modified_at_timestamp, u);
 	return {
 		...a,
-		...M("created_at", o),
+		...j("created_at", o),
 		filenames: I(a.filenames),
 		platforms: R(a.platforms ?? ["web"]),
 		tags: we(a.tags ?? []),
 		translations: l,
 		base_words: a.base_words ?? l[0]?.words ?? 0,
 		custom_attributes: Te(a.custom_attributes ?? ""),
-		...M("modified_at", s),
-		...M("translations_modified_at", d)
+		...j("modified_at", s),
+		...j("translations_modified_at", d)
 	};
 }
 function je({ project: e, assumptions: t, query: n, envelope: r }) {
 	let i = Fe(n, t), a = n.get("pagination") || "offset";
-	if (a !== "offset" && a !== "cursor") throw A("pagination");
-	let o = i ? Ie(e.keys, n, t).filter(i) : e.keys.all(), { rows: s, headers: c } = a === "cursor" ? ze(o, n, t.lastPageCursor) : fe(o, n, 500);
-	return D({
+	if (a !== "offset" && a !== "cursor") throw k("pagination");
+	let o = i ? Ie(e.keys, n, t).filter(i) : e.keys.all(), { rows: s, headers: c } = a === "cursor" ? ze(o, n, t.lastPageCursor) : pe(o, n, 500);
+	return E({
 		...r,
 		keys: s.map(Ne(n, e))
 	}, c);
 }
 function Me(e) {
 	let t = We(e), n = Pe(t.translations, e.query, e.project);
-	return D({
+	return E({
 		...e.envelope,
 		key: {
 			...t,
@@ -339,7 +339,7 @@ function Ne(e, t) {
 		"translations",
 		"comments",
 		"screenshots"
-	].filter((t) => e.get(`include_${t}`) !== "1"), r = U(e, "filter_translation_lang_ids"), i = t.languages.filter(({ lang_id: e }) => !r || r.includes(String(e))).map(({ lang_iso: e }) => e);
+	].filter((t) => e.get(`include_${t}`) !== "1"), r = U(e, "filter_translation_lang_ids"), i = t.languages.filter(({ lang_id: e }) => !r || r.map(Number).includes(e)).map(({ lang_iso: e }) => e);
 	return (r) => {
 		let a = { ...r };
 		for (let e of n) delete a[e];
@@ -363,7 +363,7 @@ function Fe(e, { nameFilter: t }) {
 		Le(e, t),
 		W(e, "filter_key_ids", (e) => [String(e.key_id)]),
 		W(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? (e) => e.translations.some((t) => F(t.translation, e.is_plural)) : void 0,
+		e.get("filter_untranslated") === "1" ? (e) => e.translations.some((t) => P(t.translation, e.is_plural)) : void 0,
 		Re(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
@@ -392,12 +392,12 @@ function Le(e, t) {
 }
 function Re(e) {
 	if (e !== null && e !== "" && e !== "include") {
-		if (e !== "exclude" && e !== "only") throw A("filter_archived");
+		if (e !== "exclude" && e !== "only") throw k("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 function ze(e, t, n) {
-	let r = me(t, "limit", 500), i = t.get("cursor") ?? "", a = i === "" ? 0 : De(e, Be(i)), o = e.slice(a, a + r), s = o.at(-1), c = s ? Buffer.from(JSON.stringify({ 1: s.key_id })).toString("base64") : i, l = {
+	let r = he(t, "limit", 500), i = t.get("cursor") ?? "", a = i === "" ? 0 : De(e, Be(i)), o = e.slice(a, a + r), s = o.at(-1), c = s ? Buffer.from(JSON.stringify({ 1: s.key_id })).toString("base64") : i, l = {
 		absent: void 0,
 		empty: "",
 		emptyPage: s && c,
@@ -413,7 +413,7 @@ function ze(e, t, n) {
 }
 function Be(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
-	if (!t) throw A("cursor");
+	if (!t) throw k("cursor");
 	return Number(t[1]);
 }
 const Ve = /\[%key:([^%\]]+)%\]/g, He = 5;
@@ -425,25 +425,25 @@ function Ue(e, t, n, r) {
 }
 function We({ id: e, project: t }) {
 	let n = Ge(e);
-	if (n === void 0) throw A("key_id");
+	if (n === void 0) throw k("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw k();
+	if (!r) throw O();
 	return r;
 }
 function Ge(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/stateSchema.ts
-const G = y().exactOptional(), K = T().exactOptional(), q = b().exactOptional(), Ke = C(h()).exactOptional(), qe = ee(w(c), y()), Je = S({
+const G = y().exactOptional(), K = w().exactOptional(), q = b().exactOptional(), Ke = C(h()).exactOptional(), qe = ee(re(c), y()), Je = x({
 	lang_iso: y(),
 	lang_id: K,
 	lang_name: G,
 	is_rtl: q,
 	plural_forms: C(y()).nullable().exactOptional(),
 	project_language_uuid: G
-}), Ye = S({
+}), Ye = x({
 	language_iso: y(),
-	translation: v([y(), te(y(), y())]),
+	translation: v([y(), S(y(), y())]),
 	translation_id: K,
 	segment_number: K,
 	key_id: K,
@@ -457,10 +457,10 @@ const G = y().exactOptional(), K = T().exactOptional(), q = b().exactOptional(),
 	is_fuzzy: q,
 	words: K,
 	custom_translation_statuses: Ke,
-	task_id: T().nullable().exactOptional()
+	task_id: w().nullable().exactOptional()
 }), Xe = v([y().min(1), qe.refine((e) => Object.values(e).some(Boolean))]), Ze = {
 	key_name: Xe.exactOptional(),
-	platforms: C(w(c)).min(1).exactOptional(),
+	platforms: C(re(c)).min(1).exactOptional(),
 	description: G,
 	filenames: qe.exactOptional(),
 	tags: C(y()).exactOptional(),
@@ -471,9 +471,10 @@ const G = y().exactOptional(), K = T().exactOptional(), q = b().exactOptional(),
 	context: G,
 	char_limit: ne().min(0).exactOptional(),
 	custom_attributes: G
-}, Qe = S({
+}, Qe = x({
 	...Ze,
 	key_name: Xe,
+	char_limit: K,
 	key_id: K,
 	created_at: G,
 	created_at_timestamp: K,
@@ -485,7 +486,7 @@ const G = y().exactOptional(), K = T().exactOptional(), q = b().exactOptional(),
 	modified_at_timestamp: K,
 	translations_modified_at: G,
 	translations_modified_at_timestamp: K
-}), $e = S({
+}), $e = x({
 	url: y(),
 	events: C(y()),
 	webhook_id: G,
@@ -495,26 +496,26 @@ const G = y().exactOptional(), K = T().exactOptional(), q = b().exactOptional(),
 		event: y(),
 		lang_iso_codes: C(y())
 	})).exactOptional()
-}), et = S({
+}), et = x({
 	language_iso: y(),
 	translation: y()
-}), tt = S({
+}), tt = x({
 	project: g(f).exactOptional(),
 	languages: C(Je).exactOptional(),
 	keys: C(Qe).exactOptional(),
 	webhooks: C($e).exactOptional(),
 	automations: C(et).exactOptional()
-}), nt = S({
-	user_id: T(),
+}), nt = x({
+	user_id: w(),
 	email: y(),
 	fullname: G
-}), rt = S({
+}), rt = x({
 	token: y().min(1),
-	rights: w(["read-write", "read-only"]).exactOptional(),
+	rights: re(["read-write", "read-only"]).exactOptional(),
 	user: nt.exactOptional(),
 	import_started_by: nt.exactOptional()
-}), it = S(Object.fromEntries(ie.map(([e, { values: t }]) => [e, (typeof t == "number" ? ne().min(1) : x([...t])).exactOptional()]))).transform((e) => e), at = S({
-	projects: te(y(), tt),
+}), it = x(Object.fromEntries(ae.map(([e, { values: t }]) => [e, (typeof t == "number" ? ne().min(1) : te([...t])).exactOptional()]))).transform((e) => e), at = x({
+	projects: S(y(), tt),
 	token: G,
 	tokens: C(rt).exactOptional(),
 	user: nt.exactOptional(),
@@ -545,10 +546,10 @@ function lt(e, t, n) {
 	if (a) throw Error(`projects.${e}.${a} must be empty: ${a} belong to the project, not to a branch`);
 }
 function ut({ keys: e = [], languages: t, automations: n = [] }, r) {
-	let i = t?.map((e) => e.lang_iso), a = (e, t) => {
-		if (i && !i.includes(e)) throw Error(`${t}.language_iso ${e} is not among the project's languages`);
+	let i = t?.map((e) => e.lang_iso), a = (e, t, n = i) => {
+		if (n && !n.includes(e)) throw Error(`${t}.language_iso ${e} is not among the project's languages`);
 	};
-	for (let [e, { language_iso: t }] of n.entries()) a(t, `${r}.automations[${e}]`);
+	for (let [e, { language_iso: t }] of n.entries()) a(t, `${r}.automations[${e}]`, i ?? []);
 	let o = new Set();
 	for (let [t, { key_id: n, translations: i = [] }] of e.entries()) {
 		let e = `${r}.keys[${t}]`;
@@ -586,41 +587,45 @@ function mt(e, t) {
 	};
 }
 // src/sandbox/keys/write.ts
-const ht = _({
+const ht = S(y(), y()), gt = v([y().min(1), ht.refine((e) => Object.values(e).some(Boolean))]), _t = {
 	...Ze,
+	key_name: gt.exactOptional(),
+	filenames: ht.exactOptional()
+}, vt = _({
+	..._t,
 	merge_tags: b().exactOptional()
-}), gt = _({
-	...Ze,
+}), yt = _({
+	..._t,
 	comments: C(_({ comment: y() })).nullish()
 }).required({
 	key_name: !0,
 	platforms: !0
-}), _t = _({
-	translation: v([y(), te(y(), y())]),
+}), bt = _({
+	translation: v([y(), S(y(), y())]),
 	language_iso: y(),
 	is_reviewed: b().exactOptional(),
 	is_unverified: b().exactOptional()
 });
-function vt(e, ...t) {
+function xt(e, ...t) {
 	let n = f(e) ? e.keys : void 0;
-	if (!Array.isArray(n) || n.length === 0 || !n.every(f)) throw A("keys");
+	if (!Array.isArray(n) || n.length === 0 || !n.every(f)) throw k("keys");
 	let r = t.find((e) => n.some((t) => !(e in t)));
-	if (r !== void 0) throw new E(400, `Key has no \`${r}\` parameter`);
+	if (r !== void 0) throw new T(400, `Key has no \`${r}\` parameter`);
 	return n;
 }
-function yt(e, t, n) {
-	let r = xt(e, t), { custom_attributes: i = "" } = r, { malformedCustomAttributes: a } = n.assumptions, o = i === "" || l(i) !== void 0;
-	if (a === "refuse" && !o) throw A("custom_attributes");
+function St(e, t, n) {
+	let r = wt(e, t), { custom_attributes: i = "" } = r, { malformedCustomAttributes: a } = n.assumptions, o = i === "" || l(i) !== void 0;
+	if (a === "refuse" && !o) throw k("custom_attributes");
 	return "translations" in t ? {
 		...r,
-		translations: bt(t.translations, n)
+		translations: Ct(t.translations, n)
 	} : r;
 }
-function bt(e, { project: t, assumptions: n, faults: r }) {
-	if (!Array.isArray(e) || !e.every(f)) throw A("translations");
-	if (e.some((e) => e.translation === void 0 || e.translation === null)) throw new E(400, "Translation has no `translation` parameter");
-	let i = e.map((e) => xt(_t, e)), a = i.filter((e) => Y(e.language_iso, t) !== void 0);
-	if (n.unknownLanguage === "refuse" && a.length < i.length) throw A("language_iso");
+function Ct(e, { project: t, assumptions: n, faults: r }) {
+	if (!Array.isArray(e) || !e.every(f)) throw k("translations");
+	if (e.some((e) => e.translation === void 0 || e.translation === null)) throw new T(400, "Translation has no `translation` parameter");
+	let i = e.map((e) => wt(bt, e)), a = i.filter((e) => Y(e.language_iso, t) !== void 0);
+	if (n.unknownLanguage === "refuse" && a.length < i.length) throw k("language_iso");
 	return a.map(({ translation: e, ...t }) => {
 		if (typeof e == "string") return {
 			...t,
@@ -633,17 +638,17 @@ function bt(e, { project: t, assumptions: n, faults: r }) {
 		};
 	});
 }
-function xt(e, t) {
+function wt(e, t) {
 	let { success: n, data: r, error: i } = e.safeParse(t);
 	if (n) return r;
 	let a = String(i.issues[0]?.path[0]);
-	throw a === "key_name" ? new E(400, "key_name parameter should be a string") : A(a);
+	throw a === "key_name" ? new T(400, "key_name parameter should be a string") : k(a);
 }
-const St = "This key name is already taken";
-function Ct(e) {
+const Tt = "This key name is already taken";
+function Et(e) {
 	let { keys: t, names: n } = e.project;
-	return wt(vt(e.body, "key_name", "platforms").map((t) => {
-		let r = yt(gt, t, e), i = B(r.key_name, r.platforms, n);
+	return Dt(xt(e.body, "key_name", "platforms").map((t) => {
+		let r = St(yt, t, e), i = B(r.key_name, r.platforms, n);
 		return {
 			...r,
 			key_name: i,
@@ -652,85 +657,85 @@ function Ct(e) {
 	}), e, (r, i) => {
 		let { key_name: a } = r;
 		if (t.conflictingKey(r, n)) return {
-			message: St,
+			message: Tt,
 			code: 400,
 			key_name: a
 		};
-		let o = Tt(r, e);
-		return i === "twice" && Tt(r, e), o;
+		let o = Ot(r, e);
+		return i === "twice" && Ot(r, e), o;
 	});
 }
-function wt(e, { faults: t, envelope: n }, r) {
+function Dt(e, { faults: t, envelope: n }, r) {
 	let i = new Set(), a = [];
 	return e.forEach((e, n) => {
 		let o = t.writeKey(n);
 		if (o === "unwritten") return;
 		let s = typeof o == "object" ? o : r(e, o);
 		"message" in s ? a.push(s) : o !== "unmentioned" && i.add(s);
-	}), D({
+	}), E({
 		...n,
 		keys: [...i].sort((e, t) => e.key_id - t.key_id),
 		errors: a
 	});
 }
-function Tt({ comments: e, ...t }, n) {
+function Ot({ comments: e, ...t }, n) {
 	let { project: r, store: i, now: a, access: o } = n, s = {
 		ids: i.ids,
 		stamp: a,
 		user: Z(n)
 	}, c = Ae(t, r.rowLanguages, s);
-	return It(n) && Lt(c, n), c.comments = (e ?? []).map((e) => ({
+	return zt(n) && Bt(c, n), c.comments = (e ?? []).map((e) => ({
 		comment_id: i.ids.next("comment"),
 		key_id: c.key_id,
 		...e,
 		added_by: o.user.user_id,
 		added_by_email: o.user.email,
-		...M("added_at", a)
+		...j("added_at", a)
 	})), r.keys.add(c), c;
 }
-function Et(e) {
+function kt(e) {
 	let { key_id: t } = We(e);
-	if (!f(e.body)) throw new E(400, "Bad Request");
-	let { translations: n, ...r } = e.body, i = yt(ht, r, e), a = e.faults.writeKey(0), o = typeof a == "object" ? a : Ot({
+	if (!f(e.body)) throw new T(400, "Bad Request");
+	let { translations: n, ...r } = e.body, i = St(vt, r, e), a = e.faults.writeKey(0), o = typeof a == "object" ? a : jt({
 		...i,
 		key_id: t
 	}, e);
-	if ("message" in o) throw new E(o.code, o.message);
-	return D({
+	if ("message" in o) throw new T(o.code, o.message);
+	return E({
 		...e.envelope,
 		key: o
 	});
 }
-function Dt(e) {
-	let t = vt(e.body, "key_id").map((t) => {
+function At(e) {
+	let t = xt(e.body, "key_id").map((t) => {
 		let n = Ge(t.key_id);
-		if (n === void 0) throw A("key_id");
+		if (n === void 0) throw k("key_id");
 		return {
-			...yt(ht, t, e),
+			...St(vt, t, e),
 			key_id: n
 		};
 	});
 	for (let { key_id: n, translations: r, ...i } of t) {
 		let t = e.project.keys.get(n);
-		t && kt(t, i, e);
+		t && Mt(t, i, e);
 	}
-	return wt(t, e, (t) => Ot(t, e));
+	return Dt(t, e, (t) => jt(t, e));
 }
-function Ot({ key_id: e, translations: t, ...n }, r) {
+function jt({ key_id: e, translations: t, ...n }, r) {
 	let { keys: i, names: a } = r.project, o = i.get(e);
 	if (!o) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: e
 	};
-	let s = kt(o, n, r);
+	let s = Mt(o, n, r);
 	return i.conflictingKey(s, a, o) ? {
-		message: St,
+		message: Tt,
 		code: 400,
 		key_id: e
-	} : (At(o, s, r), Mt(o, t ?? [], r) && It(r) && Lt(o, r), o);
+	} : (Nt(o, s, r), Ft(o, t ?? [], r) && zt(r) && Bt(o, r), o);
 }
-function kt(e, t, { project: n, assumptions: r }) {
+function Mt(e, t, { project: n, assumptions: r }) {
 	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? R(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
@@ -741,92 +746,92 @@ function kt(e, t, { project: n, assumptions: r }) {
 		...l !== void 0 && { custom_attributes: Te(l) }
 	};
 }
-function At(e, t, n) {
+function Nt(e, t, n) {
 	let { project: r, now: i } = n;
 	if (!Object.entries(t).some(([t, n]) => !o(Reflect.get(e, t), n))) return;
 	let a = e.is_plural;
-	r.keys.rename(e, () => Object.assign(e, t, M("modified_at", i))), e.is_plural !== a && jt(e, n);
+	r.keys.rename(e, () => Object.assign(e, t, j("modified_at", i))), e.is_plural !== a && Pt(e, n);
 }
 function Y(e, { languages: t }) {
 	return t.find(({ lang_iso: t }) => t === e)?.plural_forms;
 }
-function jt(e, t) {
+function Pt(e, t) {
 	let { project: n, assumptions: r } = t;
 	for (let i of e.translations) {
-		let a = Y(i.language_iso, n), o = F(i.translation, !e.is_plural), s = r.pluralChange === "convert" ? i.translation : "";
-		X(e, i, e.is_plural ? P(s, !0, a) : ye(s)), o || Q(e, i, Z(t), t);
+		let a = Y(i.language_iso, n), o = P(i.translation, !e.is_plural), s = r.pluralChange === "convert" ? i.translation : "";
+		X(e, i, e.is_plural ? N(s, !0, a) : be(s)), o || Q(e, i, Z(t), t);
 	}
 }
-function Mt(e, t, n) {
+function Ft(e, t, n) {
 	let { record: r } = n.project;
-	if (!t.filter((t) => Nt(e, t, n)).some((e) => e.language_iso === r.base_language_iso)) return !1;
+	if (!t.filter((t) => It(e, t, n)).some((e) => e.language_iso === r.base_language_iso)) return !1;
 	if (e.base_words = e.translations[0]?.words ?? 0, r.settings.auto_toggle_unverified) {
 		let r = t.map((e) => e.language_iso);
 		for (let t of e.translations.filter(({ language_iso: e }) => !r.includes(e))) !t.is_unverified && n.assumptions.unverifiedWriter === "move" && Q(e, t, Z(n), n), X(e, t, t.translation, !0);
 	}
 	return !0;
 }
-function Nt(e, t, n) {
+function It(e, t, n) {
 	let { project: r, access: i, assumptions: a } = n, o = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!o) return !1;
-	let s = P(t.translation, e.is_plural, Y(t.language_iso, r)), c = s === o.translation, l = t.is_reviewed ?? (c && o.is_reviewed), u = t.is_unverified ?? (c ? o.is_unverified : F(s, e.is_plural));
+	let s = N(t.translation, e.is_plural, Y(t.language_iso, r)), c = s === o.translation, l = t.is_reviewed ?? (c && o.is_reviewed), u = t.is_unverified ?? (c ? o.is_unverified : P(s, e.is_plural));
 	return c && l === o.is_reviewed && u === o.is_unverified ? !1 : (X(e, o, s, u), o.is_reviewed = l, o.reviewed_by = l ? i.user.user_id : 0, c && a.reviewWriter !== "move" || Q(e, o, Z(n), n), !c);
 }
 function X(e, t, n, r = t.is_unverified) {
-	t.translation = n, t.words = be(n, e.is_plural), t.is_unverified = r, t.is_fuzzy = r;
+	t.translation = n, t.words = xe(n, e.is_plural), t.is_unverified = r, t.is_fuzzy = r;
 }
-const Pt = {
+const Lt = {
 	user_id: 7002,
 	email: "automation@example.com"
 };
 function Z({ access: e, assumptions: t }) {
 	return !e.importStartedBy || t.importWriter === "tokenUser" ? e.user : t.importWriter === "starter" ? e.importStartedBy : ft;
 }
-function Ft(e) {
+function Rt(e) {
 	let { automationWriter: t } = e.assumptions;
-	return t === "tokenUser" ? Z(e) : t === "otherUser" ? Pt : ft;
+	return t === "tokenUser" ? Z(e) : t === "otherUser" ? Lt : ft;
 }
 function Q(e, t, { user_id: n, email: r }, { now: i }) {
 	Object.assign(t, {
 		modified_by: n,
 		modified_by_email: r
-	}, M("modified_at", i)), Object.assign(e, M("translations_modified_at", i));
+	}, j("modified_at", i)), Object.assign(e, j("translations_modified_at", i));
 }
-function It({ body: e }) {
+function zt({ body: e }) {
 	return !f(e) || e.use_automations !== !1;
 }
-function Lt(e, t) {
-	let { project: n } = t, r = ye(e.translations[0]?.translation ?? "");
+function Bt(e, t) {
+	let { project: n } = t, r = be(e.translations[0]?.translation ?? "");
 	if (r !== "") for (let { language_iso: i, translation: a } of n.automations) {
 		let o = e.translations.find((e) => e.language_iso === i);
-		if (!o || !F(o.translation, e.is_plural)) continue;
+		if (!o || !P(o.translation, e.is_plural)) continue;
 		let s = Y(i, n), c = a.replaceAll("{base}", () => r);
-		X(e, o, P(e.is_plural ? { other: c } : c, e.is_plural, s), !1), Q(e, o, Ft(t), t);
+		X(e, o, N(e.is_plural ? { other: c } : c, e.is_plural, s), !1), Q(e, o, Rt(t), t);
 	}
 }
-function Rt(e) {
-	let { removed: t, locked: n } = Bt(new Set([We(e)]), e);
-	return D({
+function Vt(e) {
+	let { removed: t, locked: n } = Ut(new Set([We(e)]), e);
+	return E({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
-function zt(e) {
+function Ht(e) {
 	let { body: t, project: n, assumptions: r, envelope: i } = e, a = f(t) ? t.keys : void 0;
-	if (!Array.isArray(a) || a.length === 0) throw A("keys");
+	if (!Array.isArray(a) || a.length === 0) throw k("keys");
 	let o = a.map(Ge);
-	if (o.includes(void 0)) throw A("keys");
+	if (o.includes(void 0)) throw k("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.unknownIdsOnDelete === "404") throw k();
-	let { removed: c, locked: l } = Bt(new Set(s), e);
-	return D({
+	if (s.length < o.length && r.unknownIdsOnDelete === "404") throw O();
+	let { removed: c, locked: l } = Ut(new Set(s), e);
+	return E({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
-function Bt(e, { project: t, faults: n }) {
+function Ut(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -834,20 +839,20 @@ function Bt(e, { project: t, faults: n }) {
 	};
 }
 // src/sandbox/projectRequests.ts
-function Vt({ project: e }) {
-	return D({
+function Wt({ project: e }) {
+	return E({
 		...e.record,
-		statistics: Ut(e)
+		statistics: Kt(e)
 	});
 }
-function Ht({ project: e, query: t, assumptions: n, envelope: r }) {
-	let { rows: i, headers: a } = pe(e.languages, t, n);
-	return D({
+function Gt({ project: e, query: t, assumptions: n, envelope: r }) {
+	let { rows: i, headers: a } = me(e.languages, t, n);
+	return E({
 		...r,
 		languages: i
 	}, a);
 }
-function Ut({ keys: e, rowLanguages: t }) {
+function Kt({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -857,7 +862,7 @@ function Ut({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && F(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && P(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -879,13 +884,13 @@ function Ut({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...Wt,
+			...qt,
 			unverified: i
 		},
 		languages: a
 	};
 }
-const Wt = {
+const qt = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -902,7 +907,7 @@ const Wt = {
 	double_space: 0,
 	special_placeholder: 0,
 	unbalanced_brackets: 0
-}, Gt = j(15e8), Kt = [
+}, Jt = A(15e8), Yt = [
 	"upload",
 	"download",
 	"tasks",
@@ -914,13 +919,13 @@ const Wt = {
 	"activity",
 	"statistics"
 ];
-function qt({ id: e, access: t, mainProject: n, envelope: r }) {
-	if (e !== "me") throw k();
-	return D({
+function Xt({ id: e, access: t, mainProject: n, envelope: r }) {
+	if (e !== "me") throw O();
+	return E({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			...M("created_at", Gt),
+			...j("created_at", Jt),
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -929,127 +934,127 @@ function qt({ id: e, access: t, mainProject: n, envelope: r }) {
 				lang_name: n,
 				is_writable: !0
 			})),
-			admin_rights: Kt,
+			admin_rights: Yt,
 			role_id: 1
 		}
 	});
 }
-function Jt({ mainProject: e, query: t, assumptions: n }) {
-	let { rows: r, headers: i } = pe([...e.webhooks.values()], t, n);
-	return D({
+function Zt({ mainProject: e, query: t, assumptions: n }) {
+	let { rows: r, headers: i } = me([...e.webhooks.values()], t, n);
+	return E({
 		project_id: e.id,
 		webhooks: r
 	}, i);
 }
-function Yt(e) {
-	return en(e, $(e));
+function Qt(e) {
+	return rn(e, $(e));
 }
-function Xt(e) {
-	let { store: t, mainProject: n } = e, { url: r, events: i, ...a } = nn(e);
-	if (r === void 0) throw new E(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new E(400, "Webhook has no `events` parameter");
-	return en(e, t.addWebhook({
+function $t(e) {
+	let { store: t, mainProject: n } = e, { url: r, events: i, ...a } = on(e);
+	if (r === void 0) throw new T(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new T(400, "Webhook has no `events` parameter");
+	return rn(e, t.addWebhook({
 		...a,
 		url: r,
 		events: i
 	}, n));
 }
-function Zt(e) {
+function en(e) {
 	let t = $(e), n = {
 		...t,
-		...nn(e, t.events)
+		...on(e, t.events)
 	};
-	return en(e, e.store.addWebhook(n, e.mainProject));
+	return rn(e, e.store.addWebhook(n, e.mainProject));
 }
-function Qt(e) {
-	return e.mainProject.webhooks.delete($(e).webhook_id), D({
+function tn(e) {
+	return e.mainProject.webhooks.delete($(e).webhook_id), E({
 		project_id: e.mainProject.id,
 		webhook_deleted: !0
 	});
 }
-function $t(e) {
+function nn(e) {
 	let t = $(e);
-	return t.secret = e.store.newDigest("secret"), D({
+	return t.secret = e.store.newDigest("secret"), E({
 		project_id: e.mainProject.id,
 		secret: t.secret
 	});
 }
 function $({ mainProject: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw k();
+	if (!n) throw O();
 	return n;
 }
-function en({ mainProject: e }, t) {
-	return D({
+function rn({ mainProject: e }, t) {
+	return E({
 		project_id: e.id,
 		webhook: t
 	});
 }
-const tn = _({
+const an = _({
 	url: y().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
 	events: C(y()).min(1).exactOptional(),
 	branch: $e.shape.branch,
 	event_lang_map: $e.shape.event_lang_map
 });
-function nn(e, t = []) {
+function on(e, t = []) {
 	let { body: n, assumptions: r, mainProject: i } = e;
-	if (!f(n)) throw new E(400, "Bad Request");
-	let { success: a, data: o, error: c } = tn.safeParse(n);
-	if (!a) throw A(String(c.issues[0]?.path[0]));
+	if (!f(n)) throw new T(400, "Bad Request");
+	let { success: a, data: o, error: c } = an.safeParse(n);
+	if (!a) throw k(String(c.issues[0]?.path[0]));
 	let l = o.events?.every((e) => d.includes(e)) ?? !0;
-	if (r.unknownEvent === "refuse" && !l) throw A("events");
+	if (r.unknownEvent === "refuse" && !l) throw k("events");
 	let u = i.languages.map((e) => e.lang_iso);
-	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && s.includes(e) && n.every((e) => u.includes(e)))) throw A("event_lang_map");
+	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && s.includes(e) && n.every((e) => u.includes(e)))) throw k("event_lang_map");
 	return {
 		...o,
 		...o.branch === "" && { branch: null }
 	};
 }
 // src/sandbox/languages.ts
-const rn = {
+const sn = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, an = /^(Adlm|Arab|Hebr|Nkoo|Rohg|Syrc|Thaa)$/, on = new Intl.DisplayNames(["en"], {
+}, cn = /^(Adlm|Arab|Hebr|Nkoo|Rohg|Syrc|Thaa)$/, ln = new Intl.DisplayNames(["en"], {
 	type: "language",
 	languageDisplay: "standard"
 });
-function sn(e, t) {
-	let n = un(e.lang_iso);
+function un(e, t) {
+	let n = pn(e.lang_iso);
 	return {
-		lang_id: rn[e.lang_iso] ?? fn(e.lang_iso),
-		lang_name: (n && on.of(n.baseName)) ?? e.lang_iso,
-		is_rtl: an.test(n?.maximize().script ?? ""),
-		plural_forms: dn(n),
-		project_language_uuid: ve(`${t} ${e.lang_iso}`),
+		lang_id: sn[e.lang_iso] ?? hn(e.lang_iso),
+		lang_name: (n && ln.of(n.baseName)) ?? e.lang_iso,
+		is_rtl: cn.test(n?.maximize().script ?? ""),
+		plural_forms: mn(n),
+		project_language_uuid: ye(`${t} ${e.lang_iso}`),
 		...e
 	};
 }
-function cn(e, t) {
+function dn(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
-function ln(e, t) {
+function fn(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
-function un(e) {
+function pn(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function dn(e) {
+function mn(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
 	return p.filter((e) => t.includes(e));
 }
-function fn(e) {
-	return 1e4 + Number.parseInt(_e(e).slice(0, 8), 16) % 9e6;
+function hn(e) {
+	return 1e4 + Number.parseInt(ve(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/project.ts
-const pn = {
+const gn = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -1062,22 +1067,22 @@ const pn = {
 	custom_translation_statuses: !1,
 	custom_translation_statuses_allow_multiple: !1
 };
-function mn(e, t, n, r, { assumptions: i, access: a }) {
-	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => sn(t, e)).sort(cn), l = ln(c, s), [u] = l, [d = e] = e.split(":"), f = J(a), { statistics: p, settings: m, ...h } = t, g = {
+function _n(e, t, n, r, { assumptions: i, access: a }) {
+	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => un(t, e)).sort(dn), l = fn(c, s), [u] = l, [d = e] = e.split(":"), f = J(a), { statistics: p, settings: m, ...h } = t, g = {
 		project_type: "localization_files",
 		name: d,
 		description: "",
-		...M("created_at", r),
+		...j("created_at", r),
 		created_by: f.user_id,
 		created_by_email: f.email,
 		team_id: 1,
-		team_uuid: ve("team"),
+		team_uuid: ye("team"),
 		base_language_id: u?.lang_id ?? 0,
 		base_language_iso: u?.lang_iso ?? "",
 		...h,
 		project_id: d,
 		settings: {
-			...pn,
+			...gn,
 			...m
 		}
 	};
@@ -1096,19 +1101,19 @@ function mn(e, t, n, r, { assumptions: i, access: a }) {
 	};
 }
 // src/sandbox/state.ts
-var hn = class {
+var vn = class {
 	access;
 	assumptions;
-	ids = new ge();
+	ids = new _e();
 	projects = new Map();
 	now;
 	constructor(e, t, n) {
 		let { projects: r, ...i } = e;
 		this.access = structuredClone(i), this.assumptions = {
-			...re,
+			...ie,
 			...i.assumptions,
 			...t
-		}, this.now = () => j(Math.floor(n() / 1e3));
+		}, this.now = () => A(Math.floor(n() / 1e3));
 		for (let t of Object.values(e.projects)) this.#i(t);
 		let a = Object.keys(e.projects);
 		for (let [t, n] of Object.entries(e.projects)) {
@@ -1145,7 +1150,7 @@ var hn = class {
 		};
 	}
 	#e(e, t, n) {
-		let r = this.now(), i = t.keys?.flatMap(({ translations: e }) => e ?? []) ?? [], a = new Set(i.map((e) => e.language_iso)), o = mn(e, n, t.languages ?? [...a].map((e) => ({ lang_iso: e })), r, this);
+		let r = this.now(), i = t.keys?.flatMap(({ translations: e }) => e ?? []) ?? [], a = new Set(i.map((e) => e.language_iso)), o = _n(e, n, t.languages ?? [...a].map((e) => ({ lang_iso: e })), r, this);
 		for (let e of structuredClone(t.automations ?? [])) o.automations.push(e);
 		let s = (t.keys ?? []).map((e) => ({
 			...e,
@@ -1184,8 +1189,8 @@ var hn = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.newDigest("secret"),
-			events: gn(e.events),
-			event_lang_map: _n(e.events, e.event_lang_map ?? [], t)
+			events: yn(e.events),
+			event_lang_map: bn(e.events, e.event_lang_map ?? [], t)
 		};
 		return t.webhooks.set(n.webhook_id, n), n;
 	}
@@ -1218,12 +1223,12 @@ var hn = class {
 		}
 	}
 };
-function gn(e) {
+function yn(e) {
 	return [...new Set(e)].sort();
 }
-function _n(e, t, n) {
+function bn(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return gn(e).filter((e) => s.includes(e)).map((e) => {
+	return yn(e).filter((e) => s.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -1231,7 +1236,7 @@ function _n(e, t, n) {
 		};
 	});
 }
-function vn(e) {
+function xn(e) {
 	try {
 		return ot(u(i(e, "utf8")));
 	} catch (t) {
@@ -1240,7 +1245,7 @@ function vn(e) {
 		throw Error(`The sandbox cannot use the state file ${e}: ${n}. Fix the file, or move it away to start with an empty state.`, { cause: t });
 	}
 }
-function yn(e, i) {
+function Sn(e, i) {
 	let a = !1, o = 0, s, c = () => {
 		let s = performance.now(), c = t(e, { throwIfNoEntry: !1 })?.mode ?? 384;
 		n(`${e}.tmp`, JSON.stringify(i(), void 0, 1), { mode: c }), r(`${e}.tmp`, e), a = !1, o = (performance.now() - s) * 9;
@@ -1261,67 +1266,77 @@ function yn(e, i) {
 	};
 }
 // src/sandbox/sandbox.ts
-const bn = "127.0.0.1";
-function xn(t) {
-	let { stateFile: n, log: r, clock: i = Date.now, latency: a = 0, limits: o = !0, pause: s = Cn } = t, c = n === void 0 ? void 0 : vn(n), l = new hn(c ?? ot(t.state ?? { projects: {} }), t.assumptions ?? {}, i), u = n === void 0 ? void 0 : yn(n, () => l.state());
+const Cn = "127.0.0.1";
+function wn(t) {
+	let { stateFile: n, log: r, clock: i = Date.now, latency: a = 0, limits: o = !0, pause: s = En } = t, c = n === void 0 ? void 0 : xn(n), l = new vn(c ?? ot(t.state ?? { projects: {} }), t.assumptions ?? {}, i), u = n === void 0 ? void 0 : Sn(n, () => l.state());
 	c || u?.write();
-	let d = (t) => r === void 0 || e(r, t);
-	d("");
-	let f = [];
+	let d, f = (t) => {
+		try {
+			r !== void 0 && e(r, t);
+		} catch (e) {
+			let t = e instanceof Error ? e.message : String(e);
+			d ??= Error(`The sandbox cannot write its request log ${r}: ${t}.`, { cause: e });
+		}
+	};
+	if (f(""), d) throw d;
+	let p = [];
 	return {
 		store: l,
 		file: u,
 		clock: i,
 		latency: a,
 		pause: s,
-		requests: f,
+		requests: p,
 		record(e) {
-			f.push(e), d(`${JSON.stringify({
+			p.push(e), f(`${JSON.stringify({
 				...e,
 				body: void 0
 			})}\n`), t.onRequest?.(e);
 		},
+		unwritten: () => d,
 		faults: t.faults ?? [],
-		limits: o ? Pn(i) : () => () => {},
+		limits: o ? Ln(i) : () => () => {},
 		closing: new AbortController()
 	};
 }
-async function Sn(e = {}) {
-	let t = xn(e), { store: n, file: r, requests: i, closing: a } = t, o = new Set(), s, c = ae({ maxHeaderSize: 262144 }, (e, n) => {
-		let r = Dn(t, e, n).catch((t) => {
+async function Tn(e = {}) {
+	let t = wn(e), { store: n, file: r, requests: i, closing: a } = t, o = new Set(), s, c = oe({ maxHeaderSize: 262144 }, (e, n) => {
+		let r = An(t, e, n).catch((t) => {
 			s ??= t, e.socket.destroy();
 		});
 		o.add(r), r.then(() => o.delete(r));
 	});
-	c.listen(e.port ?? 0, bn), await oe(c, "listening");
+	c.listen(e.port ?? 0, Cn), await se(c, "listening");
 	let l = c.address(), u = typeof l == "object" && l ? l.port : 0;
 	return {
-		url: `http://${bn}:${u}/api2`,
+		url: `http://${Cn}:${u}/api2`,
 		port: u,
 		state: () => structuredClone(n.state()),
 		requests: i,
 		async close() {
 			a.abort();
 			let e = new Promise((e) => c.close(e));
-			if (c.closeAllConnections(), await Promise.all([e, ...o]), r?.flush(), s) throw s;
+			c.closeAllConnections(), await Promise.all([e, ...o]), r?.flush();
+			let n = s ?? t.unwritten();
+			if (n) throw n;
 		}
 	};
 }
-function Cn(e, t) {
-	return le(e, void 0, { signal: t }).catch(() => {});
+function En(e, t) {
+	return ue(e, void 0, { signal: t }).catch(() => {});
 }
-const wn = a(ce);
-function Tn({ headers: e }) {
+const Dn = a(le);
+function On({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
-function En(e) {
+function kn(e) {
 	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
-async function Dn(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o } = e, s = r(), { method: c = "", url: l = "" } = t, u = e.faults.flatMap(({ wire: e }) => e ?? []), d = (e) => u.reduce((e, t) => t.received(e), e), f = d(l), { reply: p, leave: m } = kn(e, t, f), h = await ue(t).catch(() => void 0), g = h ? On(d(h)) : void 0, { answer: _, delay: ee } = h === void 0 ? Fn : p(g), v = _ === "cut" ? "" : "json" in _.body ? En(_.body.json) : _.body.html, y = Buffer.from(u.reduce((e, t) => t.sent(e), v)), b = i + ee;
+async function An(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o } = e, s = r(), { method: c = "", url: l = "" } = t, u = e.faults.flatMap(({ wire: e }) => e ?? []), d = (e) => u.reduce((e, t) => t.received(e), e), f = d(l), { reply: p, leave: m } = Mn(e, t, f), h = await de(t).then((e) => e.toString("utf8"), () => void 0), g = h ? jn(d(h)) : void 0, { answer: _, delay: ee } = h === void 0 ? Rn : p(g), v = _ === "cut" ? "" : "json" in _.body ? kn(_.body.json) : _.body.html, y = Buffer.from(u.reduce((e, t) => t.sent(e), v)), b = i + ee;
 	b > 0 && await a(b, o.signal);
-	let x = /\bgzip\b/.test(String(t.headers["accept-encoding"])), S = x ? await wn(y, { level: se.Z_BEST_SPEED }) : y;
+	let te = /\bgzip\b/.test(String(t.headers["accept-encoding"])), x = te ? await Dn(y, { level: ce.Z_BEST_SPEED }) : y;
 	m?.(), e.record({
 		time: new Date(s).toISOString(),
 		method: c,
@@ -1333,30 +1348,30 @@ async function Dn(e, t, n) {
 	}), _ === "cut" ? t.socket.destroy() : (n.writeHead(_.status, {
 		"Content-Type": "json" in _.body ? "application/json" : "text/html",
 		..._.headers,
-		...x && { "Content-Encoding": "gzip" },
-		"Content-Length": S.length
-	}), n.end(S));
+		...te && { "Content-Encoding": "gzip" },
+		"Content-Length": x.length
+	}), n.end(x));
 }
-function On(e) {
+function jn(e) {
 	let t = l(e);
 	return t === void 0 ? e : t;
 }
-function kn(e, t, n) {
+function Mn(e, t, n) {
 	let { store: r, limits: i } = e, { method: a = "", url: o } = t, s = (e) => ({ reply: () => ({
 		answer: e,
 		delay: 0
 	}) });
-	if (`${a} ${o} HTTP/1.1`.length > r.assumptions.longestRequestLine) return s(de(414, "Request-URI Too Large"));
-	let c = Tn(t), l = mt(c, r.access);
-	if (!l) return s(O(400, "Invalid `X-Api-Token` header"));
-	let [u = "", ...d] = n.split("?"), f = jn(a, u);
-	if (!f) return s(O(404, "Not Found"));
+	if (`${a} ${o} HTTP/1.1`.length > r.assumptions.longestRequestLine) return s(fe(414, "Request-URI Too Large"));
+	let c = On(t), l = mt(c, r.access);
+	if (!l) return s(D(400, "Invalid `X-Api-Token` header"));
+	let [u = "", ...d] = n.split("?"), f = Pn(a, u);
+	if (!f) return s(D(404, "Not Found"));
 	let [p = ""] = f.projectId.split(":"), m = i(c, p);
-	if (!m) return s(O(429, Nn));
+	if (!m) return s(D(429, In));
 	let h = new URLSearchParams(d.join("?"));
 	return {
 		leave: m,
-		reply: (t) => In(e, f, l, {
+		reply: (t) => zn(e, f, l, {
 			method: a,
 			path: n,
 			query: h,
@@ -1364,24 +1379,24 @@ function kn(e, t, n) {
 		})
 	};
 }
-const An = [
+const Nn = [
 	{
 		name: "project",
 		method: "GET",
 		path: "",
-		run: Vt
+		run: Wt
 	},
 	{
 		name: "languages",
 		method: "GET",
 		path: "/languages",
-		run: Ht
+		run: Gt
 	},
 	{
 		name: "contributor",
 		method: "GET",
 		path: "/contributors/:id",
-		run: qt
+		run: Xt
 	},
 	{
 		name: "keys",
@@ -1393,19 +1408,19 @@ const An = [
 		name: "createKeys",
 		method: "POST",
 		path: "/keys",
-		run: Ct
+		run: Et
 	},
 	{
 		name: "updateKeys",
 		method: "PUT",
 		path: "/keys",
-		run: Dt
+		run: At
 	},
 	{
 		name: "destroyKeys",
 		method: "DELETE",
 		path: "/keys",
-		run: zt
+		run: Ht
 	},
 	{
 		name: "key",
@@ -1417,90 +1432,90 @@ const An = [
 		name: "updateKey",
 		method: "PUT",
 		path: "/keys/:id",
-		run: Et
+		run: kt
 	},
 	{
 		name: "destroyKey",
 		method: "DELETE",
 		path: "/keys/:id",
-		run: Rt
+		run: Vt
 	},
 	{
 		name: "webhooks",
 		method: "GET",
 		path: "/webhooks",
-		run: Jt
+		run: Zt
 	},
 	{
 		name: "createWebhook",
 		method: "POST",
 		path: "/webhooks",
-		run: Xt
+		run: $t
 	},
 	{
 		name: "webhook",
 		method: "GET",
 		path: "/webhooks/:id",
-		run: Yt
+		run: Qt
 	},
 	{
 		name: "updateWebhook",
 		method: "PUT",
 		path: "/webhooks/:id",
-		run: Zt
+		run: en
 	},
 	{
 		name: "destroyWebhook",
 		method: "DELETE",
 		path: "/webhooks/:id",
-		run: Qt
+		run: tn
 	},
 	{
 		name: "regenerateWebhookSecret",
 		method: "PATCH",
 		path: "/webhooks/:id/secret/regenerate",
-		run: $t
+		run: nn
 	}
 ];
-function jn(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(\/[^/]+)\/([^/]+)(\/.*)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = An.filter((e) => e.path === s), [l, u] = [Mn(n), Mn(a)];
+function Pn(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(\/[^/]+)\/([^/]+)(\/.*)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = Nn.filter((e) => e.path === s), [l, u] = [Fn(n), Fn(a)];
 	if (l && u !== void 0 && c.length !== 0) return {
 		projectId: l,
 		id: u,
 		operation: c.find((t) => t.method === e)
 	};
 }
-function Mn(e) {
+function Fn(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return;
 	}
 }
-const Nn = "Too many requests. Cool your jets and try again in a bit";
-function Pn(e) {
+const In = "Too many requests. Cool your jets and try again in a bit";
+function Ln(e) {
 	let t = new Map(), n = new Map();
 	return (r, i) => {
 		let a = e(), o = (t.get(r) ?? []).filter((e) => a - e < 1e3), s = n.get(i) ?? 0;
 		if (!(o.length >= 6 || s >= 10)) return t.set(r, [...o, a]), n.set(i, s + 1), () => n.set(i, (n.get(i) ?? 1) - 1);
 	};
 }
-const Fn = {
+const Rn = {
 	answer: "cut",
 	delay: 0
 };
-function In({ store: e, faults: t, file: n }, { operation: r, id: i, projectId: a }, o, s) {
+function zn({ store: e, faults: t, file: n }, { operation: r, id: i, projectId: a }, o, s) {
 	let c;
 	return {
-		answer: Ln(() => {
-			let l = Bn(e, a);
-			if (!r) throw new E(405, "Method Not Allowed");
+		answer: Bn(() => {
+			let l = Un(e, a);
+			if (!r) throw new T(405, "Method Not Allowed");
 			let u = r.method !== "GET";
-			if (u && o.rights === "read-only") throw new E(e.assumptions.readOnlyWrite, "Forbidden");
-			c = he(t, {
+			if (u && o.rights === "read-only") throw new T(e.assumptions.readOnlyWrite, "Forbidden");
+			c = ge(t, {
 				...s,
 				operation: r.name,
-				keys: Rn(s.body, r.name, i),
+				keys: Vn(s.body, r.name, i),
 				keyCount: l.project.keys.size
 			});
 			let d = {
@@ -1524,25 +1539,25 @@ function In({ store: e, faults: t, file: n }, { operation: r, id: i, projectId: 
 		delay: c?.delay() ?? 0
 	};
 }
-function Ln(e) {
+function Bn(e) {
 	try {
 		return e();
 	} catch (e) {
-		return e instanceof E ? O(e.status, e.message) : O(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`);
+		return e instanceof T ? D(e.status, e.message) : D(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`);
 	}
 }
-function Rn(e, t, n) {
+function Vn(e, t, n) {
 	return f(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
 	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(f) : [] : [];
 }
-const zn = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
-function Bn(e, t) {
-	let [, n, r = "master"] = zn.exec(t) ?? [];
-	if (n === void 0) throw A("project_id");
+const Hn = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+function Un(e, t) {
+	let [, n, r = "master"] = Hn.exec(t) ?? [];
+	if (n === void 0) throw k("project_id");
 	let i = e.projects.get(n), a = r === "master" ? i : e.projects.get(t);
-	if (!a || !i) throw k();
+	if (!a || !i) throw O();
 	return {
 		project: a,
 		mainProject: i,
@@ -1552,4 +1567,4 @@ function Bn(e, t) {
 		}
 	};
 }
-export { Sn as t };
+export { Tn as t };

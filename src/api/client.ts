@@ -210,7 +210,7 @@ export class Client {
     const details = {
       projectId: typeof project_id === "string" ? project_id : (projectId.split(":")[0] ?? projectId),
       ...(typeof branch === "string" && { branch }),
-      errors: readRefusedEntries(errors),
+      errors: operation.query ? [] : readRefusedEntries(errors),
       headers,
     };
     const elements = elementsOf(wire, this.project(projectId));

@@ -207,12 +207,13 @@ async function showEnd(
   }
   for (const line of wrapLines(problemsAndFailuresText(report, paintError), errorWidth)) console.error(line);
   if (format !== "text") return;
-  // A plan that was shown ends with its result.
-  const showsResult = quiet && (command === "plan" || command === "drift");
-  if (isRed(report))
-    for (const line of closingText(report, paintError, { width: errorWidth, showsResult }))
-      console.error(line);
-  else for (const line of closingText(report, paint, { width, showsResult })) console.out(line);
+  if (quiet && (command === "plan" || command === "drift"))
+    for (const project of report.projects) {
+      const last = planText(project, { ...terminalOptions(settings, setup), width: undefined }).slice(-1);
+      for (const line of wrapLines(last, width)) console.out(line);
+    }
+  if (isRed(report)) for (const line of closingText(report, paintError, errorWidth)) console.error(line);
+  else for (const line of closingText(report, paint, width)) console.out(line);
   const shown = (path: string) => pathShown(path, { displayRoot: folder });
   if (!quiet) for (const line of writtenText(files, shown)) console.out(line);
   if (!quiet) for (const line of nextStep(report, settings, setup)) console.out(line);

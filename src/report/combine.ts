@@ -107,7 +107,7 @@ function reportedTwice(files: readonly ReportFile[]): { names: ReadonlySet<strin
     const names = report.projects.map(nameOf);
     const others = new Set(report.selected ?? []);
     for (const name of names) others.delete(name);
-    return [...names, ...others].map((name) => ({ name, file }));
+    return [...others, ...names].map((name) => ({ name, file }));
   });
   const twice = [...grouped(found, ({ name }) => name)].filter(([, all]) => all.length > 1);
   const problems = twice.map(([name, all]) => {

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { appendFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { text } from "node:stream/consumers";
+import { buffer } from "node:stream/consumers";
 import { setTimeout as timer } from "node:timers/promises";
 import { promisify } from "node:util";
 import { constants, gzip } from "node:zlib";
@@ -105,8 +105,17 @@ function contextOf(options: SandboxOptions) {
   const store = new Store(state, options.assumptions ?? {}, clock);
   const file = stateFile === undefined ? undefined : keepInFile(stateFile, () => store.state());
   if (!fromFile) file?.write();
-  const addToLog = (text: string) => log === undefined || appendFileSync(log, text);
+  let unwritten: Error | undefined;
+  const addToLog = (text: string) => {
+    try {
+      if (log !== undefined) appendFileSync(log, text);
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      unwritten ??= new Error(`The sandbox cannot write its request log ${log}: ${reason}.`, { cause });
+    }
+  };
   addToLog("");
+  if (unwritten) throw unwritten;
   const requests: RequestEntry[] = [];
   return {
     store,
@@ -121,6 +130,8 @@ function contextOf(options: SandboxOptions) {
       addToLog(`${JSON.stringify({ ...entry, body: undefined })}\n`);
       options.onRequest?.(entry);
     },
+    /** Set if a line of the log could not be written. */
+    unwritten: () => unwritten,
     faults: options.faults ?? [],
     limits: limits ? requestLimits(clock) : () => () => {},
     /** Aborted when the sandbox closes, which ends all delays. */
@@ -161,7 +172,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       server.closeAllConnections();
       await Promise.all([closed, ...open]);
       file?.flush();
-      if (failure) throw failure;
+      const wrong = failure ?? context.unwritten();
+      if (wrong) throw wrong;
     },
   };
 }
@@ -202,7 +214,10 @@ async function accept(
   const received = (sent: string) => rewriters.reduce((read, wire) => wire.received(read), sent);
   const path = received(url);
   const { reply, leave } = admit(server, request, path);
-  const sent = await text(request).catch(() => undefined);
+  const sent = await buffer(request).then(
+    (bytes) => bytes.toString("utf8"),
+    () => undefined,
+  );
   const body = sent ? parsedBody(received(sent)) : undefined;
   // Without a body, the client has disconnected.
   const { answer, delay } = sent === undefined ? CUT : reply(body);

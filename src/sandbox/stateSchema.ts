@@ -60,6 +60,7 @@ export const ATTRIBUTES = {
 const KEY = z.strictObject({
   ...ATTRIBUTES,
   key_name: name,
+  char_limit: number,
   key_id: number,
   created_at: text,
   created_at_timestamp: number,
@@ -196,12 +197,12 @@ function checkBranch(id: string, entry: ProjectState, projects: SandboxState["pr
 
 function checkKeys({ keys = [], languages, automations = [] }: ProjectState, path: string): void {
   const isos = languages?.map((language) => language.lang_iso);
-  const checkLanguage = (iso: string, place: string) => {
-    if (isos && !isos.includes(iso))
+  const checkLanguage = (iso: string, place: string, known = isos) => {
+    if (known && !known.includes(iso))
       throw new Error(`${place}.language_iso ${iso} is not among the project's languages`);
   };
   for (const [index, { language_iso }] of automations.entries())
-    checkLanguage(language_iso, `${path}.automations[${index}]`);
+    checkLanguage(language_iso, `${path}.automations[${index}]`, isos ?? []);
   const ids = new Set<number>();
   for (const [index, { key_id, translations = [] }] of keys.entries()) {
     const at = `${path}.keys[${index}]`;

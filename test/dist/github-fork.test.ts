@@ -67,8 +67,8 @@ test.for<["fork" | "dependabot", RegExp]>([
     expect(summary).toContain("The manifests of the pull request are compared with those of the commit");
     expect(summary).toContain(target.slice(0, 7));
     expect(summary).toContain("The Lokalise project was not read");
-    expect(summary).toMatch(/! prune.keys: not set → all {3}lets a run do more/);
-    expect(summary).toMatch(/1 no longer declared:.*\n\n```diff\n- cart\.empty {2}keys\.yaml:2\n```/);
+    expect(summary).toContain("- **`prune.keys`**: `not set → all (lets a run do more)`");
+    expect(summary).toMatch(/1 no longer declared:.*\n\n- \*\*`cart\.empty`\*\* · \[`keys\.yaml:2`\]/);
     expect(summary).toMatch(/\*\*`home_link`\*\*.*\n *```diff\n *- en "Home"\n *\+ en "Start page"/);
     expect(summary).toMatch(/\*\*`checkout\.heading`\*\* ← `checkout\.title`/);
     expect(summary).not.toContain("What happens next");

@@ -229,7 +229,7 @@ test("the secrets of webhooks are dropped where answers are read", async () => {
   const { live } = parts(await observe(client, ID, manifests.declared));
   expect(live?.objects.webhooks?.objects).toMatchObject([{ url: "https://ci.example.com/hook" }]);
   expect(secret).toMatch(/^[0-9a-f]{40}$/);
-  expect(JSON.stringify(live)).not.toContain(secret);
+  expect(JSON.stringify([live?.project, live?.objects])).not.toContain(secret);
 });
 
 const HOOKS = Array.from({ length: 150 }, (_, index) => ({

@@ -100,13 +100,9 @@ export function problemsAndFailuresText({ problems, projects }: Report, paint: P
   return [...problemText(problems, paint), ...ofProjects.map(forLog)];
 }
 
-/** How a run ended. `width`: of the terminal. A command to copy is never wrapped. `showsResult`: also if the end of a plan says it. */
-export function closingText(
-  report: Report,
-  paint: Paint,
-  { width, showsResult = false }: { width?: number | undefined; showsResult?: boolean } = {},
-): string[] {
-  const { isRed, stopped, backups, restores, result } = endView(report, showsResult);
+/** How a run ended. `width`: of the terminal. A command to copy is never wrapped. */
+export function closingText(report: Report, paint: Paint, width?: number): string[] {
+  const { isRed, stopped, backups, restores, result } = endView(report);
   const sentences = [
     ...(stopped ? [paint("bad", plainWords(stopped))] : []),
     ...backups,

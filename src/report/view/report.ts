@@ -288,12 +288,13 @@ export function planTitle(project: ProjectReport, command: RunCommand) {
   };
 }
 
-/** What a terminal and a log show at the end of a run. `showsResult`: also if the end of a plan says it. */
-export function endView(report: Report, showsResult: boolean) {
+/** What a terminal and a log show at the end of a run. */
+export function endView(report: Report) {
   const { command, projects } = report;
   const of = ({ name }: ProjectReport) => (name === undefined ? "" : ` of ${oneLine(name)}`);
   const writes = command === "apply" || command === "restore";
   const planned = projects.some(({ plan }) => plan);
+  // The end of a plan already says its result.
   const isNew = planned ? projects.length > 1 || writes : writes || !report.stopped;
   return {
     isRed: isRed(report),
@@ -306,7 +307,7 @@ export function endView(report: Report, showsResult: boolean) {
       const restore = restoreOf(one);
       return restore === undefined ? [] : [`${restoreLead(one.name)}: ${oneLine(restore)}`];
     }),
-    result: showsResult || isNew ? resultSentence(report) : undefined,
+    result: isNew ? resultSentence(report) : undefined,
   };
 }
 

@@ -135,10 +135,10 @@ export function settingRow({ name, before, after, loosens }: ChangedSetting): Ro
   const [from, to] = aroundDifference(value(before), value(after), MAX_SETTING).map((one) =>
     shortened(one, MAX_SETTING),
   );
-  const words = `${shortLine(name, 80)}: ${from} → ${to}`;
+  const row = { name: shortLine(name, 80), lines: [] };
   return loosens
-    ? { sign: "!", name: `${words}   lets a run do more`, lines: [], isLoss: true }
-    : { sign: " ", name: words, lines: [] };
+    ? { ...row, sign: "!", words: `${from} → ${to} (lets a run do more)`, isLoss: true }
+    : { ...row, sign: " ", words: `${from} → ${to}` };
 }
 
 /** "sends ${HOOK} to ci.example.com". It is never cut. */

@@ -359,7 +359,8 @@ function unmanagedSection(
     action: "Unmanaged",
     title: `Unmanaged: ${figure(unmanaged.length)}`,
     ...{ part: "unmanaged", noun: "name", fold: "always" },
-    rows: cut(rows, most, keptElsewhere),
+    // A drift issue has no report file to name.
+    rows: cut(rows, most, keptElsewhere ?? "the job summary of the workflow lists"),
   };
 }
 

@@ -37,7 +37,7 @@ function requestedMembers(
     (member) => query.get(`include_${member}`) !== "1",
   );
   const ids = listed(query, "filter_translation_lang_ids");
-  const languages = project.languages.filter(({ lang_id }) => !ids || ids.includes(String(lang_id)));
+  const languages = project.languages.filter(({ lang_id }) => !ids || ids.map(Number).includes(lang_id));
   const isos = languages.map(({ lang_iso }) => lang_iso);
   return (key) => {
     const shown: WireKey = { ...key };

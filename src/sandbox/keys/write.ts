@@ -37,12 +37,16 @@ import { idNumber, keyOf } from "./read.ts";
 // ones.
 
 /** The members that an update may have. The service ignores other members. */
+/** Slots of unknown platforms are accepted: it is not known that the service refuses them. */
+const SLOTS = z.record(z.string(), z.string());
+const NAME = z.union([z.string().min(1), SLOTS.refine((names) => Object.values(names).some(Boolean))]);
+const SENT = { ...ATTRIBUTES, key_name: NAME.exactOptional(), filenames: SLOTS.exactOptional() };
 const UPDATE = z.object({
-  ...ATTRIBUTES,
+  ...SENT,
   merge_tags: z.boolean().exactOptional(),
 } satisfies Record<keyof WireKeyUpdate, z.ZodType>);
 const CREATE = z
-  .object({ ...ATTRIBUTES, comments: z.array(z.object({ comment: z.string() })).nullish() })
+  .object({ ...SENT, comments: z.array(z.object({ comment: z.string() })).nullish() })
   .required({ key_name: true, platforms: true });
 const TRANSLATION = z.object({
   translation: z.union([z.string(), z.record(z.string(), z.string())]),

@@ -93,7 +93,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "terminal", include: TERMINAL, sequence: { concurrent: true }, testTimeout: 60_000 },
+        test: { name: "terminal", include: TERMINAL, sequence: { concurrent: true }, testTimeout: 120_000 },
       },
       // These tests mostly wait for processes, so they run at the same time.
       {
@@ -113,7 +113,7 @@ export default defineConfig({
           include: DIST,
           exclude: ACTION,
           sequence: { concurrent: true },
-          testTimeout: 60_000,
+          testTimeout: 120_000,
         },
       },
     ],

@@ -1047,7 +1047,7 @@ function Mi(e) {
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
 var N = Symbol("NOT_RESOLVED");
-function Ni(e, t) {
+function P(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -1060,7 +1060,7 @@ function Ni(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Pi(e, t) {
+function Ni(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1076,7 +1076,7 @@ function Pi(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Fi(e, t) {
+function Pi(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1095,16 +1095,16 @@ function Fi(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var Ii = Ni("tag:yaml.org,2002:str", {
+var Fi = P("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), Li = [
+}), Ii = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Ri = Ni("tag:yaml.org,2002:null", {
+], Li = P("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1112,16 +1112,16 @@ var Ii = Ni("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Li.indexOf(e) === -1 ? N : null,
+	resolve: (e) => Ii.indexOf(e) === -1 ? N : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), zi = [
+}), Ri = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Bi = Ni("tag:yaml.org,2002:null", {
+], zi = P("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1129,18 +1129,18 @@ var Ii = Ni("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => zi.indexOf(e) === -1 ? N : null,
+	resolve: (e) => Ri.indexOf(e) === -1 ? N : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Vi = [
+}), Bi = [
 	"true",
 	"True",
 	"TRUE"
-], Hi = [
+], Vi = [
 	"false",
 	"False",
 	"FALSE"
-], Ui = Ni("tag:yaml.org,2002:bool", {
+], Hi = P("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -1148,10 +1148,10 @@ var Ii = Ni("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => Vi.indexOf(e) !== -1 || Hi.indexOf(e) === -1 && N,
+	resolve: (e) => Bi.indexOf(e) !== -1 || Vi.indexOf(e) === -1 && N,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Wi = [
+}), Ui = [
 	"true",
 	"True",
 	"TRUE",
@@ -1163,7 +1163,7 @@ var Ii = Ni("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], Gi = [
+], Wi = [
 	"false",
 	"False",
 	"FALSE",
@@ -1175,7 +1175,7 @@ var Ii = Ni("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], Ki = Ni("tag:yaml.org,2002:bool", {
+], Gi = P("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -1189,33 +1189,33 @@ var Ii = Ni("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Wi.indexOf(e) !== -1 || Gi.indexOf(e) === -1 && N,
+	resolve: (e) => Ui.indexOf(e) !== -1 || Wi.indexOf(e) === -1 && N,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), qi = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Ji = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Yi(e) {
+}), Ki = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), qi = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Ji(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Xi(e, t) {
+function Yi(e, t) {
 	if (t) {
-		if (!Ji.test(e)) return N;
-	} else if (!qi.test(e)) return N;
-	let n = Yi(e);
+		if (!qi.test(e)) return N;
+	} else if (!Ki.test(e)) return N;
+	let n = Ji(e);
 	return Number.isFinite(n) ? n : N;
 }
-var Zi = Ni("tag:yaml.org,2002:int", {
+var Xi = P("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Xi,
+	resolve: Yi,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Qi = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function $i(e) {
+}), Zi = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Qi(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -1226,31 +1226,31 @@ function $i(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function ea(e) {
-	if (!Qi.test(e)) return N;
-	let t = $i(e);
+function $i(e) {
+	if (!Zi.test(e)) return N;
+	let t = Qi(e);
 	return Number.isFinite(t) ? t : N;
 }
-var ta = Ni("tag:yaml.org,2002:int", {
+var ea = P("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: ea,
+	resolve: $i,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), na = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), ra = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function ia(e) {
-	if (!na.test(e)) return N;
+}), ta = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), na = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function ra(e) {
+	if (!ta.test(e)) return N;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || ra.test(e) ? r : N;
+	return Number.isFinite(r) || na.test(e) ? r : N;
 }
-function aa(e) {
+function ia(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1258,7 +1258,7 @@ function aa(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var oa = Ni("tag:yaml.org,2002:float", {
+var aa = P("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1266,12 +1266,12 @@ var oa = Ni("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: ia,
+	resolve: ra,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: aa
-}), sa = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), ca = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function la(e) {
-	if (!sa.test(e)) return N;
+	represent: ia
+}), oa = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), sa = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function ca(e) {
+	if (!oa.test(e)) return N;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -1280,9 +1280,9 @@ function la(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || ca.test(e) ? r : N;
+	return Number.isFinite(r) || sa.test(e) ? r : N;
 }
-function ua(e) {
+function la(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1290,7 +1290,7 @@ function ua(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var da = Ni("tag:yaml.org,2002:float", {
+var ua = P("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1298,42 +1298,42 @@ var da = Ni("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: la,
+	resolve: ca,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: ua
-}), fa = Ni("tag:yaml.org,2002:merge", {
+	represent: la
+}), da = P("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
 	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : N,
 	identify: () => !1
-}), pa = /^[A-Za-z0-9+/]*={0,2}$/;
-function ma(e) {
+}), fa = /^[A-Za-z0-9+/]*={0,2}$/;
+function pa(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !pa.test(t)) return N;
+	if (t.length % 4 != 0 || !fa.test(t)) return N;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function ha(e) {
+function ma(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var ga = Ni("tag:yaml.org,2002:binary", {
-	resolve: ma,
+var ha = P("tag:yaml.org,2002:binary", {
+	resolve: pa,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: ha
-}), _a = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), va = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function ya(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: ma
+}), ga = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), _a = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function va(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function ba(e) {
-	let t = _a.exec(e);
-	if (t === null && (t = va.exec(e)), t === null) return N;
+function ya(e) {
+	let t = ga.exec(e);
+	if (t === null && (t = _a.exec(e)), t === null) return N;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = ya(n, r, i);
+		let e = va(n, r, i);
 		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? N : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
@@ -1343,7 +1343,7 @@ function ba(e) {
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = ya(n, r, i, a, o, s, c);
+	let l = va(n, r, i, a, o, s, c);
 	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return N;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
@@ -1353,25 +1353,25 @@ function ba(e) {
 	}
 	return l;
 }
-var xa = Ni("tag:yaml.org,2002:timestamp", {
+var ba = P("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: ba,
+	resolve: ya,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), Sa = Pi("tag:yaml.org,2002:seq", {
+}), xa = Ni("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function Ca(e) {
+function Sa(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var wa = Pi("tag:yaml.org,2002:omap", {
+var Ca = Ni("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -1381,7 +1381,7 @@ var wa = Pi("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (Ca(t)) {
+		} else if (Sa(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -1390,7 +1390,7 @@ var wa = Pi("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), Ta = Pi("tag:yaml.org,2002:pairs", {
+}), wa = Ni("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -1399,9 +1399,9 @@ var wa = Pi("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), Ea = Fi("tag:yaml.org,2002:map", {
+}), Ta = Pi("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: Ca,
+	identify: Sa,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -1423,7 +1423,7 @@ var wa = Pi("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), Da = Fi("tag:yaml.org,2002:set", {
+}), Ea = Pi("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -1436,21 +1436,21 @@ var wa = Pi("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function Oa() {
+function Da() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function ka() {
+function Oa() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function Aa(e) {
+function ka(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -1465,7 +1465,7 @@ function Aa(e) {
 	}
 	return t;
 }
-var ja = class e {
+var Aa = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -1476,7 +1476,7 @@ var ja = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = Aa(e), n = [], r = Oa(), i = ka();
+		let t = ka(e), n = [], r = Da(), i = Oa();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -1535,93 +1535,93 @@ var ja = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, Ma = new ja([
-	Ii,
-	Sa,
-	Ea
-]);
-[...Ma.tags];
-var Na = new ja([
-	...Ma.tags,
-	Ri,
-	Ui,
-	Zi,
-	oa
-]);
-new ja([
-	...Ma.tags,
-	Bi,
-	Ki,
-	ta,
-	da,
+}, ja = new Aa([
+	Fi,
 	xa,
-	fa,
-	ga,
+	Ta
+]);
+[...ja.tags];
+var Ma = new Aa([
+	...ja.tags,
+	Li,
+	Hi,
+	Xi,
+	aa
+]);
+new Aa([
+	...ja.tags,
+	zi,
+	Gi,
+	ea,
+	ua,
+	ba,
+	da,
+	ha,
+	Ca,
 	wa,
-	Ta,
-	Da
+	Ea
 ]).withTags({
-	...ta,
+	...ea,
 	resolve: (e, t, n) => {
-		let r = ta.resolve(e, t, n);
-		return r === N ? Zi.resolve(e, t, n) : r;
+		let r = ea.resolve(e, t, n);
+		return r === N ? Xi.resolve(e, t, n) : r;
 	}
 }, {
-	...da,
+	...ua,
 	resolve: (e, t, n) => {
-		let r = da.resolve(e, t, n);
-		return r === N ? oa.resolve(e, t, n) : r;
+		let r = ua.resolve(e, t, n);
+		return r === N ? aa.resolve(e, t, n) : r;
 	}
 });
-var Pa = {
+var Na = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function Fa(e, t, n, r, i) {
+function Pa(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function Ia(e, t) {
+function Fa(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function La(e, t) {
+function Ia(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...Pa,
+		...Na,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = Fa(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${Ia((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = Pa(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Fa((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = Fa(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${Ia((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = Pa(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Fa((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = Fa(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${Ia((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = Pa(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Fa((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function Ra(e, t) {
+function La(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var za = class e extends Error {
+var Ra = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Ra(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = La(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${Ra(this, e)}`;
+		return `${this.name}: ${La(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -1636,30 +1636,30 @@ var za = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = La(s), new e(r, s);
+		throw s.snippet = Ia(s), new e(r, s);
 	}
-}, P = {
+}, F = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, F = {
+}, I = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, Ba = {
+}, za = {
 	BLOCK: 1,
 	FLOW: 2
-}, I = {
+}, L = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, Va = -1;
-function Ha(e) {
+}, Ba = -1;
+function Va(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -1682,18 +1682,18 @@ function Ha(e) {
 		default: return "";
 	}
 }
-var Ua = Array(256), Wa = Array(256);
-for (let e = 0; e < 256; e++) Ua[e] = +!!Ha(e), Wa[e] = Ha(e);
-function Ga(e) {
+var Ha = Array(256), Ua = Array(256);
+for (let e = 0; e < 256; e++) Ha[e] = +!!Va(e), Ua[e] = Va(e);
+function Wa(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Ka(e) {
+function Ga(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function qa(e) {
+function Ka(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Ja(e, t, n) {
+function qa(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -1707,62 +1707,62 @@ function Ja(e, t, n) {
 		breaks: r
 	};
 }
-function Ya(e) {
+function Ja(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Xa(e, t, n) {
+function Ya(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Ja(e, i, n);
-			r += Ya(t.breaks), i = a = o = t.position;
+			let t = qa(e, i, n);
+			r += Ja(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Za(e, t, n) {
+function Xa(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Ja(e, i, n);
-			r += Ya(t.breaks), i = a = o = t.position;
+			let t = qa(e, i, n);
+			r += Ja(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Qa(e, t, n) {
+function Za(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Ja(e, i, n).position;
-			else if (t < 256 && Ua[t]) r += Wa[t], i++;
+			if (t === 10 || t === 13) i = qa(e, i, n).position;
+			else if (t < 256 && Ha[t]) r += Ua[t], i++;
 			else {
-				let n = qa(t), a = 0;
+				let n = Ka(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Ka(e.charCodeAt(i));
+					let t = Ga(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Ga(a), i++;
+				r += Wa(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Ja(e, i, n);
-			r += Ya(t.breaks), i = a = o = t.position;
+			let t = qa(e, i, n);
+			r += Ja(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function $a(e, t, n, r, i, a) {
+function Qa(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -1774,45 +1774,56 @@ function $a(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === I.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== I.STRIP && u && (l += "\n"), l;
+	return i === L.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== L.STRIP && u && (l += "\n"), l;
 }
-function eo(e, t) {
-	if (t.valueStart === Va) return "";
+function $a(e, t) {
+	if (t.valueStart === Ba) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case F.SINGLE_QUOTED: return Za(e, n, r);
-		case F.DOUBLE_QUOTED: return Qa(e, n, r);
-		case F.LITERAL_BLOCK: return $a(e, n, r, t.indent, t.chomping, !1);
-		case F.FOLDED_BLOCK: return $a(e, n, r, t.indent, t.chomping, !0);
-		default: return Xa(e, n, r);
+		case I.SINGLE_QUOTED: return Xa(e, n, r);
+		case I.DOUBLE_QUOTED: return Za(e, n, r);
+		case I.LITERAL_BLOCK: return Qa(e, n, r, t.indent, t.chomping, !1);
+		case I.FOLDED_BLOCK: return Qa(e, n, r, t.indent, t.chomping, !0);
+		default: return Ya(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var to = {
+var eo = {
 	filename: "",
-	schema: Na,
+	schema: Ma,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, L = -1, no = Object.prototype.hasOwnProperty, ro = 1, io = 2, ao = 3, oo = 4, so = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, co = /[,\[\]{}]/, lo = /^(?:!|!!|![0-9A-Za-z-]+!)$/, uo = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, fo = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, po = RegExp(`^(?:${uo})*$`), mo = RegExp(`^(?:${fo})+$`), ho = RegExp(`^(?:!(?:${uo})*|${fo}(?:${uo})*)$`), go = {
+}, R = -1, to = Object.prototype.hasOwnProperty, no = 1, ro = 2, io = 3, ao = 4, oo = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, so = /[,\[\]{}]/, co = /^(?:!|!!|![0-9A-Za-z-]+!)$/, lo = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, uo = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, fo = RegExp(`^(?:${lo})*$`), po = RegExp(`^(?:${uo})+$`), mo = RegExp(`^(?:!(?:${lo})*|${uo}(?:${lo})*)$`), ho = {
 	filename: "",
 	maxDepth: 100
 };
-function _o(e, t, n) {
+function go(e, t, n) {
 	e.events.push({
-		type: P.DOCUMENT,
+		type: F.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
 	});
 }
+function _o(e, t, n, r, i, a, o) {
+	e.events.push({
+		type: F.SEQUENCE,
+		start: t,
+		anchorStart: n,
+		anchorEnd: r,
+		tagStart: i,
+		tagEnd: a,
+		style: o
+	});
+}
 function vo(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: P.SEQUENCE,
+		type: F.MAPPING,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -1821,31 +1832,20 @@ function vo(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function yo(e, t, n, r, i, a, o) {
-	e.events.push({
-		type: P.MAPPING,
-		start: t,
-		anchorStart: n,
-		anchorEnd: r,
-		tagStart: i,
-		tagEnd: a,
-		style: o
-	});
-}
-function bo(e, t) {
+function yo(e, t) {
 	e.events.splice(t.eventsLength, 0, {
-		type: P.MAPPING,
+		type: F.MAPPING,
 		start: t.position,
-		anchorStart: L,
-		anchorEnd: L,
-		tagStart: L,
-		tagEnd: L,
-		style: Ba.FLOW
+		anchorStart: R,
+		anchorEnd: R,
+		tagStart: R,
+		tagEnd: R,
+		style: za.FLOW
 	});
 }
-function xo(e, t, n, r, i, a, o, s, c = I.CLIP, l = -1, u = !1) {
+function bo(e, t, n, r, i, a, o, s, c = L.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: P.SCALAR,
+		type: F.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -1858,28 +1858,28 @@ function xo(e, t, n, r, i, a, o, s, c = I.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function So(e, t, n) {
+function xo(e, t, n) {
 	e.events.push({
-		type: P.ALIAS,
+		type: F.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function Co(e) {
-	e.events.push({ type: P.POP });
+function So(e) {
+	e.events.push({ type: F.POP });
 }
-function R(e) {
-	xo(e, L, L, L, L, L, L, F.PLAIN);
+function z(e) {
+	bo(e, R, R, R, R, R, R, I.PLAIN);
 }
-function wo() {
+function Co() {
 	return {
-		anchorStart: L,
-		anchorEnd: L,
-		tagStart: L,
-		tagEnd: L
+		anchorStart: R,
+		anchorEnd: R,
+		tagStart: R,
+		tagEnd: R
 	};
 }
-function To(e) {
+function wo(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -1889,117 +1889,117 @@ function To(e) {
 		eventsLength: e.events.length
 	};
 }
-function Eo(e, t) {
+function To(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
-function z(e, t) {
-	za.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+function B(e, t) {
+	Ra.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
-function B(e) {
+function V(e) {
 	return e === 10 || e === 13;
 }
-function Do(e) {
+function Eo(e) {
 	return e === 9 || e === 32;
 }
+function Do(e) {
+	return Eo(e) || V(e);
+}
 function Oo(e) {
-	return Do(e) || B(e);
+	return e === 0 || Do(e);
 }
 function ko(e) {
-	return e === 0 || Oo(e);
-}
-function Ao(e) {
 	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
-function jo(e) {
+function Ao(e) {
 	return e >= 48 && e <= 57 ? e - 48 : -1;
 }
-function Mo(e) {
+function jo(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function No(e) {
+function Mo(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function Po(e) {
+function No(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function Fo(e) {
+function Po(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
-function V(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Oo(e.input.charCodeAt(e.position - 1));
+function H(e, t) {
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Do(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; Do(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; Eo(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
-		while (!B(r) && r !== 0);
-		if (!B(r)) break;
-		for (Fo(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		while (!V(r) && r !== 0);
+		if (!V(r)) break;
+		for (Po(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function Io(e, t = e.position) {
+function Fo(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || Oo(n);
+		return n === 0 || Do(n);
 	}
 	return !1;
 }
-function Lo(e) {
+function Io(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function Ro(e) {
+function Lo(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (Io(e)) return !0;
+	if (Fo(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = To(e);
-	Lo(e), V(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Io(e));
-	return Eo(e, t), r;
+	let t = wo(e);
+	Io(e), H(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Fo(e));
+	return To(e, t), r;
 }
-function zo(e) {
+function Ro(e) {
 	let t = e.input.charCodeAt(e.position);
-	for (; t !== 0 && !B(t);) t = e.input.charCodeAt(++e.position);
+	for (; t !== 0 && !V(t);) t = e.input.charCodeAt(++e.position);
+}
+function zo(e, t, n) {
+	let r = oo.exec(e.input.slice(t, n));
+	r !== null && (e.position = t + r.index + r[0].length - 1, B(e, "the stream contains non-printable characters"));
 }
 function Bo(e, t, n) {
-	let r = so.exec(e.input.slice(t, n));
-	r !== null && (e.position = t + r.index + r[0].length - 1, z(e, "the stream contains non-printable characters"));
-}
-function Vo(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
-	t.tagStart !== L && z(e, "duplication of a tag property");
+	t.tagStart !== R && B(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
 	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
 	let c = e.position, l;
 	if (i) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
-		s !== 62 && z(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
+		s !== 62 && B(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !Oo(s) && !(n && Ao(s));) s === 33 && (a ? z(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), lo.test(o) || z(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), co.test(l) && z(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !Do(s) && !(n && ko(s));) s === 33 && (a ? B(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), co.test(o) || B(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), so.test(l) && B(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? po.test(l) : mo.test(l)) && z(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !no.call(e.tagHandlers, o) && z(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? fo.test(l) : po.test(l)) && B(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !to.call(e.tagHandlers, o) && B(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+}
+function Vo(e, t) {
+	if (e.input.charCodeAt(e.position) !== 38) return !1;
+	t.anchorStart !== R && B(e, "duplication of an anchor property"), e.position++;
+	let n = e.position;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Do(e.input.charCodeAt(e.position)) && !ko(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && B(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
 function Ho(e, t) {
-	if (e.input.charCodeAt(e.position) !== 38) return !1;
-	t.anchorStart !== L && z(e, "duplication of an anchor property"), e.position++;
+	if (e.input.charCodeAt(e.position) !== 42) return !1;
+	(t.anchorStart !== R || t.tagStart !== R) && B(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Oo(e.input.charCodeAt(e.position)) && !Ao(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && z(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Do(e.input.charCodeAt(e.position)) && !ko(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && B(e, "name of an alias node must contain at least one character"), xo(e, n, e.position), !0;
 }
 function Uo(e, t) {
-	if (e.input.charCodeAt(e.position) !== 42) return !1;
-	(t.anchorStart !== L || t.tagStart !== L) && z(e, "alias node should not have any properties"), e.position++;
-	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Oo(e.input.charCodeAt(e.position)) && !Ao(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && z(e, "name of an alias node must contain at least one character"), So(e, n, e.position), !0;
+	H(e, !1), e.lineIndent < t && B(e, "deficient indentation");
 }
-function Wo(e, t) {
-	V(e, !1), e.lineIndent < t && z(e, "deficient indentation");
-}
-function Go(e, t, n) {
+function Wo(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2011,13 +2011,13 @@ function Go(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, xo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, F.SINGLE_QUOTED, I.CLIP, -1, i), !0;
+			return e.position++, bo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, I.SINGLE_QUOTED, L.CLIP, -1, i), !0;
 		}
-		B(a) ? (i = !1, Wo(e, t)) : e.position === e.lineStart && Io(e) ? z(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? z(e, "expected valid JSON character") : e.position++;
+		V(a) ? (i = !1, Uo(e, t)) : e.position === e.lineStart && Fo(e) ? B(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
 	}
-	z(e, "unexpected end of the stream within a single quoted scalar");
+	B(e, "unexpected end of the stream within a single quoted scalar");
 }
-function Ko(e, t, n) {
+function Go(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2025,35 +2025,35 @@ function Ko(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, xo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, F.DOUBLE_QUOTED, I.CLIP, -1, i), !0;
+			return e.position++, bo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, I.DOUBLE_QUOTED, L.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (B(n)) Wo(e, t);
-			else if (Po(n)) e.position++;
+			if (V(n)) Uo(e, t);
+			else if (No(n)) e.position++;
 			else {
-				let t = No(n);
-				for (t === 0 && z(e, "unknown escape sequence"); t-- > 0;) e.position++, Mo(e.input.charCodeAt(e.position)) < 0 && z(e, "expected hexadecimal character");
+				let t = Mo(n);
+				for (t === 0 && B(e, "unknown escape sequence"); t-- > 0;) e.position++, jo(e.input.charCodeAt(e.position)) < 0 && B(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else B(a) ? (i = !1, Wo(e, t)) : e.position === e.lineStart && Io(e) ? z(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? z(e, "expected valid JSON character") : e.position++;
+		} else V(a) ? (i = !1, Uo(e, t)) : e.position === e.lineStart && Fo(e) ? B(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
 	}
-	z(e, "unexpected end of the stream within a double quoted scalar");
+	B(e, "unexpected end of the stream within a double quoted scalar");
 }
-function qo(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = I.CLIP, a = -1, o = !1;
+function Ko(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = L.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? F.LITERAL_BLOCK : F.FOLDED_BLOCK;
+	let s = r === 124 ? I.LITERAL_BLOCK : I.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = jo(n);
-		if (n === 43 || n === 45) i !== I.CLIP && z(e, "repeat of a chomping mode identifier"), i = n === 43 ? I.KEEP : I.STRIP, e.position++;
-		else if (r >= 0) r === 0 && z(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && z(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
+		let n = e.input.charCodeAt(e.position), r = Ao(n);
+		if (n === 43 || n === 45) i !== L.CLIP && B(e, "repeat of a chomping mode identifier"), i = n === 43 ? L.KEEP : L.STRIP, e.position++;
+		else if (r >= 0) r === 0 && B(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && B(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; Do(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && zo(e), B(e.input.charCodeAt(e.position)) ? Fo(e) : e.input.charCodeAt(e.position) !== 0 && z(e, "a line break is expected");
+	for (; Eo(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && Ro(e), V(e.input.charCodeAt(e.position)) ? Po(e) : e.input.charCodeAt(e.position) !== 0 && B(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -2063,172 +2063,172 @@ function qo(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (Ro(e)) break;
-		if (!o && l === -1 && B(i) && (u = Math.max(u, r)), !o && l === -1 && !B(i) && (i === 9 && r < t && (e.position = n + r, z(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, z(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !B(i) && r < t) {
+		if (Lo(e)) break;
+		if (!o && l === -1 && V(i) && (u = Math.max(u, r)), !o && l === -1 && !V(i) && (i === 9 && r < t && (e.position = n + r, B(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, B(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !V(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		!o && i !== 0 && !B(i) && l === -1 && (l = r);
+		!o && i !== 0 && !V(i) && l === -1 && (l = r);
 		let a = l === -1 ? t + 1 : l;
-		if (i !== 0 && !B(i) && r < a) {
+		if (i !== 0 && !V(i) && r < a) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		zo(e), f = e.position, B(e.input.charCodeAt(e.position)) && (Fo(e), f = e.position);
+		Ro(e), f = e.position, V(e.input.charCodeAt(e.position)) && (Po(e), f = e.position);
 	}
-	return Bo(e, d, f), xo(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return zo(e, d, f), bo(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Jo(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === ro;
-	if (n === 0 || Oo(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Ao(n)) return !1;
+function qo(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === no;
+	if (n === 0 || Do(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || ko(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (ko(t) || r && Ao(t)) return !1;
+		if (Oo(t) || r && ko(t)) return !1;
 	}
 	return !0;
 }
-function Yo(e, t, n, r) {
-	if (!Jo(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === ro, c = !1;
-	for (; o !== 0 && !Ro(e);) {
+function Jo(e, t, n, r) {
+	if (!qo(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === no, c = !1;
+	for (; o !== 0 && !Lo(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (ko(t) || s && Ao(t)) break;
+			if (Oo(t) || s && ko(t)) break;
 		} else if (o === 35) {
-			if (Oo(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && Ao(o)) break;
-		else if (B(o)) {
+			if (Do(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && ko(o)) break;
+		else if (V(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
-			if (V(e, !1), e.lineIndent >= t) {
+			if (H(e, !1), e.lineIndent >= t) {
 				c = !0, o = e.input.charCodeAt(e.position);
 				continue;
 			}
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		Do(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		Eo(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Bo(e, i, a), xo(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, F.PLAIN, I.CLIP, -1, !c), !0);
+	return a !== i && (zo(e, i, a), bo(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, I.PLAIN, L.CLIP, -1, !c), !0);
 }
-function Xo(e, t) {
+function Yo(e, t) {
 	let n = e.line;
-	V(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && z(e, "deficient indentation");
+	H(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && B(e, "deficient indentation");
 }
-function Zo(e, t, n) {
+function Xo(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? yo(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ba.FLOW) : vo(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ba.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		Xo(e, t);
+	for (i ? vo(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, za.FLOW) : _o(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, za.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Yo(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, Co(e), !0;
-		o ? n === 44 && z(e, "expected the node content, but found ','") : z(e, "missed comma between flow collection entries");
+		if (n === s) return e.position++, So(e), !0;
+		o ? n === 44 && B(e, "expected the node content, but found ','") : B(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && Oo(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Xo(e, t));
-		let c = e.line, l = To(e), u = es(e, t, ro, !1, !0);
-		Xo(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Xo(e, t), i || bo(e, l), u || R(e), es(e, t, ro, !1, !0) || R(e), Xo(e, t), i || Co(e)) : i && r ? (u || R(e), R(e)) : i ? R(e) : r && (bo(e, l), u || R(e), R(e), Co(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && Do(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Yo(e, t));
+		let c = e.line, l = wo(e), u = $o(e, t, no, !1, !0);
+		Yo(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Yo(e, t), i || yo(e, l), u || z(e), $o(e, t, no, !1, !0) || z(e), Yo(e, t), i || So(e)) : i && r ? (u || z(e), z(e)) : i ? z(e) : r && (yo(e, l), u || z(e), z(e), So(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
-	z(e, "unexpected end of the stream within a flow collection");
+	B(e, "unexpected end of the stream within a flow collection");
 }
-function Qo(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !ko(e.input.charCodeAt(e.position + 1))) return !1;
-	for (vo(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ba.BLOCK); e.input.charCodeAt(e.position) === 45 && ko(e.input.charCodeAt(e.position + 1));) {
-		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, z(e, "tab characters must not be used in indentation"));
+function Zo(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Oo(e.input.charCodeAt(e.position + 1))) return !1;
+	for (_o(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, za.BLOCK); e.input.charCodeAt(e.position) === 45 && Oo(e.input.charCodeAt(e.position + 1));) {
+		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
-		let r = V(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && ko(e.input.charCodeAt(e.position + 1)) && z(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? R(e) : es(e, t, ao, !1, !0), V(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && z(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && ko(e.input.charCodeAt(e.position + 1)) && z(e, "bad indentation of a sequence entry");
+		let r = H(e, !0) > 0;
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Oo(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? z(e) : $o(e, t, io, !1, !0), H(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && B(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Oo(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry");
 	}
-	return Co(e), !0;
+	return So(e), !0;
 }
-function $o(e, t, n, r) {
+function Qo(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
-		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, z(e, "tab characters must not be used in indentation"));
+		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && ko(l)) o ||= (yo(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Ba.BLOCK), !0), c === 63 ? (i && R(e), a = !0, i = !0) : (i || (R(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Oo(l)) o ||= (vo(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, za.BLOCK), !0), c === 63 ? (i && z(e), a = !0, i = !0) : (i || (z(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (R(e), !1);
-			let t = To(e);
-			if (!es(e, n, io, !1, !0)) break;
+			i &&= (z(e), !1);
+			let t = wo(e);
+			if (!$o(e, n, ro, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); Do(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), ko(c) || z(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: P.MAPPING,
+				for (c = e.input.charCodeAt(e.position); Eo(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), Oo(c) || B(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+					type: F.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: Ba.BLOCK
+					style: za.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
-				else if (a) z(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== L || r.tagStart !== L ? (Eo(e, t), !1) : !0;
-			} else if (a) z(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== L || r.tagStart !== L ? (Eo(e, t), !1) : !0;
+				else if (a) B(e, "expected ':' after a mapping key");
+				else return r.anchorStart !== R || r.tagStart !== R ? (To(e, t), !1) : !0;
+			} else if (a) B(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
+			else return r.anchorStart !== R || r.tagStart !== R ? (To(e, t), !1) : !0;
 		}
-		if (es(e, t, oo, !0, s) && (s = !1), i || (s &&= (R(e), !1)), V(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) z(e, "bad indentation of a mapping entry");
+		if ($o(e, t, ao, !0, s) && (s = !1), i || (s &&= (z(e), !1)), H(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) B(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && R(e), o && Co(e), !0) : !1;
+	return a ? (i && z(e), o && So(e), !0) : !1;
 }
-function es(e, t, n, r, i, a = !0) {
-	e.depth >= e.maxDepth && z(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = wo(), d = n === oo || n === ao, f = d, p = d;
-	if (r && V(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = To(e);
+function $o(e, t, n, r, i, a = !0) {
+	e.depth >= e.maxDepth && B(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
+	let o = 1, s = !1, c = !1, l = null, u = Co(), d = n === ao || n === io, f = d, p = d;
+	if (r && H(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
+		let r = e.input.charCodeAt(e.position), i = wo(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
-		if (s && p && (u.tagStart !== L || u.anchorStart !== L) && (r === 33 || r === 38)) {
-			let n = To(e), r = t + 1;
-			if ($o(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === P.MAPPING) return e.depth--, !0;
-			Eo(e, n);
+		if (s && p && (u.tagStart !== R || u.anchorStart !== R) && (r === 33 || r === 38)) {
+			let n = wo(e), r = t + 1;
+			if (Qo(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === F.MAPPING) return e.depth--, !0;
+			To(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== L || r === 38 && u.anchorStart !== L) || !Vo(e, u, n === ro) && !Ho(e, u)) break;
-		l === null && (l = i), V(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
+		if (s && (r === 33 && u.tagStart !== R || r === 38 && u.anchorStart !== R) || !Bo(e, u, n === no) && !Vo(e, u)) break;
+		l === null && (l = i), H(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === oo) {
-		let r = n === ro || n === io ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === ao) {
+		let r = n === no || n === ro ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Qo(e, i, u) || $o(e, i, r, u)) || Zo(e, r, u)) c = !0;
+			if (f && (Zo(e, i, u) || Qo(e, i, r, u)) || Xo(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = To(e), n = l.position - l.lineStart;
-					Eo(e, l), $o(e, n, r, wo()) && e.events[t.eventsLength]?.type === P.MAPPING ? c = !0 : Eo(e, t);
+					let t = wo(e), n = l.position - l.lineStart;
+					To(e, l), Qo(e, n, r, Co()) && e.events[t.eventsLength]?.type === F.MAPPING ? c = !0 : To(e, t);
 				}
-				!c && (d && qo(e, r, u) || Go(e, r, u) || Ko(e, r, u) || Uo(e, u) || Yo(e, r, n, u)) && (c = !0);
+				!c && (d && Ko(e, r, u) || Wo(e, r, u) || Go(e, r, u) || Ho(e, u) || Jo(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Qo(e, i, u));
+		} else o === 0 && (c = f && Zo(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== L || u.tagStart !== L || d) && (xo(e, L, L, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, F.PLAIN), c = !0), e.depth--, c || u.anchorStart !== L || u.tagStart !== L;
+	return d &&= !c, !c && (u.anchorStart !== R || u.tagStart !== R || d) && (bo(e, R, R, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, I.PLAIN), c = !0), e.depth--, c || u.anchorStart !== R || u.tagStart !== R;
 }
-function ts(e) {
+function es(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Oo(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Do(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
-	for (n.length === 0 && z(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !B(e.input.charCodeAt(e.position));) {
-		for (; Do(e.input.charCodeAt(e.position));) e.position++;
-		if (e.input.charCodeAt(e.position) === 35 || B(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
+	for (n.length === 0 && B(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !V(e.input.charCodeAt(e.position));) {
+		for (; Eo(e.input.charCodeAt(e.position));) e.position++;
+		if (e.input.charCodeAt(e.position) === 35 || V(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !Oo(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !Do(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (B(e.input.charCodeAt(e.position)) && Fo(e), n === "YAML") {
-		e.directives.some((e) => e.kind === "yaml") && z(e, "duplication of %YAML directive"), r.length !== 1 && z(e, "YAML directive accepts exactly one argument");
+	if (V(e.input.charCodeAt(e.position)) && Po(e), n === "YAML") {
+		e.directives.some((e) => e.kind === "yaml") && B(e, "duplication of %YAML directive"), r.length !== 1 && B(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
-		t === null && z(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && z(e, "unacceptable YAML version of the document"), e.directives.push({
+		t === null && B(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && B(e, "unacceptable YAML version of the document"), e.directives.push({
 			kind: "yaml",
 			version: r[0]
 		});
 	} else if (n === "TAG") {
-		r.length !== 2 && z(e, "TAG directive accepts exactly two arguments");
+		r.length !== 2 && B(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		lo.test(t) || z(e, "ill-formed tag handle (first argument) of the TAG directive"), no.call(e.tagHandlers, t) && z(e, `there is a previously declared suffix for "${t}" tag handle`), ho.test(n) || z(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		co.test(t) || B(e, "ill-formed tag handle (first argument) of the TAG directive"), to.call(e.tagHandlers, t) && B(e, `there is a previously declared suffix for "${t}" tag handle`), mo.test(n) || B(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -2236,31 +2236,31 @@ function ts(e) {
 	}
 	return !0;
 }
-function ns(e) {
+function ts(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (V(e, !0); ts(e);) t = !0, V(e, !0);
+	for (H(e, !0); es(e);) t = !0, H(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && ko(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Oo(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
-		e.position += 3, V(e, !0), i = e.line > t;
-	} else t && z(e, "directives end mark is expected");
+		e.position += 3, H(e, !0), i = e.line > t;
+	} else t && B(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Io(e)) {
-		e.position += 3, V(e, !0);
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Fo(e)) {
+		e.position += 3, H(e, !0);
 		return;
 	}
-	if (_o(e, n, !1), es(e, e.lineIndent - 1, oo, !1, i, i) || R(e), V(e, !0), e.position === e.lineStart && Io(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (go(e, n, !1), $o(e, e.lineIndent - 1, ao, !1, i, i) || z(e), H(e, !0), e.position === e.lineStart && Fo(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
-		e.position += 3, V(e, !0), e.line === t && e.position < e.length && z(e, "end of the stream or a document separator is expected");
+		e.position += 3, H(e, !0), e.line === t && e.position < e.length && B(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === P.DOCUMENT && (o.explicitEnd = r), Co(e), !r && e.position < e.length && !Ro(e) && z(e, "end of the stream or a document separator is expected");
+	o?.type === F.DOCUMENT && (o.explicitEnd = r), So(e), !r && e.position < e.length && !Lo(e) && B(e, "end of the stream or a document separator is expected");
 }
-function rs(e, t) {
+function ns(e, t) {
 	let n = e.length, r = {
-		...go,
+		...ho,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -2274,53 +2274,53 @@ function rs(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && za.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Lo(r), V(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && Ra.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Io(r), H(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		ns(r), r.position === e && z(r, "can not read a document");
+		ts(r), r.position === e && B(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...go,
-	...to
+	...ho,
+	...eo
 });
-function is(e, t) {
+function rs(e, t) {
 	return !!(e & 1 << t);
 }
-var as = {
-	applyQuoteFlowKeysOption: ss,
-	doubleQuoteForInvisibles: cs,
-	doubleQuoteWhitespaceOnly: ls,
-	applyForceQuotesOption: us,
-	tryLongOrMultilineAsBlock: ds,
-	quoteInvalidPlain: fs,
-	fallbackToDoubleQuoted: ps
+var is = {
+	applyQuoteFlowKeysOption: os,
+	doubleQuoteForInvisibles: ss,
+	doubleQuoteWhitespaceOnly: cs,
+	applyForceQuotesOption: ls,
+	tryLongOrMultilineAsBlock: us,
+	quoteInvalidPlain: ds,
+	fallbackToDoubleQuoted: fs
 };
+function as(e) {
+	return e.presenterOptions.quoteStyle === "single" && rs(e.allowedStylesMask, I.SINGLE_QUOTED) ? I.SINGLE_QUOTED : I.DOUBLE_QUOTED;
+}
 function os(e) {
-	return e.presenterOptions.quoteStyle === "single" && is(e.allowedStylesMask, F.SINGLE_QUOTED) ? F.SINGLE_QUOTED : F.DOUBLE_QUOTED;
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === I.PLAIN && (e.style = I.DOUBLE_QUOTED);
 }
 function ss(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === F.PLAIN && (e.style = F.DOUBLE_QUOTED);
+	e.style === I.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = I.DOUBLE_QUOTED);
 }
 function cs(e) {
-	e.style === F.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = F.DOUBLE_QUOTED);
+	e.style === I.PLAIN && /^\s+$/.test(e.node.value) && (e.style = I.DOUBLE_QUOTED);
 }
 function ls(e) {
-	e.style === F.PLAIN && /^\s+$/.test(e.node.value) && (e.style = F.DOUBLE_QUOTED);
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== I.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? I.DOUBLE_QUOTED : as(e)));
 }
 function us(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== F.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? F.DOUBLE_QUOTED : os(e)));
-}
-function ds(e) {
-	if (e.style !== F.PLAIN || e.isKey) return;
+	if (e.style !== I.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!is(e.allowedStylesMask, F.LITERAL_BLOCK)) {
-		n && (e.style = F.DOUBLE_QUOTED);
+	if (!rs(e.allowedStylesMask, I.LITERAL_BLOCK)) {
+		n && (e.style = I.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = F.LITERAL_BLOCK);
+		n && (e.style = I.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -2331,26 +2331,26 @@ function ds(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = F.FOLDED_BLOCK : n && (e.style = F.LITERAL_BLOCK);
+	o ? e.style = I.FOLDED_BLOCK : n && (e.style = I.LITERAL_BLOCK);
+}
+function ds(e) {
+	e.style === I.PLAIN && !rs(e.allowedStylesMask, I.PLAIN) && (e.style = as(e));
 }
 function fs(e) {
-	e.style === F.PLAIN && !is(e.allowedStylesMask, F.PLAIN) && (e.style = os(e));
+	rs(e.allowedStylesMask, e.style) || (e.style = I.DOUBLE_QUOTED);
 }
-function ps(e) {
-	is(e.allowedStylesMask, e.style) || (e.style = F.DOUBLE_QUOTED);
-}
-var ms = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", hs = "[\\n\\r]", gs = "\\uFEFF", _s = "[ \\t]", vs = `(?:(?!(?:${hs}|${gs}))${ms})`, ys = `(?:(?!${_s})${vs})`, bs = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", xs = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Ss = "[,\\[\\]{}]", Cs = ys, ws = `(?:(?!${Ss})${ys})`, Ts = `(?:(?:(?!${xs})${ys})|[?:-](?=${Cs}))`, Es = `(?:(?:(?!${xs})${ys})|[?:-](?=${ws}))`, Ds = `(?:(?:(?![:#])${Cs})|:(?=${Cs}))#*`, Os = `(?:(?:(?![:#])${ws})|:(?=${ws}))#*`, ks = `(?:${_s}*${Ds})*`, As = `(?:${_s}*${Os})*`, js = `${Ts}#*${ks}`, Ms = `${Es}#*${As}`, Ns = js, Ps = Ms, Fs = `\\n+${Ds}${ks}`, Is = `\\n+${Os}${As}`, Ls = `${js}(?:${Fs})*`, Rs = `${Ms}(?:${Is})*`;
-RegExp(`^(?:${Ls})$`, "u"), RegExp(`^(?:${Rs})$`, "u"), RegExp(`^(?:${Ns})$`, "u"), RegExp(`^(?:${Ps})$`, "u"), RegExp(`^(?:${bs})*$`, "u"), RegExp(`^(?:${bs}|\\n)*$`, "u"), RegExp(`^(?:${vs}|\\n)*$`, "u"), Object.keys(as).map((e) => Reflect.get(as, e)), P.DOCUMENT, P.SEQUENCE, P.MAPPING, P.SCALAR, P.ALIAS, P.POP, F.PLAIN, F.SINGLE_QUOTED, F.DOUBLE_QUOTED, F.LITERAL_BLOCK, F.FOLDED_BLOCK, Ba.BLOCK, Ba.FLOW, I.CLIP, I.STRIP, I.KEEP;
+var ps = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", ms = "[\\n\\r]", hs = "\\uFEFF", gs = "[ \\t]", _s = `(?:(?!(?:${ms}|${hs}))${ps})`, vs = `(?:(?!${gs})${_s})`, ys = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", bs = "[-?:,\\[\\]{}#&*!|>'\"%@`]", xs = "[,\\[\\]{}]", Ss = vs, Cs = `(?:(?!${xs})${vs})`, ws = `(?:(?:(?!${bs})${vs})|[?:-](?=${Ss}))`, Ts = `(?:(?:(?!${bs})${vs})|[?:-](?=${Cs}))`, Es = `(?:(?:(?![:#])${Ss})|:(?=${Ss}))#*`, Ds = `(?:(?:(?![:#])${Cs})|:(?=${Cs}))#*`, Os = `(?:${gs}*${Es})*`, ks = `(?:${gs}*${Ds})*`, As = `${ws}#*${Os}`, js = `${Ts}#*${ks}`, Ms = As, Ns = js, Ps = `\\n+${Es}${Os}`, Fs = `\\n+${Ds}${ks}`, Is = `${As}(?:${Ps})*`, Ls = `${js}(?:${Fs})*`;
+RegExp(`^(?:${Is})$`, "u"), RegExp(`^(?:${Ls})$`, "u"), RegExp(`^(?:${Ms})$`, "u"), RegExp(`^(?:${Ns})$`, "u"), RegExp(`^(?:${ys})*$`, "u"), RegExp(`^(?:${ys}|\\n)*$`, "u"), RegExp(`^(?:${_s}|\\n)*$`, "u"), Object.keys(is).map((e) => Reflect.get(is, e)), F.DOCUMENT, F.SEQUENCE, F.MAPPING, F.SCALAR, F.ALIAS, F.POP, I.PLAIN, I.SINGLE_QUOTED, I.DOUBLE_QUOTED, I.LITERAL_BLOCK, I.FOLDED_BLOCK, za.BLOCK, za.FLOW, L.CLIP, L.STRIP, L.KEEP;
 // src/yaml/events.ts
-var zs = class extends Error {
+var Rs = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const Bs = "A manifest is one document: split it into files instead of writing ---.", Vs = 2 ** 15, Hs = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Us = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Ws = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-var Gs = class {
+const zs = "A manifest is one document: split it into files instead of writing ---.", Bs = 2 ** 15, Vs = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Hs = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Us = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+var Ws = class {
 	text;
 	most;
 	piece;
@@ -2358,8 +2358,8 @@ var Gs = class {
 	events = [];
 	position = 0;
 	end = 0;
-	constructor(e, t, n = Vs) {
-		this.text = e, this.most = t ? e.length : 25e5, this.piece = n, this.list = e.length > n ? Js(e) : void 0;
+	constructor(e, t, n = Bs) {
+		this.text = e, this.most = t ? e.length : 25e5, this.piece = n, this.list = e.length > n ? qs(e) : void 0;
 	}
 	next() {
 		for (; this.position === this.events.length && this.end < this.text.length;) this.events = this.load(), this.position = 0;
@@ -2373,70 +2373,70 @@ var Gs = class {
 		}, i = Math.max(t + this.piece, r), a = this.list ? e.indexOf(n, i) : -1;
 		this.end = a === -1 ? e.length : a + 1;
 		let o = Math.max(r, e.lastIndexOf(n, i) + n.length) - 2;
-		if (t === 0 && r > this.most) throw new zs("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
-		if (this.list && this.end - o > this.most) throw new zs("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", o);
-		let s = Ks(e, t, this.end), c = t === 0, l = a === -1, [u, d] = s.splice(0, c ? 1 : 2);
+		if (t === 0 && r > this.most) throw new Rs("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+		if (this.list && this.end - o > this.most) throw new Rs("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", o);
+		let s = Gs(e, t, this.end), c = t === 0, l = a === -1, [u, d] = s.splice(0, c ? 1 : 2);
 		if (!u) return s;
 		let f = s.splice(l ? -1 : c ? -3 : -2);
-		if (u.type !== P.DOCUMENT || !l && u.explicitEnd || !c && (d?.type !== P.SEQUENCE || d.style !== Ba.BLOCK) || !f.every(({ type: e }) => e === P.POP) || s.some(({ type: e }) => e === P.DOCUMENT)) throw new zs(Bs, t, t);
-		l && !c && s.push({ type: P.POP });
-		for (let e of c ? [] : s) $s(e, t);
+		if (u.type !== F.DOCUMENT || !l && u.explicitEnd || !c && (d?.type !== F.SEQUENCE || d.style !== za.BLOCK) || !f.every(({ type: e }) => e === F.POP) || s.some(({ type: e }) => e === F.DOCUMENT)) throw new Rs(zs, t, t);
+		l && !c && s.push({ type: F.POP });
+		for (let e of c ? [] : s) Qs(e, t);
 		return s;
 	}
 };
-function Ks(e, t, n) {
-	let r = e.slice(t, n).replace(Hs, "");
+function Gs(e, t, n) {
+	let r = e.slice(t, n).replace(Vs, "");
 	try {
-		return qs(r, t);
+		return Ks(r, t);
 	} catch (e) {
-		if (!(e instanceof zs) || e.message !== "deficient indentation") throw e;
-		let n = qs(r.replace(Us, (e) => {
+		if (!(e instanceof Rs) || e.message !== "deficient indentation") throw e;
+		let n = Ks(r.replace(Hs, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
-		for (let e of n) e.type === P.SCALAR && (e.fast = !1);
+		for (let e of n) e.type === F.SCALAR && (e.fast = !1);
 		return n;
 	}
 }
-function qs(e, t) {
+function Ks(e, t) {
 	try {
-		return rs(e, { maxDepth: 500 });
+		return ns(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof za ? new zs(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof Ra ? new Rs(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function Js(e) {
-	Ws.lastIndex = Ys(e).at(-1) ?? e.length;
-	let [, t] = Ws.exec(e) ?? [];
+function qs(e) {
+	Us.lastIndex = Js(e).at(-1) ?? e.length;
+	let [, t] = Us.exec(e) ?? [];
 	return t === void 0 ? void 0 : {
 		item: `\n${t}- `,
-		first: Ws.lastIndex
+		first: Us.lastIndex
 	};
 }
-function Ys(e) {
+function Js(e) {
 	return Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
 }
-const Xs = 2 ** 20, Zs = 2 ** 18;
-function Qs(e) {
-	if (e.length <= Xs) return;
-	let t = e.slice(0, Zs), n = t.lastIndexOf(Js(t)?.item ?? "\n") + 1;
+const Ys = 2 ** 20, Xs = 2 ** 18;
+function Zs(e) {
+	if (e.length <= Ys) return;
+	let t = e.slice(0, Xs), n = t.lastIndexOf(qs(t)?.item ?? "\n") + 1;
 	return n > 1 ? t.slice(0, n) : void 0;
 }
-function $s(e, t) {
-	e.type !== P.POP && e.type !== P.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== P.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === P.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
+function Qs(e, t) {
+	e.type !== F.POP && e.type !== F.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== F.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === F.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const ec = process.getBuiltinModule("node:module").createRequire(import.meta.url), tc = (...e) => ec("./late-yaml.js").parseDocument(...e), nc = 2 ** 18;
-function rc(e, t, n) {
+const $s = process.getBuiltinModule("node:module").createRequire(import.meta.url), ec = (...e) => $s("./late-yaml.js").parseDocument(...e), tc = 2 ** 18;
+function nc(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
 	if (i === void 0) return [C("yaml", a, { place: Ei(t, r, r + 1) })];
-	let o = i + nc < n.length, s = n.lastIndexOf("\n", i + nc), c = o ? s > i ? s + 1 : i + nc : n.length, { problems: l, errors: u } = ic(t, n, i, c);
-	if (l.length === 0) return [ac(e, t, n)];
+	let o = i + tc < n.length, s = n.lastIndexOf("\n", i + tc), c = o ? s > i ? s + 1 : i + tc : n.length, { problems: l, errors: u } = rc(t, n, i, c);
+	if (l.length === 0) return [ic(e, t, n)];
 	let d = qt(t.path, Ei(t, c - 1, c).line);
 	return o && u > 1e3 ? [d, ...l] : l;
 }
-function ic(e, t, n, r) {
-	let i = t.slice(n, r), { errors: a } = tc(i, {
+function rc(e, t, n, r) {
+	let i = t.slice(n, r), { errors: a } = ec(i, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
@@ -2445,50 +2445,50 @@ function ic(e, t, n, r) {
 		let [a, c] = i.pos.map((e) => e + n);
 		if (r < t.length && c >= r - 1) continue;
 		let l = Ei(e, a, Math.max(a + 1, c)), u = l.line > s + 1;
-		s = Math.max(s, l.endLine), u && !o.countMore(e.path) && o.add(oc(pc(t, a) || uc(i), l));
+		s = Math.max(s, l.endLine), u && !o.countMore(e.path) && o.add(ac(fc(t, a) || lc(i), l));
 	}
 	return {
 		problems: o.problems,
 		errors: a.length
 	};
 }
-function ac({ at: e, message: t }, n, r) {
+function ic({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return oc((e >= r.trimEnd().length ? cc : lc.get(t)) ?? (pc(r, e) || i), Ei(n, e, e + 1));
+	return ac((e >= r.trimEnd().length ? sc : cc.get(t)) ?? (fc(r, e) || i), Ei(n, e, e + 1));
 }
-function oc(e, t) {
+function ac(e, t) {
 	return C("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
-const sc = "Values are nested too deeply. Use fewer levels.", cc = "The file ends in brackets or in quotes. Add the closing one.", lc = new Map([["nesting exceeded maxDepth (500)", sc], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
-function uc(e) {
-	if (e.message.startsWith("Maximum call stack")) return sc;
+const oc = "Values are nested too deeply. Use fewer levels.", sc = "The file ends in brackets or in quotes. Add the closing one.", cc = new Map([["nesting exceeded maxDepth (500)", oc], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
+function lc(e) {
+	if (e.message.startsWith("Maximum call stack")) return oc;
 	if (e.message.startsWith("Missing closing")) return "A text has no closing quote.";
 	switch (e.code) {
 		case "BAD_INDENT": return "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping.";
 		case "BLOCK_AS_IMPLICIT_KEY":
 		case "MULTILINE_IMPLICIT_KEY": return "Either the next line is indented too far, or a text with \": \" in it needs quotes.";
 		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
-		case "MULTIPLE_DOCS": return Bs;
+		case "MULTIPLE_DOCS": return zs;
 		default: return `${e.message}.`;
 	}
 }
-function dc(e, t, n) {
+function uc(e, t, n) {
 	n.countMore(e.path) || n.add(C("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: Ei(e, t, t + 1) }));
 }
-const fc = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function pc(e, t) {
+const dc = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function fc(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!fc.test(a)) return "";
+	if (!dc.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function mc(e, t) {
+function pc(e, t) {
 	let n = new w();
 	for (let { start: r, end: i } of Mi(e)) n.countMore(t.path) || n.add(C("yaml", ji, { place: Ei(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function hc(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
+function mc(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	let i = Di(t), a = {
 		path: e,
 		lineStarts: i
@@ -2506,31 +2506,31 @@ function hc(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
 		return c([C("yaml", e, { place: Ei(a, r, r + 1) })]);
 	}
-	let l = mc(t, a);
+	let l = pc(t, a);
 	if (l.length > 0) return c(l);
 	try {
-		let e = _c(a, t, n);
+		let e = gc(a, t, n);
 		return e.problems.some((e) => e.code === "yaml" && Wt(e) > 1) ? c(e.problems) : {
 			...e,
 			file: a,
 			textAt: s
 		};
 	} catch (e) {
-		if (!(e instanceof zs)) throw e;
-		return c(rc(e, a, t));
+		if (!(e instanceof Rs)) throw e;
+		return c(nc(e, a, t));
 	}
 }
-const gc = 1e6;
-function _c(e, t, n, r) {
-	return new vc(e, t, n, new Gs(t, n, r)).document();
+const hc = 1e6;
+function gc(e, t, n, r) {
+	return new _c(e, t, n, new Ws(t, n, r)).document();
 }
-var vc = class {
+var _c = class {
 	file;
 	text;
 	events;
 	anyText;
 	isStorable;
-	spans = new Nc();
+	spans = new Mc();
 	anchors = new Map();
 	problems = new w();
 	start = 0;
@@ -2544,16 +2544,16 @@ var vc = class {
 	document() {
 		let e = this.events.next(), t = this.spans.add();
 		return {
-			value: Oc(e) ? this.value(e, bc, t) : null,
-			span: new Pc(this.spans, t),
+			value: Dc(e) ? this.value(e, yc, t) : null,
+			span: new Nc(this.spans, t),
 			problems: this.problems.problems
 		};
 	}
 	value(e, t, n) {
 		let r = this.values;
 		this.values += 1;
-		let i = e.type === P.ALIAS ? void 0 : this.anchor(e), a = e.type === P.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === P.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
-		return n !== void 0 && !kc(e) && this.spans.scalar(n, this.start, this.end), i && (i.value = a, i.size = this.values - r), a;
+		let i = e.type === F.ALIAS ? void 0 : this.anchor(e), a = e.type === F.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === F.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
+		return n !== void 0 && !Oc(e) && this.spans.scalar(n, this.start, this.end), i && (i.value = a, i.size = this.values - r), a;
 	}
 	anchor({ anchorStart: e, anchorEnd: t }) {
 		if (e < 0) return;
@@ -2576,35 +2576,35 @@ var vc = class {
 		this.end = n;
 		let a = /[[{]/.test(this.text.charAt(n));
 		a && (this.end += 1), this.depth += 1;
-		let o = r === P.SEQUENCE ? this.list() : this.mapping();
-		if (--this.depth, this.end = this.after(a ? Tc : this.text.charAt(this.end - 1) === "\n" ? bc : Dc), this.spans.collection(t, n, this.end), e.tagStart >= 0) return this.refuseTag(e);
-		if (this.values > 25e5 && !this.anyText) throw new zs("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
+		let o = r === F.SEQUENCE ? this.list() : this.mapping();
+		if (--this.depth, this.end = this.after(a ? wc : this.text.charAt(this.end - 1) === "\n" ? yc : Ec), this.spans.collection(t, n, this.end), e.tagStart >= 0) return this.refuseTag(e);
+		if (this.values > 25e5 && !this.anyText) throw new Rs("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
 		return this.anyText || this.depth < 2 || this.values - i <= 15e4 ? o : (this.values = i, this.refuse("This has more than 150,000 values. Use fewer.", n, n + 1));
 	}
 	list() {
 		let e = [];
 		for (;;) {
 			let t = this.events.next();
-			if (!Oc(t)) return [...e];
-			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new zs("This file has more than 150,000 entries. Divide it into several files.", this.end);
-			e.push(this.value(t, Cc, this.spans.add()));
+			if (!Dc(t)) return [...e];
+			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new Rs("This file has more than 150,000 entries. Divide it into several files.", Oc(t) ? t.start : this.end);
+			e.push(this.value(t, Sc, this.spans.add()));
 		}
 	}
 	mapping() {
 		let e = {};
 		for (;;) {
 			let t = this.events.next();
-			if (!Oc(t)) return e;
-			let n = this.name(t), r = this.spans.add(n), i = this.events.next(), a = Oc(i) ? this.value(i, wc, r) : null;
+			if (!Dc(t)) return e;
+			let n = this.name(t), r = this.spans.add(n), i = this.events.next(), a = Dc(i) ? this.value(i, Cc, r) : null;
 			if (!n) continue;
 			let { text: o, start: s, end: c } = n;
-			o === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", s, c) : (Object.hasOwn(e, o) && dc(this.file, s, this.problems), e[o] = a);
+			o === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", s, c) : (Object.hasOwn(e, o) && uc(this.file, s, this.problems), e[o] = a);
 		}
 	}
 	name(e) {
-		let t = this.value(e, Sc), [n, r] = [kc(e) ? e.start : this.start, this.end];
+		let t = this.value(e, xc), [n, r] = [Oc(e) ? e.start : this.start, this.end];
 		if (typeof t == "object" && t) {
-			let e = pc(this.text, n);
+			let e = fc(this.text, n);
 			this.refuse(e || "The name of a field must be a plain word or text.", n, r);
 		} else return {
 			text: typeof t == "string" ? t : this.text.slice(n, r),
@@ -2614,24 +2614,24 @@ var vc = class {
 	}
 	scalar(e, n) {
 		let { style: r, valueStart: i, valueEnd: o, tagStart: s, fast: c } = e;
-		if (s >= 0 && !yc.has(this.tag(e))) return this.refuseTag(e);
+		if (s >= 0 && !vc.has(this.tag(e))) return this.refuseTag(e);
 		let l = Math.max(e.anchorEnd, e.tagEnd);
 		if (l >= 0 && (this.end = l), i < 0) {
-			let e = this.after(l < 0 ? n : xc);
-			return (n !== wc || e > this.end || l >= 0) && (this.start = e), this.end = e, null;
+			let e = this.after(l < 0 ? n : bc);
+			return (n !== Cc || e > this.end || l >= 0) && (this.start = e), this.end = e, null;
 		}
-		let u = eo(this.text, e);
-		if (r === F.LITERAL_BLOCK || r === F.FOLDED_BLOCK) {
-			this.start = this.after(Ec);
+		let u = $a(this.text, e);
+		if (r === I.LITERAL_BLOCK || r === I.FOLDED_BLOCK) {
+			this.start = this.after(Tc);
 			let e = this.text.slice(i, o);
 			this.end = i + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
-			let e = r === F.PLAIN ? 0 : 1;
+			let e = r === I.PLAIN ? 0 : 1;
 			this.start = i - e, this.end = o + e;
 		}
 		if (!this.anyText && !(c && this.isStorable) && a.test(u)) return this.refuse(t("This text"));
-		if (r !== F.PLAIN || s >= 0) return u;
-		let d = Mc(u);
+		if (r !== I.PLAIN || s >= 0) return u;
+		let d = jc(u);
 		return Number.isInteger(d) && !Number.isSafeInteger(d) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : d;
 	}
 	after(e) {
@@ -2648,14 +2648,14 @@ var vc = class {
 		return this.problems.countMore(this.file.path) || this.problems.add(C("yaml", e, { place: Ei(this.file, t, n) })), null;
 	}
 };
-const yc = new Set(["!!str", "!"]), bc = /(?:)/y, xc = /[ \t]*/y, Sc = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Cc = /(?:\s|#[^\n]*\n)*-[ \t]*/y, wc = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Tc = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Ec = /(?:[\s:?-]|#[^\n]*\n)*/y, Dc = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+const vc = new Set(["!!str", "!"]), yc = /(?:)/y, bc = /[ \t]*/y, xc = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Sc = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Cc = /(?:\s|#[^\n]*\n)*:[ \t]*/y, wc = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Tc = /(?:[\s:?-]|#[^\n]*\n)*/y, Ec = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function Dc(e) {
+	return e !== void 0 && e.type !== F.POP && e.type !== F.DOCUMENT;
+}
 function Oc(e) {
-	return e !== void 0 && e.type !== P.POP && e.type !== P.DOCUMENT;
+	return e.type === F.SEQUENCE || e.type === F.MAPPING;
 }
-function kc(e) {
-	return e.type === P.SEQUENCE || e.type === P.MAPPING;
-}
-const Ac = /^(?:0o[0-7]+|0x[\da-fA-F]+|[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?)$/, jc = new Map([
+const kc = /^(?:0o[0-7]+|0x[\da-fA-F]+|[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?)$/, Ac = new Map([
 	...[
 		"",
 		"~",
@@ -2684,10 +2684,10 @@ const Ac = /^(?:0o[0-7]+|0x[\da-fA-F]+|[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\
 		".INF"
 	].flatMap((e) => [...[e, `+${e}`].map((e) => [e, Infinity]), [`-${e}`, -Infinity]])
 ]);
-function Mc(e) {
-	return jc.has(e) ? jc.get(e) : Ac.test(e) ? Number(e) : e;
+function jc(e) {
+	return Ac.has(e) ? Ac.get(e) : kc.test(e) ? Number(e) : e;
 }
-var Nc = class {
+var Mc = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -2716,7 +2716,7 @@ var Nc = class {
 		let n = this.byName.get(e);
 		return n || (n = new Map(this.members(e)), n.size > 50 && this.byName.set(e, n)), n.get(t);
 	}
-}, Pc = class e {
+}, Nc = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -2747,17 +2747,17 @@ var Nc = class {
 	}
 };
 // src/yaml/entries.ts
-function Fc(e, t) {
+function Pc(e, t) {
 	let n = new Map(), r = new w(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
 	};
-	if (!Kc(i)) {
+	if (!Gc(i)) {
 		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = M(o, a);
 		return {
 			members: n,
-			problems: Uc(e, s) ? [] : [C("empty-manifest", r, { place: s })]
+			problems: Hc(e, s) ? [] : [C("empty-manifest", r, { place: s })]
 		};
 	}
 	for (let [e, s] of Object.entries(i)) {
@@ -2776,23 +2776,23 @@ function Fc(e, t) {
 		problems: r.problems
 	};
 }
-function Ic({ file: e, span: t }, n) {
+function Fc({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
 	return C("empty-manifest", r, { place: M(e, t) });
 }
-function Lc(e, t, n) {
+function Ic(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let n = M(e.file, t.span);
 		return {
 			entries: [],
-			problems: Uc(e, n) ? [] : [C("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: Hc(e, n) ? [] : [C("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
-	let r = [], i = new w(), a = t.span.members?.[Symbol.iterator](), o = Hc(n);
+	let r = [], i = new w(), a = t.span.members?.[Symbol.iterator](), o = Vc(n);
 	for (let s of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
-		if (!Kc(s) && i.countMore(e.file.path)) continue;
-		let l = zc(i, e, {
+		if (!Gc(s) && i.countMore(e.file.path)) continue;
+		let l = Rc(i, e, {
 			value: s,
 			span: c
 		}, n, o);
@@ -2810,15 +2810,15 @@ function Lc(e, t, n) {
 		problems: i.problems
 	};
 }
-function Rc(e, t, n) {
+function Lc(e, t, n) {
 	let r = new w();
 	return {
-		...zc(r, e, t, n, Hc(n)),
+		...Rc(r, e, t, n, Vc(n)),
 		problems: r.problems
 	};
 }
-function zc(e, t, n, r, i) {
-	let { value: a, span: o } = Wc(n, r.fields), s = r.schema._zod.run({
+function Rc(e, t, n, r, i) {
+	let { value: a, span: o } = Uc(n, r.fields), s = r.schema._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
@@ -2827,7 +2827,7 @@ function zc(e, t, n, r, i) {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && Uc(t, M(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && Hc(t, M(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, u = {
 		value: a,
 		span: o,
@@ -2838,44 +2838,44 @@ function zc(e, t, n, r, i) {
 		thing: r.thing,
 		members: i,
 		takesEmpty: (e) => {
-			let { error: t } = r.schema.safeParse(Bc(a, e));
+			let { error: t } = r.schema.safeParse(zc(a, e));
 			return !t?.issues.some((t) => t.path.join(".") === e.join("."));
 		}
 	}, d = s.issues.slice(0, It + 1);
-	Jc(d.map((e) => fn(e, {}, $t())), u, e);
-	for (let t of s.issues.slice(d.length)) e.countMore(c.path, Xc(t));
+	qc(d.map((e) => fn(e, {}, $t())), u, e);
+	for (let t of s.issues.slice(d.length)) e.countMore(c.path, Yc(t));
 	return { span: o };
 }
-function Bc(e, [t, ...n]) {
+function zc(e, [t, ...n]) {
 	if (t === void 0) return "";
 	if (typeof e != "object" || !e) return e;
-	let r = Bc(Reflect.get(e, t), n);
+	let r = zc(Reflect.get(e, t), n);
 	return Array.isArray(e) ? e.with(Number(t), r) : {
 		...e,
 		[t]: r
 	};
 }
-const Vc = {
+const Bc = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function Hc({ schema: e, fields: t, identity: n }) {
+function Vc({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Vc).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Bc).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Uc({ problems: e }, { line: t, endLine: n }) {
+function Hc({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function Wc(e, t) {
-	if (!Kc(e.value)) return e;
+function Uc(e, t) {
+	if (!Gc(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
 		span: e.span
@@ -2883,7 +2883,7 @@ function Wc(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, Gc(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, Wc(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
@@ -2896,33 +2896,33 @@ function Wc(e, t) {
 		span: r
 	};
 }
-function Gc(e, t) {
+function Wc(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function Kc(e) {
+function Gc(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function qc(e, t) {
+function Kc(e, t) {
 	let n = new w();
-	return Jc(e, t, n), n.problems;
+	return qc(e, t, n), n.problems;
 }
-function Jc(e, t, n) {
+function qc(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (Qc(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) Yc({
+	for (let i of e) if (Zc(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) Jc({
 		...i,
 		keys: [e]
 	}, t, n);
-	else Yc(i, t, n);
+	else Jc(i, t, n);
 }
-function Yc(e, t, n) {
-	if (!n.countMore(t.file.path, Xc(e))) for (let r of $c(e, t)) n.add(Zc(r, e, t));
+function Jc(e, t, n) {
+	if (!n.countMore(t.file.path, Yc(e))) for (let r of Qc(e, t)) n.add(Xc(r, e, t));
 }
-function Xc(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? el(e.errors) : void 0)?.reduce((e, t) => e + Xc(t), 0) ?? 1;
+function Yc(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? $c(e.errors) : void 0)?.reduce((e, t) => e + Yc(t), 0) ?? 1;
 }
-function Zc(e, { path: t }, n) {
-	let r = rl(n.value, t);
+function Xc(e, { path: t }, n) {
+	let r = nl(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -2932,23 +2932,23 @@ function Zc(e, { path: t }, n) {
 		quotes: [n.textAt(M(n.file, n.span, t)), String(r)]
 	};
 }
-function Qc(e, t, n) {
-	return t.some((t) => rl(n.value, e.path) === void 0 && ft(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
+function Zc(e, t, n) {
+	return t.some((t) => nl(n.value, e.path) === void 0 && ft(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
 }
-function $c(e, t) {
+function Qc(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => il(e, n, t));
-	if (e.code === "invalid_key") return [il(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = rl(t.value, n), i = M(t.file, t.span, n), a = (e, t) => [C(e, t, { place: i })], o = () => a("wrong-type", sl(r, n, t, i)), s = ll(n, t), c = ul(n, t);
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => rl(e, n, t));
+	if (e.code === "invalid_key") return [rl(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = nl(t.value, n), i = M(t.file, t.span, n), a = (e, t) => [C(e, t, { place: i })], o = () => a("wrong-type", ol(r, n, t, i)), s = cl(n, t), c = ll(n, t);
 	if (r === void 0) return a("missing-member", `${s} is missing. It is required in ${t.thing}.${c}`);
-	if (r === null) return a("null-value", al(n, t));
+	if (r === null) return a("null-value", il(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = el(e.errors)?.map((e) => ({
+			let r = $c(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? qc(r, t) : o();
+			return r ? Kc(r, t) : o();
 		}
 		case "invalid_type": return o();
 		case "invalid_value": {
@@ -2958,65 +2958,65 @@ function $c(e, t) {
 		}
 		case "custom":
 		case "invalid_format": return a("wrong-value", `${s} ${e.message}.${c}`);
-		default: return typeof r == "number" ? a("wrong-value", sl(r, n, t, i)) : a("wrong-value", ol(n, t));
+		default: return typeof r == "number" ? a("wrong-value", ol(r, n, t, i)) : a("wrong-value", al(n, t));
 	}
 }
-function el(e) {
-	return [...e].sort((e, t) => tl(t) - tl(e)).find((e) => tl(e) > 0) ?? e.find((e) => e.every(nl));
+function $c(e) {
+	return [...e].sort((e, t) => el(t) - el(e)).find((e) => el(e) > 0) ?? e.find((e) => e.every(tl));
 }
-function tl(e) {
+function el(e) {
 	return c(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function nl({ code: e }) {
+function tl({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function rl(e, t) {
+function nl(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function il(e, t, n) {
+function rl(e, t, n) {
 	let r = wi(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = `Unknown field "${e}" in ${n.thing}.${jt(e, i) || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		a = `Unknown field "${e}" in ${cl(t, n)}.${ul([...t, e], n)}${jt(e, r)}`;
+		a = `Unknown field "${e}" in ${sl(t, n)}.${ll([...t, e], n)}${jt(e, r)}`;
 	} else e === "<<" && (a = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
 	return C("unknown-member", a, { place: r });
 }
-function al(e, t) {
+function il(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${ll(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	if (typeof e.at(-1) == "number") return `${cl(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${ll(e, t)} has no value.${ul(e, t)}`;
+	if (n && !n.optional) return `${cl(e, t)} has no value.${ll(e, t)}`;
 	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
-	return i === void 0 ? `${ll(e, t)} has no value. Remove it, or give it a value.${ul(e, t)}` : `${ll(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
+	return i === void 0 ? `${cl(e, t)} has no value. Remove it, or give it a value.${ll(e, t)}` : `${cl(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
 }
-function ol(e, t) {
+function al(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${ll(e, t)} is empty.${ul(e, t)}${n}`;
+	return `${cl(e, t)} is empty.${ll(e, t)}${n}`;
 }
-function sl(e, t, n, r) {
-	if (t.length === 0) return `This is ${dl(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function ol(e, t, n, r) {
+	if (t.length === 0) return `This is ${ul(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${ll(t, n)} is ${dl(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${cl(t, n)} is ${ul(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${ll(t, n)} is ${dl(e)}.${ul(t, n)}`;
+	return `${cl(t, n)} is ${ul(e)}.${ll(t, n)}`;
 }
-function cl(e, { within: t }) {
+function sl(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${cl(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${sl(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function ll(e, t) {
-	let n = cl(e, t);
+function cl(e, t) {
+	let n = sl(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function ul(e, t) {
+function ll(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${cl([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${sl([n], t)} must be ${r.expects}.` : "";
 }
-function dl(e) {
+function ul(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -3026,32 +3026,32 @@ function dl(e) {
 	}
 }
 // src/kinds/kind.ts
-function fl(e, t) {
-	return pl(e, t) === "off" ? void 0 : e.removalBy(t);
+function dl(e, t) {
+	return fl(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function pl({ name: e }, t) {
+function fl({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function ml(e, t, n) {
-	let r = pl(e, n);
+function pl(e, t, n) {
+	let r = fl(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function hl({ name: e, default: t }, { limits: n }) {
+function ml({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/read.ts
-function gl(e) {
+function hl(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function _l(e, t, n) {
-	let r = vl(e, t, n);
+function gl(e, t, n) {
+	let r = _l(e, t, n);
 	for (;;) {
 		let e = r.next();
 		if (e.done) return e.value;
 	}
 }
-function* vl(e, t, n, r = new Map()) {
+function* _l(e, t, n, r = new Map()) {
 	let i = [], a = {}, s = new Map();
 	for (let c of e) {
 		let e = t[c.plural] ?? [];
@@ -3062,13 +3062,13 @@ function* vl(e, t, n, r = new Map()) {
 				c.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), d = s?.text === i ? s.read : xl(c, t, n);
+			]), s = r.get(o), d = s?.text === i ? s.read : bl(c, t, n);
 			r.set(o, {
 				text: i,
 				read: d
 			}), l.push(d), yield;
 		}
-		let d = l.flatMap((e) => e.problems.some(Cl) ? [] : e.entries), f = c.textFiles?.join(d) ?? {
+		let d = l.flatMap((e) => e.problems.some(Sl) ? [] : e.entries), f = c.textFiles?.join(d) ?? {
 			entries: d,
 			problems: []
 		}, p = f.entries;
@@ -3077,7 +3077,7 @@ function* vl(e, t, n, r = new Map()) {
 		let m = new w();
 		for (let e of p) {
 			for (let t of c.checkEntry(e)) m.add(t);
-			for (let t of yl(c, e)) m.add(t);
+			for (let t of vl(c, e)) m.add(t);
 		}
 		o(i, l.flatMap((e) => e.problems), f.problems, c.checkTogether(p), m.problems);
 	}
@@ -3088,26 +3088,26 @@ function* vl(e, t, n, r = new Map()) {
 			entries: a,
 			variables: s
 		},
-		problems: Ve(wl(i, c))
+		problems: Ve(Cl(i, c))
 	};
 }
-function yl(e, t) {
+function vl(e, t) {
 	let { values: n } = t;
-	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [H(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
+	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [U(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function bl({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let s = hc(r, i, a), { file: c } = s, { members: l, problems: u } = Fc(s, n ? [e, "on_create"] : [e]), d = [...s.problems, ...u], f = l.get("on_create"), p = f && n && Rc(s, f, n);
+function yl({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let s = mc(r, i, a), { file: c } = s, { members: l, problems: u } = Pc(s, n ? [e, "on_create"] : [e]), d = [...s.problems, ...u], f = l.get("on_create"), p = f && n && Lc(s, f, n);
 	p && o(d, p.problems);
 	let m = new Map(), h = l.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [Ic(s, e)]
+		problems: d.length > 0 ? d : [Fc(s, e)]
 	};
-	let g = Lc(s, h, t);
+	let g = Ic(s, h, t);
 	o(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -3121,15 +3121,15 @@ function bl({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: d
 	};
 }
-function xl(e, { path: t, text: n, textFile: r }, i) {
+function bl(e, { path: t, text: n, textFile: r }, i) {
 	if (r && e.textFiles) return e.textFiles.read(t, n, r);
-	let a = Qs(n);
+	let a = Zs(n);
 	if (a !== void 0) {
-		let { problems: n } = _l([e], { [e.plural]: [{
+		let { problems: n } = gl([e], { [e.plural]: [{
 			path: t,
 			text: a
 		}] }, i);
-		if (n.some(Cl)) {
+		if (n.some(Sl)) {
 			let e = n.some(({ place: e }) => !e) ? [] : [qt(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
@@ -3140,23 +3140,23 @@ function xl(e, { path: t, text: n, textFile: r }, i) {
 	}
 	return e.readManifest(t, n, i);
 }
-function Sl(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = xl(e, {
+function xl(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = bl(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Cl({ count: e, severity: t }) {
+function Sl({ count: e, severity: t }) {
 	return e !== void 0 && t === "error";
 }
-function wl(e, t) {
+function Cl(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
-function H({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Tl(e(t)), d = s ? wi(n, r, o) : M(n, r, o);
+function U({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
+	let u = wl(e(t)), d = s ? wi(n, r, o) : M(n, r, o);
 	return {
 		...C(i, `${u}: ${a}`, {
 			place: d,
@@ -3166,56 +3166,56 @@ function H({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function Tl(e) {
+function wl(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function El({ message: e, about: t }) {
+function Tl({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const Dl = new Set([
+const El = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function Ol(e, t, n = []) {
+function Dl(e, t, n = []) {
 	if (typeof t != "object" || !t) return;
 	let r = new Map(Object.entries(t));
-	if (r.has("kind") && !kl(e, r)) return n;
+	if (r.has("kind") && !Ol(e, r)) return n;
 	for (let [t, i] of r) {
-		let r = Dl.has(t) ? void 0 : Ol(e, i, [...n, t]);
+		let r = El.has(t) ? void 0 : Dl(e, i, [...n, t]);
 		if (r) return r;
 	}
 }
-function kl(e, t) {
+function Ol(e, t) {
 	let n = e.find(({ name: e }) => e === t.get("kind"));
 	if (!n) return !1;
 	let r = t.get("fields");
 	return (Array.isArray(r) ? r : t.has("field") ? [Object.fromEntries(t)] : []).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) Dl.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) El.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const Al = "Run again. If that does not help, the service has changed or has a fault.";
-function jl(e, t, n, i, a, o) {
+const kl = "Run again. If that does not help, the service has changed or has a fault.";
+function Al(e, t, n, i, a, o) {
 	if (n.length === 0) return o(t);
 	let s = r(n, ({ id: e }) => e === void 0 ? [] : [e]), c = r(n, ({ names: e }) => e), l = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", u = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, d = new Set(), f = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = a(t.values).flatMap((e) => c.get(e) ?? []), [i] = [...s.get(n) ?? [], ...r];
 		return i ? (d.add(i), [{
 			declared: t,
-			problem: H(e, t, "unusable-answer", `${u(i)} cannot be used: the service's answer has no usable ${i.lacks.join(", ")}. Nothing is written for it. ${Al}`, { path: [l] })
+			problem: U(e, t, "unusable-answer", `${u(i)} cannot be used: the service's answer has no usable ${i.lacks.join(", ")}. Nothing is written for it. ${kl}`, { path: [l] })
 		}]) : [];
 	}), p = new Set(f.map((e) => e.declared)), m = o(t.filter((e) => !p.has(e))), h = n.filter((e) => !d.has(e)), g = [...m.remarks];
 	if (h.length > 0) {
-		let t = pl(e, i) !== "off", n = h.slice(0, 5).map((e) => `${u(e)} (no usable ${e.lacks.join(", ")})`), r = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's answer is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${r}.${a} ${Al}`, s = t ? "error" : "warning";
+		let t = fl(e, i) !== "off", n = h.slice(0, 5).map((e) => `${u(e)} (no usable ${e.lacks.join(", ")})`), r = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's answer is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${r}.${a} ${kl}`, s = t ? "error" : "warning";
 		g.push(C("unusable-answer", o, {
 			scope: "change",
 			severity: s
@@ -3228,59 +3228,59 @@ function jl(e, t, n, i, a, o) {
 	};
 }
 // src/kinds/registry.ts
-let Ml = [];
-function Nl(e) {
-	Ml = e;
+let jl = [];
+function Ml(e) {
+	jl = e;
 }
-function Pl() {
-	return Ml;
+function Nl() {
+	return jl;
 }
-function Fl(e) {
-	let t = Ml.find((t) => t.name === e);
+function Pl(e) {
+	let t = jl.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function U(e, t) {
-	let n = Fl(e).fields.find((e) => e.name === t);
+function W(e, t) {
+	let n = Pl(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function Il({ role: e, isProse: t }) {
+function Fl({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function Ll(e, { field: t }) {
-	return U(e, t).role === "text";
+function Il(e, { field: t }) {
+	return W(e, t).role === "text";
 }
-function Rl(e) {
-	let t = e.projects.map((e) => e.hide_texts ? zl(e) : e), n = e.hide_texts ? Hl(e.problems) : e.problems;
+function Ll(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Rl(e) : e), n = e.hide_texts ? Vl(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function zl(e) {
+function Rl(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => Wl(e, []))
+		problems: e.problems.map((e) => Ul(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? ql(n) : [], a = Kl(i), o = Bl(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? Kl(n) : [], a = Gl(i), o = zl(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => Wl({
+		problems: t.map((e) => Ul({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => Vl(e, o)) }
+		...r && { results: r.map((e) => Bl(e, o)) }
 	};
 }
-function Bl(e, t, n) {
+function zl(e, t, n) {
 	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
 	if (r.size * t.length > 3e6) return () => "The report file says why.";
 	let i = new Map([...r].map((e) => [e, n(e)]));
 	return (e) => i.get(e) ?? "…";
 }
-function Vl({ change: e, outcome: t }, n) {
+function Bl({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -3298,70 +3298,70 @@ function Vl({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function Hl(e) {
-	return e.map((e) => Wl(e, []));
+function Vl(e) {
+	return e.map((e) => Ul(e, []));
 }
-const Ul = ["yaml", "text-file"];
-function Wl(e, t) {
-	let { quotes: n = [], code: r } = e, i = Ul.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+const Hl = ["yaml", "text-file"];
+function Ul(e, t) {
+	let { quotes: n = [], code: r } = e, i = Hl.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: Gl(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: Wl(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function Gl(e, t) {
+function Wl(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function Kl(e) {
+function Gl(e) {
 	let t = new xe();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Gl(t.clean(n), e);
+	}))), (n) => Wl(t.clean(n), e);
 }
-function ql({ changes: e, kept: t }) {
-	return [...e.flatMap(Jl), ...t.flatMap(Yl)];
+function Kl({ changes: e, kept: t }) {
+	return [...e.flatMap(ql), ...t.flatMap(Jl)];
+}
+function ql(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Yl(e)) : e.fields.filter(({ field: t }) => Fl(W(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Yl));
 }
 function Jl(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Xl(e)) : e.fields.filter(({ field: t }) => Il(U(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Xl));
+	return "field" in e ? [e.live, e.declared ?? ""].flatMap(Yl) : [];
 }
 function Yl(e) {
-	return "field" in e ? [e.live, e.declared ?? ""].flatMap(Xl) : [];
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Yl);
 }
 function Xl(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Xl);
-}
-function Zl(e) {
-	let t = Rl(e), { manifest_comparison: n } = t;
+	let t = Ll(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? $l(t.problems) : t.problems,
-		projects: t.projects.map(Ql),
+		problems: t.hide_texts ? Ql(t.problems) : t.problems,
+		projects: t.projects.map(Zl),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(Ql)
+			projects: n.projects.map(Zl)
 		} }
 	};
 }
+function Zl(e) {
+	return e.hide_texts ? Ql(e) : e;
+}
 function Ql(e) {
-	return e.hide_texts ? $l(e) : e;
+	return $l(e, "");
 }
-function $l(e) {
-	return eu(e, "");
-}
-function eu(e, t) {
+function $l(e, t) {
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && Il(U(String(n), String(e.field)));
-	return nu(e, (e, t) => t === "quotes" ? [] : Dl.has(t) ? r ? tu(e) : e : eu(e, n));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && Fl(W(String(n), String(e.field)));
+	return tu(e, (e, t) => t === "quotes" ? [] : El.has(t) ? r ? eu(e) : e : $l(e, n));
 }
-function tu(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? nu(e, tu) : e;
+function eu(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? tu(e, eu) : e;
 }
-function nu(e, t) {
+function tu(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -3373,7 +3373,7 @@ function nu(e, t) {
 	}
 	return r ?? e;
 }
-const ru = new Set([
+const nu = new Set([
 	"action",
 	"by",
 	"code",
@@ -3391,23 +3391,23 @@ const ru = new Set([
 	"manifests",
 	"backup"
 ]);
-function iu(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => ou(e, t));
+function ru(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => au(e, t));
 	return {
-		...lu(e, t),
+		...cu(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function au(e, t) {
-	return lu(e, (e) => t(e));
+function iu(e, t) {
+	return cu(e, (e) => t(e));
 }
-function ou(e, t) {
-	let n = lu(e, t), { plan: r } = e;
+function au(e, t) {
+	let n = cu(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: cu(r.project.id)
+		digest: su(r.project.id)
 	};
 	return {
 		...n,
@@ -3417,38 +3417,38 @@ function ou(e, t) {
 		}
 	};
 }
-function su(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === cu(t);
+function ou(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === su(t);
 }
-function cu(e) {
+function su(e) {
 	return or("sha256").update(e).digest("hex");
 }
-function lu(e, t) {
-	return du(e, t, !1);
+function cu(e, t) {
+	return uu(e, t, !1);
 }
-const uu = new WeakMap();
-function du(e, t, n) {
+const lu = new WeakMap();
+function uu(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	let r = uu.get(t) ?? new WeakSet();
-	if (uu.set(t, r), !n && r.has(e)) return e;
-	let i = nu(e, (e, r) => n || !ru.has(r) ? du(e, t, n || Dl.has(r)) : e);
+	let r = lu.get(t) ?? new WeakSet();
+	if (lu.set(t, r), !n && r.has(e)) return e;
+	let i = tu(e, (e, r) => n || !nu.has(r) ? uu(e, t, n || El.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/files/wholeFile.ts
-const fu = sr(6).toString("hex"), pu = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function mu(e, t, n = {}) {
-	await yu(k(e));
-	let r = await gu(e, t, n);
+const du = sr(6).toString("hex"), fu = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function pu(e, t, n = {}) {
+	await vu(k(e));
+	let r = await hu(e, t, n);
 	await Bn(r, e).finally(() => Vn(r, { force: !0 }));
 }
-async function hu(e, t, n) {
-	await yu(k(e));
-	let r = await gu(e, t, n);
-	return _u(r, e).finally(() => Vn(r, { force: !0 }));
+async function mu(e, t, n) {
+	await vu(k(e));
+	let r = await hu(e, t, n);
+	return gu(r, e).finally(() => Vn(r, { force: !0 }));
 }
-async function gu(e, t, { mode: n, root: r, check: i }) {
-	let a = k(e), o = Dn(a, `.lokaform-${process.pid}-${fu}-${sr(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Nn, d = await In(o, s | c | l | u, n ?? 438);
+async function hu(e, t, { mode: n, root: r, check: i }) {
+	let a = k(e), o = Dn(a, `.lokaform-${process.pid}-${du}-${sr(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Nn, d = await In(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
 			let e = Dn(await zn(r), kn(A(r), A(a)));
@@ -3459,36 +3459,36 @@ async function gu(e, t, { mode: n, root: r, check: i }) {
 		throw await d.close().catch(() => {}), await Vn(o, { force: !0 }), e;
 	}
 }
-async function _u(e, t) {
+async function gu(e, t) {
 	try {
 		await Pn(e, t);
 	} catch (n) {
-		return Cu(n, "EEXIST") || await Su(t) ? !1 : (await Bn(e, t), !0);
+		return Su(n, "EEXIST") || await xu(t) ? !1 : (await Bn(e, t), !0);
 	}
 	return await Vn(e, { force: !0 }).catch(() => {}), !0;
 }
-async function vu(e) {
+async function _u(e) {
 	try {
 		let t = await In(e, Nn.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!Cu(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!Su(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function yu(e) {
+async function vu(e) {
 	for (let t of await Rn(e).catch(() => [])) {
-		let [, n, r] = pu.exec(t) ?? [];
-		n === void 0 || r === fu || Number(n) !== process.pid && bu(Number(n)) || await Vn(Dn(e, t), { force: !0 }).catch(() => {});
+		let [, n, r] = fu.exec(t) ?? [];
+		n === void 0 || r === du || Number(n) !== process.pid && yu(Number(n)) || await Vn(Dn(e, t), { force: !0 }).catch(() => {});
 	}
 }
-function bu(e) {
+function yu(e) {
 	try {
 		return process.kill(e, 0), !0;
 	} catch (e) {
-		return !Cu(e, "ESRCH");
+		return !Su(e, "ESRCH");
 	}
 }
-async function xu(e, t) {
+async function bu(e, t) {
 	let n = t;
 	for (let r of kn(t, e).split(An)) {
 		n = Dn(n, r);
@@ -3497,13 +3497,13 @@ async function xu(e, t) {
 		if (e.isSymbolicLink()) return kn(t, n);
 	}
 }
-function Su(e) {
+function xu(e) {
 	return Fn(e).then(() => !0, () => !1);
 }
-function Cu(e, ...t) {
+function Su(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const wu = {
+const Cu = {
 	EACCES: "this user may not write there",
 	EDQUOT: "the disk quota of this user is used up",
 	EEXIST: "a file is in the place of its folder",
@@ -3515,14 +3515,14 @@ const wu = {
 	EPERM: "this user may not write there",
 	EROFS: "the file system is read-only"
 };
-function Tu(e) {
+function wu(e) {
 	if (!(e instanceof Error)) return String(e);
 	let t = "code" in e ? String(e.code) : "";
-	return wu[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+	return Cu[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
 // src/files/outputs.ts
-const Eu = new AbortController().signal;
-async function Du(e, t, n) {
+const Tu = new AbortController().signal;
+async function Eu(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -3533,8 +3533,8 @@ async function Du(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => A(n.displayRoot, e)), m = Object.values(await _i(u, Eu)).flat();
-	return ju(f, [
+	let p = t.map((e) => A(n.displayRoot, e)), m = Object.values(await _i(u, Tu)).flat();
+	return Au(f, [
 		...p,
 		...m,
 		l,
@@ -3542,29 +3542,29 @@ async function Du(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function Ou(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await Du(e, t.manifests, n), s = [], c = (e) => {
+async function Du(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await Eu(e, t.manifests, n), s = [], c = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || s.push(e);
 	}, l = async (e, t, r) => {
 		if (t === void 0) return;
 		let i = o.get(t);
 		if (i) c(i);
 		else try {
-			return await Nu({
+			return await Mu({
 				option: e,
 				path: t,
 				is: "file"
 			}, await r(), n), t;
 		} catch (n) {
-			let r = Tu(n);
-			c(Mu({
+			let r = wu(n);
+			c(ju({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
-	}, { publish: u } = e, d = u ? t : Zl(t), f = [];
+	}, { publish: u } = e, d = u ? t : Xl(t), f = [];
 	for (let t of e.report) {
-		let e = await l("report", t, () => ku(t, d, {
+		let e = await l("report", t, () => Ou(t, d, {
 			now: r,
 			linkTo: i
 		}));
@@ -3573,15 +3573,15 @@ async function Ou(e, t, n, { now: r, linkTo: i }) {
 	return {
 		plan: a.length > 0 ? await l("out", e.out, async () => {
 			let { planFile: e } = await import("./planFile.js");
-			return Au(e(a));
+			return ku(e(a));
 		}) : void 0,
 		reports: f,
 		problems: s
 	};
 }
-async function ku(e, t, n) {
+async function Ou(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return Au(t);
+	if (e.endsWith(".json")) return ku(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -3589,185 +3589,185 @@ async function ku(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function Au(e) {
+function ku(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function ju(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(Vu))), a = new Map();
+async function Au(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(Bu))), a = new Map();
 	for (let t of e) {
-		let e = await Vu(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Pu(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, Mu(t, s));
+		let e = await Bu(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Nu(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, ju(t, s));
 	}
 	return r;
 }
-function Mu({ option: e, path: t }, n) {
+function ju({ option: e, path: t }, n) {
 	return C("not-written", `${e}: ${t} ${n}.`);
 }
-async function Nu(e, t, n, r) {
-	let i = await Pu(e, n);
+async function Mu(e, t, n, r) {
+	let i = await Nu(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = zu(e.path, n), o = await Hn(e.path).catch(() => void 0);
-	if (Fu(e.path, o)) return Un(e.path, t);
-	await mu(a === void 0 && o ? await zn(e.path) : e.path, t, {
+	let a = Ru(e.path, n), o = await Hn(e.path).catch(() => void 0);
+	if (Pu(e.path, o)) return Un(e.path, t);
+	await pu(a === void 0 && o ? await zn(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function Pu({ path: e, is: t }, n) {
-	let r = t === "folder" && Bu(n).includes(e), i = r ? e : zu(e, n);
+async function Nu({ path: e, is: t }, n) {
+	let r = t === "folder" && zu(n).includes(e), i = r ? e : Ru(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await xu(e, i);
+		let t = await bu(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return Lu(e);
+	if (t === "folder") return Iu(e);
 	let a = await Hn(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
 	if (!(await Hn(k(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...Fu(e, a) ? [] : [k(e)]];
-	return (await Promise.all(o.map(Ru))).every(Boolean) ? void 0 : Iu;
+	let o = [...a ? [e] : [], ...Pu(e, a) ? [] : [k(e)]];
+	return (await Promise.all(o.map(Lu))).every(Boolean) ? void 0 : Fu;
 }
-function Fu(e, t) {
+function Pu(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const Iu = "cannot be written: this user may not write there";
-async function Lu(e) {
+const Fu = "cannot be written: this user may not write there";
+async function Iu(e) {
 	let t = await Hn(e).catch(() => void 0);
-	return !t && k(e) !== e ? Lu(k(e)) : t?.isDirectory() ? await Ru(e) ? void 0 : Iu : "is a file, or is below one. Choose a folder";
+	return !t && k(e) !== e ? Iu(k(e)) : t?.isDirectory() ? await Lu(e) ? void 0 : Fu : "is a file, or is below one. Choose a folder";
 }
-function Ru(e) {
+function Lu(e) {
 	return Mn(e, Nn.W_OK).then(() => !0, () => !1);
 }
-function zu(e, t) {
-	return Bu(t).find((t) => Jn(e, t));
+function Ru(e, t) {
+	return zu(t).find((t) => Jn(e, t));
 }
-function Bu({ confined: e, working: t }) {
+function zu({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [A(e)]);
 }
-async function Vu(e) {
+async function Bu(e) {
 	let t = await Hn(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await zn(k(e)).catch(() => k(e));
 	return Dn(n, Cn(e));
 }
 // src/plan/loss.ts
-function Hu(e) {
-	return e.action === "update" ? e.fields.some((t) => Ku(e.kind, t) || qu(e.kind, t) || Uu(e.kind, t)) : e.action === "destroy";
+function Vu(e) {
+	return e.action === "update" ? e.fields.some((t) => Gu(e.kind, t) || Ku(e.kind, t) || Hu(e.kind, t)) : e.action === "destroy";
 }
-function Uu(e, { field: t, before: n, after: r }) {
-	return U(e, t).role === "identity" || n === void 0 || Ju(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Hu(e, { field: t, before: n, after: r }) {
+	return W(e, t).role === "identity" || n === void 0 || qu(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Wu(e, t) {
-	return Gu(t) || Ku(e, t) || qu(e, t);
+function Uu(e, t) {
+	return Wu(t) || Gu(e, t) || Ku(e, t);
 }
-function Gu({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Ju(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Ju(n);
+function Wu({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || qu(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return qu(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function Ku(e, { field: t, before: n, after: r }) {
-	return U(e, t).role === "archive" && n === !1 && r === !0;
+function Gu(e, { field: t, before: n, after: r }) {
+	return W(e, t).role === "archive" && n === !1 && r === !0;
 }
-function qu(e, { field: t, before: n }) {
-	return U(e, t).role === "shape" && n !== void 0;
+function Ku(e, { field: t, before: n }) {
+	return W(e, t).role === "shape" && n !== void 0;
 }
-function Ju(e) {
+function qu(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Yu(e, t, n, r, i = new Map()) {
+function Ju(e, t, n, r, i = new Map()) {
 	return [
-		...Zu(e, t, n),
-		...t.flatMap((t) => ed(e, t, n)),
-		...t.flatMap((e) => ld(e, r, ud(e.kind))),
-		...t.flatMap((e) => ld(e, i, dd)),
-		...t.flatMap(td),
-		...t.flatMap((e) => nd(e, n)),
-		...t.flatMap((t) => rd(e, t, n)),
-		...t.flatMap(({ kind: t }) => id(e, t, n))
+		...Xu(e, t, n),
+		...t.flatMap((t) => $u(e, t, n)),
+		...t.flatMap((e) => cd(e, r, ld(e.kind))),
+		...t.flatMap((e) => cd(e, i, ud)),
+		...t.flatMap(ed),
+		...t.flatMap((e) => td(e, n)),
+		...t.flatMap((t) => nd(e, t, n)),
+		...t.flatMap(({ kind: t }) => rd(e, t, n))
 	];
 }
-function Xu(e, { onProblem: t }) {
+function Yu(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : cd("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`);
+	return t !== "stop" || n === 0 ? [] : sd("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`);
 }
-function Zu(e, t, n) {
+function Xu(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		count: ad(e, t.kind.name)
+		count: id(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => Qu(e, i, n)) : i <= a ? [] : cd("too-many-destroyed", `The plan removes ${i} ${sd(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
+	return a === void 0 ? r.flatMap((e) => Zu(e, i, n)) : i <= a ? [] : sd("too-many-destroyed", `The plan removes ${i} ${od(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
 }
-function Qu({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = pl(i, r) === "off" ? e.matched : e.scope, o = $u(i, t, a, r);
+function Zu({ of: e, count: t }, n, r) {
+	let { kind: i } = e, a = fl(i, r) === "off" ? e.matched : e.scope, o = Qu(i, t, a, r);
 	if (!o) return [];
 	let { limit: s, isPercent: c } = o;
-	return cd("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${sd(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
+	return sd("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${od(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
 }
-function $u({ limits: { removed: e, removedPercent: t } }, n, r, i) {
-	let a = hl(e, i);
+function Qu({ limits: { removed: e, removedPercent: t } }, n, r, i) {
+	let a = ml(e, i);
 	if (n > a) return {
 		limit: `limits.${e.name} allows ${a}`,
 		isPercent: !1
 	};
-	let o = t ? hl(t, i) : 100;
+	let o = t ? ml(t, i) : 100;
 	if (!(!t || r < 20 || n * 100 <= r * o)) return {
 		limit: `limits.${t.name} allows ${o} %`,
 		isPercent: !0
 	};
 }
-function ed(e, { declared: t, scope: n, kind: r }, i) {
-	if (pl(r, i) === "off") return [];
+function $u(e, { declared: t, scope: n, kind: r }, i) {
+	if (fl(r, i) === "off") return [];
 	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Ue(s.prune);
 	if (t === 0 && c) return [];
-	if (t === 0) return cd("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
-	let u = od(e, a).length;
-	return u === 0 || u !== n ? [] : cd("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}). Check the project and the manifests. If you want this, ${c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : ""}set ${l}: off and remove them in the project.`);
+	if (t === 0) return sd("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
+	let u = ad(e, a).length;
+	return u === 0 || u !== n ? [] : sd("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}). Check the project and the manifests. If you want this, ${c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : ""}set ${l}: off and remove them in the project.`);
 }
-function td({ removed: e, created: t }) {
+function ed({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return cd("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set new: true.`);
+		return sd("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set new: true.`);
 	});
 }
-function nd({ live: e, declared: t, matched: n, namesakes: r, kind: { name: i, plural: a, limits: o } }, { allowWrongProject: s }) {
+function td({ live: e, declared: t, matched: n, namesakes: r, kind: { name: i, plural: a, limits: o } }, { allowWrongProject: s }) {
 	let { minimumForWrongProject: c = Infinity } = o;
 	if (s || t === 0 || e < c || n > 0 || r > 0) return [];
 	let l = t === 1;
-	return cd("foreign-project", `The project has ${e} ${a}. The manifests declare ${l ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${l ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`);
+	return sd("foreign-project", `The project has ${e} ${a}. The manifests declare ${l ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${l ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`);
 }
-function rd(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
+function nd(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
-	let s = hl(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Uu(n, e))).length;
+	let s = ml(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Hu(n, e))).length;
 	if (t < 20 || c * 100 <= t * s) return [];
 	let l = `limits.${o.name}`;
-	return cd("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`);
+	return sd("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`);
 }
-function id({ project: e, changes: t }, { name: n, limits: r }, i) {
+function rd({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = fd(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? cd("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`) : c <= a ? [] : cd("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`);
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = dd(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? sd("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`) : c <= a ? [] : sd("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`);
 }
-function ad(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Wu(t, e)) : []);
-	return od(e, t).length + n.length;
+function id(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Uu(t, e)) : []);
+	return ad(e, t).length + n.length;
 }
-function od({ changes: e }, t) {
+function ad({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
-function sd(e) {
+function od(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function cd(e, t) {
+function sd(e, t) {
 	return [C(e, t, { scope: "project" })];
 }
-function ld({ removed: e, kind: t }, n, r) {
+function cd({ removed: e, kind: t }, n, r) {
 	let i = e.flatMap(({ names: e }) => {
 		let t = e.find((e) => n.has(e));
 		return t === void 0 ? [] : [{
@@ -3777,24 +3777,24 @@ function ld({ removed: e, kind: t }, n, r) {
 	}), [a] = i;
 	if (!a) return [];
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
-	return cd("forgotten-manifest", `The plan removes the ${t.name} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`);
+	return sd("forgotten-manifest", `The plan removes the ${t.name} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`);
 }
-function ud({ plural: e }) {
+function ld({ plural: e }) {
 	return `the setting ${e} does not include this file. Add the file to the setting ${e}, or delete the file.`;
 }
-const dd = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
-function fd(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => md(U(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+const ud = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
+function dd(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => pd(W(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function pd(e, t, n, r) {
+function fd(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !md(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !pd(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -3802,63 +3802,63 @@ function pd(e, t, n, r) {
 		};
 	});
 }
-function md(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Ju(n);
+function pd(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !qu(n);
 }
 // src/report/report.ts
-function hd({ code: e }) {
+function md({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function gd({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || bd(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function hd({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || yd(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function _d({ problems: e, projects: t }) {
+function gd({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function vd({ projects: e }) {
+function _d({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function yd({ change: e, outcome: t }) {
+function vd({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function bd(e) {
+function yd(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function xd({ projects: e }) {
+function bd({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const Sd = [
+const xd = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function Cd({ projects: e }) {
-	let t = ({ reason: e }) => Sd.includes(e);
-	return xd({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+function Sd({ projects: e }) {
+	let t = ({ reason: e }) => xd.includes(e);
+	return bd({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
-function wd(e) {
-	return e.plan ? Cd({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || ct(e.problems) ? "unknown" : "none" : "unknown";
+function Cd(e) {
+	return e.plan ? Sd({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || ct(e.problems) ? "unknown" : "none" : "unknown";
 }
-function Td({ command: e, projects: t }) {
-	return e === "drift" ? Cd({ projects: t }) : xd({ projects: t });
+function wd({ command: e, projects: t }) {
+	return e === "drift" ? Sd({ projects: t }) : bd({ projects: t });
 }
-function Ed(e) {
-	return !Td(e) && !W(e);
+function Td(e) {
+	return !wd(e) && !Md(e);
 }
-function Dd({ plan: e, target: t }) {
+function Ed({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
+function Dd(e) {
+	return !Md(e) && !Od(e) && e.projects.every(jd);
+}
 function Od(e) {
-	return !W(e) && !kd(e) && e.projects.every(Md);
+	return gd(e).some(({ code: e }) => e === "released-project");
 }
-function kd(e) {
-	return _d(e).some(({ code: e }) => e === "released-project");
-}
-const Ad = [
+const kd = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -3866,12 +3866,12 @@ const Ad = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function jd(e) {
-	if (Od(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && Md(e) && e.plan?.skipped.length === 0), n = _d(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !Ad.includes(e));
-	return !t || r || kd(e);
+function Ad(e) {
+	if (Dd(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && jd(e) && e.plan?.skipped.length === 0), n = gd(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !kd.includes(e));
+	return !t || r || Od(e);
 }
-function Md({ plan: e, target: t }) {
+function jd({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -3883,15 +3883,15 @@ function Md({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function W(e) {
-	return e.stopped !== void 0 || ct(_d(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || vd(e).some(({ outcome: e }) => e.state !== "done");
+function Md(e) {
+	return e.stopped !== void 0 || ct(gd(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || _d(e).some(({ outcome: e }) => e.state !== "done");
 }
 function Nd(e) {
-	let t = ({ problems: e }) => e.filter((e) => !hd(e)), n = e.projects.map((e) => ({
+	let t = ({ problems: e }) => e.filter((e) => !md(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return W({
+	return Md({
 		...e,
 		problems: t(e),
 		projects: n
@@ -3899,7 +3899,7 @@ function Nd(e) {
 }
 function Pd(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : W(e) ? 1 : t && Td(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Md(e) ? 1 : t && wd(e) ? 2 : 0;
 }
 // src/report/counts.ts
 function Fd(e, t, n) {
@@ -3936,7 +3936,7 @@ const Rd = [
 	"skipped"
 ];
 function Vd({ outcome: e }) {
-	return e.state === "not attempted" ? "notAttempted" : bd(e) ? "inPart" : e.state;
+	return e.state === "not attempted" ? "notAttempted" : yd(e) ? "inPart" : e.state;
 }
 function Hd(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
@@ -3951,10 +3951,10 @@ function Hd(e) {
 	};
 }
 function Ud(e, t) {
-	return new Map(Pl().map(({ name: n, plural: r }) => [n, qd(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+	return new Map(Nl().map(({ name: n, plural: r }) => [n, qd(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
 function Wd({ declared: e }) {
-	return new Map(Pl().map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
+	return new Map(Nl().map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
 function Gd(e) {
 	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Fd(Bd, t, Vd), i = qd(e, ({ plan: e }) => e?.skipped.length ?? 0);
@@ -3979,7 +3979,7 @@ const Jd = [
 	"new"
 ];
 function Yd(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Ku(e.kind, t)) ? "removed" : e.fields.filter((t) => Ll(e.kind, t)).some((t) => Uu(e.kind, t)) ? "overwritten text" : Hu(e) ? "overwritten" : Kd(e) ? "renamed" : "changed";
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Gu(e.kind, t)) ? "removed" : e.fields.filter((t) => Il(e.kind, t)).some((t) => Hu(e.kind, t)) ? "overwritten text" : Vu(e) ? "overwritten" : Kd(e) ? "renamed" : "changed";
 }
 // src/report/view/view.ts
 const Xd = [
@@ -4035,7 +4035,7 @@ function ef(e, t) {
 	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${J(n)} more` : "");
 }
 function tf(e) {
-	return Fl(e).words;
+	return Pl(e).words;
 }
 function nf(e, t) {
 	let { one: n, many: r } = tf(t);
@@ -4075,7 +4075,7 @@ function ff(e, t, n = 0, r = "Apply") {
 	return `Plan: ${vf([e])}${i}${mf(n)}`;
 }
 function pf(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = fd(e, t);
+	let { baseTexts: n, translations: r = 0, languages: i } = dd(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => b(e, 40)), o = i.length - a.length, s = `${q(n, "base text")} ${n === 1 ? "changes" : "change"}`, c = Af(o > 0 ? [...a, q(o, "more language")] : a);
 	return G`${s}: ${q(r, "translation")} in ${K(c, 1e3)} may be marked unverified.`;
@@ -4169,7 +4169,7 @@ function Ef(e) {
 	return a ? ff(a, i.effort) : hf(n);
 }
 function Df(e) {
-	let { command: t, manifests: n } = e, r = _d(e).filter(({ severity: e }) => e !== "notice");
+	let { command: t, manifests: n } = e, r = gd(e).filter(({ severity: e }) => e !== "notice");
 	if (ct(r)) return `${Of(r)}.${t === "validate" ? "" : " Nothing was written."}`;
 	let i = Af([...Wd(e)].map(([e, t]) => nf(t, e))), a = r.length > 0 ? `, with ${Of(r)}` : "";
 	return `Valid: ${i} in ${q(n.length, "manifest")}${a}.`;
@@ -4205,7 +4205,7 @@ function Nf(e) {
 	return t === "removed" || t === "new" ? t : Kd(e) ? "renamed" : "changed";
 }
 function Pf(e) {
-	let t = _d(e).filter(({ severity: e }) => e === "error");
+	let t = gd(e).filter(({ severity: e }) => e === "error");
 	return [
 		...If(e),
 		...t.length > 0 ? [Of(t)] : [],
@@ -4246,7 +4246,7 @@ function Lf(e) {
 function Rf(e, t) {
 	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
 	if (r === 0) return [`Translations: nothing ${t}`];
-	let i = vd(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = Gd(n), l = a + o + s + c;
+	let i = _d(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = Gd(n), l = a + o + s + c;
 	return [
 		`Translations ${t}: ${jf(i)}`,
 		...l > 0 ? [`${q(l, "change")} not completed`] : [],
@@ -4285,7 +4285,7 @@ function Uf(e) {
 	return `Translations from Lokalise: ${Hf(e)}${n}`;
 }
 function Wf({ filters: e, by_kind: t }) {
-	let n = Pl().flatMap(({ name: e, plural: n }) => {
+	let n = Nl().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
@@ -4337,7 +4337,7 @@ function Zf(e, t) {
 	return zt(e) ? `${e.severity} ${e.code}` : t || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		El(e),
+		Tl(e),
 		e.place.file
 	]);
 }
@@ -4383,7 +4383,7 @@ function ep(e, { full: t, longest: n } = {}) {
 	});
 }
 function tp(e, t, n, r = v) {
-	let i = yd(e);
+	let i = vd(e);
 	return {
 		sign: "!",
 		name: t,
@@ -4396,7 +4396,7 @@ function tp(e, t, n, r = v) {
 	};
 }
 function np(e) {
-	return bd(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+	return yd(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 function rp(e) {
 	return e.state === "done" ? "" : e.message;
@@ -4882,9 +4882,9 @@ function Np(e) {
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
 function Pp(e, t, { texts: n, full: r }) {
-	let i = Yp(e, t), a = qu(e, t) ? [$d(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	let i = Yp(e, t), a = Ku(e, t) ? [$d(" ", "changes the texts in all languages; plural forms can be lost")] : [];
 	if (!n) return [$d(" ", i), ...a];
-	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = Ll(e, t) && o !== void 0 ? { language: o } : {}, u = Ip(e, i, t, c).map((e) => ({
+	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = Il(e, t) && o !== void 0 ? { language: o } : {}, u = Ip(e, i, t, c).map((e) => ({
 		...e,
 		...l,
 		value: Ie(e.value, 1e3 + c - 2 - e.start.length)
@@ -4900,7 +4900,7 @@ const Fp = {
 	text: ""
 };
 function Ip(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || Ju(a) ? Fp : $p(e, i, a), c = $p(e, i, o);
+	let { field: i, before: a, after: o } = n, s = a === void 0 || qu(a) ? Fp : $p(e, i, a), c = $p(e, i, o);
 	return c.as !== "slots" || s.as !== "slots" && s !== Fp ? Lp(t, s, c, r) : im(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => Lp(`${t}.${e}`, n, i, r));
 }
 function Lp(e, t, n, r) {
@@ -4946,7 +4946,7 @@ function Up(e, t) {
 	return t.flatMap((t) => Xp(e, t) ? [] : Yp(e, t)).join(", ");
 }
 function Wp({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Ll(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Yp(e, t)).join(", ")})` : "", a = (t) => `${Yp(e, t)} ${tm($p(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !Ll(e, t) && !Xp(e, t)), c = s.filter((t) => Qp(e, t)).map(a), l = s.filter((t) => !Qp(e, t)).map(({ field: e }) => e);
+	let [n, ...r] = t.filter((t) => Il(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Yp(e, t)).join(", ")})` : "", a = (t) => `${Yp(e, t)} ${tm($p(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !Il(e, t) && !Xp(e, t)), c = s.filter((t) => Qp(e, t)).map(a), l = s.filter((t) => !Qp(e, t)).map(({ field: e }) => e);
 	return [
 		...o,
 		...c,
@@ -4981,20 +4981,20 @@ function Jp(e, t = "") {
 	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Et(t)}` : `owned by others (tag ${Et(t)})`;
 }
 function Yp(e, { field: t, part: n }) {
-	return n !== void 0 && U(e, t).role === "text" ? om(n) : t;
+	return n !== void 0 && W(e, t).role === "text" ? om(n) : t;
 }
 function Xp(e, { field: t }) {
-	return U(e, t).role === "identity";
+	return W(e, t).role === "identity";
 }
 function Zp(e) {
-	return Fl(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+	return Pl(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 function Qp(e, { field: t, after: n }) {
 	let r = $p(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
 function $p(e, t, n) {
-	return U(e, t).show(n);
+	return W(e, t).show(n);
 }
 const em = 60;
 function tm(e, t = 60) {
@@ -5090,9 +5090,9 @@ function hm(e, t) {
 			languages: a
 		};
 	}
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Ll(n, e) ? e.part ?? [] : []), a = {
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Il(n, e) ? e.part ?? [] : []), a = {
 		...bm(vm(e), e),
-		...Hu(e) && { isLoss: !0 },
+		...Vu(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
@@ -5114,7 +5114,7 @@ function gm(e, { isDrift: t }) {
 	return e.action !== "update" || !("seen" in e) ? {} : _m(e) ? { words: mm.archive } : t ? e.edited ? { words: `last changed${Vp(e.edited)}` } : {} : Kd(e) ? { words: tf(e.kind).renamed } : {};
 }
 function _m({ kind: e, fields: t }) {
-	return t.some((t) => Ku(e, t));
+	return t.some((t) => Gu(e, t));
 }
 function vm(e) {
 	return e.action === "create" ? "+" : _m(e) ? "-" : Kd(e) ? "»" : "~";
@@ -5308,7 +5308,7 @@ function Rm(e, t) {
 		keptElsewhere: t.keptElsewhere
 	};
 	return [
-		Vm(t.full === "also" ? r.filter((e) => !hd(e)) : r, t),
+		Vm(t.full === "also" ? r.filter((e) => !md(e)) : r, t),
 		Bm(i, t),
 		...n ? Hm({
 			...e,
@@ -5421,7 +5421,7 @@ function Ym(e) {
 	return e.toSorted((e, n) => t(e) - t(n));
 }
 function Xm({ no_longer_declared: e, kinds_no_longer_declared: t }) {
-	let n = [...Pl().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Om(`all ${e.many}: no manifest declares any`)), ...e.map(Dm)];
+	let n = [...Nl().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Om(`all ${e.many}: no manifest declares any`)), ...e.map(Dm)];
 	return {
 		action: "No longer managed",
 		title: `${J(n.length)} no longer managed, and unchanged in the project`,
@@ -5537,12 +5537,12 @@ function ih(e, t) {
 }
 // src/report/view/report.ts
 function ah(e, t) {
-	let n = oh(Rl(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => sh(e, n, s, t)), ...o.map((e) => lh(e, t))];
+	let n = oh(Ll(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => sh(e, n, s, t)), ...o.map((e) => lh(e, t))];
 	return {
 		title: Pf(n),
 		heading: G`${Ff(n)}${i.length > 1 ? G` · ${q(i.length, "project")}` : []}`,
-		state: W(n) ? "failed" : Ed(n) ? "clean" : "open",
-		isUntouched: Od(n),
+		state: Md(n) ? "failed" : Td(n) ? "clean" : "open",
+		isUntouched: Dd(n),
 		lead: mh(n, t),
 		stopped: wf(e),
 		verdict: hh(n, t),
@@ -5601,17 +5601,17 @@ function lh(e, t) {
 function uh(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
 	if (r) return `Applied: ${Sf([e])}.`;
-	if (n) return t === "plan" ? dh(jf(Dd(e))) : t === "drift" ? gf([e]) : ff(n, i);
+	if (n) return t === "plan" ? dh(jf(Ed(e))) : t === "drift" ? gf([e]) : ff(n, i);
 }
 function dh(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 function fh(e, { command: t }, n) {
-	let { id: r, plan: i, target: a, results: o, backup: s } = e, c = Jf(r), l = gd(e), u = c === void 0 ? [] : [{
+	let { id: r, plan: i, target: a, results: o, backup: s } = e, c = Jf(r), l = hd(e), u = c === void 0 ? [] : [{
 		is: "link",
 		words: G`open in Lokalise`,
 		address: c
-	}], d = i && !o && t !== "drift" ? pf(i.project, Dd(e)) : void 0;
+	}], d = i && !o && t !== "drift" ? pf(i.project, Ed(e)) : void 0;
 	return [
 		G`Project ${i && !n ? G`${K(i.project.name, 80)} · ` : []}${K(r, 200)}${c === void 0 ? [] : G` · ${u}`}`,
 		...i?.filter ? [Wf(i.filter)] : [],
@@ -5628,8 +5628,8 @@ function mh(e, { reader: t, unappliedBase: n }) {
 	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = sf(r) || "no manifest", s = a ? G`the ${r.length === 1 ? "manifest" : "manifests"} ${K(o)}` : G`${o}`;
 	if (t === "assignee") return G`The live Lokalise project is different from ${s}:`;
 	if (t === void 0) return G`From ${s}`;
-	let c = i.some(({ plan: e }) => e), l = i.every((e) => Dd(e).length === 0);
-	return Od(e) || c && l ? G`The live Lokalise project was compared with ${s}.` : !c && r.length === 0 ? G`No plan could be made for this pull request:` : c ? n === void 0 ? G`If you merge this pull request, the live Lokalise project changes like this (from ${s}):` : G`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${s}):` : G`No plan could be made for this pull request (from ${s}):`;
+	let c = i.some(({ plan: e }) => e), l = i.every((e) => Ed(e).length === 0);
+	return Dd(e) || c && l ? G`The live Lokalise project was compared with ${s}.` : !c && r.length === 0 ? G`No plan could be made for this pull request:` : c ? n === void 0 ? G`If you merge this pull request, the live Lokalise project changes like this (from ${s}):` : G`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${s}):` : G`No plan could be made for this pull request (from ${s}):`;
 }
 function hh(e, t) {
 	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
@@ -5637,20 +5637,20 @@ function hh(e, t) {
 }
 function gh(e, t) {
 	let n = Zd(G`${t}`), r = e.projects.some(({ results: e }) => e);
-	return W(e) ? {
+	return Md(e) ? {
 		mark: "bad",
 		words: n
-	} : Ed(e) || r ? {
+	} : Td(e) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
 function _h(e, { isPullRequest: t }) {
-	if (!W(e)) return Od(e) ? [{
+	if (!Md(e)) return Dd(e) ? [{
 		mark: "good",
 		words: Zd(G`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
 	}] : [];
-	let n = _d(e), r = n.filter(hd), i = n.filter((e) => e.severity === "error" && !hd(e)), a = xh(e) && e.projects.every((e) => Dd(e).length === 0);
+	let n = gd(e), r = n.filter(md), i = n.filter((e) => e.severity === "error" && !md(e)), a = xh(e) && e.projects.every((e) => Ed(e).length === 0);
 	return [
 		...i.length > 0 ? [gh(e, `${Of(i)}. ${yh(i)}`)] : [],
 		...r.length > 0 ? [gh(e, vh(r))] : [],
@@ -5665,7 +5665,7 @@ function yh(e) {
 	return e.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
 function bh(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(Dd);
+	let { command: r, projects: i } = e, a = i.flatMap(Ed);
 	if (r !== "plan" || a.length === 0 || Nd(e)) return;
 	let o = G`${Zd(G`What happens next:`)} Nothing has been changed yet.`;
 	return t ? n === void 0 ? G`${o} When this pull request is merged, the next apply makes these changes in the project.${xh(e) ? G` The changes that are already pending are made as well.` : []}` : G`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${K(n, 200)}. It writes only from the default branch, and from the branches in the input ${K("apply-from")}.` : G`${o} The next apply makes these changes in the project.`;
@@ -5696,21 +5696,21 @@ function Ch(e, t) {
 function wh(e) {
 	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${x(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: W(e),
+		isRed: Md(e),
 		stopped: wf(e),
 		backups: n.flatMap((e) => e.backup === void 0 ? [] : [`The backup${r(e)} is in ${x(e.backup)}.`]),
 		restores: n.flatMap((e) => {
-			let t = gd(e);
+			let t = hd(e);
 			return t === void 0 ? [] : [`${kf(e.name)}: ${x(t)}`];
 		}),
 		result: a ? Ef(e) : void 0
 	};
 }
 function Th(e, t, n) {
-	let r = Rl(e), { problems: i, projects: a } = r, o = {
+	let r = Ll(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...Xf(i, o), ...a.flatMap((e) => zm(e, o))], c = !W(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? G` · ${K(l.name, 80)}` : [], d = vd(r).some(({ outcome: e }) => e.state === "done") ? G`❌ Not everything was applied${u}` : G`❌ Nothing was applied${u}`;
+	}, s = [...Xf(i, o), ...a.flatMap((e) => zm(e, o))], c = !Md(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? G` · ${K(l.name, 80)}` : [], d = _d(r).some(({ outcome: e }) => e.state === "done") ? G`❌ Not everything was applied${u}` : G`❌ Nothing was applied${u}`;
 	return {
 		isDone: c,
 		heading: c ? G`✅ Applied${u}` : d,
@@ -5734,7 +5734,7 @@ function Eh({ projects: e }, t, n) {
 function Dh(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
-	let n = (t) => W({
+	let n = (t) => Md({
 		...e,
 		problems: [],
 		projects: [t]
@@ -6188,7 +6188,7 @@ function Og(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let m = n === void 0 ? e.lacks(o) : void 0, h = [...m ? [{
 		field: { name: d },
 		issues: [m]
-	}] : [], ...l].flatMap(({ field: n, issues: r }) => r.map(({ code: r, message: i, path: a }) => H(e, {
+	}] : [], ...l].flatMap(({ field: n, issues: r }) => r.map(({ code: r, message: i, path: a }) => U(e, {
 		...t,
 		values: o
 	}, r, i, {
@@ -6206,7 +6206,7 @@ function Og(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 			...Ng(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), ee = g === void 0 ? [] : _.filter((t) => Ku(e.name, t)), v = _.filter((e) => !ee.includes(e));
+	})), ee = g === void 0 ? [] : _.filter((t) => Gu(e.name, t)), v = _.filter((e) => !ee.includes(e));
 	if (n === void 0) return {
 		change: {
 			...p,
@@ -6248,7 +6248,7 @@ function Og(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: [oe],
 		open: ae
 	};
-	let se = pd(e, n, v, i.project);
+	let se = fd(e, n, v, i.project);
 	if (se.length === 0) return {
 		kept: ie,
 		problems: h,
@@ -6289,7 +6289,7 @@ function jg(e, t, n, r) {
 	].includes(e.reason) && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
-	return H(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with --overwrite.`, {
+	return U(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with --overwrite.`, {
 		path: [i.field],
 		ofName: !0
 	});
@@ -6463,7 +6463,7 @@ function Qg(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Ju(e)).map((e) => Ng(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !qu(e)).map((e) => Ng(e, t));
 	return {
 		...Zg(e, t),
 		ref: n,
@@ -6527,7 +6527,7 @@ function n_(e, t) {
 		resolved: i_({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
 		kept: e.plan.kept.filter((e) => !o.has(f_(e))),
 		sends: (e.plan.sends ?? []).filter((e) => !c.has(p_(e))),
-		no_longer_declared: e.unmanaged.filter((e) => l.has(Fl(e.kind).plural) && !s.has(h_(e)))
+		no_longer_declared: e.unmanaged.filter((e) => l.has(Pl(e.kind).plural) && !s.has(h_(e)))
 	};
 }
 function r_({ changes: e }, t) {
@@ -6547,7 +6547,7 @@ function a_({ kept: e, skipped: t }) {
 	return (e) => r.has(u([e.kind, e.label])) || e.action === "destroy" && n.has(h_(e));
 }
 function o_(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => U(e.kind, t).role === "identity");
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => W(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
@@ -6701,7 +6701,7 @@ const O_ = {
 	problems: []
 };
 function k_(e, t, { entries: n }) {
-	return n && Array.isArray(t.value) ? Lc(e, t, n).problems : [];
+	return n && Array.isArray(t.value) ? Ic(e, t, n).problems : [];
 }
 function A_({ file: e, textAt: t }, { value: n, span: r }, { members: i, thing: a, within: o, group: s }) {
 	let c = new Map(Object.keys(N_(n) ? n : {}).flatMap((t) => {
@@ -6718,7 +6718,7 @@ function A_({ file: e, textAt: t }, { value: n, span: r }, { members: i, thing: 
 	return {
 		values: Object.fromEntries(m),
 		broken: f,
-		problems: [...c.values(), ...qc(d, {
+		problems: [...c.values(), ...Kc(d, {
 			value: l,
 			span: r,
 			file: e,
@@ -6755,7 +6755,7 @@ async function F_(e, t) {
 		if (e instanceof cr) throw e;
 		return { problems: [C("not-read", `The settings in ${a} cannot be read: ${nr(e)}`)] };
 	}
-	let s = hc(a, o, { most: gc });
+	let s = mc(a, o, { most: hc });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
 	let { config: c, problems: l } = R_(s, k(i));
 	return {
@@ -6855,8 +6855,8 @@ function W_(e, t) {
 	return [C("bad-setting", a, { severity: "notice" })];
 }
 function G_(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Ue(a), { place: s } = J_(a, n) ?? {}, c = (e) => C("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = pl(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !l(de) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && fl(e, t) === void 0 && !l(Gt) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Ue(a), { place: s } = J_(a, n) ?? {}, c = (e) => C("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = fl(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !l(de) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && dl(e, t) === void 0 && !l(Gt) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
 const K_ = [{
 	row: et,
@@ -7143,7 +7143,7 @@ async function xv(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		environment: r,
 		parts: d ? [d.top] : []
 	}, ee = X(Be, _), v = yv(t, d, a), te = e !== "validate" && !ee, y = {
-		kinds: Pl(),
+		kinds: Nl(),
 		raw: v.names.length > 1 ? {
 			...t,
 			[Vt(S)]: []
@@ -7158,7 +7158,7 @@ async function xv(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		target: u,
 		working: l
 	}, ne = d === void 0 && f.length > 0, ie = (e) => nv(e, e === void 0 ? void 0 : d?.projects?.get(e), y), ae = ne ? [] : v.names.map(ie), oe = ae.map(({ settings: e }) => e), se = v.others.map((e) => ie(e).settings), ce = {
-		kinds: Pl(),
+		kinds: Nl(),
 		command: e,
 		apiUrl: X(st, _),
 		projects: oe,
@@ -7345,7 +7345,7 @@ async function Vv({ projects: e, usable: t }, n, { signal: r = Bv, known: i = ne
 		if (!u.manifests) continue;
 		let e = await Hv(async (e) => {
 			a({ phase: "reading" });
-			let o = await hi(e, u, n, r), { manifests: s } = o, c = Object.values(s).flat().length, l = 0, d = vl(e.kinds, s, t, i), f = d.next();
+			let o = await hi(e, u, n, r), { manifests: s } = o, c = Object.values(s).flat().length, l = 0, d = _l(e.kinds, s, t, i), f = d.next();
 			for (; !f.done && !r.aborted;) await Wn(), a({
 				phase: "reading",
 				count: {
@@ -7359,7 +7359,7 @@ async function Vv({ projects: e, usable: t }, n, { signal: r = Bv, known: i = ne
 			return {
 				declared: p,
 				problems: [...o.problems, ...m],
-				textFiles: gl(s),
+				textFiles: hl(s),
 				undecided: o.undecided,
 				manifests: Object.values(s).flatMap((e) => e.map(({ path: e }) => e))
 			};
@@ -7725,7 +7725,7 @@ function hy(e, t) {
 	};
 }
 function gy({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(Ld)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = nf(s, e), u = o === s ? l : `${J(o)} of ${l}`, d = n.filter(bd).length;
+	let [i, ...a] = new Set(t.map(Ld)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = nf(s, e), u = o === s ? l : `${J(o)} of ${l}`, d = n.filter(yd).length;
 	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${J(d)} in part` : ""}`;
 }
 function _y({ console: e, now: t }, n) {
@@ -7782,7 +7782,7 @@ async function by(e, t, n, r) {
 		}).slice(-1);
 		for (let t of ht(e, c)) i.out(t);
 	}
-	if (W(e)) for (let t of Bh(e, s, l)) i.error(t);
+	if (Md(e)) for (let t of Bh(e, s, l)) i.error(t);
 	else for (let t of Bh(e, o, c)) i.out(t);
 	let p = (e) => j(e, { displayRoot: a });
 	if (!d) for (let e of Vh(n, p)) i.out(e);
@@ -7791,12 +7791,12 @@ async function by(e, t, n, r) {
 	if (!(m === void 0 || d || l === void 0)) for (let e of ht([s("dim", m)], l)) i.error(e);
 }
 function xy(e, { command: t, out: n }, { raw: r }) {
-	if (t !== "plan" || !r || n !== void 0 || Nd(e) || !xd(e)) return [];
-	let i = _d(e).some(hd) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = yt(r, Tt("apply")).map(uf);
+	if (t !== "plan" || !r || n !== void 0 || Nd(e) || !bd(e)) return [];
+	let i = gd(e).some(md) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes", a = yt(r, Tt("apply")).map(uf);
 	return [`To make ${i}: ${x(["lokaform apply", ...a].join(" "))}`];
 }
 function Sy(e) {
-	let t = _d(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
+	let t = gd(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/plan/filter.ts
@@ -10623,23 +10623,23 @@ const bS = pS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 }), xS = rn([E(), bS]), SS = ln(E().min(1), xS), CS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, wS = (e) => D(sn({
 	language_iso: E().min(1),
 	translation: e
-})).refine(CS, "has a language twice"), TS = {
+})).refine(CS, "has a language twice"), TS = wS(Qt()), ES = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: rn([SS, wS(xS).transform(OS).pipe(SS)]),
-	rewrite: DS,
+	schema: rn([SS, wS(xS).transform(kS).pipe(SS)]),
+	rewrite: OS,
 	diff({ translations: e }, t, n) {
 		let { listed: r } = n;
 		if (!e && r.length === 0 || n.project.segmentation) return xg;
 		let i = [], a = [], s = [], c = [], l = r.filter((t) => !Object.hasOwn(e ?? {}, t));
 		for (let [r, u] of [...Object.entries(e ?? {}), ...l.map((e) => [e, void 0])]) {
-			let { plural: e, project: l } = n, d = l.languages?.find(({ iso: e }) => e === r)?.pluralForms ?? [], f = ` of ${r} in this project`, p = u === void 0 ? [] : ES(r, u, e, d, f);
+			let { plural: e, project: l } = n, d = l.languages?.find(({ iso: e }) => e === r)?.pluralForms ?? [], f = ` of ${r} in this project`, p = u === void 0 ? [] : DS(r, u, e, d, f);
 			if (p.length > 0) {
 				o(s, p);
 				continue;
 			}
-			let m = AS(r, u, t, n);
+			let m = jS(r, u, t, n);
 			m && "code" in m ? s.push(m) : m && "kept" in m ? (a.push(m.kept), m.open && c.push(m.open)) : m && i.push(m);
 		}
 		return i.length + a.length + s.length === 0 ? xg : {
@@ -10704,7 +10704,7 @@ const bS = pS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...MS(n, hS(n.translation, e.is_plural))
+			...NS(n, hS(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
@@ -10719,7 +10719,7 @@ const bS = pS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function ES(e, t, n, r, i = "") {
+function DS(e, t, n, r, i = "") {
 	let a = [], o = typeof t == "string";
 	if (o ? n && t !== "" : n === !1) {
 		let t = o ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true here, in on_create or in the project.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -10740,21 +10740,21 @@ function ES(e, t, n, r, i = "") {
 	}
 	return a;
 }
-function DS(e) {
+function OS(e) {
 	if (!Array.isArray(e)) return;
-	let t = wS(Qt()).safeParse(e);
+	let t = TS.safeParse(e);
 	if (t.success) return {
-		value: OS(t.data),
+		value: kS(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function OS(e) {
+function kS(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function kS({ is_plural: e, translations: t = [] }, n) {
+function AS({ is_plural: e, translations: t = [] }, n) {
 	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Tg(hS(t, e)));
 }
-function AS(e, t, n, { rules: r, verdicts: i }) {
+function jS(e, t, n, { rules: r, verdicts: i }) {
 	let a = Yt(r, e);
 	if (a === "ignore") return;
 	let o = "translations";
@@ -10769,7 +10769,7 @@ function AS(e, t, n, { rules: r, verdicts: i }) {
 		field: o,
 		part: e,
 		live: c,
-		...MS(s, c)
+		...NS(s, c)
 	};
 	if (t === void 0) return yS(c) ? void 0 : { kept: {
 		...l,
@@ -10782,7 +10782,7 @@ function AS(e, t, n, { rules: r, verdicts: i }) {
 		part: e,
 		before: c,
 		after: u,
-		...MS(s, c)
+		...NS(s, c)
 	};
 	if (a === "enforce" || yS(c)) return d;
 	let f = a === "seed";
@@ -10791,7 +10791,7 @@ function AS(e, t, n, { rules: r, verdicts: i }) {
 		declared: t,
 		reason: "held"
 	} };
-	if (!f && jS(c, u)?.length === 0) return d;
+	if (!f && MS(c, u)?.length === 0) return d;
 	let { modified_by: p, modified_by_email: m, modified_at_timestamp: h } = s, g = {
 		id: String(n.key_id),
 		language: e,
@@ -10821,30 +10821,30 @@ function AS(e, t, n, { rules: r, verdicts: i }) {
 		...v
 	} };
 }
-function jS(e, t) {
+function MS(e, t) {
 	if (typeof e != "string" && typeof t != "string") return Object.keys(_S(e)).filter((n) => e[n] !== t[n]);
 }
-function MS(e, t) {
+function NS(e, t) {
 	if (!e.modified_at_timestamp || yS(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: NS(n) },
+		...n && { by: PS(n) },
 		...i && { reviewed: i }
 	} };
 }
-function NS(e) {
+function PS(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/keys/fields.ts
-const PS = Cg();
-function FS(e) {
+const FS = Cg();
+function IS(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function IS(e, t) {
+function LS(e, t) {
 	let n = e;
-	return PS({
+	return FS({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -10852,7 +10852,7 @@ function IS(e, t) {
 		value: E(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: FS,
+		toManifest: IS,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -10862,9 +10862,9 @@ function IS(e, t) {
 		})
 	});
 }
-function LS(e, t = () => void 0) {
+function RS(e, t = () => void 0) {
 	let n = e;
-	return PS({
+	return FS({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -10887,7 +10887,7 @@ function LS(e, t = () => void 0) {
 		})
 	});
 }
-const RS = PS({
+const zS = FS({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
 	schema: un().min(0),
@@ -10902,18 +10902,18 @@ const RS = PS({
 		as: "word",
 		word: String(e)
 	})
-}), zS = ln(E(), en()), BS = PS({
+}), BS = ln(E(), en()), VS = FS({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: zS,
+	schema: BS,
 	value: en(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				let t = JSON.parse(VS(e.custom_attributes));
+				let t = JSON.parse(HS(e.custom_attributes));
 				return t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 			} catch {
 				return e.custom_attributes;
@@ -10921,8 +10921,8 @@ const RS = PS({
 		}
 	},
 	toManifest: (e) => {
-		let t = zS.safeParse(e);
-		return t.success ? FS(t.data) : void 0;
+		let t = BS.safeParse(e);
+		return t.success ? IS(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -10932,22 +10932,22 @@ const RS = PS({
 		word: JSON.stringify(e)
 	})
 });
-function VS(e) {
+function HS(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function HS({ rules: e }, t) {
+function US({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const US = PS({
+const WS = FS({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
 	schema: D(dn(l)).min(1),
 	value: D(dn(l)),
-	live: (e) => e.onOtherPlatform ? void 0 : GS(e.platforms),
-	inPlan: (e) => GS(e),
+	live: (e) => e.onOtherPlatform ? void 0 : KS(e.platforms),
+	inPlan: (e) => KS(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -10956,14 +10956,14 @@ const US = PS({
 		as: "set",
 		members: e
 	})
-}), WS = PS({
+}), GS = FS({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
 	schema: D(E().min(1)),
 	value: D(E()),
 	unset: [],
-	live: (e) => KS(e.tags),
+	live: (e) => qS(e.tags),
 	check: (e, { rules: t }) => {
 		let n = ot(e, t);
 		if (n !== void 0) return {
@@ -10973,19 +10973,19 @@ const US = PS({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => KS(e),
+	inPlan: (e) => qS(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return KS([
+		return qS([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: FS,
+	toManifest: IS,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return KS([...n.filter((e) => !r.includes(e)), ...i]);
+		return qS([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -10995,16 +10995,16 @@ const US = PS({
 		members: e
 	})
 });
-function GS(e) {
+function KS(e) {
 	return l.filter((t) => e.includes(t));
 }
-function KS(e) {
+function qS(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const qS = PS({
+const JS = FS({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
@@ -11019,8 +11019,8 @@ const qS = PS({
 		} : a;
 	},
 	inPlan: (e) => tb(e, l),
-	check: JS,
-	merge: XS,
+	check: YS,
+	merge: ZS,
 	carries: (e, t) => l.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Z(e);
@@ -11040,7 +11040,7 @@ const qS = PS({
 		};
 	}
 });
-function JS(e, { project: t, platforms: n }) {
+function YS(e, { project: t, platforms: n }) {
 	if (!t.perPlatformNames && Z(e).length > 1) return {
 		code: "same-names-needed",
 		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
@@ -11052,20 +11052,20 @@ function JS(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const YS = PS({
+const XS = FS({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
 	schema: Zy,
 	value: Zy,
 	unset: {},
-	live: (e) => ZS(e.filenames),
+	live: (e) => QS(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => l.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => FS(ZS(e)),
-	merge: XS,
+	toManifest: (e) => IS(QS(e)),
+	merge: ZS,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -11077,10 +11077,10 @@ const YS = PS({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: ZS(e)
+		slots: QS(e)
 	})
 });
-function XS(e, t, n) {
+function ZS(e, t, n) {
 	let r = {};
 	for (let i of l) {
 		let [a = "", o = "", s = ""] = [
@@ -11091,32 +11091,32 @@ function XS(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return ZS(r);
+	return QS(r);
 }
-function ZS(e) {
+function QS(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/traits.ts
-const QS = [
-	qS,
-	US,
-	IS("description", !0),
+const $S = [
+	JS,
 	WS,
-	TS,
-	YS,
-	IS("context", !0),
-	RS,
-	LS("is_plural"),
-	IS("plural_name"),
-	LS("is_hidden"),
-	LS("is_archived", (e, t) => !HS(e, t) && void 0),
-	BS
-], $S = E().min(1), eC = rn([un().positive(), E().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), tC = mt(QS).required({ key_name: !0 }).extend({
-	previously: rn([$S.transform((e) => [e]), D($S).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	LS("description", !0),
+	GS,
+	ES,
+	XS,
+	LS("context", !0),
+	zS,
+	RS("is_plural"),
+	LS("plural_name"),
+	RS("is_hidden"),
+	RS("is_archived", (e, t) => !US(e, t) && void 0),
+	VS
+], eC = E().min(1), tC = rn([un().positive(), E().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), nC = mt($S).required({ key_name: !0 }).extend({
+	previously: rn([eC.transform((e) => [e]), D(eC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
 	new: an().exactOptional(),
-	key_id: eC.exactOptional()
-}).meta({ allOf: [nC(!0), nC(!1)] });
-function nC(e) {
+	key_id: tC.exactOptional()
+}).meta({ allOf: [rC(!0), rC(!1)] });
+function rC(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -11129,9 +11129,9 @@ function nC(e) {
 		} } }
 	};
 }
-const rC = mt(QS.filter((e) => e.name !== "key_name" && e.name !== "translations")), $ = {
+const iC = mt($S.filter((e) => e.name !== "key_name" && e.name !== "translations")), $ = {
 	name: "key",
-	fields: QS,
+	fields: $S,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.",
@@ -11159,7 +11159,7 @@ const rC = mt(QS.filter((e) => e.name !== "key_name" && e.name !== "translations
 	liveLabel: (e) => eb(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !HS(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !US(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -11170,17 +11170,17 @@ const rC = mt(QS.filter((e) => e.name !== "key_name" && e.name !== "translations
 		e.translations_modified_at_timestamp ?? null
 	]
 };
-function iC({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
-	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = sC(i, t, n);
+function aC({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = cC(i, t, n);
 	if (!r) return a;
-	let o = aC(e.flatMap(lC), "keys have names for platforms that they do not have");
+	let o = oC(e.flatMap(uC), "keys have names for platforms that they do not have");
 	return [
 		...a,
-		...cC(i, n),
+		...lC(i, n),
 		...o
 	];
 }
-function aC(e, t) {
+function oC(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = C(n.code, `${r} more ${t}.`, {
@@ -11189,25 +11189,25 @@ function aC(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function oC({ key_name: e, platforms: t }) {
+function sC({ key_name: e, platforms: t }) {
 	return [...new Set(Object.values(tb(e, t)))];
 }
-function sC(e, t, n) {
+function cC(e, t, n) {
 	let r = e.filter(({ values: e }) => e.previously !== void 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(oC)), a = [...new Set(n.flatMap(oC))];
+	let i = new Set(t.flatMap(sC)), a = [...new Set(n.flatMap(sC))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
 		let r = n.flatMap((e) => ft(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [H($, e, "unknown-previously", o, {
+		return [U($, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function cC(e, t) {
-	let n = new Map(t.flatMap((e) => oC(e).map((t) => [t, e])));
+function lC(e, t) {
+	let n = new Map(t.flatMap((e) => sC(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -11217,10 +11217,10 @@ function cC(e, t) {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		};
-		return [H($, e, "second-key", c, l)];
+		return [U($, e, "second-key", c, l)];
 	});
 }
-function lC({ declared: e, live: t }) {
+function uC({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = Z(i, a), s = l.filter((e) => {
@@ -11229,12 +11229,12 @@ function lC({ declared: e, live: t }) {
 	}), [c] = s;
 	if (!c || o.length === 0) return [];
 	let u = s.map((e) => `"${i[e]}" (${e})`).join(", "), d = `The key is on ${a.join(", ")} only, so the name ${u} is not used. Add the platform to platforms, or remove the name.`;
-	return [H($, e, "unused-name", d, {
+	return [U($, e, "unused-name", d, {
 		path: ["key_name", c],
 		severity: "notice"
 	})];
 }
-function uC({ created: e, live: t, unmanaged: n, context: i }) {
+function dC({ created: e, live: t, unmanaged: n, context: i }) {
 	let { baseLanguage: a } = i.project, o = e.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
 		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === a ? Tg(t) : []);
@@ -11244,8 +11244,8 @@ function uC({ created: e, live: t, unmanaged: n, context: i }) {
 		}];
 	});
 	if (o.length === 0) return [];
-	let s = new Set(n.map(({ id: e }) => e)), c = r(t.filter(({ key_id: e }) => s.has(e)), (e) => kS(e, a));
-	return aC(o.flatMap(({ change: e, text: t }) => {
+	let s = new Set(n.map(({ id: e }) => e)), c = r(t.filter(({ key_id: e }) => s.has(e)), (e) => AS(e, a));
+	return oC(o.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = c.get(t) ?? [], [i] = n ? Z(n.key_name, n.platforms) : [];
 		if (i === void 0) return [];
 		let o = `Unmanaged live key "${i}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${a} text as the new key "${e.label}". If it was renamed, set previously: ${i} to keep its translations. If the new key is really new, set new: true.`;
@@ -11256,31 +11256,31 @@ function uC({ created: e, live: t, unmanaged: n, context: i }) {
 		})];
 	}), `new keys have the same ${a} text as an unmanaged live key`);
 }
-const dC = {
+const fC = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
 	length: "text-too-long",
 	blanks: "blanks",
 	base: "no-base-text"
-}, fC = [];
-function pC(e, t, n) {
+}, pC = [];
+function mC(e, t, n) {
 	let { translations: r, char_limit: i } = e.values;
-	if (!r) return fC;
+	if (!r) return pC;
 	let a = Kx({
 		texts: r,
 		charLimit: i ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		...t && { live: (e) => mC(t, e) }
+		...t && { live: (e) => hC(t, e) }
 	}, n);
-	return a.length === 0 ? fC : a.map((t) => hC(e, t, n));
+	return a.length === 0 ? pC : a.map((t) => gC(e, t, n));
 }
-function mC({ translations: e = [], is_plural: t }, n) {
+function hC({ translations: e = [], is_plural: t }, n) {
 	let r = e.find(({ language_iso: e }) => e === n);
 	return r && hS(r.translation, t);
 }
-function hC(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = H($, e, dC[r], o, {
+function gC(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = U($, e, fC[r], o, {
 		path: c ? ["translations"] : [
 			"translations",
 			i,
@@ -11296,10 +11296,10 @@ function hC(e, t, { levels: n }) {
 	} : u;
 }
 // src/keys/renames.ts
-function gC(e, t, n) {
+function _C(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : _C(i, n);
+		let e = t.has(i) ? void 0 : vC(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -11307,7 +11307,7 @@ function gC(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = vC(r, n), { renames: a, problems: o } = bC(r, e, n);
+		let { pending: e, leaving: i } = yC(r, n), { renames: a, problems: o } = xC(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -11315,10 +11315,10 @@ function gC(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function _C(e, t) {
+function vC(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (TC(e, n, t.perPlatform).length === 0) return;
+		if (EC(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -11331,12 +11331,12 @@ function _C(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function vC(e, { keepsName: t, perPlatform: n }) {
+function yC(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(wC(r, t, n));
-		return !yC(e).some((e) => a.includes(e));
+		let a = Object.values(TC(r, t, n));
+		return !bC(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -11351,35 +11351,35 @@ function vC(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function yC({ values: e }) {
+function bC({ values: e }) {
 	return [...Z(e.key_name), ...e.previously ?? []];
 }
-function bC(e, t, n) {
+function xC(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [e, ...d] = i, f = r.has(n);
 		if (!e || !f && !t.has(n)) continue;
-		let p = eb(e.key_name, e.platforms), m = (e, t, r = "previously") => u.set(n, H($, n, e, t, { path: [r] }));
-		f && !t.has(n) ? m("wrong-id", xC(e, a), "key_id") : f ? l.set(n, e) : d.length > 0 ? m("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? m("claimed-twice", `"${p}" is a former name, but another declared key has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? m("claimed-twice", `The field previously names the live key "${p}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? m("rename-twice", `"${p}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
+		let p = eb(e.key_name, e.platforms), m = (e, t, r = "previously") => u.set(n, U($, n, e, t, { path: [r] }));
+		f && !t.has(n) ? m("wrong-id", SC(e, a), "key_id") : f ? l.set(n, e) : d.length > 0 ? m("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? m("claimed-twice", `"${p}" is a former name, but another declared key has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? m("claimed-twice", `The field previously names the live key "${p}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(e) ?? 0) > 1 ? m("rename-twice", `"${p}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function xC(e, [t]) {
+function SC(e, [t]) {
 	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => eb(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function SC(e) {
+function CC(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Z(t.values.key_name)) n.has(e) && r.set(e, t);
 	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new w();
-	for (let { path: e, length: n } of CC(t, i)) {
+	for (let { path: e, length: n } of wC(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
 		let [r = ""] = t ? Z(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Z(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: M(t.file, t.span, ["previously"]) };
@@ -11387,7 +11387,7 @@ function SC(e) {
 	}
 	return a.problems;
 }
-function CC(e, t) {
+function wC(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = new Map(), a = [], o = (n) => {
@@ -11415,40 +11415,40 @@ function CC(e, t) {
 	}
 	return r;
 }
-function wC({ values: e }, t, n) {
+function TC({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = tb(e.key_name, r);
 	return n ? {
 		...tb(t.key_name, r),
 		...i
 	} : i;
 }
-function TC(e, t, n) {
-	let r = wC(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function EC(e, t, n) {
+	let r = TC(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return l.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/match.ts
-function EC(e) {
+function DC(e) {
 	return ({ tags: t }) => ot(t, e) !== void 0;
 }
-function DC(e, t, n, i = () => !1) {
-	let a = r(t, ({ key_name: e }) => Z(e)), o = BC(e, t), { byId: s, refused: c } = o, { direct: l, contested: u } = FC(e, s, c, (e) => AC(e, a, n));
-	LC(l, c);
-	let { renames: d, leaving: f } = gC(e, c, {
+function OC(e, t, n, i = () => !1) {
+	let a = r(t, ({ key_name: e }) => Z(e)), o = VC(e, t), { byId: s, refused: c } = o, { direct: l, contested: u } = IC(e, s, c, (e) => jC(e, a, n));
+	RC(l, c);
+	let { renames: d, leaving: f } = _C(e, c, {
 		byId: s,
 		direct: l,
 		contested: u,
-		formerlyLive: (e) => jC(e, PC(e, a)),
-		holders: (e, t) => NC(e, t, a, n),
+		formerlyLive: (e) => MC(e, FC(e, a)),
+		holders: (e, t) => PC(e, t, a, n),
 		keepsName: i,
 		perPlatform: n
 	});
 	for (let [e, t] of u) {
 		if (c.has(e) || d.has(e)) continue;
 		let n = t.every((e) => f.has(e));
-		(n ? e.values.new : e.values.filenames !== void 0) || c.set(e, RC(e, t, n));
+		(n ? e.values.new : e.values.filenames !== void 0) || c.set(e, zC(e, t, n));
 	}
 	let p = (e) => {
 		let t = d.get(e) ?? s.get(e);
@@ -11456,7 +11456,7 @@ function DC(e, t, n, i = () => !1) {
 		let n = l.get(e);
 		return n && !f.has(n) ? n : void 0;
 	}, m = e.filter((e) => !c.has(e) && !p(e));
-	OC(m, t, n, c);
+	kC(m, t, n, c);
 	let h = e.filter((e) => !c.has(e)).map((e) => {
 		let t = p(e);
 		if (!t) return { declared: e };
@@ -11472,7 +11472,7 @@ function DC(e, t, n, i = () => !1) {
 		};
 	}), g = new Set(h.map((e) => e.live));
 	for (let e of c.keys()) {
-		for (let t of AC(e, a, n)) g.add(t);
+		for (let t of jC(e, a, n)) g.add(t);
 		g.add(o.named.get(e));
 	}
 	let _ = t.filter((e) => !g.has(e));
@@ -11482,7 +11482,7 @@ function DC(e, t, n, i = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...o.remarks, ...iC({
+		remarks: [...o.remarks, ...aC({
 			matches: h,
 			live: t,
 			unmanaged: _,
@@ -11490,84 +11490,84 @@ function DC(e, t, n, i = () => !1) {
 		})],
 		unmanaged: _,
 		fresh: m,
-		namesakes: new Set(e.flatMap((e) => kC(e, a)))
+		namesakes: new Set(e.flatMap((e) => AC(e, a)))
 	};
 }
-function OC(e, t, n, r) {
+function kC(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => Z(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Z(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		if (o && !Object.values(o.key_name).includes(e)) {
 			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, zC("lookalike-key", t, e));
+			r.set(t, BC("lookalike-key", t, e));
 		}
 		let s = i.get(e);
 		if (!n && s && t.values.filenames === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, zC("duplicate-key", t, n));
+			r.set(t, BC("duplicate-key", t, n));
 		}
 		i.set(e, t);
 	}
 }
-function kC({ values: e }, t) {
+function AC({ values: e }, t) {
 	let [n = "", ...r] = Z(e.key_name);
 	return r.length === 0 ? t.get(n) ?? [] : [...new Set([n, ...r].flatMap((e) => t.get(e) ?? []))];
 }
-function AC(e, t, n) {
-	let r = kC(e, t), { values: i } = e;
+function jC(e, t, n) {
+	let r = AC(e, t), { values: i } = e;
 	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && $y(i.key_name, t) === e.key_name[t])) : r;
 }
-function jC({ values: e }, t) {
+function MC({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => MC(t, e.filenames));
+	let n = t.filter((t) => NC(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function MC(e, t) {
+function NC(e, t) {
 	return t !== void 0 && l.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function NC(e, t, n, r) {
-	return TC(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function PC(e, t, n, r) {
+	return EC(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function PC({ values: e }, t) {
+function FC({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(tb(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function FC(e, t, n, r) {
+function IC(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map();
 	for (let s of e) {
 		if (t.has(s) || n.has(s)) continue;
-		let e = r(s), c = jC(s, e.filter((e) => !i.has(e)));
-		c.length > 1 ? n.set(s, IC(s, c)) : c[0] ? a.set(s, c[0]) : e.length > 0 && o.set(s, e);
+		let e = r(s), c = MC(s, e.filter((e) => !i.has(e)));
+		c.length > 1 ? n.set(s, LC(s, c)) : c[0] ? a.set(s, c[0]) : e.length > 0 && o.set(s, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function IC(e, t) {
-	let n = t.map(({ key_id: e }) => e).join(", ");
-	return zC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
-}
 function LC(e, t) {
+	let n = t.map(({ key_id: e }) => e).join(", ");
+	return BC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+}
+function RC(e, t) {
 	for (let [n, r] of s(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter(({ values: e }) => MC(n, e.filenames)), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter(({ values: e }) => NC(n, e.filenames)), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
 			if (r === o || (e.delete(r), o && r.values.filenames !== void 0)) continue;
 			let a = `${i.map(({ values: e }) => `"${eb(e.key_name)}"`).join(" and ")} match the same live key (id ${n.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`;
-			t.set(r, zC("claimed-twice", r, a));
+			t.set(r, BC("claimed-twice", r, a));
 		}
 	}
 }
-function RC(e, t, n) {
-	return zC("claimed-twice", e, `The live key with this name (id ${t.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${n ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`);
-}
 function zC(e, t, n) {
-	return H($, t, e, n, { path: ["key_name"] });
+	return BC("claimed-twice", e, `The live key with this name (id ${t.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${n ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`);
 }
-function BC(e, t) {
+function BC(e, t, n) {
+	return U($, t, e, n, { path: ["key_name"] });
+}
+function VC(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -11577,21 +11577,21 @@ function BC(e, t) {
 	for (let [e, t] of s(i, ([, e]) => e)) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
-		else for (let e of n) o.set(e, VC(e, n));
+		else for (let e of n) o.set(e, HC(e, n));
 	}
 	let c = n.filter((e) => !i.has(e));
 	return {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: c.length > 0 ? [HC(c)] : []
+		remarks: c.length > 0 ? [UC(c)] : []
 	};
 }
-function VC(e, t) {
+function HC(e, t) {
 	let n = `${t.map(({ values: e }) => `"${eb(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-	return H($, e, "claimed-twice", n, { path: ["key_id"] });
+	return U($, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function HC(e) {
+function UC(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: M(t.file, t.span, ["key_id"]) };
 	return C("stale-id", n, {
 		...r,
@@ -11600,7 +11600,7 @@ function HC(e) {
 	});
 }
 // src/webhooks/traits.ts
-function UC(e) {
+function WC(e) {
 	let t = Sn(e) ?? {}, n = O(t.webhook_id) || void 0, r = O(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
@@ -11618,17 +11618,17 @@ function UC(e) {
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: GC(t.event_lang_map)
+		event_lang_map: KC(t.event_lang_map)
 	} };
 }
-function WC(e) {
-	let t = e.map(UC);
+function GC(e) {
+	let t = e.map(WC);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function GC(e) {
+function KC(e) {
 	return vn(e, (e) => {
 		let { event: t, lang_iso_codes: n } = Sn(e) ?? {}, r = O(t), i = vn(n, O);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -11637,13 +11637,13 @@ function GC(e) {
 		};
 	});
 }
-const KC = Cg(), qC = E().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), JC = KC({
+const qC = Cg(), JC = E().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), YC = qC({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: qC,
+	schema: JC,
 	value: E(),
-	live: (e, t) => nw(e, t.url, t.variables),
+	live: (e, t) => rw(e, t.url, t.variables),
 	toManifest: (e) => e,
 	equal: lg,
 	write: (e, t) => {
@@ -11653,13 +11653,13 @@ const KC = Cg(), qC = E().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "word",
 		word: Y(e)
 	})
-}), YC = KC({
+}), XC = qC({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: D(E().min(1).meta({ examples: f })).min(1),
 	value: D(E()),
-	live: (e) => aw(e.events),
-	inPlan: (e) => aw(e),
+	live: (e) => ow(e.events),
+	inPlan: (e) => ow(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -11668,26 +11668,26 @@ const KC = Cg(), qC = E().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), XC = rn([on("*"), D(E().min(1)).min(1)]), ZC = KC({
+}), ZC = rn([on("*"), D(E().min(1)).min(1)]), QC = qC({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${i.join(", ")}`,
-	schema: nn(dn(i), XC),
+	schema: nn(dn(i), ZC),
 	value: ln(E(), rn([on("*"), D(E())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(rw).includes(rw(t))).map(({ event: e, lang_iso_codes: n }) => [e, ow(aw(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(iw).includes(iw(t))).map(({ event: e, lang_iso_codes: n }) => [e, sw(ow(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = iw(e).map(([e, t]) => [e, t === "*" ? "*" : ow(aw(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = aw(e).map(([e, t]) => [e, t === "*" ? "*" : sw(ow(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(iw(e).map(([e, t]) => [e, t === "*" ? t : aw(t)])),
+	inPlan: (e) => Object.fromEntries(aw(e).map(([e, t]) => [e, t === "*" ? t : ow(t)])),
 	equal: (e, t, { project: r }) => {
-		let i = (e = []) => e === "*" ? "*" : ow(e, r);
+		let i = (e = []) => e === "*" ? "*" : sw(e, r);
 		return Object.entries(t).every(([t, r]) => e[t] !== void 0 && n(i(e[t]), i(r)));
 	},
 	check: (e, { events: t }) => {
-		let n = iw(e).find(([e]) => !t.includes(e))?.[0];
+		let n = aw(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -11706,14 +11706,14 @@ const KC = Cg(), qC = E().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => iw(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => aw(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), QC = KC({
+}), $C = qC({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: rn([E().min(1), cn()]),
@@ -11729,19 +11729,19 @@ const KC = Cg(), qC = E().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), $C = [
-	JC,
+}), ew = [
 	YC,
-	ZC,
-	QC
-], ew = mt($C).required({ url: !0 }).extend({
-	branch: QC.schema.default(null),
-	previously: qC.exactOptional(),
+	XC,
+	QC,
+	$C
+], tw = mt(ew).required({ url: !0 }).extend({
+	branch: $C.schema.default(null),
+	previously: JC.exactOptional(),
 	new: an().exactOptional(),
 	webhook_id: E().min(1).exactOptional()
-}), tw = {
+}), nw = {
 	name: "webhook",
-	fields: $C,
+	fields: ew,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
@@ -11771,26 +11771,26 @@ const KC = Cg(), qC = E().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		aw(e.events)
+		ow(e.events)
 	]
 };
-function nw(e, t, n) {
+function rw(e, t, n) {
 	return lg(e.url, ag(t, n)) ? t : dg(e.url);
 }
-function rw(e) {
+function iw(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function iw(e) {
+function aw(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function aw(e) {
+function ow(e) {
 	return [...new Set(e)].sort();
 }
-function ow(e, t) {
+function sw(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
-function sw({ changes: e, declared: t, live: n, context: { variables: r } }) {
+function cw({ changes: e, declared: t, live: n, context: { variables: r } }) {
 	let i = new Set(n.map(({ url: e }) => Y(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Y(ag(e, r)))).flatMap((e) => ig(e).map((t) => `${t} ${cg(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
@@ -11806,33 +11806,33 @@ function sw({ changes: e, declared: t, live: n, context: { variables: r } }) {
 	});
 }
 // src/webhooks/url.ts
-const cw = {
+const lw = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function lw(e, t) {
+function uw(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
 	for (let r of ig(e)) {
-		let e = mg(r, cw, t);
+		let e = mg(r, lw, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = uw(e) ?? mw(e), i = r ? [...n.issues, r] : [...n.issues, ...fw(e, n.variables)];
+	let r = dw(e) ?? hw(e), i = r ? [...n.issues, r] : [...n.issues, ...pw(e, n.variables)];
 	return {
 		...n,
 		issues: i
 	};
 }
-function uw(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return _w("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+function dw(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return vw("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
 	if (ig(e).length !== 0) {
-		if (/^http:/i.test(e)) return _w("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!gw(e)) return _w("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+		if (/^http:/i.test(e)) return vw("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!_w(e)) return vw("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
 }
-const dw = {
+const fw = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -11849,34 +11849,34 @@ const dw = {
 		extra: ""
 	}
 };
-function fw(e, t) {
+function pw(e, t) {
 	let n = "";
 	return ng(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = dw[e.place];
+		let { pattern: a, where: o, extra: s } = fw[e.place];
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [_w(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+			return [vw(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
 		}
-		return `${i}${r}`.split("/").some(pw) ? [_w(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+		return `${i}${r}`.split("/").some(mw) ? [vw(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
 	});
 }
-function pw(e) {
+function mw(e) {
 	return /^(\.|%2e){1,2}$/i.test(e);
 }
-function mw(e) {
-	let t = ag(e, new Map(ig(e).map((e) => [e, "x"])));
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return _w("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return _w("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return _w("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!hw(new URL(t).hostname)) return _w("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
-}
 function hw(e) {
-	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+	let t = ag(e, new Map(ig(e).map((e) => [e, "x"])));
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return vw("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return vw("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return vw("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!gw(new URL(t).hostname)) return vw("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
 function gw(e) {
+	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+}
+function _w(e) {
 	let t = "";
 	for (let n of ng(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
@@ -11884,93 +11884,99 @@ function gw(e) {
 	else return !1;
 	return !0;
 }
-function _w(e, t = "wrong-value") {
+function vw(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
-const vw = {
+const yw = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => bw(e),
+	mayHoldSecret: ({ url: e }) => xw(e),
 	templates(e, t, n) {
-		let r = new Map(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new bw(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? Ew(Mw(e.url), n, new Map()) : ww(e.url, r, n)])),
-			variables: r
+			templates: new Map(i.map((e) => [e, t(e) ? Dw(Nw(e.url), n, new Map()) : Tw(e.url, r, n)])),
+			variables: r.variables
 		};
 	}
 };
-function yw(e, t, n) {
-	let r = e.toUpperCase().replace(/[^A-Z0-9]+/g, "_");
-	for (let e = 1;; e++) {
-		let i = `WEBHOOK_${r.slice(0, 40)}_${e}`;
-		if (n.has(i) || n.set(i, t), n.get(i) === t) return i;
+var bw = class {
+	#e = new Map();
+	#t = new Map();
+	variables = new Map();
+	nameOf(e, t) {
+		let n = this.#e.get(`${e} ${t}`);
+		if (n !== void 0) return n;
+		let r = `WEBHOOK_${e.toUpperCase().replace(/[^A-Z0-9]+/g, "_").slice(0, 40)}`, i = (this.#t.get(r) ?? 0) + 1;
+		this.#t.set(r, i);
+		let a = `${r}_${i}`;
+		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
-}
-function bw(e) {
-	let { template: t, left: n } = Dw(e, () => "x");
-	return n || t !== Mw(e);
-}
+};
 function xw(e) {
+	let { template: t, left: n } = Ow(e, () => "x");
+	return n || t !== Nw(e);
+}
+function Sw(e) {
 	let [, ...t] = ng(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return kw.includes(n) || !jw(Aw(n)) ? !1 : Sw.test(t) || Aw(n).split(/[^\p{L}\p{N}]+/u).some(Cw);
+		return Aw.includes(n) || !Mw(jw(n)) ? !1 : Cw.test(t) || jw(n).split(/[^\p{L}\p{N}]+/u).some(ww);
 	});
 }
-const Sw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function Cw(e) {
-	return jw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
-}
-function ww(e, t, n) {
-	let r = Tw(e, new Map(), n);
-	return "why" in r ? r : Tw(e, t, n);
+const Cw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function ww(e) {
+	return Mw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
 function Tw(e, t, n) {
-	let r = cg(e), { template: i, left: a } = Dw(e, (e) => `\${${yw(r, e, t)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Ew(i, n, t);
+	let r = Ew(e, new bw(), n);
+	return "why" in r ? r : Ew(e, t, n);
 }
 function Ew(e, t, n) {
+	let r = cg(e), { template: i, left: a } = Ow(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Dw(i, n, t.variables);
+}
+function Dw(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = lw(e, {
+	}, [i] = uw(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function Dw(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = jw(a), s = (e) => kw.includes(e) ? e : _g(e) === void 0 && Ow.test(e) ? t(e) : (o ||= jw(Aw(e)), Mw(e)), c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
+function Ow(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Mw(a), s = (e) => Aw.includes(e) ? e : _g(e) === void 0 && kw.test(e) ? t(e) : (o ||= Mw(jw(e)), Nw(e)), c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= jw(t)), n.length === 0 ? Mw(t) : `${Mw(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= Mw(t)), n.length === 0 ? Nw(t) : `${Nw(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: Mw(n) + c + l.join("&") + Mw(a),
+		template: Nw(n) + c + l.join("&") + Nw(a),
 		left: o
 	};
 }
-const Ow = /^[\w.~+,=:@-]+$/, kw = [
+const kw = /^[\w.~+,=:@-]+$/, Aw = [
 	"lokaform",
 	"lokalise",
 	"project"
 ];
-function Aw(e) {
+function jw(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function jw(e) {
+function Mw(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function Mw(e) {
+function Nw(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/restored.ts
-function Nw({ declared: e }, t, n, r) {
+function Pw({ declared: e }, t, n, r) {
 	let { url: i, webhook_id: a } = e.values, o = ag(i, r.variables), s = {
 		declared: e,
 		context: r,
@@ -11987,24 +11993,24 @@ function Nw({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let c = i.startsWith("${") ? `${dg(o)} (${a})` : i, l = t ? void 0 : Pw(e.values, o, n);
+	let c = i.startsWith("${") ? `${dg(o)} (${a})` : i, l = t ? void 0 : Fw(e.values, o, n);
 	return {
 		...s,
 		label: c,
 		...l && { namesake: l }
 	};
 }
-function Pw({ branch: e, events: t = [] }, n, r) {
+function Fw({ branch: e, events: t = [] }, n, r) {
 	let i = (e) => e.events.filter((e) => t.includes(e)).length;
 	return r.filter((t) => lg(t.url, n) && t.branch === e && i(t) > 0).sort((e, t) => i(t) - i(e))[0];
 }
-function Fw({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? lw(r.values.url, i).variables : [], o = new Map(a);
-	if (ig(e.url).some((e) => e.startsWith(Iw))) return {
+function Iw({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? uw(r.values.url, i).variables : [], o = new Map(a);
+	if (ig(e.url).some((e) => e.startsWith(Lw))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = lw(e.url, i);
+	let { variables: s, issues: c } = uw(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = M(t, n, ["url"]);
 	return {
@@ -12015,33 +12021,33 @@ function Fw({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
 		}))
 	};
 }
-const Iw = "URL_OF_";
-function Lw(e, t, n) {
-	let r = tw.liveContext(t, n, zw(e, t, n)), i = Xe(tw, t, r), a = Nt(e.fields);
+const Lw = "URL_OF_";
+function Rw(e, t, n) {
+	let r = nw.liveContext(t, n, Bw(e, t, n)), i = Xe(nw, t, r), a = Nt(e.fields);
 	return {
-		kind: tw.name,
+		kind: nw.name,
 		id: e.id,
 		entry: i,
 		action: "update",
 		wrote: {
-			...Rw(i, a.events ?? i.events),
+			...zw(i, a.events ?? i.events),
 			...a
 		}
 	};
 }
-function Rw({ event_lang_map: e }, t) {
+function zw({ event_lang_map: e }, t) {
 	return !m(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
 }
-function zw({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function Bw({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => ag(e, r) === n) ?? "";
 }
-function Bw(e, { url: t }, { variables: n }) {
+function Vw(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
 	if (typeof r == "string" && ag(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = `${Iw}${e.id}`;
+	let i = `${Lw}${e.id}`;
 	return {
 		kept: {
 			...e,
@@ -12053,7 +12059,7 @@ function Bw(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-var Vw = class {
+var Hw = class {
 	#e;
 	#t;
 	#n;
@@ -12065,9 +12071,9 @@ var Vw = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = Ww(e, t), this.#t = {
+		this.#t || (this.#n = Gw(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${Gw(e)}`
+			message: `${this.#n} ${Kw(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	stopAfter(e) {
@@ -12092,99 +12098,99 @@ var Vw = class {
 		clearTimeout(this.#a), clearTimeout(this.#o);
 	}
 };
-const Hw = [
+const Uw = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function Uw(e) {
-	let t = new Vw(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of Hw) process.on(e, n);
+async function Ww(e) {
+	let t = new Hw(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of Uw) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of Hw) process.off(e, n);
+		for (let e of Uw) process.off(e, n);
 		t.close();
 	}
 }
-function Ww(e, t) {
-	return e === "time limit" ? `The time limit of ${Kw(t)} was reached.` : `The run was stopped by ${e}.`;
+function Gw(e, t) {
+	return e === "time limit" ? `The time limit of ${qw(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function Gw(e) {
+function Kw(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function Kw(e) {
+function qw(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // \0late:formats
-const qw = process.getBuiltinModule("node:module").createRequire(import.meta.url), Jw = (...e) => qw("./late-formats.js").formatOf(...e), Yw = (...e) => qw("./late-formats.js").readTexts(...e);
-function Xw(e) {
+const Jw = process.getBuiltinModule("node:module").createRequire(import.meta.url), Yw = (...e) => Jw("./late-formats.js").formatOf(...e), Xw = (...e) => Jw("./late-formats.js").readTexts(...e);
+function Zw(e) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let t = [], n = [], r = new Map(), i = (e, t) => {
 		e.push(t);
-		for (let n of Zw(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
+		for (let n of Qw(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
 	};
 	for (let a of e) {
 		let e = new Set();
-		for (let t of a.from ? Zw(a) : []) for (let n of r.get(t) ?? []) if (e.add(n).size > 5) break;
+		for (let t of a.from ? Qw(a) : []) for (let n of r.get(t) ?? []) if (e.add(n).size > 5) break;
 		let [o, s] = e;
-		if (o && s) t.push(Qw(a, [...e]));
+		if (o && s) t.push($w(a, [...e]));
 		else if (o) i(o, a);
 		else {
 			let e = [];
 			n.push(e), i(e, a);
 		}
 	}
-	let a = n.map((e) => $w(e));
+	let a = n.map((e) => eT(e));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...t, ...a.flatMap((e) => e.problems)]
 	};
 }
-function Zw({ values: e }) {
+function Qw({ values: e }) {
 	let t = tb(e.key_name, e.platforms ?? l);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function Qw(e, t) {
+function $w(e, t) {
 	let n = t.flatMap(([e]) => e ? [jv(M(e.file, e.span, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
-	return H($, e, "duplicate-key", r, {
+	return U($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function $w(e) {
+function eT(e) {
 	let [t, ...n] = e;
 	if (!t || n.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let r = nT(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.span.members), o = new Map([...r.from].map(([e, t]) => [e, iT(t, e)])), [s] = e.flatMap((e) => rT(e, "translations"));
+	let r = rT(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.span.members), o = new Map([...r.from].map(([e, t]) => [e, aT(t, e)])), [s] = e.flatMap((e) => iT(e, "translations"));
 	s && a.set("translations", Oi(s, { members: o }));
 	for (let t of ["is_plural", "description"]) {
-		let [n] = e.flatMap((e) => rT(e, t));
+		let [n] = e.flatMap((e) => iT(e, t));
 		n && a.set(t, n);
 	}
-	let c = eT(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
+	let c = tT(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
 		...t,
 		values: {
 			...u,
-			key_name: aT(e),
+			key_name: oT(e),
 			...r.from.size > 0 && { translations: r.values },
 			...c.isPlural !== void 0 && { is_plural: c.isPlural },
 			...d !== void 0 && { description: d }
 		},
 		onCreate: {
-			...oT(e),
+			...sT(e),
 			...t.from ? {} : t.onCreate
 		},
 		span: Oi(t.span, { members: a }),
 		parts: e
-	}, [p, m] = i, h = p && m && !p.from ? [sT(m, p, ["description"])] : [];
+	}, [p, m] = i, h = p && m && !p.from ? [cT(m, p, ["description"])] : [];
 	return {
 		entries: [f],
 		problems: [
@@ -12194,7 +12200,7 @@ function $w(e) {
 		]
 	};
 }
-function eT(e) {
+function tT(e) {
 	let t = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
 	if (t) return {
 		isPlural: t.values.is_plural,
@@ -12212,21 +12218,21 @@ function eT(e) {
 	let i = ({ from: e }) => !e?.onlyIfBase, [a, o] = [n.find(i), r.find(i)];
 	return {
 		isPlural: void 0,
-		problems: a && o ? [tT(o, a)] : []
+		problems: a && o ? [nT(o, a)] : []
 	};
 }
-function tT(e, t) {
+function nT(e, t) {
 	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${jv(M(t.file, t.span, ["translations", r]))} has them. Write both with plural forms, or both without.`;
-	return H($, e, "plural-mismatch", i, {
+	return U($, e, "plural-mismatch", i, {
 		path: ["translations", n],
 		scope: "run"
 	});
 }
-function nT(e) {
+function rT(e) {
 	let t = new Map(), n = new Map(), r = [];
 	for (let i of e) for (let [e, a] of Object.entries(i.values.translations ?? {})) {
 		let o = t.get(e);
-		o ? r.push(sT(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
+		o ? r.push(cT(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
 	}
 	return {
 		from: t,
@@ -12234,36 +12240,36 @@ function nT(e) {
 		problems: r
 	};
 }
-function rT({ span: e, file: t }, n) {
+function iT({ span: e, file: t }, n) {
 	let r = e.members?.get(n);
 	return r ? [Oi(r, { file: t })] : [];
 }
-function iT(e, t) {
+function aT(e, t) {
 	let n = e.span.members?.get("translations")?.members?.get(t);
 	return Oi(n ?? e.span, { file: e.file });
 }
-function aT(e) {
+function oT(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function oT(e) {
+function sT(e) {
 	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = l.filter((e) => t.some((t) => t.platforms?.includes(e))), r = [...new Set(t.flatMap((e) => e.tags ?? []))];
 	return {
 		...n.length > 0 && { platforms: n },
 		...r.length > 0 && { tags: r }
 	};
 }
-function sT(e, t, n) {
+function cT(e, t, n) {
 	let r = jv(M(t.file, t.span, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
-	return H($, e, "duplicate-text", i, {
+	return U($, e, "duplicate-text", i, {
 		path: n,
 		scope: "run"
 	});
 }
-function cT(e) {
+function lT(e) {
 	let t = new w(), n = new Map();
 	for (let r of e) {
-		let { filenames: e } = r.values, i = e === void 0 ? "" : u(ZS(e)), [a] = Zw(r).flatMap((e) => {
+		let { filenames: e } = r.values, i = e === void 0 ? "" : u(QS(e)), [a] = Qw(r).flatMap((e) => {
 			let t = n.get(e) ?? new Map();
 			n.set(e, t);
 			let [a] = t.values(), o = i === "" ? a : t.get(i) ?? t.get("");
@@ -12278,36 +12284,36 @@ function cT(e) {
 	return t.problems;
 }
 // src/keys/restored.ts
-function lT(e, t, n, r) {
-	let { declared: i, problems: a } = pT(fT(e), r.project), o = "key-gone";
+function uT(e, t, n, r) {
+	let { declared: i, problems: a } = mT(pT(e), r.project), o = "key-gone";
 	if (t) {
-		let e = qS.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = JS.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: tC.shape.key_name.parse(e)
+			key_name: nC.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: dT(t.tags, r),
+			context: fT(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = uT(s, n);
+	let { values: s } = i, c = dT(s, n);
 	return {
 		declared: i,
-		context: dT(c?.tags ?? s.tags ?? [], r),
+		context: fT(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function uT({ key_name: e, platforms: t = [...l], filenames: n }, r) {
+function dT({ key_name: e, platforms: t = [...l], filenames: n }, r) {
 	return r.find((r) => t.some((t) => r.platforms.includes(t) && $y(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function dT(e, t) {
+function fT(e, t) {
 	let n = e.find((e) => e.startsWith(wt))?.slice(wt.length), r = {
 		...it,
 		languages: { "*": "enforce" },
@@ -12319,7 +12325,7 @@ function dT(e, t) {
 		rules: r
 	};
 }
-function fT({ declared: e, wrote: t }) {
+function pT({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -12337,7 +12343,7 @@ function fT({ declared: e, wrote: t }) {
 		}
 	};
 }
-function pT(e, t) {
+function mT(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -12345,7 +12351,7 @@ function pT(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return H($, e, "unknown-language", r, {
+		return U($, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -12361,13 +12367,13 @@ function pT(e, t) {
 		problems: o
 	};
 }
-function mT(e, t, n, r) {
+function hT(e, t, n, r) {
 	let i = new Map(t.map((e) => [e.key_id, e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
 		e && t.action === "update" && a.set(e, t);
 	}
-	let { matches: o } = DC(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
+	let { matches: o } = OC(n, [...a.keys()], e.project.perPlatformNames), s = new Map();
 	for (let { declared: e, live: t } of o) {
 		let n = t && a.get(t);
 		n && s.set(n, e.values);
@@ -12384,29 +12390,29 @@ function mT(e, t, n, r) {
 	return {
 		texts: c,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !hT(e, "key_name").some((e) => l.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : hT(e, "tags");
-			return ml($, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !s.has(e) : !gT(e, "key_name").some((e) => l.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : gT(e, "tags");
+			return pl($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function hT({ fields: e }, t) {
+function gT({ fields: e }, t) {
 	return Ig(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/keys/textManifest.ts
-function gT(e, t, n) {
+function _T(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
 		lineStarts: Di(t)
-	}, { texts: a, faults: o } = Yw(e, t, r), s = CT(n), c = _T(o.filter(({ language: e }) => e === void 0 || Ce(r, he(r, e))), i, r);
+	}, { texts: a, faults: o } = Xw(e, t, r), s = wT(n), c = vT(o.filter(({ language: e }) => e === void 0 || Ce(r, he(r, e))), i, r);
 	return {
 		entries: (c.some(({ count: e, severity: t }) => e !== void 0 && t === "error") ? [] : a).flatMap((e) => {
-			let t = yT(e, n);
+			let t = bT(e, n);
 			return t === void 0 ? [] : [{
-				values: bT(e, t, n),
+				values: xT(e, t, n),
 				onCreate: s,
 				file: i,
-				span: wT(e, t),
+				span: TT(e, t),
 				from: t
 			}];
 		}),
@@ -12414,7 +12420,7 @@ function gT(e, t, n) {
 		problems: c
 	};
 }
-function _T(e, t, n) {
+function vT(e, t, n) {
 	let r = new w();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
@@ -12423,17 +12429,17 @@ function _T(e, t, n) {
 		};
 		if (r.countMore(t.path, 1, e)) continue;
 		let c = Ei(t, s.start, s.end);
-		r.add(C(i, a === "error" ? o + vT(n) : o, {
+		r.add(C(i, a === "error" ? o + yT(n) : o, {
 			...e,
 			place: c
 		}));
 	}
 	return r.problems;
 }
-function vT({ files: e, languages: t, base: n }) {
+function yT({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !ge(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function yT({ path: e, language: t }, { source: n, language: r }) {
+function bT({ path: e, language: t }, { source: n, language: r }) {
 	let i = r ?? he(n, t ?? ""), a = n.languages?.includes(i) === !0;
 	if (Ce(n, i)) return {
 		source: n,
@@ -12442,16 +12448,16 @@ function yT({ path: e, language: t }, { source: n, language: r }) {
 		onlyIfBase: !a
 	};
 }
-function bT({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = ST(t);
+function xT({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = CT(t);
 	return {
-		key_name: xT(e, i),
+		key_name: ST(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function xT(e, { source: t, file: n, dir: r }) {
+function ST(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join("."),
 		file: n,
@@ -12459,18 +12465,18 @@ function xT(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function ST(e) {
+function CT(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function CT({ source: { platform: e, platforms: t, tags: n } }) {
+function wT({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function wT({ name: e, value: t, description: n }, { language: r }) {
+function TT({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -12479,14 +12485,14 @@ function wT({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...ET(t.at),
+		...DT(t.at),
 		members: new Map([[r, {
-			...ET(t.at),
+			...DT(t.at),
 			name: i,
-			...TT(t)
+			...ET(t)
 		}]])
 	}), n && a.set("description", {
-		...ET(n.at),
+		...DT(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -12494,60 +12500,60 @@ function wT({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function TT(e) {
+function ET(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...ET(t),
-		name: ET(n)
+		...DT(t),
+		name: DT(n)
 	}]);
 	return { members: new Map(t) };
 }
-function ET({ start: e, end: t }) {
+function DT({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/keys/kind.ts
-const DT = {
-	schema: tC,
-	fields: QS,
+const OT = {
+	schema: nC,
+	fields: $S,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, OT = {
-	schema: rC,
-	fields: QS.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, kT = {
+	schema: iC,
+	fields: $S.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function kT(e, t) {
-	return bl({
+function AT(e, t) {
+	return yl({
 		plural: "keys",
-		entry: DT,
-		defaults: OT
+		entry: OT,
+		defaults: kT
 	}, e, t);
 }
-function AT(e) {
+function jT(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return Object.entries(n).flatMap(([e, n]) => ES(e, n, t, p)).map(({ code: t, message: n, path: r }) => {
+	return Object.entries(n).flatMap(([e, n]) => DS(e, n, t, p)).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
 		};
-		return H($, e, t, n, {
+		return U($, e, t, n, {
 			...i,
 			scope: "run"
 		});
 	});
 }
-function jT(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : kT(e, t).entries.flatMap(({ values: e }) => Z(e.key_name));
+function MT(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : AT(e, t).entries.flatMap(({ values: e }) => Z(e.key_name));
 }
-const MT = {
+const NT = {
 	fields: [
 		"translations",
 		"platforms",
@@ -12565,25 +12571,25 @@ const MT = {
 	},
 	group(e, t) {
 		if (t === "filename") return l.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return NT(e);
+		if (t === "prefix") return PT(e);
 		if (t === "tag") return e.tags.filter((e) => !e.startsWith(wt)).sort()[0];
 	}
 };
-function NT({ key_name: e, platforms: t }) {
+function PT({ key_name: e, platforms: t }) {
 	let [n = ""] = Z(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
-function PT(e, t) {
+function FT(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: FT(e.entry, t.entry),
-		wrote: FT(e.wrote, t.wrote)
+		entry: IT(e.entry, t.entry),
+		wrote: IT(e.wrote, t.wrote)
 	} : e;
 }
-function FT(e, t) {
+function IT(e, t) {
 	let n = {
-		...IT(e),
-		...IT(t)
+		...LT(e),
+		...LT(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -12591,10 +12597,10 @@ function FT(e, t) {
 		...r && { translations: n }
 	};
 }
-function IT({ translations: e }) {
+function LT({ translations: e }) {
 	return m(e) ? e : {};
 }
-const LT = "The live value is not compared and not changed.", RT = (e) => `${LT} A new key has ${e}.`, zT = {
+const RT = "The live value is not compared and not changed.", zT = (e) => `${RT} A new key has ${e}.`, BT = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -12606,18 +12612,18 @@ const LT = "The live value is not compared and not changed.", RT = (e) => `${LT}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${LT} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${RT} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: RT("none"),
+		undeclared: zT("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: RT("no tags, except the one of the setting `owner`"),
+		undeclared: zT("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -12635,35 +12641,35 @@ const LT = "The live value is not compared and not changed.", RT = (e) => `${LT}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: RT("none"),
+		undeclared: zT("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: RT("none"),
+		undeclared: zT("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: RT("no limit")
+		undeclared: zT("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: RT("plain texts")
+		undeclared: zT("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: RT("none"),
+		undeclared: zT("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${LT} A new key is visible.`
+		undeclared: `${RT} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -12676,7 +12682,7 @@ const LT = "The live value is not compared and not changed.", RT = (e) => `${LT}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: RT("none"),
+		undeclared: zT("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -12695,10 +12701,10 @@ const LT = "The live value is not compared and not changed.", RT = (e) => `${LT}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function BT({ from: e, values: t }) {
+function VT({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const VT = {
+const HT = {
 	...$,
 	plural: ze.manifests.name,
 	words: {
@@ -12723,39 +12729,39 @@ const VT = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: MT,
-	entry: DT,
-	defaults: OT,
-	docs: zT,
-	readManifest: kT,
+	newManifest: NT,
+	entry: OT,
+	defaults: kT,
+	docs: BT,
+	readManifest: AT,
 	textFiles: {
-		read: gT,
-		name: xT,
-		isOnlyName: BT,
-		join: Xw
+		read: _T,
+		name: ST,
+		isOnlyName: VT,
+		join: Zw
 	},
-	checkTogether: (e) => [...cT(e), ...SC(e)],
-	checkEntry: AT,
-	adviceOn: pC,
+	checkTogether: (e) => [...lT(e), ...CC(e)],
+	checkEntry: jT,
+	adviceOn: mC,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return jl(VT, e, n, i, ({ key_name: e, previously: t = [] }) => [...Z(e), ...t], (e) => {
-			let n = DC(e, t, r.perPlatformNames, EC(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !BT(e));
+		return Al(HT, e, n, i, ({ key_name: e, previously: t = [] }) => [...Z(e), ...t], (e) => {
+			let n = OC(e, t, r.perPlatformNames, DC(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !VT(e));
 			return {
 				...n,
 				matches: a
 			};
 		});
 	},
-	hints: uC,
+	hints: dC,
 	names: ({ key_name: e, platforms: t }) => Z(e, t),
-	texts: (e) => kS(e),
-	namesInManifest: jT,
-	mergeKept: PT,
-	findRestored: lT,
-	undoneByApply: mT
+	texts: (e) => AS(e),
+	namesInManifest: MT,
+	mergeKept: FT,
+	findRestored: uT,
+	undoneByApply: hT
 };
 // src/webhooks/match.ts
-function HT(e, t, n) {
+function UT(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -12771,15 +12777,15 @@ function HT(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...QT("stale-id", t, "webhook_id", n),
+				...$T("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of qT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of JT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => GT(e, t, n));
+		let [t, ...r] = [...o].filter((t) => KT(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
@@ -12787,21 +12793,21 @@ function HT(e, t, n) {
 		if (t === void 0) continue;
 		let r = ag(t, n), a = [...o].filter((e) => lg(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${ZT(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, QT("ambiguous-webhook", e, "previously", t));
+			let t = `${a.length} live webhooks have this former URL (ids ${QT(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, $T("ambiguous-webhook", e, "previously", t));
 		} else c && s(e, c, Y(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = WT(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
+		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = GT(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = YT([...o]).find((t) => KT(e, t) && og(Y(e.values.url), Y(t.url)));
+		let t = XT([...o]).find((t) => qT(e, t) && og(Y(e.values.url), Y(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${n}. To create another one, set new: true.`;
-		i.set(e, QT("lookalike-webhook", e, "url", r));
+		i.set(e, $T("lookalike-webhook", e, "url", r));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -12811,57 +12817,57 @@ function HT(e, t, n) {
 		})),
 		remarks: a,
 		unmanaged: [...o],
-		namesakes: new Set(UT(e, t, o, n))
+		namesakes: new Set(WT(e, t, o, n))
 	};
 }
-function UT(e, t, n, r) {
+function WT(e, t, n, r) {
 	return e.flatMap((e) => {
-		let i = t.filter((t) => GT(e, t, r));
+		let i = t.filter((t) => KT(e, t, r));
 		return i.some(({ branch: e }) => e === void 0) ? i.filter((e) => n.has(e)) : [];
 	});
 }
-function WT(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && GT(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return QT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${XT(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function GT(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && KT(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return $T("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${ZT(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => GT(e, t, i));
-	if (s.length > 0) return QT("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${ZT(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${XT(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
-	if (a.length !== 0) return QT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${XT(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	let s = [...n].filter((t) => KT(e, t, i));
+	if (s.length > 0) return $T("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${QT(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${ZT(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	if (a.length !== 0) return $T("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${ZT(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
 }
-function GT(e, t, n) {
-	return lg(t.url, ag(e.values.url, n)) && KT(e, t);
+function KT(e, t, n) {
+	return lg(t.url, ag(e.values.url, n)) && qT(e, t);
 }
-function KT({ values: e }, { branch: t }) {
+function qT({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function qT(e, t, n) {
-	let r = YT(t), i = e.flatMap((e) => r.filter((t) => GT(e, t, n)).map((t) => ({
+function JT(e, t, n) {
+	let r = XT(t), i = e.flatMap((e) => r.filter((t) => KT(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...JT(e, t)
+		...YT(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function JT({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(rw)), new Set(t.map(rw))];
+function YT({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(iw)), new Set(t.map(iw))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function YT(e) {
+function XT(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function XT(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${ZT(e)}`;
-}
 function ZT(e) {
-	return YT(e).map(({ webhook_id: e }) => e).join(", ");
+	return `${e.length === 1 ? "id" : "ids"} ${QT(e)}`;
 }
-function QT(e, t, n, r) {
-	return H(tw, t, e, r, { path: [n] });
+function QT(e) {
+	return XT(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function $T(e) {
+function $T(e, t, n, r) {
+	return U(nw, t, e, r, { path: [n] });
+}
+function eE(e) {
 	let t = new Map(), n = new w();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? u([
@@ -12880,9 +12886,9 @@ function $T(e) {
 	return n.problems;
 }
 // src/webhooks/kind.ts
-const eE = {
-	schema: ew,
-	fields: $C,
+const tE = {
+	schema: tw,
+	fields: ew,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -12890,22 +12896,22 @@ const eE = {
 	},
 	thing: "a webhook"
 };
-function tE(e, t, n) {
-	let { entries: r, problems: i } = bl({
+function nE(e, t, n) {
+	let { entries: r, problems: i } = yl({
 		plural: "webhooks",
-		entry: eE
-	}, e, t, { most: gc }), a = new Map(), o = new w();
+		entry: tE
+	}, e, t, { most: hc }), a = new Map(), o = new w();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = lw(i, n);
+			let s = uw(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => M(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(C(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of nE(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of rE(r, i, c)) o.add(e);
 		}
-		rE(t, o);
+		iE(t, o);
 	}
 	return {
 		entries: r,
@@ -12913,14 +12919,14 @@ function tE(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function nE(e, t, n) {
+function rE(e, t, n) {
 	let r = [], i = (e, t) => r.push(C(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), xw(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), Sw(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function rE({ values: e, file: t, span: n }, r) {
+function iE({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (f.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
 		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${jt(a, f)}`, o = M(t, n, ["events", i]);
@@ -12930,7 +12936,7 @@ function rE({ values: e, file: t, span: n }, r) {
 		}));
 	}
 }
-const iE = {
+const aE = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -12971,8 +12977,8 @@ const iE = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, aE = {
-	...tw,
+}, oE = {
+	...nw,
 	plural: pe.manifests.name,
 	words: {
 		one: "webhook",
@@ -12992,15 +12998,15 @@ const iE = {
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: vw,
-	entry: eE,
-	docs: iE,
-	readManifest: tE,
-	checkTogether: $T,
+	secretNames: yw,
+	entry: tE,
+	docs: aE,
+	readManifest: nE,
+	checkTogether: eE,
 	checkEntry: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return jl(aE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Y(ag(e, i))), (e) => {
-			let r = HT(e, t, i), a = r.matches.flatMap((e) => oE(e, n)), o = new Set(a.map((e) => e.declared));
+		return Al(oE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Y(ag(e, i))), (e) => {
+			let r = UT(e, t, i), a = r.matches.flatMap((e) => sE(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -13008,26 +13014,26 @@ const iE = {
 			};
 		});
 	},
-	firstSends: sw,
+	firstSends: cw,
 	names: () => [],
 	texts: () => [],
-	findRestored: Nw,
-	variablesOf: Fw
+	findRestored: Pw,
+	variablesOf: Iw
 };
-function oE({ declared: e, live: t }, n) {
+function sE({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Al}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${kl}`;
 	return [{
 		declared: e,
-		problem: H(tw, e, "unusable-answer", i, { path: ["url"] })
+		problem: U(nw, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const sE = [VT, aE];
-Nl(sE);
+const cE = [HT, oE];
+Ml(cE);
 // src/run/advice.ts
-function cE(e) {
+function lE(e) {
 	let { settings: t, declared: n, textFiles: r } = e, i = Iv(t.rules, r), a = {
 		levels: i?.isSure ? t.checks : {
 			...t.checks,
@@ -13036,34 +13042,34 @@ function cE(e) {
 		base: i?.language,
 		needed: lS()
 	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : Dv(n, i?.language ?? "");
-	return o.kinds.flatMap((e) => fE(e, (o.entries[e.plural] ?? []).map((e) => ({ declared: e })), a));
+	return o.kinds.flatMap((e) => pE(e, (o.entries[e.plural] ?? []).map((e) => ({ declared: e })), a));
 }
-function lE({ settings: e }, { matches: t }, n) {
+function uE({ settings: e }, { matches: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: uE(n, lS())
+		needed: dE(n, lS())
 	};
-	return t.flatMap(({ kind: e, matching: t }) => fE(e, t.matches, r));
+	return t.flatMap(({ kind: e, matching: t }) => pE(e, t.matches, r));
 }
-function uE({ languages: e = [] }, t) {
+function dE({ languages: e = [] }, t) {
 	let n = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
 		let r = n.get(e) ?? [];
 		return r.length === 0 ? t(e) : t(e).filter((e) => r.includes(e));
 	};
 }
-const dE = 1e4;
-function fE(e, t, n) {
+const fE = 1e4;
+function pE(e, t, n) {
 	if (!e.adviceOn || Object.values(n.levels).every((e) => e === "off")) return [];
 	let r = [], i = 0;
 	for (let { declared: a, live: s } of t) {
 		let t = e.adviceOn(a, s, n);
-		if (o(r, t), i += +(t.length > 0), i >= dE) break;
+		if (o(r, t), i += +(t.length > 0), i >= fE) break;
 	}
 	let [a] = r;
-	if (a && i >= dE) {
-		let t = `${dE.toLocaleString("en-US")} ${e.words.many} or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, i = Object.values(n.levels).includes("error") ? {
+	if (a && i >= fE) {
+		let t = `${fE.toLocaleString("en-US")} ${e.words.many} or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, i = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : a;
@@ -13075,10 +13081,10 @@ function fE(e, t, n) {
 	return r;
 }
 // src/run/run.ts
-function pE(e, t, n) {
-	return mE(n, (n) => hE(e, t, n));
+function mE(e, t, n) {
+	return hE(n, (n) => gE(e, t, n));
 }
-async function mE(e, t) {
+async function hE(e, t) {
 	let n = new xe(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -13090,10 +13096,10 @@ async function mE(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(ou(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(au(t, i)))
 	};
 	try {
-		return iu({
+		return ru({
 			...await t(o),
 			requests: a
 		}, i);
@@ -13101,17 +13107,17 @@ async function mE(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function hE(e, t, n) {
+async function gE(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = new Map(), o = e.command === "validate" || n.withoutSecrets, s = o ? void 0 : gE(e, t, n), { stopping: c } = r, l = await Vv(e, i, {
+	let a = new Map(), o = e.command === "validate" || n.withoutSecrets, s = o ? void 0 : _E(e, t, n), { stopping: c } = r, l = await Vv(e, i, {
 		signal: c,
 		known: a,
 		findProject: s,
 		...n.onProgress && { onProgress: n.onProgress }
-	}), { reads: u } = l, d = o ? u.map(cE) : [], f = e.command === "validate" ? l.problems.map(_E) : l.problems;
+	}), { reads: u } = l, d = o ? u.map(lE) : [], f = e.command === "validate" ? l.problems.map(vE) : l.problems;
 	n.onSecrets(u.flatMap(({ declared: e }) => $h(e.variables)));
-	let p = await vE(e, i), m = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], h = u.map((e) => e.declared), g = e.projects.flatMap(({ rules: e }) => e.overwrite), _ = [...new Set(u.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], v = await Du(e, _, i), te = e.projects.flatMap(({ name: e }) => e ?? []), y = {
+	let p = await yE(e, i), m = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], h = u.map((e) => e.declared), g = e.projects.flatMap(({ rules: e }) => e.overwrite), _ = [...new Set(u.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], v = await Eu(e, _, i), te = e.projects.flatMap(({ name: e }) => e ?? []), y = {
 		format_version: 1,
 		command: e.command,
 		...te.length > 0 && { selected: te },
@@ -13169,7 +13175,7 @@ async function hE(e, t, n) {
 		...ne()
 	};
 }
-function gE(e, t, n) {
+function _E(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (ct(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -13185,13 +13191,13 @@ function gE(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function _E(e) {
+function vE(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-async function vE({ kinds: e, plan: t, projects: n }, r) {
+async function yE({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -13207,7 +13213,7 @@ async function vE({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => su(t, e));
+		let t = c.plans.find(({ project: t }) => ou(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -13216,8 +13222,8 @@ async function vE({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function yE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: pE }) {
-	return Uw(async (o) => {
+async function bE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: mE }) {
+	return Ww(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -13225,19 +13231,19 @@ async function yE(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await bE(e, t, {
+		} : await xE(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return SE(c, l, n);
+		if (c.matrix) return CE(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = xE(f, p), h = await Ou(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = SE(f, p), h = await Du(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = xE(m, h.problems), _ = i && [
+		}), g = SE(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
@@ -13246,7 +13252,7 @@ async function yE(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		return await n.close(g, c, h, _), Pd(g, n.exitsWithFindings(c));
 	});
 }
-async function bE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+async function xE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
 	let o = await xv(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
@@ -13265,14 +13271,14 @@ async function bE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function xE(e, t) {
+function SE(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function SE({ projects: e }, t, n) {
+function CE({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = C("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = ct(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), ct(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { ev as $, ml as $n, uf as $t, Ey as A, vu as An, hr as Ar, ah as At, ey as B, Kl as Bn, ar as Br, gf as Bt, jy as C, Mu as Cn, Rr as Cr, zh as Ct, ky as D, xu as Dn, Mr as Dr, Nh as Dt, Ay as E, Nu as En, jr as Er, Vh as Et, uy as F, mu as Fn, cr as Fr, Ep as Ft, Fv as G, Il as Gn, er as Gr, Pf as Gt, zv as H, Rl as Hn, Qn as Hr, Uf as Ht, iy as I, cu as In, or as Ir, Yf as It, Tv as J, H as Jn, qn as Jr, J as Jt, Mv as K, Fl as Kn, Yn as Kr, q as Kt, ty as L, su as Ln, rr as Lr, Xf as Lt, hy as M, Tu as Mn, fr as Mr, th as Mt, gy as N, hu as Nn, dr as Nr, fm as Nt, Fy as O, Cu as On, Cr as Or, Ph as Ot, fy as P, gu as Pn, ur as Pr, sm as Pt, gv as Q, gl as Qn, df as Qt, Jv as R, au as Rn, Jn as Rr, qf as Rt, zy as S, qu as Sn, ei as Sr, Lh as St, Py as T, Du as Tn, Fr as Tr, Wh as Tt, Vv as U, Pl as Un, nr as Ur, Hf as Ut, Hv as V, Hl as Vn, j as Vr, Af as Vt, Lv as W, U as Wn, Zn as Wr, Ef as Wt, Sv as X, Sl as Xn, tf as Xt, Dv as Y, Ol as Yn, Kn as Yr, ef as Yt, xv as Z, _l as Zn, af as Zt, hS as _, Xu as _n, pi as _r, $h as _t, Jw as a, Zd as an, ji as ar, Ug as at, Uy as b, Ju as bn, Zr as br, Ih as bt, Lw as c, _d as cn, Mi as cr, Ig as ct, UC as d, xd as dn, Ei as dr, Eg as dt, lf as en, pl as er, Y_ as et, WC as f, Cd as fn, Ci as fr, wg as ft, $ as g, Yu as gn, ni as gr, ag as gt, DC as h, $u as hn, gi as hr, lg as ht, sE as i, G as in, hc as ir, Vg as it, dy as j, _u as jn, pr as jr, Vm as jt, Iy as k, yu as kn, Ar as kr, Th as kt, Bw as l, wd as ln, wi as lr, Og as lt, EC as m, jd as mn, hi as mr, fg as mt, mE as n, Qd as nn, Fc as nr, P_ as nt, Vw as o, Gd as on, Ti as or, Fg as ot, tw as p, W as pn, _i as pr, Tg as pt, Ev as q, Tl as qn, $n as qr, nf as qt, lE as r, K as rn, Lc as rr, Xg as rt, Uw as s, Hd as sn, Di as sr, Bg as st, yE as t, Xd as tn, fl as tr, X as tt, lw as u, Pd as un, M as ur, Mg as ut, Yy as v, pd as vn, ri as vr, dg as vt, Ty as w, ju as wn, Ir as wr, Hh as wt, $y as x, Wu as xn, Qr as xr, Fh as xt, Z as y, Ku as yn, mi as yr, Bh as yt, Yv as z, Xl as zn, ir as zr, Kf as zt };
+export { ev as $, pl as $n, uf as $t, Ey as A, _u as An, hr as Ar, ah as At, ey as B, Gl as Bn, ar as Br, gf as Bt, jy as C, ju as Cn, Rr as Cr, zh as Ct, ky as D, bu as Dn, Mr as Dr, Nh as Dt, Ay as E, Mu as En, jr as Er, Vh as Et, uy as F, pu as Fn, cr as Fr, Ep as Ft, Fv as G, Fl as Gn, er as Gr, Pf as Gt, zv as H, Ll as Hn, Qn as Hr, Uf as Ht, iy as I, su as In, or as Ir, Yf as It, Tv as J, U as Jn, qn as Jr, J as Jt, Mv as K, Pl as Kn, Yn as Kr, q as Kt, ty as L, ou as Ln, rr as Lr, Xf as Lt, hy as M, wu as Mn, fr as Mr, th as Mt, gy as N, mu as Nn, dr as Nr, fm as Nt, Fy as O, Su as On, Cr as Or, Ph as Ot, fy as P, hu as Pn, ur as Pr, sm as Pt, gv as Q, hl as Qn, df as Qt, Jv as R, iu as Rn, Jn as Rr, qf as Rt, zy as S, Ku as Sn, ei as Sr, Lh as St, Py as T, Eu as Tn, Fr as Tr, Wh as Tt, Vv as U, Nl as Un, nr as Ur, Hf as Ut, Hv as V, Vl as Vn, j as Vr, Af as Vt, Lv as W, W as Wn, Zn as Wr, Ef as Wt, Sv as X, xl as Xn, tf as Xt, Dv as Y, Dl as Yn, Kn as Yr, ef as Yt, xv as Z, gl as Zn, af as Zt, hS as _, Yu as _n, pi as _r, $h as _t, Yw as a, Zd as an, ji as ar, Ug as at, Uy as b, qu as bn, Zr as br, Ih as bt, Rw as c, gd as cn, Mi as cr, Ig as ct, WC as d, bd as dn, Ei as dr, Eg as dt, lf as en, fl as er, Y_ as et, GC as f, Sd as fn, Ci as fr, wg as ft, $ as g, Ju as gn, ni as gr, ag as gt, OC as h, Qu as hn, gi as hr, lg as ht, cE as i, G as in, mc as ir, Vg as it, dy as j, gu as jn, pr as jr, Vm as jt, Iy as k, vu as kn, Ar as kr, Th as kt, Vw as l, Cd as ln, wi as lr, Og as lt, DC as m, Ad as mn, hi as mr, fg as mt, hE as n, Qd as nn, Pc as nr, P_ as nt, Hw as o, Gd as on, Ti as or, Fg as ot, nw as p, Md as pn, _i as pr, Tg as pt, Ev as q, wl as qn, $n as qr, nf as qt, uE as r, K as rn, Ic as rr, Xg as rt, Ww as s, Hd as sn, Di as sr, Bg as st, bE as t, Xd as tn, dl as tr, X as tt, uw as u, Pd as un, M as ur, Mg as ut, Yy as v, fd as vn, ri as vr, dg as vt, Ty as w, Au as wn, Ir as wr, Hh as wt, $y as x, Uu as xn, Qr as xr, Fh as xt, Z as y, Gu as yn, mi as yr, Bh as yt, Yv as z, Yl as zn, ir as zr, Kf as zt };

@@ -971,7 +971,7 @@ var Je = class {
 			message: e,
 			at: t,
 			...n && { severity: n },
-			...i && { language: i }
+			...i !== void 0 && { language: i }
 		});
 	}
 	duplicate(e, t, n) {
@@ -2523,7 +2523,7 @@ var Gn = class {
 	text(e, t, n) {
 		let r = t.find(({ name: e }) => e !== "stringUnit"), i = t[0]?.value ?? e;
 		if (r) {
-			this.notStored(n, r.name, r.nameAt);
+			t.length === 2 && r.name === "variations" ? this.faults.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, r.nameAt) : this.notStored(n, r.name, r.nameAt);
 			return;
 		}
 		let a = this.members(i).find(({ name: e }) => e === "value")?.value, o = a && X(n, a, this.faults);

@@ -70,6 +70,7 @@ const listOf = <Translation extends z.ZodType>(translation: Translation) =>
   z
     .array(z.strictObject({ language_iso: z.string().min(1), translation }))
     .refine(eachOnce, "has a language twice");
+const listSchema = listOf(z.unknown());
 const schema = z.union([mappingSchema, listOf(textDeclared).transform(toMapping).pipe(mappingSchema)]);
 type Declared = { readonly translations?: z.output<typeof schema> };
 
@@ -186,7 +187,7 @@ export function textIssues(
 /** Converts the API's list of `{language_iso, translation}` into a mapping. A list with any other member stays as it is. */
 function fromList(raw: unknown): Rewritten | undefined {
   if (!Array.isArray(raw)) return undefined;
-  const list = listOf(z.unknown()).safeParse(raw);
+  const list = listSchema.safeParse(raw);
   if (!list.success) return undefined;
   return {
     value: toMapping(list.data),

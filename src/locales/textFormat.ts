@@ -95,7 +95,13 @@ export class Faults {
 
   add(message: string, at: Range, severity?: "warning", code: TextFault["code"] = "not-a-text"): void {
     const { language } = this;
-    this.found.push({ code, message, at, ...(severity && { severity }), ...(language && { language }) });
+    this.found.push({
+      code,
+      message,
+      at,
+      ...(severity && { severity }),
+      ...(language !== undefined && { language }),
+    });
   }
 
   /** `subject`: the start of the message, without the location of `first`. */

@@ -161,7 +161,10 @@ class Reader {
     const other = members.find(({ name }) => name !== "stringUnit");
     const unit = members[0]?.value ?? value;
     if (other) {
-      this.notStored(subject, other.name, other.nameAt);
+      const isBoth = members.length === 2 && other.name === "variations";
+      if (isBoth)
+        this.faults.add(`${subject} has both "stringUnit" and "variations". Keep one of them.`, other.nameAt);
+      else this.notStored(subject, other.name, other.nameAt);
       return undefined;
     }
     const found = this.members(unit).find(({ name }) => name === "value")?.value;

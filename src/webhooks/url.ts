@@ -149,7 +149,7 @@ export const secretUrls: SecretNames<LiveWebhook> = {
   nameOf: ({ url }) => url,
   mayHoldSecret: ({ url }) => mayHoldSecret(url),
   templates(all, isConfirmed, usable) {
-    const given = new Map<string, string>();
+    const given = new UrlVariables();
     const sorted = [...all].sort((a, b) => (a.url < b.url ? -1 : a.url > b.url ? 1 : 0));
     const templates = new Map(
       sorted.map((one) => [
@@ -159,17 +159,28 @@ export const secretUrls: SecretNames<LiveWebhook> = {
           : secretTemplate(one.url, given, usable),
       ]),
     );
-    return { templates, variables: given };
+    return { templates, variables: given.variables };
   },
 };
 
-/** The name of a value in the URLs of a project, which is added to `given`. The same value of the same host has one name. */
-function nameFor(host: string, value: string, given: Map<string, string>): string {
-  const words = host.toUpperCase().replace(/[^A-Z0-9]+/g, "_");
-  for (let count = 1; ; count++) {
-    const name = `WEBHOOK_${words.slice(0, 40)}_${count}`;
-    if (!given.has(name)) given.set(name, value);
-    if (given.get(name) === value) return name;
+/** Gives names to the values in the URLs of a project. The same value of the same host has one name. */
+class UrlVariables {
+  readonly #names = new Map<string, string>();
+  readonly #counts = new Map<string, number>();
+  /** The values by name, in the order in which they were found. */
+  readonly variables = new Map<string, string>();
+
+  nameOf(host: string, value: string): string {
+    const known = this.#names.get(`${host} ${value}`);
+    if (known !== undefined) return known;
+    const words = host.toUpperCase().replace(/[^A-Z0-9]+/g, "_");
+    const stem = `WEBHOOK_${words.slice(0, 40)}`;
+    const count = (this.#counts.get(stem) ?? 0) + 1;
+    this.#counts.set(stem, count);
+    const name = `${stem}_${count}`;
+    this.#names.set(`${host} ${value}`, name);
+    this.variables.set(name, value);
+    return name;
   }
 }
 
@@ -209,20 +220,20 @@ function looksRandom(word: string): boolean {
 }
 
 /** The URL with a variable for each path segment and query value. Shorter ones than a secret may be stay as they are. */
-function secretTemplate(url: string, given: Map<string, string>, usable: Usable): NameTemplate {
+function secretTemplate(url: string, all: UrlVariables, usable: Usable): NameTemplate {
   // A URL that cannot be declared must leave no variable behind.
-  const trial = named(url, new Map(), usable);
-  return "why" in trial ? trial : named(url, given, usable);
+  const trial = named(url, new UrlVariables(), usable);
+  return "why" in trial ? trial : named(url, all, usable);
 }
 
-function named(url: string, given: Map<string, string>, usable: Usable): NameTemplate {
+function named(url: string, all: UrlVariables, usable: Usable): NameTemplate {
   const host = hostOf(url);
-  const { template, left } = withNames(url, (value) => `\${${nameFor(host, value, given)}}`);
+  const { template, left } = withNames(url, (value) => `\${${all.nameOf(host, value)}}`);
   if (left)
     return {
       why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand.",
     };
-  return checked(template, usable, given);
+  return checked(template, usable, all.variables);
 }
 
 function checked(template: string, usable: Usable, used: Variables): NameTemplate {

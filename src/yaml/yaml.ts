@@ -203,7 +203,7 @@ class Reader {
       if (!isValue(event)) return [...members];
       // At the top, there is a mapping with a list of entries.
       if (this.depth === 2 && members.length === MAX_VALUES && !this.anyText)
-        throw new NotYaml(TOO_MANY_ENTRIES, this.end);
+        throw new NotYaml(TOO_MANY_ENTRIES, isCollection(event) ? event.start : this.end);
       members.push(this.value(event, ITEM, this.spans.add()));
     }
   }

@@ -120,7 +120,7 @@ test("what only a setting of the pull request removes is not pending: it is a re
   expect(comparison(started)).toMatchObject({ caused: ["home_link"], pending: ["checkout.title"] });
   expect(body).toContain("## Translations: 1 removed\n");
   expect(body).toContain("\n- **`prune.keys`**: `not set → all (lets a run do more)`\n");
-  expect(unfolded(body)).toContain("- home_link  will be destroyed\n");
+  expect(unfolded(body)).toContain("- **`home_link`**: `will be destroyed`\n");
 });
 
 test("an entry that is removed is a removal if prune is on", async ({ onTestFinished }) => {
@@ -368,7 +368,7 @@ test("an entry that disappears stays in the project, or is a removal if prune is
   });
   const kept = await commented(started);
   expect(unfolded(kept.body)).toContain(
-    "### 1 no longer managed, and unchanged in the project\n\n```\nhome_link\n```",
+    "### 1 no longer managed, and unchanged in the project\n\n- **`home_link`**: `id 3`\n",
   );
   await started.github.repository.push("main", {
     files: { "lokaform.yaml": "prune: { keys: all, by: destroy }\nlimits: { removals_percent: 100 }\n" },
@@ -376,7 +376,7 @@ test("an entry that disappears stays in the project, or is a removal if prune is
   const { body } = await commented(started);
   expect(body).toContain("## Translations: 1 removed\n");
   expect(unfolded(body)).toContain(
-    '### 1 removed\n\n```diff\n- home_link  will be destroyed\n-     en "Home"',
+    '### 1 removed\n\n- **`home_link`**: `will be destroyed`\n  ```diff\n  - en "Home"',
   );
 });
 

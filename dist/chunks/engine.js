@@ -5169,19 +5169,16 @@ function wm({ member: e, before: t, after: n, ...r }) {
 	};
 }
 function Tm({ name: e, before: t, after: n, loosens: r }) {
-	let i = (e) => e === void 0 ? "not set" : x(e), [a, o] = ke(i(t), i(n), 200).map((e) => Ie(e, 200)), s = {
-		name: b(e, 80),
-		lines: []
-	};
+	let i = (e) => e === void 0 ? "not set" : x(e), [a, o] = ke(i(t), i(n), 200).map((e) => Ie(e, 200)), s = `${b(e, 80)}: ${a} → ${o}`;
 	return r ? {
-		...s,
 		sign: "!",
-		words: `${a} → ${o} (lets a run do more)`,
+		name: `${s} (lets a run do more)`,
+		lines: [],
 		isLoss: !0
 	} : {
-		...s,
 		sign: " ",
-		words: `${a} → ${o}`
+		name: s,
+		lines: []
 	};
 }
 function Em({ variable: e, host: t, place: n }) {

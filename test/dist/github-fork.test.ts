@@ -67,7 +67,7 @@ test.for<["fork" | "dependabot", RegExp]>([
     expect(summary).toContain("The manifests of the pull request are compared with those of the commit");
     expect(summary).toContain(target.slice(0, 7));
     expect(summary).toContain("The Lokalise project was not read");
-    expect(summary).toContain("- **`prune.keys`**: `not set → all (lets a run do more)`");
+    expect(summary).toContain("- **`prune.keys: not set → all (lets a run do more)`**");
     expect(summary).toMatch(/1 no longer declared:.*\n\n- \*\*`cart\.empty`\*\* · \[`keys\.yaml:2`\]/);
     expect(summary).toMatch(/\*\*`home_link`\*\*.*\n *```diff\n *- en "Home"\n *\+ en "Start page"/);
     expect(summary).toMatch(/\*\*`checkout\.heading`\*\* ← `checkout\.title`/);

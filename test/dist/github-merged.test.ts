@@ -385,4 +385,4 @@ test("of more than 100 merged pull requests, the newest 100 are answered, and a 
   expect(await comment(second)).toContain("✅ Applied");
   expect(await comment(second)).toContain("101 merged pull requests");
   expect(annotated(ran, "notice")).toContainEqual(expect.stringMatching(/^101 pull requests.*newest 100/));
-}, 60_000);
+});

@@ -351,5 +351,5 @@ test("the comment marks another token_env as a setting that lets a run do more",
     head: { "lokaform.yaml": `projects:\n${SHOP.replace("{", "{ token_env: SHOP_TOKEN,")}` },
   });
   const { body } = await planned(started, { "allow-variables": "SHOP_TOKEN" }, { SHOP_TOKEN: API_TOKEN });
-  expect(body).toContain("- **`token_env`**: `not set → SHOP_TOKEN (lets a run do more)`");
+  expect(body).toContain("- **`token_env: not set → SHOP_TOKEN (lets a run do more)`**");
 });

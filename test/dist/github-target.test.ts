@@ -119,7 +119,7 @@ test("what only a setting of the pull request removes is not pending: it is a re
   const { body } = await commented(started);
   expect(comparison(started)).toMatchObject({ caused: ["home_link"], pending: ["checkout.title"] });
   expect(body).toContain("## Translations: 1 removed\n");
-  expect(body).toContain("\n- **`prune.keys`**: `not set → all (lets a run do more)`\n");
+  expect(body).toContain("\n- **`prune.keys: not set → all (lets a run do more)`**\n");
   expect(unfolded(body)).toContain("- **`home_link`**: `will be destroyed`\n");
 });
 
@@ -323,7 +323,7 @@ test("settings that let a run do more are shown before the changes", async ({ on
   });
   const { body } = await commented(started);
   expect(body).toMatch(
-    /### 3 settings changed\n\n- \*\*`protected_tags`\*\*: `not set → \[\] \(lets a run do more\)`\n- \*\*`limits\.removals`\*\*: `not set → 500 \(lets a run do more\)`\n- \*\*`rate`\*\*: `not set → 3`\n\n### 1 with texts that are overwritten in the project/,
+    /### 3 settings changed\n\n- \*\*`protected_tags: not set → \[\] \(lets a run do more\)`\*\*\n- \*\*`limits\.removals: not set → 500 \(lets a run do more\)`\*\*\n- \*\*`rate: not set → 3`\*\*\n\n### 1 with texts that are overwritten in the project/,
   );
 });
 

@@ -55,7 +55,7 @@ test.each<[string, Json | undefined, Json | undefined, boolean]>([
 test("a difference at the end of a long value is shown", () => {
   const tags = Array.from({ length: 40 }, (_, index) => `tag-${index}`);
   const [change] = changedSettings(values(PROTECTED_TAGS, tags), values(PROTECTED_TAGS, tags.slice(0, -1)));
-  const words = change && settingRow(change).words;
+  const words = change && settingRow(change).name;
   expect(words).toContain('"tag-38","tag-39"] →');
   expect(words).toMatch(/"tag-38"\] \(lets a run do more\)$/);
 });

@@ -108,7 +108,7 @@ test.each([
   const pending = { removed: 5, overwritten: 5, created: 4_000 };
   const words = commentOn(changes("own", counts), changes("pending", pending));
   expect(words.length).toBeLessThanOrEqual(MAX_COMMENT);
-  expect(words).toContain("`prune`**: `not set → all (lets a run do more)`");
+  expect(words).toContain("`prune: not set → all (lets a run do more)`");
   const figure = (count: number) => count.toLocaleString("en-US");
   for (const [what, heading] of [
     ["removed", "removed"],

@@ -135,10 +135,11 @@ export function settingRow({ name, before, after, loosens }: ChangedSetting): Ro
   const [from, to] = aroundDifference(value(before), value(after), MAX_SETTING).map((one) =>
     shortened(one, MAX_SETTING),
   );
-  const row = { name: shortLine(name, 80), lines: [] };
+  // All of it is the name, which a long list shows too.
+  const words = `${shortLine(name, 80)}: ${from} → ${to}`;
   return loosens
-    ? { ...row, sign: "!", words: `${from} → ${to} (lets a run do more)`, isLoss: true }
-    : { ...row, sign: " ", words: `${from} → ${to}` };
+    ? { sign: "!", name: `${words} (lets a run do more)`, lines: [], isLoss: true }
+    : { sign: " ", name: words, lines: [] };
 }
 
 /** "sends ${HOOK} to ci.example.com". It is never cut. */

@@ -539,10 +539,10 @@ function A(e, t) {
 	return d`<article class="${m(_ ?? k[n])}"${x}><h4>${v(h(r), g?.address)}</h4>${b}${y}${C}${u.map(j)}</article>\n`;
 }
 function j(e) {
-	let { sign: t, start: n, value: i, language: a } = e;
-	if (t === " ") return d`<p>${m(n)}${i === "" ? f : h(i)}</p>`;
-	let o = r(e).map(({ text: e, isChanged: t }) => t ? d`<mark>${m(e)}</mark>` : m(e)), s = d`${m(n)}<bdi${M(a)}>${o}</bdi>`;
-	return t === "-" ? d`<del>${s}</del>` : d`<ins>${s}</ins>`;
+	let { sign: t, start: n, value: i, language: a } = e, o = (e) => e.replace(/[\u2068\u2069]/g, "");
+	if (t === " ") return d`<p>${m(n)}${i === "" ? f : h(o(i))}</p>`;
+	let s = r(e).map(({ text: e, isChanged: t }) => t ? d`<mark>${m(o(e))}</mark>` : m(o(e))), c = d`${m(n)}<bdi${M(a)}>${s}</bdi>`;
+	return t === "-" ? d`<del>${c}</del>` : d`<ins>${c}</ins>`;
 }
 function M(e) {
 	let t = N.get(e ?? "");

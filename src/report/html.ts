@@ -201,12 +201,13 @@ function rowHtml(row: Row, linkTo: LinkTo | undefined): Html {
   return html`<article class="${textHtml(severity ?? TONES[sign])}"${data}><h4>${linkHtml(nameHtml(name), code?.address)}</h4>${former}${at}${said}${lines.map(lineHtml)}</article>\n`;
 }
 
-/** Words that differ are marked. */
+/** Words that differ are marked. The element isolates the text, so the marks of the view that do it are left out. */
 function lineHtml(line: Line): Html {
   const { sign, start, value, language } = line;
-  if (sign === " ") return html`<p>${textHtml(start)}${value === "" ? NOTHING : nameHtml(value)}</p>`;
+  const plain = (text: string) => text.replace(/[\u2068\u2069]/g, "");
+  if (sign === " ") return html`<p>${textHtml(start)}${value === "" ? NOTHING : nameHtml(plain(value))}</p>`;
   const pieces = marked(line).map(({ text, isChanged }) =>
-    isChanged ? html`<mark>${textHtml(text)}</mark>` : textHtml(text),
+    isChanged ? html`<mark>${textHtml(plain(text))}</mark>` : textHtml(plain(text)),
   );
   const words = html`${textHtml(start)}<bdi${languageHtml(language)}>${pieces}</bdi>`;
   return sign === "-" ? html`<del>${words}</del>` : html`<ins>${words}</ins>`;

@@ -65,7 +65,7 @@ test.each([
 
 test("a search for hostile texts has no effect", async () => {
   const { page, messages } = await openReport(reportsWith("a text").several);
-  for (const text of ["<img src=x onerror=alert(1)>", "[", "\\", "$&", "a".repeat(10_000)]) {
+  for (const text of ["<img src=x onerror=alert(1)>", "[[", "\\\\", "$&", "a".repeat(10_000)]) {
     await page.locator("#search").fill(text);
     await expect.poll(() => page.locator(".status").textContent()).toMatch(/^0 of \d+ rows$/);
   }

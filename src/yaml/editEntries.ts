@@ -20,7 +20,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from "yaml";
-import { isMapping, type Json, partOf, sameJson } from "../model/json.ts";
+import { append, isMapping, type Json, partOf, sameJson } from "../model/json.ts";
 import { namePlaceAt, placeAt } from "../model/place.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
 import { type Splice, spliced } from "../model/splice.ts";
@@ -67,11 +67,12 @@ export function editEntries(
   if (anyError(before.problems)) return { is: "refused", problems: before.problems };
   // The reader gives only JSON values.
   const old = before.value as Json;
-  const change = changeOf(before, list, edits);
-  const wanted: Json = { ...(isMapping(old) && old), [list]: valuesAfter(change) };
+  const rows = rowsAfter(before, list, edits);
+  const entries = rows.flatMap(({ value }) => (value === undefined ? [] : [value]));
+  const wanted: Json = { ...(isMapping(old) && old), [list]: entries };
   if (sameJson(old, wanted)) return { is: "edited", text };
   const source = sourceOf(text);
-  const editor = new Editor(source, list, change);
+  const editor = new Editor(source, list, rows);
   const changed = editor.edited(old, wanted);
   if (editor.refused) return { is: "refused", problems: [notEditable(before, editor.refused)] };
   const whole = restored(changed, source);
@@ -82,7 +83,8 @@ export function editEntries(
   return { is: "refused", problems: [notEditable(before, differsAt(found, wanted))] };
 }
 
-function changeOf({ value, span }: ParsedYaml, list: string, edits: readonly EntryEdit[]): ListChange {
+/** The entries after the edits. */
+function rowsAfter({ value, span }: ParsedYaml, list: string, edits: readonly EntryEdit[]): ItemChange[] {
   const found = partOf(value as Json, list);
   const values: (Json | undefined)[] = Array.isArray(found) ? [...found] : [];
   const spans = span.members?.get(list)?.members ?? new Map();
@@ -92,11 +94,13 @@ function changeOf({ value, span }: ParsedYaml, list: string, edits: readonly Ent
     if (position === undefined) throw new Error(`no entry of ${list} starts at ${at}`);
     return position;
   };
-  const inserted: ListChange["inserted"] = new Map();
+  const added = new Map<number, ItemChange[]>();
   for (const edit of edits) {
     if (edit.is === "add") {
       const after = edit.after === undefined ? values.length - 1 : positionOf(edit.after);
-      insert(inserted, after, edit.value);
+      const others = added.get(after);
+      if (others) others.push({ from: undefined, value: edit.value });
+      else added.set(after, [{ from: undefined, value: edit.value }]);
       continue;
     }
     const position = positionOf(edit.at);
@@ -105,20 +109,11 @@ function changeOf({ value, span }: ParsedYaml, list: string, edits: readonly Ent
     else if (edit.is === "text") values[position] = withText(entry, edit.language, edit.value);
     else values[position] = { ...(isMapping(entry) && entry), [edit.field]: edit.value };
   }
-  return { values, inserted };
-}
-
-function insert(inserted: ListChange["inserted"], after: number, value: Json): void {
-  const others = inserted.get(after);
-  if (others) others.push({ value });
-  else inserted.set(after, [{ value }]);
-}
-
-function valuesAfter({ values, inserted }: ListChange): Json[] {
-  return [undefined, ...values].flatMap((own, index) => [
-    ...(own === undefined ? [] : [own]),
-    ...(inserted.get(index - 1) ?? []).map(({ value }) => value),
+  const rows = values.flatMap((own, from): ItemChange[] => [
+    own === undefined ? { from } : { from, value: own },
+    ...(added.get(from) ?? []),
   ]);
+  return [...(added.get(-1) ?? []), ...rows];
 }
 
 /** Texts are a mapping by language, or a list in the form of the service's API. */
@@ -209,12 +204,10 @@ function differsAt(a: Json, b: Json): Path {
 
 type Path = readonly (string | number)[];
 
-/** What happens to the members of a mapping or to the items of a list. */
-interface ListChange {
-  /** The new values. Undefined: it is removed. */
-  values: (Json | undefined)[];
-  /** By the position after which they are written. */
-  inserted: Map<number, NewMember[]>;
+/** What happens to an item of a list. Without `from`, it is new. Without a value, it is removed. */
+interface ItemChange {
+  from: number | undefined;
+  value?: Json;
 }
 
 interface YamlSource {
@@ -237,9 +230,13 @@ interface Slot {
   inFlow: boolean;
 }
 
-interface CollectionChange extends ListChange {
+interface CollectionChange {
   node: YAMLMap | YAMLSeq;
   children: readonly Slot[];
+  /** The new values of the children. Undefined: it is removed. */
+  values: readonly (Json | undefined)[];
+  /** By the position after which they are written. */
+  inserted: ReadonlyMap<number, readonly NewMember[]>;
 }
 
 /** The values of the nearest items before a new one show how it is written. */
@@ -250,7 +247,7 @@ const MAX_DIFFERENCES = 1_000;
 class Editor {
   private readonly source: YamlSource;
   private readonly list: string;
-  private readonly listChange: ListChange;
+  private readonly rows: readonly ItemChange[];
   private readonly writer: ValueWriter;
   private readonly splices: Splice[] = [];
   private readonly targets = new Map<Alias, Node>();
@@ -259,11 +256,11 @@ class Editor {
   /** The first place that cannot be edited. */
   refused: Path | undefined;
 
-  /** `list`: a member of the root, whose change is `listChange`. */
-  constructor(source: YamlSource, list: string, listChange: ListChange) {
+  /** `list`: a member of the root, whose changes are `rows`. */
+  constructor(source: YamlSource, list: string, rows: readonly ItemChange[]) {
     this.source = source;
     this.list = list;
-    this.listChange = listChange;
+    this.rows = rows;
     this.writer = new ValueWriter(source.style, (node) => this.resolved(node));
     const anchors = new Map<string, Node>();
     visit(source.document, {
@@ -334,15 +331,27 @@ class Editor {
     const old = slot.old as readonly Json[];
     if (!Array.isArray(wanted) || old.length === 0) return undefined;
     const isList = slot.path.length === 1 && slot.path[0] === this.list;
-    const found = isList ? this.listChange : aligned(old, wanted);
-    if (!found) return undefined;
-    const { values, inserted } = found;
+    const rows = isList ? this.rows : aligned(old, wanted);
+    if (!rows) return undefined;
     const inFlow = slot.inFlow || node.flow === true;
     const items = itemsOf(node.srcToken);
     const children = node.items.map((one, index): Slot => {
       const path = [...slot.path, index];
       return { path, old: old[index] ?? null, node: nodeOf(one), item: items[index], inFlow };
     });
+    const values: (Json | undefined)[] = children.map(() => undefined);
+    const inserted = new Map<number, NewMember[]>();
+    let after = -1;
+    for (const { from, value } of rows) {
+      if (from !== undefined) {
+        after = from;
+        values[from] = value;
+      } else if (value !== undefined) {
+        const others = inserted.get(after);
+        if (others) others.push({ value });
+        else inserted.set(after, [{ value }]);
+      }
+    }
     const start = items[0] ? itemRange(items[0]).start : 0;
     const isApart = !node.flow && startsLine(this.source.text, start);
     const isCleared = values.every((value) => value === undefined);
@@ -508,26 +517,22 @@ function spacesBefore(text: string, offset: number): number {
 }
 
 /** A value between two that stay becomes the one in its place. Undefined: the lists have too many differences. */
-function aligned(before: readonly Json[], after: readonly Json[]): ListChange | undefined {
+function aligned(before: readonly Json[], after: readonly Json[]): ItemChange[] | undefined {
   const options = { comparator: sameJson, maxEditLength: MAX_DIFFERENCES };
   const changes: readonly ArrayChange<Json>[] | undefined = diffArrays([...before], [...after], options);
   if (!changes) return undefined;
-  const values: (Json | undefined)[] = before.map(() => undefined);
-  const inserted: ListChange["inserted"] = new Map();
-  let removals: number[] = [];
-  let next = 0;
-  let last = -1;
+  const rows: ItemChange[] = [];
+  const removals: ItemChange[] = [];
+  let from = 0;
   for (const { added, removed, value } of changes) {
     for (const one of value) {
-      const replaced = added ? removals.shift() : next++;
-      if (removed) removals.push(next - 1);
-      else if (replaced === undefined) insert(inserted, last, one);
+      if (removed) removals.push({ from: from++ });
+      else if (added) rows.push({ from: removals.shift()?.from, value: one });
       else {
-        values[replaced] = one;
-        last = replaced;
+        append(rows, removals.splice(0));
+        rows.push({ from: from++, value: one });
       }
     }
-    if (!added && !removed) removals = [];
   }
-  return { values, inserted };
+  return [...rows, ...removals];
 }

@@ -1,7 +1,7 @@
 /** Compares the time from the text of a page of keys to checked live keys with the time to parse the same text. */
 
 import { parseLosslessJson } from "../src/api/http/connection.ts";
-import { ListedKeys } from "../src/keys/live.ts";
+import { ListedKeys } from "../src/keys/liveKey.ts";
 import { startSandbox } from "../src/sandbox/sandbox.ts";
 import { type Figure, median } from "./figure.ts";
 import { LANGUAGES, PROJECT, stateOf } from "./project.ts";

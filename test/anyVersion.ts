@@ -1,4 +1,4 @@
-import { VERSION } from "../src/model/published.ts";
+import { VERSION } from "../src/model/package.ts";
 
 /** Links to pages of Lokaform name its version. A release must not change golden files. */
 export function ofAnyVersion(words: string): string {

@@ -1,6 +1,6 @@
 /** All operations: how each is sent, which right it needs, and which answer it expects. */
 
-import { idToSend, readId } from "../model/answered.ts";
+import { idToSend, readId } from "../model/response.ts";
 import { isJsonObject, type JsonObject } from "../wire/json.ts";
 import {
   PLATFORMS,

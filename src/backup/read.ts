@@ -9,7 +9,7 @@ import { anyError, type Problem, problem } from "../model/problem.ts";
 import { REMOVALS } from "../model/setting.ts";
 import { membersOf, readEntries } from "../yaml/entries.ts";
 import { parseYaml } from "../yaml/yaml.ts";
-import { backupContent, damageOf, FIRST_LINE } from "./file.ts";
+import { backupContent, damageOf, FIRST_LINE } from "./write.ts";
 
 const id = z.union([z.string(), z.number()]);
 const headerSchema = (kinds: Kinds) =>

@@ -12,8 +12,8 @@ import {
   type TextSource,
 } from "../kinds/textSource.ts";
 import { fileTypeOf } from "../locales/format.ts";
+import { hasSameLetters } from "../model/didYouMean.ts";
 import { append } from "../model/json.ts";
-import { hasSameLetters } from "../model/nearest.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { filesAt } from "./findFiles.ts";
 import { type Folders, pathShown } from "./paths.ts";

@@ -3,7 +3,7 @@ import * as core from "@actions/core";
 import { appliedFigures, planFigures } from "../report/counts.ts";
 import type { Markdown } from "../report/markdown/markdown.ts";
 import { hasChanges, hasDrift, type Report } from "../report/report.ts";
-import { summaryLine } from "../report/view/sentences.ts";
+import { summaryLine } from "../report/view/summaries.ts";
 import { print } from "./log.ts";
 
 /** The outputs of all actions. What action.yml and the pages say about them is in `scripts/actionInputs.ts`. */

@@ -7,8 +7,8 @@ import type { Report } from "../report/report.ts";
 import { publishAfterMerge } from "./afterMerge.ts";
 import { publishCheckRun } from "./checkRun.ts";
 import { publishComment } from "./comment.ts";
+import { publishIssues } from "./driftIssue.ts";
 import type { WorkflowContext } from "./event.ts";
-import { publishIssues } from "./issue.ts";
 import type { PublishOptions } from "./publishOptions.ts";
 
 /** What is on GitHub now, and what could not be published. */

@@ -29,7 +29,7 @@ import { failure, type Result, success } from "../model/result.ts";
 import { optionName, type Setting } from "../model/setting.ts";
 import { bytes, characters } from "../report/markdown/body.ts";
 import { MAX_SUMMARY } from "../report/markdown/comment.ts";
-import { firstPullBody, MAX_PULL_BODY, problemPage, pullBody } from "../report/markdown/issues.ts";
+import { firstPullBody, MAX_PULL_BODY, problemPage, pullBody } from "../report/markdown/driftIssue.ts";
 import { blocks, type Markdown, md } from "../report/markdown/markdown.ts";
 import { exitCode, hasDrift, isRed, type Report } from "../report/report.ts";
 import { shortened, shortLine } from "../report/safeText.ts";
@@ -44,9 +44,9 @@ import {
   writtenText,
 } from "../report/text/reportText.ts";
 import type { Paint } from "../report/text/screen.ts";
-import { pullTitle } from "../report/view/sentences.ts";
+import { pullTitle } from "../report/view/summaries.ts";
 import type { LinkTo } from "../report/view/view.ts";
-import { firstPullTitle } from "../report/view/written.ts";
+import { firstPullTitle } from "../report/view/writtenFiles.ts";
 import { withoutTexts } from "../report/withoutTexts.ts";
 import type { Cancellation } from "../run/cancellation.ts";
 import type { RunContext, WritePermission } from "../run/context.ts";

@@ -14,7 +14,7 @@ import {
   nameToSend,
   type Slots,
   slotsSchema,
-} from "./live.ts";
+} from "./liveKey.ts";
 
 /** What a field needs to know about its key. */
 export interface KeyContext extends ProjectContext {

@@ -10,8 +10,8 @@ import { placeAt } from "../model/place.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import { foreignOwner, type Rules } from "../model/setting.ts";
 import { PLATFORMS } from "../wire/key.ts";
-import { assignedSlots, distinctNames, type LiveKey, labelOf, nameOn } from "./live.ts";
-import { keyRemarks } from "./remarks.ts";
+import { keyRemarks } from "./advice.ts";
+import { assignedSlots, distinctNames, type LiveKey, labelOf, nameOn } from "./liveKey.ts";
 import { newNames, pendingRenames } from "./renames.ts";
 import { type DeclaredKey, keyTraits } from "./traits.ts";
 

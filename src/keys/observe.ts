@@ -5,13 +5,13 @@ import { ApiError } from "../api/errors.ts";
 import { KEYS_PAGE_LIMIT, type KeyFilters } from "../api/params.ts";
 import type { BackupEntry } from "../kinds/backup.ts";
 import { pruneOf } from "../kinds/kind.ts";
-import { type AnsweredMap, readCount, readId } from "../model/answered.ts";
 import { problem } from "../model/problem.ts";
 import { type Language, plainId } from "../model/project.ts";
+import { type AnsweredMap, readCount, readId } from "../model/response.ts";
 import { failure, type Result, success } from "../model/result.ts";
 import type { DeclaredReading } from "../remote/kindRemote.ts";
 import { IncompleteRead } from "../remote/sending.ts";
-import { type DeclaredName, distinctNames, ListedKeys, type LiveKey, type LiveKeys } from "./live.ts";
+import { type DeclaredName, distinctNames, ListedKeys, type LiveKey, type LiveKeys } from "./liveKey.ts";
 import { keepsNameBy, matchKeys } from "./match.ts";
 import { type KeyValues, keyTraits } from "./traits.ts";
 

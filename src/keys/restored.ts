@@ -12,7 +12,7 @@ import { DEFAULT_RULES, OWNER_TAG_PREFIX, ownershipOf, type Rules } from "../mod
 import { textsIn } from "../plan/declaredContents.ts";
 import { PLATFORMS } from "../wire/key.ts";
 import { keyName } from "./fields.ts";
-import { distinctNames, type LiveKey, nameOn } from "./live.ts";
+import { distinctNames, type LiveKey, nameOn } from "./liveKey.ts";
 import { matchKeys } from "./match.ts";
 import { carriedOver, sameText, textSchema } from "./texts.ts";
 import { type DeclaredKey, type KeyValues, keyEntry, keyTraits } from "./traits.ts";

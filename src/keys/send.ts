@@ -3,9 +3,9 @@
  * not carried out, because a list may be older than the request, and a request without an answer may be carried out later.
  */
 import { ApiError, RequestError } from "../api/errors.ts";
-import { idToSend } from "../model/answered.ts";
 import { append } from "../model/json.ts";
 import type { Change, Create, Destroy, Update } from "../model/plan.ts";
+import { idToSend } from "../model/response.ts";
 import type { ChangeOutcome } from "../plan/ledger.ts";
 import type { Batch, KindRemote } from "../remote/kindRemote.ts";
 import {
@@ -24,10 +24,9 @@ import {
   withEarlier,
 } from "../remote/sending.ts";
 import type { WireKeyCreate } from "../wire/key.ts";
-import { confirmCreates, confirmUpdates, matchCreates, matchUpdates } from "./confirm.ts";
-import { type LiveKey, readKey } from "./live.ts";
+import { type LiveKey, readKey } from "./liveKey.ts";
 import { lookUpKeys, observeDeclaredKeys, observeKeys, readByNames } from "./observe.ts";
-import { removeKeys } from "./removeKeys.ts";
+import { confirmCreates, confirmUpdates, matchCreates, matchUpdates } from "./outcomes.ts";
 import {
   asPlanned,
   checkReshaped,
@@ -40,7 +39,8 @@ import {
   reread,
   toKeyRequest,
   withKept,
-} from "./reread.ts";
+} from "./rereadBeforeWrite.ts";
+import { removeKeys } from "./sendRemovals.ts";
 
 export async function createKeys(
   sending: Sending,

@@ -10,15 +10,15 @@ import {
   type Shown,
   spellingsOf,
 } from "../kinds/field.ts";
+import { didYouMean } from "../model/didYouMean.ts";
 import { append, type Json, sameJson } from "../model/json.ts";
-import { didYouMean } from "../model/nearest.ts";
 import type { FieldChange, KeptValue } from "../model/plan.ts";
 import { ownershipOf } from "../model/setting.ts";
 import type { TextQuestion } from "../model/verdict.ts";
 import { PLURAL_FORMS } from "../wire/key.ts";
 import type { Rewritten } from "../yaml/entries.ts";
 import type { KeyContext, KeyPayload } from "./fields.ts";
-import type { LiveKey, LiveText } from "./live.ts";
+import type { LiveKey, LiveText } from "./liveKey.ts";
 
 export const formsSchema = z.record(z.string(), z.string());
 export const textSchema = z.union([z.string(), formsSchema]);

@@ -1,7 +1,7 @@
 /** The table of the fields of a key, and how a key is named and identified. */
 import * as z from "zod";
 import { type Declared, entrySchema, type KindTraits } from "../kinds/traits.ts";
-import { idToSend } from "../model/answered.ts";
+import { idToSend } from "../model/response.ts";
 import { OWNER_TAG_PREFIX } from "../model/setting.ts";
 import {
   booleanField,
@@ -16,7 +16,7 @@ import {
   tags,
   textField,
 } from "./fields.ts";
-import { type LiveKey, labelOf } from "./live.ts";
+import { type LiveKey, labelOf } from "./liveKey.ts";
 import { translations } from "./texts.ts";
 
 export const keyFields = [

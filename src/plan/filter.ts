@@ -3,7 +3,7 @@ import type { Declaration } from "../kinds/declaration.ts";
 import type { AnyKind } from "../kinds/kind.ts";
 import { matchesPath } from "../kinds/textSource.ts";
 import type { Declared } from "../kinds/traits.ts";
-import { didYouMean } from "../model/nearest.ts";
+import { didYouMean } from "../model/didYouMean.ts";
 import type { Change } from "../model/plan.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import type { ProjectDetails } from "../model/project.ts";

@@ -8,7 +8,7 @@ import type { FieldChange } from "../model/plan.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
 import { foreignOwner, type Rules } from "../model/setting.ts";
 import { textsIn } from "../plan/declaredContents.ts";
-import { relatives, tooManyGone } from "../plan/pull.ts";
+import { relatives, tooManyGone } from "../plan/pulledTexts.ts";
 import type { ManifestEdits } from "./manifestFiles.ts";
 import { leftOutProblems, newEntries, type ReadyEntry, type Wanted } from "./newManifests.ts";
 import type { PullOptions } from "./options.ts";

@@ -9,7 +9,7 @@ import type { Declared } from "../kinds/traits.ts";
 import { append, isStorable } from "../model/json.ts";
 import { fileAt, namePlaceAt } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";
-import type { KeepingReason, PulledField, TextDecisions } from "../plan/pull.ts";
+import type { KeepingReason, PulledField, TextDecisions } from "../plan/pulledTexts.ts";
 import type { KeptInFile } from "../report/report.ts";
 import { counted } from "../report/view/words.ts";
 import type { EntryEdit } from "../yaml/editEntries.ts";

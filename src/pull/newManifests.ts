@@ -8,7 +8,7 @@ import type { Declared, Entry, ProjectContext } from "../kinds/traits.ts";
 import { append, byCodeUnits, canonical, grouped, isMapping, isStorable, type Json } from "../model/json.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { WRITE_ALL } from "../model/verdict.ts";
-import { isNothing, withoutOwner } from "../plan/pull.ts";
+import { isNothing, withoutOwner } from "../plan/pulledTexts.ts";
 import { yamlText } from "../yaml/yamlText.ts";
 
 export interface NewManifest {

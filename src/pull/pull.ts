@@ -6,8 +6,8 @@ import { anyError, type Problem, problem } from "../model/problem.ts";
 import { emptyFilters, unknownFilter } from "../plan/filter.ts";
 import type { RunContext } from "../run/context.ts";
 import type { Settings } from "../settings/resolve.ts";
-import { hasManifests, pullFirst } from "./first.ts";
-import { pullLater } from "./later.ts";
+import { hasManifests, pullFirst } from "./firstPull.ts";
+import { pullLater } from "./laterPull.ts";
 import { optionProblems, type Pulled, type PulledLater, type PullOptions } from "./options.ts";
 
 /** `settingProblems`: if one of them is an error, nothing is sent. */

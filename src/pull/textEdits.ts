@@ -21,7 +21,7 @@ import { formatOf } from "../locales/formats.ts";
 import { append, canonical, grouped, isMapping } from "../model/json.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { manifestOf } from "../plan/declaredContents.ts";
-import type { DifferingText } from "../plan/pull.ts";
+import type { DifferingText } from "../plan/pulledTexts.ts";
 import { counted } from "../report/view/words.ts";
 import { editEntries } from "../yaml/editEntries.ts";
 import type { ChangedFile, ManifestEdits } from "./manifestFiles.ts";

@@ -9,9 +9,9 @@ import {
   type Live,
 } from "../kinds/declaration.ts";
 import type { AnyKind, LiveObjects } from "../kinds/kind.ts";
-import { type AnsweredMap, readMap } from "../model/answered.ts";
 import type { Change } from "../model/plan.ts";
 import type { Language, ProjectDetails } from "../model/project.ts";
+import { type AnsweredMap, readMap } from "../model/response.ts";
 import { type Result, success } from "../model/result.ts";
 import type { Rules } from "../model/setting.ts";
 import { remoteOf } from "./kindRemote.ts";

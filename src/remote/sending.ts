@@ -1,7 +1,7 @@
 /** What all senders of a run share: the client, the rule for stopping, and the classification of errors. */
 import type { Client } from "../api/client.ts";
 import { AbortError, ApiError, RequestError } from "../api/errors.ts";
-import type { RunBackup } from "../backup/file.ts";
+import type { RunBackup } from "../backup/write.ts";
 import type { ProjectContext } from "../kinds/traits.ts";
 import type { Outcome } from "../model/plan.ts";
 

@@ -4,8 +4,8 @@ import { createHash } from "node:crypto";
 import assets from "./html/assets.json" with { type: "json" };
 import type { Report } from "./report.ts";
 import { oneLine } from "./safeText.ts";
-import { localeOf, marked } from "./view/lines.ts";
-import { type PartView, type ReportView, reportView } from "./view/report.ts";
+import { type PartView, type ReportView, reportView } from "./view/reportView.ts";
+import { localeOf, marked } from "./view/values.ts";
 import { type Line, type LinkTo, type Row, type Section, say, type Words } from "./view/view.ts";
 import { placeWords, timeWords } from "./view/words.ts";
 

@@ -2,12 +2,12 @@
 import type { ReadClient } from "../api/client.ts";
 import { ApiError, RequestError } from "../api/errors.ts";
 import type { WaitEvent } from "../api/http/options.ts";
-import { type LiveKey, type LiveText, lacksOf } from "../keys/live.ts";
+import { type LiveKey, type LiveText, lacksOf } from "../keys/liveKey.ts";
 import { observeKeys } from "../keys/observe.ts";
 import type { Unusable } from "../kinds/kind.ts";
-import { readCount, readFlag, readId, readList, readMap, readText } from "../model/answered.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
 import { plainId } from "../model/project.ts";
+import { readCount, readFlag, readId, readList, readMap, readText } from "../model/response.ts";
 import { type Result, success } from "../model/result.ts";
 import { nameless, type Secret } from "../model/secrets.ts";
 import { API_TOKEN, shortened } from "../model/variables.ts";

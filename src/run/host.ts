@@ -5,7 +5,7 @@ import type { Secret } from "../model/secrets.ts";
 import type { PulledTexts, Report } from "../report/report.ts";
 import type { Screen } from "../report/text/screen.ts";
 import type { LinkTo } from "../report/view/view.ts";
-import type { PulledFirst } from "../report/view/written.ts";
+import type { PulledFirst } from "../report/view/writtenFiles.ts";
 import type { RawOptions } from "../settings/flags.ts";
 import type { Settings, Sources } from "../settings/resolve.ts";
 import type { Cancellation } from "./cancellation.ts";

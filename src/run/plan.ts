@@ -3,7 +3,7 @@ import type { ReadClient } from "../api/client.ts";
 import { AbortError, ApiError, RequestError } from "../api/errors.ts";
 import { needsBackup, overwritesKept } from "../backup/restore.ts";
 import type { Folders } from "../files/paths.ts";
-import { findNotMatched, findOtherLanguages } from "../files/undeclared.ts";
+import { findNotMatched, findOtherLanguages } from "../files/undeclaredFiles.ts";
 import type { Declaration, Live } from "../kinds/declaration.ts";
 import { readEarlierEntries } from "../kinds/read.ts";
 import { isHidden, kindOf } from "../kinds/registry.ts";
@@ -25,7 +25,8 @@ import type { Cancellation } from "./cancellation.ts";
 import type { RunContext } from "./context.ts";
 import { manifestsWithTexts, type ProjectRead } from "./declarations.ts";
 import { compareWithTarget, declaredIn, type Target, targetOf } from "./target.ts";
-import { ownUserOf, planWithVerdicts, textProblems, type VerdictSources } from "./verdicts.ts";
+import { textProblems } from "./textConflicts.ts";
+import { ownUserOf, planWithVerdicts, type VerdictSources } from "./textVerdicts.ts";
 
 type ObservedPlan =
   | (PlannedChanges & {

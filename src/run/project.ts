@@ -2,9 +2,9 @@
 
 import type { Client } from "../api/client.ts";
 import { apply, MAX_BATCH, requestsOf } from "../apply/apply.ts";
-import { type BackupPlace, backupText } from "../backup/file.ts";
 import { checkBackup } from "../backup/read.ts";
-import { backupFile } from "../files/backup.ts";
+import { type BackupPlace, backupText } from "../backup/write.ts";
+import { backupFile } from "../files/backupFile.ts";
 import { changedDuringRun, pathShown } from "../files/paths.ts";
 import type { Plan } from "../model/plan.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";

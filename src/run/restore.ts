@@ -2,7 +2,7 @@
 import { requestsOf } from "../apply/apply.ts";
 import type { ReadBackup } from "../backup/read.ts";
 import { planRestore } from "../backup/restore.ts";
-import type { BackupFiles } from "../files/backup.ts";
+import type { BackupFiles } from "../files/backupFile.ts";
 import { outputsRefused } from "../files/outputs.ts";
 import { inBaseLanguage, type Live } from "../kinds/declaration.ts";
 import type { AnyKind, Kinds, Undone } from "../kinds/kind.ts";
@@ -14,7 +14,7 @@ import { WRITE_ALL } from "../model/verdict.ts";
 import { observeForRestore } from "../remote/observe.ts";
 import { IncompleteRead } from "../remote/sending.ts";
 import type { ProjectReport, Report } from "../report/report.ts";
-import { listed } from "../report/view/sentences.ts";
+import { listed } from "../report/view/summaries.ts";
 import { counted, countedKind, firstNames, kindWords } from "../report/view/words.ts";
 import { isProject } from "../report/withoutTexts.ts";
 import type { ProjectSettings } from "../settings/project.ts";

@@ -1,5 +1,5 @@
 /** The JSON Schemas of the files that users write. They are in the folder schema of this package. */
-import { fileAddress } from "../model/published.ts";
+import { fileAddress } from "../model/package.ts";
 
 /** The path of a schema in the package. `name`: `keys`. */
 export function schemaFile(name: string): string {

@@ -1,7 +1,7 @@
 /** The command line → a command and its raw options. */
 import { parseArgs } from "node:util";
 import { COMMAND_NAMES, type CommandName, isCommand } from "../model/command.ts";
-import { didYouMean } from "../model/nearest.ts";
+import { didYouMean } from "../model/didYouMean.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { optionName, partsOf, type Setting } from "../model/setting.ts";
 import { oldNameProblem } from "./oldNames.ts";

@@ -2,7 +2,7 @@
 
 import type { Kinds } from "../kinds/kind.ts";
 import type { CommandName } from "../model/command.ts";
-import { didYouMean } from "../model/nearest.ts";
+import { didYouMean } from "../model/didYouMean.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { optionName, type Setting } from "../model/setting.ts";
 import type { Usable } from "../model/variables.ts";

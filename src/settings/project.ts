@@ -2,7 +2,7 @@
 import { extname } from "node:path";
 import type { Globs, ManifestGlobs } from "../kinds/read.ts";
 import { hasLanguage, type TextSource } from "../kinds/textSource.ts";
-import { didYouMean } from "../model/nearest.ts";
+import { didYouMean } from "../model/didYouMean.ts";
 import type { Place } from "../model/place.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import { plainId } from "../model/project.ts";

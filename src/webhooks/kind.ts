@@ -3,7 +3,7 @@
 import type { FieldDocs } from "../kinds/field.ts";
 import type { Kind, ManifestRead, Match, Unusable } from "../kinds/kind.ts";
 import { entryProblem, RUN_AGAIN, readListed, withoutUnusable } from "../kinds/read.ts";
-import { didYouMean } from "../model/nearest.ts";
+import { didYouMean } from "../model/didYouMean.ts";
 import { type Place, placeAt } from "../model/place.ts";
 import { type Problem, type ProblemCode, ProblemList, problem } from "../model/problem.ts";
 import { resolve, type Usable, withPlainHost } from "../model/variables.ts";

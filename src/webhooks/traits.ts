@@ -3,10 +3,10 @@ import * as z from "zod";
 import { ALL_LANGUAGES as ALL, scalarFields } from "../kinds/field.ts";
 import type { HintInput, LiveObjects, Unusable } from "../kinds/kind.ts";
 import { type Declared, entrySchema, type KindTraits, type ProjectContext } from "../kinds/traits.ts";
-import { isComplete, lacking, readList, readMap, readText } from "../model/answered.ts";
 import { sameJson } from "../model/json.ts";
 import type { Send } from "../model/plan.ts";
 import type { ProjectDetails } from "../model/project.ts";
+import { isComplete, lacking, readList, readMap, readText } from "../model/response.ts";
 import {
   hostOf,
   isSameUrl,

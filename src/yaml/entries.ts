@@ -1,7 +1,7 @@
 /** The structure of all manifests: a mapping with a list of entries. Each entry is read by the field table of its kind. */
 import * as z from "zod";
+import { didYouMean, nearest } from "../model/didYouMean.ts";
 import { greatest } from "../model/json.ts";
-import { didYouMean, nearest } from "../model/nearest.ts";
 import {
   changedSpan,
   type Located,

@@ -4,7 +4,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { VERSION } from "../../src/model/published.ts";
+import { VERSION } from "../../src/model/package.ts";
 import { consumer, npm, repository } from "./harness/packed.ts";
 
 let project: ReturnType<typeof consumer>;

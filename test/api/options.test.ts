@@ -8,7 +8,7 @@ import {
   type ReadClient,
   useProxyFromEnvironment,
 } from "../../src/index.ts";
-import { VERSION } from "../../src/model/published.ts";
+import { VERSION } from "../../src/model/package.ts";
 import { listOf, PROJECT } from "./harness/bodies.ts";
 import { answer } from "./harness/server.ts";
 import { TOKEN, testClient } from "./harness/testClient.ts";

@@ -4,7 +4,7 @@ import { existsSync, globSync, readdirSync, readFileSync, statSync } from "node:
 import { isBuiltin } from "node:module";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { VERSION } from "../../src/model/published.ts";
+import { VERSION } from "../../src/model/package.ts";
 import { sample } from "../scale.ts";
 import { type Consumer, consumer, npm } from "./harness/packed.ts";
 

@@ -2,8 +2,8 @@
 
 import { describe, expect, test } from "vitest";
 import { Client } from "../../src/api/client.ts";
-import { RunBackup } from "../../src/backup/file.ts";
-import type { LiveKeys } from "../../src/keys/live.ts";
+import { RunBackup } from "../../src/backup/write.ts";
+import type { LiveKeys } from "../../src/keys/liveKey.ts";
 import { lookUpKeys, readByIds, readByNames } from "../../src/keys/observe.ts";
 import { DEFAULT_RULES } from "../../src/model/setting.ts";
 import { WRITE_ALL } from "../../src/model/verdict.ts";

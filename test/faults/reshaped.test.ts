@@ -3,7 +3,7 @@
 import { describe, expect, test } from "vitest";
 import type { Client } from "../../src/api/client.ts";
 import { needsBackup } from "../../src/backup/restore.ts";
-import { lostLanguages } from "../../src/keys/reread.ts";
+import { lostLanguages } from "../../src/keys/rereadBeforeWrite.ts";
 import { DEFAULT_RULES } from "../../src/model/setting.ts";
 import { guard } from "../../src/plan/guard.ts";
 import { changeRow } from "../../src/report/view/rows.ts";

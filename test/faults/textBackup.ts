@@ -1,5 +1,5 @@
 /** Backups in memory. */
-import { type BackupPlace, backupText } from "../../src/backup/file.ts";
+import { type BackupPlace, backupText } from "../../src/backup/write.ts";
 import { KINDS } from "../../src/run/kinds.ts";
 
 const HEADER = {

@@ -1,8 +1,8 @@
 /** Each text of the corpus in the header of a backup: none gets out of its comment or its value. */
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { backupText } from "../../src/backup/file.ts";
 import { readBackup } from "../../src/backup/read.ts";
+import { backupText } from "../../src/backup/write.ts";
 import { KINDS } from "../../src/run/kinds.ts";
 import { restoreCommand } from "../../src/run/project.ts";
 import { sample } from "../scale.ts";

@@ -10,7 +10,7 @@ import {
   MAX_COMMENT,
   summary,
 } from "../../src/report/markdown/comment.ts";
-import { driftIssue, issueTitle, resolvedIssue } from "../../src/report/markdown/issues.ts";
+import { driftIssue, issueTitle, resolvedIssue } from "../../src/report/markdown/driftIssue.ts";
 import type { Report } from "../../src/report/report.ts";
 import { forLog, jsonText } from "../../src/report/safeText.ts";
 import { annotations, checkAnnotations } from "../../src/report/text/annotations.ts";
@@ -20,7 +20,7 @@ import {
   planText,
   problemsAndFailuresText,
 } from "../../src/report/text/reportText.ts";
-import { summaryLine } from "../../src/report/view/sentences.ts";
+import { summaryLine } from "../../src/report/view/summaries.ts";
 import { KINDS } from "../../src/run/kinds.ts";
 import { UNSEEN } from "./invisible.ts";
 import { acting, outline } from "./markdownParser.ts";

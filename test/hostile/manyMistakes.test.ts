@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readTextFile } from "../../src/keys/textManifest.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import { type Problem, problemCount } from "../../src/model/problem.ts";
-import { problemsWords } from "../../src/report/view/sentences.ts";
+import { problemsWords } from "../../src/report/view/summaries.ts";
 import { KINDS } from "../../src/run/kinds.ts";
 import { readConfig } from "../../src/settings/configFile.ts";
 import { parseYaml } from "../../src/yaml/yaml.ts";

@@ -1,7 +1,7 @@
 /** Reports that contain one text in all places where strangers write: manifests → plan → report, without a service. */
 
 import { ApiError, attemptError } from "../../src/api/errors.ts";
-import { refused } from "../../src/keys/confirm.ts";
+import { refused } from "../../src/keys/outcomes.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import type { Change, Outcome } from "../../src/model/plan.ts";
 import { type Problem, problem } from "../../src/model/problem.ts";

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readBackup } from "../../src/backup/read.ts";
-import { readBackupFiles } from "../../src/files/backup.ts";
+import { readBackupFiles } from "../../src/files/backupFile.ts";
 import type { Report } from "../../src/report/report.ts";
 import { Cancellation } from "../../src/run/cancellation.ts";
 import type { RunContext } from "../../src/run/context.ts";

@@ -8,7 +8,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { Client } from "../../src/api/client.ts";
 import { apply } from "../../src/apply/apply.ts";
-import { type LiveKey, readKey } from "../../src/keys/live.ts";
+import { type LiveKey, readKey } from "../../src/keys/liveKey.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import { DEFAULT_RULES, type Rules } from "../../src/model/setting.ts";
 import { WRITE_ALL } from "../../src/model/verdict.ts";

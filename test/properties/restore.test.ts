@@ -1,11 +1,11 @@
 /** The backup of any key can be read, and declares the key as it was. A backup that is not whole is refused. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { backupText } from "../../src/backup/file.ts";
 import { checkBackup, readBackup } from "../../src/backup/read.ts";
 import { planRestore } from "../../src/backup/restore.ts";
-import type { LiveKey } from "../../src/keys/live.ts";
-import { overwrittenTexts } from "../../src/keys/reread.ts";
+import { backupText } from "../../src/backup/write.ts";
+import type { LiveKey } from "../../src/keys/liveKey.ts";
+import { overwrittenTexts } from "../../src/keys/rereadBeforeWrite.ts";
 import { keyTraits } from "../../src/keys/traits.ts";
 import { type BackedUp, removed } from "../../src/kinds/backup.ts";
 import type { ProjectContext } from "../../src/kinds/traits.ts";

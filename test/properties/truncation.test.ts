@@ -5,7 +5,7 @@ import type { Change, Plan } from "../../src/model/plan.ts";
 import { problem } from "../../src/model/problem.ts";
 import { bytes, characters } from "../../src/report/markdown/body.ts";
 import { comment, summary } from "../../src/report/markdown/comment.ts";
-import { driftIssue } from "../../src/report/markdown/issues.ts";
+import { driftIssue } from "../../src/report/markdown/driftIssue.ts";
 import type { ProjectReport, Report } from "../../src/report/report.ts";
 import { runs } from "../scale.ts";
 

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { VERSION } from "../../src/model/published.ts";
+import { VERSION } from "../../src/model/package.ts";
 import { npm } from "../api/harness/packed.ts";
 import { isAll, sample } from "../scale.ts";
 import { type Played, Releasing, type State } from "./releaseWorkflow.ts";
@@ -34,7 +34,7 @@ function prepare(clone: string): void {
     writeFileSync(path, edit(readFileSync(path, "utf8")));
   };
   const version = (text: string) => text.replaceAll(`"${VERSION}"`, `"${NEXT}"`);
-  for (const file of ["package.json", "src/model/published.ts", "dist/chunks/wire.js"]) change(file, version);
+  for (const file of ["package.json", "src/model/package.ts", "dist/chunks/wire.js"]) change(file, version);
   change("package-lock.json", (text) =>
     text
       .split("\n")

@@ -8,7 +8,7 @@ import { stringify } from "yaml";
 import { schemaFiles } from "../../scripts/schemas.ts";
 import { COMMANDS } from "../../src/commands/commands.ts";
 import { readManifests } from "../../src/kinds/read.ts";
-import { VERSION } from "../../src/model/published.ts";
+import { VERSION } from "../../src/model/package.ts";
 import { KINDS } from "../../src/run/kinds.ts";
 import { schemaLine } from "../../src/run/schemas.ts";
 import { readConfig } from "../../src/settings/configFile.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { plan } from "../../src/commands/actions.ts";
 import { startCopy } from "../../src/commands/runs/sandbox.ts";
-import { ListedKeys } from "../../src/keys/live.ts";
+import { ListedKeys } from "../../src/keys/liveKey.ts";
 import { type Fault, type SandboxState, startSandbox } from "../../src/sandbox/sandbox.ts";
 import type { RawOptions } from "../../src/settings/flags.ts";
 import { seededFaults } from "../sandboxFaults/seeded.ts";

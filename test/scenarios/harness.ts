@@ -10,7 +10,7 @@ import { COMMANDS } from "../../src/commands/commands.ts";
 import type { Prompt } from "../../src/host/prompt.ts";
 import type { RunCommand } from "../../src/model/command.ts";
 import { comment, summary } from "../../src/report/markdown/comment.ts";
-import { driftIssue, issueTitle, resolvedIssue } from "../../src/report/markdown/issues.ts";
+import { driftIssue, issueTitle, resolvedIssue } from "../../src/report/markdown/driftIssue.ts";
 import { driftState, type Report } from "../../src/report/report.ts";
 import { annotations } from "../../src/report/text/annotations.ts";
 import type { Assumptions, SandboxState } from "../../src/sandbox/sandbox.ts";

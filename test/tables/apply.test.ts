@@ -1,8 +1,8 @@
 /** The order of changes, their batches, and their outcomes. */
 import { expect, test } from "vitest";
 import { requestsOf } from "../../src/apply/apply.ts";
-import { matchCreates, matchUpdates } from "../../src/keys/confirm.ts";
-import type { LiveKey } from "../../src/keys/live.ts";
+import type { LiveKey } from "../../src/keys/liveKey.ts";
+import { matchCreates, matchUpdates } from "../../src/keys/outcomes.ts";
 import type { Change, Create, Plan, Update } from "../../src/model/plan.ts";
 import { Ledger } from "../../src/plan/ledger.ts";
 import type { PlatformSlots } from "../../src/wire/key.ts";

@@ -3,11 +3,11 @@
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import * as z from "zod";
-import { backupText, RunBackup } from "../../src/backup/file.ts";
 import { needsBackup } from "../../src/backup/restore.ts";
+import { backupText, RunBackup } from "../../src/backup/write.ts";
 import type { KeyContext, KeyPayload } from "../../src/keys/fields.ts";
-import type { LiveKey } from "../../src/keys/live.ts";
-import { overwrittenTexts } from "../../src/keys/reread.ts";
+import type { LiveKey } from "../../src/keys/liveKey.ts";
+import { overwrittenTexts } from "../../src/keys/rereadBeforeWrite.ts";
 import { type KeyValues, keyEntry, keyTraits } from "../../src/keys/traits.ts";
 import { type BackedUp, inexpressible, removed } from "../../src/kinds/backup.ts";
 import { scalarFields } from "../../src/kinds/field.ts";

@@ -1,6 +1,6 @@
 /** The next steps in a drift issue. */
 import { expect, test } from "vitest";
-import { driftIssue } from "../../src/report/markdown/issues.ts";
+import { driftIssue } from "../../src/report/markdown/driftIssue.ts";
 import type { ProjectReport, Report } from "../../src/report/report.ts";
 import { liveKey, planned } from "./planHarness.ts";
 

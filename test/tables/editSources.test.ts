@@ -4,7 +4,7 @@ import type { TextSource } from "../../src/kinds/textSource.ts";
 import type { TextFormat } from "../../src/locales/format.ts";
 import { json } from "../../src/locales/json.ts";
 import { namePlaceAt } from "../../src/model/place.ts";
-import type { DifferingText } from "../../src/plan/pull.ts";
+import type { DifferingText } from "../../src/plan/pulledTexts.ts";
 import { editSource } from "../../src/pull/textEdits.ts";
 import { KINDS } from "../../src/run/kinds.ts";
 import { declaredIn } from "./planHarness.ts";

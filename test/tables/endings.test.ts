@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Kept } from "../../src/model/plan.ts";
 import { driftState, exitCode, hasDrift, type PlannedProject, type Report } from "../../src/report/report.ts";
 import { closingText } from "../../src/report/text/reportText.ts";
-import { driftSentence } from "../../src/report/view/sentences.ts";
+import { driftSentence } from "../../src/report/view/summaries.ts";
 import { reportsWith } from "../hostile/reports.ts";
 import { removals, updates } from "./guardTable.ts";
 import { PROJECT } from "./planHarness.ts";

@@ -8,7 +8,7 @@ import { type ChangeResult, exitCode, type Report } from "../../src/report/repor
 import { annotations } from "../../src/report/text/annotations.ts";
 import { waitText } from "../../src/report/text/progressText.ts";
 import { problemsAndFailuresText } from "../../src/report/text/reportText.ts";
-import { appliedSentence } from "../../src/report/view/sentences.ts";
+import { appliedSentence } from "../../src/report/view/summaries.ts";
 import { planned } from "./planHarness.ts";
 
 const plain = (_style: string, text: string) => text;

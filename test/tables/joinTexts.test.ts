@@ -1,6 +1,6 @@
 /** Which strings of locale files and which entries of keys.yaml declare one key together, and where each value is. */
 import { expect, test } from "vitest";
-import type { LiveKey } from "../../src/keys/live.ts";
+import type { LiveKey } from "../../src/keys/liveKey.ts";
 import { declaredLanguages, inBaseLanguage } from "../../src/kinds/declaration.ts";
 import { type ManifestText, readManifests, textFilesIn } from "../../src/kinds/read.ts";
 import type { TextSource } from "../../src/kinds/textSource.ts";

@@ -1,6 +1,6 @@
 /** Matches entries of manifests with live objects, and shows the result in a few words. */
 import { expect } from "vitest";
-import type { LiveKey } from "../../src/keys/live.ts";
+import type { LiveKey } from "../../src/keys/liveKey.ts";
 import { matchKeys } from "../../src/keys/match.ts";
 import type { DeclaredKey } from "../../src/keys/traits.ts";
 import type { Matching } from "../../src/kinds/kind.ts";

@@ -1,6 +1,6 @@
 /** Matches declared keys with live ones. Nothing is guessed. */
 import { describe, expect, test } from "vitest";
-import type { LiveKey } from "../../src/keys/live.ts";
+import type { LiveKey } from "../../src/keys/liveKey.ts";
 import type { Platform } from "../../src/wire/key.ts";
 import { keysOf } from "./matchHarness.ts";
 import { type KeyParts, liveKey } from "./planHarness.ts";

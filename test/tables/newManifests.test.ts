@@ -1,6 +1,6 @@
 /** The text of new manifests, from a live project. */
 import { expect, test } from "vitest";
-import type { LiveKey } from "../../src/keys/live.ts";
+import type { LiveKey } from "../../src/keys/liveKey.ts";
 import type { ProjectDetails } from "../../src/model/project.ts";
 import { DEFAULT_RULES } from "../../src/model/setting.ts";
 import { type NewManifestOptions, newManifests } from "../../src/pull/newManifests.ts";

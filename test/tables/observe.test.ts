@@ -1,7 +1,7 @@
 /** Live objects are used only if the list of them is complete. */
 import { afterEach, expect, test } from "vitest";
 import { Client } from "../../src/api/client.ts";
-import type { LiveKey } from "../../src/keys/live.ts";
+import type { LiveKey } from "../../src/keys/liveKey.ts";
 import type { Live } from "../../src/kinds/declaration.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import type { Result } from "../../src/model/result.ts";

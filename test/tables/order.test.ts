@@ -1,7 +1,7 @@
 /** The order and the number of requests for a plan. */
 import { describe, expect, test } from "vitest";
 import { requestsOf } from "../../src/apply/apply.ts";
-import { toKeyRequest } from "../../src/keys/reread.ts";
+import { toKeyRequest } from "../../src/keys/rereadBeforeWrite.ts";
 import type { Plan } from "../../src/model/plan.ts";
 import type { Batch } from "../../src/remote/kindRemote.ts";
 import { liveKey, liveWebhook, planned } from "./planHarness.ts";

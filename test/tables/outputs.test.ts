@@ -14,7 +14,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { backupFile } from "../../src/files/backup.ts";
+import { backupFile } from "../../src/files/backupFile.ts";
 import { outputProblems, outputsRefused, writeOutput } from "../../src/files/outputs.ts";
 import type { Folders } from "../../src/files/paths.ts";
 import { readProjects } from "../../src/run/declarations.ts";

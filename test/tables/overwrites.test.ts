@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readManifests } from "../../src/kinds/read.ts";
 import { DEFAULT_RULES, type Rules } from "../../src/model/setting.ts";
 import { KINDS } from "../../src/run/kinds.ts";
-import { planWithVerdicts } from "../../src/run/verdicts.ts";
+import { planWithVerdicts } from "../../src/run/textVerdicts.ts";
 import { liveKey, PROJECT } from "./planHarness.ts";
 
 const FILE = "keys.yaml";

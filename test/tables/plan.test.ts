@@ -1,6 +1,6 @@
 /** Plans from declared and live objects: changes, kept values, skipped entries and counts. */
 import { describe, expect, test } from "vitest";
-import { planSentence } from "../../src/report/view/sentences.ts";
+import { planSentence } from "../../src/report/view/summaries.ts";
 import { liveKey, liveWebhook, planned, planResult } from "./planHarness.ts";
 
 const key = (entry: string) => `keys:\n  - { ${entry} }\n`;

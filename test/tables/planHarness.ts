@@ -1,6 +1,6 @@
 /** Makes plans from manifests and live objects, without a service. */
 
-import type { LiveKey, LiveText } from "../../src/keys/live.ts";
+import type { LiveKey, LiveText } from "../../src/keys/liveKey.ts";
 import type { Declaration, Live } from "../../src/kinds/declaration.ts";
 import type { Unusable } from "../../src/kinds/kind.ts";
 import { readManifests } from "../../src/kinds/read.ts";

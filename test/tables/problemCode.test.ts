@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { VERSION } from "../../src/model/package.ts";
 import { problem } from "../../src/model/problem.ts";
-import { VERSION } from "../../src/model/published.ts";
 import { page } from "../../src/report/html.ts";
 import { groupOf } from "../../src/report/markdown/body.ts";
 import type { Report } from "../../src/report/report.ts";

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { keyKind } from "../../src/keys/kind.ts";
 import { DEFAULT_RULES } from "../../src/model/setting.ts";
-import { relatives, tooManyGone } from "../../src/plan/pull.ts";
+import { relatives, tooManyGone } from "../../src/plan/pulledTexts.ts";
 import { KINDS } from "../../src/run/kinds.ts";
 import { declaredIn } from "./planHarness.ts";
 

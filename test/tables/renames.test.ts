@@ -1,6 +1,6 @@
 /** Which renames are pending, and which are ambiguous. */
 import { describe, expect, test } from "vitest";
-import type { LiveKey } from "../../src/keys/live.ts";
+import type { LiveKey } from "../../src/keys/liveKey.ts";
 import { keysOf } from "./matchHarness.ts";
 import { liveKey } from "./planHarness.ts";
 

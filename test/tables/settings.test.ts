@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { ACTIONS } from "../../src/commands/actions.ts";
-import { findNotMatched } from "../../src/files/undeclared.ts";
+import { findNotMatched } from "../../src/files/undeclaredFiles.ts";
 import { KINDS } from "../../src/run/kinds.ts";
 import { optionProblems } from "../../src/settings/flags.ts";
 import { readInputs } from "../../src/settings/inputs.ts";

@@ -4,7 +4,7 @@ import { type ManifestText, readManifests, textFilesIn } from "../../src/kinds/r
 import type { TextFile } from "../../src/kinds/textSource.ts";
 import { DEFAULT_RULES } from "../../src/model/setting.ts";
 import { KINDS } from "../../src/run/kinds.ts";
-import { planWithVerdicts } from "../../src/run/verdicts.ts";
+import { planWithVerdicts } from "../../src/run/textVerdicts.ts";
 import { textSource } from "../textSource.ts";
 import { liveKey, PROJECT } from "./planHarness.ts";
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Outcome } from "../../src/model/plan.ts";
 import { problem } from "../../src/model/problem.ts";
 import type { ChangeResult, ComparedTarget, ProjectReport, Report } from "../../src/report/report.ts";
-import { summaryLine, titleWords } from "../../src/report/view/sentences.ts";
+import { summaryLine, titleWords } from "../../src/report/view/summaries.ts";
 import { liveKey, planned } from "./planHarness.ts";
 
 const MANIFEST = `keys:

@@ -7,7 +7,7 @@ import type { RunCommand } from "../../src/model/command.ts";
 import { problem } from "../../src/model/problem.ts";
 import { bytes, characters } from "../../src/report/markdown/body.ts";
 import { comment, summary } from "../../src/report/markdown/comment.ts";
-import { driftIssue } from "../../src/report/markdown/issues.ts";
+import { driftIssue } from "../../src/report/markdown/driftIssue.ts";
 import type { ProjectReport, Report } from "../../src/report/report.ts";
 import { planned } from "./planHarness.ts";
 

@@ -1,6 +1,6 @@
 /** Absent is not empty: an object that is incomplete in an answer is not changed, and nothing is removed. */
 import { expect, test } from "vitest";
-import type { LiveKey } from "../../src/keys/live.ts";
+import type { LiveKey } from "../../src/keys/liveKey.ts";
 import type { Unusable } from "../../src/kinds/kind.ts";
 import { readWebhooks } from "../../src/webhooks/traits.ts";
 import { liveKey, liveWebhook, type PlanCase, planned } from "./planHarness.ts";

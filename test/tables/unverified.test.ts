@@ -1,9 +1,9 @@
 /** The effect on translators: which translations may become unverified, because the base text of their key changes. */
 import { describe, expect, test } from "vitest";
-import { backupText } from "../../src/backup/file.ts";
 import { readBackup } from "../../src/backup/read.ts";
 import { planRestore } from "../../src/backup/restore.ts";
-import type { LiveKey } from "../../src/keys/live.ts";
+import { backupText } from "../../src/backup/write.ts";
+import type { LiveKey } from "../../src/keys/liveKey.ts";
 import { DEFAULT_RULES } from "../../src/model/setting.ts";
 import { WRITE_ALL } from "../../src/model/verdict.ts";
 import { comparePlans } from "../../src/plan/comparePlans.ts";
@@ -13,7 +13,7 @@ import { reviewed } from "../../src/plan/reviewed.ts";
 import { summary } from "../../src/report/markdown/comment.ts";
 import type { ChangeResult } from "../../src/report/report.ts";
 import { projectSections } from "../../src/report/view/sections.ts";
-import { unverifiedSentence } from "../../src/report/view/sentences.ts";
+import { unverifiedSentence } from "../../src/report/view/summaries.ts";
 import { plainWords } from "../../src/report/view/view.ts";
 import { KINDS } from "../../src/run/kinds.ts";
 import { liveKey, type PlanCase, PROJECT, planned } from "./planHarness.ts";

@@ -9,7 +9,7 @@ import type { ComparedTarget, ProjectReport, Report } from "../../src/report/rep
 import { annotations } from "../../src/report/text/annotations.ts";
 import { planText, problemsAndFailuresText } from "../../src/report/text/reportText.ts";
 import { byImportance } from "../../src/report/view/problems.ts";
-import { reportView } from "../../src/report/view/report.ts";
+import { reportView } from "../../src/report/view/reportView.ts";
 import { projectSections } from "../../src/report/view/sections.ts";
 import type { Section } from "../../src/report/view/view.ts";
 import { liveKey, planned } from "./planHarness.ts";

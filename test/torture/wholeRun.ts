@@ -6,7 +6,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stringify } from "yaml";
-import { readBackupFiles } from "../../src/files/backup.ts";
+import { readBackupFiles } from "../../src/files/backupFile.ts";
 import { writeFiles } from "../../src/files/outputs.ts";
 import { summary } from "../../src/report/markdown/comment.ts";
 import { allResults, exitCode, isRed, type Report } from "../../src/report/report.ts";

@@ -3,7 +3,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { subscribe } from "node:diagnostics_channel";
 import { setMaxListeners } from "node:events";
-import { VERSION } from "../../model/published.ts";
+import { VERSION } from "../../model/package.ts";
 import { jsonOrUndefined } from "../../wire/json.ts";
 import {
   ArgumentError,

@@ -10,7 +10,7 @@ import { devNull, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { findGit } from "../../files/git.ts";
 import { openTerminal, type Terminal, type TerminalSetup } from "../../host/terminal.ts";
-import { readId, readList, readMap, readText } from "../../model/answered.ts";
+import { readId, readList, readMap, readText } from "../../model/response.ts";
 import { wrapLines } from "../../report/text/screen.ts";
 import { type Sandbox, startSandbox } from "../../sandbox/sandbox.ts";
 import { optionProblems, optionValue, type RawOptions, readFlags } from "../../settings/flags.ts";

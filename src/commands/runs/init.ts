@@ -4,7 +4,7 @@ import { init as initProject } from "../../init/init.ts";
 import { NotAnswered } from "../../init/questions.ts";
 import { anyError } from "../../model/problem.ts";
 import { oneLine } from "../../report/safeText.ts";
-import { initLines } from "../../report/view/written.ts";
+import { initLines } from "../../report/view/writtenFiles.ts";
 import { type Cancellation, stoppable } from "../../run/cancellation.ts";
 import type { RawOptions } from "../../settings/flags.ts";
 

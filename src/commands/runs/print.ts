@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Terminal } from "../../host/terminal.ts";
 import { COMMAND_NAMES, type CommandName } from "../../model/command.ts";
-import { didYouMean } from "../../model/nearest.ts";
+import { didYouMean } from "../../model/didYouMean.ts";
 import { PROBLEM_CODES, type ProblemCode, problem } from "../../model/problem.ts";
 import { optionName, type Setting } from "../../model/setting.ts";
 import { quoted } from "../../report/safeText.ts";

@@ -6,7 +6,7 @@ import { type PulledLater, pullOptions } from "../../pull/options.ts";
 import { pull as pullProject } from "../../pull/pull.ts";
 import { pulledText, unifiedDiff } from "../../report/text/reportText.ts";
 import { shellWord } from "../../report/view/words.ts";
-import { pullLines } from "../../report/view/written.ts";
+import { pullLines } from "../../report/view/writtenFiles.ts";
 import { redactedPull, unquotedProblems } from "../../report/withoutTexts.ts";
 import { type Cancellation, stoppable } from "../../run/cancellation.ts";
 import type { Host } from "../../run/host.ts";

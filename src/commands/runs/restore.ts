@@ -1,4 +1,4 @@
-import { readBackupFiles } from "../../files/backup.ts";
+import { readBackupFiles } from "../../files/backupFile.ts";
 import type { Terminal } from "../../host/terminal.ts";
 import { KINDS } from "../../run/kinds.ts";
 import { restore as restoreBackup } from "../../run/restore.ts";

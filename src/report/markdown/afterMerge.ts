@@ -3,7 +3,7 @@
  * has one section, which later runs replace.
  */
 import type { Report } from "../report.ts";
-import { type AppliedRun, appliedView } from "../view/report.ts";
+import { type AppliedRun, appliedView } from "../view/reportView.ts";
 import { Budget, characters, groupBlocks, groupOf, MAX_MESSAGE } from "./body.ts";
 import { blocks, list, type Markdown, marker, md, printed, publishedBefore } from "./markdown.ts";
 

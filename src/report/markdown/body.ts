@@ -2,7 +2,7 @@
 import type { Place } from "../../model/place.ts";
 import type { Report } from "../report.ts";
 import { shortLine } from "../safeText.ts";
-import { type PartView, type ReportOptions, type ReportView, reportView } from "../view/report.ts";
+import { type PartView, type ReportOptions, type ReportView, reportView } from "../view/reportView.ts";
 import { type Line, type LinkTo, MAX_OPEN, PARTS, type Part, type Row, type Section } from "../view/view.ts";
 import { counted } from "../view/words.ts";
 import {

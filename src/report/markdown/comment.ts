@@ -1,7 +1,7 @@
 /** The comment on a pull request: what merging it would change, written for readers who do not know Lokaform. */
 import type { ProjectReport, Report } from "../report.ts";
 import { shortLine } from "../safeText.ts";
-import { resultSentence } from "../view/sentences.ts";
+import { resultSentence } from "../view/summaries.ts";
 import type { LinkTo } from "../view/view.ts";
 import { timeWords } from "../view/words.ts";
 import { body, bodyView, bytes, characters } from "./body.ts";

@@ -4,8 +4,8 @@ import type { Problem, Severity } from "../../model/problem.ts";
 import type { Report } from "../report.ts";
 import { MAX_LOG_MESSAGE, shortLine } from "../safeText.ts";
 import { byImportance, problemRows, SEVERITIES } from "../view/problems.ts";
-import { reportView } from "../view/report.ts";
-import { driftSentence } from "../view/sentences.ts";
+import { reportView } from "../view/reportView.ts";
+import { driftSentence } from "../view/summaries.ts";
 import { plainWords, type Row } from "../view/view.ts";
 import { figure } from "../view/words.ts";
 

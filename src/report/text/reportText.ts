@@ -3,9 +3,8 @@ import { createTwoFilesPatch } from "diff";
 import type { Problem } from "../../model/problem.ts";
 import type { ProjectReport, PulledTexts, Report } from "../report.ts";
 import { forLog, isolated, manyLines, oneLine } from "../safeText.ts";
-import { marked } from "../view/lines.ts";
 import { problemRows } from "../view/problems.ts";
-import { endView, planTitle, reportView } from "../view/report.ts";
+import { endView, planTitle, reportView } from "../view/reportView.ts";
 import { type ProjectOptions, projectSections, pullSections, troubleRows } from "../view/sections.ts";
 import {
   driftSentence,
@@ -13,7 +12,8 @@ import {
   planSentence,
   pulledFigures,
   unverifiedSentence,
-} from "../view/sentences.ts";
+} from "../view/summaries.ts";
+import { marked } from "../view/values.ts";
 import { type Line, plainWords, type Row, type Section, type Sign, type Words } from "../view/view.ts";
 import { counted, placeWords, projectWords, shellWord } from "../view/words.ts";
 import { type Paint, padded, type Screen, type Style, widthOf, wrapLine, wrapLines } from "./screen.ts";

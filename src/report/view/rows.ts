@@ -26,7 +26,7 @@ import {
   shown,
   valueWords,
   writerWords,
-} from "./lines.ts";
+} from "./values.ts";
 import { line, type Row, type Sign, type ViewOptions } from "./view.ts";
 import { kindWords, labelWords } from "./words.ts";
 

@@ -27,7 +27,7 @@ import {
   settingRow,
   unmanagedRow,
 } from "./rows.ts";
-import { problemsWords } from "./sentences.ts";
+import { problemsWords } from "./summaries.ts";
 import type { Row, Section, ViewOptions } from "./view.ts";
 import { counted, figure } from "./words.ts";
 

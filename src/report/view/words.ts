@@ -2,10 +2,10 @@
 import type { KindWords } from "../../kinds/kind.ts";
 import { kindOf } from "../../kinds/registry.ts";
 import { once } from "../../model/once.ts";
+import { pageAddress } from "../../model/package.ts";
 import type { Place } from "../../model/place.ts";
 import type { Change } from "../../model/plan.ts";
 import type { ProblemCode } from "../../model/problem.ts";
-import { pageAddress } from "../../model/published.ts";
 import type { ProjectReport } from "../report.ts";
 import { oneLine, shortLine, withoutMiddle } from "../safeText.ts";
 

@@ -1,7 +1,7 @@
 /** What an answer says about each key that was sent. Only what is certain is trusted. */
 import { expect, test } from "vitest";
-import { matchCreates, matchUpdates } from "../../src/keys/confirm.ts";
-import type { KeyRequest } from "../../src/keys/reread.ts";
+import { matchCreates, matchUpdates } from "../../src/keys/outcomes.ts";
+import type { KeyRequest } from "../../src/keys/rereadBeforeWrite.ts";
 import type { Create, Update } from "../../src/model/plan.ts";
 import type { WireItemError } from "../../src/wire/key.ts";
 import { liveKey, slots } from "./planHarness.ts";

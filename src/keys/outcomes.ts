@@ -5,9 +5,9 @@ import { type ChangeOutcome, outcomeOf, unreportedFields } from "../plan/ledger.
 import { readOrUndefined, type Sending } from "../remote/sending.ts";
 import { PLATFORMS, type WireItemError } from "../wire/key.ts";
 import type { KeyPayload } from "./fields.ts";
-import { type DeclaredName, type LiveKey, nameOn } from "./live.ts";
+import { type DeclaredName, type LiveKey, nameOn } from "./liveKey.ts";
 import { readByIds, readByNames } from "./observe.ts";
-import type { KeyRequest } from "./reread.ts";
+import type { KeyRequest } from "./rereadBeforeWrite.ts";
 import { keyTraits } from "./traits.ts";
 
 export async function confirmCreates(

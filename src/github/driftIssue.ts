@@ -2,7 +2,7 @@
 
 import { append } from "../model/json.ts";
 import { type Problem, problem } from "../model/problem.ts";
-import { driftIssue, duplicateIssue, issueTitle, resolvedIssue } from "../report/markdown/issues.ts";
+import { driftIssue, duplicateIssue, issueTitle, resolvedIssue } from "../report/markdown/driftIssue.ts";
 import { marker } from "../report/markdown/markdown.ts";
 import { driftState, type ProjectReport, type Report } from "../report/report.ts";
 import { counted } from "../report/view/words.ts";

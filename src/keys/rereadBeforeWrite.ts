@@ -15,7 +15,7 @@ import { archives, reshapes } from "../plan/loss.ts";
 import { failedOutcome, readOrUndefined, type Sending, type UnknownResult } from "../remote/sending.ts";
 import { PLATFORMS, type Platform } from "../wire/key.ts";
 import type { KeyPayload } from "./fields.ts";
-import type { LiveKey } from "./live.ts";
+import type { LiveKey } from "./liveKey.ts";
 import { readByIds } from "./observe.ts";
 import { liveText } from "./texts.ts";
 import { keyTraits } from "./traits.ts";

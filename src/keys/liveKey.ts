@@ -12,7 +12,7 @@ import {
   readMap,
   readText,
   readTime,
-} from "../model/answered.ts";
+} from "../model/response.ts";
 import { PLATFORMS, type Platform, type PlatformSlots, type WireKey } from "../wire/key.ts";
 
 /** The text of a key in one language, and who wrote it. */

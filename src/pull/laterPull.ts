@@ -17,7 +17,7 @@ import { createClients, serviceClock } from "../run/connect.ts";
 import type { RunContext } from "../run/context.ts";
 import { inReadLanguages } from "../run/declarations.ts";
 import { requestProblems } from "../run/plan.ts";
-import { ownUserOf } from "../run/verdicts.ts";
+import { ownUserOf } from "../run/textVerdicts.ts";
 import type { ProjectSettings } from "../settings/project.ts";
 import type { Settings } from "../settings/resolve.ts";
 import { comparedBefore, type Decided, decide, type PullInput } from "./decide.ts";

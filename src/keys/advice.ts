@@ -5,12 +5,12 @@ import type { Finding } from "../checks/finding.ts";
 import { spellingsOf } from "../kinds/field.ts";
 import type { HintInput, Match } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";
+import { nearest } from "../model/didYouMean.ts";
 import { groupedByEach } from "../model/json.ts";
-import { nearest } from "../model/nearest.ts";
 import { type AdviceCode, type Problem, problem } from "../model/problem.ts";
 import type { CheckName } from "../model/setting.ts";
 import { PLATFORMS } from "../wire/key.ts";
-import { assignedSlots, distinctNames, type LiveKey } from "./live.ts";
+import { assignedSlots, distinctNames, type LiveKey } from "./liveKey.ts";
 import { liveText, type Text, textsOf } from "./texts.ts";
 import { type DeclaredKey, type KeyValues, keyTraits } from "./traits.ts";
 

@@ -18,7 +18,7 @@ import { secretsOf, type Usable, type Variables } from "../model/variables.ts";
 import { WRITE_ALL } from "../model/verdict.ts";
 import { makePlan, type PlanResult } from "../plan/makePlan.ts";
 import { observeWhole } from "../remote/observe.ts";
-import type { PulledFirst } from "../report/view/written.ts";
+import type { PulledFirst } from "../report/view/writtenFiles.ts";
 import { createClients, serviceClock } from "../run/connect.ts";
 import type { RunContext } from "../run/context.ts";
 import { requestProblems } from "../run/plan.ts";

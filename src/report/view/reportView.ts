@@ -41,7 +41,7 @@ import {
   summaryLine,
   titleWords,
   unverifiedSentence,
-} from "./sentences.ts";
+} from "./summaries.ts";
 import { quote, say, strong, type Words } from "./view.ts";
 import { counted, figure, MAX_NAMED, manifestWords, projectWords, timeWords } from "./words.ts";
 

@@ -1,9 +1,9 @@
 /** Removes keys. Removals come last, never after a failure, and never without a backup. */
 import { RequestError } from "../api/errors.ts";
 import { type BackedUp, inexpressible, removed } from "../kinds/backup.ts";
-import { idToSend } from "../model/answered.ts";
 import { digest } from "../model/digest.ts";
 import type { Destroy, Outcome } from "../model/plan.ts";
+import { idToSend } from "../model/response.ts";
 import { type ChangeOutcome, UNREAD as UNKNOWN } from "../plan/ledger.ts";
 import {
   failedOutcome,
@@ -19,7 +19,7 @@ import {
   waitAfter,
   withEarlier,
 } from "../remote/sending.ts";
-import { lacksOf } from "./live.ts";
+import { lacksOf } from "./liveKey.ts";
 import { readByIds } from "./observe.ts";
 import { keyTraits } from "./traits.ts";
 

@@ -4,7 +4,7 @@ import type { Problem } from "../../model/problem.ts";
 import type { ProjectReport, PulledTexts, Report } from "../report.ts";
 import { shortLine } from "../safeText.ts";
 import { problemSection, pullSections } from "../view/sections.ts";
-import { pulledFigures } from "../view/sentences.ts";
+import { pulledFigures } from "../view/summaries.ts";
 import { quote, say } from "../view/view.ts";
 import {
   FIRST_PULL_NEXT,
@@ -14,7 +14,7 @@ import {
   PULL_LEAD,
   PULL_NEXT,
   type PulledFirst,
-} from "../view/written.ts";
+} from "../view/writtenFiles.ts";
 import {
   Budget,
   body,

@@ -69,7 +69,7 @@ function checked(applied: Applied): Applied {
   return applied;
 }
 
-/** Every answer takes 200 ms. */
+/** Every response takes 200 ms. */
 export function applyFast(runs = RUNS): Promise<Figure[]> {
   return inFolder(FILES, async (folder) => {
     const target: Target = { outdated: "description", latency: 200 };
@@ -101,7 +101,7 @@ export function applyFast(runs = RUNS): Promise<Figure[]> {
   });
 }
 
-/** Every answer takes 1.2 s. */
+/** Every response takes 1.2 s. */
 export function applySlow(runs = RUNS): Promise<Figure[]> {
   return inFolder(FILES, async (folder) => {
     const { used } = await compare(folder, { outdated: "description", latency: 1200 }, runs);

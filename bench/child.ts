@@ -1,4 +1,4 @@
-/** Child processes of a benchmark. Each is a file in this folder; it gets arguments, and answers with messages. */
+/** Child processes of a benchmark. Each is a file in this folder; it gets arguments, and responses with messages. */
 import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
 

@@ -18,7 +18,7 @@ const RUNS = 3;
 
 const FILES = { "lokaform.yaml": settings(), "keys.yaml": keysYaml(range(0, KEYS), SHOP.languages) };
 
-/** Every answer takes 200 ms. The rate of the service decides how long a plan takes. */
+/** Every response takes 200 ms. The rate of the service decides how long a plan takes. */
 export function planFast(runs = RUNS): Promise<Figure[]> {
   return inFolder(FILES, async (folder) => {
     const latency = 200;
@@ -43,11 +43,11 @@ export function planFast(runs = RUNS): Promise<Figure[]> {
       {
         name: "plan-fast/bytes",
         promise:
-          "the bytes of its answers: not more than those of the careful script, which has all languages",
+          "the bytes of its responses: not more than those of the careful script, which has all languages",
         ours: megabytes(requests),
         peer: { name: "careful script", value: megabytes(ofScript) },
         unit: "MB",
-        // The answers about the project and its languages.
+        // The responses about the project and its languages.
         limit: 1.01 * megabytes(ofScript),
       },
     ];
@@ -71,7 +71,7 @@ function fastFigures(
   return [
     {
       name: "plan-fast/bound",
-      promise: `plan of ${KEYS} keys × 3 languages, nothing to do, 200 ms latency: at most the ideal schedule + 3 × js-yaml's load + 3 × JSON.parse of the answers + 0.5 s`,
+      promise: `plan of ${KEYS} keys × 3 languages, nothing to do, 200 ms latency: at most the ideal schedule + 3 × js-yaml's load + 3 × JSON.parse of the responses + 0.5 s`,
       ours: seconds,
       peer: { name: `ideal schedule of ${requests} requests`, value: bound / 1000 },
       unit: "s",
@@ -88,7 +88,7 @@ function fastFigures(
     {
       name: "plan-fast/cpu",
       promise:
-        "its CPU time minus that of validate: at most 3 × receiving and parsing the same answers with fetch and JSON.parse (minus Node alone)",
+        "its CPU time minus that of validate: at most 3 × receiving and parsing the same responses with fetch and JSON.parse (minus Node alone)",
       ours: used.plan.cpu - used.validate.cpu,
       peer: { name: "fetch and JSON.parse", value: receiving },
       unit: "ms",
@@ -105,7 +105,7 @@ function fastFigures(
   ];
 }
 
-/** Programs that receive or only parse the answers to these requests, without limits or latency. */
+/** Programs that receive or only parse the responses to these requests, without limits or latency. */
 async function answersTo(requests: readonly { path: string }[], folder: string) {
   const unlimited = await startService({ ...SHOP, limits: false });
   const answers = join(folder, "answers");
@@ -120,7 +120,7 @@ async function answersTo(requests: readonly { path: string }[], folder: string) 
   };
 }
 
-/** Every answer takes 1.2 s. What a program sends at the same time decides how long a plan takes. */
+/** Every response takes 1.2 s. What a program sends at the same time decides how long a plan takes. */
 export function planSlow(runs = RUNS): Promise<Figure[]> {
   return inFolder(FILES, async (folder) => {
     const service = await startService({ ...SHOP, limits: true, latency: 1200 });

@@ -4,8 +4,8 @@ const CONCURRENCY = 10;
 const SECOND = 1000;
 
 /**
- * Milliseconds from the first start to the last answer, if each request starts as soon as the service allows it and is
- * answered after `latency`. No client can be faster, because here no request waits for the answer of another.
+ * Milliseconds from the first start to the last response, if each request starts as soon as the service allows it and is
+ * answered after `latency`. No client can be faster, because here no request waits for the response of another.
  */
 export function idealMakespan(requests: number, latency: number): number {
   const starts: number[] = [];

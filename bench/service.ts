@@ -6,7 +6,7 @@ import { differences, type LiveProject, PROJECT, stateOf } from "./project.ts";
 
 export interface ServiceOptions extends LiveProject {
   readonly limits: boolean;
-  /** Milliseconds of every answer. */
+  /** Milliseconds of every response. */
   readonly latency?: number;
   /** As for `lokaform sandbox --fault`. */
   readonly faults?: readonly string[];

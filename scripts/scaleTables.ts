@@ -11,7 +11,7 @@ const MEASURED = join(import.meta.dirname, "../bench/large.json");
 const FEW = 10_000;
 const MANY = 100_000;
 const BATCH = 500;
-/** Milliseconds of an answer. */
+/** Milliseconds of a response. */
 const LATENCY = 200;
 
 const figures = z.object({

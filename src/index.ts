@@ -7,7 +7,7 @@ export {
   AbortError,
   ApiError,
   ArgumentError,
-  type ErrorAnswer,
+  type ErrorResponse,
   type FailedRequest,
   type Method,
   NetworkError,

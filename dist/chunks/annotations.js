@@ -1,8 +1,8 @@
-import { f as e } from "./wire.js";
+import { l as e } from "./wire.js";
 import { $ as t, B as n, G as r, H as i, J as a, Q as o, b as s, m as c } from "./start.js";
 import { At as l, Bt as u, Fr as d, Ir as f, It as p, Jt as m, Kr as h, Kt as g, Lt as ee, Mt as te, Pr as ne, Rr as re, Ut as ie, Vr as ae, Yt as oe, cn as se, in as ce, jt as le, kt as ue, nn as de, rn as fe } from "./engine.js";
 import { C as _, D as pe, E as v, S as me, T as y, _ as he, b as ge, c as _e, d as ve, f as ye, g as be, m as xe, o as Se, p as Ce, t as we, v as Te, w as b, x as Ee, y as x } from "./markdown.js";
-import { a as De, i as Oe, n as ke, o as Ae, r as je, t as Me } from "./written.js";
+import { a as De, i as Oe, n as ke, o as Ae, r as je, t as Me } from "./writtenFiles.js";
 import { dirname as S, join as C, relative as Ne, resolve as w, sep as Pe } from "node:path";
 import * as T from "os";
 import * as Fe from "crypto";
@@ -277,7 +277,7 @@ const kt = [
 };
 async function I(e, { githubToken: t, signal: n }, r) {
 	let i = AbortSignal.any([n, AbortSignal.timeout(At.all)]), a = new Promise((e, t) => {
-		let n = () => t(new R("no answer in time"));
+		let n = () => t(new R("no response in time"));
 		i.aborted ? n() : i.addEventListener("abort", n);
 	}), o = Nt(t, i).then((t) => r(jt(t, e, i)));
 	return Promise.race([o, a]);
@@ -330,7 +330,7 @@ async function Nt(e, t) {
 		throttle: s
 	}, r, i), l = n(e, o, r);
 	for (let { hook: e } of [c, l]) e.before("request", ({ request: e }) => {
-		if (t.aborted) throw new R("no answer in time");
+		if (t.aborted) throw new R("no response in time");
 		e.signal = AbortSignal.any([t, AbortSignal.timeout(At.request)]), e.fetch = Pt(e.fetch ?? fetch);
 	});
 	return Object.assign(c, { graphql: l.graphql });
@@ -370,14 +370,14 @@ async function L(e, t, { login: n }) {
 	return r.filter(({ user: e }) => e?.login === i);
 }
 var R = class extends Error {
-	name = "NoAnswer";
+	name = "NoResponse";
 };
 const Rt = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
-	"NoAnswer"
+	"NoResponse"
 ];
 function z(e) {
 	if (!(e instanceof Error && (Rt.includes(e.name) || "status" in e))) return "bug";

@@ -2,7 +2,7 @@ import { $n as e, $t as t, A as n, An as r, B as i, Bn as a, Fn as o, G as s, Gn
 import { b as Xe, p as Ze, v as Qe } from "./yaml.js";
 import { c as $e, d as et, g as tt, h as I, l as nt, p as rt, r as it, t as at, u as ot } from "./zod.js";
 import { Ft as st, It as ct, Mt as lt, Nt as ut, Q as dt, Z as ft, ar as pt, b as L, br as mt, cr as ht, fr as gt, gr as _t, h as vt, ir as yt, mr as bt, or as xt, sr as St } from "./start.js";
-import { S as R, _ as Ct, b as wt, f as Tt, g as Et, l as Dt, m as z, v as B, x as Ot } from "./wire.js";
+import { _ as Ct, d as R, h as z, l as wt, m as Tt, o as Et, p as Dt, v as Ot, y as B } from "./wire.js";
 import { _ as V, c as H, d as U, h as kt, l as At, m as W, o as jt, p as Mt, r as Nt, s as G, t as Pt, u as K, x as Ft } from "./client.js";
 import { dirname as It, join as Lt, resolve as Rt, sep as zt } from "node:path";
 import { mkdir as Bt, readFile as Vt, rm as Ht } from "node:fs/promises";
@@ -10,14 +10,76 @@ import { setImmediate as Ut } from "node:timers/promises";
 // src/model/verdict.ts
 const Wt = () => void 0, Gt = () => ({ is: "write" });
 function Kt({ id: e, language: t }) {
-	return z([e, t]);
+	return R([e, t]);
+}
+// src/plan/prune.ts
+const qt = {
+	destroys: [],
+	spared: [],
+	scope: 0
+};
+function Jt(t, { matched: n, unmatched: r }, i) {
+	let { rules: a } = i, o = ze(t, a);
+	if (o === void 0) return qt;
+	let s = (n) => e(t, t.tags(n), a), c = [], l = [];
+	for (let e of r) {
+		if (!s(e) || o === "archive" && t.isArchived(e)) continue;
+		let n = {
+			kind: t.name,
+			label: t.liveLabel(e),
+			id: t.id(e)
+		}, r = _t(t.tags(e), a), i = t.tags(e).find((e) => a.protectedTags.includes(e));
+		r === void 0 ? i === void 0 ? c.push(e) : l.push({
+			...n,
+			reason: "protected",
+			tag: i
+		}) : l.push({
+			...n,
+			reason: "foreign-owner",
+			tag: r
+		});
+	}
+	let u = c.map((e) => {
+		let n = t.tags(e), r = Yt(t, e, i);
+		return {
+			ref: `${t.name}-away:${t.id(e)}`,
+			kind: t.name,
+			label: t.liveLabel(e),
+			action: "destroy",
+			id: t.id(e),
+			how: o,
+			seen: me(t.id(e), t.fingerprint(e)),
+			...n.length > 0 && { tags: n },
+			...r.length > 0 && { texts: r }
+		};
+	});
+	return {
+		destroys: [...u].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
+		spared: l,
+		scope: n.filter(s).length + u.length
+	};
+}
+function Yt(e, t, n) {
+	let r = e.liveContext(t, n, e.liveLabel(t));
+	return e.fields.flatMap((e) => {
+		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
+		return z(n) ? Object.entries(n).map(([n, r]) => {
+			let i = e.lastWriter?.(t, n)?.edited;
+			return {
+				field: e.name,
+				part: n,
+				before: r,
+				...i && { edited: i }
+			};
+		}) : [];
+	});
 }
 // src/plan/makePlan.ts
-function qt(e, t, n) {
+function Xt(e, t, n) {
 	let r = new Map();
-	return (i) => Jt(e, t, n, i, r);
+	return (i) => Zt(e, t, n, i, r);
 }
-function Jt(e, t, n, r, i = new Map()) {
+function Zt(e, t, n, r, i = new Map()) {
 	let a = {
 		project: t.project,
 		rules: n,
@@ -31,13 +93,13 @@ function Jt(e, t, n, r, i = new Map()) {
 	let s = e.kinds.flatMap((n) => {
 		let [r, o] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !o) throw Error(`live ${n.plural} were not read`);
-		return r && o ? [rn(n, r, o, a, i.get(n.name))] : [];
+		return r && o ? [sn(n, r, o, a, i.get(n.name))] : [];
 	});
 	for (let e of s) i.set(e.kind.name, e);
-	let { kinds: c, filter: l } = $t(s, n), u = c.map((e) => ({
+	let { kinds: c, filter: l } = nn(s, n), u = c.map((e) => ({
 		...e,
-		...an(e.parts)
-	})), d = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...o, ...u.flatMap((e) => [...e.problems, ...e.remarks])], p = vt(f), m = u.flatMap((e) => e.destroys), h = l ? [] : u.flatMap((e) => e.unmanaged), g = u.flatMap((e) => e.kind.firstSends?.(Xt(e, a, p)) ?? []), _ = {
+		...cn(e.parts)
+	})), d = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...o, ...u.flatMap((e) => [...e.problems, ...e.remarks])], p = vt(f), m = u.flatMap((e) => e.destroys), h = l ? [] : u.flatMap((e) => e.unmanaged), g = u.flatMap((e) => e.kind.firstSends?.($t(e, a, p)) ?? []), _ = {
 		format_version: 1,
 		project: t.project,
 		changes: [...u.flatMap(({ changes: e }) => e), ...p ? [] : m],
@@ -49,21 +111,21 @@ function Jt(e, t, n, r, i = new Map()) {
 		})) : []],
 		skipped: u.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: Qt(u, ({ unchanged: e }) => e),
-			unmanaged: Qt(u, d),
+			unchanged: tn(u, ({ unchanged: e }) => e),
+			unmanaged: tn(u, d),
 			by_kind: Object.fromEntries(u.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: d(e)
 			}])),
-			adopted: Qt(u, ({ changes: e }) => e.filter((e) => Zt(e, n)).length)
+			adopted: tn(u, ({ changes: e }) => e.filter((e) => en(e, n)).length)
 		},
 		...g.length > 0 && { sends: g },
 		...l && { filter: l }
-	}, v = u.flatMap((e) => e.kind.hints?.(Xt(e, a, p)) ?? []);
+	}, v = u.flatMap((e) => e.kind.hints?.($t(e, a, p)) ?? []);
 	return {
 		is: "planned",
 		plan: _,
-		facts: u.map((e) => Yt(e, p)),
+		facts: u.map((e) => Qt(e, p)),
 		unmanaged: h,
 		problems: [...f, ...v],
 		matches: u.map(({ kind: e, matching: t }) => ({
@@ -74,7 +136,7 @@ function Jt(e, t, n, r, i = new Map()) {
 		keptTexts: u.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function Yt({ kind: e, matching: t, declared: n, live: r, created: i, destroys: a, matched: o, scope: s }, c) {
+function Qt({ kind: e, matching: t, declared: n, live: r, created: i, destroys: a, matched: o, scope: s }, c) {
 	let l = new Map((a.length > 0 ? r.objects : []).map((t) => [String(e.id(t)), t]));
 	return {
 		kind: e,
@@ -97,7 +159,7 @@ function Yt({ kind: e, matching: t, declared: n, live: r, created: i, destroys: 
 		}))
 	};
 }
-function Xt(e, t, n) {
+function $t(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -107,18 +169,18 @@ function Xt(e, t, n) {
 		context: t
 	};
 }
-function Zt(e, { owner: t }) {
+function en(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function Qt(e, t) {
+function tn(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-function $t(e, { filter: t, onProblem: r }) {
+function nn(e, { filter: t, onProblem: r }) {
 	if (t.length === 0) return { kinds: e };
-	let i = e.flatMap(({ parts: e }) => e), a = i.filter((e) => We(t, e)), o = new Map(tn(a, i).map((e) => [e.entry, e])), s = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => o.get(e) ?? []), n = [...(r === "stop" ? e.parts.filter(({ entry: e }) => !o.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(en(t))];
+	let i = e.flatMap(({ parts: e }) => e), a = i.filter((e) => We(t, e)), o = new Map(an(a, i).map((e) => [e.entry, e])), s = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => o.get(e) ?? []), n = [...(r === "stop" ? e.parts.filter(({ entry: e }) => !o.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(rn(t))];
 		return {
 			...e,
 			parts: t,
@@ -139,22 +201,22 @@ function $t(e, { filter: t, onProblem: r }) {
 		}
 	};
 }
-function en(e) {
+function rn(e) {
 	let t = new Set(e.map(({ kind: e, entry: t }) => Fe(e.label(t.values))));
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
-function tn(e, t) {
-	let n = new Set(e), r = Ct(e, ({ change: e }) => e ? q(e, "after") : []), i = new Map(), a = t.filter((e) => !n.has(e));
+function an(e, t) {
+	let n = new Set(e), r = Tt(e, ({ change: e }) => e ? q(e, "after") : []), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = e.change ? on(e.change) : [];
+		let t = e.change ? ln(e.change) : [];
 		for (let o of t.flatMap((e) => r.get(e) ?? [])) o !== e && n.delete(o) && (i.set(o, e), a.push(o));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? nn(e, t) : e;
+		return t ? on(e, t) : e;
 	});
 }
-function nn({ change: e, open: t, ...n }, r) {
+function on({ change: e, open: t, ...n }, r) {
 	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = g(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
@@ -170,7 +232,7 @@ function nn({ change: e, open: t, ...n }, r) {
 		...l && { skipped: l }
 	};
 }
-function rn(e, t, n, r, i) {
+function sn(e, t, n, r, i) {
 	let a = i?.matching ?? e.match(t, n, r), o = a.matches.map((t, n) => {
 		let a = i?.parts[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : Oe(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
 		return {
@@ -192,7 +254,7 @@ function rn(e, t, n, r, i) {
 			},
 			problems: [n]
 		};
-	}), c = a.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), l = cn(e, {
+	}), c = a.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), l = Jt(e, {
 		matched: c,
 		unmatched: a.unmanaged.filter((e) => !a.namesakes.has(e))
 	}, r), u = new Set([...l.destroys, ...l.spared].map(({ id: e }) => e)), d = a.unmanaged.filter((t) => !u.has(e.id(t))).map((t) => ({
@@ -212,7 +274,7 @@ function rn(e, t, n, r, i) {
 		...l
 	};
 }
-function an(e) {
+function cn(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -240,70 +302,9 @@ function an(e) {
 function q(e, t) {
 	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => ne(e.kind, t).role === "identity").flatMap((n) => pe(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function on(e) {
+function ln(e) {
 	let t = new Set(q(e, "after"));
 	return q(e, "before").filter((e) => !t.has(e));
-}
-const sn = {
-	destroys: [],
-	spared: [],
-	scope: 0
-};
-function cn(t, { matched: n, unmatched: r }, i) {
-	let { rules: a } = i, o = ze(t, a);
-	if (o === void 0) return sn;
-	let s = (n) => e(t, t.tags(n), a), c = [], l = [];
-	for (let e of r) {
-		if (!s(e) || o === "archive" && t.isArchived(e)) continue;
-		let n = {
-			kind: t.name,
-			label: t.liveLabel(e),
-			id: t.id(e)
-		}, r = _t(t.tags(e), a), i = t.tags(e).find((e) => a.protectedTags.includes(e));
-		r === void 0 ? i === void 0 ? c.push(e) : l.push({
-			...n,
-			reason: "protected",
-			tag: i
-		}) : l.push({
-			...n,
-			reason: "foreign-owner",
-			tag: r
-		});
-	}
-	let u = c.map((e) => {
-		let n = t.tags(e), r = ln(t, e, i);
-		return {
-			ref: `${t.name}-away:${t.id(e)}`,
-			kind: t.name,
-			label: t.liveLabel(e),
-			action: "destroy",
-			id: t.id(e),
-			how: o,
-			seen: me(t.id(e), t.fingerprint(e)),
-			...n.length > 0 && { tags: n },
-			...r.length > 0 && { texts: r }
-		};
-	});
-	return {
-		destroys: [...u].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
-		spared: l,
-		scope: n.filter(s).length + u.length
-	};
-}
-function ln(e, t, n) {
-	let r = e.liveContext(t, n, e.liveLabel(t));
-	return e.fields.flatMap((e) => {
-		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
-		return B(n) ? Object.entries(n).map(([n, r]) => {
-			let i = e.lastWriter?.(t, n)?.edited;
-			return {
-				field: e.name,
-				part: n,
-				before: r,
-				...i && { edited: i }
-			};
-		}) : [];
-	});
 }
 // src/remote/kindRemote.ts
 let un = [];
@@ -418,7 +419,7 @@ function Cn(e, t) {
 function wn(e, t) {
 	return {
 		state: "not attempted",
-		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
+		message: `The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
 function Tn(e, t) {
@@ -488,8 +489,8 @@ function Mn(e) {
 	};
 }
 function Nn(e) {
-	let t = `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`;
-	return L("unusable-answer", t, { scope: "project" });
+	let t = `The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`;
+	return L("unusable-response", t, { scope: "project" });
 }
 // src/remote/observe.ts
 async function Pn(e, t, ...n) {
@@ -577,8 +578,277 @@ async function zn(e, t, { kinds: n, entries: r }) {
 		objects: Object.fromEntries(s.map(({ plural: e, objects: t }) => [e, t]))
 	};
 }
+async function Bn(e, t, n, r = {}) {
+	let i = t === E(t) ? jt(r.keys_total) : void 0, a = await Vn({
+		client: e,
+		projectId: t
+	}, Un(n), n, i);
+	return a.ok ? A(a.value.all()) : a;
+}
+async function Vn(e, t, n = [], r = 0) {
+	let i = () => new P(n.map(({ iso: e }) => e)), a = await Gn(e, t, i(), r);
+	if (Hn(a)) return A(a.listed);
+	let o = await Kn(e, t, i());
+	if (Hn(o)) return A(o.listed);
+	let s = `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
+	return _(L("incomplete-live", s, { scope: "project" }));
+}
+function Hn({ listed: e, total: t }) {
+	return t === e.size;
+}
+function Un(e) {
+	if (e.length === 0) return {};
+	let t = e.flatMap(({ id: e }) => e ?? []);
+	return {
+		include_translations: !0,
+		disable_references: !0,
+		...t.length === e.length && { filter_translation_lang_ids: t }
+	};
+}
+function Wn(e) {
+	let t = [{
+		limit: 500,
+		page: 1
+	}];
+	for (let n = 500; n < e;) {
+		let e = {
+			limit: 0,
+			page: 0,
+			end: n
+		};
+		for (let t = 500; n + t > e.end; t--) {
+			let r = Math.floor((n - 1) / t) + 1;
+			r * t > e.end && (e = {
+				limit: t,
+				page: r,
+				end: r * t
+			});
+		}
+		t.push({
+			limit: e.limit,
+			page: e.page
+		}), n = e.end;
+	}
+	return t;
+}
+async function Gn({ client: e, projectId: t }, n, r, i) {
+	let a = async (i) => {
+		let a = await e.keys(t, {
+			...n,
+			...i
+		});
+		return {
+			ids: a.map(({ key_id: e }) => H(e)),
+			keys: r.read(a),
+			total: a.totalCount
+		};
+	}, o = a({
+		limit: 500,
+		page: 1
+	}), s = Wn(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => Wn(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
+		o,
+		c,
+		l,
+		...s
+	]), m = [
+		u,
+		...p,
+		...f
+	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._];
+	for (let { keys: e } of v) r.addRead(e);
+	let y = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], b = v.at(-1)?.total, x = v.some((e) => (e.total ?? 0) > (b ?? 0)), S = y.every(({ ids: e }, t) => {
+		let n = y[t - 1]?.ids.at(-1);
+		return t === 0 || n !== void 0 && e.includes(n);
+	});
+	return {
+		listed: r,
+		total: x || !S ? void 0 : b
+	};
+}
+async function Kn({ client: e, projectId: t }, n, r) {
+	for await (let i of e.allKeys(t, {
+		...n,
+		limit: 500
+	}).pages()) r.add(i);
+	return {
+		listed: r,
+		total: (await e.keys(t, {
+			limit: 1,
+			page: 1
+		})).totalCount
+	};
+}
+const qn = [
+	400,
+	404,
+	413,
+	414,
+	431
+], Jn = /^[\w.:/-]+$/;
+async function Yn(e) {
+	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = jt(n.keys_total);
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => he(M, e) !== "off")) return;
+	let o = Xn(r);
+	if (![...o.names].every(ir)) return;
+	let s = ar([...o.names]).length + or([...o.ids]).length;
+	if (!(Math.max(1, s) * 4 > Math.ceil(a / 500))) try {
+		let [t, n] = await Promise.all([Zn(e, o), nr(e, a)]), r = n - t.length;
+		return r >= 0 && rr(t, e) ? {
+			objects: t,
+			unusable: [],
+			notRead: r
+		} : void 0;
+	} catch (e) {
+		if (e instanceof X || e instanceof W && qn.includes(e.status)) return;
+		throw e;
+	}
+}
+function Xn(e) {
+	let t = e.flatMap(({ entries: e }) => e.map((e) => e.values));
+	return {
+		names: new Set(t.flatMap(({ key_name: e, previously: t = [] }) => [...F(e), ...t])),
+		ids: new Set(t.flatMap(({ key_id: e }) => e ?? []))
+	};
+}
+async function Zn(e, { names: t, ids: n }) {
+	let r = await Qn(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await $n(e, a, r)) i.set(t.key_id, t);
+	return [...i.values()].sort((e, t) => tr(e.key_id, t.key_id));
+}
+async function Qn(e, t) {
+	let n = await Promise.all(ar([...t]).map(async (n) => (await er(e, { filter_keys: n })).filter(({ key_name: e }) => F(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => F(e)));
+	if (![...t].every((e) => r.has(e) || Jn.test(e)) || n.some((e) => e.length === 0)) throw new X();
+	return n.flat();
+}
+async function $n(e, t, [n]) {
+	if (t.length === 0) return [];
+	if (!n) throw new X();
+	let r = await Promise.all(or(t).map((t) => er(e, { filter_key_ids: [n.key_id, ...t] })));
+	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new X();
+	return r.flat().filter(({ key_id: e }) => t.includes(e));
+}
+async function er({ client: e, project: t, languages: n }, r) {
+	let i = new P(n.map(({ iso: e }) => e)), a = {
+		client: e,
+		projectId: t.id
+	};
+	i.add(await cr(a, {
+		...Un(n),
+		...r
+	}));
+	let { objects: o, unusable: s } = i.all();
+	if (s.length > 0) throw new X();
+	return [...o];
+}
+function tr(e, t) {
+	return e.length - t.length || (e < t ? -1 : 1);
+}
+async function nr({ client: e, project: { id: t } }, n) {
+	if (t === E(t)) return n;
+	let { totalCount: r } = await e.keys(t, {
+		limit: 1,
+		page: 1
+	});
+	if (r === void 0) throw new X();
+	return r;
+}
+function rr(e, { declarations: t, reviewed: n }) {
+	let r = new Set(e.map(({ key_id: e }) => e));
+	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => xe(t, e, !1, ke(n)).fresh.length === 0);
+}
+function ir(e) {
+	return !e.includes(",");
+}
+function ar(e) {
+	return sr(e, 2e3);
+}
+function or(e) {
+	return sr(e.map(String), 7e3);
+}
+function sr(e, t) {
+	let n = [], r = 0;
+	for (let i of e) {
+		let e = encodeURIComponent(i).length + 3, a = n.at(-1);
+		a && e <= r && a.length < 500 ? (a.push(i), r -= e) : (n.push([i]), r = t - e);
+	}
+	return n;
+}
+async function cr({ client: e, projectId: t }, n) {
+	let r = await e.keys(t, {
+		...n,
+		limit: 500
+	});
+	if (r.responseTooBig) throw new lr();
+	let i = new P([]);
+	if (i.add(r), r.totalCount !== i.size) throw new X();
+	return r;
+}
+var lr = class extends X {};
+const ur = {
+	include_translations: !0,
+	disable_references: !0
+};
+async function Q(e, t, n = []) {
+	let r = new P(n);
+	for (let n of await Promise.all(or(t).map((t) => dr(e, t)))) r.add(n);
+	return r.all();
+}
+async function dr(e, t) {
+	try {
+		return await cr(e, {
+			...ur,
+			filter_key_ids: t
+		});
+	} catch (n) {
+		if (!(n instanceof lr || n instanceof W && n.status === 414) || t.length === 1) throw n;
+		let r = Math.ceil(t.length / 2);
+		return [...await dr(e, t.slice(0, r)), ...await dr(e, t.slice(r))];
+	}
+}
+async function fr(e, t) {
+	let n = new Set(t.flatMap((e) => F(e))), r = [...n].every(ir) ? ar([...n]).map((e) => ({
+		...ur,
+		filter_keys: e
+	})) : [ur], i = new P([]);
+	for (let t of r) i.addRead((await hr(e, t)).reads());
+	return mr(i.all(), n);
+}
+async function pr(e, t) {
+	let n = new Set(t.flatMap((e) => F(e)));
+	if (n.size === 0) return {
+		objects: [],
+		unusable: []
+	};
+	let { objects: r, unusable: i } = mr((await hr(e, {})).all(), n), a = await Q(e, r.map(({ key_id: e }) => e));
+	return {
+		objects: a.objects,
+		unusable: [...i, ...a.unusable]
+	};
+}
+function mr({ objects: e, unusable: t }, n) {
+	let r = (e) => e.some((e) => n.has(e));
+	return {
+		objects: e.filter((e) => r(F(e.key_name))),
+		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
+	};
+}
+async function hr(e, t) {
+	let n = await Vn(e, t);
+	if (!n.ok) throw new X();
+	return n.value;
+}
+async function gr(e, t, n) {
+	let r = n.map(({ declared: e }) => e.values), i = {
+		client: e,
+		projectId: t
+	}, a = await Q(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await pr(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	return {
+		objects: [...a.objects, ...c],
+		unusable: [...a.unusable, ...s.unusable]
+	};
+}
 // src/plan/ledger.ts
-var Bn = class {
+var _r = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -611,317 +881,48 @@ var Bn = class {
 		return this.outcomes.size;
 	}
 };
-const Vn = {
+const vr = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
-function Hn(e, t, n, r) {
+function yr(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function Un(e, t, n, r) {
+function br(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a), s = t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
 		return !r || i === void 0 || r.same(i, t.after, o) ? [] : [{
 			field: t,
 			stored: i
 		}];
-	}), [c] = s, [l] = Hn(e, t, n, r);
+	}), [c] = s, [l] = yr(e, t, n, r);
 	return !c && l ? {
 		state: "failed",
 		how: "unknown result",
-		message: `The service's answers do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`,
+		message: `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`,
 		place: l.place
 	} : c ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${s.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Wn(e.after)} was sent, ${Wn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${s.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${xr(e.after)} was sent, ${xr(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: c.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function Wn(e) {
+function xr(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
-async function Gn(e, t, n, r = {}) {
-	let i = t === E(t) ? jt(r.keys_total) : void 0, a = await Kn({
-		client: e,
-		projectId: t
-	}, Jn(n), n, i);
-	return a.ok ? A(a.value.all()) : a;
-}
-async function Kn(e, t, n = [], r = 0) {
-	let i = () => new P(n.map(({ iso: e }) => e)), a = await Xn(e, t, i(), r);
-	if (qn(a)) return A(a.listed);
-	let o = await Zn(e, t, i());
-	if (qn(o)) return A(o.listed);
-	let s = `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
-	return _(L("incomplete-live", s, { scope: "project" }));
-}
-function qn({ listed: e, total: t }) {
-	return t === e.size;
-}
-function Jn(e) {
-	if (e.length === 0) return {};
-	let t = e.flatMap(({ id: e }) => e ?? []);
-	return {
-		include_translations: !0,
-		disable_references: !0,
-		...t.length === e.length && { filter_translation_lang_ids: t }
-	};
-}
-function Yn(e) {
-	let t = [{
-		limit: 500,
-		page: 1
-	}];
-	for (let n = 500; n < e;) {
-		let e = {
-			limit: 0,
-			page: 0,
-			end: n
-		};
-		for (let t = 500; n + t > e.end; t--) {
-			let r = Math.floor((n - 1) / t) + 1;
-			r * t > e.end && (e = {
-				limit: t,
-				page: r,
-				end: r * t
-			});
-		}
-		t.push({
-			limit: e.limit,
-			page: e.page
-		}), n = e.end;
-	}
-	return t;
-}
-async function Xn({ client: e, projectId: t }, n, r, i) {
-	let a = async (i) => {
-		let a = await e.keys(t, {
-			...n,
-			...i
-		});
-		return {
-			ids: a.map(({ key_id: e }) => H(e)),
-			keys: r.read(a),
-			total: a.totalCount
-		};
-	}, o = a({
-		limit: 500,
-		page: 1
-	}), s = Yn(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => Yn(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
-		o,
-		c,
-		l,
-		...s
-	]), m = [
-		u,
-		...p,
-		...f
-	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._];
-	for (let { keys: e } of v) r.addRead(e);
-	let y = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], b = v.at(-1)?.total, x = v.some((e) => (e.total ?? 0) > (b ?? 0)), S = y.every(({ ids: e }, t) => {
-		let n = y[t - 1]?.ids.at(-1);
-		return t === 0 || n !== void 0 && e.includes(n);
-	});
-	return {
-		listed: r,
-		total: x || !S ? void 0 : b
-	};
-}
-async function Zn({ client: e, projectId: t }, n, r) {
-	for await (let i of e.allKeys(t, {
-		...n,
-		limit: 500
-	}).pages()) r.add(i);
-	return {
-		listed: r,
-		total: (await e.keys(t, {
-			limit: 1,
-			page: 1
-		})).totalCount
-	};
-}
-const Qn = [
-	400,
-	404,
-	413,
-	414,
-	431
-], $n = /^[\w.:/-]+$/;
-async function er(e) {
-	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = jt(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => he(M, e) !== "off")) return;
-	let o = tr(r);
-	if (![...o.names].every(lr)) return;
-	let s = ur([...o.names]).length + dr([...o.ids]).length;
-	if (!(Math.max(1, s) * 4 > Math.ceil(a / 500))) try {
-		let [t, n] = await Promise.all([nr(e, o), sr(e, a)]), r = n - t.length;
-		return r >= 0 && cr(t, e) ? {
-			objects: t,
-			unusable: [],
-			notRead: r
-		} : void 0;
-	} catch (e) {
-		if (e instanceof X || e instanceof W && Qn.includes(e.status)) return;
-		throw e;
-	}
-}
-function tr(e) {
-	let t = e.flatMap(({ entries: e }) => e.map((e) => e.values));
-	return {
-		names: new Set(t.flatMap(({ key_name: e, previously: t = [] }) => [...F(e), ...t])),
-		ids: new Set(t.flatMap(({ key_id: e }) => e ?? []))
-	};
-}
-async function nr(e, { names: t, ids: n }) {
-	let r = await rr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await ir(e, a, r)) i.set(t.key_id, t);
-	return [...i.values()].sort((e, t) => or(e.key_id, t.key_id));
-}
-async function rr(e, t) {
-	let n = await Promise.all(ur([...t]).map(async (n) => (await ar(e, { filter_keys: n })).filter(({ key_name: e }) => F(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => F(e)));
-	if (![...t].every((e) => r.has(e) || $n.test(e)) || n.some((e) => e.length === 0)) throw new X();
-	return n.flat();
-}
-async function ir(e, t, [n]) {
-	if (t.length === 0) return [];
-	if (!n) throw new X();
-	let r = await Promise.all(dr(t).map((t) => ar(e, { filter_key_ids: [n.key_id, ...t] })));
-	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new X();
-	return r.flat().filter(({ key_id: e }) => t.includes(e));
-}
-async function ar({ client: e, project: t, languages: n }, r) {
-	let i = new P(n.map(({ iso: e }) => e)), a = {
-		client: e,
-		projectId: t.id
-	};
-	i.add(await pr(a, {
-		...Jn(n),
-		...r
-	}));
-	let { objects: o, unusable: s } = i.all();
-	if (s.length > 0) throw new X();
-	return [...o];
-}
-function or(e, t) {
-	return e.length - t.length || (e < t ? -1 : 1);
-}
-async function sr({ client: e, project: { id: t } }, n) {
-	if (t === E(t)) return n;
-	let { totalCount: r } = await e.keys(t, {
-		limit: 1,
-		page: 1
-	});
-	if (r === void 0) throw new X();
-	return r;
-}
-function cr(e, { declarations: t, reviewed: n }) {
-	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => xe(t, e, !1, ke(n)).fresh.length === 0);
-}
-function lr(e) {
-	return !e.includes(",");
-}
-function ur(e) {
-	return fr(e, 2e3);
-}
-function dr(e) {
-	return fr(e.map(String), 7e3);
-}
-function fr(e, t) {
-	let n = [], r = 0;
-	for (let i of e) {
-		let e = encodeURIComponent(i).length + 3, a = n.at(-1);
-		a && e <= r && a.length < 500 ? (a.push(i), r -= e) : (n.push([i]), r = t - e);
-	}
-	return n;
-}
-async function pr({ client: e, projectId: t }, n) {
-	let r = await e.keys(t, {
-		...n,
-		limit: 500
-	});
-	if (r.responseTooBig) throw new mr();
-	let i = new P([]);
-	if (i.add(r), r.totalCount !== i.size) throw new X();
-	return r;
-}
-var mr = class extends X {};
-const hr = {
-	include_translations: !0,
-	disable_references: !0
-};
-async function Q(e, t, n = []) {
-	let r = new P(n);
-	for (let n of await Promise.all(dr(t).map((t) => gr(e, t)))) r.add(n);
-	return r.all();
-}
-async function gr(e, t) {
-	try {
-		return await pr(e, {
-			...hr,
-			filter_key_ids: t
-		});
-	} catch (n) {
-		if (!(n instanceof mr || n instanceof W && n.status === 414) || t.length === 1) throw n;
-		let r = Math.ceil(t.length / 2);
-		return [...await gr(e, t.slice(0, r)), ...await gr(e, t.slice(r))];
-	}
-}
-async function _r(e, t) {
-	let n = new Set(t.flatMap((e) => F(e))), r = [...n].every(lr) ? ur([...n]).map((e) => ({
-		...hr,
-		filter_keys: e
-	})) : [hr], i = new P([]);
-	for (let t of r) i.addRead((await br(e, t)).reads());
-	return yr(i.all(), n);
-}
-async function vr(e, t) {
-	let n = new Set(t.flatMap((e) => F(e)));
-	if (n.size === 0) return {
-		objects: [],
-		unusable: []
-	};
-	let { objects: r, unusable: i } = yr((await br(e, {})).all(), n), a = await Q(e, r.map(({ key_id: e }) => e));
-	return {
-		objects: a.objects,
-		unusable: [...i, ...a.unusable]
-	};
-}
-function yr({ objects: e, unusable: t }, n) {
-	let r = (e) => e.some((e) => n.has(e));
-	return {
-		objects: e.filter((e) => r(F(e.key_name))),
-		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
-	};
-}
-async function br(e, t) {
-	let n = await Kn(e, t);
-	if (!n.ok) throw new X();
-	return n.value;
-}
-async function xr(e, t, n) {
-	let r = n.map(({ declared: e }) => e.values), i = {
-		client: e,
-		projectId: t
-	}, a = await Q(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await vr(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
-	return {
-		objects: [...a.objects, ...c],
-		unusable: [...a.unusable, ...s.unusable]
-	};
-}
-// src/keys/confirm.ts
+// src/keys/outcomes.ts
 async function Sr(e, t) {
-	let n = t.flatMap(({ sent: t, answer: n }) => (n.is === "refused" ? /already taken/i.test(n.error.message) : !Tr(e, t, n)) ? [t] : []), r = n.map(({ out: e }) => e.key_name ?? ""), i = await Z(() => _r(e, r)), a = new Map(Mr(n, { keys: i?.objects ?? [] }).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+	let n = t.flatMap(({ sent: t, answer: n }) => (n.is === "refused" ? /already taken/i.test(n.error.message) : !Tr(e, t, n)) ? [t] : []), r = n.map(({ out: e }) => e.key_name ?? ""), i = await Z(() => fr(e, r)), a = new Map(Mr(n, { keys: i?.objects ?? [] }).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map((t) => wr(e, t, a.get(t.sent), Or));
 }
 async function Cr(e, t) {
@@ -945,10 +946,10 @@ function wr(e, { sent: { change: t }, answer: n }, r, i) {
 	};
 }
 function Tr({ context: e }, { change: t }, n) {
-	return n.is === "stored" && Hn(M, t, n.key, e).length === 0;
+	return n.is === "stored" && yr(M, t, n.key, e).length === 0;
 }
 function Er({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), Un(M, n, r, e);
+	return t.noteAccepted(), br(M, n, r, e);
 }
 function Dr({ message: e, code: t }) {
 	return {
@@ -960,11 +961,11 @@ function Dr({ message: e, code: t }) {
 const Or = {
 	state: "failed",
 	how: "unknown result",
-	message: "The service's answer does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."
+	message: "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."
 }, kr = {
 	state: "failed",
 	how: "unknown result",
-	message: "The service's answer does not mention this change, and Lokaform could not read the key again. Run plan to see whether the change was made."
+	message: "The service's response does not mention this change, and Lokaform could not read the key again. Run plan to see whether the change was made."
 }, Ar = {
 	state: "failed",
 	how: "not made",
@@ -992,11 +993,11 @@ function Mr(e, { keys: t, errors: n = [] }) {
 		answer: r.get(e) ?? jr
 	}));
 }
-function Nr({ key_name: e = "", platforms: t = [...Dt] }, n) {
+function Nr({ key_name: e = "", platforms: t = [...Et] }, n) {
 	return t.every((t) => Ge(n, t) === Ge(e, t));
 }
 function Pr(e, { platforms: t = [], filenames: n = {} }) {
-	return Dt.every((n) => t.includes(n) === e.platforms.includes(n)) && Dt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+	return Et.every((n) => t.includes(n) === e.platforms.includes(n)) && Et.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 function Fr(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
@@ -1014,124 +1015,8 @@ function Fr(e, { keys: t, errors: n }) {
 		};
 	});
 }
-// src/keys/removeKeys.ts
-async function Ir(e, t, n) {
-	let { client: r, projectId: i, stop: a, wait: o } = e, s = {
-		due: t,
-		outcomes: []
-	}, c = async () => {
-		if (s = await Lr(e, t, n), s.due.length === 0) throw new J();
-		return s.due.map(({ id: e }) => Nt(String(e)));
-	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
-		key_id: e,
-		is_archived: !0
-	})), d;
-	try {
-		await (l ? r.updateKeys(i, u) : r.destroyKeys(i, c));
-	} catch (e) {
-		if (e instanceof J) return [...s.outcomes];
-		if (!(e instanceof V)) throw e;
-		yn(e) && a.noteProjectRefused(e.message), d = e;
-	}
-	let { due: f, outcomes: p } = s;
-	if (d?.mayHaveHappened && a.reason() === void 0) {
-		n && await o(_n(n));
-		let t = {
-			error: d,
-			sent: (n?.sent ?? 0) + 1
-		};
-		return [...p, ...await Ir(e, f, t)];
-	}
-	return [...p, ...await Br(e, f, l, d && xn(d, n?.error))];
-}
-async function Lr(e, t, n) {
-	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
-		due: [],
-		outcomes: Hr(t, e)
-	}), s = i.reason() ?? r.missing();
-	if (s !== void 0) return o(a({
-		state: "not attempted",
-		message: s
-	}));
-	let c = await Z(async () => {
-		let n = await e.languages();
-		return Q(e, t.map(({ id: e }) => e), n);
-	});
-	if (c === void 0) return o(a(Rr));
-	let l = new Map(c.objects.map((e) => [e.key_id, e])), u = new Map(c.unusable.map((e) => [e.id, e.lacks])), d = [], f = [], p = [];
-	for (let n of t) {
-		let t = l.get(String(n.id)), r = t ? [...ue(t), ...yt(M, t, e.context)] : [], i = [String(n.id), void 0].flatMap((e) => u.get(e) ?? []), o = [...new Set([...r, ...i])];
-		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? p.push({
-			change: n,
-			outcome: zr(n)
-		}) : o.length > 0 ? p.push({
-			change: n,
-			outcome: a(wn("key", o))
-		}) : !t || me(n.id, M.fingerprint(t)) !== n.seen ? p.push({
-			change: n,
-			outcome: Cn("key", "removed")
-		}) : (d.push(n), f.push(xt(M, t, n, e.context)));
-	}
-	if (d.length === 0) return {
-		due: d,
-		outcomes: p
-	};
-	if (n && n.sent >= 5) return {
-		due: [],
-		outcomes: [...p, ...Hr(d, Vr(n.error))]
-	};
-	let m = await r.save(f, "removed") ?? await i.beforeWrite();
-	return m === void 0 ? {
-		due: d,
-		outcomes: p
-	} : {
-		due: [],
-		outcomes: [...p, ...Hr(d, a({
-			state: "not attempted",
-			message: m
-		}))]
-	};
-}
-const Rr = {
-	state: "not attempted",
-	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
-};
-function zr({ id: e }) {
-	return {
-		state: "done",
-		id: e
-	};
-}
-async function Br(e, t, n, r) {
-	let i = t.map(({ id: e }) => e), a = await Z(() => Q(e, i));
-	if (a === void 0) return Hr(t, r ? Y(r) : Vn);
-	let o = new Set(a.objects.filter((e) => !(n && e.is_archived)).map(({ key_id: e }) => e)), s = new Set(a.unusable.map(({ id: e }) => e));
-	return t.map((e) => {
-		let t = String(e.id), i = s.has(t) || s.has(void 0);
-		return i && n ? {
-			change: e,
-			outcome: r ? Y(r) : Vn
-		} : {
-			change: e,
-			outcome: i || o.has(t) ? Vr(r) : zr(e)
-		};
-	});
-}
-function Vr(e) {
-	return e ? Tn("key", e) : {
-		state: "failed",
-		how: "refused",
-		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
-	};
-}
-function Hr(e, t) {
-	return e.map((e) => ({
-		change: e,
-		outcome: t
-	}));
-}
-// src/keys/reread.ts
-function Ur(e) {
+// src/keys/rereadBeforeWrite.ts
+function Ir(e) {
 	return {
 		change: e,
 		out: _e(M.fields, e, {}, [])
@@ -1143,7 +1028,7 @@ function $(e, t) {
 		outcome: t
 	}));
 }
-function Wr(e) {
+function Lr(e) {
 	return {
 		...e,
 		planned: e,
@@ -1153,7 +1038,7 @@ function Wr(e) {
 		}
 	};
 }
-async function Gr(e, t, n, r) {
+async function Rr(e, t, n, r) {
 	let i = (e) => r ? Y(r.error) : {
 		state: "not attempted",
 		message: e
@@ -1162,23 +1047,23 @@ async function Gr(e, t, n, r) {
 		outcomes: $(t, i(e))
 	}), o = e.stop.reason();
 	if (o !== void 0) return a(o);
-	let s = t.filter(({ change: e }) => n || Zr(e)), c = await Z(async () => ({
+	let s = t.filter(({ change: e }) => n || Wr(e)), c = await Z(async () => ({
 		live: await Q(e, s.map(({ change: e }) => e.id)),
-		languages: s.some(({ change: e }) => Xr(e)) ? await e.languages() : []
+		languages: s.some(({ change: e }) => Ur(e)) ? await e.languages() : []
 	}));
-	if (!c) return a(Jr);
+	if (!c) return a(Vr);
 	let { live: l, languages: u } = c, d = new Map(l.objects.map((e) => [e.key_id, e])), f = new Set(l.unusable.map(({ id: e }) => e)), p = new Set(s), m = [], h = [], g = [];
 	for (let n of t) {
 		let { change: t } = n;
 		if (!p.has(n)) {
-			m.push(Wr(n));
+			m.push(Lr(n));
 			continue;
 		}
 		let r = d.get(String(t.id));
 		if (!r && (f.has(String(t.id)) || f.has(void 0))) {
 			h.push({
 				change: t,
-				outcome: i(qr(""))
+				outcome: i(Br(""))
 			});
 			continue;
 		}
@@ -1187,42 +1072,42 @@ async function Gr(e, t, n, r) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: Yr
+					message: Hr
 				}
 			});
 			continue;
 		}
-		let a = new Set(r.translations?.map(({ language_iso: e }) => e)), o = Xr(t) ? u.filter((e) => !a.has(e)) : [];
+		let a = new Set(r.translations?.map(({ language_iso: e }) => e)), o = Ur(t) ? u.filter((e) => !a.has(e)) : [];
 		if (o.length > 0) {
-			let e = i(qr(` (no usable ${o.join(", ")} text)`));
+			let e = i(Br(` (no usable ${o.join(", ")} text)`));
 			h.push({
 				change: t,
 				outcome: e
 			});
 			continue;
 		}
-		let { open: s, kept: c } = Qr(t, r, e.context);
+		let { open: s, kept: c } = Gr(t, r, e.context);
 		if (s.length === 0) {
 			h.push({
 				change: t,
-				outcome: ti({
+				outcome: Jr({
 					state: "done",
 					id: t.id
 				}, t, c)
 			});
 			continue;
 		}
-		let l = Ur({
+		let l = Ir({
 			...t,
 			fields: s
 		});
-		ai(l.change).length > 0 && e.beforeReshaping.set(t.ref, r), m.push({
+		Qr(l.change).length > 0 && e.beforeReshaping.set(t.ref, r), m.push({
 			...l,
 			planned: n,
 			kept: c,
 			before: r
 		});
-		let _ = Kr(l.change, r, e.context);
+		let _ = zr(l.change, r, e.context);
 		_ && g.push(_);
 	}
 	if (m.length === 0) return {
@@ -1240,7 +1125,7 @@ async function Gr(e, t, n, r) {
 		outcomes: [...h, ...$(v, i(_))]
 	};
 }
-function Kr(e, t, n) {
+function zr(e, t, n) {
 	if (e.fields.some((t) => Je(e.kind, t))) {
 		let r = xt(M, t, { how: "archive" }, n);
 		return {
@@ -1269,23 +1154,23 @@ function Kr(e, t, n) {
 		wrote: St(s ? [s, ...a] : o)
 	};
 }
-function qr(e) {
-	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
+function Br(e) {
+	return `The service's response about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const Jr = "The key could not be read again just before it was to be written, so it was not written. Apply again.", Yr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function Xr(e) {
+const Vr = "The key could not be read again just before it was to be written, so it was not written. Apply again.", Hr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function Ur(e) {
 	return e.fields.some((t) => O(e.kind, t) || Je(e.kind, t));
 }
-function Zr({ kind: e, fields: t }) {
+function Wr({ kind: e, fields: t }) {
 	return t.some((t) => {
 		let { field: n, before: r, after: i } = t, a = M.fields.find(({ name: e }) => e === n);
 		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || Je(e, t);
 	});
 }
-function Qr(e, t, n) {
+function Gr(e, t, n) {
 	let r = {
 		...M.liveContext(t, n, e.label),
-		platforms: ei(e, t)
+		platforms: qr(e, t)
 	}, i = [], a = [], o = !1;
 	for (let n of e.fields) {
 		let { field: s, part: c, before: l, after: u, seen: d } = n, f = M.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || me(e.id, m) !== d);
@@ -1301,8 +1186,8 @@ function Qr(e, t, n) {
 			});
 		}
 	}
-	o ||= a.some((e) => $r(e, "text"));
-	let s = o && i.some((e) => $r(e, "shape")), c = i.filter((e) => s && ($r(e, "shape") || $r(e, "text")));
+	o ||= a.some((e) => Kr(e, "text"));
+	let s = o && i.some((e) => Kr(e, "shape")), c = i.filter((e) => s && (Kr(e, "shape") || Kr(e, "text")));
 	return {
 		open: i.filter((e) => !c.includes(e)),
 		kept: {
@@ -1311,22 +1196,22 @@ function Qr(e, t, n) {
 		}
 	};
 }
-function $r({ field: e }, t) {
+function Kr({ field: e }, t) {
 	return ne(M.name, e).role === t;
 }
-function ei({ fields: e }, t) {
+function qr({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? Dt.filter((e) => n.includes(e)) : t.platforms;
+	return Array.isArray(n) ? Et.filter((e) => n.includes(e)) : t.platforms;
 }
-function ti(e, { fields: t }, { moved: n, unconverted: r }) {
+function Jr(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${[...n.length > 0 ? [`${ni(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`] : [], ...r.length > 0 ? [`A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${ni(r).join(", ")}.`] : []].join(" ")} Run plan to see what is different now.`;
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${[...n.length > 0 ? [`${Yr(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`] : [], ...r.length > 0 ? [`A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${Yr(r).join(", ")}.`] : []].join(" ")} Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${s}`
 	};
-	let c = ni(t.filter((e) => !i.includes(e)));
+	let c = Yr(t.filter((e) => !i.includes(e)));
 	return c.length === 0 ? {
 		state: "skipped",
 		message: s,
@@ -1338,12 +1223,12 @@ function ti(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: c
 	};
 }
-function ni(e) {
+function Yr(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function ri(e, t) {
+async function Xr(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = ii(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = Zr(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
@@ -1354,19 +1239,19 @@ async function ri(e, t) {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: oi(t, i.get(String(e.change.id)), e.outcome)
+			outcome: $r(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
-function ii({ change: e, outcome: t }) {
+function Zr({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return ai(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return Qr(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function ai({ kind: e, fields: t }) {
+function Qr({ kind: e, fields: t }) {
 	return t.filter((t) => O(e, t));
 }
-function oi({ change: e, before: t, written: n }, r, i) {
-	let [a] = ai(e);
+function $r({ change: e, before: t, written: n }, r, i) {
+	let [a] = Qr(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -1375,7 +1260,7 @@ function oi({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = si(t, r).filter((e) => !n.has(e));
+	let l = ei(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -1383,18 +1268,18 @@ function oi({ change: e, before: t, written: n }, r, i) {
 		place: o
 	};
 }
-function si(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, ci(e.translation)]));
+function ei(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, ti(e.translation)]));
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: t }) => {
-		let r = ci(t), i = n.get(e) ?? [];
+		let r = ti(t), i = n.get(e) ?? [];
 		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
 	});
 }
-function ci(e) {
+function ti(e) {
 	let t = se(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
-var li = class {
+var ni = class {
 	#e = new Map();
 	note(e, t, n) {
 		let r = new Map(t.translations?.map((e) => [e.language_iso, e]));
@@ -1412,6 +1297,122 @@ var li = class {
 		})];
 	}
 };
+// src/keys/sendRemovals.ts
+async function ri(e, t, n) {
+	let { client: r, projectId: i, stop: a, wait: o } = e, s = {
+		due: t,
+		outcomes: []
+	}, c = async () => {
+		if (s = await ii(e, t, n), s.due.length === 0) throw new J();
+		return s.due.map(({ id: e }) => Nt(String(e)));
+	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
+		key_id: e,
+		is_archived: !0
+	})), d;
+	try {
+		await (l ? r.updateKeys(i, u) : r.destroyKeys(i, c));
+	} catch (e) {
+		if (e instanceof J) return [...s.outcomes];
+		if (!(e instanceof V)) throw e;
+		yn(e) && a.noteProjectRefused(e.message), d = e;
+	}
+	let { due: f, outcomes: p } = s;
+	if (d?.mayHaveHappened && a.reason() === void 0) {
+		n && await o(_n(n));
+		let t = {
+			error: d,
+			sent: (n?.sent ?? 0) + 1
+		};
+		return [...p, ...await ri(e, f, t)];
+	}
+	return [...p, ...await si(e, f, l, d && xn(d, n?.error))];
+}
+async function ii(e, t, n) {
+	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
+		due: [],
+		outcomes: li(t, e)
+	}), s = i.reason() ?? r.missing();
+	if (s !== void 0) return o(a({
+		state: "not attempted",
+		message: s
+	}));
+	let c = await Z(async () => {
+		let n = await e.languages();
+		return Q(e, t.map(({ id: e }) => e), n);
+	});
+	if (c === void 0) return o(a(ai));
+	let l = new Map(c.objects.map((e) => [e.key_id, e])), u = new Map(c.unusable.map((e) => [e.id, e.lacks])), d = [], f = [], p = [];
+	for (let n of t) {
+		let t = l.get(String(n.id)), r = t ? [...ue(t), ...yt(M, t, e.context)] : [], i = [String(n.id), void 0].flatMap((e) => u.get(e) ?? []), o = [...new Set([...r, ...i])];
+		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? p.push({
+			change: n,
+			outcome: oi(n)
+		}) : o.length > 0 ? p.push({
+			change: n,
+			outcome: a(wn("key", o))
+		}) : !t || me(n.id, M.fingerprint(t)) !== n.seen ? p.push({
+			change: n,
+			outcome: Cn("key", "removed")
+		}) : (d.push(n), f.push(xt(M, t, n, e.context)));
+	}
+	if (d.length === 0) return {
+		due: d,
+		outcomes: p
+	};
+	if (n && n.sent >= 5) return {
+		due: [],
+		outcomes: [...p, ...li(d, ci(n.error))]
+	};
+	let m = await r.save(f, "removed") ?? await i.beforeWrite();
+	return m === void 0 ? {
+		due: d,
+		outcomes: p
+	} : {
+		due: [],
+		outcomes: [...p, ...li(d, a({
+			state: "not attempted",
+			message: m
+		}))]
+	};
+}
+const ai = {
+	state: "not attempted",
+	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
+};
+function oi({ id: e }) {
+	return {
+		state: "done",
+		id: e
+	};
+}
+async function si(e, t, n, r) {
+	let i = t.map(({ id: e }) => e), a = await Z(() => Q(e, i));
+	if (a === void 0) return li(t, r ? Y(r) : vr);
+	let o = new Set(a.objects.filter((e) => !(n && e.is_archived)).map(({ key_id: e }) => e)), s = new Set(a.unusable.map(({ id: e }) => e));
+	return t.map((e) => {
+		let t = String(e.id), i = s.has(t) || s.has(void 0);
+		return i && n ? {
+			change: e,
+			outcome: r ? Y(r) : vr
+		} : {
+			change: e,
+			outcome: i || o.has(t) ? ci(r) : oi(e)
+		};
+	});
+}
+function ci(e) {
+	return e ? Tn("key", e) : {
+		state: "failed",
+		how: "refused",
+		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
+	};
+}
+function li(e, t) {
+	return e.map((e) => ({
+		change: e,
+		outcome: t
+	}));
+}
 // src/keys/send.ts
 async function ui(e, t) {
 	let { creates: n } = e;
@@ -1439,8 +1440,8 @@ async function di(e, t, n) {
 	let r = [], i = t;
 	for (let t of [0, hn]) {
 		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...$(i, Y(n))];
-		let a = i.map(({ out: e }) => e.key_name ?? ""), o = await Z(() => _r(e, a)), s = Mr(i, { keys: o?.objects ?? [] });
-		if (Tt(r, await Sr(e, s.filter(({ answer: e }) => e.is !== "silent"))), i = s.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), i.length === 0) return r;
+		let a = i.map(({ out: e }) => e.key_name ?? ""), o = await Z(() => fr(e, a)), s = Mr(i, { keys: o?.objects ?? [] });
+		if (wt(r, await Sr(e, s.filter(({ answer: e }) => e.is !== "silent"))), i = s.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), i.length === 0) return r;
 	}
 	return [...r, ...$(i, gn(n, "key"))];
 }
@@ -1464,12 +1465,12 @@ function mi({ change: e, out: t }) {
 }
 async function hi(e, t, n) {
 	let { client: r, projectId: i } = e, a = {
-		due: t.map(Wr),
+		due: t.map(Lr),
 		outcomes: []
 	}, o = 0;
 	try {
 		let s = await r.updateKeys(i, async () => {
-			if (a = await Gr(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new J();
+			if (a = await Rr(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new J();
 			return {
 				keys: a.due.map(({ change: e, out: t }) => ({
 					key_id: Nt(String(e.id)),
@@ -1513,7 +1514,7 @@ function vi(e, t) {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: ti(t, r.planned.change, r.kept)
+			outcome: Jr(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
@@ -1529,7 +1530,7 @@ async function yi({ stop: e }, t, n, r, i) {
 }
 async function bi(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) Tt(i, await n(e.slice(t, t + r)));
+	for (let t = 0; t < e.length; t += r) wt(i, await n(e.slice(t, t + r)));
 	return i;
 }
 function xi(e, t) {
@@ -1541,7 +1542,7 @@ function xi(e, t) {
 		let r = [], i = 0;
 		for (let a of e) {
 			if (a.action !== n) continue;
-			let e = a.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(Ur(a).out)), o = r.at(-1);
+			let e = a.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(Ir(a).out)), o = r.at(-1);
 			o && o.length < t && e <= i ? (o.push(a), i -= e) : (r.push([a]), i = 1048576 - e);
 		}
 		return r.map((e) => ({
@@ -1553,19 +1554,19 @@ function xi(e, t) {
 }
 const Si = {
 	kind: "key",
-	observe: Gn,
-	observeDeclared: er,
-	lookUp: xr,
+	observe: Bn,
+	observeDeclared: Yn,
+	lookUp: gr,
 	batches: xi,
 	open(e) {
-		let t = new li(), n = {
+		let t = new ni(), n = {
 			...e,
 			beforeReshaping: new Map(),
 			movedWriters: t
 		};
 		return {
 			async send({ action: e, changes: t }) {
-				return e === "destroy" ? Ir(n, t.filter(Ti)) : e === "create" ? ui(n, t.filter(Ci).map(Ur)) : ri(n, await hi(n, t.filter(wi).map(Ur)));
+				return e === "destroy" ? ri(n, t.filter(Ti)) : e === "create" ? ui(n, t.filter(Ci).map(Ir)) : Xr(n, await hi(n, t.filter(wi).map(Ir)));
 			},
 			async finish(e, n) {
 				for (let e of t.problems()) n.remarks.push(e);
@@ -1681,7 +1682,7 @@ function Ni({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	});
 	return Ve(N, a, s) === i;
 }
-const Pi = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+const Pi = "The service's response about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
 async function Fi({ stop: e }) {
 	let t = await e.beforeWrite();
 	if (t !== void 0) throw new J(t);
@@ -1698,19 +1699,19 @@ async function Ii(e, t, n) {
 		for (let i of [0, hn]) {
 			if (i > 0 && await o(i), s.reason() !== void 0) throw r;
 			let a = await Z(() => Bi(e, n));
-			if (a) return Un(N, t, a, c);
+			if (a) return br(N, t, a, c);
 		}
 		return gn(r, "webhook");
 	}
 }
 function Li({ context: e }, t, n) {
-	if (!(!("webhook" in n) || Hn(N, t, n.webhook, e).length > 0)) return Un(N, t, n.webhook, e);
+	if (!(!("webhook" in n) || yr(N, t, n.webhook, e).length > 0)) return br(N, t, n.webhook, e);
 }
 async function Ri(e, t, n) {
-	return Li(e, t, j(await Z(n))) ?? Vn;
+	return Li(e, t, j(await Z(n))) ?? vr;
 }
 function zi(e, t) {
-	let n = R([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	let n = B([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return Se(e.url, t.url) && r && n;
 }
 async function Bi(e, t) {
@@ -1743,7 +1744,7 @@ async function Ui(e, t, n) {
 	}
 }
 async function Wi(e, t, n, r) {
-	let i = Hi(t, Vi(e, t)), a = n.filter((n) => zi(n, i) && Un(N, t, n, e.context).state === "done");
+	let i = Hi(t, Vi(e, t)), a = n.filter((n) => zi(n, i) && br(N, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
 	let o = Gi(r.of(t)), [s, ...c] = a.map(({ webhook_id: e }) => e).sort();
 	if (o !== void 0 && s !== void 0 && ![s, ...c].includes(o)) {
@@ -1764,7 +1765,7 @@ function Gi(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
 function Ki({ label: e, place: t }, n, r) {
-	return L("twin-webhook", `Webhook ${e} ${r}`, {
+	return L("second-webhook", `Webhook ${e} ${r}`, {
 		place: t,
 		scope: "change",
 		severity: n
@@ -1824,7 +1825,7 @@ async function Xi({ client: e, projectId: t }, n, r) {
 		return e instanceof W && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? Y(r) : Vn;
+		} : r ? Y(r) : vr;
 	}
 }
 // src/run/connect.ts
@@ -1917,8 +1918,8 @@ function ta({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	}, c = e.map((e) => na(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
 		context: s,
 		force: r
-	})), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = an(c.flat()), m = e.map(({ plural: e }, t) => [e, {
-		unchanged: an(c[t] ?? []).unchanged,
+	})), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = cn(c.flat()), m = e.map(({ plural: e }, t) => [e, {
+		unchanged: cn(c[t] ?? []).unchanged,
 		unmanaged: 0
 	}]);
 	return {
@@ -2002,7 +2003,7 @@ function ia(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		if (i) return !p(i);
 		let [a, o] = [n.values, t.values].map((t) => Ot(new Map(Object.entries(t)).get(m?.name ?? ""), e));
 		return a === void 0 && !(o !== void 0 && m?.same(r, o, d));
-	}, _ = m?.toManifest(i, f), v = !a && B(_) && Object.entries(_).some(g), y = c.fields.some((t) => O(e.name, t) && (v || !p(t))), b = (t) => p(t) && !(y && (h(t) || O(e.name, t))), x = He(e, i, c.fields.filter(b), r.project), S = c.fields.filter((e) => !b(e)).map((t) => {
+	}, _ = m?.toManifest(i, f), v = !a && z(_) && Object.entries(_).some(g), y = c.fields.some((t) => O(e.name, t) && (v || !p(t))), b = (t) => p(t) && !(y && (h(t) || O(e.name, t))), x = He(e, i, c.fields.filter(b), r.project), S = c.fields.filter((e) => !b(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
@@ -2036,7 +2037,7 @@ function aa({ fields: e }, t) {
 	return typeof n == "string" ? n : "";
 }
 function oa(e, t) {
-	return B(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && B(t) && Object.values(t).includes(e);
+	return z(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && z(t) && Object.values(t).includes(e);
 }
 function sa({ changes: e }) {
 	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Ke(e.kind, t)));
@@ -2044,7 +2045,7 @@ function sa({ changes: e }) {
 function ca({ changes: e }) {
 	return e.some((e) => e.action === "update" && (b(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? O(e.kind, t) : t.before !== void 0 && !de(t.before))));
 }
-// src/files/undeclared.ts
+// src/files/undeclaredFiles.ts
 async function la(e, t, n, r) {
 	let i = new Set(Object.values(await Me(e, r)).flat()), a = await qe("**/*.{yaml,yml}", {
 		cwd: t.working,
@@ -2087,8 +2088,71 @@ async function da({ kinds: e, texts: t }, n, r, i, a) {
 	}
 	return ua(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => pe(e.identity(t)))), i, a);
 }
-// src/plan/settle.ts
-function fa({ at: e }, t, n, r) {
+// src/run/textConflicts.ts
+function fa(e, { reasons: t, writes: n, target: r }) {
+	let i = new Set((r?.kept ?? []).filter(pa).map(ma)), a = (e) => i.has(ma(e)), o = e.filter(({ item: e }) => e.reason === "conflict"), s = e.filter(({ item: e }) => e.reason === "undecided"), c = ({ kind: e, entry: t, item: { part: n = "", declared: i } }) => {
+		let a = r && le(e, r.entries).find(t), o = a && we(e, a, n);
+		return r !== void 0 && (o === void 0 || !B(o, i ?? null));
+	}, l = e.filter((e) => e.item.reason === "held" && c(e)), u = (e) => e ? "notice" : n || r ? "error" : "warning";
+	return [
+		...o.map((e) => ha(e, a(e) ? "notice" : "error")),
+		...[!0, !1].flatMap((e) => va(s.filter((t) => a(t) === e), t, u(e))),
+		...l.map((e) => ha(e, "warning"))
+	];
+}
+function pa({ item: { reason: e } }) {
+	return e === "conflict" || e === "undecided";
+}
+function ma({ item: { kind: e, id: t, part: n, declared: r } }) {
+	return R([
+		e,
+		t,
+		n ?? null,
+		r ?? null
+	]);
+}
+function ha(e, t) {
+	let { item: n, entry: r, kind: i } = e, a = ga(e), o = n.reason === "held" ? `The rule for ${n.part} is seed, so the project keeps its text, and the changed text of the file is not written. To write it: lokaform apply --overwrite ${a}.` : `Both the file and the project changed the ${n.part} text, so it is not written. To take the text of the project: lokaform pull --accept ${a}. To write the text of the file: lokaform apply --overwrite ${a}.`;
+	return g(i, r, "conflict", o, {
+		path: [n.field, n.part ?? ""],
+		ofName: !0,
+		severity: t
+	});
+}
+function ga({ kind: e, entry: n, item: { part: r } }) {
+	let [i = ""] = pe(e.identity(n.values));
+	return t(`${i}:${r}`);
+}
+const _a = {
+	"not committed": "The text of the file is not committed",
+	"never agreed": "Git has no other text of the file, and the text of the project is older, so git does not show which of them is right",
+	undated: "The service does not say when the text of the project was written",
+	"unread history": "The history of the files does not tell which text is newer",
+	"unknown user": "The texts of the project may be from an earlier apply, but it is not known who the user of the token is"
+};
+function va(e, n, r) {
+	let i = new Map();
+	for (let t of e) {
+		let { place: e, part: n, cause: r } = t.item, a = R([
+			e.file,
+			n ?? null,
+			r ?? null
+		]);
+		i.set(a, [...i.get(a) ?? [], t]);
+	}
+	return [...i.values()].flatMap((e) => {
+		let [i] = e;
+		if (!i) return [];
+		let { place: a, part: o, cause: s = "undated" } = i.item, c = n.get(s), l = e.length === 1 ? ga(i) : `${t(`*:${o}`)} --filter ${t(`file:${a.file}`)}`, u = e.length === 1 ? "the text" : "the texts", d = `${e.length === 1 ? `The ${o} text of ${i.item.label} differs from the project and is not written` : `${v(e.length)} ${o} texts of this file differ from the project and are not written; this is the first`}. ${_a[s]}${c === void 0 ? "." : `: ${c}`} To take ${u} of the project: lokaform pull --accept ${l}. To write ${u} of the file: lokaform apply --overwrite ${l}.`;
+		return [L("undecided", d, {
+			place: a,
+			severity: r,
+			scope: "change"
+		})];
+	});
+}
+// src/plan/textVerdict.ts
+function ya({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -2097,7 +2161,7 @@ function fa({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: pa
+		why: ba
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
@@ -2117,32 +2181,32 @@ function fa({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const pa = "The files are not in a git repository.";
-function ma(e, t, n, r) {
-	let i = Re(e.kind, e.entry, e.language), a = ha(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? ha(e, i, t, r) : a, s = n.flatMap((t) => {
-		let n = va(e, t.entries, r);
-		return n === void 0 || _a(n, va(e, t.before, r)) ? [] : [{
+const ba = "The files are not in a git repository.";
+function xa(e, t, n, r) {
+	let i = Re(e.kind, e.entry, e.language), a = Sa(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Sa(e, i, t, r) : a, s = n.flatMap((t) => {
+		let n = Ta(e, t.entries, r);
+		return n === void 0 || wa(n, Ta(e, t.before, r)) ? [] : [{
 			said: n,
 			at: t.until,
 			...t.pulled !== void 0 && { pulled: t.pulled }
 		}];
 	});
 	return {
-		periods: ga(o, s),
+		periods: Ca(o, s),
 		merged: s
 	};
 }
-function ha(e, t, n, r) {
+function Sa(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, va(e, c.entries, r));
+		i.set(c.now, Ta(e, c.entries, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (_a(u, o.said)) continue;
+		if (wa(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p } = c;
 		a.push({
 			...o,
@@ -2158,20 +2222,20 @@ function ha(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function ga(e, t) {
+function Ca(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && _a(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && wa(t, e.said));
 		return n?.pulled === void 0 ? e : {
 			...e,
 			pulled: n.pulled
 		};
 	});
 }
-function _a(e, t) {
-	return z(e ?? null) === z(t ?? null);
+function wa(e, t) {
+	return R(e ?? null) === R(t ?? null);
 }
-function va({ kind: e, entry: t, language: n }, r, i) {
+function Ta({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
 		name: n,
 		has: ({ from: e }) => e?.language === n
@@ -2179,24 +2243,24 @@ function va({ kind: e, entry: t, language: n }, r, i) {
 		name: "",
 		has: ({ from: e }) => !e
 	}, s = le(e, i).namesakes(t);
-	return [a, o].flatMap((n) => le(e, r, n).find(t) ?? []).filter((n) => ya(e, n, t, s)).map((t) => we(e, t, n)).find((e) => e !== void 0);
+	return [a, o].flatMap((n) => le(e, r, n).find(t) ?? []).filter((n) => Ea(e, n, t, s)).map((t) => we(e, t, n)).find((e) => e !== void 0);
 }
-function ya(e, t, n, r) {
+function Ea(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = ba(e, t), a = (t) => [...ba(e, t)].filter((e) => i.has(e)).length;
+	let i = Da(e, t), a = (t) => [...Da(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function ba(e, { values: t }) {
+function Da(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
-	return new Set(n.flatMap((e) => e.toPlan(t).map(({ part: t = null, after: n }) => z([
+	return new Set(n.flatMap((e) => e.toPlan(t).map(({ part: t = null, after: n }) => R([
 		e.name,
 		t,
 		n
 	]))));
 }
-// src/run/verdicts.ts
-async function xa(e, t, n, r) {
-	let i = qt(e, t, n), a = i(Wt), o = new Map();
+// src/run/textVerdicts.ts
+async function Oa(e, t, n, r) {
+	let i = Xt(e, t, n), a = i(Wt), o = new Map();
 	if (a.is === "stopped") return {
 		...a,
 		reasons: o
@@ -2207,7 +2271,7 @@ async function xa(e, t, n, r) {
 		problems: c,
 		reasons: o
 	};
-	let l = await ja(n, r), u = a.open.length === 0, d = u ? new Map() : await Sa(a.open, e, n, r);
+	let l = await Ra(n, r), u = a.open.length === 0, d = u ? new Map() : await ka(a.open, e, n, r);
 	for (let e of d.values()) e.is === "undecided" && "why" in e && o.set(e.cause, e.why);
 	let f = u ? a : i((e) => d.get(Kt(e)));
 	return {
@@ -2216,22 +2280,22 @@ async function xa(e, t, n, r) {
 		reasons: o
 	};
 }
-async function Sa(e, t, n, { history: r, manifests: i, asked: a, applied: o, ownUser: s, ...c }) {
+async function ka(e, t, n, { history: r, manifests: i, asked: a, applied: o, ownUser: s, ...c }) {
 	let l = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await s(), u = ({ by: e }) => l.is === "known" ? Da(l.names, e) : void 0, d = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (u(e) === !1 ? 0 : 2592e3), f = await r.versions(wt(e.map(d)), i, a), p = Oa(f, e, c), { overwrites: m = [] } = f, h = Object.values(t.entries).flatMap((e) => e ?? []), g = o && mt(o), _ = new Map();
+	} : await s(), u = ({ by: e }) => l.is === "known" ? Pa(l.names, e) : void 0, d = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (u(e) === !1 ? 0 : 2592e3), f = await r.versions(Ct(e.map(d)), i, a), p = Fa(f, e, c), { overwrites: m = [] } = f, h = Object.values(t.entries).flatMap((e) => e ?? []), g = o && mt(o), _ = new Map();
 	for (let t of e) {
-		let e = wa(t, n, m), r = {
+		let e = ja(t, n, m), r = {
 			...t,
 			declared: we(t.kind, t.entry, t.language)
-		}, i = Ea(t, r.declared), a = (e) => fa(t, u(t), e, i);
+		}, i = Na(t, r.declared), a = (e) => ya(t, u(t), e, i);
 		if (e === "write" || e === "pull") {
 			_.set(Kt(t), { is: e });
 			continue;
 		}
 		let o = f.is === "unreadable" && f.noRepository ? void 0 : {
-			...ma(r, p.versions, p.merged, h),
+			...xa(r, p.versions, p.merged, h),
 			...f.is === "unreadable" && d(t) <= (f.back ?? Infinity) && { unread: f.why }
 		};
 		if (t.isHeld) {
@@ -2244,14 +2308,14 @@ async function Sa(e, t, n, { history: r, manifests: i, asked: a, applied: o, own
 		}
 		let s = a(o);
 		if (s.is === "pull" && g && o) {
-			let e = await g(), n = e && va(r, e.entries[t.kind.plural] ?? [], h);
-			e && !_a(n, r.declared) && (s = a(Ca(o, n)));
+			let e = await g(), n = e && Ta(r, e.entries[t.kind.plural] ?? [], h);
+			e && !wa(n, r.declared) && (s = a(Aa(o, n)));
 		}
-		_.set(Kt(t), Ta(e, s, l));
+		_.set(Kt(t), Ma(e, s, l));
 	}
 	return _;
 }
-function Ca({ periods: [e, ...t], ...n }, r) {
+function Aa({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
 		...n,
 		periods: []
@@ -2273,7 +2337,7 @@ function Ca({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function wa({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { overwrite: o, accept: s }, c) {
+function ja({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { overwrite: o, accept: s }, c) {
 	let l = {
 		kind: e,
 		entry: t,
@@ -2289,7 +2353,7 @@ function wa({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { o
 		overwritten: m
 	};
 }
-function Ta(e, t, n) {
+function Ma(e, t, n) {
 	let r = t.is === "conflict" || t.is === "undecided";
 	return e?.overwritten && (r || t.is === "pull") ? {
 		is: "write",
@@ -2299,15 +2363,15 @@ function Ta(e, t, n) {
 		why: n.why
 	} : t;
 }
-function Ea({ kind: e, live: t }, n) {
-	let r = B(t) && B(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
-	return (n) => r ? B(n) && B(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
+function Na({ kind: e, live: t }, n) {
+	let r = z(t) && z(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
+	return (n) => r ? z(n) && z(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
-function Da(e, { id: t, address: n }) {
+function Pa(e, { id: t, address: n }) {
 	let r = e.map((e) => e.toLowerCase());
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
-function Oa({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+function Fa({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => a.flatMap((t) => ie(t, e, r, i));
 	return {
 		versions: e.map(({ text: e, ...t }) => ({
@@ -2327,10 +2391,10 @@ function Oa({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 		}))
 	};
 }
-function ka(e, t) {
-	return mt(() => Aa(e, E(t)));
+function Ia(e, t) {
+	return mt(() => La(e, E(t)));
 }
-async function Aa(e, t) {
+async function La(e, t) {
 	try {
 		let n = K(await e.contributorMe(t)) ?? {}, r = [H(n.user_id), U(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
@@ -2338,7 +2402,7 @@ async function Aa(e, t) {
 			names: r
 		} : {
 			is: "unknown",
-			why: "The answer names no user."
+			why: "The response names no user."
 		};
 	} catch (e) {
 		if (!(e instanceof V) || e instanceof Mt) throw e;
@@ -2348,11 +2412,11 @@ async function Aa(e, t) {
 		};
 	}
 }
-async function ja({ writers: e }, { ownUser: t }) {
+async function Ra({ writers: e }, { ownUser: t }) {
 	let n = e && await t();
 	if (!e || n?.is !== "known") return [];
 	let [r, i] = n.names;
-	if (Da(e, {
+	if (Pa(e, {
 		id: r,
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
@@ -2362,72 +2426,10 @@ async function ja({ writers: e }, { ownUser: t }) {
 		scope: "change"
 	})];
 }
-function Ma(e, { reasons: t, writes: n, target: r }) {
-	let i = new Set((r?.kept ?? []).filter(Na).map(Pa)), a = (e) => i.has(Pa(e)), o = e.filter(({ item: e }) => e.reason === "conflict"), s = e.filter(({ item: e }) => e.reason === "undecided"), c = ({ kind: e, entry: t, item: { part: n = "", declared: i } }) => {
-		let a = r && le(e, r.entries).find(t), o = a && we(e, a, n);
-		return r !== void 0 && (o === void 0 || !R(o, i ?? null));
-	}, l = e.filter((e) => e.item.reason === "held" && c(e)), u = (e) => e ? "notice" : n || r ? "error" : "warning";
-	return [
-		...o.map((e) => Fa(e, a(e) ? "notice" : "error")),
-		...[!0, !1].flatMap((e) => Ra(s.filter((t) => a(t) === e), t, u(e))),
-		...l.map((e) => Fa(e, "warning"))
-	];
-}
-function Na({ item: { reason: e } }) {
-	return e === "conflict" || e === "undecided";
-}
-function Pa({ item: { kind: e, id: t, part: n, declared: r } }) {
-	return z([
-		e,
-		t,
-		n ?? null,
-		r ?? null
-	]);
-}
-function Fa(e, t) {
-	let { item: n, entry: r, kind: i } = e, a = Ia(e), o = n.reason === "held" ? `The rule for ${n.part} is seed, so the project keeps its text, and the changed text of the file is not written. To write it: lokaform apply --overwrite ${a}.` : `Both the file and the project changed the ${n.part} text, so it is not written. To take the text of the project: lokaform pull --accept ${a}. To write the text of the file: lokaform apply --overwrite ${a}.`;
-	return g(i, r, "conflict", o, {
-		path: [n.field, n.part ?? ""],
-		ofName: !0,
-		severity: t
-	});
-}
-function Ia({ kind: e, entry: n, item: { part: r } }) {
-	let [i = ""] = pe(e.identity(n.values));
-	return t(`${i}:${r}`);
-}
-const La = {
-	"not committed": "The text of the file is not committed",
-	"never agreed": "Git has no other text of the file, and the text of the project is older, so git does not show which of them is right",
-	undated: "The service does not say when the text of the project was written",
-	"unread history": "The history of the files does not tell which text is newer",
-	"unknown user": "The texts of the project may be from an earlier apply, but it is not known who the user of the token is"
-};
-function Ra(e, n, r) {
-	let i = new Map();
-	for (let t of e) {
-		let { place: e, part: n, cause: r } = t.item, a = z([
-			e.file,
-			n ?? null,
-			r ?? null
-		]);
-		i.set(a, [...i.get(a) ?? [], t]);
-	}
-	return [...i.values()].flatMap((e) => {
-		let [i] = e;
-		if (!i) return [];
-		let { place: a, part: o, cause: s = "undated" } = i.item, c = n.get(s), l = e.length === 1 ? Ia(i) : `${t(`*:${o}`)} --filter ${t(`file:${a.file}`)}`, u = e.length === 1 ? "the text" : "the texts", d = `${e.length === 1 ? `The ${o} text of ${i.item.label} differs from the project and is not written` : `${v(e.length)} ${o} texts of this file differ from the project and are not written; this is the first`}. ${La[s]}${c === void 0 ? "." : `: ${c}`} To take ${u} of the project: lokaform pull --accept ${l}. To write ${u} of the file: lokaform apply --overwrite ${l}.`;
-		return [L("undecided", d, {
-			place: a,
-			severity: r,
-			scope: "change"
-		})];
-	});
-}
 // src/run/plan.ts
 async function za(e, t, { cancellation: n, history: r, now: a, onProgress: o }, { usable: c, command: l, target: d, applied: p, reviewed: m, listsUnmanaged: h }) {
 	let { settings: g } = t, _ = l === "apply", v = {
-		ownUser: ka(e, g.id),
+		ownUser: Ia(e, g.id),
 		history: r,
 		manifests: u(t),
 		textFiles: t.textFiles,
@@ -2461,16 +2463,16 @@ async function za(e, t, { cancellation: n, history: r, now: a, onProgress: o }, 
 		}, w = {
 			...v,
 			asked: C
-		}, T = await xa(b, y, g.rules, w), E = [...te(g.languagePlaces, y.project), ...T.problems];
+		}, T = await Oa(b, y, g.rules, w), E = [...te(g.languagePlaces, y.project), ...T.problems];
 		if (T.is === "stopped") return {
 			...T,
 			problems: E
 		};
-		let D = c && x && await xa(x, y, c.rules, {
+		let D = c && x && await Oa(x, y, c.rules, {
 			...w,
 			history: Ba(r),
 			manifests: [...new Set([...v.manifests, ...c.manifests])]
-		}), O = n && f(T, n, D), ee = _ ? await Va(T.plan, T.matches, v) : [], k = Ma(T.keptTexts, {
+		}), O = n && f(T, n, D), ee = _ ? await Va(T.plan, T.matches, v) : [], k = fa(T.keptTexts, {
 			reasons: T.reasons,
 			writes: _,
 			target: x && {
@@ -2516,7 +2518,7 @@ async function Va({ changes: e }, t, { history: n, manifests: r, textFiles: i, u
 			let n = e.kind === t.name ? o.get(e.label) : void 0, i = n && le(t, r).find(n);
 			return !i || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
 				let a = n === void 0 ? void 0 : we(t, i, n);
-				return a !== void 0 && r !== void 0 && R(a, r) ? [`${e.label} (${n})`] : [];
+				return a !== void 0 && r !== void 0 && B(a, r) ? [`${e.label} (${n})`] : [];
 			});
 		});
 	}), d = u.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${x(u.length, "text")} of ${s} back: ${oe(u, 5)}.`, f = `The checked-out branch lacks ${x(c, "commit")} of ${s}. ${d} To apply the newest files, run git pull first.`;
@@ -2577,7 +2579,7 @@ function Ya({ command: e, backupDir: t }, n, r) {
 		scope: "project"
 	})];
 }
-// src/backup/file.ts
+// src/backup/write.ts
 const Xa = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
@@ -2627,7 +2629,7 @@ function Qa(e, t) {
 	return e.action === "update" && t.action === "update" && b(t.kind).mergeKept?.(e, t) || t;
 }
 function $a(e, t) {
-	return R({ ...e.entry }, { ...t.entry }) && R({ ...e.wrote }, { ...t.wrote });
+	return B({ ...e.entry }, { ...t.entry }) && B({ ...e.wrote }, { ...t.wrote });
 }
 function eo({ kind: e, id: t }) {
 	return `${e} ${t}`;
@@ -2748,8 +2750,8 @@ function xo(e, { text: t, damage: n, yaml: r }) {
 		let a = i.get(e);
 		if (!a) return [];
 		let s = Le(r, a, n);
-		Tt(o, s.problems);
-		let c = Ct(f, (e) => wo(e, t));
+		wt(o, s.problems);
+		let c = Tt(f, (e) => wo(e, t));
 		return s.entries.flatMap(({ values: e, span: n }) => {
 			let [i] = wo(e, t).flatMap((e) => c.get(e) ?? []);
 			return i ? [{
@@ -2794,7 +2796,7 @@ function wo(e, t) {
 	let n = new Map(Object.entries(e ?? {})).get(t);
 	return n === void 0 ? [] : [String(n)];
 }
-// src/files/backup.ts
+// src/files/backupFile.ts
 function To(e, t, n) {
 	let i = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), a = Lt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${i}`), s;
 	return {
@@ -2959,7 +2961,7 @@ function No(e, { batchSize: t = 500 }) {
 	}));
 }
 async function Po(e, t, n) {
-	let r = new Bn(), { project: i } = t, a = {
+	let r = new _r(), { project: i } = t, a = {
 		client: e,
 		projectId: i.id,
 		context: {
@@ -3013,7 +3015,7 @@ function Fo({ changes: e }) {
 	].filter((e) => e.length > 0);
 }
 function Io(e) {
-	let t = Ct(e, (e) => q(e, "before")), n = new Map(e.map((e) => [e, q(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
+	let t = Tt(e, (e) => q(e, "before")), n = new Map(e.map((e) => [e, q(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -3023,7 +3025,7 @@ function Io(e) {
 }
 // src/plan/reviewed.ts
 function Lo(e, t, n) {
-	let r = Et(t.changes, (e) => z(Ro(e))), i = new Set(e.changes.filter((e) => r.get(z(Ro(e)))?.shift())), a = Et([...r.values()].flat(), zo), o = e.changes.flatMap((e) => {
+	let r = Dt(t.changes, (e) => R(Ro(e))), i = new Set(e.changes.filter((e) => r.get(R(Ro(e)))?.shift())), a = Dt([...r.values()].flat(), zo), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = a.get(zo(e))?.shift();
 		return [{
@@ -3061,14 +3063,14 @@ function Ro(e) {
 }
 function zo(e) {
 	let { kind: t, action: n } = e;
-	return z([
+	return R([
 		t,
 		n,
 		e.action === "create" ? e.identity : String(e.id)
 	]);
 }
 function Bo(e, t) {
-	let n = (e) => z(Vo(e).map(({ field: e, part: t = null }) => [e, t]));
+	let n = (e) => R(Vo(e).map(({ field: e, part: t = null }) => [e, t]));
 	return n(e) === n(t) && Ho(e) !== Ho(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function Vo(e) {
@@ -3230,7 +3232,7 @@ function Xo(e) {
 		severity: "warning"
 	};
 }
-const Zo = L("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" });
+const Zo = L("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" });
 function Qo(e) {
 	return e.length === 0 ? [] : [L("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" })];
 }
@@ -3307,4 +3309,4 @@ async function ts(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		...D.length > 0 && { bugs: D }
 	};
 }
-export { Dn as C, Gt as D, Wt as E, En as S, Jt as T, Gn as _, qo as a, jn as b, Ha as c, Ma as d, ta as f, Oi as g, $i as h, Ko as i, ka as l, Qi as m, ts as n, No as o, Zi as p, es as r, Do as s, Zo as t, xa as u, zn as v, X as w, On as x, Ln as y };
+export { On as C, Gt as D, Wt as E, Dn as S, Zt as T, Bn as _, qo as a, jn as b, Ha as c, fa as d, ta as f, Oi as g, $i as h, Ko as i, Ia as l, Qi as m, ts as n, No as o, Zi as p, es as r, Do as s, Zo as t, Oa as u, zn as v, X as w, En as x, Ln as y };

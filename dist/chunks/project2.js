@@ -1,1 +1,1 @@
-export { C as readBaseLanguage } from "./project.js";
+export { S as readBaseLanguage } from "./project.js";

@@ -1,7 +1,7 @@
 import { An as e, Dt as t, En as n, K as r, Kt as i, Mn as a, Nn as o, O as s, Rn as c, b as l, et as u, gt as d, h as f, i as p, nn as m, q as h, r as g } from "./start.js";
 import { $ as _, Kt as v, Ot as y, Q as ee, Rt as b, Yr as x, b as S, et as te, tt as C, vt as ne } from "./engine.js";
 import { _ as re, c as w, d as T, l as E, m as D, o as O, s as k, u as A } from "./client.js";
-import { _ as j, g as M, p as N, x as P } from "./project.js";
+import { C as j, _ as M, g as N, p as P } from "./project.js";
 import { t as F } from "./sandbox.js";
 import { resolve as I } from "node:path";
 // src/run/copyLive.ts
@@ -18,7 +18,7 @@ async function L(e, { sources: n, working: r, onSecrets: a, onWait: o }) {
 	a(y === void 0 ? [] : [u(y)]);
 	let x = [...h.problems, ...g.problems.length > 0 ? g.problems : b];
 	if (h.id === void 0 || f(x)) return { problems: x };
-	let S = N({
+	let S = P({
 		token: y,
 		rate: C(m, n),
 		concurrency: C(i, n)
@@ -44,8 +44,8 @@ async function z(e, t) {
 		names: !0,
 		texts: !0
 	}, r = [], [i, a, o] = await Promise.all([
-		P(e, t, n),
-		M(e, t).catch(U([401, 403], B, r)),
+		j(e, t, n),
+		N(e, t).catch(U([401, 403], B, r)),
 		e.contributorMe(b(t)).catch(U([
 			400,
 			401,
@@ -58,8 +58,8 @@ async function z(e, t) {
 	if (!i.ok) return i;
 	if (a && !a.ok) return a;
 	let s = ie(o);
-	o !== void 0 && !s && r.push(H(`${V} The answer is unusable.`));
-	let { project: c } = i.value, l = c.segmentation ? [] : c.languages ?? [], u = await j(e, t, l);
+	o !== void 0 && !s && r.push(H(`${V} The response is unusable.`));
+	let { project: c } = i.value, l = c.segmentation ? [] : c.languages ?? [], u = await M(e, t, l);
 	if (!u.ok) return u;
 	let { objects: d, unusable: f } = u.value, p = X(d, ae), m = new Set(p.map((e) => e.id)), h = d.filter(({ key_id: e }) => !m.has(e)), g = a?.value ?? {
 		objects: [],
@@ -178,10 +178,10 @@ function Z(e) {
 const Q = "key_id as a number";
 function $(e, t, n) {
 	let r = t.slice(0, 100).map(({ id: t, names: r, lacks: i }) => {
-		let a = i.includes(Q) ? "its id is longer than the sandbox can store" : `the service's answer has no usable value for ${i.join(", ")}`;
+		let a = i.includes(Q) ? "its id is longer than the sandbox can store" : `the service's response has no usable value for ${i.join(", ")}`;
 		return `The ${e} ${[...r.length > 0 ? [r.map((e) => `"${e}"`).join(" / ")] : [], ...t === void 0 ? [] : [`(id ${t})`]].join(" ") || "without name and id"} ${n}: ${a}.`;
 	}), i = t.length - r.length, a = i > 0 ? [`The same is true for ${i} more.`] : [];
-	return [...r, ...a].map((e) => l("unusable-answer", e, {
+	return [...r, ...a].map((e) => l("unusable-response", e, {
 		severity: "warning",
 		scope: "change"
 	}));

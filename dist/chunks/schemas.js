@@ -1,4 +1,4 @@
-import { a as e } from "./wire.js";
+import { C as e } from "./client.js";
 // src/run/schemas.ts
 function t(e) {
 	return `schema/${e}.json`;

@@ -1,10 +1,10 @@
-import { f as e, w as t } from "./wire.js";
+import { l as e, x as t } from "./wire.js";
 import { Dr as n, I as r, J as i, R as a, St as o, Un as s, Y as c, b as l, bt as u, et as d, in as f, t as p, vr as m, vt as h, xt as g } from "./start.js";
 import { d as _, h as v, i as ee, s as y } from "./zod.js";
 import { D as te, G as b, J as ne, K as re, L as x, N as ie, O as ae, Q as oe, W as se, X as S, Y as C, Z as w, _ as ce, a as le, b as ue, d as T, f as E, g as de, i as fe, l as pe, m as me, o as he, q as ge, t as _e, v as ve, y as ye, z as be } from "./annotations.js";
 import { Cn as xe, Cr as Se, Ct as Ce, Dr as we, Dt as Te, En as Ee, Er as De, Et as Oe, F as ke, Fr as Ae, Gt as je, Hn as Me, Ht as Ne, Ir as Pe, Jr as Fe, Lr as Ie, Mn as Le, Mr as Re, Nr as ze, R as Be, St as Ve, Tr as He, Vr as D, Yr as Ue, bt as We, dn as Ge, fn as O, jr as Ke, nt as qe, on as Je, pn as Ye, pr as Xe, qr as Ze, sn as Qe, un as $e, wr as et, xt as tt, yt as nt, z as rt, zr as it } from "./engine.js";
 import { g as at, h as ot, n as st, w as k, y as ct } from "./markdown.js";
-import { o as lt } from "./written.js";
+import { o as lt } from "./writtenFiles.js";
 import { dirname as A, join as j, relative as M, resolve as N, sep as P } from "node:path";
 import { EOL as ut } from "os";
 import { constants as F, promises as dt } from "fs";

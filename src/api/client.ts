@@ -80,7 +80,7 @@ export class Client {
   }
 
   /**
-   * Creates keys. The answer has the complete keys, in the order of the request; `errors` has the refused ones. Because
+   * Creates keys. The response has the complete keys, in the order of the request; `errors` has the refused ones. Because
    * of one malformed key, the service refuses the whole batch. The request is never sent again if it may have happened.
    */
   async createKeys(projectId: string, params: CreateKeysParams): Promise<Collection<Key>> {
@@ -93,17 +93,17 @@ export class Client {
     return asKey(this.project(projectId), key);
   }
 
-  /** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
+  /** Changes keys. The response has the complete keys, ascending by id; `errors` has the refused ones. */
   async updateKeys(projectId: string, params: Prepared<UpdateKeysParams>): Promise<Collection<Key>> {
     return this.#list(operations.updateKeys, projectId, params, asKeys);
   }
 
-  /** Destroys one key. If the key is locked, it stays, and `keys_locked` of the answer is 1. */
+  /** Destroys one key. If the key is locked, it stays, and `keys_locked` of the response is 1. */
   async destroyKey(projectId: string, keyId: Id): Promise<WireKeyRemoved> {
     return this.#read(operations.destroyKey, { projectId, keyId }, undefined);
   }
 
-  /** Destroys keys. `keys_locked` of the answer counts those that stayed, without naming them. */
+  /** Destroys keys. `keys_locked` of the response counts those that stayed, without naming them. */
   async destroyKeys(projectId: string, keyIds: Prepared<readonly Id[]>): Promise<WireKeysRemoved> {
     return this.#read(operations.destroyKeys, { projectId }, keyIds);
   }
@@ -158,7 +158,7 @@ export class Client {
     return this.#read(operations.destroyWebhook, { projectId, webhookId }, before);
   }
 
-  /** Gives a webhook a new secret, which its deliveries use at once. If the answer is lost, read the webhook. */
+  /** Gives a webhook a new secret, which its deliveries use at once. If the response is lost, read the webhook. */
   async regenerateWebhookSecret(projectId: string, webhookId: string): Promise<WireWebhookSecret> {
     return this.#read(operations.regenerateWebhookSecret, { projectId, webhookId }, undefined);
   }
@@ -197,8 +197,8 @@ export class Client {
     return (await perform(this.#connection, operation, ids, params)).wire;
   }
 
-  /** A page of a list, or what a batch has written. If the answer does not name its project, it is that of the request. */
-  async #list<Params extends object, Wire extends ListAnswer, T>(
+  /** A page of a list, or what a batch has written. If the response does not name its project, it is that of the request. */
+  async #list<Params extends object, Wire extends ListResponse, T>(
     operation: Operation<Params, Wire>,
     projectId: string,
     params: Prepared<Params>,
@@ -221,7 +221,7 @@ export class Client {
   }
 }
 
-interface ListAnswer {
+interface ListResponse {
   project_id?: unknown;
   branch?: unknown;
   errors?: unknown;
@@ -274,7 +274,7 @@ class KeyActions {
     this.#project = project;
   }
 
-  /** {@link Client.updateKey} of this key. This object does not change; the answer is the updated key. */
+  /** {@link Client.updateKey} of this key. This object does not change; the response is the updated key. */
   update(this: Key, params: WireKeyUpdate): Promise<Key> {
     return this.#project.updateKey(this.key_id, params);
   }
@@ -296,7 +296,7 @@ class WebhookActions {
     this.#project = project;
   }
 
-  /** {@link Client.updateWebhook} of this webhook. This object does not change; the answer is the updated webhook. */
+  /** {@link Client.updateWebhook} of this webhook. This object does not change; the response is the updated webhook. */
   update(this: Webhook, params: WireWebhookUpdate): Promise<Webhook> {
     return this.#project.updateWebhook(this.webhook_id, params);
   }

@@ -52,7 +52,7 @@ export class Collection<T> extends Array<T> {
   /** The start of the next page, with a cursor. Undefined on the last page, and without a cursor. */
   readonly nextCursor: string | undefined;
   /**
-   * The service warned that its answer is too big. It does not say what it left out: treat such a list as incomplete.
+   * The service warned that its response is too big. It does not say what it left out: treat such a list as incomplete.
    */
   readonly responseTooBig: boolean;
   readonly #readPage: ((page: NextPage) => Promise<Collection<T>>) | undefined;
@@ -139,8 +139,8 @@ const MAX_READS = 4;
  * All elements; undefined if no complete list was read. A list has as many different ids as the total that each page gives.
  * Without a total, a short page is the last one, and no id may be in the list twice. An element without an id counts as one.
  *
- * A list of one page is one answer, so it is complete. While more pages are read, an element can be removed and another one
- * added. Then the total stays, but the elements move, and one is in no answer. So such a list must be the same two times in
+ * A list of one page is one response, so it is complete. While more pages are read, an element can be removed and another one
+ * added. Then the total stays, but the elements move, and one is in no response. So such a list must be the same two times in
  * a row: all of its elements existed between the two reads, and a removal before would show in the second one.
  */
 export async function readCompleteList<T>(

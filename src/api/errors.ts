@@ -25,7 +25,7 @@ export interface FailedRequest {
   readonly attempts: number;
   /**
    * Whether the service may have carried it out in any of the attempts. False only if it certainly did not: no
-   * connection was made, or each answer was a refusal (4xx, except 408, which does not tell).
+   * connection was made, or each response was a refusal (4xx, except 408, which does not tell).
    */
   readonly mayHaveHappened: boolean;
 }
@@ -47,7 +47,7 @@ export abstract class RequestError extends Error implements FailedRequest {
 }
 
 /** An error as the service reports it, in any of its formats. */
-export interface ErrorAnswer {
+export interface ErrorResponse {
   /** The HTTP status. */
   readonly status: number;
   /** The code in the body, or the status if the body has no code. */
@@ -59,28 +59,28 @@ export interface ErrorAnswer {
 }
 
 /** The service answered with an error or a redirect, or with a body that the operation cannot use. */
-export class ApiError extends RequestError implements ErrorAnswer {
+export class ApiError extends RequestError implements ErrorResponse {
   override readonly name = "ApiError";
   readonly status: number;
   readonly code: number;
   readonly serviceMessage: string;
   readonly details: unknown;
 
-  constructor(message: string, answer: ErrorAnswer, request: FailedRequest) {
+  constructor(message: string, response: ErrorResponse, request: FailedRequest) {
     super(message, request);
-    this.status = answer.status;
-    this.code = answer.code;
-    this.serviceMessage = answer.serviceMessage;
-    this.details = answer.details;
+    this.status = response.status;
+    this.code = response.code;
+    this.serviceMessage = response.serviceMessage;
+    this.details = response.details;
   }
 }
 
-/** There was no answer, or it was cut off. `cause.code` is the system's error code (`ECONNREFUSED`, …). */
+/** There was no response, or it was cut off. `cause.code` is the system's error code (`ECONNREFUSED`, …). */
 export class NetworkError extends RequestError {
   override readonly name: string = "NetworkError";
 }
 
-/** There was no complete answer in time. */
+/** There was no complete response in time. */
 export class TimeoutError extends NetworkError {
   override readonly name = "TimeoutError";
 }
@@ -178,7 +178,7 @@ const asCode = (value: unknown): number | undefined =>
   value !== "" && value !== null && Number.isInteger(Number(value)) ? Number(value) : undefined;
 
 /** Reads each known format of an error body [service.md §7], and as much as possible of any other. */
-function readErrorBody(status: number, body: string): ErrorAnswer {
+function readErrorBody(status: number, body: string): ErrorResponse {
   const parsed = jsonOrUndefined(body);
   if (!isJsonObject(parsed)) return { status, code: status, serviceMessage: asText(parsed) ?? quote(body) };
   const inner = isJsonObject(parsed.error) ? parsed.error : parsed;
@@ -201,7 +201,7 @@ function redactToken(value: unknown, token: string): unknown {
   );
 }
 
-/** The error for the last attempt of a request. The token is redacted wherever the answer repeats it. */
+/** The error for the last attempt of a request. The token is redacted wherever the response repeats it. */
 export function attemptError(
   { token, loopback }: { token: string; loopback: boolean },
   right: string | undefined,
@@ -211,20 +211,20 @@ export function attemptError(
   if (attempt.kind === "unanswered") return unansweredError(attempt, failed, loopback);
   const read = readErrorBody(attempt.status, attempt.body);
   const serviceMessage = read.serviceMessage.replaceAll(token, "***");
-  const answer: ErrorAnswer = { ...read, serviceMessage, details: redactToken(read.details, token) };
+  const response: ErrorResponse = { ...read, serviceMessage, details: redactToken(read.details, token) };
   const quoted = serviceMessage ? `: ${serviceMessage.replace(/\.$/, "")}.` : " without a message.";
-  const message = `${failed.method} ${failed.path} returned ${attempt.status}${quoted} ${adviceFor(answer, right, attempt)}`;
-  return new ApiError(message.trim().replaceAll(token, "***"), answer, failed);
+  const message = `${failed.method} ${failed.path} returned ${attempt.status}${quoted} ${adviceFor(response, right, attempt)}`;
+  return new ApiError(message.trim().replaceAll(token, "***"), response, failed);
 }
 
-/** The error for an answer with a status of success that the operation cannot use. */
-export function unusableAnswerError(
+/** The error for a response with a status of success that the operation cannot use. */
+export function unusableResponseError(
   token: string,
   complaint: string,
   status: number,
   failed: FailedRequest,
 ): ApiError {
-  const message = `The answer to ${failed.method} ${failed.path} is not valid: ${complaint}.`;
+  const message = `The response to ${failed.method} ${failed.path} is not valid: ${complaint}.`;
   return new ApiError(message.replaceAll(token, "***"), { status, code: status, serviceMessage: "" }, failed);
 }
 
@@ -236,7 +236,7 @@ function unansweredError(
   const request = `${failed.method} ${failed.path}`;
   const times = failed.attempts > 1 ? ` (tried ${failed.attempts} times)` : "";
   if (why === "timeout") {
-    const what = unsent ? "No connection could be made in time" : "There was no complete answer in time";
+    const what = unsent ? "No connection could be made in time" : "There was no complete response in time";
     return new TimeoutError(`${what} for ${request}${times}.`, failed, cause);
   }
   const { message, code = "" } = cause;
@@ -254,7 +254,7 @@ function unansweredError(
 }
 
 function adviceFor(
-  { status, serviceMessage }: ErrorAnswer,
+  { status, serviceMessage }: ErrorResponse,
   right: string | undefined,
   { headers }: AnsweredAttempt,
 ): string {

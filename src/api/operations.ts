@@ -1,11 +1,10 @@
-/** All operations: how each is sent, which right it needs, and which answer it expects. */
+/** All operations: how each is sent, which right it needs, and which response it expects. */
 
 import { idToSend, readId } from "../model/response.ts";
 import { isJsonObject, type JsonObject } from "../wire/json.ts";
 import {
   PLATFORMS,
   type PlatformSlots,
-  type WireAnswer,
   type WireContributor,
   type WireItemError,
   type WireKey,
@@ -13,13 +12,14 @@ import {
   type WireKeysRemoved,
   type WireLanguage,
   type WireProject,
+  type WireResponse,
   type WireWebhook,
   type WireWebhookCreate,
   type WireWebhookDeleted,
   type WireWebhookSecret,
   type WireWebhookUpdate,
 } from "../wire/key.ts";
-import { type Method, unusableAnswerError } from "./errors.ts";
+import { type Method, unusableResponseError } from "./errors.ts";
 import { type Connection, parseLosslessJson } from "./http/connection.ts";
 import { sendWithRetries } from "./http/retry.ts";
 import {
@@ -50,29 +50,29 @@ export interface Operation<Params, Wire> {
   readonly once?: true;
   readonly query?: (params: Params) => string;
   readonly body?: (params: Params) => unknown;
-  /** The part of the answer that the operation itself uses, and the wire type that the service documents for the answer. */
-  readonly answer: AnswerShape<Wire>;
+  /** The part of the response that the operation itself uses, and the wire type that the service documents for the response. */
+  readonly response: ResponseShape<Wire>;
 }
 
 /** An object. `member`: what it must have, if anything, of this type and not empty. */
-interface AnswerShape<Wire> {
+interface ResponseShape<Wire> {
   readonly member: readonly [] | readonly [name: string, type: "array" | "object" | "string"];
   /** Only the type exists; there is no such member. */
   readonly wire?: Wire;
 }
 
 /**
- * Nothing but this member is checked: older answers lack fields, newer ones have more, and a field that is not used must
+ * Nothing but this member is checked: older responses lack fields, newer ones have more, and a field that is not used must
  * not make an operation fail. Keys and webhooks are passed on as the service sent them.
  */
-function has<Wire>(...member: AnswerShape<Wire>["member"]): AnswerShape<Wire> {
+function has<Wire>(...member: ResponseShape<Wire>["member"]): ResponseShape<Wire> {
   return { member };
 }
 
 /** `errors` may be anything: see {@link readRefusedEntries}. */
-const KEY_BATCH = has<WireAnswer<"keys", WireKey[]> & { errors?: unknown }>("keys", "array");
-const KEY_ONE = has<WireAnswer<"key", WireKey>>("key", "object");
-const WEBHOOK_ONE = has<WireAnswer<"webhook", WireWebhook>>("webhook", "object");
+const KEY_BATCH = has<WireResponse<"keys", WireKey[]> & { errors?: unknown }>("keys", "array");
+const KEY_ONE = has<WireResponse<"key", WireKey>>("key", "object");
+const WEBHOOK_ONE = has<WireResponse<"webhook", WireWebhook>>("webhook", "object");
 
 function op<Params, Wire>(operation: Operation<Params, Wire>): Operation<Params, Wire> {
   return operation;
@@ -92,56 +92,61 @@ export const operations = {
     ...KEYS,
     method: "GET",
     query: keysQuery,
-    answer: has<WireAnswer<"keys", WireKey[]>>("keys", "array"),
+    response: has<WireResponse<"keys", WireKey[]>>("keys", "array"),
   }),
-  key: op({ ...KEY, method: "GET", query: keyQuery, answer: KEY_ONE }),
-  createKeys: op({ ...KEYS, ...EDIT, method: "POST", body: createKeysBody, answer: KEY_BATCH }),
-  updateKey: op({ ...KEY, ...EDIT, method: "PUT", body: updateKeyBody, answer: KEY_ONE }),
+  key: op({ ...KEY, method: "GET", query: keyQuery, response: KEY_ONE }),
+  createKeys: op({ ...KEYS, ...EDIT, method: "POST", body: createKeysBody, response: KEY_BATCH }),
+  updateKey: op({ ...KEY, ...EDIT, method: "PUT", body: updateKeyBody, response: KEY_ONE }),
   updateKeys: op({
     ...KEYS,
     ...EDIT,
     method: "PUT",
     once: true,
     body: updateKeysBody,
-    answer: KEY_BATCH,
+    response: KEY_BATCH,
   }),
-  destroyKey: op({ ...KEY, ...EDIT, method: "DELETE", answer: has<WireKeyRemoved>() }),
+  destroyKey: op({ ...KEY, ...EDIT, method: "DELETE", response: has<WireKeyRemoved>() }),
   destroyKeys: op({
     ...KEYS,
     ...EDIT,
     method: "DELETE",
     once: true,
     body: destroyKeysBody,
-    answer: has<WireKeysRemoved>(),
+    response: has<WireKeysRemoved>(),
   }),
 
   webhooks: op({
     ...HOOKS,
     method: "GET",
     query: pageQuery,
-    answer: has<WireAnswer<"webhooks", WireWebhook[]>>("webhooks", "array"),
+    response: has<WireResponse<"webhooks", WireWebhook[]>>("webhooks", "array"),
   }),
-  webhook: op({ ...HOOK, method: "GET", answer: WEBHOOK_ONE }),
-  createWebhook: op({ ...HOOKS, method: "POST", body: webhookBody<WireWebhookCreate>, answer: WEBHOOK_ONE }),
-  updateWebhook: op({ ...HOOK, method: "PUT", body: webhookBody<WireWebhookUpdate>, answer: WEBHOOK_ONE }),
-  destroyWebhook: op({ ...HOOK, method: "DELETE", answer: has<WireWebhookDeleted>() }),
+  webhook: op({ ...HOOK, method: "GET", response: WEBHOOK_ONE }),
+  createWebhook: op({
+    ...HOOKS,
+    method: "POST",
+    body: webhookBody<WireWebhookCreate>,
+    response: WEBHOOK_ONE,
+  }),
+  updateWebhook: op({ ...HOOK, method: "PUT", body: webhookBody<WireWebhookUpdate>, response: WEBHOOK_ONE }),
+  destroyWebhook: op({ ...HOOK, method: "DELETE", response: has<WireWebhookDeleted>() }),
   regenerateWebhookSecret: op({
     ...SECRET,
     method: "PATCH",
-    answer: has<WireWebhookSecret>("secret", "string"),
+    response: has<WireWebhookSecret>("secret", "string"),
   }),
 
-  projectDetails: op({ path: "/projects/{projectId}", method: "GET", answer: has<WireProject>() }),
+  projectDetails: op({ path: "/projects/{projectId}", method: "GET", response: has<WireProject>() }),
   languages: op({
     path: "/projects/{projectId}/languages",
     method: "GET",
     query: pageQuery,
-    answer: has<WireAnswer<"languages", WireLanguage[]>>("languages", "array"),
+    response: has<WireResponse<"languages", WireLanguage[]>>("languages", "array"),
   }),
   contributorMe: op({
     path: "/projects/{projectId}/contributors/me",
     method: "GET",
-    answer: has<WireAnswer<"contributor", WireContributor>>("contributor", "object"),
+    response: has<WireResponse<"contributor", WireContributor>>("contributor", "object"),
   }),
 };
 
@@ -168,7 +173,7 @@ function readEntry(entry: unknown): WireItemError {
 }
 
 /**
- * The entries of a batch that the service refused in an answer with status 200. `errors` is a list; `""` or missing
+ * The entries of a batch that the service refused in a response with status 200. `errors` is a list; `""` or missing
  * if no entry was refused; or an object with numbers as names, which is how PHP writes a list with gaps.
  */
 export function readRefusedEntries(errors: unknown): WireItemError[] {
@@ -177,14 +182,14 @@ export function readRefusedEntries(errors: unknown): WireItemError[] {
   return [];
 }
 
-/** `wire`: the answer as the service sent it. @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
+/** `wire`: the response as the service sent it. @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
 export async function perform<Params, Wire>(
   connection: Connection,
   operation: Operation<Params, Wire>,
   ids: Readonly<Record<string, Id>>,
   params: Prepared<Params>,
 ): Promise<{ wire: Wire; headers: Headers }> {
-  const { method, right, answer, once = false } = operation;
+  const { method, right, response, once = false } = operation;
   const path = fillPath(operation.path, ids);
   const encoded = (given: Params) => operation.body && JSON.stringify(operation.body(given));
   const content = isPrepared(params)
@@ -193,21 +198,21 @@ export async function perform<Params, Wire>(
   const request = { method, path, right, ...content };
   const sent = await sendWithRetries(connection, request);
   const wrong = (complaint: string) =>
-    unusableAnswerError(connection.token, complaint, sent.answer.status, {
+    unusableResponseError(connection.token, complaint, sent.response.status, {
       method,
       path,
       attempts: sent.attempts,
       mayHaveHappened: true,
     });
-  const wire = parseLosslessJson(sent.answer.body);
+  const wire = parseLosslessJson(sent.response.body);
   if (wire === undefined)
-    throw wrong(sent.answer.body === "" ? "it is empty" : "it is not JSON, or it was cut off");
-  if (!isJsonObject(wire)) throw wrong(`the answer: expected object, received ${typeName(wire)}`);
-  const [name = "", type] = answer.member;
+    throw wrong(sent.response.body === "" ? "it is empty" : "it is not JSON, or it was cut off");
+  if (!isJsonObject(wire)) throw wrong(`the response: expected object, received ${typeName(wire)}`);
+  const [name = "", type] = response.member;
   const received = wire[name] === "" ? "empty string" : typeName(wire[name]);
   if (type && received !== type) throw wrong(`${name}: expected ${type}, received ${received}`);
   // The wire boundary: the shape has checked the part that the operation uses. The rest is as the service documents it.
-  return { wire: wire as Wire, headers: sent.answer.headers };
+  return { wire: wire as Wire, headers: sent.response.headers };
 }
 
 function typeName(value: unknown): string {

@@ -9,7 +9,7 @@ const SECTIONS: readonly HelpSection[] = [
   {
     title: "State:",
     sentences: [
-      'An entry "ID:BRANCH": {} in the projects of the state file is a branch. It starts as a copy of its project. The answer for a branch without an entry is 404.',
+      'An entry "ID:BRANCH": {} in the projects of the state file is a branch. It starts as a copy of its project. The response for a branch without an entry is 404.',
       '"tokens": [{ "token": "…", "rights": "read-only", "user": { "user_id": 1, "email": "…" } }] in the state file lists the tokens that are accepted, with their rights and their users. If it lists no token, every token is accepted.',
       '"user": { "user_id": 1, "email": "…" } in the state file is the user of all other tokens. To edit texts as somebody else, send requests with a token that has another user. A token with "import_started_by": { "user_id": 2, "email": "…" } plays an import: its writes are recorded as importWriter says.',
       '"automations": [{ "language_iso": "de", "translation": "[de] {base}" }] in a project fills the text of a language where it is empty, when a key gets a base text.',

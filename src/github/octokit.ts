@@ -18,7 +18,7 @@ export interface GitHub {
   signal: AbortSignal;
   /** The account of the token, as REST names it. It is asked for once, when it is needed. Rejects if it cannot be known. */
   login(): Promise<string>;
-  /** Remembers the account that an answer names. */
+  /** Remembers the account that a response names. */
   noteLogin(login: string | undefined): void;
 }
 
@@ -41,7 +41,7 @@ export async function withGitHub<Answer>(
 ): Promise<Answer> {
   const signal = AbortSignal.any([cancelled, AbortSignal.timeout(TIMEOUTS.all)]);
   const over = new Promise<never>((_, reject) => {
-    const end = () => reject(new NoResponse("no answer in time"));
+    const end = () => reject(new NoResponse("no response in time"));
     if (signal.aborted) end();
     else signal.addEventListener("abort", end);
   });
@@ -101,14 +101,14 @@ async function openOctokit(token: string, signal: AbortSignal) {
   const reading = getOctokit(token, options, retry);
   for (const { hook } of [octokit, reading])
     hook.before("request", ({ request }) => {
-      if (signal.aborted) throw new NoResponse("no answer in time");
+      if (signal.aborted) throw new NoResponse("no response in time");
       request.signal = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUTS.request)]);
       request.fetch = withWholeBody(request.fetch ?? fetch);
     });
   return Object.assign(octokit, { graphql: reading.graphql });
 }
 
-/** octokit takes an answer whose body was cut off for an empty one. So the body is read first, and the request fails if that fails. */
+/** octokit takes a response whose body was cut off for an empty one. So the body is read first, and the request fails if that fails. */
 function withWholeBody(fetchPart: typeof fetch): typeof fetch {
   return async (...request) => {
     const answer = await fetchPart(...request);
@@ -186,11 +186,11 @@ type GitHubFailure =
 
 /** GitHub took longer than a run can wait, or the run was cancelled. */
 export class NoResponse extends Error {
-  override name = "NoAnswer";
+  override name = "NoResponse";
 }
 
 /** Names of the errors of octokit and of its parts. */
-const OCTOKIT_ERRORS = ["HttpError", "GraphqlResponseError", "AbortError", "TimeoutError", "NoAnswer"];
+const OCTOKIT_ERRORS = ["HttpError", "GraphqlResponseError", "AbortError", "TimeoutError", "NoResponse"];
 
 export function failureOf(error: unknown): GitHubFailure {
   if (!(error instanceof Error && (OCTOKIT_ERRORS.includes(error.name) || "status" in error))) return "bug";
@@ -211,14 +211,14 @@ function isForbidden(error: unknown): boolean {
   return statusOf(error) === 403 && refused.test(error.message);
 }
 
-/** The status of GitHub's answer, if there was one: octokit also says 500 if there was no answer. */
+/** The status of GitHub's response, if there was one: octokit also says 500 if there was no response. */
 export function statusOf(error: unknown): number | undefined {
   if (!(error instanceof Error) || !("status" in error)) return undefined;
   const answered = "response" in error && error.response !== undefined;
   return answered && typeof error.status === "number" ? error.status : undefined;
 }
 
-/** "403: Resource not accessible by integration", or what failed if there was no answer. */
+/** "403: Resource not accessible by integration", or what failed if there was no response. */
 export function errorWords(error: unknown): string {
   const text = error instanceof Error ? error.message.split(" - https://")[0] : String(error);
   const status = statusOf(error);

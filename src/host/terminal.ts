@@ -178,7 +178,7 @@ async function showPlan(
     const screen = { paint: console.paintError, width: console.errorWidth };
     for (const line of planText(project, { ...options, ...screen })) console.prompt(line);
   }
-  // The answer may depend on the problems. They are repeated at the end, after those of the run.
+  // The response may depend on the problems. They are repeated at the end, after those of the run.
   for (const line of wrapLines(problemText(project.problems, console.paintError), console.errorWidth))
     console.prompt(line);
   return confirmed("Apply this plan?", asks, cancellation);
@@ -236,7 +236,7 @@ function nextStep(report: Report, { command, out }: Settings, { raw }: TerminalS
 /** How a person at a terminal learns more about the first error. A refused question needs no explanation. */
 function explainHint(report: Report): string | undefined {
   const first = allProblems(report).find(
-    ({ severity, code }) => severity === "error" && code !== "not-agreed",
+    ({ severity, code }) => severity === "error" && code !== "not-confirmed",
   );
   return first && `More about ${first.code}: lokaform explain ${first.code}`;
 }

@@ -1,10 +1,10 @@
-/** A live key, as far as the engine uses it, read from an answer of the service. */
+/** A live key, as far as the engine uses it, read from a response of the service. */
 import * as z from "zod";
 import type { LiveObjects, Unusable } from "../kinds/kind.ts";
 import {
-  type AnsweredMap,
   isComplete,
   lacking,
+  type ResponseMap,
   readCount,
   readFlag,
   readId,
@@ -29,7 +29,7 @@ export interface LiveText {
 }
 
 /**
- * Fields that identify or protect a key are always set. Another field is undefined if the answer lacks it or has an
+ * Fields that identify or protect a key are always set. Another field is undefined if the response lacks it or has an
  * unexpected value, which is different from empty.
  */
 export interface LiveKey extends Attributes {
@@ -95,19 +95,19 @@ const ATTRIBUTES = {
   translations_modified_at_timestamp: readTime,
 } as const satisfies { [Name in keyof WireKey]?: (answered: unknown) => unknown };
 
-/** Undefined: the answer lacks it or has an unexpected value, which is different from empty. */
+/** Undefined: the response lacks it or has an unexpected value, which is different from empty. */
 type Attributes = {
   readonly [Name in keyof typeof ATTRIBUTES]: ReturnType<(typeof ATTRIBUTES)[Name]>;
 };
 
 const READERS = Object.entries(ATTRIBUTES);
 
-function readAttributes(map: AnsweredMap): Attributes {
+function readAttributes(map: ResponseMap): Attributes {
   // Object.fromEntries loses the type of each member, so it is taken from the table.
   return Object.fromEntries(READERS.map(([name, read]) => [name, read(map[name])])) as Attributes;
 }
 
-/** The attributes that an answer lacks. Without them, a backup is incomplete, and a change can be missed. */
+/** The attributes that a response lacks. Without them, a backup is incomplete, and a change can be missed. */
 export function lacksOf(key: LiveKey): string[] {
   return (Object.keys(ATTRIBUTES) as (keyof Attributes)[]).filter((name) => key[name] === undefined);
 }
@@ -157,7 +157,7 @@ function readTexts(value: unknown): LiveText[] | undefined {
   return [...rows.values()].filter((row) => row !== undefined);
 }
 
-function readRow(map: AnsweredMap) {
+function readRow(map: ResponseMap) {
   return {
     language_iso: readText(map.language_iso),
     translation: readText(map.translation),
@@ -185,7 +185,7 @@ export class ListedKeys {
     this.addRead(this.read(answered));
   }
 
-  /** What the engine uses of the keys of an answer. They are not added yet. */
+  /** What the engine uses of the keys of a response. They are not added yet. */
   read(answered: Iterable<unknown>): KeyRead[] {
     return Array.from(answered, (one) => readKey(one, this.#languages));
   }

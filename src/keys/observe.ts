@@ -7,7 +7,7 @@ import type { BackupEntry } from "../kinds/backup.ts";
 import { pruneOf } from "../kinds/kind.ts";
 import { problem } from "../model/problem.ts";
 import { type Language, plainId } from "../model/project.ts";
-import { type AnsweredMap, readCount, readId } from "../model/response.ts";
+import { type ResponseMap, readCount, readId } from "../model/response.ts";
 import { failure, type Result, success } from "../model/result.ts";
 import type { DeclaredReading } from "../remote/kindRemote.ts";
 import { IncompleteRead } from "../remote/sending.ts";
@@ -15,7 +15,7 @@ import { type DeclaredName, distinctNames, ListedKeys, type LiveKey, type LiveKe
 import { keepsNameBy, matchKeys } from "./match.ts";
 import { type KeyValues, keyTraits } from "./traits.ts";
 
-/** Maximum number of further pages that are read before the first answer: about as many as the rate of the service allows until then. */
+/** Maximum number of further pages that are read before the first response: about as many as the rate of the service allows until then. */
 const MAX_EARLY = 7;
 
 /** Reads texts in `languages` only. `statistics`: what the service counts in the project, if it was read. */
@@ -23,7 +23,7 @@ export async function observeKeys(
   client: ReadClient,
   projectId: string,
   languages: readonly Language[],
-  statistics: AnsweredMap = {},
+  statistics: ResponseMap = {},
 ): Promise<Result<LiveKeys>> {
   // Branches have no counts of their own.
   const expected = projectId === plainId(projectId) ? readCount(statistics.keys_total) : undefined;
@@ -33,9 +33,9 @@ export async function observeKeys(
 
 /**
  * Keys are read in pages that overlap, the last page after all others. The list is complete if each page contains the last
- * key of the page before it, the number of different keys equals the total in the last answer, and no other answer has a
+ * key of the page before it, the number of different keys equals the total in the last response, and no other response has a
  * higher total. When a key is removed while pages are read, all later keys move forward. Without the overlap, the first key
- * of the next page would be in no answer, and an added key could hide that in the total. Otherwise all keys are read again by
+ * of the next page would be in no response, and an added key could hide that in the total. Otherwise all keys are read again by
  * cursor, into a new list. If that list is incomplete too, the result is a problem. `languages`: each key must have a text in
  * all of them. `expected`: the likely number of keys, so that more than one page can be read at the start.
  */
@@ -138,7 +138,7 @@ async function byCursor(
 }
 
 // Reads only the keys that manifests name. The result is used only if a plan is certainly the same as with all keys: each
-// declared key is live, no rule looks at other keys, and the answers show that the filters of the service work.
+// declared key is live, no rule looks at other keys, and the responses show that the filters of the service work.
 
 /**
  * All keys have at least this number of pages for each filtered request. If all keys must be read in the end, for example
@@ -201,7 +201,7 @@ async function readWanted(reading: KeyReading, { names, ids }: Wanted): Promise<
   return [...found.values()].sort((a, b) => compareIds(a.key_id, b.key_id));
 }
 
-/** How a name is compared is not known [service.md §2.1], so an answer may contain keys with other names. */
+/** How a name is compared is not known [service.md §2.1], so a response may contain keys with other names. */
 async function readByName(reading: KeyReading, names: ReadonlySet<string>): Promise<LiveKey[]> {
   const lists = await Promise.all(
     nameLists([...names]).map(async (filter_keys) => {
@@ -216,7 +216,7 @@ async function readByName(reading: KeyReading, names: ReadonlySet<string>): Prom
   return lists.flat();
 }
 
-/** Each request also asks for a key that is live: an answer without it shows that the filter does not work. */
+/** Each request also asks for a key that is live: a response without it shows that the filter does not work. */
 async function readById(
   reading: KeyReading,
   ids: readonly string[],
@@ -319,7 +319,7 @@ async function readFiltered(
   filters: KeyFilters,
 ): Promise<readonly unknown[]> {
   const keys = await client.keys(projectId, { ...filters, limit: KEYS_PAGE_LIMIT });
-  if (keys.responseTooBig) throw new TooBigAnswer();
+  if (keys.responseTooBig) throw new TooBigResponse();
   const listed = new ListedKeys([]);
   listed.add(keys);
   if (keys.totalCount !== listed.size) throw new IncompleteRead();
@@ -327,9 +327,9 @@ async function readFiltered(
 }
 
 /** The service warned that the list is too long. */
-class TooBigAnswer extends IncompleteRead {}
+class TooBigResponse extends IncompleteRead {}
 
-// Reads some keys again, for changes whose outcome is missing in the answer. Throws an IncompleteRead if a list is incomplete.
+// Reads some keys again, for changes whose outcome is missing in the response. Throws an IncompleteRead if a list is incomplete.
 
 const WITH_TEXTS: KeyFilters = { include_translations: true, disable_references: true };
 
@@ -344,12 +344,12 @@ export async function readByIds(
   return found.all();
 }
 
-/** If the URL or the answer is too long for the service, the keys are read in two requests. */
+/** If the URL or the response is too long for the service, the keys are read in two requests. */
 async function readSome(reading: KeySource, ids: readonly string[]): Promise<readonly unknown[]> {
   try {
     return await readFiltered(reading, { ...WITH_TEXTS, filter_key_ids: ids });
   } catch (error) {
-    const isTooLong = error instanceof TooBigAnswer || (error instanceof ApiError && error.status === 414);
+    const isTooLong = error instanceof TooBigResponse || (error instanceof ApiError && error.status === 414);
     if (!isTooLong || ids.length === 1) throw error;
     const half = Math.ceil(ids.length / 2);
     return [...(await readSome(reading, ids.slice(0, half))), ...(await readSome(reading, ids.slice(half)))];

@@ -1,4 +1,4 @@
-/** Answers → outcomes. Changes that an answer does not mention are read back first. */
+/** Answers → outcomes. Changes that a response does not mention are read back first. */
 
 import type { Create, Outcome, Update } from "../model/plan.ts";
 import { type ChangeOutcome, outcomeOf, unreportedFields } from "../plan/ledger.ts";
@@ -14,7 +14,7 @@ export async function confirmCreates(
   sending: Sending,
   answered: readonly Answered<Create>[],
 ): Promise<ChangeOutcome<Create>[]> {
-  // "Already taken" may refer to our own key, created by an earlier attempt whose answer was lost.
+  // "Already taken" may refer to our own key, created by an earlier attempt whose response was lost.
   const open = answered.flatMap(({ sent, answer }) =>
     (answer.is === "refused" ? /already taken/i.test(answer.error.message) : !saysAll(sending, sent, answer))
       ? [sent]
@@ -49,7 +49,7 @@ export async function confirmUpdates(
   });
 }
 
-/** `found`: the key as it was read back. `unseen`: the outcome if neither the answer nor reading back shows the change. */
+/** `found`: the key as it was read back. `unseen`: the outcome if neither the response nor reading back shows the change. */
 function confirmed<Of extends Create | Update>(
   sending: Sending,
   { sent: { change }, answer }: Answered<Of>,
@@ -63,8 +63,12 @@ function confirmed<Of extends Create | Update>(
   return { change, outcome: answer.is === "refused" ? refused(answer.error) : unseen };
 }
 
-/** Whether an answer shows what is stored in every field that was sent. */
-function saysAll({ context }: Sending, { change }: KeyRequest<Create | Update>, answer: ItemAnswer): boolean {
+/** Whether a response shows what is stored in every field that was sent. */
+function saysAll(
+  { context }: Sending,
+  { change }: KeyRequest<Create | Update>,
+  answer: ItemResponse,
+): boolean {
   return answer.is === "stored" && unreportedFields(keyTraits, change, answer.key, context).length === 0;
 }
 
@@ -81,14 +85,14 @@ const UNMENTIONED: Outcome = {
   state: "failed",
   how: "unknown result",
   message:
-    "The service's answer does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing.",
+    "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing.",
 };
 
 const UNCONFIRMED: Outcome = {
   state: "failed",
   how: "unknown result",
   message:
-    "The service's answer does not mention this change, and Lokaform could not read the key again. Run plan to see whether the change was made.",
+    "The service's response does not mention this change, and Lokaform could not read the key again. Run plan to see whether the change was made.",
 };
 
 const NOT_MADE: Outcome = {
@@ -97,33 +101,36 @@ const NOT_MADE: Outcome = {
   message: "The service answered without an error, but did not do this. Apply again.",
 };
 
-// Matches the answer to a batch of keys with the changes that were sent. A change that it does not mention stays open.
+// Matches the response to a batch of keys with the changes that were sent. A change that it does not mention stays open.
 
-/** What an answer says about one change. */
-type ItemAnswer = { is: "stored"; key: LiveKey } | { is: "refused"; error: WireItemError } | { is: "silent" };
+/** What a response says about one change. */
+type ItemResponse =
+  | { is: "stored"; key: LiveKey }
+  | { is: "refused"; error: WireItemError }
+  | { is: "silent" };
 
-/** A change that was sent, and what the answer says about it. */
+/** A change that was sent, and what the response says about it. */
 export interface Answered<Of extends Create | Update, Sent = KeyRequest<Of>> {
   sent: Sent;
-  answer: ItemAnswer;
+  answer: ItemResponse;
 }
 
-const SILENT: ItemAnswer = { is: "silent" };
+const SILENT: ItemResponse = { is: "silent" };
 
-interface BatchAnswer {
+interface BatchResponse {
   keys: readonly LiveKey[];
   errors: readonly WireItemError[];
 }
 
 /**
- * Created keys are matched by the names in the answer. If several have the same name, platforms and filenames decide. A
+ * Created keys are matched by the names in the response. If several have the same name, platforms and filenames decide. A
  * refusal has only a name: if several changes have this name, they are read back.
  */
 export function matchCreates(
   sent: readonly KeyRequest<Create>[],
-  { keys, errors = [] }: Pick<BatchAnswer, "keys"> & Partial<BatchAnswer>,
+  { keys, errors = [] }: Pick<BatchResponse, "keys"> & Partial<BatchResponse>,
 ): Answered<Create>[] {
-  const answers = new Map<KeyRequest<Create>, ItemAnswer>();
+  const answers = new Map<KeyRequest<Create>, ItemResponse>();
   const left = new Set(keys);
   for (const exact of [true, false]) {
     for (const one of sent.filter((each) => !answers.has(each))) {
@@ -151,7 +158,7 @@ export function matchCreates(
   return sent.map((one) => ({ sent: one, answer: answers.get(one) ?? SILENT }));
 }
 
-/** Whether an answer repeats the sent names on every platform of the key. */
+/** Whether a response repeats the sent names on every platform of the key. */
 function isNamed({ key_name = "", platforms = [...PLATFORMS] }: KeyPayload, answered: DeclaredName): boolean {
   return platforms.every((platform) => nameOn(answered, platform) === nameOn(key_name, platform));
 }
@@ -165,14 +172,14 @@ function isLike(live: LiveKey, { platforms = [], filenames = {} }: KeyPayload): 
 /** Updated keys and refusals are matched by id. A refusal takes precedence over a stored key. */
 export function matchUpdates<Sent extends KeyRequest<Update>>(
   sent: readonly Sent[],
-  { keys, errors }: BatchAnswer,
+  { keys, errors }: BatchResponse,
 ): Answered<Update, Sent>[] {
   const updated = new Map(keys.map((key) => [String(key.key_id), key]));
   const refused = new Map(errors.map((error) => [String(error.key_id), error]));
   return sent.map((one) => {
     const error = refused.get(String(one.change.id));
     const key = updated.get(String(one.change.id));
-    const stored: ItemAnswer = key ? { is: "stored", key } : SILENT;
+    const stored: ItemResponse = key ? { is: "stored", key } : SILENT;
     return { sent: one, answer: error ? { is: "refused", error } : stored };
   });
 }

@@ -177,7 +177,7 @@ export function overwrittenTexts(
 }
 
 function notWhole(lacks: string): string {
-  return `The service's answer about this key is incomplete${lacks}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
+  return `The service's response about this key is incomplete${lacks}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
 const UNREAD =
   "The key could not be read again just before it was to be written, so it was not written. Apply again.";

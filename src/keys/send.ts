@@ -1,6 +1,6 @@
 /**
  * Creates keys until each has an outcome. A create that may have happened is never sent again: no search can prove that it was
- * not carried out, because a list may be older than the request, and a request without an answer may be carried out later.
+ * not carried out, because a list may be older than the request, and a request without a response may be carried out later.
  */
 import { ApiError, RequestError } from "../api/errors.ts";
 import { append } from "../model/json.ts";
@@ -94,7 +94,7 @@ async function findCreated(
   return [...found, ...outcomeOfAll(open, notFound(error, "key"))];
 }
 
-/** The keys that are complete in an answer. The others are read back, like keys that it does not mention. */
+/** The keys that are complete in a response. The others are read back, like keys that it does not mention. */
 function usableKeys(answered: readonly unknown[]): LiveKey[] {
   return answered.flatMap((one) => {
     const read = readKey(one, []);

@@ -134,7 +134,7 @@ async function remaining(
   error: RequestError | undefined,
 ): Promise<ChangeOutcome<Destroy>[]> {
   const ids = due.map(({ id }) => id);
-  // An answer does not show which keys remain, so they are read.
+  // A response does not show which keys remain, so they are read.
   const left = await readOrUndefined(() => readByIds(sending, ids));
   if (left === undefined) return each(due, error ? failedOutcome(error) : UNKNOWN);
   const stays = new Set(

@@ -1,7 +1,7 @@
 /** The texts of a key: one for each language, plain or by plural form. The setting `languages` defines who owns them. */
 import * as z from "zod";
 import {
-  absentFromAnswer,
+  absentFromResponse,
   type Differences,
   type FieldIssue,
   type LanguageMention,
@@ -225,7 +225,7 @@ function compareText(
   const field = "translations";
   if (!key) return declared === undefined ? undefined : { field, part: language, after: declared };
   const row = key.translations?.find(({ language_iso }) => language_iso === language);
-  if (!row) return declared === undefined ? undefined : absentFromAnswer(`${language} text`, [language]);
+  if (!row) return declared === undefined ? undefined : absentFromResponse(`${language} text`, [language]);
   const live = liveText(row.translation, key.is_plural);
   const kept = { field, part: language, live, ...editedBy(row, live) };
   if (declared === undefined) return isEmpty(live) ? undefined : { kept: { ...kept, reason: "pull" } };

@@ -62,13 +62,13 @@ export interface Field<Values, Wire, Context, Payload> {
   /** Adds the changes of this field to `out`, which is sent. */
   write(out: Payload, changes: readonly FieldChange[], languages: readonly string[]): void;
   show(value: Json): Shown;
-  /** The live value of the field, or of a part of it. Undefined if the answer does not have it. */
+  /** The live value of the field, or of a part of it. Undefined if the response does not have it. */
   stored(live: Wire, context: Context, part: string | undefined): Json | undefined;
   /** The live value as a manifest declares it. Undefined if it equals the value of a new object. Backups use it. */
   toManifest(live: Wire, context: Context): Json | undefined;
   /** Whether the live value is that of a new object, so that a new manifest does not declare it. */
   isDefault(live: Wire, context: Context): boolean;
-  /** True: an answer without the field means no difference. Absent: the object is skipped. */
+  /** True: a response without the field means no difference. Absent: the object is skipped. */
   readonly mayBeAbsent?: true;
   /** Whether the service treats two values of a plan as equal. */
   same(a: Json, b: Json, context: Context): boolean;
@@ -77,10 +77,10 @@ export interface Field<Values, Wire, Context, Payload> {
   mayBecomeUnverified?(live: Wire, language: string): boolean;
   /**
    * The values that show whether a person edited the live value: the value itself, its writer, review and time. Undefined
-   * if the answer does not have them. A field with an edit state is read again just before it is written.
+   * if the response does not have them. A field with an edit state is read again just before it is written.
    */
   editState?(live: Wire, part: string | undefined): Json | undefined;
-  /** Who wrote a part of the live value last. Undefined if the answer does not have that part. */
+  /** Who wrote a part of the live value last. Undefined if the response does not have that part. */
   lastWriter?(live: Wire, part: string): LastWriter | undefined;
   /**
    * The value to send if the live value changed after the plan was made: the parts that the plan changes, and the other
@@ -113,10 +113,10 @@ export interface FieldDocs {
 
 export const NO_DIFFERENCES: Differences = { changes: [], kept: [], issues: [] };
 
-/** Absent is not empty: a field that the answer lacks is not overwritten. `what` names it in the message. */
-export function absentFromAnswer(what: string, path: readonly string[] = []): FieldIssue {
-  const message = `The service's answer has no usable ${what}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`;
-  return { code: "unusable-answer", message, path };
+/** Absent is not empty: a field that the response lacks is not overwritten. `what` names it in the message. */
+export function absentFromResponse(what: string, path: readonly string[] = []): FieldIssue {
+  const message = `The service's response has no usable ${what}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`;
+  return { code: "unusable-response", message, path };
 }
 
 /** A row of the field table. */
@@ -132,7 +132,7 @@ export interface ScalarField<
   schema: Schema;
   /** The value in a plan, as {@link live} and {@link desired} give it. */
   value: z.ZodType<Value>;
-  /** The live value; undefined if the answer does not have it, which is different from empty. */
+  /** The live value; undefined if the response does not have it, which is different from empty. */
   live(live: Wire, context: Context): Value | undefined;
   /** The value that the live field should have, with the live value of parts that are not declared. Absent: {@link inPlan}. */
   desired?(declared: z.output<Schema>, live: Value | undefined, context: Context): Value;
@@ -181,7 +181,7 @@ export function scalarFields<Wire, Context, Payload>() {
         if (issue) return { changes: [], kept: [], issues: [issue] };
         const before = live === undefined ? undefined : row.live(live, context);
         if (live !== undefined && before === undefined)
-          return row.mayBeAbsent ? NO_DIFFERENCES : { ...NO_DIFFERENCES, issues: [absentFromAnswer(name)] };
+          return row.mayBeAbsent ? NO_DIFFERENCES : { ...NO_DIFFERENCES, issues: [absentFromResponse(name)] };
         const after = row.desired ? row.desired(declared, before, context) : inPlan(declared);
         if (before === undefined && row.unset !== undefined && equal(row.unset, after, context))
           return NO_DIFFERENCES;

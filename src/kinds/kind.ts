@@ -160,15 +160,15 @@ export interface ManifestRead<Values> {
 /** The live objects of one kind. */
 export interface LiveObjects<Live> {
   objects: readonly Live[];
-  /** Live objects that are incomplete in the answers of the service. */
+  /** Live objects that are incomplete in the responses of the service. */
   unusable: readonly Unusable[];
   /** The number of live objects that no entry names and that were not read. Absent: all were read. */
   notRead?: number;
 }
 
-/** A live object that is incomplete in an answer of the service. */
+/** A live object that is incomplete in a response of the service. */
 export interface Unusable {
-  /** Undefined if the answer has no usable id. */
+  /** Undefined if the response has no usable id. */
   id: string | undefined;
   /** The names (or the URL) that could be read. */
   names: readonly string[];

@@ -303,8 +303,8 @@ export function withoutUnusable<Values extends object, Live>(
     const [one] = [...(byId.get(id) ?? []), ...names];
     if (!one) return [];
     named.add(one);
-    const message = `${title(one)} cannot be used: the service's answer has no usable ${one.lacks.join(", ")}. Nothing is written for it. ${RUN_AGAIN}`;
-    const why = entryProblem(kind, entry, "unusable-answer", message, { path: [field] });
+    const message = `${title(one)} cannot be used: the service's response has no usable ${one.lacks.join(", ")}. Nothing is written for it. ${RUN_AGAIN}`;
+    const why = entryProblem(kind, entry, "unusable-response", message, { path: [field] });
     return [{ declared: entry, problem: why }];
   });
   const gone = new Set(refused.map((one) => one.declared));
@@ -319,9 +319,9 @@ export function withoutUnusable<Values extends object, Live>(
       .map((one) => `${title(one)} (no usable ${one.lacks.join(", ")})`);
     const more = others.length > MAX_LISTED ? `; and ${others.length - MAX_LISTED} more` : "";
     const held = removes ? " Nothing is removed in this run." : "";
-    const message = `The service's answer is incomplete for live ${kind.plural} that no manifest declares: ${listed.join("; ")}${more}.${held} ${RUN_AGAIN}`;
+    const message = `The service's response is incomplete for live ${kind.plural} that no manifest declares: ${listed.join("; ")}${more}.${held} ${RUN_AGAIN}`;
     const severity = removes ? "error" : "warning";
-    remarks.push(problem("unusable-answer", message, { scope: "change", severity }));
+    remarks.push(problem("unusable-response", message, { scope: "change", severity }));
   }
   return { ...matching, refused: [...matching.refused, ...refused], remarks };
 }

@@ -68,7 +68,7 @@ export interface KindTraits<Values, Wire, Context, Payload> {
     context: ProjectContext,
     listed?: readonly string[],
   ): Context;
-  /** The context for reading an answer of the service. `label`: the name of the object in the plan. */
+  /** The context for reading a response of the service. `label`: the name of the object in the plan. */
   liveContext(live: Wire, context: ProjectContext, label: string): Context;
   id(live: Wire): number | string;
   /** The field of an entry that holds the id. */

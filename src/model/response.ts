@@ -1,16 +1,16 @@
 /**
- * What a value of an answer means. The service writes some flags as 0 and 1, and some numbers as strings
+ * What a value of a response means. The service writes some flags as 0 and 1, and some numbers as strings
  * [service.md §4]; these are read as what they mean. Anything else that is not what it should be is undefined:
  * absent is not empty, so nothing here has a default.
  */
 
-export type AnsweredMap = Readonly<Record<string, unknown>>;
+export type ResponseMap = Readonly<Record<string, unknown>>;
 
-export function readMap(value: unknown): AnsweredMap | undefined {
+export function readMap(value: unknown): ResponseMap | undefined {
   return isMap(value) ? value : undefined;
 }
 
-function isMap(value: unknown): value is AnsweredMap {
+function isMap(value: unknown): value is ResponseMap {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 

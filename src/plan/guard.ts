@@ -164,7 +164,7 @@ function tooManyUnverified({ project, changes }: Plan, { name, limits }: AnyKind
   if (translations === undefined)
     return refusal(
       "too-many-unverified",
-      `${change}, but the service's answer has no usable settings.auto_toggle_unverified, so ${limit} cannot be checked. Run again. To apply the plan without this check, remove ${limit} from lokaform.yaml.`,
+      `${change}, but the service's response has no usable settings.auto_toggle_unverified, so ${limit} cannot be checked. Run again. To apply the plan without this check, remove ${limit} from lokaform.yaml.`,
     );
   if (translations <= max) return [];
   return refusal(
@@ -284,7 +284,7 @@ export interface KindFacts {
   kind: AnyKind;
   /** Entries of its manifests. */
   declared: number;
-  /** Live objects, including those that are incomplete in the answers. */
+  /** Live objects, including those that are incomplete in the responses. */
   live: number;
   /** Declared objects that are live. */
   matched: number;

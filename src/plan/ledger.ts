@@ -55,7 +55,7 @@ export class Ledger {
   }
 }
 
-/** The outcome if neither the answer to a write nor reading back shows what is stored. */
+/** The outcome if neither the response to a write nor reading back shows what is stored. */
 export const UNREAD: Outcome = {
   state: "failed",
   how: "unknown result",
@@ -63,7 +63,7 @@ export const UNREAD: Outcome = {
     "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.",
 };
 
-/** The fields of the change whose stored value is missing in the answer. */
+/** The fields of the change whose stored value is missing in the response. */
 export function unreportedFields(
   kind: AnyTraits,
   change: Create | Update,
@@ -96,7 +96,7 @@ export function outcomeOf(
   const [first] = wrong;
   const [unreported] = unreportedFields(kind, change, live, context);
   if (!first && unreported) {
-    const message = `The service's answers do not say what is stored in ${unreported.part ?? unreported.field}. Run plan to see whether it has the declared value.`;
+    const message = `The service's responses do not say what is stored in ${unreported.part ?? unreported.field}. Run plan to see whether it has the declared value.`;
     return { state: "failed", how: "unknown result", message, place: unreported.place };
   }
   if (!first) return { state: "done", id: kind.id(live) };

@@ -95,7 +95,7 @@ function outcomeIfDone(change: Change, context: LiveContext): Outcome | undefine
   if (!live) return undefined;
   if (change.action === "destroy") {
     const id = String(change.id);
-    // An incomplete object in the answers still exists. One without a usable id may be this one.
+    // An incomplete object in the responses still exists. One without a usable id may be this one.
     if (live.unusable.some((one) => one.id === undefined || one.id === id)) return undefined;
     const one = live.objects.find((each) => kind.id(each) === id);
     const gone = one === undefined || (change.how === "archive" && kind.isArchived(one));

@@ -113,7 +113,7 @@ export async function removedEntries(
       problems: kept,
     };
   const message = `The removal of ${gone.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
-  return { edits: [], problems: [problem("not-agreed", message, { scope: "project" })] };
+  return { edits: [], problems: [problem("not-confirmed", message, { scope: "project" })] };
 }
 
 function isOnlyInYaml(entry: Entry): boolean {

@@ -241,13 +241,13 @@ async function secretFiles(variables: Variables, path: string, folders: Folders)
 
 // What a first pull could not write.
 
-/** Live objects that are incomplete in the answers of the service. They make the run fail. */
+/** Live objects that are incomplete in the responses of the service. They make the run fail. */
 function unusableProblems(kinds: Kinds, { objects }: Live): Problem[] {
   return kinds.flatMap(({ plural, words, secretNames }) =>
     (objects[plural]?.unusable ?? []).map(({ id, names, lacks }) => {
       const which = [id ?? "without a usable id", ...(secretNames ? [] : names.map((name) => `"${name}"`))];
-      const message = `Live ${words.one} ${which.join(" ")} is not in the new manifests: the service's answer has no usable ${lacks.join(", ")}. Run again, or declare it by hand.`;
-      return problem("unusable-answer", message, { scope: "change" });
+      const message = `Live ${words.one} ${which.join(" ")} is not in the new manifests: the service's response has no usable ${lacks.join(", ")}. Run again, or declare it by hand.`;
+      return problem("unusable-response", message, { scope: "change" });
     }),
   );
 }

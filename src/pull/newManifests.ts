@@ -357,7 +357,7 @@ function undeclarable(field: AnyField, live: unknown, context: unknown): Inexpre
   if (role === "text" || role === "owner" || field.mayBeAbsent) return [];
   const isAbsent = field.stored(live, context, undefined) === undefined;
   const why = isAbsent
-    ? `The service's answer has no usable ${member}.`
+    ? `The service's response has no usable ${member}.`
     : `A manifest accepts only ${expects}.`;
   return [{ member, why }];
 }

@@ -73,7 +73,7 @@ export function pullOptions(
   };
 }
 
-/** Names all of them, because the answer is about each. */
+/** Names all of them, because the response is about each. */
 function removalQuestion(labels: readonly string[]): string {
   const names = labels.map((label) => `  - ${oneLine(label)}\n`).join("");
   return `These entries have no live key:\n${names}Remove them from the manifests?`;

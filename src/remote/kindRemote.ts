@@ -5,7 +5,7 @@ import type { AnyKind, LiveObjects } from "../kinds/kind.ts";
 import type { Declared } from "../kinds/traits.ts";
 import type { Change, Plan } from "../model/plan.ts";
 import type { Language, ProjectDetails } from "../model/project.ts";
-import type { AnsweredMap } from "../model/response.ts";
+import type { ResponseMap } from "../model/response.ts";
 import type { Result } from "../model/result.ts";
 import type { Rules } from "../model/setting.ts";
 import type { ChangeOutcome, Ledger } from "../plan/ledger.ts";
@@ -24,7 +24,7 @@ export interface DeclaredReading<Values> {
   client: ReadClient;
   project: ProjectDetails;
   /** What the service counts in the project. Branches have no counts of their own. */
-  statistics: AnsweredMap;
+  statistics: ResponseMap;
   /** Texts are read in these languages. */
   languages: readonly Language[];
   /** A plan is made of each. */
@@ -45,7 +45,7 @@ export interface KindRemote {
     client: ReadClient,
     projectId: string,
     languages: readonly Language[],
-    statistics?: AnsweredMap,
+    statistics?: ResponseMap,
   ): Promise<Result<LiveObjects<unknown>>>;
   /**
    * Only the objects that the declarations name, and the number of all others; undefined if their plan could be another one

@@ -11,11 +11,11 @@ import {
 import type { AnyKind, LiveObjects } from "../kinds/kind.ts";
 import type { Change } from "../model/plan.ts";
 import type { Language, ProjectDetails } from "../model/project.ts";
-import { type AnsweredMap, readMap } from "../model/response.ts";
+import { type ResponseMap, readMap } from "../model/response.ts";
 import { type Result, success } from "../model/result.ts";
 import type { Rules } from "../model/setting.ts";
 import { remoteOf } from "./kindRemote.ts";
-import { answeredProject, observeProject } from "./project.ts";
+import { observeProject, requestProject } from "./project.ts";
 import { IncompleteRead } from "./sending.ts";
 
 /** The live project, and the declarations that it was read for with only the texts that count in its base language. */
@@ -68,7 +68,7 @@ export async function observeDeclared(
 
 /** What is known before the objects are read. `languages`: those whose texts the declarations need. */
 interface Known extends Pick<Observed, "project" | "declared"> {
-  statistics: AnsweredMap;
+  statistics: ResponseMap;
   languages: readonly Language[];
 }
 
@@ -82,7 +82,7 @@ async function observeFor(
   const named = declarations.flatMap(declaredLanguages);
   const [{ kinds: all } = { kinds: [] }] = declarations;
   const kinds = all.filter(({ plural }) => declarations.some(({ entries }) => entries[plural]));
-  const read = await answeredProject(client, projectId, {
+  const read = await requestProject(client, projectId, {
     languages: named.length > 0,
     names: kinds.some(({ namesByPlatform }) => namesByPlatform),
     texts: named.some(({ ofText }) => ofText),

@@ -19,8 +19,8 @@ export interface Needs {
 /** Answers of 2018 have no type. All projects had this one then. */
 const USUAL_TYPE = "localization_files";
 
-/** The project as the engine reads it, with the answers that it was read from. */
-export interface AnsweredProject {
+/** The project as the engine reads it, with the responses that it was read from. */
+export interface ProjectResponse {
   project: ProjectDetails;
   details: unknown;
   /** Undefined if they were not read. */
@@ -33,7 +33,7 @@ export async function observeProject(
   projectId: string,
   needs: Needs & { languages: boolean },
 ): Promise<Result<ProjectDetails>> {
-  const read = await answeredProject(client, projectId, needs);
+  const read = await requestProject(client, projectId, needs);
   return read.ok ? success(read.value.project) : read;
 }
 
@@ -47,11 +47,11 @@ export async function readBaseLanguage(
   return read?.ok ? read.value : undefined;
 }
 
-export async function answeredProject(
+export async function requestProject(
   client: ReadClient,
   projectId: string,
   { languages: asksLanguages, ...needs }: Needs & { languages: boolean },
-): Promise<Result<AnsweredProject>> {
+): Promise<Result<ProjectResponse>> {
   const [details, answered] = await Promise.all([
     // The id has no branch here: name, type and settings belong to the whole project.
     client.projectDetails(plainId(projectId)),
@@ -135,6 +135,6 @@ function readLanguage(answered: unknown): Language | undefined {
 }
 
 function unusable(what: string): Problem {
-  const message = `The service's answer cannot be used: ${what}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`;
-  return problem("unusable-answer", message, { scope: "project" });
+  const message = `The service's response cannot be used: ${what}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`;
+  return problem("unusable-response", message, { scope: "project" });
 }

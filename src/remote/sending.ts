@@ -88,7 +88,7 @@ export interface UnknownResult {
 /** Milliseconds before the second search for an object that was not found. */
 export const LOOK_AGAIN = 2_000;
 
-/** The outcome of a create whose answer was lost, and that two searches did not find. */
+/** The outcome of a create whose response was lost, and that two searches did not find. */
 export function notFound(error: RequestError, what: "key" | "webhook"): Outcome {
   const why = `The service may still have created the ${what}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
   return {
@@ -170,7 +170,7 @@ export function kept(kind: string, not: "removed" | "updated"): Outcome {
 }
 
 export function notWhole(kind: string, lacks: readonly string[]): Outcome {
-  const message = `The service's answer about this ${kind} has no usable ${lacks.join(", ")}, so a backup of the ${kind} would be incomplete. The ${kind} was not removed. Apply again. If that does not help, the service has changed or has a fault.`;
+  const message = `The service's response about this ${kind} has no usable ${lacks.join(", ")}, so a backup of the ${kind} would be incomplete. The ${kind} was not removed. Apply again. If that does not help, the service has changed or has a fault.`;
   return { state: "not attempted", message };
 }
 

@@ -90,7 +90,7 @@ export function causesNothing(report: Report): boolean {
 }
 
 function releasesProject(report: Report): boolean {
-  return allProblems(report).some(({ code }) => code === "released-project");
+  return allProblems(report).some(({ code }) => code === "undeclared-project");
 }
 
 /** Refusals that depend on the changes of the plan alone: two plans with the same changes and settings are refused alike. */

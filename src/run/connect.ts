@@ -52,7 +52,7 @@ export function createClients(
   return writing.ok ? success({ reading: reading.value, writing: writing.value }) : writing;
 }
 
-/** The clock of the service, as its answers say; the clock of this machine before there is an answer. */
+/** The clock of the service, as its responses say; the clock of this machine before there is a response. */
 export function serviceClock({ onResponse, now }: Pick<RunContext, "onResponse" | "now">) {
   let last: number | undefined;
   return {

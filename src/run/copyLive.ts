@@ -11,7 +11,7 @@ import { readCount, readFlag, readId, readList, readMap, readText } from "../mod
 import { type Result, success } from "../model/result.ts";
 import { nameless, type Secret } from "../model/secrets.ts";
 import { API_TOKEN, shortened } from "../model/variables.ts";
-import { type AnsweredProject, answeredProject } from "../remote/project.ts";
+import { type ProjectResponse, requestProject } from "../remote/project.ts";
 import { optionValue } from "../settings/flags.ts";
 import { givenId } from "../settings/project.ts";
 import { type SettingSources, settingValue } from "../settings/rules.ts";
@@ -89,14 +89,14 @@ async function copyProject(client: ReadClient, id: string): Promise<Result<Proje
   const needs = { languages: true, names: true, texts: true };
   const notices: Problem[] = [];
   const [read, hooks, me] = await Promise.all([
-    answeredProject(client, id, needs),
+    requestProject(client, id, needs),
     observeWebhooks(client, id).catch(noticeOf([401, 403], NO_WEBHOOKS, notices)),
     client.contributorMe(plainId(id)).catch(noticeOf([400, 401, 403, 404, 405, 406], NO_USER, notices)),
   ]);
   if (!read.ok) return read;
   if (hooks && !hooks.ok) return hooks;
   const user = userIn(me);
-  if (me !== undefined && !user) notices.push(notice(`${NO_USER} The answer is unusable.`));
+  if (me !== undefined && !user) notices.push(notice(`${NO_USER} The response is unusable.`));
   const { project } = read.value;
   const languages = project.segmentation ? [] : (project.languages ?? []);
   const listed = await observeKeys(client, id, languages);
@@ -157,7 +157,7 @@ function userIn(answered: unknown): ProjectCopy["user"] {
 }
 
 /** Settings that the service wrote as 0 or 1 are booleans in the copy. */
-function copyDetails({ details, project }: AnsweredProject): ProjectCopy["project"] {
+function copyDetails({ details, project }: ProjectResponse): ProjectCopy["project"] {
   const { statistics: _, settings, ...rest } = readMap(details) ?? {};
   const flags = Object.entries(readMap(settings) ?? {}).flatMap(([name, value]) => {
     const flag = readFlag(value);
@@ -172,7 +172,7 @@ function copyDetails({ details, project }: AnsweredProject): ProjectCopy["projec
   };
 }
 
-function copyLanguages({ languages }: AnsweredProject): CopiedLanguage[] {
+function copyLanguages({ languages }: ProjectResponse): CopiedLanguage[] {
   return (languages ?? []).flatMap((answered) => {
     const { lang_iso, lang_id, lang_name, is_rtl, plural_forms } = readMap(answered) ?? {};
     const iso = readText(lang_iso);
@@ -190,10 +190,10 @@ function copyLanguages({ languages }: AnsweredProject): CopiedLanguage[] {
 
 type CopiedKey = ReturnType<typeof copyKey>;
 
-/** Times are absent in older answers. A plan does not need them. */
+/** Times are absent in older responses. A plan does not need them. */
 const TIMES = ["modified_at_timestamp", "translations_modified_at_timestamp"];
 
-/** What the copy of a key has not, because the answer lacks it. */
+/** What the copy of a key has not, because the response lacks it. */
 function lacksInCopy(key: LiveKey): string[] {
   return [
     ...lacksOf(key).filter((name) => !TIMES.includes(name)),
@@ -231,7 +231,7 @@ function copyKey({ onOtherPlatform: _, ...key }: LiveKey, firstId: number) {
   };
 }
 
-/** Without a writer in the answer, the writer is unknown, and 0 is how the service says so [service.md §2.7]. */
+/** Without a writer in the response, the writer is unknown, and 0 is how the service says so [service.md §2.7]. */
 function copyText(row: LiveText) {
   const { modified_by = "0", modified_by_email = "" } = row;
   return { ...defined(row), modified_by: Number(modified_by), modified_by_email };
@@ -250,12 +250,12 @@ const MAX_NAMED = 100;
 /** What a key lacks if its id is too long for a number. */
 const LONG_ID = "key_id as a number";
 
-/** A warning for each object of which the answers lack something, and one that counts the rest. */
+/** A warning for each object of which the responses lack something, and one that counts the rest. */
 function unreadObjects(kind: string, objects: readonly Unusable[], what: string): Problem[] {
   const named = objects.slice(0, MAX_NAMED).map(({ id, names, lacks }) => {
     const why = lacks.includes(LONG_ID)
       ? "its id is longer than the sandbox can store"
-      : `the service's answer has no usable value for ${lacks.join(", ")}`;
+      : `the service's response has no usable value for ${lacks.join(", ")}`;
     const name = [...(names.length > 0 ? [names.map((one) => `"${one}"`).join(" / ")] : [])];
     const which = [...name, ...(id === undefined ? [] : [`(id ${id})`])].join(" ") || "without name and id";
     return `The ${kind} ${which} ${what}: ${why}.`;
@@ -263,6 +263,6 @@ function unreadObjects(kind: string, objects: readonly Unusable[], what: string)
   const more = objects.length - named.length;
   const rest = more > 0 ? [`The same is true for ${more} more.`] : [];
   return [...named, ...rest].map((message) =>
-    problem("unusable-answer", message, { severity: "warning", scope: "change" }),
+    problem("unusable-response", message, { severity: "warning", scope: "change" }),
   );
 }

@@ -194,7 +194,7 @@ function repeatsText(said: string, { kinds, entries }: Declaration): boolean {
   return textHider(texts)(said) !== said;
 }
 
-/** The service gives the same answer for an unknown id and for a project that the token may not see. */
+/** The service gives the same response for an unknown id and for a project that the token may not see. */
 function wayOut(error: RequestError): string {
   const gone = error instanceof ApiError && error.status === 404;
   return gone

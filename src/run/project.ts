@@ -155,7 +155,7 @@ function asWarning(refusal: Problem): Problem {
 }
 
 export const NOT_AGREED = problem(
-  "not-agreed",
+  "not-confirmed",
   "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.",
   { scope: "project" },
 );

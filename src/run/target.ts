@@ -178,7 +178,7 @@ export function projectsNoLongerDeclared(
   return gone.map(({ settings: { name } }) => {
     const which = name === undefined ? "the only project" : `the project "${name}"`;
     const message = `The pull request removes ${which} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-    return problem("released-project", message, { severity: "warning" });
+    return problem("undeclared-project", message, { severity: "warning" });
   });
 }
 

@@ -25,7 +25,7 @@ import { type OpenQuestion, type PlanResult, planner } from "../plan/makePlan.ts
 import { historyOf, saidIn, sameSaid, settle, type TextHistory } from "../plan/textVerdict.ts";
 import type { Reasons } from "./textConflicts.ts";
 
-/** Where the answers are looked for, only as far as a plan needs them. */
+/** Where the responses are looked for, only as far as a plan needs them. */
 export interface VerdictSources {
   /** The user of the token. It is asked for once. */
   ownUser(): Promise<OwnUser>;
@@ -215,9 +215,9 @@ async function readOwnUser(client: ReadClient, projectId: string): Promise<OwnUs
   try {
     const map = readMap(await client.contributorMe(projectId)) ?? {};
     const names = [readId(map.user_id), readText(map.email)].flatMap((name) => name || []);
-    return names.length > 0 ? { is: "known", names } : { is: "unknown", why: "The answer names no user." };
+    return names.length > 0 ? { is: "known", names } : { is: "unknown", why: "The response names no user." };
   } catch (error) {
-    // The plan is safe without the answer. Only a run that is stopped ends here.
+    // The plan is safe without the response. Only a run that is stopped ends here.
     if (!(error instanceof RequestError) || error instanceof AbortError) throw error;
     return { is: "unknown", why: error.message };
   }

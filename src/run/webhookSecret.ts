@@ -115,7 +115,7 @@ async function notConfirmed(settings: Settings, host: Host): Promise<Problem | u
   const question = "Make a new secret? Deliveries use it at once, and the old one is lost.";
   if (settings.yes || !host.ask || (await host.ask(question, new Cancellation()))) return undefined;
   return problem(
-    "not-agreed",
+    "not-confirmed",
     "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.",
   );
 }

@@ -1,4 +1,4 @@
-/** The possible answers, the first of which seems most likely; or the usual number. */
+/** The possible responses, the first of which seems most likely; or the usual number. */
 interface Assumption {
   values: readonly (string | number)[] | number;
   about: string;

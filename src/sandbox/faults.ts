@@ -1,9 +1,9 @@
 import type { JsonObject } from "../wire/json.ts";
 import type { WireItemError } from "../wire/key.ts";
-import type { Answer } from "./answer.ts";
 import type { Assumptions } from "./assumptions.ts";
 import type { Stamp } from "./ids.ts";
 import type { SandboxProject } from "./project.ts";
+import type { SandboxResponse } from "./response.ts";
 import type { Store } from "./state.ts";
 import type { Access } from "./users.ts";
 
@@ -35,7 +35,7 @@ export interface LiveProject {
 /** A request whose project, token and limits were checked, as an operation receives it. */
 export interface SandboxRequest extends LiveProject {
   store: Store;
-  /** The first members of every answer about keys and languages. `branch` only if branching is on [service.md §1]. */
+  /** The first members of every response about keys and languages. `branch` only if branching is on [service.md §1]. */
   envelope: { project_id: string; branch?: string };
   query: URLSearchParams;
   /** The id of the key or webhook that the path names; empty if it names none. */
@@ -48,11 +48,11 @@ export interface SandboxRequest extends LiveProject {
   faults: RequestFaults;
 }
 
-/** What the client gets: an answer, or a connection that is cut without one. */
-export type AnswerOrCut = Answer | "cut";
+/** What the client gets: a response, or a connection that is cut without one. */
+export type ResponseOrCut = SandboxResponse | "cut";
 
 /**
- * What happens to a key instead: it is refused; it is not written, or not mentioned in the answer; or a second key with the
+ * What happens to a key instead: it is refused; it is not written, or not mentioned in the response; or a second key with the
  * same name and texts is created, and not mentioned.
  */
 export type KeyFate = WireItemError | "unwritten" | "unmentioned" | "twice";
@@ -62,21 +62,21 @@ export type KeyFate = WireItemError | "unwritten" | "unmentioned" | "twice";
  * return a value, the first one counts; texts, answers and delays go through all of them.
  */
 export interface Fault {
-  /** Rewrites the text of every request (path, body) and of every JSON answer. */
+  /** Rewrites the text of every request (path, body) and of every JSON response. */
   wire?: { received(text: string): string; sent(text: string): string };
   /** First of all: changes that other people make in the project before this request. True if they changed something. */
   meanwhile?(request: FaultRequest, live: LiveProject): boolean;
-  /** Before anything is read or written. If it returns an answer, nothing was done. */
-  beforeOperation?(request: FaultRequest): AnswerOrCut | undefined;
+  /** Before anything is read or written. If it returns a response, nothing was done. */
+  beforeOperation?(request: FaultRequest): ResponseOrCut | undefined;
   /** For each text of a translation, and each form of a plural: the text that is stored instead. */
   storeText?(request: FaultRequest, sent: string): string;
   /** For each key of a create or an update, before it is written. An update of one key can only be refused. */
   writeKey?(request: FaultRequest, sent: JsonObject, position: number): KeyFate | undefined;
   /** For each key to destroy. If true, the key stays, and is counted in `keys_locked`. */
   lockKey?(request: FaultRequest, keyId: number): boolean;
-  /** After everything is written: what is sent instead of this answer, whose body is the stored data. */
-  onAnswer?(request: FaultRequest, answer: Answer): AnswerOrCut | undefined;
-  /** For each request: the delay of its answer in milliseconds. Everything is already written. */
+  /** After everything is written: what is sent instead of this response, whose body is the stored data. */
+  onResponse?(request: FaultRequest, answer: SandboxResponse): ResponseOrCut | undefined;
+  /** For each request: the delay of its response in milliseconds. Everything is already written. */
   delay?(request: FaultRequest): number;
 }
 
@@ -98,10 +98,10 @@ export function requestFaults(list: readonly Fault[], request: FaultRequest) {
     writeKey: (position: number) =>
       first((fault) => fault.writeKey?.(request, request.keys[position] ?? {}, position)),
     lockKey: (keyId: number) => list.some((fault) => fault.lockKey?.(request, keyId)),
-    onAnswer(answer: Answer): AnswerOrCut {
+    onResponse(answer: SandboxResponse): ResponseOrCut {
       let shown = answer;
       for (const fault of list) {
-        const sent = fault.onAnswer?.(request, shown) ?? shown;
+        const sent = fault.onResponse?.(request, shown) ?? shown;
         if (sent === "cut") return sent;
         shown = sent;
       }

@@ -1,7 +1,7 @@
 /** The ids and the times that the sandbox gives to what it stores. */
 import { createHash } from "node:crypto";
 
-/** New ids. They are counted, so that the same requests on the same state give the same answers. */
+/** New ids. They are counted, so that the same requests on the same state give the same responses. */
 export class Ids {
   readonly #last = { key: 0, translation: 0, comment: 0 };
   #digests = 0;
@@ -43,7 +43,7 @@ export function stampOf(seconds: number): Stamp {
   return { text: `${iso.slice(0, 10)} ${iso.slice(11, 19)} (Etc/UTC)`, seconds };
 }
 
-/** The two members of an answer that have a moment. */
+/** The two members of a response that have a moment. */
 export function stamped<Name extends string>(name: Name, { text, seconds }: Stamp) {
   const members: Record<string, unknown> = { [name]: text, [`${name}_timestamp`]: seconds };
   return members as Record<Name, string> & Record<`${Name}_timestamp`, number>;

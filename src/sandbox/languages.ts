@@ -4,11 +4,11 @@ import type { SparseLanguage } from "./stateSchema.ts";
 
 /** A language of a project, with all its members. */
 export interface SandboxLanguage extends WireLanguage {
-  /** In recorded answers since 2025. */
+  /** In recorded responses since 2025. */
   project_language_uuid: string;
 }
 
-/** The ids of languages that are in recorded answers. */
+/** The ids of languages that are in recorded responses. */
 const KNOWN_IDS: Readonly<Record<string, number>> = { ak: 910, ar_001: 731, en: 640, ru: 597, sq: 803 };
 const RIGHT_TO_LEFT = /^(Adlm|Arab|Hebr|Nkoo|Rohg|Syrc|Thaa)$/;
 

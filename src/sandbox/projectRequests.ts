@@ -8,20 +8,20 @@ import {
   type WireWebhook,
   type WireWebhookUpdate,
 } from "../wire/key.ts";
-import { type Answer, invalid, notFound, ok, otherPage, Refusal } from "./answer.ts";
 import type { SandboxRequest } from "./faults.ts";
 import { stamped, stampOf } from "./ids.ts";
 import { isEmptyText } from "./keys/key.ts";
 import type { SandboxProject } from "./project.ts";
+import { invalid, notFound, ok, otherPage, Refusal, type SandboxResponse } from "./response.ts";
 import { WEBHOOK } from "./stateSchema.ts";
 
 /** GET /projects/{p}: the fields are at the top level, without an envelope [service.md §4]. */
-export function getProject({ project }: SandboxRequest): Answer {
+export function getProject({ project }: SandboxRequest): SandboxResponse {
   return ok({ ...project.record, statistics: statisticsOf(project) });
 }
 
 /** GET /projects/{p}/languages: sorted by name, with offset paging [service.md §4]. */
-export function listLanguages({ project, query, assumptions, envelope }: SandboxRequest): Answer {
+export function listLanguages({ project, query, assumptions, envelope }: SandboxRequest): SandboxResponse {
   const { rows, headers } = otherPage(project.languages, query, assumptions);
   return ok({ ...envelope, languages: rows }, headers);
 }
@@ -92,7 +92,7 @@ const ADMIN_RIGHTS = [
 ];
 
 /** GET /projects/{p}/contributors/me: the token's own user [service.md §4]. The sandbox has no other contributors. */
-export function getContributor({ id, access, mainProject, envelope }: SandboxRequest): Answer {
+export function getContributor({ id, access, mainProject, envelope }: SandboxRequest): SandboxResponse {
   if (id !== "me") throw notFound();
   return ok({
     project_id: envelope.project_id,
@@ -113,19 +113,19 @@ export function getContributor({ id, access, mainProject, envelope }: SandboxReq
   });
 }
 
-// The six operations on webhooks. Webhooks belong to the project and not to a branch, so no answer names a branch.
+// The six operations on webhooks. Webhooks belong to the project and not to a branch, so no response names a branch.
 
 /** Lists include the secrets [service.md §3]. */
-export function listWebhooks({ mainProject, query, assumptions }: SandboxRequest): Answer {
+export function listWebhooks({ mainProject, query, assumptions }: SandboxRequest): SandboxResponse {
   const { rows, headers } = otherPage([...mainProject.webhooks.values()], query, assumptions);
   return ok({ project_id: mainProject.id, webhooks: rows }, headers);
 }
 
-export function getWebhook(request: SandboxRequest): Answer {
+export function getWebhook(request: SandboxRequest): SandboxResponse {
   return one(request, webhookOf(request));
 }
 
-export function createWebhook(request: SandboxRequest): Answer {
+export function createWebhook(request: SandboxRequest): SandboxResponse {
   const { store, mainProject } = request;
   const { url, events, ...input } = webhookInput(request);
   if (url === undefined) throw new Refusal(400, "Webhook has no `url` parameter");
@@ -137,18 +137,18 @@ export function createWebhook(request: SandboxRequest): Answer {
  * `events` replaces the list. Omitted members keep their values, and the secret never changes [service.md §3]. An event without
  * an entry in a sent `event_lang_map` is for all languages.
  */
-export function updateWebhook(request: SandboxRequest): Answer {
+export function updateWebhook(request: SandboxRequest): SandboxResponse {
   const webhook = webhookOf(request);
   const updated = { ...webhook, ...webhookInput(request, webhook.events) };
   return one(request, request.store.addWebhook(updated, request.mainProject));
 }
 
-export function removeWebhook(request: SandboxRequest): Answer {
+export function removeWebhook(request: SandboxRequest): SandboxResponse {
   request.mainProject.webhooks.delete(webhookOf(request).webhook_id);
   return ok({ project_id: request.mainProject.id, webhook_deleted: true });
 }
 
-export function regenerateSecret(request: SandboxRequest): Answer {
+export function regenerateSecret(request: SandboxRequest): SandboxResponse {
   const webhook = webhookOf(request);
   webhook.secret = request.store.newDigest("secret");
   return ok({ project_id: request.mainProject.id, secret: webhook.secret });
@@ -160,7 +160,7 @@ function webhookOf({ mainProject, id }: SandboxRequest): WireWebhook {
   return webhook;
 }
 
-function one({ mainProject }: SandboxRequest, webhook: WireWebhook): Answer {
+function one({ mainProject }: SandboxRequest, webhook: WireWebhook): SandboxResponse {
   return ok({ project_id: mainProject.id, webhook });
 }
 

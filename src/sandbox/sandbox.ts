@@ -6,12 +6,11 @@ import { setTimeout as timer } from "node:timers/promises";
 import { promisify } from "node:util";
 import { constants, gzip } from "node:zlib";
 import { isJsonObject, type JsonObject, jsonOrUndefined } from "../wire/json.ts";
-import { type Answer, failure, htmlFailure, invalid, notFound, Refusal } from "./answer.ts";
 import type { Assumptions } from "./assumptions.ts";
 import {
-  type AnswerOrCut,
   type Fault,
   type RequestFaults,
+  type ResponseOrCut,
   requestFaults,
   type SandboxRequest,
 } from "./faults.ts";
@@ -28,13 +27,14 @@ import {
   removeWebhook,
   updateWebhook,
 } from "./projectRequests.ts";
+import { failure, htmlFailure, invalid, notFound, Refusal, type SandboxResponse } from "./response.ts";
 import { type CompleteState, keepInFile, readStateFile, Store } from "./state.ts";
 import { checkState, MASTER, type SandboxState } from "./stateSchema.ts";
 import { type Access, accessOf } from "./users.ts";
 
-export type { Answer } from "./answer.ts";
 export { ASSUMPTIONS, type Assumptions } from "./assumptions.ts";
 export type { Fault } from "./faults.ts";
+export type { SandboxResponse as Answer } from "./response.ts";
 export type { CompleteState } from "./state.ts";
 export type { SandboxState } from "./stateSchema.ts";
 
@@ -47,7 +47,7 @@ export interface SandboxOptions {
   stateFile?: string | undefined;
   /** Whether the service's limits apply: 6 requests per second and 10 at the same time. Default: true. */
   limits?: boolean | undefined;
-  /** The delay of every answer in milliseconds. */
+  /** The delay of every response in milliseconds. */
   latency?: number | undefined;
   /** A file to which one line of JSON is added for each request. */
   log?: string | undefined;
@@ -62,7 +62,7 @@ export interface SandboxOptions {
   faults?: readonly Fault[] | undefined;
 }
 
-/** One request, with the status of its answer. */
+/** One request, with the status of its response. */
 export interface RequestEntry {
   /** When it arrived, ISO 8601. */
   time: string;
@@ -71,9 +71,9 @@ export interface RequestEntry {
   path: string;
   /** The parsed body; absent if it was empty. */
   body?: unknown;
-  /** 0 if the connection was cut without an answer. */
+  /** 0 if the connection was cut without a response. */
   status: number;
-  /** Bytes of the answer's body, before it is compressed. */
+  /** Bytes of the response's body, before it is compressed. */
   bytes: number;
   /** Milliseconds from arrival to answer. */
   ms: number;
@@ -85,7 +85,7 @@ export interface Sandbox {
   port: number;
   /** A copy of the whole state. */
   state(): CompleteState;
-  /** All requests so far, in the order of their answers. */
+  /** All requests so far, in the order of their responses. */
   requests: readonly RequestEntry[];
   /** Cuts open connections, and settles when the state file and the log are complete. Rejects if they could not be written. */
   close(): Promise<void>;
@@ -191,7 +191,7 @@ function tokenOf({ headers }: IncomingMessage): string {
 }
 
 /**
- * JSON as PHP's `json_encode` writes it, like every recorded answer: `/` as `\/`, and non-ASCII characters as `\uXXXX`
+ * JSON as PHP's `json_encode` writes it, like every recorded response: `/` as `\/`, and non-ASCII characters as `\uXXXX`
  * [service.md §1]. A client that compares bytes instead of parsed values fails with it.
  */
 function phpJson(value: unknown): string {
@@ -201,7 +201,7 @@ function phpJson(value: unknown): string {
     .replace(/[\u0080-\uffff]/g, escaped);
 }
 
-/** Accepts and answers one request. Settles when the answer is sent or the connection is cut. */
+/** Accepts and answers one request. Settles when the response is sent or the connection is cut. */
 async function accept(
   server: ServerContext,
   request: IncomingMessage,
@@ -226,7 +226,7 @@ async function accept(
   const plain = Buffer.from(rewriters.reduce((read, wire) => wire.sent(read), shown));
   const wait = latency + delay;
   if (wait > 0) await pause(wait, closing.signal);
-  // The service compresses its answers for clients that accept gzip [service.md §1].
+  // The service compresses its responses for clients that accept gzip [service.md §1].
   const isCompressed = /\bgzip\b/.test(String(request.headers["accept-encoding"]));
   const bytes = isCompressed ? await compress(plain, { level: constants.Z_BEST_SPEED }) : plain;
   leave?.();
@@ -267,7 +267,7 @@ function admit(
 ): { reply: (body: unknown) => Reply; leave?: () => void } {
   const { store, limits } = server;
   const { method = "", url } = request;
-  const refused = (answer: Answer) => ({ reply: () => ({ answer, delay: 0 }) });
+  const refused = (answer: SandboxResponse) => ({ reply: () => ({ answer, delay: 0 }) });
   // The web server in front refuses longer request lines [service.md §1].
   if (`${method} ${url} HTTP/1.1`.length > store.assumptions.longestRequestLine)
     return refused(htmlFailure(414, "Request-URI Too Large"));
@@ -292,7 +292,7 @@ interface SandboxOperation {
   method: string;
   path: string;
   /** @throws Refusal before anything is written */
-  run: (request: SandboxRequest) => Answer;
+  run: (request: SandboxRequest) => SandboxResponse;
 }
 
 const OPERATIONS: readonly SandboxOperation[] = [
@@ -367,9 +367,9 @@ function requestLimits(clock: () => number) {
   };
 }
 
-/** The answer to a request, and its delay in milliseconds. */
+/** The response to a request, and its delay in milliseconds. */
 interface Reply {
-  answer: AnswerOrCut;
+  answer: ResponseOrCut;
   delay: number;
 }
 
@@ -383,7 +383,7 @@ function replyTo(
   request: { method: string; path: string; query: URLSearchParams; body: unknown },
 ): Reply {
   let faults: RequestFaults | undefined;
-  const answerTo = (): AnswerOrCut => {
+  const answerTo = (): ResponseOrCut => {
     const found = findProject(store, projectId);
     if (!operation) throw new Refusal(405, "Method Not Allowed");
     const writes = operation.method !== "GET";
@@ -402,14 +402,14 @@ function replyTo(
     if (before) return before;
     const answer = operation.run({ ...live, ...request, store, id, access, faults });
     if (writes) file?.changed();
-    return faults.onAnswer(answer);
+    return faults.onResponse(answer);
   };
   const answer = orFailure(answerTo);
   return { answer, delay: faults?.delay() ?? 0 };
 }
 
 /** A bug of the sandbox must not look like a failure of the service, so the message says that it is a bug. */
-function orFailure(answerTo: () => AnswerOrCut): AnswerOrCut {
+function orFailure(answerTo: () => ResponseOrCut): ResponseOrCut {
   try {
     return answerTo();
   } catch (error) {

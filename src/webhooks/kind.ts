@@ -183,6 +183,6 @@ function mayBeLive({ declared, live }: Match<DeclaredWebhook, LiveWebhook>, unus
   const hidden = live === undefined ? unusable.find(({ names }) => names.length === 0) : undefined;
   if (!hidden) return [];
   const message = `It is not created: the URL of live webhook ${hidden.id ?? "without a usable id"} cannot be read, so it may be this one. ${RUN_AGAIN}`;
-  const why = entryProblem(webhookTraits, declared, "unusable-answer", message, { path: ["url"] });
+  const why = entryProblem(webhookTraits, declared, "unusable-response", message, { path: ["url"] });
   return [{ declared, problem: why }];
 }

@@ -142,14 +142,14 @@ function isAt(webhook: DeclaredWebhook, one: LiveWebhook, variables: Variables):
   return isSameUrl(one.url, resolve(webhook.values.url, variables)) && isOnBranch(webhook, one);
 }
 
-/** A live webhook without a branch in the answer may be on any branch. */
+/** A live webhook without a branch in the response may be on any branch. */
 function isOnBranch({ values }: DeclaredWebhook, { branch }: LiveWebhook): boolean {
   return branch === undefined || branch === values.branch;
 }
 
 /**
  * All pairs with equal URL and branch and a common event. Pairs that need the least change come first: most common events,
- * then fewest events that only one of them has, then those with a branch in the answer, then the order of the manifest, then
+ * then fewest events that only one of them has, then those with a branch in the response, then the order of the manifest, then
  * the order of ids.
  */
 function pairsByEvents(

@@ -194,7 +194,7 @@ function isAsPlanned({ context }: Sending, { fields, identity, label, seen }: Up
 }
 
 const NOT_WHOLE =
-  "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+  "The service's response about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
 
 async function checkMayWrite({ stop }: Sending): Promise<void> {
   const forbidden = await stop.beforeWrite();
@@ -228,14 +228,14 @@ async function create(sending: WebhookSending, change: Create, out: WireWebhookC
   }
 }
 
-/** The outcome that an answer shows; undefined if it does not show what is stored. */
+/** The outcome that a response shows; undefined if it does not show what is stored. */
 function reported({ context }: Sending, change: Create | Update, read: WebhookRead): Outcome | undefined {
   if (!("webhook" in read) || unreportedFields(webhookTraits, change, read.webhook, context).length > 0)
     return undefined;
   return outcomeOf(webhookTraits, change, read.webhook, context);
 }
 
-/** The outcome that reading back shows, if the answer to the change did not. */
+/** The outcome that reading back shows, if the response to the change did not. */
 async function readBack(
   sending: WebhookSending,
   change: Create | Update,
@@ -244,7 +244,7 @@ async function readBack(
   return reported(sending, change, readWebhook(await readOrUndefined(read))) ?? UNREAD;
 }
 
-/** Whether a live webhook equals what is sent, with events in any order. Without a branch in the answer, any branch matches. */
+/** Whether a live webhook equals what is sent, with events in any order. Without a branch in the response, any branch matches. */
 function isSame(live: LiveWebhook, out: WireWebhookCreate): boolean {
   const sameEvents = sameJson([...live.events].sort(), [...out.events].sort());
   const sameBranch = live.branch === undefined || live.branch === (out.branch ?? null);
@@ -311,7 +311,7 @@ async function checkDuplicates(
   const same = live.filter(
     (one) => isSame(one, out) && outcomeOf(webhookTraits, change, one, sending.context).state === "done",
   );
-  // A webhook without a branch in the answer may belong to another branch, and be older than the plan.
+  // A webhook without a branch in the response may belong to another branch, and be older than the plan.
   if (same.some(({ branch }) => branch === undefined)) return;
   const known = idOf(ledger.of(change));
   const [kept, ...duplicates] = same.map(({ webhook_id }) => webhook_id).sort();
@@ -337,7 +337,7 @@ function idOf(outcome: Outcome): string | undefined {
 }
 
 function duplicateRemark({ label, place }: Create, severity: Severity, message: string): Problem {
-  return problem("twin-webhook", `Webhook ${label} ${message}`, { place, scope: "change", severity });
+  return problem("second-webhook", `Webhook ${label} ${message}`, { place, scope: "change", severity });
 }
 
 const NOT_KNOWN =
@@ -386,7 +386,7 @@ async function removedOutcome(sending: Sending, destroy: Destroy): Promise<Outco
   return forbidden === undefined ? undefined : { state: "not attempted", message: forbidden };
 }
 
-/** Reads whether the webhook is gone, if the answer to the removal does not show it. */
+/** Reads whether the webhook is gone, if the response to the removal does not show it. */
 async function afterDelete(
   { client, projectId }: Sending,
   destroy: Destroy,

@@ -11,7 +11,7 @@ import { readUrl } from "./url.ts";
 
 type Hook = ReturnType<typeof asHook>;
 
-/** The parts of a webhook that this command uses. An answer may lack any of them. */
+/** The parts of a webhook that this command uses. A response may lack any of them. */
 function asHook(answered: unknown) {
   const { webhook_id, url, secret, branch, events } = readMap(answered) ?? {};
   return {
@@ -25,8 +25,8 @@ function asHook(answered: unknown) {
 
 const NO_SECRET = failure(
   problem(
-    "unusable-answer",
-    "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.",
+    "unusable-response",
+    "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.",
     { scope: "project" },
   ),
 );
@@ -81,7 +81,7 @@ export async function webhookSecret(client: Client, request: SecretRequest): Pro
   }
 }
 
-/** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
+/** If the response is lost, the new secret is read. A second request would make the first new secret invalid. */
 async function rotated(client: Client, projectId: string, { webhook_id, secret }: Hook): Promise<string> {
   try {
     return (await client.regenerateWebhookSecret(projectId, webhook_id)).secret;

@@ -23,15 +23,15 @@ import {
   type WireWebhookUpdate,
 } from "../wire/key.ts";
 
-// A live webhook, read from an answer of the service, without its secret.
+// A live webhook, read from a response of the service, without its secret.
 
 export interface LiveWebhook {
   webhook_id: string;
   url: string;
-  /** null: all branches. Undefined: the answer has no branch, as in answers until 2021. */
+  /** null: all branches. Undefined: the response has no branch, as in responses until 2021. */
   branch?: string | null | undefined;
   events: readonly string[];
-  /** Undefined if it is incomplete in the answer. */
+  /** Undefined if it is incomplete in the response. */
   event_lang_map?: readonly WireEventLanguages[] | undefined;
   /** The secret is never stored here, so that the engine cannot show it. */
   secret?: never;

@@ -153,7 +153,7 @@ describe("not made in time", () => {
     expect(await failure(create(client))).toMatchObject({ name: "TimeoutError", mayHaveHappened: false });
   });
 
-  it("does not limit the answer", async () => {
+  it("does not limit the response", async () => {
     const { client, failure, clock } = await testClient(() => {}, {
       timeouts: { connect: 1000, write: 30_000 },
     });

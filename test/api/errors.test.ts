@@ -84,7 +84,7 @@ describe("a token that is refused", () => {
   });
 });
 
-describe("an answer without a member that the operation uses", () => {
+describe("a response without a member that the operation uses", () => {
   const rows: [place: string, body: unknown, ask: (client: Client) => Promise<unknown>][] = [
     ["keys", { project_id: PROJECT }, (client) => client.keys(PROJECT)],
     ["keys", { keys: { 1: {} } }, (client) => client.createKeys(PROJECT, created)],

@@ -114,15 +114,15 @@ describe("a server that never answers", () => {
   });
 });
 
-describe("unusable answers", () => {
+describe("unusable responses", () => {
   const html = "<html><head><title>502 Bad Gateway</title></head><body>nginx</body></html>";
   const rows: [name: string, status: number, body: string, says: string][] = [
     ["no content", 204, "", "it is empty"],
     ["an empty body", 200, "", "it is empty"],
     ["cut JSON", 200, '{"project_id":"a","keys":[', "not JSON, or it was cut off"],
     ["HTML", 200, html, "not JSON"],
-    ["null", 200, "null", "the answer: expected object, received null"],
-    ["a list", 200, "[]", "the answer: expected object, received array"],
+    ["null", 200, "null", "the response: expected object, received null"],
+    ["a list", 200, "[]", "the response: expected object, received array"],
   ];
 
   it.each(rows)("%s: an ApiError at once; a create may have happened", async (_, status, body, says) => {

@@ -184,7 +184,7 @@ describe("a collection", () => {
     expect(JSON.parse(JSON.stringify(keys))).toEqual(listOf(7, 8, 9).keys);
   });
 
-  it("says that the answer was too big", async () => {
+  it("says that the response was too big", async () => {
     const { client, until } = await testClient((response, _, nth) =>
       answer(response, 200, listOf(1), nth === 0 ? { "x-response-too-big": "" } : {}),
     );

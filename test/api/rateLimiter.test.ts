@@ -161,7 +161,7 @@ describe("a pause", () => {
     expect(limiter.pausedFor).toBe(300_000);
   });
 
-  it("reduces the rate, which recovers with successful answers", async () => {
+  it("reduces the rate, which recovers with successful responses", async () => {
     const { clock, limiter, left, run } = gateway();
     for (let refusals = 0; refusals < 3; refusals++) {
       const [refused] = await enterAll(limiter, clock, 1);

@@ -23,7 +23,7 @@ const cursor = { "x-pagination-limit": "2", "x-pagination-next-cursor": "eyIxIjo
 interface Recording {
   ask: (client: Client) => Promise<unknown>;
   headers?: Record<string, string>;
-  /** The members that the answer must have. Default: the whole body. */
+  /** The members that the response must have. Default: the whole body. */
   member?: string;
   refused?: string;
 }

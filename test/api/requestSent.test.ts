@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { trackSending } from "../../src/api/http/connection.ts";
 import { answer, serve } from "./harness/server.ts";
 
-it("reports each request when it is sent, before its answer", async () => {
+it("reports each request when it is sent, before its response", async () => {
   const order: string[] = [];
   const { url } = await serve((response, seen) => {
     order.push(`seen ${seen.url}`);

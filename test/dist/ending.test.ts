@@ -11,7 +11,7 @@ const COUNT = 40;
 interface Run {
   folder: string;
   sandbox: Sandbox;
-  /** Called before the answer to each update, with its number. Returns the delay of the answer in milliseconds. */
+  /** Called before the response to each update, with its number. Returns the delay of the response in milliseconds. */
   onUpdate(then: (count: number) => number): void;
   apply(args: readonly string[], more?: Pick<SpawnOptions, "interruptAt" | "onStart">): Promise<ExitResult>;
   /** The states of all changes in the report. */

@@ -185,7 +185,7 @@ test("a comment that says applied is not changed by a later run that fails or ha
   await apply((sha) => dispatch(sha));
   expect(await comment(good)).toBe(said);
   expect(await comment(bad)).toContain("✅ Applied");
-  // A plan that is started again does not replace the answer.
+  // A plan that is started again does not replace the response.
   expect((await plan(good)).code).toBe(0);
   expect(await comment(good)).toBe(said);
 });

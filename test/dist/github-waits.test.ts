@@ -54,7 +54,7 @@ test("a repeated failure gives one warning, and drift still decides the result o
 });
 
 test.for<[string, Fault["answer"], boolean]>([
-  ["the answer", unavailable(500), true],
+  ["the response", unavailable(500), true],
   ["the gateway's answer", unavailable(502), true],
   ["the connection", "cut", false],
 ])("a comment is written once, even if %s was lost", async (one, { opened }) => {
@@ -66,7 +66,7 @@ test.for<[string, Fault["answer"], boolean]>([
   expect(await github.repository.comments(number)).toHaveLength(1);
 });
 
-test("an issue is opened once, even if the answer was lost", async ({ drifted }) => {
+test("an issue is opened once, even if the response was lost", async ({ drifted }) => {
   const { daily, github, run } = await drifted();
   github.faults.add({ method: "POST", path: ISSUES, after: true, answer: unavailable(502) });
   expect((await run(daily, { command: "drift" })).code).toBe(0);
@@ -113,7 +113,7 @@ test("the head is requested again after one failure, also with GitHub Enterprise
   expect(ran).toMatchObject({ code: 0, figures: { created: 1 } });
 });
 
-test("an answer that is cut off is not an empty list, so no second comment is written", async ({
+test("a response that is cut off is not an empty list, so no second comment is written", async ({
   opened,
 }) => {
   const { github, number, pull, run, write } = await opened();
@@ -161,7 +161,7 @@ test("a run that is stopped while GitHub is silent still reports its plan", asyn
   const ran = await runUntilSilence(pull, PLAN);
   expect(ran.outputs).toMatchObject({ "has-changes": "true" });
   expect(ran.summary).toContain("Plan: 1 to create");
-  expect(annotated(ran, "warning")).toEqual([expect.stringContaining("no answer in time")]);
+  expect(annotated(ran, "warning")).toEqual([expect.stringContaining("no response in time")]);
 });
 
 test("apply, too, does not wait for a silent GitHub", async ({ declaring }) => {

@@ -75,7 +75,7 @@ export interface WorkspaceOptions {
   state?: SandboxState;
   /** What goes wrong in the service. A test may add to the list while it runs. */
   faults?: readonly Fault[];
-  /** Milliseconds, for the times in the answers of the service. */
+  /** Milliseconds, for the times in the responses of the service. */
   clock?: () => number;
 }
 

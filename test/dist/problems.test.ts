@@ -73,7 +73,7 @@ const SETUPS: Partial<Record<ProblemCode, Setup>> = {
   },
   "no-secrets": { event: async () => pullRequest({ number: 1, from: "fork" }), inputs: { token: "" } },
   "not-published": { event: pulled, github: allowed({ contents: "read" }) },
-  "released-project": {
+  "undeclared-project": {
     event: (workspace, files) =>
       pulled(workspace, files, {
         ...TARGET,

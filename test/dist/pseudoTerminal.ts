@@ -17,7 +17,7 @@ export interface TerminalResult {
   written: string;
 }
 
-/** Each answer is typed once its part is shown after the answer before. An answer that is not reached is a failure. */
+/** Each response is typed once its part is shown after the response before. A response that is not reached is a failure. */
 export function atTerminal(
   args: readonly string[],
   {

@@ -7,7 +7,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect } from "vitest";
 import type { Fault } from "../../src/sandbox/sandbox.ts";
-import { answerBefore, errorAnswer } from "../faults/faults.ts";
+import { errorResponse, responseBefore } from "../faults/faults.ts";
 import { TOKEN as GITHUB_TOKEN, type GitHub, startGitHub, WORKFLOW_TOKEN } from "../github/github.ts";
 import { inFolder, PROJECT, type ProjectState, type PullFolder, TOKEN } from "../pull/harness.ts";
 import { JANE } from "../pull/repository.ts";
@@ -325,7 +325,7 @@ export class World {
   async #apply({ isRefused = false, isNamed = false } = {}): Promise<void> {
     const verdict = isNamed ? "write" : await this.verdict();
     const [file, live] = this.#both;
-    if (isRefused) this.#faults.push(answerBefore("updateKeys", errorAnswer(400, "Not now")));
+    if (isRefused) this.#faults.push(responseBefore("updateKeys", errorResponse(400, "Not now")));
     const { code } = await this.onBranch(isNamed ? `apply --overwrite=${NAME}` : "apply");
     if (isRefused) this.#faults.pop();
     const both = [file, verdict === "write" && !isRefused ? file : live];

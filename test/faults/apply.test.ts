@@ -18,13 +18,13 @@ const poison = (...names: string[]): Fault => ({
       : undefined,
 });
 
-/** Replaces the answers to so many requests of one operation, after they were carried out. */
+/** Replaces the responses to so many requests of one operation, after they were carried out. */
 const afterwards = (
   operation: string,
-  applied: ReturnType<NonNullable<Fault["onAnswer"]>>,
+  applied: ReturnType<NonNullable<Fault["onResponse"]>>,
   times = 1,
 ): Fault => ({
-  onAnswer: (request) => (request.operation === operation && times-- > 0 ? applied : undefined),
+  onResponse: (request) => (request.operation === operation && times-- > 0 ? applied : undefined),
 });
 const beforehand = (
   operation: string,
@@ -159,9 +159,9 @@ test.each([[401], [403]])(
   },
 );
 
-test("a key that the service drops from 500 with an answer of 200 is found and named", async () => {
+test("a key that the service drops from 500 with a response of 200 is found and named", async () => {
   const drop: Fault = {
-    onAnswer: ({ operation }, answer) => {
+    onResponse: ({ operation }, answer) => {
       if (operation !== "createKeys" || !("json" in answer.body)) return undefined;
       const list = answer.body.json as { keys: { key_name: { web: string } }[] };
       return {
@@ -179,7 +179,7 @@ test("a key that the service drops from 500 with an answer of 200 is found and n
 });
 
 test.each(["cut", html(500), html(502), html(504)] as const)(
-  "a create whose answer is lost (%j) after the write is made once",
+  "a create whose response is lost (%j) after the write is made once",
   async (applied) => {
     await applyCase(
       { keys: manyKeys(20), faults: [afterwards("createKeys", applied)] },
@@ -237,7 +237,7 @@ test.each([
 
 test("if the service stores another text than was sent, both are reported, and the run fails", async () => {
   const trims: Fault = {
-    onAnswer: ({ operation }, answer) => {
+    onResponse: ({ operation }, answer) => {
       if (operation !== "createKeys" || !("json" in answer.body)) return undefined;
       const text = JSON.stringify(answer.body.json).replaceAll("text 1", "Text One");
       return { ...answer, body: { json: JSON.parse(text) } };

@@ -1,9 +1,9 @@
-/** A translator works in the project between the plan and the batch, or between a lost answer and the repeated request. */
+/** A translator works in the project between the plan and the batch, or between a lost response and the repeated request. */
 import { describe, expect, test } from "vitest";
 import type { Client } from "../../src/api/client.ts";
 import type { Fault } from "../../src/sandbox/sandbox.ts";
 import type { WireKeyBulkUpdate } from "../../src/wire/key.ts";
-import { answerAfter, answerBefore, editBefore, errorAnswer, unreadableKeys } from "./faults.ts";
+import { editBefore, errorResponse, responseAfter, responseBefore, unreadableKeys } from "./faults.ts";
 import { type ApplyCase, type ApplyResult, applyCase, PROJECT } from "./harness.ts";
 
 const LANGUAGES = [
@@ -198,8 +198,8 @@ test("a filename that was set on the same platform meanwhile stays, and is skipp
   });
 });
 
-describe("after a lost answer the keys are read before the request is repeated", () => {
-  /** Replaces the answer to the first request. Then a translator edits. */
+describe("after a lost response the keys are read before the request is repeated", () => {
+  /** Replaces the response to the first request. Then a translator edits. */
   async function lost(fault: Fault, use: (applied: ApplyResult) => void) {
     const clients: Client[] = [];
     let edits = 0;
@@ -212,7 +212,7 @@ describe("after a lost answer the keys are read before the request is repeated",
   }
 
   test("a request that was carried out does not overwrite newer edits", async () => {
-    await lost(answerAfter("updateKeys", "cut", 1), (applied) => {
+    await lost(responseAfter("updateKeys", "cut", 1), (applied) => {
       expect(stored(applied)).toMatchObject({ ...PLANNED, de: "Von Eva" });
       expect(applied.outcomes.title).toMatchObject({ state: "skipped", place: { line: 8 } });
       expect(applied.requests.filter((one) => one === "PUT /keys")).toHaveLength(2);
@@ -220,14 +220,14 @@ describe("after a lost answer the keys are read before the request is repeated",
   });
 
   test("a request that was not carried out is repeated without the edited values", async () => {
-    await lost(answerBefore("updateKeys", "cut", 1), (applied) => {
+    await lost(responseBefore("updateKeys", "cut", 1), (applied) => {
       expect(stored(applied)).toMatchObject({ ...PLANNED, de: "Von Eva" });
       expect(applied.outcomes.title).toMatchObject({ state: "skipped", place: { line: 8 } });
     });
   });
 
   test("a removal is not repeated after newer edits", async () => {
-    const faults = [answerBefore("destroyKeys", "cut", 1)];
+    const faults = [responseBefore("destroyKeys", "cut", 1)];
     const meanwhile = async (client: Client) => {
       const destroyKeys = client.destroyKeys.bind(client);
       Object.assign(client, {
@@ -250,14 +250,17 @@ describe("after a lost answer the keys are read before the request is repeated",
 });
 
 describe("while the service answers each write with 429, keys are read again before each attempt", () => {
-  const BUSY = errorAnswer(429, "Too many requests");
+  const BUSY = errorResponse(429, "Too many requests");
   const removing = { keys: "keys: []\n", rules: { prune: { key: "all" }, pruneBy: "destroy" } } as const;
   const archiving = { keys: "keys: []\n", rules: { prune: { key: "all" }, pruneBy: "archive" } } as const;
 
   test.each([1, 2, 3, 4, 5, 6, 7])(
     "an update keeps a text that is written before attempt %i",
     async (nth) => {
-      const faults = [answerBefore("updateKeys", BUSY, 7), editBefore("updateKeys", nth, { de: "Von Eva" })];
+      const faults = [
+        responseBefore("updateKeys", BUSY, 7),
+        editBefore("updateKeys", nth, { de: "Von Eva" }),
+      ];
       await applyCase(testCase(undefined, { faults }), (applied) => {
         expect(stored(applied)).toMatchObject({ en: "New", de: "Von Eva" });
         expect(applied.outcomes.title).toMatchObject({ state: "skipped", place: { line: 8 } });
@@ -277,7 +280,7 @@ describe("while the service answers each write with 429, keys are read again bef
         return true;
       },
     };
-    const faults = [answerBefore("updateKeys", BUSY, 7), edit];
+    const faults = [responseBefore("updateKeys", BUSY, 7), edit];
     await applyCase(testCase(undefined, { keys, faults }), (applied) => {
       expect(stored(applied).description).toBe("By Eva");
       expect(applied.outcomes.title?.state).toBe("skipped");
@@ -289,7 +292,7 @@ describe("while the service answers each write with 429, keys are read again bef
       ["destroyKeys", removing],
       ["updateKeys", archiving],
     ] as const) {
-      const faults = [answerBefore(operation, BUSY, 7), editBefore(operation, nth, { de: "Von Eva" })];
+      const faults = [responseBefore(operation, BUSY, 7), editBefore(operation, nth, { de: "Von Eva" })];
       await applyCase(testCase(undefined, { ...run, faults }), (applied) => {
         expect(applied.outcomes.title).toMatchObject({ state: "skipped" });
         expect(stored(applied).de).toBe("Von Eva");
@@ -299,7 +302,7 @@ describe("while the service answers each write with 429, keys are read again bef
 
   test("a service that always asks to wait ends the change after a limited number of requests", async () => {
     await applyCase(
-      testCase(undefined, { faults: [answerBefore("updateKeys", BUSY)] }),
+      testCase(undefined, { faults: [responseBefore("updateKeys", BUSY)] }),
       ({ outcomes, requests }) => {
         expect(outcomes.title).toMatchObject({ state: "failed", how: "refused" });
         expect(requests.filter((one) => one === "PUT /keys")).toHaveLength(8);

@@ -154,11 +154,11 @@ test("a key that changed after the plan is kept", async () => {
   );
 });
 
-test("if the answer to a delete is lost, reading the keys shows the result", async () => {
+test("if the response to a delete is lost, reading the keys shows the result", async () => {
   let times = 0;
   const faults = [
     {
-      onAnswer: ({ operation }: { operation: string }) =>
+      onResponse: ({ operation }: { operation: string }) =>
         operation === "destroyKeys" && times++ === 0 ? ("cut" as const) : undefined,
     },
   ];

@@ -6,13 +6,13 @@ import { EDITOR } from "../sandboxFaults/editor.ts";
 import { onKeys } from "../sandboxFaults/shown.ts";
 
 export const htmlAnswer = (status: number): Answer => ({ status, body: { html: "<html>no</html>" } });
-export const errorAnswer = (status: number, message: string): Answer => ({
+export const errorResponse = (status: number, message: string): Answer => ({
   status,
   body: { json: { error: { message, code: status } } },
 });
 
-/** Replaces the answers to so many requests of one operation, before anything is done. */
-export function answerBefore(operation: string, answer: Answer | "cut", times = 999): Fault {
+/** Replaces the responses to so many requests of one operation, before anything is done. */
+export function responseBefore(operation: string, answer: Answer | "cut", times = 999): Fault {
   return {
     beforeOperation: (request) => (request.operation === operation && times-- > 0 ? answer : undefined),
   };
@@ -36,8 +36,8 @@ export function editBefore(operation: string, nth: number, texts: Readonly<Recor
 }
 
 /** The same, after everything is done. */
-export function answerAfter(operation: string, answer: Answer | "cut", times = 999): Fault {
-  return { onAnswer: (request) => (request.operation === operation && times-- > 0 ? answer : undefined) };
+export function responseAfter(operation: string, answer: Answer | "cut", times = 999): Fault {
+  return { onResponse: (request) => (request.operation === operation && times-- > 0 ? answer : undefined) };
 }
 
 /** Answers that do not mention the keys at these positions, which were written or not. */
@@ -49,11 +49,11 @@ export function omitKeys(operation: string, how: "unwritten" | "unmentioned", ..
 }
 
 /** No list of keys can be read. */
-export const unreadableKeys: Fault = answerBefore("keys", errorAnswer(400, "Not now"));
+export const unreadableKeys: Fault = responseBefore("keys", errorResponse(400, "Not now"));
 
 /** Lists lack their first key, but have the right total. */
 export const firstKeyMissing: Fault = {
-  onAnswer: onKeys((_request, page) => ({ ...page, rows: page.rows.slice(1) })),
+  onResponse: onKeys((_request, page) => ({ ...page, rows: page.rows.slice(1) })),
 };
 
 /** The project says that it has so many keys, whatever its lists have. Undefined: it has no statistics. */
@@ -64,13 +64,13 @@ export function countedAs(keys_total: unknown): Fault {
   }));
 }
 
-/** Changes the body of the answers of an operation. */
+/** Changes the body of the responses of an operation. */
 export function changedAnswer(
   operation: string,
   change: (body: Record<string, unknown>) => Record<string, unknown>,
 ): Fault {
   return {
-    onAnswer: (request, answer) =>
+    onResponse: (request, answer) =>
       request.operation === operation && "json" in answer.body
         ? { ...answer, body: { json: change(answer.body.json as Record<string, unknown>) } }
         : undefined,

@@ -3,14 +3,14 @@ import { describe, expect, test } from "vitest";
 import type { Client } from "../../src/api/client.ts";
 import { AbortError } from "../../src/api/errors.ts";
 import type { Fault } from "../../src/sandbox/sandbox.ts";
-import { answerAfter, answerBefore } from "./faults.ts";
+import { responseAfter, responseBefore } from "./faults.ts";
 import { type ApplyCase, type ApplyResult, applyCase, PROJECT } from "./harness.ts";
 
 type Open = Record<string, unknown>;
 
-/** Changes the answers to some operations. */
+/** Changes the responses to some operations. */
 const altering = (operations: readonly string[], alter: (body: Open) => Open, times = 99): Fault => ({
-  onAnswer: ({ operation }, answer) => {
+  onResponse: ({ operation }, answer) => {
     if (!operations.includes(operation) || !("json" in answer.body) || times-- <= 0) return undefined;
     return { ...answer, body: { json: alter(structuredClone(answer.body.json) as Open) } };
   },
@@ -54,7 +54,7 @@ describe("before a removal", () => {
     ["the tags", without("tags")],
     ["the time of the last text", without("translations_modified_at_timestamp")],
     ["usable attributes", withValue("custom_attributes", '{"a":{"__proto__":1}}')],
-  ])("a key whose answer lacks %s is kept", async (_what, alter) => {
+  ])("a key whose response lacks %s is kept", async (_what, alter) => {
     await applyCase({ ...removal, faults: [altering(["keys"], alter)] }, (applied) => {
       expect(ways(applied)).toEqual(["not attempted"]);
       expect(applied.names()).toEqual(["a", "b"]);
@@ -84,7 +84,7 @@ describe("before a removal", () => {
   });
 });
 
-describe("an answer to a write that does not say what is stored", () => {
+describe("a response to a write that does not say what is stored", () => {
   const keys =
     "on_create: { platforms: [web] }\nkeys:\n  - { key_name: a, description: D, translations: { en: New } }\n  - { key_name: c, translations: { en: C } }\n";
   const rules: ApplyCase["rules"] = {};
@@ -107,11 +107,11 @@ describe("an answer to a write that does not say what is stored", () => {
     ["updateKeys", "keys:\n  - { key_name: a, translations: { en: New } }\n", 2],
     ["createKeys", "keys:\n  - { key_name: c, platforms: [web] }\n", 1],
   ])(
-    "is unknown if the answer to %s is lost, and the run is halted after the reading",
+    "is unknown if the response to %s is lost, and the run is halted after the reading",
     async (operation, keys, after) => {
       let lists = 0;
       const faults = [
-        answerBefore(operation, "cut", 1),
+        responseBefore(operation, "cut", 1),
         altering(["keys"], (body) => ({ ...body, read: ++lists })),
       ];
       const options = { halt: () => (lists >= after ? "Time is up" : undefined) };
@@ -124,28 +124,31 @@ describe("an answer to a write that does not say what is stored", () => {
   test.each<["updateKeys" | "destroyKeys", ApplyCase]>([
     ["updateKeys", { keys: "keys:\n  - { key_name: a, translations: { en: New } }\n" }],
     ["destroyKeys", { keys: "keys:\n  - key_name: a\n", rules: destroy }],
-  ])("a lost answer to %s still counts if the second request is never sent", async (operation, testCase) => {
-    let times = 0;
-    const meanwhile = async (client: Client) => {
-      const once = client[operation].bind(client) as (...args: unknown[]) => Promise<unknown>;
-      const occasion = { method: "PUT", path: "/", attempts: 0, mayHaveHappened: false } as const;
-      const ended = new AbortError("The run was ended.", occasion);
-      Object.assign(client, {
-        [operation]: (...args: unknown[]) => (times++ === 0 ? once(...args) : Promise.reject(ended)),
+  ])(
+    "a lost response to %s still counts if the second request is never sent",
+    async (operation, testCase) => {
+      let times = 0;
+      const meanwhile = async (client: Client) => {
+        const once = client[operation].bind(client) as (...args: unknown[]) => Promise<unknown>;
+        const occasion = { method: "PUT", path: "/", attempts: 0, mayHaveHappened: false } as const;
+        const ended = new AbortError("The run was ended.", occasion);
+        Object.assign(client, {
+          [operation]: (...args: unknown[]) => (times++ === 0 ? once(...args) : Promise.reject(ended)),
+        });
+      };
+      const faults = [responseBefore(operation, "cut", 1)];
+      await applyCase({ state, ...testCase, meanwhile, faults }, (applied) => {
+        // Keys to remove are read after that.
+        const way = operation === "destroyKeys" ? "not made" : "unknown result";
+        expect([times, ways(applied)]).toEqual([2, [way]]);
       });
-    };
-    const faults = [answerBefore(operation, "cut", 1)];
-    await applyCase({ state, ...testCase, meanwhile, faults }, (applied) => {
-      // Keys to remove are read after that.
-      const way = operation === "destroyKeys" ? "not made" : "unknown result";
-      expect([times, ways(applied)]).toEqual([2, [way]]);
-    });
-  });
+    },
+  );
 
-  test("is unknown if the answer is lost and the key cannot be read completely", async () => {
+  test("is unknown if the response is lost and the key cannot be read completely", async () => {
     let lists = 0;
     const faults = [
-      answerAfter("updateKeys", "cut", 1),
+      responseAfter("updateKeys", "cut", 1),
       altering(["keys"], (body) => (++lists > 1 ? without("tags")(body) : body)),
     ];
     const one = "keys:\n  - { key_name: a, translations: { en: New } }\n";
@@ -176,14 +179,14 @@ describe("a webhook", () => {
     ["lacks its branch", ({ webhook }) => ({ webhook: { ...(webhook as Open), branch: undefined } })],
   ];
 
-  test.each(odd)("is updated, also if the answer %s", async (_what, alter) => {
+  test.each(odd)("is updated, also if the response %s", async (_what, alter) => {
     const faults = [altering(["updateWebhook"], alter)];
     await applyCase({ state: live, webhooks, faults }, (applied) => {
       expect([ways(applied), applied.remaining]).toEqual([["done"], []]);
     });
   });
 
-  test.each(odd)("is created once, also if the answer %s", async (_what, alter) => {
+  test.each(odd)("is created once, also if the response %s", async (_what, alter) => {
     const faults = [altering(["createWebhook"], alter)];
     await applyCase({ webhooks, faults }, (applied) => {
       expect([ways(applied), applied.remaining]).toEqual([["done"], []]);
@@ -195,7 +198,7 @@ describe("a webhook", () => {
     ["says nothing", () => ({})],
     ["says 1", () => ({ webhook_deleted: 1 })],
     ["says null", () => ({ webhook_deleted: null })],
-  ])("is destroyed if the answer %s", async (_what, alter) => {
+  ])("is destroyed if the response %s", async (_what, alter) => {
     const rules: ApplyCase["rules"] = { prune: { webhook: "all" } };
     const faults = [altering(["destroyWebhook"], alter)];
     await applyCase({ state: live, webhooks: "webhooks: []\n", rules, faults }, (applied) => {

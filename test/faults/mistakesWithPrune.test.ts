@@ -1,4 +1,4 @@
-/** Mistakes of authors, and wrong answers of the service: with prune on, nothing is destroyed, and the run fails. */
+/** Mistakes of authors, and wrong responses of the service: with prune on, nothing is destroyed, and the run fails. */
 import { describe, expect, test } from "vitest";
 import { type Fault, startSandbox } from "../../src/sandbox/sandbox.ts";
 import type { RawOptions } from "../../src/settings/flags.ts";

@@ -84,9 +84,9 @@ describe("by id", () => {
       { beforeOperation: ({ path }) => (askedIds(path).length > 200 ? htmlAnswer(414) : undefined) },
     ],
     [
-      "the answer",
+      "the response",
       {
-        onAnswer: onKeys(({ path }, page) =>
+        onResponse: onKeys(({ path }, page) =>
           askedIds(path).length > 200
             ? { ...page, headers: { ...page.headers, "X-Response-Too-Big": "1" } }
             : page,
@@ -179,7 +179,7 @@ describe("by name", () => {
 
 test("a restore finds a live key by its name also if the filter of the service does not", async () => {
   const deaf: Fault = {
-    onAnswer: onKeys(({ path }, page) =>
+    onResponse: onKeys(({ path }, page) =>
       path.includes("filter_keys")
         ? { rows: [], headers: { ...page.headers, "X-Pagination-Total-Count": "0" } }
         : page,
@@ -197,7 +197,7 @@ test("a restore finds a live key by its name also if the filter of the service d
 
 describe("a list that lacks keys, or reports that it was too long, is not trusted", () => {
   const tooBig: Fault = {
-    onAnswer: onKeys((_request, page) => ({
+    onResponse: onKeys((_request, page) => ({
       ...page,
       headers: { ...page.headers, "X-Response-Too-Big": "1" },
     })),

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import type { Fault } from "../../src/sandbox/sandbox.ts";
-import { answerAfter, answerBefore, errorAnswer, htmlAnswer } from "./faults.ts";
+import { errorResponse, htmlAnswer, responseAfter, responseBefore } from "./faults.ts";
 import { type ApplyCase, type ApplyResult, applyCase, PROJECT } from "./harness.ts";
 
 const destroy = { prune: { key: "all" }, pruneBy: "destroy" } as const;
@@ -24,7 +24,7 @@ const inBackup = ({ backups }: ApplyResult) =>
 /** Refuses every list of keys after so many. */
 const unreadableAfter = (lists: number): Fault => ({
   beforeOperation: ({ operation }) =>
-    operation === "keys" && lists-- <= 0 ? errorAnswer(400, "Not now") : undefined,
+    operation === "keys" && lists-- <= 0 ? errorResponse(400, "Not now") : undefined,
 });
 
 describe("every key is read again just before its removal", () => {
@@ -70,7 +70,7 @@ describe("every key is read again just before its removal", () => {
 });
 
 describe("the keys are read again after their removal", () => {
-  const refusing = (how: "destroyKeys" | "updateKeys") => [answerBefore(how, errorAnswer(400, "No"))];
+  const refusing = (how: "destroyKeys" | "updateKeys") => [responseBefore(how, errorResponse(400, "No"))];
 
   test("a locked key stays, and the message has the fix", async () => {
     const faults: Fault[] = [{ lockKey: (_request, id) => id === 3 }];
@@ -97,8 +97,8 @@ describe("the keys are read again after their removal", () => {
   test.each([
     ["destroyed", destroy, "destroyKeys"],
     ["archived", archive, "updateKeys"],
-  ] as const)("keys that were %s although the answer was lost are done", async (_what, rules, how) => {
-    await applyCase(testCase({ rules, faults: [answerAfter(how, htmlAnswer(500))] }), (applied) => {
+  ] as const)("keys that were %s although the response was lost are done", async (_what, rules, how) => {
+    await applyCase(testCase({ rules, faults: [responseAfter(how, htmlAnswer(500))] }), (applied) => {
       expect(ways(applied)).toEqual(["done", "done"]);
       expect(applied.remaining).toEqual([]);
     });
@@ -110,7 +110,7 @@ describe("the keys are read again after their removal", () => {
   ] as const)(
     "keys that were to be %s when the line was cut, and are seen still there",
     async (_what, rules, how) => {
-      await applyCase(testCase({ rules, faults: [answerBefore(how, "cut")] }), (applied) => {
+      await applyCase(testCase({ rules, faults: [responseBefore(how, "cut")] }), (applied) => {
         expect(ways(applied)).toEqual(["not made", "not made"]);
         expect(messages(applied)[0]).toMatch(
           /Lokaform read the project again, and the (key|webhook) was not removed\. Apply again\.$/,
@@ -134,7 +134,7 @@ describe("the keys are read again after their removal", () => {
     ["destroyed", destroy, "destroyKeys"],
     ["archived", archive, "updateKeys"],
   ] as const)("where no key may be %s, no other batch is tried", async (_what, rules, how) => {
-    const faults = [answerBefore(how, errorAnswer(403, "No right"))];
+    const faults = [responseBefore(how, errorResponse(403, "No right"))];
     const options = { concurrency: 1, batchSize: 1 };
     await applyCase(testCase({ rules, faults, options }), (applied) => {
       expect(ways(applied)).toEqual(["refused", "not attempted"]);
@@ -144,7 +144,7 @@ describe("the keys are read again after their removal", () => {
   });
 
   test("the next batch is tried after a refused one", async () => {
-    const faults = [answerBefore("destroyKeys", errorAnswer(400, "No"), 1)];
+    const faults = [responseBefore("destroyKeys", errorResponse(400, "No"), 1)];
     await applyCase(testCase({ faults, options: { concurrency: 1, batchSize: 1 } }), (applied) => {
       expect(ways(applied)).toEqual(["refused", "done"]);
     });
@@ -230,7 +230,7 @@ describe("webhooks", () => {
   });
 
   test.each([
-    [errorAnswer(400, "No"), "refused"],
+    [errorResponse(400, "No"), "refused"],
     ["cut", "not made"],
   ] as const)("one of which the service says %j: %s; the other one goes", async (answer, how) => {
     const first: Fault = {
@@ -245,7 +245,7 @@ describe("webhooks", () => {
   test.each([401, 403])(
     "after a %i, which is for the whole project, no other one is tried",
     async (status) => {
-      const faults = [answerBefore("destroyWebhook", errorAnswer(status, "No right"))];
+      const faults = [responseBefore("destroyWebhook", errorResponse(status, "No right"))];
       await applyCase(hooks({ faults, options: { concurrency: 1 } }), (applied) => {
         expect(ways(applied)).toEqual(["refused", "not attempted"]);
         expect(messages(applied)[1]).toMatch(/service refuses all requests for this project: .*No right/);
@@ -274,7 +274,7 @@ test("every batch is reported when all its changes have their outcome, and the l
         most = Math.max(most, running);
         return undefined;
       },
-      onAnswer: () => {
+      onResponse: () => {
         running -= 1;
         return undefined;
       },

@@ -10,7 +10,7 @@ import { changeRow } from "../../src/report/view/rows.ts";
 import type { Fault } from "../../src/sandbox/sandbox.ts";
 import { onKeys } from "../sandboxFaults/shown.ts";
 import { liveKey, planned } from "../tables/planHarness.ts";
-import { answerAfter, answerBefore, editBefore, errorAnswer } from "./faults.ts";
+import { editBefore, errorResponse, responseAfter, responseBefore } from "./faults.ts";
 import { type ApplyCase, applyCase, PROJECT } from "./harness.ts";
 
 const KEYS = "keys:\n  - key_name: thing\n    is_plural: false\n    translations: { en: Thing }\n";
@@ -48,7 +48,7 @@ function testCase(faults: Fault[] = []): ApplyCase {
 
 /** The German text is gone from what the service answers after the change. */
 const loses: Fault = {
-  onAnswer: onKeys((_request, page) => {
+  onResponse: onKeys((_request, page) => {
     for (const key of page.rows)
       if (!key.is_plural)
         for (const row of key.translations ?? []) if (row.language_iso === "de") row.translation = "";
@@ -59,7 +59,7 @@ const loses: Fault = {
 /** Lists lack the rows of some languages. */
 function without(lacks: (iso: string) => boolean): Fault {
   return {
-    onAnswer: onKeys((_request, page) => ({
+    onResponse: onKeys((_request, page) => ({
       ...page,
       rows: page.rows.map((key) => ({
         ...key,
@@ -83,7 +83,7 @@ test.each<[string, Fault]>([
   ["one of its languages", without((iso) => iso === "de")],
   ["all of them", without(() => true)],
 ])(
-  "nothing is written where the answer does not hold the texts of %s: no backup would be whole",
+  "nothing is written where the response does not hold the texts of %s: no backup would be whole",
   async (_what, fault) => {
     await applyCase(testCase([fault]), ({ outcomes, requests, backups }) => {
       expect(outcomes.thing?.state).toBe("not attempted");
@@ -104,8 +104,8 @@ test("a text that the service lost is a failure with a place", async () => {
   });
 });
 
-test("a text that the service lost is a failure, also if the first answer is lost", async () => {
-  await applyCase(testCase([answerAfter("updateKeys", "cut", 1), loses]), ({ outcomes, requests }) => {
+test("a text that the service lost is a failure, also if the first response is lost", async () => {
+  await applyCase(testCase([responseAfter("updateKeys", "cut", 1), loses]), ({ outcomes, requests }) => {
     expect(requests.filter((one) => one.startsWith("PUT"))).toHaveLength(1);
     expect(outcomes.thing).toMatchObject({ state: "failed", how: "stored differently" });
   });
@@ -190,7 +190,7 @@ describe("where another person writes a text after the plan, no text of the key 
 
     test.each([1, 3, 7])("while the service answers with 429, before attempt %i", async (nth) => {
       const faults = [
-        answerBefore("updateKeys", errorAnswer(429, "Too many requests"), 7),
+        responseBefore("updateKeys", errorResponse(429, "Too many requests"), 7),
         editBefore("updateKeys", nth, { de: text(shape.is_plural, "By Eva") }),
       ];
       await applyCase(converting(shape, faults, "    description: D\n"), ({ outcomes, sandbox }) => {
@@ -220,7 +220,7 @@ test.each([
   "declared %s, it is not written where the backup would lack the text of a language",
   async (_what, keys) => {
     const lacks: Fault = {
-      onAnswer: ({ operation }, answer) => {
+      onResponse: ({ operation }, answer) => {
         if (operation !== "keys" || !("json" in answer.body)) return undefined;
         const json = JSON.parse(JSON.stringify(answer.body.json));
         for (const key of json.keys)

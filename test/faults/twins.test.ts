@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { Client } from "../../src/api/client.ts";
 import type { Fault } from "../../src/sandbox/sandbox.ts";
 import { onWebhooks } from "../sandboxFaults/shown.ts";
-import { answerAfter, errorAnswer } from "./faults.ts";
+import { errorResponse, responseAfter } from "./faults.ts";
 import { type ApplyResult, applyCase, PROJECT } from "./harness.ts";
 
 const OUT = { url: "https://h.example.com/a", events: ["project.imported", "project.exported"] };
@@ -38,14 +38,14 @@ test("one more request, only if a webhook was created", async () => {
   });
 });
 
-test("a create whose answer is lost is not sent again if the lists are too old to show it", async () => {
+test("a create whose response is lost is not sent again if the lists are too old to show it", async () => {
   const stale: Fault = {
-    onAnswer: onWebhooks((_request, page) => ({
+    onResponse: onWebhooks((_request, page) => ({
       rows: [],
       headers: { ...page.headers, "X-Pagination-Total-Count": "0" },
     })),
   };
-  const faults = [answerAfter("createWebhook", "cut", 1), stale];
+  const faults = [responseAfter("createWebhook", "cut", 1), stale];
   await applyCase({ webhooks: WEBHOOKS, faults }, (applied) => {
     expect(applied.requests.filter((one) => one === "POST /webhooks")).toHaveLength(1);
     expect(ids(applied)).toHaveLength(1);
@@ -78,10 +78,10 @@ test.each([
   });
 });
 
-test.each(["0", "f"])("one without a branch in the answer is not a twin (id %s…)", async (digit) => {
+test.each(["0", "f"])("one without a branch in the response is not a twin (id %s…)", async (digit) => {
   const live = { ...OUT, webhook_id: digit.repeat(40), branch: "develop" };
   const unmentioned: Fault = {
-    onAnswer: ({ operation }, answer) => {
+    onResponse: ({ operation }, answer) => {
       if (operation !== "webhooks" || !("json" in answer.body)) return undefined;
       const json = JSON.parse(JSON.stringify(answer.body.json));
       for (const webhook of json.webhooks) delete webhook.branch;
@@ -100,7 +100,7 @@ test.each(["0", "f"])("one without a branch in the answer is not a twin (id %s�
 test("if the list does not have the created webhook yet, and has an equal one, both are named", async () => {
   const created: string[] = [];
   const stale: Fault = {
-    onAnswer: onWebhooks((_request, page) => {
+    onResponse: onWebhooks((_request, page) => {
       created.push(...page.rows.map(({ webhook_id }) => webhook_id));
       const headers = { ...page.headers, "X-Pagination-Total-Count": `${page.rows.length - 1}` };
       return { rows: page.rows.slice(1), headers };
@@ -118,7 +118,8 @@ test("if the list does not have the created webhook yet, and has an equal one, b
 
 test("a list that cannot be read is a warning", async () => {
   const deaf: Fault = {
-    beforeOperation: ({ operation }) => (operation === "webhooks" ? errorAnswer(400, "Not now") : undefined),
+    beforeOperation: ({ operation }) =>
+      operation === "webhooks" ? errorResponse(400, "Not now") : undefined,
   };
   await applyCase({ webhooks: WEBHOOKS, faults: [deaf] }, (applied) => {
     expect(Object.values(applied.outcomes)).toMatchObject([{ state: "done" }]);

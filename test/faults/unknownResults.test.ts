@@ -1,15 +1,15 @@
-/** If an answer leaves the result open, the keys are read back before their outcome is reported. */
+/** If a response leaves the result open, the keys are read back before their outcome is reported. */
 
 import { describe, expect, test } from "vitest";
 import type { Fault } from "../../src/sandbox/sandbox.ts";
 import { onKeys } from "../sandboxFaults/shown.ts";
 import {
-  answerAfter,
-  answerBefore,
-  errorAnswer,
+  errorResponse,
   firstKeyMissing,
   htmlAnswer,
   omitKeys,
+  responseAfter,
+  responseBefore,
   unreadableKeys,
 } from "./faults.ts";
 import { type ApplyCase, applyCase, manyKeys, sentKeys } from "./harness.ts";
@@ -54,7 +54,7 @@ async function ends(
   return end;
 }
 
-describe("an answer of 200 that does not mention a change", () => {
+describe("a response of 200 that does not mention a change", () => {
   test.each([
     [
       "create",
@@ -117,7 +117,7 @@ describe("an answer of 200 that does not mention a change", () => {
     expect(messages[1]).toMatch(/"text 2" was sent, "text two" is stored/);
   });
 
-  test("nothing is read back if the answer mentions every change", async () => {
+  test("nothing is read back if the response mentions every change", async () => {
     expect((await ends(updates(3))).requests).toEqual(["PUT /keys"]);
     expect((await ends(creates(3))).requests).toEqual(["POST /keys"]);
   });
@@ -153,10 +153,10 @@ test("a create stays refused if its name belongs to a key with other values", as
 
 describe("a request that failed and may have happened", () => {
   test("an update that was carried out is done, and another one may have happened", async () => {
-    const done = await ends(updates(3, { faults: [answerAfter("updateKeys", "cut")] }));
+    const done = await ends(updates(3, { faults: [responseAfter("updateKeys", "cut")] }));
     expect(done).toMatchObject({ how: ["done", "done", "done"], remaining: [] });
     expect(done.requests.at(-1)).toBe("GET /keys");
-    const lost = await ends(updates(3, { faults: [answerBefore("updateKeys", "cut")] }));
+    const lost = await ends(updates(3, { faults: [responseBefore("updateKeys", "cut")] }));
     expect(lost).toMatchObject({
       how: Array(3).fill("not made"),
       remaining: ["key.1", "key.2", "key.3"],
@@ -164,10 +164,12 @@ describe("a request that failed and may have happened", () => {
   });
 
   test("an update that is too large is sent again in halves, then in quarters, and then read back", async () => {
-    const { how, sizes } = await ends(updates(8, { faults: [answerBefore("updateKeys", htmlAnswer(504))] }));
+    const { how, sizes } = await ends(
+      updates(8, { faults: [responseBefore("updateKeys", htmlAnswer(504))] }),
+    );
     expect(how).toEqual(Array(8).fill("not made"));
     expect([...new Set(sizes)]).toEqual([8, 4, 2]);
-    const alone = await ends(updates(1, { faults: [answerBefore("updateKeys", htmlAnswer(504))] }));
+    const alone = await ends(updates(1, { faults: [responseBefore("updateKeys", htmlAnswer(504))] }));
     expect(alone.requests).toEqual(Array(5).fill(["PUT /keys", "GET /keys"]).flat());
     const fewer: Fault = {
       beforeOperation: ({ operation, body }) =>
@@ -178,13 +180,13 @@ describe("a request that failed and may have happened", () => {
       remaining: [],
     });
     expect([
-      ...new Set((await ends(updates(2, { faults: [answerBefore("updateKeys", htmlAnswer(500))] }))).sizes),
+      ...new Set((await ends(updates(2, { faults: [responseBefore("updateKeys", htmlAnswer(500))] }))).sizes),
     ]).toEqual([2]);
   });
 
   test("a create is not sent again, and later requests are smaller", async () => {
     const { how, sizes, messages } = await ends(
-      creates(4, { faults: [answerBefore("createKeys", htmlAnswer(504))] }),
+      creates(4, { faults: [responseBefore("createKeys", htmlAnswer(504))] }),
     );
     expect({ how, sizes }).toEqual({ how: Array(4).fill("unknown result"), sizes: [4] });
     expect(messages[0]).toMatch(
@@ -196,7 +198,7 @@ describe("a request that failed and may have happened", () => {
     };
     const options = { batchSize: 4, concurrency: 1 };
     expect((await ends(creates(8, { faults: [slow], options }))).sizes).toEqual([4, 2, 2]);
-    const cut = await ends(creates(8, { faults: [answerBefore("createKeys", "cut")], options }));
+    const cut = await ends(creates(8, { faults: [responseBefore("createKeys", "cut")], options }));
     expect(cut.sizes).toEqual([4, 4]);
   });
 
@@ -205,12 +207,12 @@ describe("a request that failed and may have happened", () => {
     ["all lists are older than the request", () => true],
   ])("a create that was carried out is not sent again if %s", async (_what, isEmpty) => {
     const old: Fault = {
-      onAnswer: onKeys(({ path }, page) =>
+      onResponse: onKeys(({ path }, page) =>
         isEmpty(path) ? { rows: [], headers: { ...page.headers, "X-Pagination-Total-Count": "0" } } : page,
       ),
     };
     const { how, sizes, remaining } = await ends(
-      creates(4, { faults: [answerAfter("createKeys", "cut", 1), old] }),
+      creates(4, { faults: [responseAfter("createKeys", "cut", 1), old] }),
     );
     expect({ how, sizes, remaining }).toEqual({
       how: Array(4).fill("unknown result"),
@@ -222,11 +224,11 @@ describe("a request that failed and may have happened", () => {
   test("a create that is carried out late is found by the second search", async () => {
     let lists = 0;
     const late: Fault = {
-      onAnswer: onKeys((_request, page) =>
+      onResponse: onKeys((_request, page) =>
         lists++ > 0 ? page : { rows: [], headers: { ...page.headers, "X-Pagination-Total-Count": "0" } },
       ),
     };
-    const { how, sizes } = await ends(creates(4, { faults: [answerAfter("createKeys", "cut", 1), late] }));
+    const { how, sizes } = await ends(creates(4, { faults: [responseAfter("createKeys", "cut", 1), late] }));
     expect({ how, sizes }).toEqual({ how: Array(4).fill("done"), sizes: [4] });
   });
 
@@ -234,7 +236,7 @@ describe("a request that failed and may have happened", () => {
     let first = true;
     const half: Fault = {
       writeKey: (_request, _sent, position) => (first && position % 2 === 0 ? "unwritten" : undefined),
-      onAnswer: ({ operation }) => {
+      onResponse: ({ operation }) => {
         if (!first || operation !== "createKeys") return undefined;
         first = false;
         return "cut";
@@ -254,7 +256,7 @@ describe("a request that failed and may have happened", () => {
   ])(
     "%s that cannot be read back may have happened, and each is reported once",
     async (_what, testCase, operation) => {
-      const { how } = await ends({ ...testCase, faults: [answerAfter(operation, "cut"), unreadableKeys] });
+      const { how } = await ends({ ...testCase, faults: [responseAfter(operation, "cut"), unreadableKeys] });
       expect(how).toEqual(["unknown result", "unknown result"]);
     },
   );
@@ -268,7 +270,7 @@ describe("a request that failed and may have happened", () => {
       let asked = 0;
       const halt = () => (asked > 0 ? "The run was interrupted." : undefined);
       const cut: Fault = {
-        onAnswer: (seen) => (seen.operation === operation && ++asked > 0 ? "cut" : undefined),
+        onResponse: (seen) => (seen.operation === operation && ++asked > 0 ? "cut" : undefined),
       };
       const { how, requests } = await ends({ ...testCase, options: { halt }, faults: [cut] });
       expect(how).toEqual(["unknown result", "unknown result"]);
@@ -288,7 +290,7 @@ describe("a refusal of all changes is not halved", () => {
       const { how, requests, messages } = await ends({
         ...testCase,
         options,
-        faults: [answerBefore(operation, errorAnswer(403, "Forbidden"))],
+        faults: [responseBefore(operation, errorResponse(403, "Forbidden"))],
       });
       expect(requests).toEqual([request]);
       expect(how).toEqual([...Array(10).fill("refused"), ...Array(20).fill("not attempted")]);
@@ -297,7 +299,9 @@ describe("a refusal of all changes is not halved", () => {
   );
 
   test("if all updates are refused for the same reason, two are tried alone", async () => {
-    const { how } = await ends(updates(8, { faults: [answerBefore("updateKeys", errorAnswer(400, "No"))] }));
+    const { how } = await ends(
+      updates(8, { faults: [responseBefore("updateKeys", errorResponse(400, "No"))] }),
+    );
     expect(how).toEqual(["refused", "refused", ...Array(6).fill("not attempted")]);
   });
 });

@@ -1,4 +1,4 @@
-/** The secret of a webhook: read, rotated, and read again if an answer was lost. */
+/** The secret of a webhook: read, rotated, and read again if a response was lost. */
 import { expect, test } from "vitest";
 import { Client } from "../../src/api/client.ts";
 import { type Fault, startSandbox } from "../../src/sandbox/sandbox.ts";
@@ -94,10 +94,11 @@ test("an unknown webhook is refused, and the error shows no URL of another one",
   expect(JSON.stringify(answer)).not.toContain("token-path");
 });
 
-test("if an answer is lost after the write, the secret is read, and not rotated a second time", async () => {
+test("if a response is lost after the write, the secret is read, and not rotated a second time", async () => {
   let times = 1;
   const lost: Fault = {
-    onAnswer: ({ operation }) => (operation === "regenerateWebhookSecret" && times-- > 0 ? "cut" : undefined),
+    onResponse: ({ operation }) =>
+      operation === "regenerateWebhookSecret" && times-- > 0 ? "cut" : undefined,
   };
   const { answer, now, patches } = await ask(ONE, true, [lost]);
   expect(answer).toEqual({ ok: true, value: { webhookId: ONE, secret: now, rotated: true } });

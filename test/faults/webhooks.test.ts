@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { Client } from "../../src/api/client.ts";
 import type { Fault } from "../../src/sandbox/sandbox.ts";
-import { answerAfter, answerBefore, changedAnswer, errorAnswer, htmlAnswer } from "./faults.ts";
+import { changedAnswer, errorResponse, htmlAnswer, responseAfter, responseBefore } from "./faults.ts";
 import { type ApplyCase, type ApplyResult, applyCase, PROJECT } from "./harness.ts";
 
 const URL_A = "https://h.example.com/a";
@@ -149,7 +149,7 @@ describe("a webhook", () => {
   });
 
   test("that is refused has failed, and the next one is sent", async () => {
-    const faults = [answerBefore("createWebhook", errorAnswer(400, "Invalid url"), 1)];
+    const faults = [responseBefore("createWebhook", errorResponse(400, "Invalid url"), 1)];
     await applyCase({ webhooks: TWO, faults, options: { concurrency: 1 } }, (applied) => {
       expect(ways(applied)).toEqual(["refused", "done"]);
       expect(Object.values(applied.outcomes)[0]).toMatchObject({
@@ -160,7 +160,7 @@ describe("a webhook", () => {
   });
 
   test("that is refused for the whole project stops the others", async () => {
-    const faults = [answerBefore("createWebhook", errorAnswer(403, "Forbidden"))];
+    const faults = [responseBefore("createWebhook", errorResponse(403, "Forbidden"))];
     await applyCase({ webhooks: TWO, faults, options: { concurrency: 1 } }, (applied) => {
       expect(ways(applied)).toEqual(["refused", "not attempted"]);
       expect(posts(applied)).toBe(1);
@@ -177,7 +177,7 @@ describe("a webhook", () => {
 });
 
 describe("a webhook that another person changes before a later attempt is kept", () => {
-  const BUSY = errorAnswer(429, "Too many requests");
+  const BUSY = errorResponse(429, "Too many requests");
   const theirs = ["project.deleted"];
   /** Changes the first webhook just before the nth request of an operation. */
   const changedBefore = (operation: string, nth: number): Fault => {
@@ -208,7 +208,7 @@ describe("a webhook that another person changes before a later attempt is kept",
   ] as const)("%s", async (operation, testCase, refusal) => {
     const most = refusal === BUSY ? 7 : 4;
     for (const nth of [1, 2, most]) {
-      const faults = [answerBefore(operation, refusal, most), changedBefore(operation, nth)];
+      const faults = [responseBefore(operation, refusal, most), changedBefore(operation, nth)];
       await applyCase({ ...testCase, faults }, (applied) => {
         expect(hooks(applied)).toMatchObject([{ url: URL_A, events: theirs }]);
         expect(ways(applied)).toEqual([refusal === BUSY ? "skipped" : "unknown result"]);
@@ -221,7 +221,7 @@ describe("a webhook that another person changes before a later attempt is kept",
     ["destroyWebhook", removing],
   ] as const)("%s is repeated for a webhook that stays as it was", async (operation, testCase) => {
     for (const refusal of [BUSY, htmlAnswer(502), "cut"] as const)
-      await applyCase({ ...testCase, faults: [answerBefore(operation, refusal, 4)] }, (applied) => {
+      await applyCase({ ...testCase, faults: [responseBefore(operation, refusal, 4)] }, (applied) => {
         expect(ways(applied)).toEqual(["done"]);
         expect(applied.remaining).toEqual([]);
       });
@@ -250,7 +250,7 @@ describe("a create that may have happened", () => {
 
   test("is found at the first reading, without waiting", async () => {
     const { waits, testCase } = waiting();
-    await applyCase({ ...testCase, faults: [answerAfter("createWebhook", htmlAnswer(502))] }, (applied) => {
+    await applyCase({ ...testCase, faults: [responseAfter("createWebhook", htmlAnswer(502))] }, (applied) => {
       expect([ways(applied), posts(applied), hooks(applied).length, waits]).toEqual([["done"], 1, 1, []]);
     });
   });
@@ -258,7 +258,7 @@ describe("a create that may have happened", () => {
   test("is recognised by its events, in any order", async () => {
     const { testCase } = waiting();
     const reversed: Fault = {
-      onAnswer: ({ operation }, answer) => {
+      onResponse: ({ operation }, answer) => {
         if (operation !== "webhooks" || !("json" in answer.body)) return undefined;
         const list = answer.body.json as { webhooks: { events: string[] }[] };
         const shown = list.webhooks.map((one) => ({ ...one, events: one.events.toSorted().toReversed() }));
@@ -266,7 +266,7 @@ describe("a create that may have happened", () => {
       },
     };
     await applyCase(
-      { ...testCase, faults: [answerAfter("createWebhook", "cut", 1), reversed] },
+      { ...testCase, faults: [responseAfter("createWebhook", "cut", 1), reversed] },
       (applied) => {
         expect([ways(applied), posts(applied)]).toEqual([["done"], 1]);
       },
@@ -277,7 +277,7 @@ describe("a create that may have happened", () => {
     const { waits, testCase } = waiting((client) =>
       client.createWebhook(PROJECT, { url: URL_A, events: ["project.exported", "project.imported"] }),
     );
-    await applyCase({ ...testCase, faults: [answerBefore("createWebhook", "cut", 1)] }, (applied) => {
+    await applyCase({ ...testCase, faults: [responseBefore("createWebhook", "cut", 1)] }, (applied) => {
       expect([ways(applied), hooks(applied).length, waits]).toEqual([["done"], 1, [2_000]]);
       expect(applied.remaining).toEqual([]);
     });
@@ -285,7 +285,7 @@ describe("a create that may have happened", () => {
 
   test("is not created again if it is not found then either", async () => {
     const { waits, testCase } = waiting();
-    await applyCase({ ...testCase, faults: [answerBefore("createWebhook", "cut", 1)] }, (applied) => {
+    await applyCase({ ...testCase, faults: [responseBefore("createWebhook", "cut", 1)] }, (applied) => {
       expect([ways(applied), posts(applied), waits.length]).toEqual([["unknown result"], 1, 1]);
       expect(Object.values(applied.outcomes)[0]).toMatchObject({
         message: expect.stringMatching(
@@ -306,7 +306,7 @@ describe("a create that may have happened", () => {
     ],
   ])("is not taken for one %s", async (_what, other) => {
     const { testCase } = waiting();
-    const faults = [answerBefore("createWebhook", "cut", 1)];
+    const faults = [responseBefore("createWebhook", "cut", 1)];
     await applyCase({ ...testCase, state: { webhooks: [other] }, faults }, (applied) => {
       expect([ways(applied), posts(applied), hooks(applied).length]).toEqual([["unknown result"], 1, 1]);
     });
@@ -316,7 +316,7 @@ describe("a create that may have happened", () => {
     const { testCase } = waiting((client) =>
       client.createWebhook(PROJECT, { url: URL_A, events: ["project.copied"] }),
     );
-    await applyCase({ ...testCase, faults: [answerBefore("createWebhook", "cut", 1)] }, (applied) => {
+    await applyCase({ ...testCase, faults: [responseBefore("createWebhook", "cut", 1)] }, (applied) => {
       expect([ways(applied), hooks(applied).length]).toEqual([["unknown result"], 1]);
     });
   });
@@ -325,7 +325,7 @@ describe("a create that may have happened", () => {
     const { testCase } = waiting();
     const webhooks = `webhooks:\n${entry(URL_A, ", branch: develop")}`;
     await applyCase(
-      { ...testCase, webhooks, faults: [answerAfter("createWebhook", "cut", 1)] },
+      { ...testCase, webhooks, faults: [responseAfter("createWebhook", "cut", 1)] },
       (applied) => {
         expect([ways(applied), posts(applied)]).toEqual([["done"], 1]);
       },
@@ -335,8 +335,8 @@ describe("a create that may have happened", () => {
   test("is not created again if the webhooks cannot be read", async () => {
     const { testCase } = waiting();
     const faults = [
-      answerBefore("createWebhook", "cut", 1),
-      answerBefore("webhooks", errorAnswer(400, "Not now")),
+      responseBefore("createWebhook", "cut", 1),
+      responseBefore("webhooks", errorResponse(400, "Not now")),
     ];
     await applyCase({ ...testCase, faults }, (applied) => {
       expect([ways(applied), posts(applied)]).toEqual([["unknown result"], 1]);
@@ -356,7 +356,7 @@ describe("a create that may have happened", () => {
         return undefined;
       },
     };
-    const faults: Fault[] = [sending, answerBefore("createWebhook", "cut", 1)];
+    const faults: Fault[] = [sending, responseBefore("createWebhook", "cut", 1)];
     await applyCase({ ...testCase, options: { ...testCase.options, halt }, faults }, (applied) => {
       expect([ways(applied), posts(applied), waits.length]).toEqual([["unknown result"], 1, looked]);
     });

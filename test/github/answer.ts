@@ -1,4 +1,4 @@
-/** An answer of the API, before it is sent. */
+/** A response of the API, before it is sent. */
 export interface Answer {
   status: number;
   headers: Record<string, string>;

@@ -38,7 +38,7 @@ export interface GitHubRequest {
   json: unknown;
 }
 
-/** `cut` and `silent`: there is no answer. */
+/** `cut` and `silent`: there is no response. */
 export async function answerRequest(
   state: GitHubState,
   request: GitHubRequest,

@@ -1,4 +1,4 @@
-/** Marks bots in answers, because emulate only knows persons. */
+/** Marks bots in responses, because emulate only knows persons. */
 export function withBots(json: unknown, bots: ReadonlySet<string>): unknown {
   if (Array.isArray(json)) return json.map((one) => withBots(one, bots));
   if (typeof json !== "object" || json === null) return json;

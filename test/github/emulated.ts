@@ -14,7 +14,7 @@ export interface Beginning {
   isPrivate: boolean;
   /** All other logins. */
   logins: readonly string[];
-  /** The beginning of links in answers. */
+  /** The beginning of links in responses. */
   publicUrl: string;
 }
 

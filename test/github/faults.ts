@@ -1,4 +1,4 @@
-/** Faults on demand: the next requests that match get another answer. */
+/** Faults on demand: the next requests that match get another response. */
 import { type Answer, refusal } from "./answer.ts";
 import { TOO_LONG } from "./limits.ts";
 
@@ -8,9 +8,9 @@ export interface Fault {
   path?: RegExp;
   /** The number of requests; one if absent. */
   times?: number;
-  /** The request is carried out, and only its answer is lost. */
+  /** The request is carried out, and only its response is lost. */
   after?: boolean;
-  /** `cut`: the connection ends without an answer; `silent`: there is never an answer; `torn`: half of the real answer. */
+  /** `cut`: the connection ends without a response; `silent`: there is never a response; `torn`: half of the real response. */
   answer: Answer | "cut" | "silent" | "torn";
 }
 

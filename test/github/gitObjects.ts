@@ -6,7 +6,7 @@ export interface GitLimits {
   treeEntries: number;
   /** Bytes of a blob. */
   blobSize: number;
-  /** Bytes of a file whose text is in the answer of `contents`. */
+  /** Bytes of a file whose text is in the response of `contents`. */
   contentSize: number;
 }
 

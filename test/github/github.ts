@@ -40,7 +40,7 @@ export interface RequestEntry {
   body: unknown;
   /** Undefined for an unknown token. */
   login: string | undefined;
-  /** A word if there was no answer. */
+  /** A word if there was no response. */
   status: number | "cut" | "silent";
 }
 

@@ -1,4 +1,4 @@
-/** Requests and answers as HTTP. */
+/** Requests and responses as HTTP. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Answer } from "./answer.ts";
 import type { GitHubRequest } from "./answerRequest.ts";

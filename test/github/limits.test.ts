@@ -48,7 +48,7 @@ test("a fault answers as many matching requests as it says, which are not carrie
   expect(github.requests.map(({ status }) => status)).toEqual([200, 403, 403, 201]);
 });
 
-test("a fault can lose the answer of a request that was carried out, or the connection", async () => {
+test("a fault can lose the response of a request that was carried out, or the connection", async () => {
   const { github, ask } = await startWithClient();
   const number = await github.repository.openPull();
   const path = `/issues/${number}/comments`;

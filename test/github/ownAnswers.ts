@@ -14,7 +14,7 @@ export interface OwnRequest {
   token: Token;
 }
 
-/** Undefined if emulate has the answer. */
+/** Undefined if emulate has the response. */
 export async function answerOwn(state: GitHubState, request: OwnRequest): Promise<Answer | undefined> {
   const { emulated, repository, checkRuns, workflowRuns } = state;
   const { method, rest, url, json, token } = request;

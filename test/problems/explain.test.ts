@@ -62,6 +62,6 @@ test("a failed run in a terminal ends with the command that explains its first e
     expect(lines.filter((line) => line.includes("lokaform explain"))).toEqual([]);
   const remark = await play(explanationOf("unknown-event").example, { columns: 80 });
   expect(remark.lines.join("\n")).not.toContain("lokaform explain");
-  const refused = await play(explanationOf("not-agreed").example, { columns: 80, answer: "no" });
+  const refused = await play(explanationOf("not-confirmed").example, { columns: 80, answer: "no" });
   expect(refused.lines.join("\n")).not.toContain("lokaform explain");
 });

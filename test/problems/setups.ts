@@ -4,7 +4,7 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ProblemCode } from "../../src/model/problem.ts";
-import { answerBefore, errorAnswer } from "../faults/faults.ts";
+import { errorResponse, responseBefore } from "../faults/faults.ts";
 import { onBody, onKeys } from "../sandboxFaults/shown.ts";
 import { liveKey, liveKeys, type Setup, SHOP, type World } from "./play.ts";
 
@@ -78,7 +78,7 @@ export const SETUPS: Partial<Record<ProblemCode, Setup>> = {
   "missing-right": {
     faults: [
       {
-        onAnswer: onBody(({ operation }, body) =>
+        onResponse: onBody(({ operation }, body) =>
           operation === "contributor"
             ? {
                 contributor: {
@@ -124,9 +124,9 @@ export const SETUPS: Partial<Record<ProblemCode, Setup>> = {
   },
   "too-many-unverified": { live: withSettings({ auto_toggle_unverified: true }) },
   "stopped-by-problem": { besides: "needs-platforms" },
-  "not-agreed": { answer: "no" },
-  "api-error": { faults: [answerBefore("keys", errorAnswer(401, "Invalid `X-Api-Token` header"))] },
-  "twin-webhook": {
+  "not-confirmed": { answer: "no" },
+  "api-error": { faults: [responseBefore("keys", errorResponse(401, "Invalid `X-Api-Token` header"))] },
+  "second-webhook": {
     faults: [
       {
         meanwhile: ({ operation }, { mainProject }) => {
@@ -139,10 +139,10 @@ export const SETUPS: Partial<Record<ProblemCode, Setup>> = {
       },
     ],
   },
-  "unusable-answer": {
+  "unusable-response": {
     faults: [
       {
-        onAnswer: onKeys((_request, page) => ({
+        onResponse: onKeys((_request, page) => ({
           ...page,
           rows: page.rows.map(({ tags, ...row }) => row as (typeof page.rows)[number]),
         })),
@@ -151,7 +151,7 @@ export const SETUPS: Partial<Record<ProblemCode, Setup>> = {
   },
   "incomplete-live": {
     live: liveKeys(2),
-    faults: [{ onAnswer: onKeys((_request, page) => ({ ...page, rows: [] })) }],
+    faults: [{ onResponse: onKeys((_request, page) => ({ ...page, rows: [] })) }],
   },
   "writer-moved": {
     service: { assumptions: { unverifiedWriter: "move" } },

@@ -26,7 +26,7 @@ const recorded = (file: string) => JSON.parse(readFileSync(new URL(file, FIXTURE
 
 type Path = readonly (string | number)[];
 interface Mutation {
-  /** Chooses one of all members of the answer. */
+  /** Chooses one of all members of the response. */
   pick: number;
   /** Chooses what happens to it. */
   how: number;
@@ -85,7 +85,7 @@ function whole(answered: unknown): LiveKey {
   return read.key;
 }
 
-test("every recorded key and webhook is read, even without the members that older answers lack", () => {
+test("every recorded key and webhook is read, even without the members that older responses lack", () => {
   const lacking = [
     "created_at",
     "created_at_timestamp",
@@ -230,7 +230,7 @@ test("nothing that a mutated answer hides is overwritten, created twice or remov
   await fc.assert(
     fc.asyncProperty(asked, async (mutations) => {
       const faults: Fault[] = mutations.map(({ operation, mutation }) => ({
-        onAnswer: onBody((request, body) =>
+        onResponse: onBody((request, body) =>
           request.operation === operation ? mutated(body, mutation) : body,
         ),
       }));

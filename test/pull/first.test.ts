@@ -236,7 +236,7 @@ test("a key that cannot be read whole is named, the others are written, and the 
       const { code, lines } = await folder.run("pull");
       expect(code).toBe(1);
       expect(lines.at(-1)).toBe(
-        'error: Live key 1 "cart.title" is not in the new manifests: the service\'s answer has no usable tags. Run again, or declare it by hand. [unusable-answer]',
+        'error: Live key 1 "cart.title" is not in the new manifests: the service\'s response has no usable tags. Run again, or declare it by hand. [unusable-response]',
       );
       const { "keys.yaml": keys } = folder.files();
       expect(keys).not.toContain("cart.title");

@@ -3,7 +3,7 @@
 import { mkdirSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { answerBefore, errorAnswer } from "../faults/faults.ts";
+import { errorResponse, responseBefore } from "../faults/faults.ts";
 import { sample } from "../scale.ts";
 import {
   DAY_NOW,
@@ -191,7 +191,7 @@ test.for<[string, number]>([
 
 test("what apply cannot decide is named, and makes it fail; plan only warns", async () => {
   const state = live({ text: "Old", by: OURS, day: 4 });
-  const faults = [answerBefore("contributor", errorAnswer(403, "Forbidden"))];
+  const faults = [responseBefore("contributor", errorResponse(403, "Forbidden"))];
   const unknown = async (folder: Repository) => {
     commits(folder, [
       [1, "Old"],
@@ -239,7 +239,7 @@ test("without the user of the token, a text that the line had is replaced all th
       expect(stored(folder)).toBe("Mine");
     },
     "",
-    [answerBefore("contributor", errorAnswer(403, "Forbidden"))],
+    [responseBefore("contributor", errorResponse(403, "Forbidden"))],
   ));
 
 test.for([

@@ -87,7 +87,7 @@ test("at a terminal, a URL stays as it is if a person says that it has no secret
     expect((await run("plan --detailed-exitcode")).code).toBe(0);
   }));
 
-test("any other answer makes variables", () =>
+test("any other response makes variables", () =>
   inFolder(HOOKS, async ({ run, files }) => {
     await run("pull", { answer: "y" });
     expect(files()["webhooks.yaml"]).toBe(EXPECTED);

@@ -98,7 +98,7 @@ test("comments, issues and summaries are Markdown by their types", () => {
   expect(writers.length).toBeGreaterThan(1);
   // Each has its words from what fits them into their room, and they are Markdown there.
   for (const { file, text } of writers) {
-    expect(file).toMatch(/^src[\\/]github[\\/](comment|afterMerge|issue)\.ts$/);
+    expect(file).toMatch(/^src[\\/]github[\\/](comment|afterMerge|driftIssue)\.ts$/);
     expect(text).toMatch(/\bwriteShrunk\(/);
     expect(text.match(/\bbody: (?!Markdown\b)\w+/g) ?? []).toEqual([]);
   }

@@ -158,7 +158,7 @@ describe("a copy", () => {
     expect(plannedOf(copied)).toEqual(plannedOf(original));
   });
 
-  test.each(["/languages", "/contributors/me", ""])("has the same answer to GET %s", async (path) => {
+  test.each(["/languages", "/contributors/me", ""])("has the same response to GET %s", async (path) => {
     const { live, copy, lines } = await copyOf(PROJECT);
     const made = await running(copy);
     expect(lines).toEqual([]);
@@ -317,7 +317,7 @@ describe("what cannot be copied", () => {
 
   test("a key that cannot be read is named, and the others are copied", async () => {
     const unreadable: Fault = {
-      onAnswer: onKeys((_, page) => ({
+      onResponse: onKeys((_, page) => ({
         ...page,
         rows: page.rows.map((key) =>
           key.key_id === 7001
@@ -331,13 +331,13 @@ describe("what cannot be copied", () => {
       7002, 7003,
     ]);
     expect(lines).toEqual([
-      'warning: The key "title" (id 7001) is not in the copy: the service\'s answer has no usable value for the de text. [unusable-answer]',
+      'warning: The key "title" (id 7001) is not in the copy: the service\'s response has no usable value for the de text. [unusable-response]',
     ]);
   });
 
   test("a plural text that is not an object of forms is kept as it is", async () => {
     const odd: Fault = {
-      onAnswer: onKeys((_, page) => ({
+      onResponse: onKeys((_, page) => ({
         ...page,
         rows: page.rows.map((key) => ({
           ...key,
@@ -356,7 +356,7 @@ describe("what cannot be copied", () => {
 
   test("a webhook that cannot be read is named without its path", async () => {
     const broken: Fault = {
-      onAnswer: onWebhooks((_, page) => ({
+      onResponse: onWebhooks((_, page) => ({
         ...page,
         rows: page.rows.map((hook) => ({ ...hook, events: "all" as unknown as string[] })),
       })),
@@ -364,13 +364,13 @@ describe("what cannot be copied", () => {
     const { copy, lines } = await copyOf(PROJECT, { faults: [broken] });
     expect((await running(copy)).state().projects[PROJECT]?.webhooks).toEqual([]);
     expect(lines).toEqual([
-      `warning: The webhook "https://ci.example.com/…" (id ${"a".repeat(40)}) is not in the copy: the service's answer has no usable value for events. [unusable-answer]`,
+      `warning: The webhook "https://ci.example.com/…" (id ${"a".repeat(40)}) is not in the copy: the service's response has no usable value for events. [unusable-response]`,
     ]);
   });
 
   test("a key whose fields are absent is in the copy, and is named", async () => {
     const older: Fault = {
-      onAnswer: onKeys((_, page) => ({
+      onResponse: onKeys((_, page) => ({
         ...page,
         rows: page.rows.map((key) => {
           const { context, char_limit, ...rest } = key;
@@ -384,7 +384,7 @@ describe("what cannot be copied", () => {
       char_limit: 0,
     });
     expect(lines).toEqual([
-      'warning: The key "title" (id 7001) is in the copy with default values: the service\'s answer has no usable value for context, char_limit. [unusable-answer]',
+      'warning: The key "title" (id 7001) is in the copy with default values: the service\'s response has no usable value for context, char_limit. [unusable-response]',
     ]);
   });
 
@@ -396,9 +396,9 @@ describe("what cannot be copied", () => {
     expect((await running(copy)).state().projects[PROJECT]?.keys).toEqual([]);
     expect(lines).toHaveLength(101);
     expect(lines[0]).toMatch(
-      /^warning: The key "k1" \(id \d{16,}\) is not in the copy: its id is longer than the sandbox can store\. \[unusable-answer\]$/,
+      /^warning: The key "k1" \(id \d{16,}\) is not in the copy: its id is longer than the sandbox can store\. \[unusable-response\]$/,
     );
-    expect(lines.at(-1)).toBe("warning: The same is true for 3 more. [unusable-answer]");
+    expect(lines.at(-1)).toBe("warning: The same is true for 3 more. [unusable-response]");
   });
 
   test("answers with numbers as text and flags as numbers are copied completely", async () => {

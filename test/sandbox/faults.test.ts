@@ -15,7 +15,7 @@ async function withFaults(...faults: Fault[]) {
   return { ...there, names };
 }
 
-test("if beforeOperation returns an answer, nothing was done", async () => {
+test("if beforeOperation returns a response, nothing was done", async () => {
   const { create, names } = await withFaults({
     beforeOperation: ({ operation }) => (operation === "createKeys" ? BROKEN : undefined),
   });
@@ -23,16 +23,17 @@ test("if beforeOperation returns an answer, nothing was done", async () => {
   expect(names()).toEqual(["old"]);
 });
 
-test("if onAnswer returns an answer, the work is done", async () => {
-  const { create, names, sandbox } = await withFaults({ onAnswer: () => "cut" });
+test("if onResponse returns a response, the work is done", async () => {
+  const { create, names, sandbox } = await withFaults({ onResponse: () => "cut" });
   await expect(create(KEY)).rejects.toThrow("fetch failed");
   expect(names()).toEqual(["old", "a"]);
   expect(sandbox.requests).toMatchObject([{ method: "POST", status: 0, body: { keys: [KEY] } }]);
 });
 
-test("a fault may change an answer, or send HTML", async () => {
+test("a fault may change a response, or send HTML", async () => {
   const { get } = await withFaults({
-    onAnswer: ({ path }) => (path.endsWith("/keys") ? { status: 502, body: { html: "<html>" } } : undefined),
+    onResponse: ({ path }) =>
+      path.endsWith("/keys") ? { status: 502, body: { html: "<html>" } } : undefined,
   });
   const reply = await get("/keys");
   expect([reply.status, reply.headers.get("content-type"), reply.text]).toEqual([502, "text/html", "<html>"]);
@@ -62,7 +63,7 @@ test("the first fault with a result counts, and the list may change between requ
 test("texts and lists go through all faults, one after the other", async () => {
   const tail = (letter: string): Fault => ({
     storeText: (_, sent) => `${sent}${letter}`,
-    onAnswer: onKeys((_, { rows, headers }) => ({
+    onResponse: onKeys((_, { rows, headers }) => ({
       rows,
       headers: { ...headers, [`X-${letter}`]: headers["X-a"] ?? "" },
     })),

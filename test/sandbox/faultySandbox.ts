@@ -5,7 +5,7 @@ import { PROJECT, projectOf, someKeys, type TestSandbox, testSandbox } from "./t
 export interface FaultySandbox extends TestSandbox {
   /** The names of all keys, in the order of their ids. */
   names(): string[];
-  /** The status of the answer; "cut" if the connection was cut. */
+  /** The status of the response; "cut" if the connection was cut. */
   status(method: string, path: string, body?: unknown): Promise<number | "cut">;
 }
 

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { projectOf, type TestSandbox, testSandbox } from "./testSandbox.ts";
 
 /**
- * The package of the official client contains recorded answers of the real service. The sandbox's answer to the same request
+ * The package of the official client contains recorded responses of the real service. The sandbox's answer to the same request
  * has the same members, with values of the same types.
  */
 const FIXTURES = fileURLToPath(
@@ -62,7 +62,7 @@ const OTHERS = [
   ),
 ];
 
-test("every recorded answer about keys, webhooks, languages and projects is tested or excluded by name", () => {
+test("every recorded response about keys, webhooks, languages and projects is tested or excluded by name", () => {
   const recorded = ["keys", "languages", "projects", "webhooks"].flatMap((folder) =>
     readdirSync(join(FIXTURES, folder)).map((file) => `${folder}/${file}`),
   );

@@ -4,7 +4,7 @@ import { seededFaults } from "../sandboxFaults/seeded.ts";
 import { SEED } from "./faultySandbox.ts";
 import { PROJECT, projectOf, type TestSandbox, testSandbox } from "./testSandbox.ts";
 
-/** Faults of answers and of webhook lists, and edits by other people. */
+/** Faults of responses and of webhook lists, and edits by other people. */
 
 const KEYS = Array.from({ length: 20 }, (_, index) => ({
   key_id: index + 1,
@@ -34,7 +34,7 @@ test.each([
   ["missing-row@0.5", ["de", "en", "en,de"]],
   ["missing-translations@0.5", ["en,de", "none"]],
   ["first-language@1", ["en"]],
-])("%s: rows are missing in the answer, and the stored keys are complete", async (fault, expected) => {
+])("%s: rows are missing in the response, and the stored keys are complete", async (fault, expected) => {
   const { get, update, sandbox } = await faultySandbox(fault);
   const before = sandbox.state();
   const seen = new Set<string>();
@@ -56,7 +56,7 @@ test("first-language: the first of the requested languages", async () => {
   expect(shown((await get(`${LIST}&filter_translation_lang_ids=${ids}`)).json)).toEqual(new Set(["en"]));
 });
 
-test("old-answers: fields of newer answers are missing or null, and the others do not change", async () => {
+test("old-answers: fields of newer responses are missing or null, and the others do not change", async () => {
   const { get } = await faultySandbox("old-answers@1");
   const keys = (await Promise.all(Array.from({ length: 8 }, () => get(LIST)))).map(
     ({ json }) => json.keys[0],
@@ -81,7 +81,7 @@ test("retyped: numbers are strings, booleans are 0 and 1, texts do not change", 
   expect(typeof (await get("/languages")).json.languages[0].lang_id).toBe("string");
 });
 
-test("odd-webhook: PUT and DELETE of a webhook are done, and the answer does not say so", async () => {
+test("odd-webhook: PUT and DELETE of a webhook are done, and the response does not say so", async () => {
   const { call, sandbox } = await faultySandbox("odd-webhook@1");
   const path = (letter: string) => `/webhooks/${letter.repeat(40)}`;
   const put = await call("PUT", path("a"), { url: "https://example.com/moved" });
@@ -129,7 +129,7 @@ test("webhook-added: the second page repeats the last webhook of the first", asy
   expect((await get("/webhooks")).json.webhooks).toHaveLength(4);
 });
 
-test("huge-ids: ids are beyond 2^53 in answers, and understood in paths, queries and bodies", async () => {
+test("huge-ids: ids are beyond 2^53 in responses, and understood in paths, queries and bodies", async () => {
   const { get, call, update, sandbox } = await faultySandbox("huge-ids");
   const { text } = await get("/keys?limit=2");
   const ids = [...text.matchAll(/"key_id":(\d+)/g)].map(([, id]) => id);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type FaultySandbox, faultySandbox, key, NAMES } from "./faultySandbox.ts";
 import { PROJECT } from "./testSandbox.ts";
 
-/** Faults of keys: the answers, and the keys afterwards. */
+/** Faults of keys: the responses, and the keys afterwards. */
 
 type Told = { key_id: number; key_name: { web: string } };
 const told = (json: { keys: Told[] }) => json.keys.map(({ key_name }) => key_name.web);
@@ -110,7 +110,7 @@ test("refuse-item: an update is refused by its id, also with PUT of one key", as
   expect(described(there)).not.toContain(first.key_id);
 });
 
-test("duplicate-names: a key is stored twice, and the answer has the first one", async () => {
+test("duplicate-names: a key is stored twice, and the response has the first one", async () => {
   const there = await faultySandbox(["duplicate-names@0.2"]);
   const { json } = await there.create(...batch);
   expect(told(json)).toEqual(NAMES);

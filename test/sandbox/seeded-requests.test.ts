@@ -3,7 +3,7 @@ import { seededFaults } from "../sandboxFaults/seeded.ts";
 import { faultySandbox, key } from "./faultySandbox.ts";
 import { PROJECT, projectOf, testSandbox } from "./testSandbox.ts";
 
-/** Faults of whole requests: the answer, and whether the work was done. */
+/** Faults of whole requests: the response, and whether the work was done. */
 
 test.each([
   ["429", 429, "application/json", false],
@@ -24,7 +24,7 @@ test.each([
 test.each([
   ["cut-before", []],
   ["cut-after", ["a"]],
-])("%s gives no answer, and %j remain", async (name, left) => {
+])("%s gives no response, and %j remain", async (name, left) => {
   const { status, names, sandbox } = await faultySandbox([`${name}@1`], { keys: 0 });
   expect(await status("POST", "/keys", { keys: [key("a")] })).toBe("cut");
   expect(names()).toEqual(left);
@@ -76,7 +76,7 @@ test("html-414 hits only requests with a query", async () => {
   expect(names()).toContain("a");
 });
 
-test("slow delays the answer by the sum of all delays, and does the work before", async () => {
+test("slow delays the response by the sum of all delays, and does the work before", async () => {
   const waited: unknown[] = [];
   const pause = async (ms: number) => {
     waited.push([ms, there.sandbox.state().projects[PROJECT]?.keys.length]);
@@ -87,7 +87,7 @@ test("slow delays the answer by the sum of all delays, and does the work before"
   expect([status, json.keys.length, waited]).toEqual([200, 1, [[3057, 1]]]);
 });
 
-test("an answer without a delay does not wait, and a refusal is delayed too", async () => {
+test("a response without a delay does not wait, and a refusal is delayed too", async () => {
   const waited: number[] = [];
   const pause = async (ms: number) => void waited.push(ms);
   const calm = await testSandbox({ faults: seededFaults(["slow@0"], 1), pause });

@@ -6,7 +6,7 @@ import { type FaultySandbox, faultySandbox, key, NAMES } from "./faultySandbox.t
 
 const ALL = FAULT_NAMES.filter((name) => name !== "quota" && name !== "slow").map((name) => `${name}@0.1`);
 
-/** Some writes and reads in sequence: their answers, and the state afterwards. */
+/** Some writes and reads in sequence: their responses, and the state afterwards. */
 async function run(there: FaultySandbox): Promise<unknown> {
   const seen: unknown[] = [];
   const send = async (method: string, path: string, body?: unknown) => {
@@ -24,7 +24,7 @@ async function run(there: FaultySandbox): Promise<unknown> {
   return { seen, state: there.sandbox.state() };
 }
 
-test("the same seed and the same requests give the same answers and the same state", async () => {
+test("the same seed and the same requests give the same responses and the same state", async () => {
   const first = await run(await faultySandbox(ALL));
   expect(await run(await faultySandbox(ALL))).toEqual(first);
   expect(await run(await faultySandbox(ALL, { seed: 8 }))).not.toEqual(first);

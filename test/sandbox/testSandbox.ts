@@ -9,7 +9,7 @@ export interface Reply {
   status: number;
   headers: Headers;
   text: string;
-  // biome-ignore lint/suspicious/noExplicitAny: the tests check the shape of this answer
+  // biome-ignore lint/suspicious/noExplicitAny: the tests check the shape of this response
   json: any;
 }
 

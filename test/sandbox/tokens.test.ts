@@ -85,7 +85,7 @@ test("contributors/me is the token's own user", async () => {
   expect((await get("/contributors/501", as("reads"))).status).toBe(404);
 });
 
-test("contributors/me has the members of the recorded answer", async () => {
+test("contributors/me has the members of the recorded response", async () => {
   const recorded = JSON.parse(
     readFileSync("node_modules/@lokalise/node-api/test/fixtures/contributors/me.json", "utf8"),
   );

@@ -19,7 +19,7 @@ test("JSON is as PHP writes it, without a charset", async () => {
   expect(reply.json.keys[0].description).toBe('größer 😀 "x"');
 });
 
-test("an answer is compressed only if the request accepts gzip", async () => {
+test("a response is compressed only if the request accepts gzip", async () => {
   const { sandbox } = await testSandbox();
   const bytes = (encoding: string) =>
     new Promise<[string | undefined, Buffer]>((resolve, reject) => {
@@ -205,7 +205,7 @@ test("closing does not wait: a delayed answer is cut, and its work is done", asy
   const sandbox = await startSandbox({
     state: projectOf({}),
     latency: 3_600_000,
-    faults: [{ onAnswer: () => void arrived.emit("request") }],
+    faults: [{ onResponse: () => void arrived.emit("request") }],
   });
   const isHere = once(arrived, "request");
   const call = new Promise<string>((resolve) => {

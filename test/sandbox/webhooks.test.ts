@@ -119,7 +119,7 @@ test("a missing webhook is 404 for every operation", async () => {
   expect((await call("PATCH", `${path}/secret/regenerate`)).status).toBe(404);
 });
 
-test("webhooks belong to the project, even if the path names a branch, and no answer names a branch", async () => {
+test("webhooks belong to the project, even if the path names a branch, and no response names a branch", async () => {
   const state = projectOf({ project: { settings: { branching: true } } });
   state.projects[`${PROJECT}:develop`] = {};
   const { call, get } = await testSandbox({ state });

@@ -3,11 +3,11 @@ import { isJsonObject, type JsonObject } from "../../src/wire/json.ts";
 import type { FaultRandom } from "./random.ts";
 import { onBody } from "./shown.ts";
 
-/** Faults of answers: rows and fields that are missing, null or of another type. The stored data do not change. */
+/** Faults of responses: rows and fields that are missing, null or of another type. The stored data do not change. */
 
 const RATE = 0.2;
 
-/** Fields that recorded answers from 2018 to 2021 do not have [service.md §2.7]. */
+/** Fields that recorded responses from 2018 to 2021 do not have [service.md §2.7]. */
 const NOT_IN_OLD_ANSWERS = new Set([
   "created_at",
   "created_at_timestamp",
@@ -38,13 +38,13 @@ export const ANSWER_FAULTS = {
   "first-language": {
     rate: RATE,
     make: (random: FaultRandom): Fault => ({
-      onAnswer: onBody((request, body) => (random.hits(request) ? eachKey(body, firstRow) : body)),
+      onResponse: onBody((request, body) => (random.hits(request) ? eachKey(body, firstRow) : body)),
     }),
   },
   "old-answers": {
     rate: RATE,
     make: (random: FaultRandom): Fault => ({
-      onAnswer: onBody((request, body) => {
+      onResponse: onBody((request, body) => {
         if (!random.hits(request)) return body;
         const isLeftOut = random.below(2, request) === 0;
         return rewritten(body, (name, value) => {
@@ -56,11 +56,11 @@ export const ANSWER_FAULTS = {
       }),
     }),
   },
-  // `lang_id` is a string in some recorded answers [service.md §4].
+  // `lang_id` is a string in some recorded responses [service.md §4].
   retyped: {
     rate: RATE,
     make: (random: FaultRandom): Fault => ({
-      onAnswer: onBody((request, body) =>
+      onResponse: onBody((request, body) =>
         random.hits(request)
           ? rewritten(body, (name, value) => [name === "code" ? value : retyped(value)])
           : body,
@@ -70,7 +70,7 @@ export const ANSWER_FAULTS = {
   "odd-webhook": {
     rate: RATE,
     make: (random: FaultRandom): Fault => ({
-      onAnswer: onBody((request, body) => {
+      onResponse: onBody((request, body) => {
         const { operation } = request;
         if (operation !== "updateWebhook" && operation !== "destroyWebhook") return body;
         return random.hits(request) ? ODD_BODIES[random.below(ODD_BODIES.length, request)] : body;
@@ -89,13 +89,13 @@ const ODD_BODIES: readonly unknown[] = [
   { project_id: null, webhook_deleted: 1 },
 ];
 
-/** Rewrites random keys of an answer that has translations. */
+/** Rewrites random keys of a response that has translations. */
 function ofKeys(
   random: FaultRandom,
   rewrite: (key: JsonObject, request: FaultRequest, random: FaultRandom) => JsonObject,
 ): Fault {
   return {
-    onAnswer: onBody((request, body) =>
+    onResponse: onBody((request, body) =>
       eachKey(body, (key) =>
         random.hitsPart(request, String(key.key_id)) ? rewrite(key, request, random) : key,
       ),
@@ -103,7 +103,7 @@ function ofKeys(
   };
 }
 
-/** Rewrites all keys of an answer that have translations. */
+/** Rewrites all keys of a response that have translations. */
 function eachKey(body: unknown, rewrite: (key: JsonObject) => JsonObject): unknown {
   if (!isJsonObject(body)) return body;
   const shown = (key: unknown) => (isJsonObject(key) && Array.isArray(key.translations) ? rewrite(key) : key);

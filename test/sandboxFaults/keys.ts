@@ -1,7 +1,7 @@
-import { failure } from "../../src/sandbox/answer.ts";
 import type { Fault, KeyFate } from "../../src/sandbox/faults.ts";
 import { isTextMap, slots } from "../../src/sandbox/keys/key.ts";
 import { idNumber } from "../../src/sandbox/keys/read.ts";
+import { failure } from "../../src/sandbox/response.ts";
 import type { JsonObject } from "../../src/wire/json.ts";
 import { PLATFORMS, type PlatformSlots, type WireItemError } from "../../src/wire/key.ts";
 import type { FaultRandom } from "./random.ts";
@@ -16,7 +16,7 @@ const KEY_RATE = 0.05;
 export const KEY_FAULTS = {
   "drop-item": { rate: BATCH_RATE, make: omitting("unwritten") },
   "forget-item": { rate: BATCH_RATE, make: omitting("unmentioned") },
-  // Users reported this answer for a key with a null [service.md §2.2]. It does not name the key.
+  // Users reported this response for a key with a null [service.md §2.2]. It does not name the key.
   poison: {
     rate: KEY_RATE,
     make: (random: FaultRandom): Fault => ({
@@ -85,7 +85,7 @@ function refusal({ key_id, key_name }: JsonObject): WireItemError {
   return id === undefined ? { ...error, key_name: echoed(key_name) } : { ...error, key_id: id };
 }
 
-/** A name for each platform, as in answers. Platforms that were not sent get the first name that was sent. */
+/** A name for each platform, as in responses. Platforms that were not sent get the first name that was sent. */
 function echoed(sent: unknown): PlatformSlots {
   const names: Partial<PlatformSlots> = isTextMap(sent) ? sent : {};
   const fallback = isTextMap(sent) ? PLATFORMS.map((platform) => sent[platform]).find(Boolean) : String(sent);

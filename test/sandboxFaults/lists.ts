@@ -10,7 +10,7 @@ export const LIST_FAULTS = {
   "short-list": {
     rate: RATE,
     make: (random: FaultRandom): Fault => ({
-      onAnswer: onKeys((request, page) => {
+      onResponse: onKeys((request, page) => {
         if (page.rows.length === 0 || !random.hits(request)) return page;
         const gap = Math.ceil(page.rows.length / 10);
         const start = random.below(page.rows.length - gap + 1, request);
@@ -22,7 +22,7 @@ export const LIST_FAULTS = {
   "too-big": {
     rate: RATE,
     make: (random: FaultRandom): Fault => ({
-      onAnswer: onKeys((request, { rows, headers }) =>
+      onResponse: onKeys((request, { rows, headers }) =>
         random.hits(request)
           ? {
               rows: rows.slice(0, Math.floor(rows.length / 2)),

@@ -1,5 +1,5 @@
-import { type Answer, failure, htmlFailure } from "../../src/sandbox/answer.ts";
-import type { AnswerOrCut, Fault, FaultRequest } from "../../src/sandbox/faults.ts";
+import type { Fault, FaultRequest, ResponseOrCut } from "../../src/sandbox/faults.ts";
+import { failure, htmlFailure, type SandboxResponse } from "../../src/sandbox/response.ts";
 import { TOO_MANY_REQUESTS } from "../../src/sandbox/sandbox.ts";
 import type { FaultRandom } from "./random.ts";
 
@@ -35,13 +35,13 @@ export const REQUEST_FAULTS = {
   },
 };
 
-function before(ending: AnswerOrCut, concerns: (request: FaultRequest) => boolean = () => true) {
+function before(ending: ResponseOrCut, concerns: (request: FaultRequest) => boolean = () => true) {
   return (random: FaultRandom): Fault => ({
     beforeOperation: (request) => (concerns(request) && random.hits(request) ? ending : undefined),
   });
 }
 
-/** The most answers of 429 in a row: more than a client tries. */
+/** The most responses of 429 in a row: more than a client tries. */
 const MOST_REFUSALS = 10;
 
 /** Refuses some requests again and again, also if the client sends the same keys with other content. */
@@ -67,8 +67,8 @@ function subjectOf({ method, path, body, keys }: FaultRequest): string {
   return `${method} ${path} ${JSON.stringify(about)}`;
 }
 
-function after(ending: Answer | "cut") {
+function after(ending: SandboxResponse | "cut") {
   return (random: FaultRandom): Fault => ({
-    onAnswer: (request) => (random.hits(request) ? ending : undefined),
+    onResponse: (request) => (random.hits(request) ? ending : undefined),
   });
 }

@@ -16,7 +16,7 @@ const FAULTS = {
   ...ANSWER_FAULTS,
   ...WEBHOOK_FAULTS,
   ...EDITOR_FAULTS,
-  // It has no rate: an id that is huge in one answer only would be another id.
+  // It has no rate: an id that is huge in one response only would be another id.
   "huge-ids": { rate: 1, make: hugeIds },
 };
 

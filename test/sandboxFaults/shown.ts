@@ -1,12 +1,12 @@
-import type { Page } from "../../src/sandbox/answer.ts";
 import type { Fault, FaultRequest } from "../../src/sandbox/faults.ts";
+import type { Page } from "../../src/sandbox/response.ts";
 import type { WireKey, WireWebhook } from "../../src/wire/key.ts";
 
-/** What an answer shows instead. The stored data do not change. */
+/** What a response shows instead. The stored data do not change. */
 
-type OnAnswer = NonNullable<Fault["onAnswer"]>;
+type OnAnswer = NonNullable<Fault["onResponse"]>;
 
-/** Changes a copy of the body of each JSON answer. */
+/** Changes a copy of the body of each JSON response. */
 export function onBody(change: (request: FaultRequest, body: unknown) => unknown): OnAnswer {
   return (request, answer) => {
     if (!("json" in answer.body)) return undefined;

@@ -1,6 +1,6 @@
-import type { Page } from "../../src/sandbox/answer.ts";
 import type { Fault } from "../../src/sandbox/faults.ts";
 import { hexDigest } from "../../src/sandbox/ids.ts";
+import type { Page } from "../../src/sandbox/response.ts";
 import { isJsonObject } from "../../src/wire/json.ts";
 import type { WireWebhook } from "../../src/wire/key.ts";
 import type { FaultRandom } from "./random.ts";
@@ -16,7 +16,7 @@ export const WEBHOOK_FAULTS = {
   "short-webhooks": {
     rate: RATE,
     make: (random: FaultRandom): Fault => ({
-      onAnswer: onWebhooks((request, page) =>
+      onResponse: onWebhooks((request, page) =>
         random.hits(request)
           ? { ...page, rows: page.rows.toSpliced(random.below(page.rows.length, request), 1) }
           : page,
@@ -58,7 +58,7 @@ function staleLists(random: FaultRandom): Fault {
     return withTotal({ ...page, rows }, rows.length - page.rows.length);
   });
   return {
-    onAnswer: (request, answer) => (request.operation === "webhooks" ? listed : noted)(request, answer),
+    onResponse: (request, answer) => (request.operation === "webhooks" ? listed : noted)(request, answer),
   };
 }
 

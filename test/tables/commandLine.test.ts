@@ -151,7 +151,7 @@ test("where the plan is not on the terminal, the question comes with what it is 
   expect(await run("apply", { ...ONLINE, format: ["json"] }, terminal)).toBe(1);
   expect(asked()).toContain("+ fresh");
   expect(asked()).toContain("Apply this plan?");
-  expect(JSON.parse(stdout.text).projects[0].problems).toMatchObject([{ code: "not-agreed" }]);
+  expect(JSON.parse(stdout.text).projects[0].problems).toMatchObject([{ code: "not-confirmed" }]);
   expect(writes()).toEqual([]);
 });
 

@@ -74,7 +74,7 @@ test.each<[string, PlannedProject["results"], boolean]>([
     false,
   ],
   [
-    "an answer was lost",
+    "a response was lost",
     updates(1).map((change) => ({ change, outcome: { state: "failed", how: "unknown result", message } })),
     true,
   ],

@@ -1,4 +1,4 @@
-/** What an answer says about each key that was sent. Only what is certain is trusted. */
+/** What a response says about each key that was sent. Only what is certain is trusted. */
 import { expect, test } from "vitest";
 import { matchCreates, matchUpdates } from "../../src/keys/outcomes.ts";
 import type { KeyRequest } from "../../src/keys/rereadBeforeWrite.ts";

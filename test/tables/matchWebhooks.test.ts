@@ -13,7 +13,7 @@ const live = (id: number, events: string[], url = URL_A) => liveWebhook(id, url,
 const entry = (events: string[], url = URL_A) => `url: ${url}, events: [${events.join(", ")}]`;
 const id = (digit: number) => `webhook_id: "${String(digit).repeat(40)}"`;
 
-/** As older answers have it: no member `branch`. */
+/** As older responses have it: no member `branch`. */
 const withoutBranch = (number: number, events: string[]): LiveWebhook => {
   const { branch: _, ...others } = live(number, events);
   return others as LiveWebhook;
@@ -86,7 +86,7 @@ describe("a webhook is matched by equal URL and branch", () => {
       ["2", "1"],
     ],
     [
-      "an answer without a branch is on any branch",
+      "a response without a branch is on any branch",
       [`${entry([IMPORTED])}, branch: develop`],
       [withoutBranch(1, [IMPORTED])],
       ["1"],
@@ -113,26 +113,26 @@ describe("a live webhook of the same URL and branch without a common event may b
       "1 2",
     ],
     [
-      "an answer without a branch creates nothing",
+      "a response without a branch creates nothing",
       [`${entry([IMPORTED])}, branch: develop`, `${entry([IMPORTED])}, branch: main`],
       [withoutBranch(1, [IMPORTED])],
       ["1", "ambiguous-webhook"],
     ],
     [
-      "an answer without a branch that another entry uses creates nothing, even if the entry is new",
+      "a response without a branch that another entry uses creates nothing, even if the entry is new",
       [`${entry([IMPORTED])}, new: true`, `${entry([IMPORTED])}, branch: main, new: true`],
       [withoutBranch(1, [IMPORTED])],
       ["1", "ambiguous-webhook"],
     ],
     [
-      "an answer with the branch is matched before one without a branch",
+      "a response with the branch is matched before one without a branch",
       [entry([IMPORTED])],
       [withoutBranch(1, [IMPORTED]), live(2, [IMPORTED])],
       ["2"],
       "1",
     ],
     [
-      "with webhook_id, an entry that is new is created next to an answer without a branch",
+      "with webhook_id, an entry that is new is created next to a response without a branch",
       [`${entry([IMPORTED])}, ${id(1)}`, `${entry([IMPORTED])}, branch: main, new: true`],
       [withoutBranch(1, [IMPORTED])],
       ["1", "new"],

@@ -232,9 +232,9 @@ test("what no manifest can declare is listed with the reason, and the rest is wr
   });
   expect(left).toEqual([
     "half\ud800: It has a character that a manifest cannot contain.",
-    "absent: description: The service's answer has no usable description.",
+    "absent: description: The service's response has no usable description.",
     "attributes: custom_attributes: A manifest accepts only a mapping of JSON values.",
-    "elsewhere: platforms: The service's answer has no usable platforms.",
+    "elsewhere: platforms: The service's response has no usable platforms.",
     "nul: translations.en: It has a character that a manifest cannot contain.",
     expect.stringMatching(/^plural: translations\.en: The en text needs plural forms/),
     expect.stringMatching(/^plural: translations\.de: /),

@@ -46,7 +46,7 @@ async function observeWith(count: number, faults: Fault[], what = PLAIN) {
 
 /** Omits keys from the lists that match, but keeps the total. */
 const shortened = (times: number, matching: RegExp): Fault => ({
-  onAnswer: ({ path, operation }, answer) => {
+  onResponse: ({ path, operation }, answer) => {
     if (operation !== "keys" || !matching.test(path) || times-- <= 0 || !("json" in answer.body))
       return undefined;
     const list = answer.body.json as { keys: unknown[] };
@@ -60,9 +60,9 @@ test("one page is one request; what is not declared is not read", async () => {
   expect(asked).toEqual(["", "/keys?limit=500&page=1"]);
 });
 
-/** An answer about the project that counts another number of keys than it has. */
+/** A response about the project that counts another number of keys than it has. */
 const counting = (keys_total: unknown): Fault => ({
-  onAnswer: ({ operation }, { body, ...others }) => {
+  onResponse: ({ operation }, { body, ...others }) => {
     if (operation !== "project" || !("json" in body)) return undefined;
     return { ...others, body: { json: { ...(body.json as object), statistics: { keys_total } } } };
   },
@@ -117,7 +117,7 @@ test.each([
   ["usually", undefined],
 ])("the project's setting auto_toggle_unverified is read with the project: %j is %j", async (sent, known) => {
   const answer: Fault = {
-    onAnswer: ({ operation }, { body, ...others }) => {
+    onResponse: ({ operation }, { body, ...others }) => {
       if (operation !== "project" || !("json" in body)) return undefined;
       const project = body.json as { settings: object };
       const settings = { ...project.settings, auto_toggle_unverified: sent };
@@ -250,13 +250,13 @@ async function observeHooksWith(faults: Fault[]) {
   return parts(await observe(client, ID, readManifests(KINDS, files, { values: {}, tokens: [] }).declared));
 }
 
-/** Changes the lists of webhooks in the first answers. */
+/** Changes the lists of webhooks in the first responses. */
 const otherwise = (
   times: number,
   show: (hooks: Record<string, unknown>[]) => unknown[],
   headers = {},
 ): Fault => ({
-  onAnswer: ({ operation }, answer) => {
+  onResponse: ({ operation }, answer) => {
     if (operation !== "webhooks" || times-- <= 0 || !("json" in answer.body)) return undefined;
     const list = answer.body.json as { webhooks: Record<string, unknown>[] };
     return {
@@ -283,7 +283,7 @@ test("a list of webhooks that stays short is not believed", async () => {
 
 test("a key without the row of a requested language is unusable; other fields may be anything", async () => {
   const alter: Fault = {
-    onAnswer: ({ operation }, answer) => {
+    onResponse: ({ operation }, answer) => {
       if (operation !== "keys" || !("json" in answer.body)) return undefined;
       const list = answer.body.json as { keys: Record<string, unknown>[] };
       const keys = list.keys.map(({ created_at: _created, translations, ...key }, index) => ({
@@ -315,7 +315,7 @@ test.each<[string, (one: Record<string, unknown>) => unknown, string | undefined
   ["no lang_id", (one: Record<string, unknown>) => ({ ...one, lang_id: null }), undefined],
 ])("languages with %s are read", async (_what, alter, asks) => {
   const fault: Fault = {
-    onAnswer: ({ operation }, answer) => {
+    onResponse: ({ operation }, answer) => {
       if (operation !== "languages" || !("json" in answer.body)) return undefined;
       const list = answer.body.json as { languages: Record<string, unknown>[] };
       return { ...answer, body: { json: { languages: list.languages.map(alter) } } };
@@ -328,13 +328,13 @@ test.each<[string, (one: Record<string, unknown>) => unknown, string | undefined
 });
 
 test.each([
-  ["segmentation", TEXTS, "unusable-answer"],
+  ["segmentation", TEXTS, "unusable-response"],
   ["segmentation", PLAIN, undefined],
-  ["per_platform_key_names", PLAIN, "unusable-answer"],
+  ["per_platform_key_names", PLAIN, "unusable-response"],
   ["reviewing", TEXTS, undefined],
 ])("a project without the setting %s", async (setting, what, code) => {
   const fault: Fault = {
-    onAnswer: ({ path }, answer) => {
+    onResponse: ({ path }, answer) => {
       if (!path.endsWith(ID) || !("json" in answer.body)) return undefined;
       const { name: _name, project_type: _type, ...project } = answer.body.json as Record<string, unknown>;
       const settings = { ...(project.settings as object), [setting]: undefined };

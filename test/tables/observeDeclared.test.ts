@@ -12,7 +12,7 @@ import { makePlan } from "../../src/plan/makePlan.ts";
 import { observe, observeDeclared } from "../../src/remote/observe.ts";
 import { KINDS } from "../../src/run/kinds.ts";
 import { type Fault, type Sandbox, type SandboxState, startSandbox } from "../../src/sandbox/sandbox.ts";
-import { countedAs, errorAnswer } from "../faults/faults.ts";
+import { countedAs, errorResponse } from "../faults/faults.ts";
 import { PROJECT } from "../faults/harness.ts";
 import { onKeys } from "../sandboxFaults/shown.ts";
 import { ofDeclared } from "./planHarness.ts";
@@ -254,11 +254,11 @@ const filteredPage = (
   filter: string,
   change: (page: { rows: object[]; headers: object }) => object,
 ): Fault => ({
-  onAnswer: onKeys(({ path }, page) => (path.includes(filter) ? { ...page, ...change(page) } : page)),
+  onResponse: onKeys(({ path }, page) => (path.includes(filter) ? { ...page, ...change(page) } : page)),
 });
 const refused = (status: number): Fault => ({
   beforeOperation: ({ path }) =>
-    path.includes("filter_keys") ? errorAnswer(status, "No such filter") : undefined,
+    path.includes("filter_keys") ? errorResponse(status, "No such filter") : undefined,
 });
 const NOTHING = { rows: [], headers: { "X-Pagination-Total-Count": "0" } };
 const MANY = Array.from({ length: 510 }, (_, index) => `a${index}`);
@@ -353,7 +353,7 @@ test.each<[string, Case, string[]]>([
   expect((await readCase(given)).requests.sort()).toEqual(requests.toSorted());
 });
 
-test.each([401, 403])("an answer %i to a filtered request ends the reading", async (status) => {
+test.each([401, 403])("a response %i to a filtered request ends the reading", async (status) => {
   const { read } = await opened({ faults: [refused(status)] });
   await expect(read()).rejects.toThrow(ApiError);
   expect(asked()).toEqual([NAMED]);

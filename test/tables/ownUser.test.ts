@@ -24,7 +24,7 @@ test.for<[string, unknown, readonly string[] | undefined]>([
   ["only an address", { user_id: 0, email: "ci@example.com" }, ["ci@example.com"]],
   ["neither", { user_id: 0, email: "" }, undefined],
   ["nothing", null, undefined],
-])("the answer has %s", async ([, answer, names]) => {
+])("the response has %s", async ([, answer, names]) => {
   const { own } = asking(() => answer);
   expect(await own()).toMatchObject(names ? { is: "known", names } : { is: "unknown" });
 });
@@ -34,7 +34,7 @@ test.for<[string, Error]>([
   ["no such user", apiError(404)],
   ["a failure of the service", apiError(500)],
   ["a lost connection", new NetworkError("Lost.", REQUEST)],
-  ["no answer in time", new TimeoutError("Late.", REQUEST)],
+  ["no response in time", new TimeoutError("Late.", REQUEST)],
 ])("%s does not end the run, and the user is asked for only once", async ([, error]) => {
   const { own, asked } = asking(() => {
     throw error;

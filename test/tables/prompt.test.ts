@@ -26,7 +26,7 @@ test.each([
   expect(await shown).toContain("Apply this plan? Type yes to continue: ");
 });
 
-test("no answer is no", async () => {
+test("no response is no", async () => {
   const { stdin, answer } = asked();
   stdin.end();
   expect(await answer).toBe(false);

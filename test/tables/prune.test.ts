@@ -139,7 +139,7 @@ test("a key with the name on a platform where the declared key is another one is
   expect([plan.kept, plan.counts.unmanaged, facts[0]?.scope]).toEqual([[], 1, 2]);
 });
 
-test("a webhook is not removed if it may be the declared one, because an answer has no branch", () => {
+test("a webhook is not removed if it may be the declared one, because a response has no branch", () => {
   const url = "https://h.example.com/a";
   const webhooks = `webhooks:\n  - { url: "${url}", events: [project.imported] }\n`;
   const other = liveWebhook(3, "https://h.example.com/b");

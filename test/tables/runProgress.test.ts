@@ -134,7 +134,7 @@ test("a question of a pull ends the step", async () => {
 test("if a list is incomplete, the keys are counted anew while they are read by cursor", async () => {
   const isPaged = (path: string) => /limit=\d{3}&page=/.test(path);
   const short: Fault = {
-    onAnswer: onKeys(({ path }, page) => (isPaged(path) ? { ...page, rows: page.rows.slice(1) } : page)),
+    onResponse: onKeys(({ path }, page) => (isPaged(path) ? { ...page, rows: page.rows.slice(1) } : page)),
   };
   const { host, steps, lines } = await openRun({ "keys.yaml": `keys:\n${entry(0)}` }, [short]);
   expect(await runCommand("plan", { project: [PROJECT] }, host), lines.join("\n")).toBe(0);

@@ -19,7 +19,7 @@ describe("errors of token, right, project or quota hold for the whole project", 
     ["Invalid `project_id` parameter", true],
     ["Invalid `key_name` parameter", false],
   ])("400 that says %s: %s", (said, wide) => expect(isProjectWide(refusal(400, said))).toBe(wide));
-  test("no answer says nothing about the project", () => {
+  test("no response says nothing about the project", () => {
     expect(isProjectWide(new NetworkError("project_id api-token", occasion))).toBe(false);
   });
 });

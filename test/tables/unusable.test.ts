@@ -1,4 +1,4 @@
-/** Absent is not empty: an object that is incomplete in an answer is not changed, and nothing is removed. */
+/** Absent is not empty: an object that is incomplete in a response is not changed, and nothing is removed. */
 import { expect, test } from "vitest";
 import type { LiveKey } from "../../src/keys/liveKey.ts";
 import type { Unusable } from "../../src/kinds/kind.ts";
@@ -29,10 +29,10 @@ test.each([
     const { short, problems, plan } = of(entry, lost(), { rules: PRUNE });
     expect(short).toEqual(["update 1 b: description"]);
     expect(problems).toMatchObject([
-      { code: "unusable-answer", severity: "error", scope: "change", place: { line: 3 } },
+      { code: "unusable-response", severity: "error", scope: "change", place: { line: 3 } },
     ]);
     expect(problems[0]?.message).toMatch(
-      /^(a|new): Live key 7 cannot be used: the service's answer has no usable tags/,
+      /^(a|new): Live key 7 cannot be used: the service's response has no usable tags/,
     );
     expect(plan.kept).toMatchObject([{ id: "2", reason: "held-back" }]);
     expect(plan.skipped).toHaveLength(1);
@@ -43,10 +43,10 @@ test("one that no entry names stops no change; where keys are removed, it stops 
   const other = lost({ names: ["z"] });
   const without = of("key_name: n", other);
   expect(without.short).toEqual(["create new n: key_name platforms", "update 1 b: description"]);
-  expect(without.problems).toMatchObject([{ code: "unusable-answer", severity: "warning" }]);
+  expect(without.problems).toMatchObject([{ code: "unusable-response", severity: "warning" }]);
   const pruned = of("key_name: n", other, { rules: PRUNE });
   expect(pruned.short).toEqual(without.short);
-  expect(pruned.problems).toMatchObject([{ code: "unusable-answer", severity: "error" }]);
+  expect(pruned.problems).toMatchObject([{ code: "unusable-response", severity: "error" }]);
   expect(pruned.plan.kept).toMatchObject([{ id: "2", reason: "held-back" }]);
 });
 
@@ -59,13 +59,13 @@ test.each([
   ["char_limit: 3", { char_limit: undefined }, "char_limit"],
   ["platforms: [ios]", { onOtherPlatform: true }, "platforms"],
   ["translations: { de: x }", { translations: [] }, "de text"],
-])("%s is not written over what the answer does not hold", (entry, sparse, what) => {
+])("%s is not written over what the response does not hold", (entry, sparse, what) => {
   const keys = `keys:\n  - { key_name: a, is_hidden: true, ${entry} }\n  - { key_name: b, is_hidden: true }\n`;
   const less: Partial<LiveKey> = sparse;
   const live = { keys: [liveKey(1, "a"), liveKey(2, "b")].map((key) => ({ ...key, ...less })) };
   const { short, problems } = planned({ keys, live });
   expect(short).toEqual(["update 2 b: is_hidden"]);
-  expect(problems).toMatchObject([{ code: "unusable-answer", place: { line: 2 } }]);
+  expect(problems).toMatchObject([{ code: "unusable-response", place: { line: 2 } }]);
   expect(problems[0]?.message).toContain(`no usable ${what},`);
 });
 
@@ -76,7 +76,7 @@ const hooks = (
   rules: NonNullable<PlanCase["rules"]> = {},
 ) => planned({ webhooks: `webhooks:\n${entries.map((one) => `  - { ${one} }\n`).join("")}`, live, rules });
 
-test("a webhook whose answer has no branch is of any branch, and creates nothing", () => {
+test("a webhook whose response has no branch is of any branch, and creates nothing", () => {
   const live = { webhooks: [liveWebhook(1, URL, { branch: undefined })] };
   const events = "events: [project.imported]";
   expect(hooks([`url: ${URL}, branch: dev, ${events}`], live).short).toEqual([]);
@@ -116,5 +116,5 @@ test("the entry of an unusable webhook is skipped, and no webhook is removed", (
   const { plan, codes } = hooks([`url: ${URL}, events: [project.imported]`], live, {
     prune: { webhook: "all" },
   });
-  expect([plan.changes, codes]).toEqual([[], ["unusable-answer"]]);
+  expect([plan.changes, codes]).toEqual([[], ["unusable-response"]]);
 });

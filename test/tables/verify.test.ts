@@ -38,7 +38,7 @@ test("what the service holds as it was meant is done, in whatever order it lists
   ).toEqual({ state: "done", id: "7" });
 });
 
-test("what the answer does not hold is not known", () => {
+test("what the response does not hold is not known", () => {
   const whole = { description: "D", tags: ["a", "B"], texts: { en: "Hi", de: "Hallo" } };
   const { translations = [] } = liveKey(7, "a", whole);
   const german = translations.filter(({ language_iso }) => language_iso !== "de");

@@ -13,7 +13,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearI
 afterEach(() => void vi.useRealTimers());
 
 const ERASE = "\r\u001b[2K";
-const WAIT = { method: "GET", path: "/p", attempt: 2, ms: 12_000, reason: "no answer" } as const;
+const WAIT = { method: "GET", path: "/p", attempt: 2, ms: 12_000, reason: "no response" } as const;
 const TEN: Progress = { phase: "observing", count: { done: 10, total: 20, unit: "key" } };
 const folders = { working: "/nowhere", displayRoot: "/nowhere" };
 const sources = { folders, environment: {}, token: undefined, backupDir: undefined };
@@ -86,12 +86,12 @@ test("secrets are not in the line", async () => {
 test("a long wait is part of the line, and a line of its own if nothing else is shown", async () => {
   const { context, written } = await openRun(true);
   context.onWait?.(WAIT);
-  expect(written.join("")).toContain("Waiting 12 s before GET /p is sent again: no answer.");
+  expect(written.join("")).toContain("Waiting 12 s before GET /p is sent again: no response.");
   context.onProgress?.(TEN);
   vi.advanceTimersByTime(1_000);
   context.onWait?.({ ...WAIT, ms: 30_000 });
   vi.advanceTimersByTime(1_000);
-  expect(written.at(-1)).toBe(`${ERASE}Reading the project: 10 of 20 keys · waiting 29 s: no answer`);
+  expect(written.at(-1)).toBe(`${ERASE}Reading the project: 10 of 20 keys · waiting 29 s: no response`);
 });
 
 test("elsewhere there is a line every 10 seconds, and one for each long wait", async () => {
@@ -102,7 +102,7 @@ test("elsewhere there is a line every 10 seconds, and one for each long wait", a
   vi.advanceTimersByTime(10_200);
   expect(written).toEqual(["Reading the project: 10 of 20 keys\n", "Reading the project: 10 of 20 keys\n"]);
   context.onWait?.(WAIT);
-  expect(written.at(-1)).toBe("Waiting 12 s before GET /p is sent again: no answer.\n");
+  expect(written.at(-1)).toBe("Waiting 12 s before GET /p is sent again: no response.\n");
 });
 
 test("with --quiet nothing is shown, and no timer runs", async () => {

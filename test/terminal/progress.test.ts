@@ -125,7 +125,7 @@ test("a question is not disturbed", async () => {
   expect(code, screen).toBe(0);
   const [before = "", after = ""] = written.split(question);
   expect(before).toContain("Reading the project");
-  // The line editor moves to the column of the answer.
+  // The line editor moves to the column of the response.
   expect(after.split("yes")[0]).toMatch(/^\u001b\[\d+G$/);
   expect(after.split("yes")[1]).toContain("Applying: ");
 });

@@ -54,7 +54,7 @@ export async function engineRun(run: RandomRun): Promise<RunEnd> {
     let answers = 0;
     let halted: string | undefined;
     faults.push({
-      onAnswer: () => {
+      onResponse: () => {
         if (run.cutAfter === undefined || answers++ < run.cutAfter) return undefined;
         halted = "The run was interrupted.";
         cut.abort();

@@ -10,7 +10,7 @@ import { parse } from "yaml";
 import { isMapping, type Json } from "../../src/model/json.ts";
 import { stampOf } from "../../src/sandbox/ids.ts";
 import { type Fault, type Sandbox, type SandboxState, startSandbox } from "../../src/sandbox/sandbox.ts";
-import { answerBefore, errorAnswer } from "../faults/faults.ts";
+import { errorResponse, responseBefore } from "../faults/faults.ts";
 import { inFolder, PROJECT, type PullFolder, TOKEN } from "../pull/harness.ts";
 import { type Commit, GitRepository, leadingTo, lineOf } from "./gitHistory.ts";
 import {
@@ -39,7 +39,7 @@ export async function historyRun(history: RandomHistory): Promise<void> {
   const clock = () => ((world?.now ?? start) + history.ahead) * 1000;
   const faults: Fault[] = history.knowsUser
     ? []
-    : [answerBefore("contributor", errorAnswer(403, "Forbidden"))];
+    : [responseBefore("contributor", errorResponse(403, "Forbidden"))];
   const live = (key_id: number, key_name: KeyName) => ({
     ...{ key_id, key_name, is_plural: key_name === "count" },
     translations: ["en", "de"].map((language_iso) => ({ language_iso, translation: "" })),
@@ -376,7 +376,7 @@ class World {
     const head = how === "late" ? (lineOf(tip)[1] ?? tip) : tip;
     if (how === "late") this.#checkOut(head);
     if (how === "shallow") this.#repository.checkOut(head, true);
-    if (how === "refused") this.#faults.push(answerBefore("updateKeys", errorAnswer(400, "Not now")));
+    if (how === "refused") this.#faults.push(responseBefore("updateKeys", errorResponse(400, "Not now")));
     const before = this.#allLive();
     const [verdicts, drifted] = await Promise.all([this.#verdicts("plan"), this.#verdicts("drift")]);
     if (JSON.stringify(verdicts) !== JSON.stringify(drifted))

@@ -19,7 +19,7 @@ export interface Shown {
   tags: readonly string[];
   /** The number of the request. */
   at: number;
-  /** Whether the answer had the times of the key, which show that it was edited. */
+  /** Whether the response had the times of the key, which show that it was edited. */
   timed: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface Write {
   before: ProjectSnapshot;
   after: ProjectSnapshot;
   /**
-   * For each key, the last answer in which it was listed for the plan; `reread` is when it was read by its id later, and not
+   * For each key, the last response in which it was listed for the plan; `reread` is when it was read by its id later, and not
    * yet written or refused since.
    */
   planned: ReadonlyMap<string, Shown>;
@@ -48,7 +48,7 @@ export class Observer {
   readonly edited = new Set<string>();
   /** Names of keys and URLs of webhooks that another user removed. */
   readonly gone = new Set<string>();
-  /** URLs that were in an answer without a branch. An entry with such a URL may match each of its webhooks. */
+  /** URLs that were in a response without a branch. An entry with such a URL may match each of its webhooks. */
   readonly #branchless = new Set<string>();
   readonly #urls = new Map<string, string>();
   backup = "";
@@ -86,7 +86,7 @@ export class Observer {
         this.#noteEdits(earlier);
         return undefined;
       },
-      onAnswer: () => {
+      onResponse: () => {
         this.#noteWrite();
         return undefined;
       },
@@ -100,7 +100,7 @@ export class Observer {
         this.#before = this.#live?.();
         return undefined;
       },
-      onAnswer: (request, answer) => {
+      onResponse: (request, answer) => {
         if ("json" in answer.body) this.#noteShown(request.path, answer.body.json);
         if ("json" in answer.body) this.#noteBranches(answer.body.json);
         return undefined;
@@ -148,7 +148,7 @@ export class Observer {
     }
   }
 
-  /** Whether the branch of a webhook with this id or URL, or of another one with the same URL, was in no answer. */
+  /** Whether the branch of a webhook with this id or URL, or of another one with the same URL, was in no response. */
   isBranchless(webhook: string): boolean {
     return this.#branchless.has(this.#urls.get(webhook) ?? webhook);
   }
@@ -188,7 +188,7 @@ interface ShownKey {
   translations?: { language_iso: string; translation: string }[];
 }
 
-/** The keys of an answer. Of these members, faults omit only `translations`. */
+/** The keys of a response. Of these members, faults omit only `translations`. */
 function keysIn(body: unknown): ShownKey[] {
   const { keys, key } = body as { keys?: ShownKey[]; key?: ShownKey };
   return keys ?? (key ? [key] : []);

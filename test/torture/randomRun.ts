@@ -12,7 +12,7 @@ export interface RandomRun {
   rules: Rules;
   faults: string[];
   seed: number;
-  /** The number of answers after which apply is interrupted; undefined for no interruption. */
+  /** The number of responses after which apply is interrupted; undefined for no interruption. */
   cutAfter: number | undefined;
   batchSize: number;
   /** The number of webhooks on a page. */

@@ -59,7 +59,7 @@ function isUnedited(
 ): void {
   const [planned, reread] = [write.planned.get(id), write.reread.get(id)];
   const edited = editedAt.get(id) ?? 0;
-  // Without its times in an answer, an edit cannot be seen, and neither can an edit after the last reading.
+  // Without its times in a response, an edit cannot be seen, and neither can an edit after the last reading.
   if (!planned?.timed || (reread && (!reread.timed || reread.at < edited))) return;
   if (edited > planned.at) broken(`a key that changed since the plan is ${how}`, write, id);
 }
@@ -89,7 +89,7 @@ function keepsTexts(
     // No client can see an edit after its last reading.
     if (reread !== undefined && reread !== row.translation) continue;
     if (row.language_iso !== base) broken("a text of a translator is overwritten", write, of);
-    if (planned === undefined) broken("a text that was absent from the answer is overwritten", write, of);
+    if (planned === undefined) broken("a text that was absent from the response is overwritten", write, of);
     if (planned !== row.translation) broken("a text that changed since the plan is overwritten", write, of);
   }
 }

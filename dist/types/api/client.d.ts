@@ -38,17 +38,17 @@ export declare class Client {
     /** One key, with its translations, comments and screenshots. */
     key(projectId: string, keyId: Id, params?: KeyParams): Promise<Key>;
     /**
-     * Creates keys. The answer has the complete keys, in the order of the request; `errors` has the refused ones. Because
+     * Creates keys. The response has the complete keys, in the order of the request; `errors` has the refused ones. Because
      * of one malformed key, the service refuses the whole batch. The request is never sent again if it may have happened.
      */
     createKeys(projectId: string, params: CreateKeysParams): Promise<Collection<Key>>;
     /** Changes one key, except its translations, which the service changes in {@link updateKeys} only. */
     updateKey(projectId: string, keyId: Id, params: WireKeyUpdate): Promise<Key>;
-    /** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
+    /** Changes keys. The response has the complete keys, ascending by id; `errors` has the refused ones. */
     updateKeys(projectId: string, params: Prepared<UpdateKeysParams>): Promise<Collection<Key>>;
-    /** Destroys one key. If the key is locked, it stays, and `keys_locked` of the answer is 1. */
+    /** Destroys one key. If the key is locked, it stays, and `keys_locked` of the response is 1. */
     destroyKey(projectId: string, keyId: Id): Promise<WireKeyRemoved>;
-    /** Destroys keys. `keys_locked` of the answer counts those that stayed, without naming them. */
+    /** Destroys keys. `keys_locked` of the response counts those that stayed, without naming them. */
     destroyKeys(projectId: string, keyIds: Prepared<readonly Id[]>): Promise<WireKeysRemoved>;
     /** All keys, read page by page with a cursor: `for await (const key of client.allKeys(id))`, or its `pages()`. */
     allKeys(projectId: string, params?: AllKeysParams): Pages<Key>;
@@ -65,7 +65,7 @@ export declare class Client {
     updateWebhook(projectId: string, webhookId: string, params: Prepared<WireWebhookUpdate>): Promise<Webhook>;
     /** Deletes a webhook. `before` is called as a function of {@link Prepared} is. */
     destroyWebhook(projectId: string, webhookId: string, before?: () => Promise<undefined>): Promise<WireWebhookDeleted>;
-    /** Gives a webhook a new secret, which its deliveries use at once. If the answer is lost, read the webhook. */
+    /** Gives a webhook a new secret, which its deliveries use at once. If the response is lost, read the webhook. */
     regenerateWebhookSecret(projectId: string, webhookId: string): Promise<WireWebhookSecret>;
     /** All webhooks, read page by page like {@link allKeys}. */
     allWebhooks(projectId: string): Pages<Webhook>;
@@ -95,7 +95,7 @@ declare class KeyActions {
     #private;
     /** @param project as the caller wrote it, so that a branch stays the same branch */
     constructor(project: Project);
-    /** {@link Client.updateKey} of this key. This object does not change; the answer is the updated key. */
+    /** {@link Client.updateKey} of this key. This object does not change; the response is the updated key. */
     update(this: Key, params: WireKeyUpdate): Promise<Key>;
     /** {@link Client.destroyKey} of this key. */
     destroy(this: Key): Promise<WireKeyRemoved>;
@@ -106,7 +106,7 @@ export type Key = WireKey & KeyActions;
 declare class WebhookActions {
     #private;
     constructor(project: Project);
-    /** {@link Client.updateWebhook} of this webhook. This object does not change; the answer is the updated webhook. */
+    /** {@link Client.updateWebhook} of this webhook. This object does not change; the response is the updated webhook. */
     update(this: Webhook, params: WireWebhookUpdate): Promise<Webhook>;
     /** {@link Client.destroyWebhook} of this webhook. */
     destroy(this: Webhook): Promise<WireWebhookDeleted>;

@@ -16,7 +16,7 @@ export interface FailedRequest {
     readonly attempts: number;
     /**
      * Whether the service may have carried it out in any of the attempts. False only if it certainly did not: no
-     * connection was made, or each answer was a refusal (4xx, except 408, which does not tell).
+     * connection was made, or each response was a refusal (4xx, except 408, which does not tell).
      */
     readonly mayHaveHappened: boolean;
 }
@@ -29,7 +29,7 @@ export declare abstract class RequestError extends Error implements FailedReques
     constructor(message: string, request: FailedRequest, cause?: Error);
 }
 /** An error as the service reports it, in any of its formats. */
-export interface ErrorAnswer {
+export interface ErrorResponse {
     /** The HTTP status. */
     readonly status: number;
     /** The code in the body, or the status if the body has no code. */
@@ -40,19 +40,19 @@ export interface ErrorAnswer {
     readonly details?: unknown;
 }
 /** The service answered with an error or a redirect, or with a body that the operation cannot use. */
-export declare class ApiError extends RequestError implements ErrorAnswer {
+export declare class ApiError extends RequestError implements ErrorResponse {
     readonly name = "ApiError";
     readonly status: number;
     readonly code: number;
     readonly serviceMessage: string;
     readonly details: unknown;
-    constructor(message: string, answer: ErrorAnswer, request: FailedRequest);
+    constructor(message: string, response: ErrorResponse, request: FailedRequest);
 }
-/** There was no answer, or it was cut off. `cause.code` is the system's error code (`ECONNREFUSED`, …). */
+/** There was no response, or it was cut off. `cause.code` is the system's error code (`ECONNREFUSED`, …). */
 export declare class NetworkError extends RequestError {
     readonly name: string;
 }
-/** There was no complete answer in time. */
+/** There was no complete response in time. */
 export declare class TimeoutError extends NetworkError {
     readonly name = "TimeoutError";
 }
@@ -90,11 +90,11 @@ export interface UnansweredAttempt {
     readonly cause: Cause;
 }
 export type Attempt = AnsweredAttempt | UnansweredAttempt;
-/** The error for the last attempt of a request. The token is redacted wherever the answer repeats it. */
+/** The error for the last attempt of a request. The token is redacted wherever the response repeats it. */
 export declare function attemptError({ token, loopback }: {
     token: string;
     loopback: boolean;
 }, right: string | undefined, attempt: Attempt, failed: FailedRequest): RequestError;
-/** The error for an answer with a status of success that the operation cannot use. */
-export declare function unusableAnswerError(token: string, complaint: string, status: number, failed: FailedRequest): ApiError;
+/** The error for a response with a status of success that the operation cannot use. */
+export declare function unusableResponseError(token: string, complaint: string, status: number, failed: FailedRequest): ApiError;
 export {};

@@ -22,7 +22,7 @@ export interface KeyFilters extends KeyParams {
     include_comments?: Flag;
     /** Adds `screenshots` to each key. */
     include_screenshots?: Flag;
-    /** Limits the translations in the answer to these languages (numeric ids). The listed keys are the same. */
+    /** Limits the translations in the response to these languages (numeric ids). The listed keys are the same. */
     filter_translation_lang_ids?: Csv<Id>;
     /** Keys with one of these tags. */
     filter_tags?: Csv;

@@ -1,5 +1,5 @@
-/** Keys in the JSON of the service: in answers, and in requests [service.md §2]. */
-/** Platforms in the order of answers, whatever the order of the request is. */
+/** Keys in the JSON of the service: in responses, and in requests [service.md §2]. */
+/** Platforms in the order of responses, whatever the order of the request is. */
 export declare const PLATFORMS: readonly ["ios", "android", "web", "other"];
 export type Platform = (typeof PLATFORMS)[number];
 /** One member for each platform. Answers always have all four: names are filled, filenames are `""` if they are not set. */
@@ -10,7 +10,7 @@ export declare const PLURAL_FORMS: readonly string[];
 export type PluralForms = Record<string, string>;
 /** A numeric id. An id above 2^53, which is too long for a JavaScript number, is a string of its digits. */
 export type WireId = number | string;
-/** Members that older answers may lack are optional. */
+/** Members that older responses may lack are optional. */
 export interface WireTranslation {
     translation_id: WireId;
     segment_number?: number;
@@ -110,7 +110,7 @@ export interface WireKeyBulkUpdate extends WireKeyUpdate {
     key_id: WireId;
     translations?: WireTranslationInput[];
 }
-/** One refused item of a batch, in the `errors` of a 200 answer. */
+/** One refused item of a batch, in the `errors` of a 200 response. */
 export interface WireItemError {
     message: string;
     code: number;
@@ -124,8 +124,8 @@ export interface Envelope {
     /** Only if branching is enabled on the project. */
     branch?: string;
 }
-/** An answer that has one member. */
-export type WireAnswer<Name extends string, Value> = Envelope & Readonly<Record<Name, Value>>;
+/** A response that has one member. */
+export type WireResponse<Name extends string, Value> = Envelope & Readonly<Record<Name, Value>>;
 export interface WireKeyRemoved extends Envelope {
     key_removed: boolean;
     keys_locked: number;
@@ -143,7 +143,7 @@ export interface WireProjectSettings {
     segmentation: boolean;
     [setting: string]: unknown;
 }
-/** A project. It is at the top level of the answer, without an envelope. */
+/** A project. It is at the top level of the response, without an envelope. */
 export interface WireProject {
     project_id: string;
     /** Single keys exist in `localization_files` projects only. */

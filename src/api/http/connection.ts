@@ -101,14 +101,14 @@ function readBaseUrl(text: string): { base: string; host: string; loopback: bool
   return { base: url.href.replace(/\/+$/, ""), host: url.host, loopback };
 }
 
-/** At most this much of an error answer is read: a web server in front may answer with a page of any size. */
+/** At most this much of an error response is read: a web server in front may answer with a page of any size. */
 const MAX_ERROR_BYTES = 65_536;
 
 export interface SendOptions {
   readonly clock: Clock;
   /** Milliseconds until the first byte of the request must be sent. */
   readonly connectTimeout: number;
-  /** Milliseconds until the last byte of the answer must arrive. */
+  /** Milliseconds until the last byte of the response must arrive. */
   readonly timeout: number;
   readonly signal: AbortSignal | undefined;
   /** Whether the request may still be sent. Asked when it is about to be sent; never asked if that cannot be known. */
@@ -117,7 +117,7 @@ export interface SendOptions {
   readonly onSent: () => void;
 }
 
-/** A redirect is an answer like any other. It is not followed, because the token would be sent to its target. */
+/** A redirect is a response like any other. It is not followed, because the token would be sent to its target. */
 export async function sendOnce(
   url: string,
   init: RequestInit,
@@ -167,7 +167,7 @@ export async function sendOnce(
   }
 }
 
-/** An error answer whose body is cut off is still used. */
+/** An error response whose body is cut off is still used. */
 async function readErrorText(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = "";
@@ -232,7 +232,7 @@ function quoteLong(number: string): string {
 
 // Finds out when `fetch` really sends a request: it may have to connect first, and the event loop may be busy. Node's fetch
 // reports this on diagnostics channels, in every version that the client supports. If they were silent, `onSent` would
-// never be called, and the caller uses the start and the answer of the request instead.
+// never be called, and the caller uses the start and the response of the request instead.
 
 /** The progress of one request. */
 export interface SendTracker {

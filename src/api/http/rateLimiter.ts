@@ -1,6 +1,6 @@
 /**
  * The rate limiter for one host: 6 starts in any second and 10 requests at the same time [service.md §6]. After a
- * 429 or 423, all requests wait. It is our own code, because no library lets an answer pause the other requests.
+ * 429 or 423, all requests wait. It is our own code, because no library lets a response pause the other requests.
  */
 import { least } from "../../model/json.ts";
 import { type Clock, realClock } from "./options.ts";
@@ -11,17 +11,17 @@ export const CONCURRENCY = 10;
 /** The rate falls to at least this part of itself: one eighth. */
 const MAX_SLOWDOWN = 8;
 /**
- * Each refusal doubles the slowdown, and each other answer reduces it to this part: three answers halve it. So the rate
+ * Each refusal doubles the slowdown, and each other response reduces it to this part: three responses halve it. So the rate
  * falls as long as more than about a quarter of the requests are refused, and not because of a few refusals by chance.
  */
 const RECOVERY = 0.8;
-/** The first pause in milliseconds without `Retry-After`. Each further refusal doubles it, and each other answer halves it. */
+/** The first pause in milliseconds without `Retry-After`. Each further refusal doubles it, and each other response halves it. */
 const FIRST_PAUSE = 1000;
 const MAX_BACK_OFF = 30_000;
 /** The longest pause, whatever `Retry-After` says. */
 const MAX_PAUSE = 300_000;
 
-/** What an answer of 429 or 423 asks of all requests. */
+/** What a response of 429 or 423 asks of all requests. */
 export interface Backpressure {
   /** 423: send one request at a time from now on. */
   readonly locked: boolean;

@@ -101,13 +101,13 @@ interface ApiRequest {
 }
 
 /**
- * A successful answer, and the number of attempts that it took.
+ * A successful response, and the number of attempts that it took.
  * @throws ApiError, NetworkError, TimeoutError, AbortError, and what the function that makes the body throws
  */
 export async function sendWithRetries(
   connection: Connection,
   request: ApiRequest,
-): Promise<{ answer: AnsweredAttempt; attempts: number }> {
+): Promise<{ response: AnsweredAttempt; attempts: number }> {
   const { clock, limiter, queue, signal } = connection;
   const { method, path } = request;
   let attempts = 0;
@@ -154,13 +154,13 @@ export async function sendWithRetries(
         onSent: slot.sent,
       });
       if (isTooManyRequests(last))
-        // 423 was the answer to a second request at the same time [service.md §6].
+        // 423 was the response to a second request at the same time [service.md §6].
         backpressure = { locked: status(last) === 423, retryAfter: retryAfterOf(last, clock) };
     } finally {
       slot.release(backpressure);
     }
     if (last.kind === "answered" && last.status >= 200 && last.status < 300)
-      return { answer: last, attempts };
+      return { response: last, attempts };
     happened ||= mayHaveHappened(last);
     const retry = retryWait(request, last, attempts);
     const retryAfter = retryAfterOf(last, clock);
@@ -187,7 +187,7 @@ function smaller(a: number | undefined, b: number | undefined): number | undefin
 }
 
 function retryReason(attempt: Attempt): WaitEvent["reason"] {
-  if (attempt.kind === "unanswered") return attempt.unsent ? "no connection" : "no answer";
+  if (attempt.kind === "unanswered") return attempt.unsent ? "no connection" : "no response";
   return isTooManyRequests(attempt) ? "too many requests" : "a server error";
 }
 

@@ -56,7 +56,7 @@ function durationWords(ms: number): string {
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
 export function responseText({ method, path, status, ms, attempt }: Response): string {
   const again = attempt > 1 ? `, attempt ${attempt}` : "";
-  return `${method} ${oneLine(path)} → ${status ?? "no answer"} in ${Math.round(ms)} ms${again}`;
+  return `${method} ${oneLine(path)} → ${status ?? "no response"} in ${Math.round(ms)} ms${again}`;
 }
 
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
@@ -76,7 +76,7 @@ type WaitEvent = Pick<Response, "method" | "path" | "ms"> & { reason: string };
 interface Response {
   method: string;
   path: string;
-  /** Undefined if there was no answer. */
+  /** Undefined if there was no response. */
   status?: number | undefined;
   ms: number;
   attempt: number;

@@ -8,10 +8,10 @@ import {
   type WireKey,
   type WireTranslation,
 } from "../../wire/key.ts";
-import { Refusal } from "../answer.ts";
 import type { Assumptions } from "../assumptions.ts";
 import { type Ids, type Stamp, stamped, stampFrom } from "../ids.ts";
 import type { SandboxLanguage } from "../languages.ts";
+import { Refusal } from "../response.ts";
 import type { SparseKey, SparseTranslation } from "../stateSchema.ts";
 import type { Writer } from "../users.ts";
 
@@ -93,7 +93,7 @@ export interface NameRule extends Pick<Assumptions, "objectNameWithoutSetting" |
   perPlatform: boolean;
 }
 
-/** Platforms in the order of answers [service.md §2.7]. */
+/** Platforms in the order of responses [service.md §2.7]. */
 export function canonicalPlatforms(sent: readonly Platform[]): Platform[] {
   return PLATFORMS.filter((platform) => sent.includes(platform));
 }
@@ -155,7 +155,7 @@ function distinctNames(key: { key_name: PlatformSlots }): string[] {
   return [...new Set(PLATFORMS.map((platform) => key.key_name[platform]))];
 }
 
-/** A key as it is stored, with all members that an answer may omit. */
+/** A key as it is stored, with all members that a response may omit. */
 export type FullKey = Required<WireKey> & { key_id: number; translations: FullTranslation[] };
 
 /**

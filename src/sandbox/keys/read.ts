@@ -1,15 +1,23 @@
 /** Requests that read keys. */
 import type { WireKey, WireTranslation } from "../../wire/key.ts";
-import { type Answer, invalid, notFound, offsetPage, ok, type Page, wholeNumber } from "../answer.ts";
 import type { Assumptions } from "../assumptions.ts";
 import type { SandboxRequest } from "../faults.ts";
+import {
+  invalid,
+  notFound,
+  offsetPage,
+  ok,
+  type Page,
+  type SandboxResponse,
+  wholeNumber,
+} from "../response.ts";
 import { type FullKey, isEmptyText, type KeyTable, positionAfter } from "./key.ts";
 
 /** The maximum `limit` [service.md §2.1]. */
 const MAX_PAGE = 500;
 
 /** GET /keys: by ascending id, with archived keys [service.md §2.1]. */
-export function listKeys({ project, assumptions, query, envelope }: SandboxRequest): Answer {
+export function listKeys({ project, assumptions, query, envelope }: SandboxRequest): SandboxResponse {
   const wanted = filterOf(query, assumptions);
   const paging = query.get("pagination") || "offset";
   if (paging !== "offset" && paging !== "cursor") throw invalid("pagination");
@@ -22,7 +30,7 @@ export function listKeys({ project, assumptions, query, envelope }: SandboxReque
 }
 
 /** GET /keys/{id}: always with translations, comments and screenshots [service.md §2.3]. */
-export function getKey(request: SandboxRequest): Answer {
+export function getKey(request: SandboxRequest): SandboxResponse {
   const key = keyOf(request);
   const translations = shownRows(key.translations, request.query, request.project);
   return ok({ ...request.envelope, key: { ...key, translations } });

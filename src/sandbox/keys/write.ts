@@ -12,9 +12,9 @@ import type {
   WireTranslation,
   WireTranslationInput,
 } from "../../wire/key.ts";
-import { type Answer, invalid, notFound, ok, Refusal } from "../answer.ts";
 import type { KeyFate, SandboxRequest } from "../faults.ts";
 import { stamped } from "../ids.ts";
+import { invalid, notFound, ok, Refusal, type SandboxResponse } from "../response.ts";
 import { ATTRIBUTES } from "../stateSchema.ts";
 import { NO_WRITER, type Writer } from "../users.ts";
 import {
@@ -106,10 +106,10 @@ function parsed<T>(schema: z.ZodType<T>, sent: JsonObject): T {
 const NAME_TAKEN = "This key name is already taken";
 
 /**
- * POST /keys: the answer has the complete keys in the order of the request, and refused ones in `errors`. The others are
+ * POST /keys: the response has the complete keys in the order of the request, and refused ones in `errors`. The others are
  * created [service.md §2.2]. Screenshots are accepted and ignored.
  */
-export function createKeys(request: SandboxRequest): Answer {
+export function createKeys(request: SandboxRequest): SandboxResponse {
   const { keys, names } = request.project;
   const inputs = sentKeys(request.body, "key_name", "platforms").map((sent) => {
     const input = checkedKey(CREATE, sent, request);
@@ -125,12 +125,12 @@ export function createKeys(request: SandboxRequest): Answer {
   });
 }
 
-/** Writes each key of a batch. The keys in the answer are sorted by id [service.md §2.5]. */
+/** Writes each key of a batch. The keys in the response are sorted by id [service.md §2.5]. */
 function writtenBatch<T>(
   inputs: readonly T[],
   { faults, envelope }: SandboxRequest,
   write: (input: T, fate: KeyFate | undefined) => FullKey | WireItemError,
-): Answer {
+): SandboxResponse {
   const keys = new Set<FullKey>();
   const errors: WireItemError[] = [];
   inputs.forEach((input, index) => {
@@ -164,7 +164,7 @@ function added({ comments, ...input }: KeyCreate, request: SandboxRequest): Full
 }
 
 /** PUT /keys/{id}. Translations are ignored without an error [service.md §2.4]. */
-export function updateKey(request: SandboxRequest): Answer {
+export function updateKey(request: SandboxRequest): SandboxResponse {
   const { key_id } = keyOf(request);
   if (!isJsonObject(request.body)) throw new Refusal(400, "Bad Request");
   const { translations: _, ...sent } = request.body;
@@ -176,7 +176,7 @@ export function updateKey(request: SandboxRequest): Answer {
 }
 
 /** PUT /keys. */
-export function updateKeys(request: SandboxRequest): Answer {
+export function updateKeys(request: SandboxRequest): SandboxResponse {
   const inputs = sentKeys(request.body, "key_id").map((sent) => {
     const key_id = idNumber(sent.key_id);
     if (key_id === undefined) throw invalid("key_id");
@@ -348,13 +348,13 @@ function runAutomations(key: FullKey, writing: Writing): void {
 }
 
 /** DELETE /keys/{id}: without a body. */
-export function removeKey(request: SandboxRequest): Answer {
+export function removeKey(request: SandboxRequest): SandboxResponse {
   const { removed, locked } = remove(new Set([keyOf(request)]), request);
   return ok({ ...request.envelope, key_removed: removed > 0, keys_locked: locked });
 }
 
 /** DELETE /keys: the ids are in a JSON body. `keys_locked` counts the keys that could not be deleted [service.md §2.6]. */
-export function removeKeys(request: SandboxRequest): Answer {
+export function removeKeys(request: SandboxRequest): SandboxResponse {
   const { body, project, assumptions, envelope } = request;
   const sent = isJsonObject(body) ? body.keys : undefined;
   if (!Array.isArray(sent) || sent.length === 0) throw invalid("keys");
@@ -366,7 +366,7 @@ export function removeKeys(request: SandboxRequest): Answer {
   return ok({ ...envelope, keys_removed: removed > 0 || locked === 0, keys_locked: locked });
 }
 
-/** If all keys are locked, nothing is removed. The answer to such a request is a guess. */
+/** If all keys are locked, nothing is removed. The response to such a request is a guess. */
 function remove(
   keys: ReadonlySet<FullKey>,
   { project, faults }: SandboxRequest,

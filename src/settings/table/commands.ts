@@ -172,7 +172,7 @@ export const LOG = setting({
   name: "log",
   commands: ["sandbox"],
   option: file,
-  text: "Write one line of JSON for each request: time, method, path, status, bytes of the answer, ms.",
+  text: "Write one line of JSON for each request: time, method, path, status, bytes of the response, ms.",
 });
 
 export const COMMAND_TOPICS: readonly Topic[] = [

@@ -1,4 +1,4 @@
-/** Small successful answers of the service. */
+/** Small successful responses of the service. */
 
 export const PROJECT = "3002780358964f9bab5a92.87762498";
 

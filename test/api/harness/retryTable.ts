@@ -38,10 +38,10 @@ const CASES: readonly [what: string, attempts: Attempt[]][] = [
     ),
   ],
   [
-    "the connection was lost before or during the answer",
+    "the connection was lost before or during the response",
     unanswered("network", false, "ECONNRESET", "UND_ERR_SOCKET"),
   ],
-  ["no complete answer in time", unanswered("timeout", false, "ABORT_ERR")],
+  ["no complete response in time", unanswered("timeout", false, "ABORT_ERR")],
   ["500, 502, 503, 504 and other 5xx", answered(500, 502, 503, 504, 520)],
   ["408", answered(408)],
   ["any other 4xx", answered(400, 401, 403, 404, 405, 406, 409, 413, 414)],

@@ -10,13 +10,13 @@ export interface Seen {
   readonly body: string;
 }
 
-/** Answers the nth request, from 0. Without an answer, the request stays open. */
+/** Answers the nth request, from 0. Without a response, the request stays open. */
 export type Script = (response: ServerResponse, seen: Seen, nth: number) => void;
 
 export interface TestServer {
   readonly url: string;
   readonly seen: Seen[];
-  /** The number of requests without a complete answer. */
+  /** The number of requests without a complete response. */
   hanging(): number;
 }
 

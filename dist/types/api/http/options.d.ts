@@ -7,7 +7,7 @@ export interface Timeouts {
      * effect with Node's own fetch. The service has done nothing yet, so any request is sent again.
      */
     connect?: number;
-    /** From the start of a GET to the last byte of its answer. Default 60 s. */
+    /** From the start of a GET to the last byte of its response. Default 60 s. */
     read?: number;
     /** The same for all other requests. Default 180 s, because a batch of 500 keys takes long. */
     write?: number;
@@ -29,7 +29,7 @@ export interface ClientOptions {
     signal?: AbortSignal;
     /** Called before each attempt. */
     onRequest?: (event: RequestEvent) => void;
-    /** Called after each attempt, with or without an answer. */
+    /** Called after each attempt, with or without a response. */
     onResponse?: ((event: ResponseEvent) => void) | undefined;
     /** Called before a wait of more than 2 s. */
     onWait?: ((event: WaitEvent) => void) | undefined;
@@ -62,14 +62,14 @@ export interface RequestEvent {
 export interface WaitEvent extends RequestEvent {
     /** Milliseconds from now. */
     readonly ms: number;
-    readonly reason: "the service asked for it" | "too many requests" | "no connection" | "no answer" | "a server error";
+    readonly reason: "the service asked for it" | "too many requests" | "no connection" | "no response" | "a server error";
 }
 /** An attempt that ended. */
 export interface ResponseEvent extends RequestEvent {
-    /** The HTTP status; undefined if there was no answer. */
+    /** The HTTP status; undefined if there was no response. */
     readonly status: number | undefined;
-    /** Milliseconds from the start of the attempt to the last byte of the answer. */
+    /** Milliseconds from the start of the attempt to the last byte of the response. */
     readonly ms: number;
-    /** The clock of the service in Unix milliseconds, by the header `date` of the answer. */
+    /** The clock of the service in Unix milliseconds, by the header `date` of the response. */
     readonly date?: number;
 }

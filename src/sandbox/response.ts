@@ -1,8 +1,8 @@
-/** The answers of the sandbox, and how an operation refuses a request. */
+/** The responses of the sandbox, and how an operation refuses a request. */
 
 import type { Assumptions } from "./assumptions.ts";
 
-export interface Answer {
+export interface SandboxResponse {
   status: number;
   headers?: Record<string, string>;
   /** JSON as the service writes it, or the HTML of the web server in front of it. */
@@ -19,17 +19,17 @@ export class Refusal extends Error {
   }
 }
 
-export function ok(json: unknown, headers: Record<string, string> = {}): Answer {
+export function ok(json: unknown, headers: Record<string, string> = {}): SandboxResponse {
   return { status: 200, headers, body: { json } };
 }
 
 /** The usual error body [service.md §7]. */
-export function failure(status: number, message: string): Answer {
+export function failure(status: number, message: string): SandboxResponse {
   return { status, body: { json: { error: { message, code: status } } } };
 }
 
 /** The web server in front answers errors as HTML [service.md §1]. */
-export function htmlFailure(status: number, reason: string): Answer {
+export function htmlFailure(status: number, reason: string): SandboxResponse {
   const title = `${status} ${reason}`;
   const html = `<html>\r\n<head><title>${title}</title></head>\r\n<body>\r\n<center><h1>${title}</h1></center>\r\n</body>\r\n</html>\r\n`;
   return { status, body: { html } };
@@ -76,7 +76,7 @@ export function otherPage<T>(rows: readonly T[], query: URLSearchParams, assumpt
   return offsetPage(rows, query, assumptions.largestOtherPage, assumptions.usualOtherPage);
 }
 
-/** Reads a number from 1 on. If it is missing, it is `usual`; if it is above `largest`, the answer is 400 [service.md §2.1]. */
+/** Reads a number from 1 on. If it is missing, it is `usual`; if it is above `largest`, the response is 400 [service.md §2.1]. */
 export function wholeNumber(
   query: URLSearchParams,
   name: string,
